@@ -1,0 +1,155 @@
+/** Games at the border: states in, outcomes out. Loads a state into a working copy, applies answers, takes it out again. */
+import { fallbackOf, decisionId, decisionsFor, present } from '../decisions/make.js';
+import { type Checked, checkAnswer } from '../decisions/check.js';
+import { matcherFor } from '../decisions/match.js';
+import { canonical } from '../language/definitions.js';
+import type { Ask, Choice } from '../machine/control.js';
+import { BudgetExceeded, Game } from '../machine/game.js';
+import { answer as give, type Pending, run } from '../machine/machine.js';
+import type { Rules } from '../ruleset/rules.js';
+import { PAY_FROM } from '../stack/priority.js';
+import type { State } from '../state/state.js';
+import { viewObject } from '../view/view.js';
+import { hashOf } from '../language/definitions.js';
+import type { GameState, Outcome, ResolvedAnswer } from './api.js';
+import type { Answer, Decision, HiddenDecision, Refusal, Result, Seat, SeatAnswer, Viewer } from './contract.js';
+
+/** Working copies of states that this process made: looking at them again needs no new copy. */
+const live = new WeakMap<GameState, { game: Game; pending: Pending | null }>();
+
+/** A working copy of a state with its open questions, for reading only. */
+export function look(rules: Rules, state: GameState): { game: Game; pending: Pending | null } {
+  let entry = live.get(state);
+  if (!entry) {
+    const game = Game.load(rules, state as State);
+    rules.definitions.load(game.s.definitions);
+    entry = { game, pending: run(game) };
+    live.set(state, entry);
+  }
+  return entry;
+}
+
+/** Runs a fresh state to its first question. */
+export function begin(rules: Rules, state: State): Result<Outcome> {
+  rules.definitions.load(state.definitions);
+  const game = Game.load(rules, state);
+  try {
+    const pending = run(game);
+    return { ok: true, value: outcome(game, pending, [], []) };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function outcome(game: Game, pending: Pending | null, applied: ResolvedAnswer[], unapplied: number[], error?: Refusal): Outcome {
+  const state = game.s as GameState;
+  live.set(state, { game, pending });
+  return { state, events: game.events.slice(), applied, unapplied, random: game.random.slice(), ...(error ? { error } : {}) };
+}
+
+function failed(error: unknown): Result<Outcome> {
+  if (error instanceof BudgetExceeded) return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: error.message, rules: [] } };
+  throw error;
+}
+
+/**
+ * Applies answers in order. All or nothing up to the first answer that drew randomness or revealed something; from
+ * there on what was applied stays, and a refusal ends the request (contract, section 3).
+ */
+export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
+  if (state.result) return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
+  const g = Game.load(rules, state as State);
+  rules.definitions.load(g.s.definitions);
+  const applied: ResolvedAnswer[] = [];
+  let stays = false;
+  try {
+    let pending = run(g);
+    for (const [index, one] of answers.entries()) {
+      g.revealed = false;
+      g.acting = one.seat;
+      const mark = g.mark();
+      const done = applyOne(g, pending, one);
+      if (!done.ok) {
+        const refusal = { ...done.error, answer: index };
+        if (!stays) return { ok: false, error: refusal };
+        g.rollback(mark);
+        const unapplied = answers.map((_, i) => i).slice(index);
+        return { ok: true, value: outcome(g, run(g), applied, unapplied, refusal) };
+      }
+      applied.push(done.value);
+      pending = run(g);
+      stays ||= g.revealed;
+    }
+    return { ok: true, value: outcome(g, pending, applied, []) };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<ResolvedAnswer> {
+  const refuse = (code: Refusal['code'], detail: string, rules: Refusal['rules'] = [], decision?: string): Result<ResolvedAnswer> => ({ ok: false, error: { code, detail, rules, ...(decision ? { decision } : {}) } });
+  if (!pending) return refuse('GAME_OVER', 'the game is over', g.s.result?.rules ?? []);
+  let which = pending.asks.findIndex((_, i) => decisionId(g, pending, i) === one.decision);
+  if (one.decision === undefined) which = pending.asks.findIndex((a) => a.seat === one.seat);
+  const ask = pending.asks[which];
+  if (!ask) {
+    if (one.decision !== undefined) return refuse('ILLEGAL_ACTION', `decision ${one.decision} is not pending (any more)`);
+    return refuse('NOT_YOUR_DECISION', `nothing is being asked of seat ${one.seat} now`);
+  }
+  const id = decisionId(g, pending, which);
+  if (ask.seat !== one.seat) return refuse('NOT_YOUR_DECISION', `decision ${id} is asked of seat ${ask.seat}`, [], id);
+  const checked: Checked = checkAnswer(ask, one, (a, b) => alike(g, a, b));
+  if (!checked.ok) return { ok: false, error: { ...checked.refusal, decision: id } };
+  const resolved: ResolvedAnswer = { seat: one.seat, ...semantic(ask, checked) };
+  if (checked.sources) g.j.note(g.s.marks, PAY_FROM, checked.sources);
+  give(g, pending, which, checked.resolved);
+  return { ok: true, value: resolved };
+}
+
+/** Two options are interchangeable when their objects look the same to everybody. */
+function alike(g: Game, a: Choice, b: Choice): boolean {
+  const fields = ({ data: _d, object: _o, ...rest }: Choice): string => canonical(rest);
+  if (fields(a) !== fields(b)) return false;
+  const faceOf = (c: Choice): string => {
+    const object = g.find(Number(c.object?.slice(2)));
+    if (!object) return String(c.object);
+    return canonical(viewObject(g, object));
+  };
+  return faceOf(a) === faceOf(b);
+}
+
+/** The accepted answer by what was chosen, so that it means the same whenever it is read again. */
+function semantic(ask: Ask, checked: Checked & { ok: true }): Answer {
+  const lists = { o: ask.options ?? [], f: ask.from ?? [], t: ask.to ?? [] };
+  const out = present(ask, checked.resolved, (at, side) => matcherFor(lists[side], at));
+  if (checked.sources) {
+    const all = ask.sources ?? [];
+    out.mana = checked.sources.map((s) => matcherFor(all, all.findIndex((c) => canonical(c.data) === canonical(s))));
+  }
+  return out;
+}
+
+/** The answer that a decision proposes, in resolved form. */
+export const defaultFor = (ask: Ask): ReturnType<typeof fallbackOf> => fallbackOf(ask);
+
+export function decisions(rules: Rules, state: GameState, viewer: Viewer): (Decision | HiddenDecision)[] {
+  const { game, pending } = look(rules, state);
+  return decisionsFor(game, pending, viewer);
+}
+
+export function hashState(state: GameState): string {
+  return hashOf(state);
+}
+
+/** Runs `act` on a copy of a state outside any decision (conceding), then on to the next question. */
+export function intervene(rules: Rules, state: GameState, seat: Seat, act: (g: Game) => void): Result<Outcome> {
+  if (state.result) return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
+  const g = Game.load(rules, state as State);
+  g.acting = seat;
+  try {
+    act(g);
+    return { ok: true, value: outcome(g, run(g), [], []) };
+  } catch (error) {
+    return failed(error);
+  }
+}

@@ -1,0 +1,51 @@
+/** Order of effects within a layer: by timestamp, but a dependent effect waits for what it depends on (mtg 613.8). */
+import type { Mod } from '../language/types.js';
+import type { Game } from '../machine/game.js';
+import { apply, type Chars, functions, type LayerEffect, reached } from './derive.js';
+
+/** `effects` come sorted by timestamp; characteristic-defining ones apply first (mtg 613.3). */
+export function orderByDependency(
+  g: Game,
+  of: Map<number, Chars>,
+  effects: LayerEffect[],
+  modsIn: (e: LayerEffect) => Mod[],
+): LayerEffect[] {
+  const defining = effects.filter((e) => e.defining);
+  const others = effects.filter((e) => !e.defining);
+  if (others.length < 2 || !others.some((e) => mayInfluence(e, modsIn))) return [...defining, ...others];
+  const ordered: LayerEffect[] = [];
+  let left = others;
+  while (left.length > 0) {
+    // The earliest that depends on none of the rest; in a loop of dependencies, simply the earliest (613.8b).
+    const free = left.find((e) => !left.some((other) => other !== e && dependsOn(g, of, e, other, modsIn)));
+    const next = free ?? (left[0] as LayerEffect);
+    ordered.push(next);
+    left = left.filter((e) => e !== next);
+  }
+  return [...defining, ...ordered];
+}
+
+/** Only effects on lists, abilities or control can change what another effect applies to or whether it exists. */
+function mayInfluence(e: LayerEffect, modsIn: (e: LayerEffect) => Mod[]): boolean {
+  return modsIn(e).some((m) => m.mod !== 'add' && m.mod !== 'switch' && m.mod !== 'rule' && !(m.mod === 'set' && typeof m.value === 'number'));
+}
+
+/** Whether applying `other` would change what `e` applies to, or whether it exists at all. */
+function dependsOn(g: Game, of: Map<number, Chars>, e: LayerEffect, other: LayerEffect, modsIn: (e: LayerEffect) => Mod[]): boolean {
+  if (!mayInfluence(other, modsIn) || e.objects) return false;
+  g.spend();
+  const look = (): string => {
+    const probe = { ...e };
+    return functions(g, of, probe) ? reached(g, of, { ...probe, found: e.begun ? e.found : undefined }).join() : '-';
+  };
+  const before = look();
+  const saved = new Map(of);
+  const probe = { ...other };
+  if (functions(g, of, probe)) {
+    for (const id of reached(g, of, probe)) for (const mod of modsIn(other)) if (of.has(id)) apply(g, of, id, mod, other);
+  }
+  const after = look();
+  of.clear();
+  for (const [id, chars] of saved) of.set(id, chars);
+  return before !== after;
+}

@@ -1,0 +1,111 @@
+/** Replacement and prevention effects: which could apply to an action, and what one makes of it (mtg 614–616). */
+import type { JsonObject } from '../border/json.js';
+import { definitionOf } from '../language/definitions.js';
+import { holds, matches, type Perspective } from '../language/evaluate.js';
+import type { Effect, ReplacementAbility } from '../language/types.js';
+import type { Game } from '../machine/game.js';
+import { type Entity, type ReplacementSpec, sameEntity, type StoredReplacement } from '../state/state.js';
+import type { Action } from '../zones/perform.js';
+import { zoneName } from '../zones/zones.js';
+import { derive, opened } from './derive.js';
+
+export interface Replacement {
+  /** Identity: an effect gets only one opportunity to affect an event (mtg 614.5). */
+  key: string;
+  source: number;
+  controller: number;
+  spec: ReplacementSpec;
+  stored?: StoredReplacement;
+}
+
+export function candidates(g: Game, action: Action): Replacement[] {
+  const found: Replacement[] = [];
+  const applied = (action.$applied as string[] | undefined) ?? [];
+  const consider = (r: Replacement): void => {
+    if (r.spec.on === action.type && !applied.includes(r.key) && applies(g, r, action)) found.push(r);
+  };
+  for (const stored of g.s.replacements) {
+    consider({ key: `s${stored.id}`, source: stored.source, controller: stored.controller, spec: stored.replaces, stored });
+  }
+  for (const [id, { abilities, controller }] of derive(g).of) {
+    if (!onActiveZone(g, id)) continue;
+    opened(g, abilities).forEach((ability, i) => {
+      if (ability.kind === 'replacement' && !ability.entering) consider({ key: `${id}:${i}`, source: id, controller, spec: specOf(ability) });
+    });
+  }
+  // An object's own "enters …" applies although it isn't there yet (614.12).
+  if (action.type === 'move' && action.to === g.rules.field) {
+    const entering = g.find(action.object as number);
+    if (entering) {
+      opened(g, definitionOf(g, entering).abilities).forEach((ability, i) => {
+        if (ability.kind === 'replacement' && ability.entering) {
+          const controller = (action.controller as number | undefined) ?? entering.controller ?? entering.owner;
+          consider({ key: `e${entering.id}:${i}`, source: entering.id, controller, spec: specOf(ability) });
+        }
+      });
+    }
+  }
+  return found;
+}
+
+function onActiveZone(g: Game, id: number): boolean {
+  return zoneName(g.find(id)?.zone ?? '') === g.rules.field;
+}
+
+function specOf(a: ReplacementAbility): ReplacementSpec {
+  const { on, object, target, match, prevent, change, instead } = a;
+  return { on, object, target, match, if: a.if, prevent, change, instead };
+}
+
+function applies(g: Game, r: Replacement, action: Action): boolean {
+  const by: Perspective = { source: r.source, controller: r.controller, event: action };
+  const { spec } = r;
+  for (const key in spec.match) if (action[key] !== spec.match[key]) return false;
+  if (r.stored?.entities) {
+    const target = entityIn(action);
+    if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;
+  }
+  if (spec.object && !fits(g, { object: action.object as number }, spec.object, by)) return false;
+  if (spec.target) {
+    const target = action.target as unknown as Entity | undefined;
+    if (!target || !fits(g, target, spec.target, by)) return false;
+  }
+  return !spec.if || holds(g, spec.if, by);
+}
+
+function fits(g: Game, entity: Entity, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
+  if (what === 'self') return sameEntity(entity, { object: by.source });
+  return matches(g, entity, what, by);
+}
+
+function entityIn(action: Action): Entity | null {
+  if (action.target) return action.target as unknown as Entity;
+  if (typeof action.object === 'number') return { object: action.object };
+  if (typeof action.player === 'number') return { player: action.player };
+  return null;
+}
+
+/** What an action becomes under one replacement; no action when nothing of it is left. */
+export function replace(g: Game, by: Replacement, action: Action): { action: Action | null; instead?: Effect[] } {
+  const applied = [...((action.$applied as string[] | undefined) ?? []), by.key];
+  const { spec } = by;
+  if (spec.instead) return { action: null, instead: spec.instead };
+  if (spec.prevent !== undefined) {
+    const amount = Number(action.amount ?? 0);
+    const shield = by.stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
+    const prevented = Math.min(amount, shield);
+    if (by.stored?.left !== undefined) {
+      const left = by.stored.left - prevented;
+      if (left > 0) g.j.set(by.stored, 'left', left);
+      else g.j.refill(g.s.replacements, g.s.replacements.filter((s) => s !== by.stored));
+    }
+    if (prevented >= amount) return { action: null };
+    return { action: { ...action, amount: amount - prevented, $applied: applied } };
+  }
+  const changed: JsonObject = {};
+  for (const [key, value] of Object.entries(spec.change ?? {})) {
+    const old = action[key];
+    changed[key] = value && typeof value === 'object' && !Array.isArray(value) && old && typeof old === 'object' ? { ...(old as JsonObject), ...value } : value;
+  }
+  return { action: { ...action, ...changed, type: action.type, $applied: applied } };
+}

@@ -1,0 +1,125 @@
+/** The one place where decisions are made: questions of the rules become the contract's decisions. */
+import type { Answer, Decision, HiddenDecision, Option, Pick, Viewer } from '../border/contract.js';
+import type { Json } from '../border/json.js';
+import type { Ask, Choice, Resolved } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import type { Pending } from '../machine/machine.js';
+import { publicId } from '../zones/zones.js';
+
+const same = (a: Json, b: Json): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+function option(choice: Choice, id: string): Option {
+  const { data: _data, into: _into, ...rest } = choice;
+  return { id, ...rest };
+}
+
+const decisionId = (g: Game, pending: Pending, which: number): string => `d${g.s.counters.decision + (pending.at[which] as number) + 1}`;
+
+export function makeDecision(g: Game, pending: Pending, which: number): Decision {
+  const ask = pending.asks[which] as Ask;
+  const id = decisionId(g, pending, which);
+  const decision: Decision = {
+    id,
+    seat: ask.seat,
+    ...(ask.for === undefined ? {} : { for: ask.for }),
+    kind: ask.kind,
+    shape: ask.shape,
+    prompt: ask.prompt,
+    source: ask.source === undefined ? null : publicId(ask.source),
+    ...bounds(ask),
+    ordered: ask.ordered ?? false,
+    rules: ask.rules,
+    deadline: null,
+    options: (ask.options ?? []).map((c, i) => option(c, `o${i}`)),
+    default: { decision: id },
+  };
+  if (ask.shape === 'ASSIGN') {
+    const to = (ask.to ?? []).map((c, i) => option(c, `t${i}`));
+    decision.to = to;
+    decision.from = (ask.from ?? []).map((c, i) => ({ ...option(c, `f${i}`), min: c.min ?? 0, max: c.max ?? 1, to: (c.into ?? []).map((k) => `t${k}`) }));
+  }
+  if (ask.total !== undefined) decision.total = ask.total;
+  if (ask.vocabulary !== undefined) decision.vocabulary = ask.vocabulary;
+  decision.default = { decision: id, ...present(ask, fallbackOf(ask), (at, side) => `${side}${at}`) };
+  return decision;
+}
+
+function bounds(ask: Ask): { min: number; max: number | null } {
+  const count = (ask.options ?? []).length;
+  switch (ask.shape) {
+    case 'CHOOSE':
+      return { min: ask.min ?? 0, max: ask.max === null ? null : Math.min(ask.max ?? count, count) };
+    case 'ORDER':
+      return { min: count, max: count };
+    case 'NUMBER':
+      return { min: ask.min ?? 0, max: ask.max ?? null };
+    case 'ASSIGN': {
+      const from = ask.from ?? [];
+      return { min: from.reduce((n, f) => n + (f.min ?? 0), 0), max: from.reduce((n, f) => n + Math.min(f.max ?? 1, f.into?.length ?? 0), 0) };
+    }
+    case 'DISTRIBUTE':
+      return { min: 1, max: count };
+    default:
+      return { min: 1, max: 1 };
+  }
+}
+
+/** The default answer in resolved terms: what the asking step proposes, or the first that fits. */
+export function fallbackOf(ask: Ask): Resolved {
+  if (ask.fallback !== undefined) return ask.fallback;
+  const options = ask.options ?? [];
+  switch (ask.shape) {
+    case 'CHOOSE':
+      return options.slice(0, ask.min ?? 0).map((o) => o.data);
+    case 'ORDER':
+      return options.map((o) => o.data);
+    case 'ASSIGN':
+      return (ask.from ?? []).flatMap((f) => (f.into ?? []).slice(0, f.min ?? 0).map((k): Json => [f.data, (ask.to ?? [])[k]?.data ?? null]));
+    case 'DISTRIBUTE': {
+      let left = (ask.total ?? 0) - options.reduce((n, o) => n + (o.min ?? 0), 0);
+      return options.map((o): Json => {
+        const more = Math.min(left, (o.max ?? Number.POSITIVE_INFINITY) - (o.min ?? 0));
+        left -= more;
+        return [o.data, (o.min ?? 0) + more];
+      });
+    }
+    case 'NUMBER':
+      return ask.min ?? 0;
+    case 'NAME':
+      return ask.names?.[0] ?? '';
+    case 'CONFIRM':
+      return false;
+  }
+}
+
+/** Writes a resolved answer in the contract's form, with `name` giving the word for the k-th option of a side. */
+export function present(ask: Ask, resolved: Resolved, name: (at: number, side: 'o' | 'f' | 't') => Pick): Answer {
+  const find = (list: Choice[] | undefined, data: Json, side: 'o' | 'f' | 't'): Pick => name((list ?? []).findIndex((c) => same(c.data, data)), side);
+  switch (ask.shape) {
+    case 'CHOOSE':
+      return { choose: (resolved as Json[]).map((d) => find(ask.options, d, 'o')) };
+    case 'ORDER':
+      return { order: (resolved as Json[]).map((d) => find(ask.options, d, 'o')) };
+    case 'ASSIGN':
+      return { assign: (resolved as [Json, Json][]).map(([f, t]) => ({ from: find(ask.from, f, 'f'), to: find(ask.to, t, 't') })) };
+    case 'DISTRIBUTE':
+      return { distribute: (resolved as [Json, number][]).filter(([, amount]) => amount > 0).map(([d, amount]) => ({ option: find(ask.options, d, 'o'), amount })) };
+    case 'NUMBER':
+      return { number: resolved as number };
+    case 'NAME':
+      return { name: resolved as string };
+    case 'CONFIRM':
+      return { confirm: resolved as boolean };
+  }
+}
+
+/** Pending decisions as a viewer may see them. */
+export function decisionsFor(g: Game, pending: Pending | null, viewer: Viewer): (Decision | HiddenDecision)[] {
+  if (!pending) return [];
+  return pending.asks.map((ask, i) => {
+    if (viewer === ask.seat || viewer === 'judge') return makeDecision(g, pending, i);
+    return { id: decisionId(g, pending, i), seat: ask.seat, kind: ask.kind, deadline: null };
+  });
+}
+
+export { decisionId };

@@ -1,0 +1,60 @@
+/** Finds the option that an id or a matcher means. */
+import type { Matcher, Pick } from '../border/contract.js';
+import type { Choice } from '../machine/control.js';
+
+const KEYS = ['kind', 'card', 'object', 'player', 'controller', 'owner', 'zone', 'method', 'ability', 'cost', 'keyword', 'loyalty', 'mana', 'index', 'value'] as const;
+
+export type Found = { at: number } | { code: 'NO_MATCH' | 'AMBIGUOUS_MATCHER'; detail: string };
+
+/** Whether two options differ in nothing that a viewer could see, apart from which object they are. */
+export type Alike = (a: Choice, b: Choice) => boolean;
+
+/**
+ * @param prefix letter of this list's option ids
+ * @param taken indices already used in the same answer; several alike are then used one after another
+ */
+export function findOption(choices: readonly Choice[], pick: Pick, prefix: string, taken: ReadonlySet<number>, alike: Alike): Found {
+  if (typeof pick === 'string') {
+    const at = pick.startsWith(prefix) ? Number(pick.slice(prefix.length)) : Number.NaN;
+    if (Number.isInteger(at) && at >= 0 && at < choices.length && pick === `${prefix}${at}`) return { at };
+    return { code: 'NO_MATCH', detail: `there is no option "${pick}" in this decision` };
+  }
+  const fitting: number[] = [];
+  choices.forEach((choice, i) => {
+    if (matches(choice, pick)) fitting.push(i);
+  });
+  if (pick.nth !== undefined) {
+    const at = fitting[pick.nth];
+    return at === undefined ? { code: 'NO_MATCH', detail: `nth is ${pick.nth} but ${fitting.length} option(s) match` } : { at };
+  }
+  const free = fitting.filter((i) => !taken.has(i));
+  const first = free[0] ?? fitting[0];
+  if (first === undefined) return { code: 'NO_MATCH', detail: `no option matches ${JSON.stringify(pick)}` };
+  if (free.length > 1 && !free.every((i) => alike(choices[first] as Choice, choices[i] as Choice))) {
+    return { code: 'AMBIGUOUS_MATCHER', detail: `${free.length} options match ${JSON.stringify(pick)}; add keys or nth` };
+  }
+  return { at: first };
+}
+
+function matches(choice: Choice, matcher: Matcher): boolean {
+  return KEYS.every((key) => {
+    const wanted = matcher[key];
+    if (wanted === undefined) return true;
+    const has = choice[key];
+    if (key === 'mana') return (has ?? false) === wanted;
+    return has === wanted || (typeof has === 'object' && JSON.stringify(has) === JSON.stringify(wanted));
+  });
+}
+
+/** The most telling matcher for an option: all its keys, and `nth` where that isn't enough. */
+export function matcherFor(choices: readonly Choice[], at: number): Matcher {
+  const choice = choices[at] as Choice;
+  const matcher: Matcher = {};
+  for (const key of KEYS) {
+    const value = choice[key];
+    if (value !== undefined) Object.assign(matcher, { [key]: value });
+  }
+  const fitting = choices.map((c, i) => (matches(c, matcher) ? i : -1)).filter((i) => i >= 0);
+  if (fitting.length > 1) matcher.nth = fitting.indexOf(at);
+  return matcher;
+}

@@ -1,0 +1,233 @@
+/** Verbs that act at once: moving, drawing, statuses, counters, numbers, tokens, attaching, continuous effects. */
+import type { JsonObject } from '../../border/json.js';
+import { controllerOf } from '../../continuous/derive.js';
+import { entitiesOf, fromContext, holds, type Perspective, valueOf } from '../../language/evaluate.js';
+import { hashOf } from '../../language/definitions.js';
+import type { CardDefinition, Condition, Effect, Mod, Ref, Value } from '../../language/types.js';
+import type { Control } from '../../machine/control.js';
+import type { Game } from '../../machine/game.js';
+import type { Verb } from '../../ruleset/rules.js';
+import { type Duration, type EffectContext, type Entity, isPlayer, type ReplacementSpec } from '../../state/state.js';
+import { moveAction } from '../../zones/move.js';
+import { type Action, perform } from '../../zones/perform.js';
+import { zoneKey } from '../../zones/zones.js';
+
+export const objectsOf = (entities: Entity[]): number[] => entities.flatMap((e) => (isPlayer(e) ? [] : [e.object]));
+export const seatsOf = (entities: Entity[]): number[] => entities.flatMap((e) => (isPlayer(e) ? [e.player] : []));
+
+function save(g: Game, ctx: EffectContext, effect: Effect, entities: Entity[]): void {
+  if (typeof effect.save === 'string') g.j.note(ctx.saved, effect.save, entities);
+}
+
+const move: Verb = {
+  run: (g, effect, ctx, id) => {
+    const by = fromContext(ctx);
+    const actions = objectsOf(entitiesOf(g, effect.what as Ref, by))
+      .filter((o) => g.find(o))
+      .map((object): Action => {
+        const controller = effect.controller === 'you' ? ctx.controller : undefined;
+        const status = effect.status as { [name: string]: true } | undefined;
+        return moveAction({ object, to: effect.to as string, cause: (effect.cause as string) ?? 'effect', position: effect.position as 'top' | 'bottom' | undefined, controller, status });
+      });
+    return perform(g, actions, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);
+  },
+};
+
+/** Each player draws that many cards, one after another (mtg 121.2). */
+const draw: Verb = {
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const count = valueOf(g, effect.count as Value, by);
+    const draws = seatsOf(entitiesOf(g, effect.who as Ref, by)).flatMap((player) => Array.from({ length: count }, () => player));
+    return draws.length > 0 ? { call: 'drawCards', locals: { draws, at: 0 } } : undefined;
+  },
+};
+
+const status: Verb = {
+  run: (g, effect, ctx) => {
+    const found = entitiesOf(g, effect.what as Ref, fromContext(ctx));
+    save(g, ctx, effect, found);
+    return perform(g, objectsOf(found).map((object): Action => ({ type: 'status', object, status: effect.status as string, on: effect.on !== false })));
+  },
+};
+
+const counters: Verb = {
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const amount = valueOf(g, effect.amount as Value, by);
+    return perform(
+      g,
+      entitiesOf(g, effect.what as Ref, by).map((e): Action => ({ type: 'counters', kind: effect.kind as string, amount, ...(e as JsonObject) })),
+    );
+  },
+};
+
+/** Changes a number of players, such as life. */
+const changeStat: Verb = {
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const amount = valueOf(g, effect.amount as Value, by);
+    const seats = seatsOf(entitiesOf(g, effect.who as Ref, by));
+    return perform(g, amount === 0 ? [] : seats.map((player): Action => ({ type: 'stat', player, stat: effect.stat as string, amount })));
+  },
+};
+
+/** Damage from a source (the effect's own unless said) to each of some objects and players. */
+const damage: Verb = {
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const from = effect.from ? objectsOf(entitiesOf(g, effect.from as Ref, by))[0] : ctx.source;
+    if (from === undefined) return undefined;
+    const to = entitiesOf(g, effect.to as Ref, by);
+    const actions = to.map((target, i): Action => {
+      const amount = valueOf(g, effect.amount as Value, { ...by, division: ctx.division?.[i] } as Perspective);
+      return { type: 'damage', source: from, target: target as JsonObject, amount, combat: false };
+    });
+    return perform(g, actions.filter((a) => Number(a.amount) > 0));
+  },
+};
+
+const create: Verb = {
+  run: (g, effect, ctx, id) => {
+    const by = fromContext(ctx);
+    const count = effect.count === undefined ? 1 : valueOf(g, effect.count as Value, by);
+    const token = hashOf(effect.token as CardDefinition).slice(0, 16);
+    const seats = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : [ctx.controller];
+    const actions = seats.flatMap((player) => Array.from({ length: count }, (): Action => ({ type: 'create', player, token })));
+    return perform(g, actions, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);
+  },
+};
+
+const attach: Verb = {
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const target = entitiesOf(g, effect.to as Ref, by)[0];
+    const what = objectsOf(entitiesOf(g, effect.what as Ref, by))[0];
+    if (!target || what === undefined) return undefined;
+    return perform(g, [{ type: 'attach', object: what, target: target as JsonObject }]);
+  },
+};
+
+/** A continuous effect on objects fixed now, with its numbers fixed now (mtg 611.2c, 608.2h). */
+const modify: Verb = {
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const objects = objectsOf(entitiesOf(g, effect.what as Ref, by)).filter((o) => g.find(o));
+    if (objects.length === 0) return undefined;
+    const mods = (effect.mods as Mod[]).map((mod): Mod => {
+      if (mod.mod === 'add') return { ...mod, value: valueOf(g, mod.value, by) };
+      if (mod.mod === 'set' && typeof mod.value === 'object' && !Array.isArray(mod.value)) return { ...mod, value: valueOf(g, mod.value, by) };
+      return mod;
+    });
+    g.j.push(g.s.effects, { id: g.nextId(), ts: g.nextTimestamp(), source: ctx.source, controller: ctx.controller, objects, mods, until: durationOf(g, effect, by) });
+    g.emit('EFFECT_BEGAN', g.rules.cite.duration, { source: `ob${ctx.source}`, card: g.rules.label(g, { object: ctx.source }), objects: objects.map((o) => `ob${o}`) });
+    return undefined;
+  },
+};
+
+/** Durations may name players by reference; they are fixed as the effect begins. */
+function durationOf(g: Game, effect: Effect, by: Perspective): Duration {
+  const until = (effect.until ?? { kind: 'endOfTurn' }) as Duration & { of?: Ref };
+  if (until.kind === 'nextStep') return { kind: 'nextStep', step: until.step, seats: until.of ? seatsOf(entitiesOf(g, until.of, by)) : [] };
+  return until;
+}
+
+/** A replacement or prevention effect that lasts for a while. */
+const guard: Verb = {
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const entities = effect.entities ? entitiesOf(g, effect.entities as Ref, by) : undefined;
+    const left = effect.shield === undefined ? undefined : valueOf(g, effect.shield as Value, by);
+    g.j.push(g.s.replacements, {
+      id: g.nextId(),
+      ts: g.nextTimestamp(),
+      source: ctx.source,
+      controller: ctx.controller,
+      replaces: effect.replaces as ReplacementSpec,
+      until: durationOf(g, effect, by),
+      ...(entities ? { entities } : {}),
+      ...(left === undefined ? {} : { left }),
+    });
+    return undefined;
+  },
+};
+
+/** Counters something on the stack (takes it off without resolving). */
+const cancel: Verb = {
+  run: (g, effect, ctx) => {
+    const items = objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx))).filter((o) => g.find(o)?.zone === g.rules.stack);
+    const item = items[0];
+    if (item === undefined) return undefined;
+    if (g.rules.cannotBeCancelled(g, item)) return undefined;
+    g.emit('COUNTERED', g.rules.cite.cancel, { object: `ob${item}`, card: g.rules.label(g, { object: item }), by: `ob${ctx.source}` });
+    return { call: g.rules.finish, locals: { item, why: 'countered' } };
+  },
+};
+
+const when: Verb = {
+  run: (g, effect, ctx, id) => {
+    const list = holds(g, effect.if as Condition, fromContext(ctx)) ? effect.then : effect.else;
+    return list ? ({ call: 'effects', locals: { ctx: id, list: list as never, at: 0 } } as Control) : undefined;
+  },
+};
+
+const shuffle: Verb = {
+  run: (g, effect, ctx) => {
+    for (const seat of seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx)))) g.rules.shuffle(g, zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat));
+    return undefined;
+  },
+};
+
+/** Remembers objects or players, or a number, under a name for later instructions. */
+const remember: Verb = {
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    if (effect.what) g.j.note(ctx.saved, effect.as as string, entitiesOf(g, effect.what as Ref, by));
+    else g.j.note(ctx.numbers, effect.as as string, valueOf(g, effect.value as Value, by));
+    return undefined;
+  },
+};
+
+/** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
+const delayed: Verb = {
+  run: (g, effect, ctx) => {
+    g.j.push(g.s.delayed, {
+      id: g.nextId(),
+      source: ctx.source,
+      controller: ctx.controller,
+      on: effect.on as never,
+      effects: effect.effects as Effect[],
+      saved: { ...ctx.saved, target: ctx.targets[0] ?? [], it: [{ object: ctx.source }] },
+      once: effect.repeat !== true,
+      ...(effect.until ? { until: effect.until as Duration } : {}),
+    });
+    return undefined;
+  },
+};
+
+/** "When you do": an ability that triggers at once on what this effect just did (mtg 603.12). */
+const reflexive: Verb = {
+  run: (g, effect, ctx) => {
+    g.j.push(g.s.triggers, {
+      id: g.nextId(),
+      source: ctx.source,
+      controller: ctx.controller,
+      ability: { kind: 'triggered', on: { on: 'reflexive' }, ...(effect.ability as object) } as never,
+      event: { ...(ctx.event ?? {}), $saved: ctx.saved as never },
+    });
+    return undefined;
+  },
+};
+
+const endGame: Verb = {
+  run: (g, effect, ctx) => {
+    const seats = seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx)));
+    for (const seat of seats) g.j.set(g.player(seat).marks, effect.do === 'lose' ? 'losing' : 'winning', true);
+    return undefined;
+  },
+};
+
+export const basicVerbs: { [word: string]: Verb } = {
+  move, draw, status, counters, stat: changeStat, damage, create, attach, modify, guard, cancel, if: when, shuffle, remember, delayed, reflexive, win: endGame, lose: endGame,
+};
+export { controllerOf };

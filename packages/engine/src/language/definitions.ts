@@ -1,0 +1,96 @@
+/** Card definitions by content hash, with their keywords opened up. Shared by all games of a ruleset. */
+import { createHash } from 'node:crypto';
+import type { Json } from '../border/json.js';
+import type { Game } from '../machine/game.js';
+import type { Obj } from '../state/state.js';
+import type { Ability, CardDefinition } from './types.js';
+
+export interface Compiled {
+  hash: string;
+  definition: CardDefinition;
+  props: { [name: string]: Json };
+  /** Printed abilities, and those that the ruleset says its characteristics bring with them. */
+  abilities: Ability[];
+}
+
+/** JSON with sorted keys: equal values give equal text. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const entries = Object.entries(value as object).filter(([, v]) => v !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+}
+
+export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
+
+export class DefinitionStore {
+  private readonly byHash = new Map<string, Compiled>();
+  private readonly byName = new Map<string, Compiled>();
+
+  /**
+   * @param intrinsic abilities that follow from printed characteristics (a basic land type's, for example)
+   */
+  constructor(private readonly intrinsic: (props: { [name: string]: Json }) => Ability[]) {}
+
+  /** Adds a definition that every game may name. */
+  add(definition: CardDefinition): Compiled {
+    const compiled = this.intern(definition);
+    this.byName.set(definition.name, compiled);
+    this.internTokens(definition);
+    return compiled;
+  }
+
+  /** Adds a definition by content alone (tokens, a scenario's own cards). */
+  intern(definition: CardDefinition): Compiled {
+    const hash = hashOf(definition).slice(0, 16);
+    let compiled = this.byHash.get(hash);
+    if (!compiled) {
+      compiled = { hash, definition, props: definition.props, abilities: [...definition.abilities, ...this.intrinsic(definition.props)] };
+      this.byHash.set(hash, compiled);
+    }
+    return compiled;
+  }
+
+  /** Tokens that a definition's effects make are definitions too; a game refers to them by hash. */
+  private internTokens(value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) this.internTokens(item);
+    else if (value && typeof value === 'object') {
+      const token = (value as { token?: CardDefinition }).token;
+      if (token && typeof token === 'object' && 'props' in token) this.intern(token);
+      for (const field of Object.values(value)) this.internTokens(field);
+    }
+  }
+
+  named(name: string): Compiled | undefined {
+    return this.byName.get(name);
+  }
+  names(): string[] {
+    return [...this.byName.keys()];
+  }
+  get(hash: string): Compiled {
+    const compiled = this.byHash.get(hash);
+    if (!compiled) throw new Error(`no definition with hash ${hash}`);
+    return compiled;
+  }
+
+  /** Makes a game's own definitions known to this process. */
+  load(definitions: CardDefinition[]): void {
+    for (const definition of definitions) {
+      this.intern(definition);
+      this.internTokens(definition);
+    }
+  }
+}
+
+/** Index of a definition in this game's table, adding it when it is new there. */
+export function defIndex(g: Game, compiled: Compiled): number {
+  const at = g.s.defs.indexOf(compiled.hash);
+  if (at >= 0) return at;
+  g.j.push(g.s.defs, compiled.hash);
+  return g.s.defs.length - 1;
+}
+
+export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {
+  return g.rules.definitions.get(g.s.defs[object.def] as string);
+}

@@ -1,0 +1,219 @@
+/** Evaluates the card language's questions: filters, references, values and conditions. Reads, never writes. */
+import type { Seat } from '../border/contract.js';
+import type { Json, JsonObject } from '../border/json.js';
+import { chars, derive } from '../continuous/derive.js';
+import type { Game } from '../machine/game.js';
+import { type EffectContext, type Entity, isPlayer, sameEntity } from '../state/state.js';
+import { zoneName } from '../zones/zones.js';
+import type { CompareOp, Condition, Filter, FilterClause, Ref, Value } from './types.js';
+
+/** From where a question is asked: whose ability, and what it may refer to. */
+export interface Perspective {
+  source: number;
+  controller: Seat;
+  ctx?: EffectContext;
+  event?: JsonObject;
+  /** For values that speak of the entity being handled in a division. */
+  division?: number;
+}
+
+export const fromContext = (ctx: EffectContext): Perspective => ({
+  source: ctx.source,
+  controller: ctx.controller,
+  ctx,
+  event: ctx.event,
+});
+
+export function matches(g: Game, entity: Entity, filter: Filter, by: Perspective): boolean {
+  if (Array.isArray(filter)) return filter.every((clause) => matchesClause(g, entity, clause, by));
+  return matchesClause(g, entity, filter, by);
+}
+
+function matchesClause(g: Game, entity: Entity, clause: FilterClause, by: Perspective): boolean {
+  if ('not' in clause) return !matches(g, entity, clause.not, by);
+  if ('any' in clause) return clause.any.some((f) => matches(g, entity, f, by));
+  if ('in' in clause) return entitiesOf(g, clause.in, by).some((e) => sameEntity(e, entity));
+  if ('is' in clause) {
+    const predicate = g.rules.predicates.get(clause.is);
+    if (!predicate) throw new Error(`no predicate ${clause.is}`);
+    return predicate(g, entity, by);
+  }
+  if ('player' in clause) {
+    if (!isPlayer(entity) || g.player(entity.player).lost) return false;
+    if (clause.player === 'any') return true;
+    return (clause.player === 'you') === (entity.player === by.controller);
+  }
+  if (isPlayer(entity)) return false;
+  const id = entity.object;
+  const object = g.find(id);
+  const last = object ? undefined : g.s.lastKnown[id];
+  if ('self' in clause) return id === by.source;
+  if ('other' in clause) return id !== by.source;
+  if ('zone' in clause) return zoneName(object?.zone ?? last?.zone ?? '') === clause.zone;
+  if ('status' in clause) return (object?.status ?? last?.status)?.[clause.status] === true;
+  if ('counters' in clause) return ((object?.counters ?? last?.counters)?.[clause.counters[0]] ?? 0) >= clause.counters[1];
+  const { props, abilities, controller } = chars(g, id);
+  if ('has' in clause) {
+    const list = (props[clause.has[0]] as string[] | undefined) ?? [];
+    const wanted = clause.has[1];
+    return Array.isArray(wanted) ? wanted.some((w) => list.includes(w)) : list.includes(wanted);
+  }
+  if ('prop' in clause) return props[clause.prop[0]] === clause.prop[1];
+  if ('named' in clause) return props.name === clause.named;
+  if ('keyword' in clause) return abilities.some((a) => a.kind === 'keyword' && a.keyword === clause.keyword);
+  if ('stat' in clause) return compare(Number(props[clause.stat[0]] ?? 0), clause.stat[1], valueOf(g, clause.stat[2], by));
+  if ('controller' in clause) return isSeat(g, controller, clause.controller, by);
+  if ('owner' in clause) return isSeat(g, object?.owner ?? last?.owner ?? -1, clause.owner, by);
+  throw new Error(`unknown filter ${JSON.stringify(clause)}`);
+}
+
+function isSeat(g: Game, seat: Seat, who: 'you' | 'opponent' | 'defending' | Ref, by: Perspective): boolean {
+  if (who === 'you') return seat === by.controller;
+  if (who === 'opponent') return seat !== by.controller;
+  if (who === 'defending') return by.event?.defending === seat;
+  return entitiesOf(g, who, by).some((e) => isPlayer(e) && e.player === seat);
+}
+
+export function compare(a: number, op: CompareOp, b: number): boolean {
+  switch (op) {
+    case '=':
+      return a === b;
+    case '!=':
+      return a !== b;
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    case '>=':
+      return a >= b;
+  }
+}
+
+/** All objects and players that a filter admits, in the order of the zones; players come last. */
+export function all(g: Game, filter: Filter, by: Perspective): Entity[] {
+  const found: Entity[] = [];
+  for (const key of zonesOf(g, filter)) {
+    for (const id of g.s.zones[key] as number[]) {
+      const entity = { object: id };
+      if (matches(g, entity, filter, by)) found.push(entity);
+    }
+  }
+  for (const seat of g.seatsFrom(g.s.turn.active)) {
+    const entity = { player: seat };
+    if (matches(g, entity, filter, by)) found.push(entity);
+  }
+  g.spend(1 + (found.length >> 3));
+  return found;
+}
+
+/** Zones a filter speaks of; one that names none means the field. */
+function zonesOf(g: Game, filter: Filter): string[] {
+  const named = new Set<string>();
+  const collect = (f: Filter): void => {
+    for (const clause of Array.isArray(f) ? f : [f]) {
+      if ('zone' in clause) named.add(clause.zone);
+      if ('any' in clause) clause.any.forEach(collect);
+    }
+  };
+  collect(filter);
+  if (named.size === 0) named.add(g.rules.field);
+  return Object.keys(g.s.zones).filter((key) => named.has(zoneName(key)));
+}
+
+export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
+  if (typeof ref === 'string') {
+    switch (ref) {
+      case 'self':
+        return [{ object: by.source }];
+      case 'you':
+        return [{ player: by.controller }];
+      case 'opponents':
+        return g.seatsFrom(g.s.turn.active).filter((s) => s !== by.controller).map((player) => ({ player }));
+      case 'players':
+        return g.seatsFrom(g.s.turn.active).map((player) => ({ player }));
+      case 'attached': {
+        const to = g.find(by.source)?.attachedTo ?? g.s.lastKnown[by.source]?.attachedTo;
+        return to ? [to] : [];
+      }
+    }
+  }
+  if ('target' in ref) return by.ctx?.targets[ref.target] ?? [];
+  if ('saved' in ref) return by.ctx?.saved[ref.saved] ?? [];
+  if ('each' in ref) return all(g, ref.each, by);
+  if ('event' in ref) return eventEntity(by.event, ref.event);
+  const of = entitiesOf(g, 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf, by);
+  const seats = new Set<Seat>();
+  for (const e of of) {
+    if (isPlayer(e)) seats.add(e.player);
+    else if ('controllerOf' in ref) seats.add(chars(g, e.object).controller);
+    else seats.add(g.find(e.object)?.owner ?? g.s.lastKnown[e.object]?.owner ?? 0);
+  }
+  return [...seats].map((player) => ({ player }));
+}
+
+/** Events name objects by id and players in fields that say so (`player`, `defending`, `to` as entities). */
+function eventEntity(event: JsonObject | undefined, field: string): Entity[] {
+  const value = event?.[field];
+  if (value === undefined || value === null) return [];
+  if (typeof value === 'number') return field === 'player' || field === 'defending' ? [{ player: value }] : [{ object: value }];
+  return [value as unknown as Entity];
+}
+
+/** An object's id as effects should act on it: the object a card became when it left, if the effect still follows it. */
+export function numberOf(e: Entity): number {
+  return isPlayer(e) ? -1 - e.player : e.object;
+}
+
+export function valueOf(g: Game, value: Value, by: Perspective): number {
+  if (typeof value === 'number') return value;
+  if (value === 'x') return by.ctx?.x ?? 0;
+  if ('count' in value) return all(g, value.count, by).length;
+  if ('countOf' in value) return entitiesOf(g, value.countOf, by).length;
+  if ('stat' in value) {
+    return entitiesOf(g, value.of, by).reduce((sum, e) => sum + entityStat(g, e, value.stat), 0);
+  }
+  if ('counters' in value) {
+    return entitiesOf(g, value.of, by).reduce((sum, e) => {
+      const counters = isPlayer(e) ? g.player(e.player).counters : (g.find(e.object) ?? g.s.lastKnown[e.object])?.counters;
+      return sum + (counters?.[value.counters] ?? 0);
+    }, 0);
+  }
+  if ('event' in value) return Number(by.event?.[value.event] ?? 0);
+  if ('number' in value) return by.ctx?.numbers[value.number] ?? 0;
+  if ('sum' in value) return value.sum.reduce((sum: number, v) => sum + valueOf(g, v, by), 0);
+  if ('times' in value) return valueOf(g, value.times[0], by) * valueOf(g, value.times[1], by);
+  if ('negative' in value) return -valueOf(g, value.negative, by);
+  if ('division' in value) return by.division ?? 0;
+  throw new Error(`unknown value ${JSON.stringify(value)}`);
+}
+
+function entityStat(g: Game, e: Entity, name: string): number {
+  if (isPlayer(e)) return g.player(e.player).stats[name] ?? 0;
+  return Number((chars(g, e.object).props[name] as Json) ?? 0);
+}
+
+export function holds(g: Game, condition: Condition, by: Perspective): boolean {
+  if ('exists' in condition) return all(g, condition.exists, by).length >= (condition.atLeast ?? 1);
+  if ('compare' in condition) {
+    const [a, op, b] = condition.compare;
+    return compare(valueOf(g, a, by), op, valueOf(g, b, by));
+  }
+  if ('is' in condition) {
+    const found = entitiesOf(g, condition.is[0], by);
+    return found.length > 0 && found.every((e) => matches(g, e, condition.is[1], by));
+  }
+  if ('not' in condition) return !holds(g, condition.not, by);
+  if ('all' in condition) return condition.all.every((c) => holds(g, c, by));
+  if ('any' in condition) return condition.any.some((c) => holds(g, c, by));
+  if ('turnOf' in condition) return (g.s.turn.active === by.controller) === (condition.turnOf === 'you');
+  if ('paid' in condition) {
+    const item = by.ctx?.item ?? by.source;
+    const play = g.find(item)?.play ?? g.find(by.source)?.play;
+    return (play?.paid?.[condition.paid] ?? 0) > 0;
+  }
+  throw new Error(`unknown condition ${JSON.stringify(condition)}`);
+}
+
+export { derive };

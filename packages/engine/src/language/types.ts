@@ -1,0 +1,192 @@
+/**
+ * The card language: a card is its characteristics plus abilities, all plain JSON. These are the kernel's words,
+ * which every game shares; a ruleset registers further words (predicates, verbs, costs, keywords) of its own.
+ * Design rules: name the mechanic, never the card; parameters, not variants; no new word where two words compose.
+ */
+import type { Json, JsonObject } from '../border/json.js';
+
+/** Characteristics as printed, in the ruleset's names (cost, types, figures …). Lists are lists of strings. */
+export interface CardDefinition {
+  name: string;
+  props: { [name: string]: Json };
+  abilities: Ability[];
+}
+
+export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility | KeywordAbility;
+
+/** What is chosen and done; `modes` instead of `targets` and `effects` where one or more of several are chosen. */
+export interface Body {
+  modes?: { min: number; max: number; choices: Body[]; label?: string };
+  targets?: TargetSpec[];
+  /** The first target list shares this total, announced as the thing is put on the stack. */
+  divide?: Value;
+  effects?: Effect[];
+  label?: string;
+}
+
+export interface SpellAbility extends Body {
+  kind: 'spell';
+}
+export interface ActivatedAbility extends Body {
+  kind: 'activated';
+  cost: Cost[];
+  /** Named timing rule of the ruleset; absent: whenever its controller has priority. */
+  timing?: string;
+  /** How often a turn. */
+  limit?: { perTurn: number };
+  /** Resolves at once, without the stack (mtg 605). */
+  immediate?: true;
+  /** Zone in which it may be activated; absent: the ruleset's field. */
+  zone?: string;
+  if?: Condition;
+  keyword?: string;
+}
+export interface TriggeredAbility extends Body {
+  kind: 'triggered';
+  on: TriggerPattern;
+  /** Checked as it triggers and again as it resolves (mtg 603.4). */
+  if?: Condition;
+  /** Zone in which it functions; absent: the ruleset's field. */
+  zone?: string;
+  limit?: { perTurn: number };
+  keyword?: string;
+}
+export interface StaticAbility {
+  kind: 'static';
+  /** What it modifies; absent: the object itself. */
+  affects?: 'self' | 'attached' | Filter | { players: 'you' | 'opponents' | 'all' };
+  mods: Mod[];
+  if?: Condition;
+  zone?: string;
+  /** Defines a characteristic of the object itself, everywhere (mtg 604.3). */
+  defining?: true;
+}
+export interface ReplacementAbility {
+  kind: 'replacement';
+  on: string;
+  object?: Filter | 'self';
+  target?: Filter | 'self';
+  match?: JsonObject;
+  if?: Condition;
+  prevent?: true | number;
+  change?: JsonObject;
+  instead?: Effect[];
+  /** Applies to the object's own entering, before it is there (mtg 614.12). */
+  entering?: true;
+}
+export interface KeywordAbility {
+  kind: 'keyword';
+  keyword: string;
+  cost?: Cost[];
+  value?: number;
+  from?: Filter;
+  label?: string;
+}
+
+/** A happening to wait for: its type, and what its fields must be like. Fields hold filters, seats or plain values. */
+export interface TriggerPattern {
+  on: string;
+  /** The object it happens to. */
+  object?: Filter | 'self' | 'attached';
+  /** The object that causes it. */
+  source?: Filter | 'self' | 'attached';
+  player?: 'you' | 'opponent' | 'any' | 'attachedController';
+  /** Fields that must be equal. */
+  match?: JsonObject;
+}
+
+export interface TargetSpec {
+  what: Filter;
+  /** One unless given. `max: null`: any number. */
+  min?: number;
+  max?: number | null;
+  prompt?: string;
+  /** May not be chosen where an earlier target clause with this index has it (mtg 115.3 "another"). */
+  notIn?: number[];
+}
+
+/** A question about an object or player; a list means all of them. */
+export type Filter = FilterClause | FilterClause[];
+export type FilterClause =
+  | { zone: string }
+  /** A list characteristic contains the value, or one of the values. */
+  | { has: [prop: string, value: string | string[]] }
+  | { prop: [prop: string, value: Json] }
+  | { named: string }
+  | { controller: 'you' | 'opponent' | 'defending' | Ref }
+  | { owner: 'you' | 'opponent' | Ref }
+  | { status: string }
+  | { counters: [kind: string, atLeast: number] }
+  | { keyword: string }
+  | { stat: [name: string, op: CompareOp, value: Value] }
+  | { other: true }
+  | { self: true }
+  | { player: 'any' | 'you' | 'opponent' }
+  | { in: Ref }
+  /** A predicate the ruleset registers. */
+  | { is: string }
+  | { not: Filter }
+  | { any: Filter[] };
+export type CompareOp = '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** Whom or what an effect speaks of. */
+export type Ref =
+  | 'self'
+  | 'you'
+  | 'opponents'
+  | 'players'
+  /** The object an attachment is attached to. */
+  | 'attached'
+  | { target: number }
+  /** The object or player in a field of the triggering event. */
+  | { event: string }
+  | { each: Filter }
+  | { controllerOf: Ref }
+  | { ownerOf: Ref }
+  | { saved: string };
+
+export type Value =
+  | number
+  | 'x'
+  | { count: Filter }
+  | { countOf: Ref }
+  | { stat: string; of: Ref }
+  | { event: string }
+  | { number: string }
+  | { sum: Value[] }
+  | { times: [Value, Value] }
+  | { negative: Value }
+  | { counters: string; of: Ref }
+  /** The amount announced for the entity now being handled in a division. */
+  | { division: true };
+
+export type Condition =
+  | { exists: Filter; atLeast?: number }
+  | { compare: [Value, CompareOp, Value] }
+  | { is: [Ref, Filter] }
+  | { not: Condition }
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { turnOf: 'you' | 'opponent' }
+  /** A cost with this name was paid as it was put on the stack. */
+  | { paid: string };
+
+/** A cost component; `pay` names the registered kind. */
+export type Cost = { pay: string } & JsonObject;
+
+/** One modification by a continuous effect. `mod` names the kind, which lies in a layer of the ruleset. */
+export type Mod =
+  | { mod: 'add'; stat: string; value: Value }
+  | { mod: 'set'; prop: string; value: Value | string | string[] }
+  | { mod: 'gain'; prop: string; values: string[] }
+  | { mod: 'lose'; prop: string; values: string[] }
+  | { mod: 'ability'; ability: Ability }
+  | { mod: 'loseAbilities' }
+  | { mod: 'loseKeyword'; keyword: string }
+  | { mod: 'switch'; stats: [string, string] }
+  | { mod: 'control'; to: 'you' }
+  /** A rule that holds for it ("can't attack"); the ruleset reads these by name. */
+  | ({ mod: 'rule'; rule: string } & JsonObject);
+
+/** One instruction; `do` names the registered verb. The rest are its parameters, in that verb's schema. */
+export type Effect = { do: string } & { [parameter: string]: unknown };

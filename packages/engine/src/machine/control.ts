@@ -1,0 +1,83 @@
+/** What a step of a procedure tells the machine to do next. */
+import type { Option, Refusal, RuleRef, Seat, Shape } from '../border/contract.js';
+import type { Json, JsonObject } from '../border/json.js';
+import type { Frame } from '../state/state.js';
+import type { Game } from './game.js';
+
+/** A listed choice while the engine holds it: `data` is what the asking step gets back when it is chosen. */
+export interface Choice extends Omit<Option, 'id' | 'to'> {
+  data: Json;
+  /** ASSIGN, on a `from` choice: indices into `to` it may go to. */
+  into?: number[];
+}
+
+/** A question to a seat. Made anew from the state whenever it is looked at, so it may hold functions. */
+export interface Ask {
+  seat: Seat;
+  for?: Seat;
+  kind: string;
+  shape: Shape;
+  prompt: string;
+  rules: RuleRef[];
+  source?: number;
+  options?: Choice[];
+  /** ASSIGN: what is assigned to what. */
+  from?: Choice[];
+  to?: Choice[];
+  min?: number;
+  max?: number | null;
+  ordered?: boolean;
+  total?: number;
+  vocabulary?: string;
+  /** NAME: the names that exist; anything else is refused. */
+  names?: readonly string[];
+  /** What the default answer is, in resolved data; absent: the first legal one. */
+  fallback?: Resolved;
+  /** Asked even when only one answer is legal (passing, revealing). */
+  always?: boolean;
+  /** Breaks of a rule about the whole answer. */
+  check?: (answer: Resolved) => Broken | null;
+  /** Sources an answer may name for an automatic payment. */
+  sources?: Choice[];
+}
+export interface Broken {
+  detail: string;
+  rules: RuleRef[];
+  code?: Refusal['code'];
+}
+
+/**
+ * A checked answer in the engine's own terms. CHOOSE and ORDER: list of `data`; ASSIGN: list of [from, to];
+ * DISTRIBUTE: list of [data, amount]; NUMBER, NAME, CONFIRM: the value itself.
+ */
+export type Resolved = Json;
+
+export type Control =
+  | undefined
+  | void
+  /** Ask, put the answer into this local (a list of answers where several are asked at once), then go on. */
+  | { ask: Ask | Ask[]; into: string; go?: string }
+  | { go: string }
+  /** Run another procedure first; its result goes into the local `into`. */
+  | { call: string; locals: JsonObject; into?: string; go?: string }
+  | { done: Json };
+
+export type Step<L extends JsonObject = JsonObject> = (g: Game, locals: L, frame: Frame) => Control;
+
+/** A procedure: named steps in order, read from top to bottom like the rule they implement. */
+export interface Procedure {
+  name: string;
+  steps: { [name: string]: Step };
+  order: string[];
+  following: { [name: string]: string | undefined };
+}
+
+/** Declares a procedure. Steps run in the order written unless one says `go`. After the last one it is done. */
+export function procedure<L extends JsonObject>(name: string, steps: { [name: string]: Step<L> }): Procedure {
+  const order = Object.keys(steps);
+  const following: { [name: string]: string | undefined } = {};
+  order.forEach((step, i) => {
+    following[step] = order[i + 1];
+  });
+  return { name, steps: steps as unknown as { [name: string]: Step }, order, following };
+}

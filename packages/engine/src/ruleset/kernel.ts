@@ -1,0 +1,54 @@
+/** What every ruleset gets from the kernel: its procedures, actions and verbs. */
+import type { JsonObject } from '../border/json.js';
+import { basicVerbs } from '../effects/verbs/basic.js';
+import { askingProcedures, askingVerbs } from '../effects/verbs/asking.js';
+import type { Procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import { choices, putTrigger } from '../stack/play.js';
+import { priority } from '../stack/priority.js';
+import { effects, freeEffects, resolve } from '../stack/resolve.js';
+import { settle } from '../stack/settle.js';
+import { placeTriggers } from '../stack/triggers.js';
+import { shuffled } from '../state/random.js';
+import type { Obj } from '../state/state.js';
+import { turnLoop } from '../turn/turn.js';
+import { attachKind, countersKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
+import { type ActionKind, insteadProcedure, replaceProcedure } from '../zones/perform.js';
+import type { Verb } from './rules.js';
+
+/** Changes a number that the rules keep for a player. */
+const statKind: ActionKind = {
+  affected: (_g, action) => ({ player: action.player as number }),
+  apply: (g, action) => {
+    const player = g.player(action.player as number);
+    const name = action.stat as string;
+    const amount = Number(action.amount);
+    if (amount === 0) return [];
+    const total = (player.stats[name] ?? 0) + amount;
+    g.j.set(player.stats, name, total);
+    const event = g.rules.statEvents[name] ?? { type: 'STAT_CHANGED', rules: [] };
+    g.emit(event.type, event.rules, { seat: player.seat, amount, total, ...(event.type === 'STAT_CHANGED' ? { stat: name } : {}) });
+    return [{ type: 'stat', player: player.seat, stat: name, amount, gain: amount > 0 } as JsonObject];
+  },
+};
+
+export const kernelProcedures: Procedure[] = [
+  turnLoop, priority, settle, placeTriggers, putTrigger, choices, resolve, effects, freeEffects, replaceProcedure, insteadProcedure, ...askingProcedures,
+] as Procedure[];
+export const kernelActions: { [type: string]: ActionKind } = { move: moveKind, draw: drawKind, status: statusKind, counters: countersKind, create: createKind, attach: attachKind, stat: statKind };
+export const kernelVerbs: { [word: string]: Verb } = { ...basicVerbs, ...askingVerbs };
+
+/** Shuffles a pile. Every object in it gets a new id: none can be followed through (mtg 701.24, 400.7). */
+export function shufflePile(g: Game, zoneKey: string): void {
+  const list = g.s.zones[zoneKey] as number[];
+  const order = shuffled(g, list);
+  const ids = order.map((old) => {
+    const { known: _known, ...rest } = g.object(old);
+    const object: Obj = { ...rest, id: g.nextId() };
+    g.j.set(g.s.objects, String(old), undefined);
+    g.j.set(g.s.objects, String(object.id), object);
+    return object.id;
+  });
+  g.j.refill(list, ids);
+  g.emit('SHUFFLED', g.rules.cite.shuffle, { zone: zoneKey.split(':')[0] as string, owner: Number(zoneKey.split(':')[1] ?? 0) });
+}

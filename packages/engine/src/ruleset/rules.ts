@@ -1,0 +1,182 @@
+/** What a ruleset gives to the kernel: tables and policies. The kernel's own mechanisms read them and nothing else. */
+import type { RuleRef, Seat } from '../border/contract.js';
+import type { Json, JsonObject } from '../border/json.js';
+import type { Chars } from '../continuous/derive.js';
+import type { DefinitionStore } from '../language/definitions.js';
+import type { Perspective } from '../language/evaluate.js';
+import type { Ability, Cost, Effect, KeywordAbility, Mod } from '../language/types.js';
+import type { Ask, Choice, Control, Procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import type { EffectContext, Entity, Obj } from '../state/state.js';
+import type { Action, ActionKind } from '../zones/perform.js';
+
+export interface ZoneSpec {
+  /** One for every seat, or one for all. */
+  owner: 'seat' | 'shared';
+  /** From whom the faces are hidden. */
+  hidden: 'public' | 'owner' | 'everyone';
+  ordered: boolean;
+  /** Objects here have derived characteristics (continuous effects reach them). */
+  derived?: boolean;
+}
+
+export interface TurnStep {
+  phase: string;
+  step: string | null;
+  /** Left out when it says true. */
+  skip?: (g: Game) => boolean;
+  /** Procedure of the turn-based actions as it begins. */
+  enter?: string;
+  /** Whether players get priority; a function decides after the turn-based actions. */
+  priority: boolean | ((g: Game) => boolean);
+  /** Procedure as it ends. */
+  leave?: string;
+  /** Index of the step to go on with, where it isn't simply the next. */
+  next?: (g: Game) => number | undefined;
+  rules: RuleRef[];
+}
+
+export interface Verb {
+  /** Does the instruction, or starts a procedure that does. `ctx` is the resolving effect's context, by id in `frame`. */
+  run: (g: Game, effect: Effect, ctx: EffectContext, ctxId: string) => Control;
+}
+
+export interface CostKind {
+  /** Whether it can be paid now, together with what was reserved by the costs before it. */
+  canPay: (g: Game, cost: Cost, payer: Payer) => boolean;
+  /** Pays it, or asks how. */
+  pay: (g: Game, cost: Cost, payer: Payer) => Control;
+  /** As printed in an option's `cost`. */
+  text: (cost: Cost) => string;
+  rules: RuleRef[];
+  /** Costs are paid in ascending order of this (resources first, so that a source may be sacrificed after). */
+  order?: number;
+}
+export interface Payer {
+  seat: Seat;
+  /** The object whose ability is activated, or the spell on the stack. */
+  source: number;
+  x: number;
+  /** Named sources for an automatic payment. */
+  sources?: number[];
+}
+
+export interface KeywordSpec {
+  keyword: string;
+  rules: RuleRef[];
+  /** Abilities that the keyword stands for. */
+  expand?: (ability: KeywordAbility) => Ability[];
+  /** As the contract prints it (`ward {2}`, `protection from red`). */
+  text?: (ability: KeywordAbility) => string;
+}
+
+/** A state-based check: returns the actions to do, all at once with those of the other checks. */
+export interface StateCheck {
+  name: string;
+  rules: RuleRef[];
+  find: (g: Game) => Action[];
+  /** Asks that must be answered before the checks act (e.g. which of two to keep); their procedure. */
+  choice?: (g: Game) => { call: string; locals: JsonObject } | null;
+}
+
+export interface PriorityPolicy {
+  rules: RuleRef[];
+  kind: string;
+  prompt: (g: Game, seat: Seat) => string;
+  /** All that the seat may do, without passing. */
+  options: (g: Game, seat: Seat) => Choice[];
+  /** Does what was chosen. */
+  act: (g: Game, seat: Seat, choice: JsonObject) => Control;
+  sources?: (g: Game, seat: Seat) => Choice[];
+  /** Whether public information alone shows that the seat can't do anything but pass. */
+  cannotAct: (g: Game, seat: Seat) => boolean;
+  passRules: RuleRef[];
+  /** Does the thing on top of the stack. */
+  resolve: string;
+}
+
+/** Words, prompts and citations of the steps in which something is put on the stack. */
+export interface PlayPolicy {
+  rules: { modes: RuleRef[]; optionalCost: RuleRef[]; x: RuleRef[]; targets: RuleRef[]; divide: RuleRef[]; cost: RuleRef[] };
+  /** Whether an entity may be the target of something, beyond the target clause's own filter. Null: it may. */
+  targetable: (g: Game, target: Entity, by: Perspective) => RuleRef[] | null;
+  /** Largest X that can be paid. */
+  maxX: (g: Game, item: number, seat: Seat) => number | null;
+  /** Procedure that pays and finishes a spell or ability after its choices: locals {item}. */
+  pay: string;
+}
+
+export interface Rules {
+  id: string;
+  name: string;
+  epoch: number;
+  zones: { [zone: string]: ZoneSpec };
+  /** The zone in which permanents live, and in which abilities function unless they say otherwise. */
+  field: string;
+  stack: string;
+  /** The zones that drawing and discarding connect. */
+  piles: { deck: string; hand: string; discard: string };
+  turn: TurnStep[];
+  definitions: DefinitionStore;
+  procedures: Map<string, Procedure>;
+  verbs: Map<string, Verb>;
+  costs: Map<string, CostKind>;
+  actions: Map<string, ActionKind>;
+  keywords: Map<string, KeywordSpec>;
+  predicates: Map<string, (g: Game, entity: Entity, by: Perspective) => boolean>;
+  /** Continuous-effect layers in order, and which one a modification lies in. */
+  layers: string[];
+  layerOf: (mod: Mod, defining: boolean) => string;
+  /** Run on an object that was changed in a layer, after that layer. */
+  afterLayer: { [layer: string]: (chars: Chars) => void };
+  /** What counters of a kind do to the object they are on. */
+  counterMods: (kind: string, count: number) => Mod[];
+  checks: StateCheck[];
+  priority: PriorityPolicy;
+  play: PlayPolicy;
+  /** Whether the thing on the stack has an X to choose. */
+  needsX: (g: Game, item: Obj) => boolean;
+  /** Citations for mechanisms that the kernel runs. */
+  cite: {
+    turn: RuleRef[];
+    triggerOrder: RuleRef[];
+    triggers: RuleRef[];
+    resolve: RuleRef[];
+    fizzle: RuleRef[];
+    replacement: RuleRef[];
+    concede: RuleRef[];
+    stop: RuleRef[];
+    newObject: RuleRef[];
+    duration: RuleRef[];
+    status: RuleRef[];
+    counters: RuleRef[];
+    token: RuleRef[];
+    attach: RuleRef[];
+    shuffle: RuleRef[];
+    look: RuleRef[];
+    cancel: RuleRef[];
+    search: RuleRef[];
+  };
+  /** What an object's characteristics are when it has no face anyone may see. */
+  label: (g: Game, entity: Entity) => string;
+  /** Extra fields for an object in the view. */
+  viewObject: (g: Game, object: Obj) => JsonObject;
+  viewPlayer: (g: Game, seat: Seat) => JsonObject;
+  viewStack?: (g: Game, object: Obj) => JsonObject;
+  turnState?: (g: Game) => string;
+  cannotBeCancelled: (g: Game, item: number) => boolean;
+  /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */
+  shuffle: (g: Game, zoneKey: string) => void;
+  /** Event type for a change of a player's number (`life` → `LIFE_CHANGED`). */
+  statEvents: { [stat: string]: { type: string; rules: RuleRef[] } };
+  /** Procedure that puts a resolved (or countered, or illegal) thing where it goes: locals {item, why}. */
+  finish: string;
+  /** Prompts and kinds for the kernel's own verbs. */
+  verbKinds: { discard: RuleRef[]; may: RuleRef[]; pay: RuleRef[]; choose: RuleRef[]; sacrifice: RuleRef[]; scry: RuleRef[] };
+  /** Called as an object enters a zone, to set what entering means there. */
+  entered?: (g: Game, object: Obj, from: string | null) => void;
+  /** Whether the game is over, and how; checked with the state-based checks. */
+  abilityText: (ability: Ability) => string;
+}
+
+export type { Action, Ask, Json };

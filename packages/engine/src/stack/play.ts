@@ -1,0 +1,253 @@
+/**
+ * Choices made while something goes on the stack, in this order: modes, optional costs, X, targets, division
+ * (mtg 601.2b–d, 602.2b, 603.3c–d). Spells, activated and triggered abilities share them; the ruleset pays.
+ */
+import type { Seat } from '../border/contract.js';
+import type { Json, JsonObject } from '../border/json.js';
+import { controllerOf } from '../continuous/derive.js';
+import { definitionOf } from '../language/definitions.js';
+import { all, type Perspective, valueOf } from '../language/evaluate.js';
+import type { Ability, Body, TargetSpec } from '../language/types.js';
+import { type Choice, procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import { type Entity, isPlayer, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { publicId, zone, zoneName } from '../zones/zones.js';
+import { triggerOn } from './triggers.js';
+
+/** The body of a thing on the stack: an ability's own, or a card's spell ability. */
+export function bodyOf(g: Game, item: Obj): Body {
+  if (item.ability) return item.ability as Body;
+  return (definitionOf(g, item).abilities.find((a) => a.kind === 'spell') as Body | undefined) ?? {};
+}
+
+/** Target clauses in text order, of the chosen modes where there are modes. */
+export function targetSpecs(body: Body, modes: number[] | undefined): TargetSpec[] {
+  if (!body.modes) return body.targets ?? [];
+  return (modes ?? []).flatMap((m) => body.modes?.choices[m]?.targets ?? []);
+}
+
+export function perspectiveOf(g: Game, item: Obj): Perspective {
+  return { source: item.source ?? item.id, controller: controllerOf(g, item.id), event: item.play?.event };
+}
+
+/** All legal targets of a clause. */
+export function legalTargets(g: Game, spec: TargetSpec, by: Perspective, not: Entity[] = []): Entity[] {
+  return all(g, spec.what, by).filter((e) => isLegalTarget(g, e, by, not));
+}
+function isLegalTarget(g: Game, e: Entity, by: Perspective, not: Entity[]): boolean {
+  return !not.some((n) => sameEntity(n, e)) && g.rules.play.targetable(g, e, by) === null;
+}
+
+/** Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"). */
+export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective): boolean {
+  return specs.every((spec, i) => {
+    const min = spec.min ?? 1;
+    if (min === 0) return true;
+    const found = legalTargets(g, spec, by).filter((e) => !isPlayer(e) ? e.object !== by.ctx?.item : true);
+    if (found.length < min) return false;
+    if (!spec.notIn) return true;
+    // Another target than an earlier clause's: enough if some choice there leaves one here.
+    return spec.notIn.every((n) => {
+      const earlier = specs[n];
+      if (!earlier || n >= i) return true;
+      const others = legalTargets(g, earlier, by);
+      return others.some((o) => found.some((f) => !sameEntity(f, o)));
+    });
+  });
+}
+
+/** Modes that could be chosen now. */
+export function legalModes(g: Game, body: Body, by: Perspective): number[] {
+  if (!body.modes) return [];
+  return body.modes.choices.map((_, i) => i).filter((i) => hasTargets(g, body.modes?.choices[i]?.targets ?? [], by));
+}
+
+/** Whether the choices of a body can be made at all. */
+export function canChoose(g: Game, body: Body, by: Perspective): boolean {
+  if (body.modes) return legalModes(g, body, by).length >= body.modes.min;
+  return hasTargets(g, body.targets ?? [], by);
+}
+
+/** Option for an object or player, with the fields that the contract promises. */
+export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
+  if (isPlayer(e)) return { kind: 'PLAYER', label: g.player(e.player).name, player: e.player, data: data ?? { player: e.player } };
+  const object = g.object(e.object);
+  return {
+    kind: 'OBJECT',
+    label: g.rules.label(g, e),
+    object: publicId(e.object),
+    card: g.rules.label(g, e),
+    controller: controllerOf(g, e.object),
+    owner: object.owner,
+    zone: zoneName(object.zone),
+    data: data ?? { object: e.object },
+  };
+}
+
+type Locals = {
+  item: number;
+  modes?: number[];
+  x?: number;
+  at: number;
+  targets: Entity[][];
+  picked?: Entity[];
+  division?: [number, number][];
+} & JsonObject;
+
+/**
+ * Makes the choices for the object on the stack `item`. When a trigger has no legal choice it is removed
+ * (603.3c, 603.3d) and the result is false.
+ */
+export const choices = procedure<Locals>('choices', {
+  modes: (g, l) => {
+    g.spend();
+    const item = g.object(l.item);
+    const body = bodyOf(g, item);
+    if (!body.modes) return { go: 'x' };
+    const by = perspectiveOf(g, item);
+    const legal = legalModes(g, body, by);
+    if (legal.length < body.modes.min) return { go: 'none' };
+    const options = legal.map((i): Choice => ({ kind: 'MODE', label: body.modes?.choices[i]?.label ?? `Mode ${i + 1}`, index: i, data: i }));
+    const { min, max } = body.modes;
+    return {
+      ask: { seat: by.controller, kind: 'MODES', shape: 'CHOOSE', prompt: `${g.rules.label(g, { object: by.source })}: choose`, rules: g.rules.play.rules.modes, source: by.source, options, min, max: Math.min(max, legal.length) },
+      into: 'modes',
+    };
+  },
+  modesChosen: (g, l) => {
+    if (l.modes) writePlay(g, g.object(l.item), { modes: [...l.modes].sort((a, b) => a - b) });
+  },
+  x: (g, l) => {
+    const item = g.object(l.item);
+    const seat = controllerOf(g, item.id);
+    const needs = g.rules.needsX(g, item);
+    if (!needs) return { go: 'targets' };
+    const max = g.rules.play.maxX(g, l.item, seat);
+    return { ask: { seat, kind: 'X', shape: 'NUMBER', prompt: 'Choose the value of X', rules: g.rules.play.rules.x, source: item.source ?? item.id, min: 0, max }, into: 'x' };
+  },
+  xChosen: (g, l) => {
+    writePlay(g, g.object(l.item), { x: l.x });
+  },
+  targets: (g, l) => {
+    g.j.note(l, 'at', 0);
+    g.j.note(l, 'targets', []);
+  },
+  target: (g, l) => {
+    const item = g.object(l.item);
+    const specs = targetSpecs(bodyOf(g, item), item.play?.modes);
+    const spec = specs[l.at];
+    if (!spec) return { go: 'targetsDone' };
+    const by = perspectiveOf(g, item);
+    const not = (spec.notIn ?? []).flatMap((n) => l.targets[n] ?? []);
+    const own = item.source === undefined ? [{ object: item.id }] : [];
+    let found = legalTargets(g, spec, by, [...not, ...own]);
+    // What a later "another target" clause needs must be left for it.
+    const later = specs.slice(l.at + 1).filter((s) => s.notIn?.includes(l.at) && (s.min ?? 1) > 0);
+    for (const s of later) {
+      const rest = legalTargets(g, s, by, own);
+      if (rest.length === 1) found = found.filter((f) => !sameEntity(f, rest[0] as Entity));
+    }
+    const min = spec.min ?? 1;
+    if (found.length < min) return { go: 'none' };
+    const max = spec.max === null ? found.length : Math.min(spec.max ?? Math.max(min, 1), found.length);
+    const options = found.map((e) => entityChoice(g, e));
+    return {
+      ask: { seat: by.controller, kind: 'TARGETS', shape: 'CHOOSE', prompt: spec.prompt ?? `${g.rules.label(g, { object: by.source })}: choose target${max > 1 ? 's' : ''}`, rules: g.rules.play.rules.targets, source: by.source, options, min, max },
+      into: 'picked',
+    };
+  },
+  targetChosen: (g, l) => {
+    g.j.note(l, 'targets', [...l.targets, l.picked as Entity[]]);
+    g.j.note(l, 'picked', undefined);
+    g.j.note(l, 'at', l.at + 1);
+    return { go: 'target' };
+  },
+  targetsDone: (g, l) => {
+    writePlay(g, g.object(l.item), { targets: l.targets });
+  },
+  divide: (g, l) => {
+    const item = g.object(l.item);
+    const body = bodyOf(g, item);
+    const divided = body.modes ? (item.play?.modes ?? []).map((m) => body.modes?.choices[m]?.divide).find((d) => d !== undefined) : body.divide;
+    const among = l.targets[0] ?? [];
+    if (divided === undefined || among.length === 0) return { go: 'done' };
+    const by = perspectiveOf(g, item);
+    const total = valueOf(g, divided, { ...by, ctx: { source: by.source, controller: by.controller, targets: [], saved: {}, numbers: {}, x: item.play?.x } });
+    const options = among.map((e, i): Choice => ({ ...entityChoice(g, e, i), min: 1, max: total - among.length + 1 }));
+    return {
+      ask: { seat: by.controller, kind: 'DIVIDE', shape: 'DISTRIBUTE', prompt: `Divide ${total}`, rules: g.rules.play.rules.divide, source: by.source, options, total },
+      into: 'division',
+    };
+  },
+  divided: (g, l) => {
+    if (!l.division) return;
+    const among = l.targets[0] ?? [];
+    const amounts = among.map((_, i) => (l.division as [number, number][]).find(([at]) => at === i)?.[1] ?? 0);
+    writePlay(g, g.object(l.item), { division: amounts });
+  },
+  done: () => ({ done: true }),
+  none: () => ({ done: false }),
+});
+
+export function writePlay(g: Game, item: Obj, fields: Partial<NonNullable<Obj['play']>>): void {
+  g.j.set(item, 'play', { method: 'normal', targets: [], ...item.play, ...fields } as NonNullable<Obj['play']>);
+}
+
+/** Puts an ability on the stack as an object of its own. */
+export function pushAbility(g: Game, ability: Ability, source: number, controller: Seat, event?: JsonObject): Obj {
+  const from = g.find(source) ?? g.s.lastKnown[source];
+  const object: Obj = {
+    id: g.nextId(),
+    def: from?.def ?? 0,
+    owner: controller,
+    zone: g.rules.stack,
+    kind: 'ability',
+    ts: g.nextTimestamp(),
+    ability,
+    source,
+    play: { method: 'normal', targets: [], ...(event ? { event } : {}) },
+  };
+  g.j.set(g.s.objects, String(object.id), object);
+  g.j.insert(zone(g, g.rules.stack), 0, object.id);
+  return object;
+}
+
+/** Takes an ability, or a copy, off the stack: it ceases to exist. */
+export function removeFromStack(g: Game, id: number): void {
+  g.j.remove(zone(g, g.rules.stack), id);
+  g.j.set(g.s.objects, String(id), undefined);
+}
+
+/** A triggered ability goes on the stack and its controller makes its choices (mtg 603.3d). */
+export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: boolean }>('putTrigger', {
+  place: (g, l) => {
+    const t = l.trigger as unknown as WaitingTrigger;
+    const object = pushAbility(g, t.ability, t.source, t.controller, t.event);
+    g.j.note(l, 'item', object.id);
+    return { call: 'choices', locals: { item: object.id }, into: 'legal' };
+  },
+  placed: (g, l) => {
+    if (l.legal === false) {
+      removeFromStack(g, l.item);
+      return { done: null };
+    }
+    const item = g.object(l.item);
+    g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, { object: publicId(item.id), source: publicId(item.source as number), card: g.rules.label(g, { object: item.id }), targets: outsideTargets(item.play?.targets ?? []) });
+    announceTargets(g, item);
+    return { done: null };
+  },
+});
+
+export const outsideTargets = (targets: Entity[][]): Json => targets.flat().map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object) }));
+
+/** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */
+export function announceTargets(g: Game, item: Obj): void {
+  const seen: Entity[] = [];
+  for (const e of (item.play?.targets ?? []).flat()) {
+    if (seen.some((s) => sameEntity(s, e))) continue;
+    seen.push(e);
+    const controller = controllerOf(g, item.id);
+    const base: JsonObject = { type: 'target', source: item.id, player: controller };
+    triggerOn(g, isPlayer(e) ? { ...base, targetPlayer: e.player } : { ...base, object: e.object });
+  }
+}

@@ -1,0 +1,80 @@
+/** Priority: the players in turn may act or pass; when all pass in a row, the top of the stack resolves or the step ends. */
+import type { Seat } from '../border/contract.js';
+import type { JsonObject } from '../border/json.js';
+import { type Choice, procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import { zone } from '../zones/zones.js';
+
+/** Where an answer's named payment sources wait until something is paid. */
+export const PAY_FROM = 'payFrom';
+const PASS: Choice = { kind: 'PASS', label: 'Pass priority', data: { kind: 'PASS' } };
+
+export const priority = procedure<{ holder: Seat; passes: number; choice: JsonObject[]}>('priority', {
+  begin: (g, l) => {
+    g.j.note(l, 'holder', g.s.turn.active);
+    g.j.note(l, 'passes', 0);
+    if (g.player(g.s.turn.active).lost) g.j.note(l, 'holder', g.seatsFrom(g.s.turn.active)[0] as Seat);
+  },
+  settle: (g) => {
+    if (g.s.turn.priority !== null) g.j.note(g.s.turn, 'priority', null);
+    if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
+    return { call: 'settle', locals: {} };
+  },
+  give: (g, l) => {
+    g.j.note(g.s.turn, 'priority', l.holder);
+    if (g.s.options.autoPass === 'smart' && g.rules.priority.cannotAct(g, l.holder)) {
+      g.j.note(l, 'choice', [{ kind: 'PASS' }]);
+      return { go: 'act' };
+    }
+    return undefined;
+  },
+  ask: (g, l) => {
+    const policy = g.rules.priority;
+    const seat = l.holder;
+    return {
+      ask: {
+        seat,
+        kind: policy.kind,
+        shape: 'CHOOSE',
+        prompt: policy.prompt(g, seat),
+        rules: policy.rules,
+        options: [PASS, ...policy.options(g, seat)],
+        min: 1,
+        max: 1,
+        always: true,
+        fallback: [{ kind: 'PASS' }],
+        sources: policy.sources?.(g, seat),
+      },
+      into: 'choice',
+    };
+  },
+  act: (g, l) => {
+    const choice = l.choice[0] as JsonObject;
+    g.j.note(g.s.turn, 'priority', null);
+    if (choice.kind !== 'PASS') {
+      g.j.note(l, 'passes', 0);
+      const control = g.rules.priority.act(g, l.holder, choice);
+      if (control && 'call' in control) return { ...control, go: 'settle' };
+      return { go: 'settle' };
+    }
+    g.emit('PRIORITY_PASSED', g.rules.priority.passRules, { seat: l.holder });
+    const passes = l.passes + 1;
+    const seats = g.seatsFrom(l.holder);
+    if (passes < seats.length) {
+      g.j.note(l, 'passes', passes);
+      g.j.note(l, 'holder', nextSeat(g, l.holder));
+      return { go: 'give' };
+    }
+    return undefined;
+  },
+  allPassed: (g, l) => {
+    const top = zone(g, g.rules.stack)[0];
+    if (top === undefined) return { done: null };
+    return { call: g.rules.priority.resolve, locals: { item: top }, go: 'begin' };
+  },
+});
+
+export function nextSeat(g: Game, seat: Seat): Seat {
+  const order = g.seatsFrom((seat + 1) % g.s.seats);
+  return order[0] as Seat;
+}

@@ -1,0 +1,124 @@
+/** Resolving the thing on top of the stack: are its targets still legal, then its instructions in order (mtg 608.2). */
+import type { Json, JsonObject } from '../border/json.js';
+import { controllerOf } from '../continuous/derive.js';
+import { holds, matches } from '../language/evaluate.js';
+import type { Effect, TriggeredAbility } from '../language/types.js';
+import { procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import type { EffectContext, Entity, Obj } from '../state/state.js';
+import { publicId } from '../zones/zones.js';
+import { bodyOf, perspectiveOf, targetSpecs } from './play.js';
+
+interface Part {
+  effects: Effect[];
+  targets: Entity[][];
+  division?: number[];
+}
+
+/** What the chosen modes (or the only body) do, each with the targets that are still legal. */
+function parts(g: Game, item: Obj): { parts: Part[]; chosen: number; legal: number } {
+  const body = bodyOf(g, item);
+  const play = item.play ?? { method: 'normal', targets: [] };
+  const specs = targetSpecs(body, play.modes);
+  const by = perspectiveOf(g, item);
+  const still = specs.map((spec, i) =>
+    (play.targets[i] ?? []).map((e) => ('player' in e || g.find(e.object)) && matches(g, e, spec.what, by) && g.rules.play.targetable(g, e, by) === null),
+  );
+  const legal = specs.map((_, i) => (play.targets[i] ?? []).filter((_, k) => still[i]?.[k]));
+  const division = play.division?.filter((_, k) => still[0]?.[k]);
+  const chosen = play.targets.reduce((n, list) => n + list.length, 0);
+  const left = legal.reduce((n, list) => n + list.length, 0);
+  if (!body.modes) return { parts: [{ effects: body.effects ?? [], targets: legal, division }], chosen, legal: left };
+  let at = 0;
+  const out: Part[] = [];
+  for (const m of play.modes ?? []) {
+    const mode = body.modes.choices[m];
+    const count = mode?.targets?.length ?? 0;
+    out.push({ effects: mode?.effects ?? [], targets: legal.slice(at, at + count), division });
+    at += count;
+  }
+  return { parts: out, chosen, legal: left };
+}
+
+export const resolve = procedure<{ item: number; parts: Json; at: number; why: string; ctx?: string }>('resolve', {
+  begin: (g, l) => {
+    const item = g.object(l.item);
+    const found = parts(g, item);
+    g.j.note(l, 'parts', found.parts as unknown as Json);
+    g.j.note(l, 'at', 0);
+    g.j.note(l, 'why', 'resolved');
+    const data: JsonObject = { object: publicId(item.id), card: g.rules.label(g, { object: item.id }), controller: controllerOf(g, item.id) };
+    if (found.chosen > 0 && found.legal === 0) {
+      g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
+      g.j.note(l, 'why', 'illegal');
+      return { go: 'finish' };
+    }
+    const condition = (item.ability as TriggeredAbility | undefined)?.if;
+    if (condition && !holds(g, condition, perspectiveOf(g, item))) return { go: 'finish' };
+    g.emit('RESOLVING', g.rules.cite.resolve, data);
+    return undefined;
+  },
+  part: (g, l) => {
+    if (l.ctx) g.j.note(g.s.contexts, l.ctx, undefined);
+    const item = g.find(l.item);
+    const part = (l.parts as unknown as Part[])[l.at];
+    if (!part || !item) return { go: 'finish' };
+    g.j.note(l, 'at', l.at + 1);
+    const saved = (item.play?.event?.$saved ?? {}) as unknown as { [name: string]: Entity[] };
+    const ctx = openContext(g, {
+      source: item.source ?? item.id,
+      controller: controllerOf(g, item.id),
+      targets: part.targets,
+      division: part.division,
+      x: item.play?.x,
+      event: item.play?.event,
+      item: item.id,
+      saved: { ...saved },
+      numbers: {},
+    });
+    g.j.note(l, 'ctx', ctx);
+    return { call: 'effects', locals: { ctx, list: part.effects as unknown as Json, at: 0 }, go: 'part' };
+  },
+  finish: (g, l) => {
+    if (l.ctx) g.j.note(g.s.contexts, l.ctx, undefined);
+    // It may have left the stack by its own effect.
+    if (!g.find(l.item)) return { done: null };
+    return { call: g.rules.finish, locals: { item: l.item, why: l.why } };
+  },
+});
+
+export function openContext(g: Game, ctx: EffectContext): string {
+  const id = String(g.nextId());
+  const clean = JSON.parse(JSON.stringify(ctx)) as EffectContext;
+  g.j.note(g.s.contexts, id, clean);
+  return id;
+}
+
+/** Instructions one after another. */
+export const effects = procedure<{ ctx: string; list: Json; at: number }>('effects', {
+  next: (g, l) => {
+    g.spend();
+    const effect = (l.list as unknown as Effect[])[l.at];
+    const ctx = g.s.contexts[l.ctx];
+    if (!effect || !ctx || g.s.result) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    const verb = g.rules.verbs.get(effect.do);
+    if (!verb) throw new Error(`no verb ${effect.do}`);
+    const control = verb.run(g, effect, ctx, l.ctx);
+    if (control && 'call' in control) return { ...control, go: 'next' };
+    return { go: 'next' };
+  },
+});
+
+/** Instructions that come from no object on the stack (a replacement, a special action). */
+export const freeEffects = procedure<{ source: number; controller: number; effects: Json; event: JsonObject; ctx: string }>('freeEffects', {
+  begin: (g, l) => {
+    const ctx = openContext(g, { source: l.source, controller: l.controller, targets: [], event: l.event, saved: {}, numbers: {} });
+    g.j.note(l, 'ctx', ctx);
+    return { call: 'effects', locals: { ctx, list: l.effects, at: 0 } };
+  },
+  end: (g, l) => {
+    g.j.note(g.s.contexts, l.ctx, undefined);
+    return { done: null };
+  },
+});

@@ -1,0 +1,132 @@
+/** Triggered abilities: noticing what happened, waiting, and going on the stack in turn order (mtg 603). */
+import type { JsonObject } from '../border/json.js';
+import { chars, controllerOf, type Derived, derive } from '../continuous/derive.js';
+import { entitiesOf, holds, matches, type Perspective } from '../language/evaluate.js';
+import type { Ability, Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
+import { type Choice, procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import { sameEntity, type WaitingTrigger } from '../state/state.js';
+import { setMark } from '../zones/move.js';
+import { publicId, zoneName } from '../zones/zones.js';
+
+/**
+ * Lets abilities trigger on a happening. Those that see objects leave the field look back to what was there before
+ * (mtg 603.10); all others look at what is there now.
+ */
+export function triggerOn(g: Game, happening: JsonObject, before?: Derived): void {
+  const type = happening.type as string;
+  const leaving = type === 'move' && happening.from === g.rules.field;
+  const seen = (leaving && before ? before : derive(g)).triggers.get(type) ?? [];
+  for (const { object, ability, index } of seen) {
+    const controller = leaving && before ? (before.of.get(object)?.controller ?? 0) : controllerOf(g, object);
+    const by: Perspective = { source: object, controller, event: happening };
+    if (!fits(g, ability.on, happening, by)) continue;
+    if (ability.if && !holds(g, ability.if, by)) continue;
+    if (!withinLimit(g, object, ability, index)) continue;
+    wait(g, { source: object, controller, ability, event: happening });
+  }
+  for (const delayed of g.s.delayed.slice()) {
+    const by: Perspective = { source: delayed.source, controller: delayed.controller, event: happening };
+    if (delayed.on.on !== type || !fits(g, delayed.on, happening, by)) continue;
+    if (delayed.once) g.j.refill(g.s.delayed, g.s.delayed.filter((d) => d !== delayed));
+    const ability: TriggeredAbility = { kind: 'triggered', on: delayed.on, effects: delayed.effects };
+    wait(g, { source: delayed.source, controller: delayed.controller, ability, event: { ...happening, $saved: delayed.saved as unknown as JsonObject } });
+  }
+}
+
+function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>): void {
+  g.j.push(g.s.triggers, { id: g.nextId(), ...trigger });
+  g.emit('ABILITY_TRIGGERED', g.rules.cite.triggers, {
+    source: publicId(trigger.source),
+    card: g.rules.label(g, { object: trigger.source }),
+    controller: trigger.controller,
+  });
+}
+
+function withinLimit(g: Game, id: number, ability: TriggeredAbility, index: number): boolean {
+  const object = g.find(id);
+  if (!ability.limit || !object) return true;
+  const used = (object.marks?.[`used:${index}`] as number[] | undefined) ?? [];
+  const count = used[0] === g.s.turn.number ? (used[1] ?? 0) : 0;
+  if (count >= ability.limit.perTurn) return false;
+  setMark(g, object, `used:${index}`, [g.s.turn.number, count + 1]);
+  return true;
+}
+
+function fits(g: Game, on: TriggerPattern, happening: JsonObject, by: Perspective): boolean {
+  for (const key in on.match) {
+    const wanted = on.match[key];
+    const field = happening[key] ?? null;
+    if (Array.isArray(wanted) ? !wanted.includes(field) : wanted !== field) return false;
+  }
+  if (on.object !== undefined && !isObject(g, happening.object, on.object, by)) {
+    if (!(happening.type === 'move' && happening.to === g.rules.field && isObject(g, happening.became, on.object, by))) return false;
+  }
+  if (on.source !== undefined && !isObject(g, happening.source, on.source, by)) return false;
+  if (on.player !== undefined) {
+    const player = happening.player;
+    if (on.player === 'you' && player !== by.controller) return false;
+    if (on.player === 'opponent' && player === by.controller) return false;
+    if (on.player === 'attachedController') {
+      const to = entitiesOf(g, 'attached', by)[0];
+      if (!to || !('object' in to) || controllerOf(g, to.object) !== player) return false;
+    }
+  }
+  return true;
+}
+
+function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: Perspective): boolean {
+  if (typeof id !== 'number') return false;
+  if (what === 'self') return id === by.source;
+  if (what === 'attached') return entitiesOf(g, 'attached', by).some((e) => sameEntity(e, { object: id }));
+  return matches(g, { object: id }, what, by);
+}
+
+/** Waiting triggers go on the stack: the active player's first, each player ordering their own (mtg 603.3b). */
+export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('placeTriggers', {
+  begin: (g, l) => {
+    g.j.note(l, 'seats', g.seatsFrom(g.s.turn.active).filter((s) => g.s.triggers.some((t) => t.controller === s)));
+  },
+  order: (g, l) => {
+    const seat = l.seats[0];
+    if (seat === undefined) return { go: 'drop' };
+    const waiting = g.s.triggers.filter((t) => t.controller === seat);
+    const simple = (a: Ability): boolean => !('targets' in a) && !('modes' in a);
+    const same = waiting.every((t) => simple(t.ability) && JSON.stringify(t.ability) === JSON.stringify(waiting[0]?.ability));
+    const sources = new Set(waiting.map((t) => g.find(t.source)?.def));
+    const options = waiting.map((t): Choice => ({
+      kind: 'TRIGGER',
+      label: `${g.rules.label(g, { object: t.source })}: ${g.rules.abilityText(t.ability)}`,
+      object: publicId(t.source),
+      card: g.rules.label(g, { object: t.source }),
+      controller: t.controller,
+      data: t.id,
+    }));
+    if (waiting.length > 1 && same && sources.size === 1) {
+      g.j.note(l, 'order', waiting.map((t) => t.id));
+      return { go: 'place' };
+    }
+    const prompt = 'Order your triggered abilities: the first goes on the stack first';
+    return { ask: { seat, kind: 'ORDER_TRIGGERS', shape: 'ORDER', prompt, rules: g.rules.cite.triggerOrder, options, ordered: true }, into: 'order' };
+  },
+  place: (g, l) => {
+    const id = l.order[0];
+    if (id === undefined) {
+      g.j.note(l, 'seats', l.seats.slice(1));
+      return { go: 'order' };
+    }
+    g.j.note(l, 'order', l.order.slice(1));
+    const trigger = g.s.triggers.find((t) => t.id === id);
+    if (!trigger) return { go: 'place' };
+    g.j.remove(g.s.triggers, trigger);
+    return { call: 'putTrigger', locals: { trigger: trigger as unknown as JsonObject }, go: 'place' };
+  },
+  drop: (g) => {
+    // Triggers of players who have left go nowhere (mtg 603.3, 800.4).
+    if (g.s.triggers.some((t) => g.player(t.controller).lost)) g.j.refill(g.s.triggers, g.s.triggers.filter((t) => !g.player(t.controller).lost));
+    return { done: null };
+  },
+});
+
+export const isOnField = (g: Game, id: number): boolean => zoneName(g.find(id)?.zone ?? '') === g.rules.field;
+export { chars };

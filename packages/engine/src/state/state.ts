@@ -1,0 +1,214 @@
+/**
+ * The state of a game: plain JSON, nothing else. Optional fields are absent when they have their normal value,
+ * which keeps an ordinary mid-game state small.
+ */
+import type { GameOptions, GameState } from '../border/api.js';
+import type { GameResult, Seat } from '../border/contract.js';
+import type { Json, JsonObject } from '../border/json.js';
+import type { Ability, CardDefinition, Condition, Effect, Filter, Mod, TriggerPattern } from '../language/types.js';
+
+/** An object or a player, as an effect may refer to either. */
+export type Entity = { object: number } | { player: Seat };
+export const isPlayer = (e: Entity): e is { player: Seat } => 'player' in e;
+export const sameEntity = (a: Entity, b: Entity): boolean =>
+  isPlayer(a) ? isPlayer(b) && a.player === b.player : !isPlayer(b) && a.object === b.object;
+
+/** What was chosen while something was put on the stack. */
+export interface PlayData {
+  method: string;
+  /** 0-based indices of the chosen modes in printed order. */
+  modes?: number[];
+  x?: number;
+  /** Chosen targets, one list per target clause of the chosen modes, in text order. */
+  targets: Entity[][];
+  /** How a division was announced: [index in the first target list, amount]. */
+  division?: number[];
+  /** Optional and additional costs that were paid, by name, with how often. */
+  paid?: { [cost: string]: number };
+  /** What triggered this ability. */
+  event?: JsonObject;
+}
+
+/** A card, token, copy or ability, as the rules mean "object". */
+export interface Obj {
+  id: number;
+  /** Index into `State.defs`; abilities on the stack have none of their own and point to their source's. */
+  def: number;
+  owner: Seat;
+  /** Zone key: `hand:0` for a player's own zone, `stack` for a shared one. */
+  zone: string;
+  kind?: 'token' | 'ability' | 'copy';
+  /** Who put it here or to whom an entering effect gave it; absent: the owner. */
+  controller?: Seat;
+  /** Timestamp: when it entered this zone, or when it last became attached. */
+  ts?: number;
+  /** Named on/off statuses that are on. */
+  status?: { [name: string]: true };
+  counters?: { [kind: string]: number };
+  /** Damage marked on it. */
+  damage?: number;
+  /** Named facts about it that rules write and read (turn it came under control, what damaged it, combat role …). */
+  marks?: { [name: string]: Json };
+  attachedTo?: Entity;
+  /** Choices made as it entered. */
+  chosen?: { [name: string]: Json };
+  play?: PlayData;
+  /** For an ability on the stack: the ability itself and the object it comes from. */
+  ability?: Ability;
+  source?: number;
+  /** Seats that may look at this card although its zone is hidden from them. */
+  known?: Seat[];
+}
+
+export interface PlayerState {
+  seat: Seat;
+  name: string;
+  lost?: true;
+  /** Numbers the rules keep for a player (life, points …), named by the ruleset. */
+  stats: { [name: string]: number };
+  counters: { [kind: string]: number };
+  /** Spendable units by kind, emptied as the ruleset says. */
+  pool: { [kind: string]: number };
+  /** Facts about this turn or game that rules write and read. */
+  marks: { [name: string]: Json };
+}
+
+/** A half-done procedure: which one, which of its steps comes next, and what it remembers. */
+export interface Frame {
+  procedure: string;
+  step: string;
+  locals: JsonObject;
+  /** Answers already given to a question that asks several seats at once, by index. */
+  partial?: { [index: string]: Json };
+}
+
+export type Duration =
+  | { kind: 'endOfTurn' }
+  | { kind: 'permanent' }
+  /** As long as the source stays where it is. */
+  | { kind: 'whileSource' }
+  /** Through the next occurrence of this step of one of these players. */
+  | { kind: 'nextStep'; step: string; seats: Seat[]; armed?: boolean }
+  | { kind: 'endOfFight' };
+
+/** A continuous effect made by something that resolved; its affected objects are fixed (mtg 611.2c). */
+export interface StoredEffect {
+  id: number;
+  ts: number;
+  source: number;
+  controller: Seat;
+  objects: number[];
+  mods: Mod[];
+  until: Duration;
+}
+
+/** A replacement or prevention effect made by something that resolved. */
+export interface StoredReplacement {
+  id: number;
+  ts: number;
+  source: number;
+  controller: Seat;
+  replaces: ReplacementSpec;
+  until: Duration;
+  /** Objects or players it was made for. */
+  entities?: Entity[];
+  /** How much a shield still prevents. */
+  left?: number;
+}
+export interface ReplacementSpec {
+  /** The action type replaced. */
+  on: string;
+  object?: Filter | 'self';
+  target?: Filter | 'self';
+  match?: JsonObject;
+  if?: Condition;
+  /** What happens: prevent it, change fields of it, or do effects instead. */
+  prevent?: true | number;
+  change?: JsonObject;
+  instead?: Effect[];
+}
+
+export interface WaitingTrigger {
+  id: number;
+  source: number;
+  controller: Seat;
+  ability: Ability;
+  event: JsonObject;
+}
+
+export interface DelayedTrigger {
+  id: number;
+  source: number;
+  controller: Seat;
+  on: TriggerPattern;
+  effects: Effect[];
+  /** Entities the effects refer to by name. */
+  saved: { [name: string]: Entity[] };
+  once: boolean;
+  until?: Duration;
+}
+
+/** What an object was like when it last was where it was. */
+export interface LastKnown {
+  id: number;
+  zone: string;
+  def: number;
+  owner: Seat;
+  controller: Seat;
+  props: JsonObject;
+  status?: { [name: string]: true };
+  counters?: { [kind: string]: number };
+  attachedTo?: Entity;
+  /** The object it became by that move. */
+  became?: number;
+}
+
+/** What a resolving effect refers to: its source, its controller, its targets and what was remembered on the way. */
+export interface EffectContext {
+  source: number;
+  controller: Seat;
+  targets: Entity[][];
+  division?: number[];
+  x?: number;
+  event?: JsonObject;
+  /** The object on the stack that is resolving. */
+  item?: number;
+  saved: { [name: string]: Entity[] };
+  numbers: { [name: string]: number };
+}
+
+export interface TurnState {
+  number: number;
+  active: Seat;
+  /** Index into the ruleset's turn table. */
+  index: number;
+  phase: string | null;
+  step: string | null;
+  /** Who has priority now. */
+  priority: Seat | null;
+}
+
+export interface State extends GameState {
+  options: GameOptions;
+  rng: { words: [number, number, number, number]; forced: Json[] };
+  counters: { id: number; ts: number; decision: number };
+  /** Content hashes of the definitions in use; objects refer to them by index. */
+  defs: string[];
+  /** Definitions that only this game has (scenarios and their tokens). */
+  definitions: CardDefinition[];
+  players: PlayerState[];
+  zones: { [key: string]: number[] };
+  objects: { [id: string]: Obj };
+  turn: TurnState;
+  frames: Frame[];
+  contexts: { [id: string]: EffectContext };
+  effects: StoredEffect[];
+  replacements: StoredReplacement[];
+  triggers: WaitingTrigger[];
+  delayed: DelayedTrigger[];
+  lastKnown: { [id: string]: LastKnown };
+  stops: { turn: number; step: string; at: 'begin' | 'end' }[];
+  /** Whatever else a ruleset remembers about the game. */
+  marks: { [name: string]: Json };
+  result: GameResult | null;
+}

@@ -1,0 +1,67 @@
+/** What a viewer may see of a game (contract, section 6). The only way hidden information could leave, so it doesn't. */
+import type { GameView, Viewer } from '../border/contract.js';
+import type { Json, JsonObject } from '../border/json.js';
+import type { Game } from '../machine/game.js';
+import { isPlayer, type Obj } from '../state/state.js';
+import { outsideTargets } from '../stack/play.js';
+import { canSee, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../zones/zones.js';
+
+export function viewGame(g: Game, viewer: Viewer): GameView {
+  const { turn } = g.s;
+  const objects: { [id: string]: JsonObject } = {};
+  const zones: GameView['zones'] = [];
+  for (const [key, ids] of Object.entries(g.s.zones)) {
+    const name = zoneName(key);
+    const owner = zoneOwner(key);
+    const seen = ids.filter((id) => canSee(g, viewer, g.object(id)));
+    for (const id of seen) objects[publicId(id)] = viewObject(g, g.object(id));
+    if (zoneVisible(g, viewer, key)) zones.push({ id: name, owner, objects: ids.map(publicId) });
+    // Known cards of a hidden pile are shown without their place in it.
+    else zones.push({ id: name, owner, count: ids.length, ...(seen.length > 0 ? { known: seen.map(publicId) } : {}) });
+  }
+  const stack = (g.s.zones[g.rules.stack] ?? []).map((id) => viewStack(g, g.object(id)));
+  return {
+    viewer,
+    turn: { number: turn.number, active: turn.active, phase: turn.phase, step: turn.step, priority: turn.priority, ...(g.rules.turnState ? { state: g.rules.turnState(g) } : {}) },
+    players: g.s.players.map((p) => ({
+      seat: p.seat,
+      name: p.name,
+      lost: p.lost ?? false,
+      ...p.stats,
+      counters: p.counters,
+      ...g.rules.viewPlayer(g, p.seat),
+      designations: (p.marks.designations as Json | undefined) ?? [],
+      zones: Object.fromEntries(
+        Object.entries(g.rules.zones)
+          .filter(([, spec]) => spec.owner === 'seat')
+          .map(([name]) => [name, (g.s.zones[zoneKey(g, name, p.seat)] ?? []).length]),
+      ),
+    })),
+    zones,
+    objects,
+    stack,
+    emblems: [],
+    result: g.s.result,
+  };
+}
+
+export function viewObject(g: Game, object: Obj): JsonObject {
+  return g.rules.viewObject(g, object);
+}
+
+function viewStack(g: Game, object: Obj): JsonObject {
+  const play = object.play ?? { method: 'normal', targets: [] };
+  return {
+    id: publicId(object.id),
+    kind: object.kind === 'ability' ? 'ABILITY' : 'SPELL',
+    card: g.rules.label(g, { object: object.id }),
+    controller: object.controller ?? object.owner,
+    targets: outsideTargets(play.targets),
+    modes: play.modes ?? [],
+    x: play.x ?? null,
+    source: object.source === undefined ? null : publicId(object.source),
+    ...(g.rules.viewStack?.(g, object) ?? {}),
+  };
+}
+
+export const attachedId = (object: Obj): Json => (object.attachedTo ? (isPlayer(object.attachedTo) ? { player: object.attachedTo.player } : publicId(object.attachedTo.object)) : null);

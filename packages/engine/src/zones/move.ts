@@ -1,0 +1,218 @@
+/** Changing zones: the object that arrives is a new object, and what it was is remembered (mtg 400.7, 608.2h). */
+import type { Seat } from '../border/contract.js';
+import type { Json, JsonObject } from '../border/json.js';
+import { chars, derive } from '../continuous/derive.js';
+import { definitionOf } from '../language/definitions.js';
+import type { Game } from '../machine/game.js';
+import type { Obj } from '../state/state.js';
+import type { Action, ActionKind } from './perform.js';
+import { publicId, watchers, zoneKey, zoneName } from './zones.js';
+
+export interface Move {
+  object: number;
+  to: string;
+  cause: string;
+  position?: 'top' | 'bottom' | number;
+  controller?: Seat;
+  status?: { [name: string]: true };
+  counters?: { [kind: string]: number };
+  marks?: { [name: string]: Json };
+  attachedTo?: Json;
+}
+
+export const moveAction = (m: Move): Action => ({ type: 'move', ...(m as unknown as JsonObject) });
+
+/** Remembers what an object was like, for effects and triggers that look back. */
+function remember(g: Game, object: Obj, became: number): void {
+  const now = chars(g, object.id);
+  const keywords = now.abilities.filter((a) => a.kind === 'keyword');
+  g.j.set(g.s.lastKnown, object.id, {
+    id: object.id,
+    zone: object.zone,
+    def: object.def,
+    owner: object.owner,
+    controller: now.controller,
+    props: { ...now.props, ...(keywords.length > 0 ? { $keywords: keywords as unknown as Json } : {}) },
+    ...(object.status ? { status: object.status } : {}),
+    ...(object.counters ? { counters: object.counters } : {}),
+    ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
+    became,
+  });
+}
+
+/** Moves an object now, without asking replacement effects. Returns the new object and what happened. */
+export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject } | null {
+  const old = g.find(m.object);
+  if (!old) return null;
+  const from = old.zone;
+  const to = zoneKey(g, m.to, old.owner);
+  const { controller: last, props } = chars(g, old.id);
+  const id = g.nextId();
+  if (g.rules.zones[zoneName(from)]?.hidden === 'public') remember(g, old, id);
+  g.j.remove(g.s.zones[from] as number[], old.id);
+  g.j.set(g.s.objects, String(old.id), undefined);
+
+  const object: Obj = { id, def: old.def, owner: old.owner, zone: to };
+  if (old.kind === 'token' || old.kind === 'copy') object.kind = old.kind;
+  const spec = g.rules.zones[m.to];
+  if (spec?.derived) {
+    if (m.controller !== undefined && m.controller !== old.owner) object.controller = m.controller;
+    object.ts = g.nextTimestamp();
+    if (m.status) object.status = { ...m.status };
+    if (m.counters) object.counters = { ...m.counters };
+    if (m.marks) object.marks = { ...m.marks };
+    if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
+  }
+  g.j.set(g.s.objects, String(id), object);
+  const list = g.s.zones[to] as number[];
+  if (m.position === 'bottom' || (m.to === g.rules.field && m.position === undefined)) g.j.push(list, id);
+  else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id);
+  g.rules.entered?.(g, object, zoneName(from));
+  announceMove(g, old, object, m.cause);
+  const happening: JsonObject = { type: 'move', object: old.id, became: id, from: zoneName(from), to: m.to, cause: m.cause, controller: last, owner: old.owner, name: props.name ?? '' };
+  return { object, happening };
+}
+
+/** The event of a move: each seat learns of the object what it could see before and what it can see now. */
+function announceMove(g: Game, old: Obj, now: Obj, cause: string): void {
+  const name = definitionOf(g, now).definition.name;
+  const before = watchers(g, old.zone);
+  const after = watchers(g, now.zone);
+  const everyone = g.s.seats;
+  const data: JsonObject = { owner: now.owner, from: zoneName(old.zone), to: zoneName(now.zone), cause };
+  const secret: JsonObject = {};
+  if (before.length === everyone) data.was = publicId(old.id);
+  else secret.was = publicId(old.id);
+  if (after.length === everyone) data.object = publicId(now.id);
+  else secret.object = publicId(now.id);
+  if (before.length === everyone || after.length === everyone) data.card = name;
+  else secret.card = name;
+  const knew = [...before, ...(old.known ?? [])];
+  const learn = after.filter((s) => !knew.includes(s));
+  if (learn.length > 0 && !(g.acting !== null && knew.includes(g.acting))) g.revealed = true;
+  const parts = splitSecrets(knew, after, secret);
+  g.emit(cause === 'draw' ? 'CARD_DRAWN' : 'OBJECT_MOVED', g.rules.cite.newObject, cause === 'draw' ? { seat: now.owner, ...data } : data, parts);
+}
+
+/** Who may read the hidden fields: the new id only those who see the new zone, the old id those who saw the old one. */
+function splitSecrets(knew: Seat[], after: Seat[], secret: JsonObject): { to: Seat[]; data: JsonObject } | undefined {
+  const { object, was, ...rest } = secret;
+  if (object !== undefined && after.length > 0) return { to: after, data: { object, ...rest } };
+  if (was !== undefined && knew.length > 0) return { to: knew, data: { was, ...rest } };
+  return undefined;
+}
+
+export const moveKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action) => {
+    const done = moveNow(g, action as unknown as Move);
+    return done ? [done.happening] : [];
+  },
+};
+
+/** The top card of a pile goes to the hand; from an empty pile nothing does, and the rules may punish that. */
+export const drawKind: ActionKind = {
+  affected: (_g, action) => ({ player: action.player as number }),
+  apply: (g, action) => {
+    const seat = action.player as Seat;
+    const { deck, hand } = g.rules.piles;
+    const top = (g.s.zones[zoneKey(g, deck, seat)] as number[])[0];
+    if (top === undefined) {
+      g.j.set(g.player(seat).marks, 'drewFromEmpty', true);
+      return [];
+    }
+    const done = moveNow(g, { object: top, to: hand, cause: 'draw' });
+    return done ? [{ type: 'draw', player: seat, object: done.object.id }, done.happening] : [];
+  },
+};
+
+/** Turns a status on or off. */
+export const statusKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action) => {
+    const object = g.find(action.object as number);
+    if (!object) return [];
+    const name = action.status as string;
+    const on = action.on === true;
+    if ((object.status?.[name] === true) === on) return [];
+    setStatus(g, object, name, on);
+    g.emit('STATUS_CHANGED', g.rules.cite.status, { object: publicId(object.id), card: g.rules.label(g, { object: object.id }), status: name, on });
+    return [{ type: 'status', object: object.id, status: name, on }];
+  },
+};
+
+export function setStatus(g: Game, object: Obj, name: string, on: boolean): void {
+  const status = { ...object.status };
+  if (on) status[name] = true;
+  else delete status[name];
+  g.j.set(object, 'status', Object.keys(status).length > 0 ? status : undefined);
+}
+
+export function setMark(g: Game, object: Obj, name: string, value: Json | undefined): void {
+  const marks = { ...object.marks };
+  if (value === undefined) delete marks[name];
+  else marks[name] = value;
+  g.j.set(object, 'marks', Object.keys(marks).length > 0 ? marks : undefined);
+}
+
+/** Puts counters on an object or player, or (with a negative number) removes them. */
+export const countersKind: ActionKind = {
+  affected: (_g, action) => (typeof action.player === 'number' ? { player: action.player } : { object: action.object as number }),
+  apply: (g, action) => {
+    const kind = action.kind as string;
+    const holder = typeof action.player === 'number' ? g.player(action.player) : g.find(action.object as number);
+    if (!holder) return [];
+    const had = holder.counters?.[kind] ?? 0;
+    const left = Math.max(0, had + Number(action.amount));
+    if (left === had) return [];
+    const counters: { [kind: string]: number } = { ...holder.counters };
+    if (left > 0) counters[kind] = left;
+    else delete counters[kind];
+    g.j.set(holder as { counters?: { [kind: string]: number } }, 'counters', counters);
+    const who: JsonObject = typeof action.player === 'number' ? { player: action.player } : { object: publicId(action.object as number) };
+    g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
+    return [{ type: 'counters', kind, amount: left - had, ...(typeof action.player === 'number' ? { player: action.player } : { object: action.object as number }) }];
+  },
+};
+
+/** Makes a token. `token` is the hash of its definition. */
+export const createKind: ActionKind = {
+  affected: (_g, action) => ({ player: action.player as number }),
+  apply: (g, action) => {
+    const seat = action.player as Seat;
+    const definition = g.rules.definitions.get(action.token as string);
+    let def = g.s.defs.indexOf(definition.hash);
+    if (def < 0) {
+      def = g.s.defs.length;
+      g.j.push(g.s.defs, definition.hash);
+    }
+    const object: Obj = { id: g.nextId(), def, owner: seat, zone: g.rules.field, kind: 'token', ts: g.nextTimestamp() };
+    if (action.status) object.status = action.status as { [name: string]: true };
+    if (action.marks) object.marks = action.marks as { [name: string]: Json };
+    g.j.set(g.s.objects, String(object.id), object);
+    g.j.push(g.s.zones[g.rules.field] as number[], object.id);
+    g.rules.entered?.(g, object, null);
+    g.emit('TOKEN_CREATED', g.rules.cite.token, { object: publicId(object.id), card: definition.definition.name, controller: seat });
+    return [{ type: 'move', object: object.id, became: object.id, from: '', to: g.rules.field, cause: 'create', controller: seat, owner: seat, name: definition.definition.name }];
+  },
+};
+
+/** Attaches one object to an object or player; a new timestamp (mtg 613.7e). */
+export const attachKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action) => {
+    const object = g.find(action.object as number);
+    if (!object) return [];
+    g.j.set(object, 'attachedTo', (action.target ?? undefined) as unknown as Obj['attachedTo']);
+    if (action.target) g.j.set(object, 'ts', g.nextTimestamp());
+    g.emit(action.target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, { object: publicId(object.id), to: outside(action.target ?? null) });
+    return [{ type: 'attach', object: object.id, target: action.target ?? null }];
+  },
+};
+
+export function outside(target: Json): Json {
+  if (target === null || typeof target !== 'object' || Array.isArray(target)) return null;
+  return typeof target.object === 'number' ? { object: publicId(target.object) } : { player: target.player ?? null };
+}
+
+export { derive };

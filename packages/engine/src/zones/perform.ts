@@ -1,0 +1,151 @@
+/**
+ * Everything that happens, happens here: actions that occur at the same time are replaced or prevented first, then
+ * applied together, then abilities that saw it trigger. A ruleset registers what its actions do; the order is the kernel's.
+ */
+import type { Json, JsonObject } from '../border/json.js';
+import { controllerOf, derive } from '../continuous/derive.js';
+import { candidates, type Replacement, replace } from '../continuous/replacement.js';
+import type { Effect } from '../language/types.js';
+import { type Choice, type Control, procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import { triggerOn } from '../stack/triggers.js';
+import { type Entity, isPlayer } from '../state/state.js';
+import { publicId } from './zones.js';
+
+/** Something about to happen: a type and that type's fields. `$`-fields are the kernel's own notes. */
+export type Action = { type: string } & JsonObject;
+
+export interface ActionKind {
+  /** Whom or what it happens to; that player (or its controller) orders replacements (mtg 616.1). */
+  affected: (g: Game, action: Action) => Entity;
+  /** Does it; returns what happened, for abilities that trigger on it. Nothing when it turned out impossible. */
+  apply: (g: Game, action: Action) => JsonObject[];
+}
+
+/** Where the objects that moved or were made are remembered, for later instructions of the same effect. */
+export interface SaveTo {
+  ctx: string;
+  name: string;
+}
+
+/** Performs actions at the same time. May return a call where somebody must first order replacement effects. */
+export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
+  const after: { source: number; controller: number; effects: Effect[]; event: JsonObject }[] = [];
+  const settled: Action[] = [];
+  let open = actions.slice();
+  while (open.length > 0) {
+    const action = open[0] as Action;
+    const found = candidates(g, action);
+    if (found.length > 1 && distinguishable(found)) {
+      const locals: JsonObject = { open, settled, after: after as unknown as Json };
+      if (save) locals.save = { ctx: save.ctx, name: save.name };
+      return { call: 'replace', locals };
+    }
+    if (found.length === 0) {
+      settled.push(action);
+      open = open.slice(1);
+    } else open = applyOne(g, found[0] as Replacement, open, after);
+  }
+  commit(g, settled, save);
+  return runInstead(after);
+}
+
+/** Several shields that do the very same thing need no order. */
+function distinguishable(found: Replacement[]): boolean {
+  const first = JSON.stringify(found[0]?.spec);
+  return found.some((f) => JSON.stringify(f.spec) !== first);
+}
+
+interface Instead {
+  source: number;
+  controller: number;
+  effects: Effect[];
+  event: JsonObject;
+}
+function applyOne(g: Game, by: Replacement, open: Action[], after: Instead[]): Action[] {
+  const action = open[0] as Action;
+  g.emit('REPLACED', g.rules.cite.replacement, { by: publicId(by.source), action: action.type });
+  const result = replace(g, by, action);
+  if (result.instead) after.push({ source: by.source, controller: by.controller, effects: result.instead, event: action });
+  return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
+}
+
+function runInstead(after: Instead[]): Control {
+  if (after.length === 0) return undefined;
+  return { call: 'instead', locals: { after: after as unknown as Json, at: 0 } };
+}
+
+/** Applies actions together and lets abilities trigger on what happened. */
+export function commit(g: Game, actions: Action[], save?: SaveTo): void {
+  const before = derive(g);
+  const happenings: JsonObject[] = [];
+  const saved: Entity[] = [];
+  for (const action of actions) {
+    g.spend();
+    const kind = g.rules.actions.get(action.type);
+    if (!kind) throw new Error(`no action ${action.type}`);
+    const happened = kind.apply(g, action);
+    for (const h of happened) {
+      happenings.push(h);
+      if (typeof h.became === 'number') saved.push({ object: h.became });
+    }
+  }
+  if (save) {
+    const ctx = g.s.contexts[save.ctx];
+    if (ctx) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
+  }
+  for (const happening of happenings) triggerOn(g, happening, before);
+}
+
+/** The affected player orders the replacement effects that could apply (mtg 616.1). */
+export const replaceProcedure = procedure<{ open: Action[]; settled: Action[]; after: Json; save?: { ctx: string; name: string }; pick: string[] }>(
+  'replace',
+  {
+    choose: (g, l) => {
+      const action = l.open[0];
+      if (!action) return { go: 'commit' };
+      const found = candidates(g, action);
+      if (found.length < 2) return undefined;
+      const affected = (g.rules.actions.get(action.type) as ActionKind).affected(g, action);
+      const options: Choice[] = found.map((f) => ({
+        kind: 'REPLACEMENT',
+        label: `${g.rules.label(g, { object: f.source })} applies`,
+        object: publicId(f.source),
+        card: g.rules.label(g, { object: f.source }),
+        data: f.key,
+      }));
+      const seat = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
+      const prompt = 'Choose which replacement or prevention effect applies first';
+      return { ask: { seat, kind: 'REPLACEMENT', shape: 'CHOOSE', prompt, rules: g.rules.cite.replacement, options, min: 1, max: 1 }, into: 'pick' };
+    },
+    apply: (g, l) => {
+      const action = l.open[0] as Action;
+      const found = candidates(g, action);
+      const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
+      if (!by) {
+        g.j.note(l, 'settled', [...l.settled, action]);
+        g.j.note(l, 'open', l.open.slice(1));
+      } else {
+        const after = (l.after as unknown as Instead[]).slice();
+        g.j.note(l, 'open', applyOne(g, by, l.open, after));
+        g.j.note(l, 'after', after as unknown as Json);
+      }
+      return { go: 'choose' };
+    },
+    commit: (g, l) => {
+      commit(g, l.settled, l.save);
+      return runInstead(l.after as unknown as Instead[]);
+    },
+  },
+);
+
+/** Carries out what replacement effects put in the place of what would have happened. */
+export const insteadProcedure = procedure<{ after: Json; at: number }>('instead', {
+  next: (g, l) => {
+    const one = (l.after as unknown as Instead[])[l.at];
+    if (!one) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    const { source, controller, effects, event } = one;
+    return { call: 'freeEffects', locals: { source, controller, effects: effects as unknown as Json, event }, go: 'next' };
+  },
+});

@@ -1,0 +1,55 @@
+/** Zones: their keys, their order, and who may see what lies in them. */
+import type { Seat, Viewer } from '../border/contract.js';
+import type { Game } from '../machine/game.js';
+import type { Obj } from '../state/state.js';
+
+/** `hand:0` → `hand`. */
+export function zoneName(key: string): string {
+  const at = key.indexOf(':');
+  return at < 0 ? key : key.slice(0, at);
+}
+export function zoneOwner(key: string): Seat | null {
+  const at = key.indexOf(':');
+  return at < 0 ? null : Number(key.slice(at + 1));
+}
+export function zoneKey(g: Game, zone: string, owner: Seat): string {
+  const spec = g.rules.zones[zone];
+  if (!spec) throw new Error(`no zone ${zone}`);
+  return spec.owner === 'seat' ? `${zone}:${owner}` : zone;
+}
+export function zone(g: Game, name: string, owner: Seat = 0): number[] {
+  return g.s.zones[zoneKey(g, name, owner)] as number[];
+}
+export function onField(g: Game, id: number): boolean {
+  return g.find(id)?.zone === g.rules.field;
+}
+
+/** Whether a viewer may see the face of an object. */
+export function canSee(g: Game, viewer: Viewer, object: Obj): boolean {
+  if (viewer === 'judge') return true;
+  if (typeof viewer === 'number' && object.known?.includes(viewer)) return true;
+  return zoneVisible(g, viewer, object.zone);
+}
+
+export function zoneVisible(g: Game, viewer: Viewer, key: string): boolean {
+  if (viewer === 'judge') return true;
+  const hidden = g.rules.zones[zoneName(key)]?.hidden;
+  if (hidden === 'public') return true;
+  return hidden === 'owner' && viewer === zoneOwner(key);
+}
+
+/** Seats that may see the faces in a zone. */
+export function watchers(g: Game, key: string): Seat[] {
+  const hidden = g.rules.zones[zoneName(key)]?.hidden;
+  if (hidden === 'public') return g.s.players.map((p) => p.seat);
+  const owner = zoneOwner(key);
+  return hidden === 'owner' && owner !== null ? [owner] : [];
+}
+
+/** The outside name of an object. */
+export const publicId = (id: number): string => `ob${id}`;
+/** The inside number of an outside name, or null. */
+export function privateId(id: string): number | null {
+  const found = /^ob([1-9]\d{0,8})$/.exec(id);
+  return found ? Number(found[1]) : null;
+}

@@ -1,0 +1,137 @@
+/** Mana: the pool, the abilities that fill it, and paying from both (106, 118.3, 605). */
+import { type Choice, type Cost, chars, controllerOf, type Game, keyword, type Obj, type Payer, PAY_FROM, perform, publicId, type Seat, type Verb } from '@arbiter/engine';
+import type { ActivatedAbility, CostKind } from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { isSick } from '../3-card-types/302-creatures.js';
+import { type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+import { canPay, type ManaColor, type ManaSource, maxX, type Payment, solvePayment } from './106-payment.js';
+
+export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+
+/** `{G}` → `['G']`, `{C}{C}` → `['C','C']`. */
+function symbols(text: string): ManaColor[] {
+  return [...text.matchAll(/\{([WUBRGC])\}/g)].map((m) => m[1] as ManaColor);
+}
+
+/** The mana an immediate ability adds: its alternatives. */
+export function outputsOf(ability: ActivatedAbility): ManaColor[][] {
+  const effect = ability.effects?.find((e) => e.do === 'addMana');
+  return ((effect?.choices as string[] | undefined) ?? []).map(symbols);
+}
+
+const tapsOnly = (ability: ActivatedAbility): boolean => ability.cost.length === 1 && ability.cost[0]?.pay === 'tap';
+
+/** Whether the tap symbol in a permanent's cost can be paid (302.6, 107.5). */
+export function canTap(g: Game, object: Obj): boolean {
+  return !object.status?.tapped && !isSick(g, object);
+}
+
+/** Mana abilities with no cost but tapping that the seat could use now for an automatic payment. */
+export function manaSources(g: Game, seat: Seat, without: number[] = []): ManaSource[] {
+  const sources: ManaSource[] = [];
+  for (const id of g.s.zones.battlefield as number[]) {
+    if (without.includes(id)) continue;
+    const now = chars(g, id);
+    if (now.controller !== seat) continue;
+    const object = g.object(id);
+    now.abilities.forEach((ability, index) => {
+      if (ability.kind !== 'activated' || !ability.immediate || !tapsOnly(ability) || !canTap(g, object)) return;
+      const outputs = outputsOf(ability);
+      if (outputs.length === 0) return;
+      const types = now.props.types as string[];
+      const basic = (now.props.supertypes as string[]).includes('Basic');
+      const preference = (types.includes('Creature') ? 20 : basic ? 0 : 10) + outputs.length;
+      sources.push({ id, ability: index, outputs, preference, exclusive: id });
+    });
+  }
+  return sources;
+}
+
+/** A mana cost with X filled in. */
+export function withX(cost: string, x: number): ManaCost {
+  const parsed = parseManaCost(cost);
+  return { generic: parsed.generic + parsed.x * x, x: 0, symbols: parsed.symbols };
+}
+
+export function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = []): boolean {
+  return canPay(withX(cost, x), g.player(seat).pool, manaSources(g, seat, without));
+}
+
+export function largestX(g: Game, seat: Seat, cost: string, without: number[] = []): number {
+  return maxX(parseManaCost(cost), g.player(seat).pool, manaSources(g, seat, without));
+}
+
+function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
+  const { pool } = g.player(seat);
+  for (const color of mana) g.j.note(pool, color, (pool[color] ?? 0) + 1);
+  g.emit('MANA_ADDED', cite('mtg:106.4'), { seat, mana: mana.map((m) => `{${m}}`).join(''), source: publicId(source) });
+}
+
+/** Pays mana: from the pool, tapping sources as the payment says. */
+function spend(g: Game, seat: Seat, payment: Payment): void {
+  const sources = manaSources(g, seat);
+  for (const use of payment.uses) {
+    const source = sources.find((s) => s.id === use.id && s.ability === use.ability) as ManaSource;
+    perform(g, [{ type: 'status', object: use.id, status: 'tapped', on: true }]);
+    addToPool(g, seat, source.outputs[use.output] as ManaColor[], use.id);
+  }
+  const { pool } = g.player(seat);
+  for (const color of MANA) {
+    const n = payment.spent[color] ?? 0;
+    if (n > 0) g.j.note(pool, color, (pool[color] ?? 0) - n || undefined);
+  }
+  if (payment.life) perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -payment.life }]);
+}
+
+/** Pays a cost automatically; false when no payment exists. Named sources are used first (contract, section 3). */
+export function payMana(g: Game, seat: Seat, cost: string, x: number, without: number[] = []): boolean {
+  const must = ((g.s.marks[PAY_FROM] as { object: number; ability: number }[] | undefined) ?? []).map((m) => m.object);
+  const sources = manaSources(g, seat, without);
+  const parsed = withX(cost, x);
+  const { pool } = g.player(seat);
+  const payment = solvePayment(parsed, pool, sources, { must }) ?? (must.length > 0 ? solvePayment(parsed, pool, sources) : null);
+  if (!payment) return false;
+  spend(g, seat, payment);
+  return true;
+}
+
+/** Mana empties from pools as each step and phase ends (106.4, 500.5). */
+export function emptyPools(g: Game): void {
+  for (const player of g.s.players) {
+    for (const color of MANA) {
+      if (player.pool[color]) {
+        g.emit('MANA_EMPTIED', cite('mtg:106.4', 'mtg:500.5'), { seat: player.seat, mana: `{${color}}`, amount: player.pool[color] });
+        g.j.note(player.pool, color, undefined);
+      }
+    }
+  }
+}
+
+/** Options to name payment sources by, where payment is automatic. */
+export function sourceChoices(g: Game, seat: Seat): Choice[] {
+  return manaSources(g, seat).map((s): Choice => {
+    const card = g.rules.label(g, { object: s.id });
+    return { kind: 'ACTIVATE', label: card, object: publicId(s.id), card, controller: controllerOf(g, s.id), zone: 'battlefield', ability: s.ability, mana: true, data: { object: s.id, ability: s.ability } };
+  });
+}
+
+export const manaCostKind: CostKind = {
+  canPay: (g: Game, cost: Cost, payer: Payer) => canAfford(g, payer.seat, cost.cost as string, payer.x, (cost.$without as number[] | undefined) ?? []),
+  pay: (g: Game, cost: Cost, payer: Payer) => ({ call: 'payMana', locals: { seat: payer.seat, cost: cost.cost as string, x: payer.x, without: (cost.$without as number[] | undefined) ?? [] } }),
+  text: (cost: Cost) => cost.cost as string,
+  rules: cite('mtg:118.3a', 'mtg:601.2h'),
+  order: 0,
+};
+
+/** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
+export const addManaVerb: Verb = {
+  run: (g, effect, ctx) => {
+    const choices = effect.choices as string[];
+    if (choices.length === 1) {
+      addToPool(g, ctx.controller, symbols(choices[0] as string), ctx.source);
+      return undefined;
+    }
+    return { call: 'chooseMana', locals: { seat: ctx.controller, source: ctx.source, choices } };
+  },
+};
+export { addToPool, keyword, symbols };

@@ -1,0 +1,40 @@
+/** Creatures: summoning sickness (302.6). */
+import { chars, type Game, keyword, type Obj, setMark } from '@arbiter/engine';
+
+const types = (g: Game, id: number): string[] => (chars(g, id).props.types as string[] | undefined) ?? [];
+export const isCreature = (g: Game, id: number): boolean => types(g, id).includes('Creature');
+export const isLand = (g: Game, id: number): boolean => types(g, id).includes('Land');
+export const hasType = (g: Game, id: number, type: string): boolean => types(g, id).includes(type);
+
+/** Mark of a permanent that its controller has controlled since the beginning of their most recent turn. */
+const HELD = 'held';
+/** Mark of who controlled it when last looked at, where that isn't its owner. */
+const HOLDER = 'holder';
+
+/** Whether a creature may not attack or pay {T} or {Q} because it came under control too late (302.6). */
+export function isSick(g: Game, object: Obj): boolean {
+  return !object.marks?.[HELD] && isCreature(g, object.id) && !keyword(g, object.id, 'haste');
+}
+
+/** As a turn begins, its player has controlled what they control since its beginning. */
+export function holdPermanents(g: Game): void {
+  for (const id of g.s.zones.battlefield as number[]) {
+    const object = g.object(id);
+    if (!object.marks?.[HELD] && chars(g, id).controller === g.s.turn.active) setMark(g, object, HELD, true);
+  }
+}
+
+/** A permanent that changed control is no longer held. */
+export function watchControl(g: Game): void {
+  for (const id of g.s.zones.battlefield as number[]) {
+    const object = g.object(id);
+    const { controller } = chars(g, id);
+    if (((object.marks?.[HOLDER] as number | undefined) ?? object.controller ?? object.owner) === controller) continue;
+    setMark(g, object, HOLDER, controller);
+    setMark(g, object, HELD, undefined);
+    setMark(g, object, 'attacking', undefined);
+    setMark(g, object, 'blocking', undefined);
+  }
+}
+
+export const held = { [HELD]: true } as const;

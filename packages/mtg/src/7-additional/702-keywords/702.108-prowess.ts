@@ -1,0 +1,10 @@
+/** Prowess (702.108): casting a noncreature spell gives it +1/+1 until end of turn. */
+import { cite } from '../../cite.js';
+import { creature, not, plus, untilEndOfTurn, youCast } from '../../language/builders.js';
+import { define } from './hooks.js';
+
+define({
+  keyword: 'prowess',
+  rules: cite('mtg:702.108a'),
+  expand: () => [{ kind: 'triggered', keyword: 'prowess', on: youCast(not(creature)), effects: [untilEndOfTurn('self', plus(1, 1))] }],
+});

@@ -1,0 +1,6 @@
+/** Dash (702.109): cast for another cost; then it has haste and goes back to its owner's hand at the next end step. */
+import { cite } from '../../cite.js';
+import { castMethods, define } from './hooks.js';
+
+define({ keyword: 'dash', rules: cite('mtg:702.109a') });
+castMethods.push({ method: 'dash', keyword: 'dash', rules: cite('mtg:702.109a', 'mtg:118.9') });

@@ -1,0 +1,6 @@
+/** Lifelink (702.15): damage dealt also gains its source's controller that much life. Read in 120.3f. */
+import { cite } from '../../cite.js';
+import { define } from './hooks.js';
+
+define({ keyword: 'lifelink', rules: cite('mtg:702.15b') });
+export const LIFELINK_RULES = cite('mtg:702.15b', 'mtg:120.3f');

@@ -1,0 +1,20 @@
+/** Ward (702.21): becoming the target of an opponent's spell or ability counters it unless that player pays. */
+import type { Cost } from '@arbiter/engine';
+import { cite } from '../../cite.js';
+import { define } from './hooks.js';
+
+const printed = (cost: Cost[] | undefined): string => (cost ?? []).map((c) => String(c.cost ?? c.pay)).join(', ');
+
+define({
+  keyword: 'ward',
+  rules: cite('mtg:702.21a'),
+  text: (a) => `ward ${printed(a.cost)}`,
+  expand: (a) => [
+    {
+      kind: 'triggered',
+      keyword: 'ward',
+      on: { on: 'target', object: 'self', player: 'opponent' },
+      effects: [{ do: 'pay', cost: a.cost ?? [], who: { controllerOf: { event: 'source' } }, then: [], else: [{ do: 'cancel', what: { event: 'source' } }] }],
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+/** All cards that the engine plays exactly. A new card goes into the file of its kind, or a new file named here. */
+import type { CardDefinition } from '@arbiter/engine';
+import { lands } from './basic-lands.js';
+import { evergreenCreatures } from './evergreen-creatures.js';
+import { staples } from './staples.js';
+import { welcomeCreatures } from './welcome-decks-creatures.js';
+import { welcomeSpells } from './welcome-decks-spells.js';
+
+export const cards: CardDefinition[] = [...lands, ...welcomeCreatures, ...welcomeSpells, ...evergreenCreatures, ...staples];

@@ -1,0 +1,125 @@
+/** Typed builders for Magic cards: they read like the card and emit the card language's JSON. */
+import type { Ability, ActivatedAbility, Body, CardDefinition, Condition, Cost, Effect, Filter, KeywordAbility, Mod, Ref, ReplacementAbility, StaticAbility, TargetSpec, TriggerPattern, Value } from '@arbiter/engine';
+import { and, target } from './filters.js';
+
+export * from './filters.js';
+
+const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
+
+/** Printed characteristics from the cost and the type line; colours follow from the cost unless given (105.2). */
+export interface Face {
+  cost?: string;
+  /** As printed, with a long dash: `Legendary Creature — Human Soldier`. */
+  type: string;
+  power?: number;
+  toughness?: number;
+  loyalty?: number;
+  /** Color indicator (204). */
+  colors?: string[];
+  abilities?: (Ability | Ability[])[];
+}
+
+const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'];
+
+export function card(name: string, face: Face): CardDefinition {
+  const [left = '', right = ''] = face.type.split(' — ');
+  const words = left.split(' ');
+  const colors = face.colors ?? COLORS.filter((c) => (face.cost ?? '').includes(c));
+  return {
+    name,
+    props: {
+      name,
+      ...(face.cost === undefined ? {} : { manaCost: face.cost }),
+      supertypes: words.filter((w) => SUPERTYPES.includes(w)),
+      types: words.filter((w) => !SUPERTYPES.includes(w)),
+      subtypes: right === '' ? [] : right.split(' '),
+      colors: [...colors],
+      ...(face.power === undefined ? {} : { power: face.power }),
+      ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
+      ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
+    },
+    abilities: (face.abilities ?? []).flat(),
+  };
+}
+
+/** `creature('Grizzly Bears', '{1}{G}', 'Bear', '2/2')` */
+export function creatureCard(name: string, cost: string, subtypes: string, figures: string, ...abilities: (Ability | Ability[])[]): CardDefinition {
+  const [power = 0, toughness = 0] = figures.split('/').map(Number);
+  return card(name, { cost, type: `Creature — ${subtypes}`, power, toughness, abilities });
+}
+
+export const token = (name: string, type: string, colors: string[], figures: string, ...abilities: Ability[]): CardDefinition => {
+  const [power = 0, toughness = 0] = figures.split('/').map(Number);
+  return card(name, { type, colors, power, toughness, abilities });
+};
+
+// Abilities
+
+export const spell = (body: Body): Ability => ({ kind: 'spell', ...body });
+export const instant = (name: string, cost: string, body: Body): CardDefinition => card(name, { cost, type: 'Instant', abilities: [spell(body)] });
+export const sorcery = (name: string, cost: string, body: Body): CardDefinition => card(name, { cost, type: 'Sorcery', abilities: [spell(body)] });
+export const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility => ({ kind: 'keyword', keyword: name, ...more });
+export const protectionFrom = (from: Filter, label: string): KeywordAbility => keyword('protection', { from, label });
+export const activated = (cost: Cost[], body: Body & Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'immediate' | 'zone'>>): ActivatedAbility => ({ kind: 'activated', cost, ...body });
+export const triggered = (on: TriggerPattern, body: Body & { if?: Condition; zone?: string }): Ability => ({ kind: 'triggered', on, ...body });
+export const continuous = (affects: StaticAbility['affects'], mods: Mod[], condition?: Condition): StaticAbility => ({ kind: 'static', affects, mods, ...(condition ? { if: condition } : {}) });
+
+/** Enchant (702.5): what the Aura may target as a spell and be attached to as a permanent. */
+export const enchant = (what: Filter): Ability[] => [keyword('enchant', { from: what }), { kind: 'spell', targets: [target(what)], effects: [] }];
+export const entersTapped: ReplacementAbility = { kind: 'replacement', on: 'move', object: 'self', match: { to: 'battlefield' }, entering: true, change: { status: { tapped: true } } };
+
+// Triggers
+
+export const enters: TriggerPattern = { on: 'move', object: 'self', match: { to: 'battlefield' } };
+export const dies: TriggerPattern = { on: 'move', object: 'self', match: { from: 'battlefield', to: 'graveyard' } };
+export const attacks: TriggerPattern = { on: 'attack', object: 'self' };
+export const blocks: TriggerPattern = { on: 'block', object: 'self' };
+export const youCast = (what: Filter): TriggerPattern => ({ on: 'cast', object: what, player: 'you' });
+
+// Costs
+
+export const mana = (cost: string): Cost => ({ pay: 'mana', cost });
+export const tap: Cost = { pay: 'tap' };
+
+// Modifications
+
+export const plus = (power: number, toughness: number): Mod[] => [
+  ...(power === 0 ? [] : [{ mod: 'add', stat: 'power', value: power } as const]),
+  ...(toughness === 0 ? [] : [{ mod: 'add', stat: 'toughness', value: toughness } as const]),
+];
+export const has = (ability: Ability | string): Mod => ({ mod: 'ability', ability: typeof ability === 'string' ? keyword(ability) : ability });
+/** A rule that holds for the object: `cantAttack`, `cantBlock`, `cantBeBlocked`, `doesntUntap` … (see 613.11). */
+export const rule = (name: string, parameters: { [key: string]: string | number | boolean } = {}): Mod => ({ mod: 'rule', rule: name, ...parameters });
+export const control: Mod = { mod: 'control', to: 'you' };
+
+// Effects
+
+export const t = (n: number): Ref => ({ target: n });
+export const each = (...what: Filter[]): Ref => ({ each: and(...what) });
+export const damage = (amount: Value, to: Ref, from?: Ref): Effect => ({ do: 'damage', amount, to, ...(from ? { from } : {}) });
+export const destroy = (what: Ref, more: { noRegeneration?: true } = {}): Effect => ({ do: 'move', what, to: 'graveyard', cause: 'destroy', ...more });
+export const exile = (what: Ref, save?: string): Effect => ({ do: 'move', what, to: 'exile', cause: 'exile', ...(save ? { save } : {}) });
+export const returnToHand = (what: Ref): Effect => ({ do: 'move', what, to: 'hand', cause: 'return' });
+export const putOntoBattlefield = (what: Ref, more: { tapped?: true } = {}): Effect => ({ do: 'move', what, to: 'battlefield', cause: 'return', controller: 'you', ...(more.tapped ? { status: { tapped: true } } : {}) });
+export const draw = (count: Value, who: Ref = 'you'): Effect => ({ do: 'draw', who, count });
+export const discard = (count: Value, who: Ref, more: { filter?: Filter; chooser?: 'you' } = {}): Effect => ({ do: 'discard', who, count, ...more });
+export const gainLife = (amount: Value, who: Ref = 'you'): Effect => ({ do: 'stat', stat: 'life', who, amount });
+export const loseLife = (amount: number, who: Ref): Effect => ({ do: 'stat', stat: 'life', who, amount: -amount });
+export const tapIt = (what: Ref, save?: string): Effect => ({ do: 'status', status: 'tapped', what, ...(save ? { save } : {}) });
+export const untilEndOfTurn = (what: Ref, ...mods: (Mod | Mod[])[]): Effect => ({ do: 'modify', what, mods: mods.flat(), until: { kind: 'endOfTurn' } });
+/** "doesn't untap during its controller's (or that player's) next untap step" */
+export const skipsNextUntap = (what: Ref, of?: Ref): Effect => ({ do: 'modify', what, mods: [rule('doesntUntap')], until: { kind: 'nextStep', step: 'untap', ...(of ? { of } : {}) } });
+export const create = (what: CardDefinition, count: Value = 1): Effect => ({ do: 'create', token: what, count });
+export const counterSpell = (what: Ref): Effect => ({ do: 'cancel', what });
+export const may = (prompt: string, ...then: Effect[]): Effect => ({ do: 'may', prompt, then });
+export const mayPay = (cost: Cost[], then: Effect[], otherwise: Effect[] = [], who?: Ref): Effect => ({ do: 'pay', cost, then, else: otherwise, ...(who ? { who } : {}) });
+/** "When you do, …" (603.12). */
+export const whenYouDo = (ability: { targets?: TargetSpec[]; effects: Effect[] }): Effect => ({ do: 'reflexive', ability });
+export const scry = (count: Value): Effect => ({ do: 'arrange', kind: 'SCRY', count, piles: ['top', 'bottom'] });
+export const surveil = (count: Value): Effect => ({ do: 'arrange', kind: 'SURVEIL', count, piles: ['top', 'graveyard'] });
+export const revealHand = (who: Ref): Effect => ({ do: 'reveal', what: who });
+export const addMana = (...choices: string[]): Effect => ({ do: 'addMana', choices });
+export const manaAbility = (...choices: string[]): ActivatedAbility => activated([tap], { effects: [addMana(...choices)], immediate: true });
+/** All combat damage of this turn is prevented (615). */
+export const preventCombatDamage: Effect = { do: 'guard', replaces: { on: 'damage', match: { combat: true }, prevent: true }, until: { kind: 'endOfTurn' } };
+export const attach = (what: Ref, to: Ref): Effect => ({ do: 'attach', what, to });
