@@ -25,3 +25,5 @@ export * from './zones/zones.js';
 export { show } from './effects/verbs/asking.js';
 export { objectsOf, seatsOf } from './effects/verbs/basic.js';
 export { openContext } from './stack/resolve.js';
+export { Report } from './scenario/report.js';
+export * from './state/create.js';

@@ -164,6 +164,8 @@ export interface Rules {
   viewPlayer: (g: Game, seat: Seat) => JsonObject;
   viewStack?: (g: Game, object: Obj) => JsonObject;
   turnState?: (g: Game) => string;
+  /** Why an action can't happen at all: "can't" beats everything else. Null: it can. */
+  cannot: (g: Game, action: Action) => RuleRef[] | null;
   cannotBeCancelled: (g: Game, item: number) => boolean;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */
   shuffle: (g: Game, zoneKey: string) => void;

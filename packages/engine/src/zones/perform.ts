@@ -32,7 +32,7 @@ export interface SaveTo {
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
   const after: { source: number; controller: number; effects: Effect[]; event: JsonObject }[] = [];
   const settled: Action[] = [];
-  let open = actions.slice();
+  let open = actions.filter((a) => g.rules.cannot(g, a) === null);
   while (open.length > 0) {
     const action = open[0] as Action;
     const found = candidates(g, action);

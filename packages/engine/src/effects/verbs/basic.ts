@@ -72,17 +72,19 @@ const changeStat: Verb = {
   },
 };
 
-/** Damage from a source (the effect's own unless said) to each of some objects and players. */
+/** Damage from a source (the effect's own unless said) to each of some objects and players; `parts` deal at the same time. */
 const damage: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
+    const parts = (effect.parts as { to: Ref; amount: Value }[] | undefined) ?? [{ to: effect.to as Ref, amount: effect.amount as Value }];
     const from = effect.from ? objectsOf(entitiesOf(g, effect.from as Ref, by))[0] : ctx.source;
     if (from === undefined) return undefined;
-    const to = entitiesOf(g, effect.to as Ref, by);
-    const actions = to.map((target, i): Action => {
-      const amount = valueOf(g, effect.amount as Value, { ...by, division: ctx.division?.[i] } as Perspective);
-      return { type: 'damage', source: from, target: target as JsonObject, amount, combat: false };
-    });
+    const actions = parts.flatMap(({ to, amount }) =>
+      entitiesOf(g, to, by).map((target, i): Action => {
+        const n = valueOf(g, amount, { ...by, division: ctx.division?.[i] } as Perspective);
+        return { type: 'damage', source: from, target: target as JsonObject, amount: n, combat: false };
+      }),
+    );
     return perform(g, actions.filter((a) => Number(a.amount) > 0));
   },
 };

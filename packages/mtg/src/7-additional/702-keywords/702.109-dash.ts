@@ -1,6 +1,16 @@
 /** Dash (702.109): cast for another cost; then it has haste and goes back to its owner's hand at the next end step. */
 import { cite } from '../../cite.js';
+import { has } from '../../language/builders.js';
 import { castMethods, define } from './hooks.js';
 
 define({ keyword: 'dash', rules: cite('mtg:702.109a') });
-castMethods.push({ method: 'dash', keyword: 'dash', rules: cite('mtg:702.109a', 'mtg:118.9') });
+castMethods.push({
+  method: 'dash',
+  keyword: 'dash',
+  rules: cite('mtg:702.109a', 'mtg:118.9'),
+  entered: [
+    { do: 'modify', what: 'self', mods: [has('haste')], until: { kind: 'permanent' } },
+    { do: 'remember', as: 'it', what: 'self' },
+    { do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [{ do: 'move', what: { saved: 'it' }, to: 'hand', cause: 'return' }] },
+  ],
+});

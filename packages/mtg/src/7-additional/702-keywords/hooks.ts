@@ -1,5 +1,5 @@
 /** The places in the rules where keyword abilities take part. Each keyword's file adds itself here by way of `index.ts`. */
-import type { Game, KeywordSpec, Perspective, RuleRef, Seat } from '@arbiter/engine';
+import type { Effect, Game, KeywordSpec, Perspective, RuleRef, Seat } from '@arbiter/engine';
 
 /** Why this blocker can't block this attacker, or null. */
 export type BlockRestriction = (g: Game, attacker: number, blocker: number) => RuleRef[] | null;
@@ -14,6 +14,8 @@ export interface CastMethod {
   method: string;
   keyword: string;
   rules: RuleRef[];
+  /** Instructions as the permanent that was cast so has entered. */
+  entered?: Effect[];
 }
 
 export const blockRestrictions: BlockRestriction[] = [];

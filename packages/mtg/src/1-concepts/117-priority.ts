@@ -1,0 +1,95 @@
+/** Timing and priority: all that a player with priority may do (117.1, 116.2, 601.3, 602.5). */
+import { type ActivatedAbility, type Choice, type Control, canChoose, chars, definitionOf, type Game, type JsonObject, type Obj, opened, type Perspective, type PriorityPolicy, publicId, type Seat } from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { costText, canPayAll } from '../6-spells/601.2f-costs.js';
+import { manaAbilityChoices } from '../6-spells/605-mana-abilities.js';
+import { castWays } from '../6-spells/601-casting.js';
+import { sourceChoices } from './106-mana.js';
+
+/** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
+export function sorceryTiming(g: Game, seat: Seat): boolean {
+  const { phase, active } = g.s.turn;
+  return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && (g.s.zones.stack as number[]).length === 0;
+}
+
+function landOptions(g: Game, seat: Seat): Choice[] {
+  // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
+  if (!sorceryTiming(g, seat) || Number(g.player(seat).marks.landsPlayed ?? 0) >= 1) return [];
+  return (g.s.zones[`hand:${seat}`] as number[]).filter((id) => (chars(g, id).props.types as string[]).includes('Land')).map((id) => handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }));
+}
+
+function handChoice(g: Game, id: number, kind: string, label: string, data: JsonObject): Choice {
+  const { owner } = g.object(id);
+  return { kind, label, object: publicId(id), card: definitionOf(g, g.object(id)).definition.name, controller: owner, owner, zone: 'hand', data };
+}
+
+function castOptions(g: Game, seat: Seat): Choice[] {
+  const options: Choice[] = [];
+  const sorcery = sorceryTiming(g, seat);
+  for (const id of g.s.zones[`hand:${seat}`] as number[]) {
+    for (const way of castWays(g, id, seat, sorcery)) {
+      const label = `Cast ${g.rules.label(g, { object: id })}${way.method === 'normal' ? '' : ` (${way.method})`}`;
+      options.push({ ...handChoice(g, id, 'CAST', label, { kind: 'CAST', object: id, method: way.method }), method: way.method, cost: way.cost });
+    }
+  }
+  return options;
+}
+
+/** Activated abilities of permanents that could be activated now (602.5). */
+export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
+  if (ability.timing === 'sorcery' && !sorceryTiming(g, seat)) return false;
+  if (ability.limit) {
+    const used = object.marks?.[`used:a${index}`] as number[] | undefined;
+    if (used && used[0] === g.s.turn.number && (used[1] ?? 0) >= ability.limit.perTurn) return false;
+  }
+  const by: Perspective = { source: object.id, controller: seat };
+  return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: object.id, x: 0 });
+}
+
+function abilityOptions(g: Game, seat: Seat): Choice[] {
+  const options: Choice[] = [];
+  for (const id of g.s.zones.battlefield as number[]) {
+    const { controller, abilities } = chars(g, id);
+    if (controller !== seat) continue;
+    const object = g.object(id);
+    opened(g, abilities).forEach((ability, index) => {
+      if (ability.kind !== 'activated' || ability.immediate || !activatable(g, seat, object, ability, index)) return;
+      const card = g.rules.label(g, { object: id });
+      const cost = costText(g, ability.cost);
+      options.push({ kind: 'ACTIVATE', label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`, object: publicId(id), card, controller, owner: object.owner, zone: 'battlefield', ability: index, cost, ...(ability.keyword ? { keyword: ability.keyword } : {}), data: { kind: 'ACTIVATE', object: id, ability: index } });
+    });
+  }
+  return options;
+}
+
+const PHASES: { [phase: string]: string } = { beginning: 'Beginning phase', precombatMain: 'Precombat main phase', combat: 'Combat phase', postcombatMain: 'Postcombat main phase', ending: 'Ending phase' };
+
+export const priorityPolicy: PriorityPolicy = {
+  kind: 'PRIORITY',
+  rules: cite('mtg:117.1'),
+  passRules: cite('mtg:117.3d'),
+  resolve: 'resolve',
+  prompt: (g) => {
+    const { phase, step } = g.s.turn;
+    const top = (g.s.zones.stack as number[])[0];
+    const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${step} step` : ''}`;
+    return `${where}: you have priority${top === undefined ? '' : `; ${g.rules.label(g, { object: top })} is on top of the stack`}`;
+  },
+  options: (g, seat) => [...landOptions(g, seat), ...castOptions(g, seat), ...abilityOptions(g, seat), ...manaAbilityChoices(g, seat)],
+  sources: (g, seat) => sourceChoices(g, seat),
+  act: (_g, seat, choice): Control => {
+    switch (choice.kind) {
+      case 'PLAY_LAND':
+        return { call: 'playLand', locals: { seat, object: choice.object as number } };
+      case 'CAST':
+        return { call: 'cast', locals: { seat, object: choice.object as number, method: choice.method as string } };
+      case 'ACTIVATE':
+        return { call: 'activate', locals: { seat, object: choice.object as number, ability: choice.ability as number } };
+      default:
+        return { call: 'activateMana', locals: { seat, object: choice.object as number, ability: choice.ability as number } };
+    }
+  },
+  // With no card in hand, what a player can do is public: their permanents' abilities.
+  cannotAct: (g, seat) => (g.s.zones[`hand:${seat}`] as number[]).length === 0 && abilityOptions(g, seat).length === 0,
+};
+

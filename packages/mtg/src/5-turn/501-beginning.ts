@@ -1,0 +1,40 @@
+/** The beginning phase: untap and draw (502, 504); pools empty between steps (500.5). */
+import { chars, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
+import { emptyPools } from '../1-concepts/106-mana.js';
+import { holdPermanents } from '../3-card-types/302-creatures.js';
+import { cite } from '../cite.js';
+
+export const UNTAP_RULES = cite('mtg:502.3');
+
+/** Which permanents untap: those of the active player, except what an effect keeps tapped (502.3). */
+function untapping(g: Game): number[] {
+  return (g.s.zones.battlefield as number[]).filter((id) => g.object(id).status?.tapped && chars(g, id).controller === g.s.turn.active && !ruleOn(g, id, 'doesntUntap'));
+}
+
+export const untapStep = procedure('untapStep', {
+  newTurn: (g) => {
+    for (const player of g.s.players) {
+      g.j.set(player.marks, 'landsPlayed', undefined);
+      g.j.set(player.marks, 'spellsCast', undefined);
+    }
+    holdPermanents(g);
+  },
+  untap: (g) => perform(g, untapping(g).map((object) => ({ type: 'status', object, status: 'tapped', on: false }))),
+});
+
+export const drawStep = procedure('drawStep', {
+  draw: (g) => {
+    // In a two-player game the first player skips the draw of the first turn (103.8a).
+    if (g.s.turn.number === 1) {
+      g.emit('DRAW_SKIPPED', cite('mtg:103.8a'), { seat: g.s.turn.active });
+      return { done: null };
+    }
+    return { call: 'drawCards', locals: { draws: [g.s.turn.active], at: 0 } };
+  },
+});
+
+export const emptyPoolsProcedure = procedure('emptyPools', {
+  empty: (g) => {
+    emptyPools(g);
+  },
+});

@@ -1,0 +1,39 @@
+/** The cleanup step: discard to hand size, then damage wears off and "until end of turn" ends (514). */
+import { entityChoice, expire, moveAction, perform, procedure } from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+const HAND_SIZE = 7;
+
+export const cleanup = procedure<{ picked: number[] }>('cleanup', {
+  // 514.1
+  discard: (g) => {
+    g.j.note(g.s.marks, 'cleanupAgain', undefined);
+    return undefined;
+  },
+  ask: (g) => {
+    const seat = g.s.turn.active;
+    const hand = g.s.zones[`hand:${seat}`] as number[];
+    const count = Math.max(0, hand.length - HAND_SIZE);
+    const options = hand.map((id) => entityChoice(g, { object: id }, id));
+    return { ask: { seat, kind: 'CLEANUP_DISCARD', shape: 'CHOOSE', prompt: `Discard down to ${HAND_SIZE} cards`, rules: cite('mtg:514.1'), options, min: count, max: count }, into: 'picked' };
+  },
+  put: (g, l) => perform(g, l.picked.map((object) => moveAction({ object, to: 'graveyard', cause: 'discard' }))),
+  // 514.2: all at the same time.
+  wearOff: (g) => {
+    for (const id of g.s.zones.battlefield as number[]) {
+      const object = g.object(id);
+      if (object.damage) g.j.set(object, 'damage', undefined);
+      if (object.marks?.deathtouched) {
+        const { deathtouched: _gone, ...rest } = object.marks;
+        g.j.set(object, 'marks', Object.keys(rest).length > 0 ? rest : undefined);
+      }
+    }
+    expire(g, 'endOfTurn');
+  },
+  // 514.3a: state-based actions or waiting triggers give players priority and another cleanup step.
+  look: (g) => {
+    const due = g.s.triggers.length > 0 || g.rules.checks.some((c) => c.find(g).length > 0);
+    if (due) g.j.note(g.s.marks, 'cleanupAgain', true);
+    return { done: null };
+  },
+});

@@ -1,0 +1,90 @@
+/** Casting a spell, in the order of rule 601.2; playing a land is a special action beside it (305, 116.2a). */
+import { announceTargets, bodyOf, canChoose, chars, type Cost, definitionOf, type Game, type Json, moveAction, moveNow, type Obj, outsideTargets, perform, type Perspective, procedure, publicId, type Seat, triggerOn, writePlay } from '@arbiter/engine';
+import { canAfford, largestX } from '../1-concepts/106-mana.js';
+import { parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { cite } from '../cite.js';
+import { castMethods } from '../7-additional/702-keywords/hooks.js';
+import { hasFlash } from '../7-additional/702-keywords/702.8-flash.js';
+
+const INSTANT_SPEED = ['Instant'];
+
+/** The mana cost of casting a card by a method, or null where it has no such method (601.2b, 118.9). */
+export function costOfMethod(g: Game, object: Obj, method: string): string | null {
+  const { props, abilities } = definitionOf(g, object);
+  // A card without a mana cost can't be cast for it (202.1b, 118.6).
+  if (method === 'normal') return (props.manaCost as string | undefined) ?? null;
+  const way = castMethods.find((m) => m.method === method);
+  const keyword = abilities.find((a) => a.kind === 'keyword' && a.keyword === way?.keyword);
+  if (keyword?.kind !== 'keyword') return null;
+  return (keyword.cost?.find((c) => c.pay === 'mana')?.cost as string | undefined) ?? null;
+}
+
+/** The methods by which a card could be cast now, with their costs (601.3). */
+export function castWays(g: Game, id: number, seat: Seat, sorceryTime: boolean): { method: string; cost: string }[] {
+  const card = chars(g, id);
+  const types = card.props.types as string[];
+  if (types.includes('Land')) return [];
+  if (!sorceryTime && !types.some((t) => INSTANT_SPEED.includes(t)) && !hasFlash(card)) return [];
+  const object = g.object(id);
+  const by: Perspective = { source: id, controller: seat };
+  const ways: { method: string; cost: string }[] = [];
+  for (const method of ['normal', ...castMethods.map((m) => m.method)]) {
+    const cost = costOfMethod(g, object, method);
+    if (cost !== null && canAfford(g, seat, cost, 0) && canChoose(g, bodyOf(g, object), by)) ways.push({ method, cost });
+  }
+  return ways;
+}
+
+export const playLand = procedure<{ seat: Seat; object: number }>('playLand', {
+  play: (g, l) => {
+    const { marks } = g.player(l.seat);
+    g.j.set(marks, 'landsPlayed', Number(marks.landsPlayed ?? 0) + 1);
+    g.emit('LAND_PLAYED', cite('mtg:305.1', 'mtg:116.2a'), { seat: l.seat, card: g.rules.label(g, { object: l.object }) });
+    return perform(g, [moveAction({ object: l.object, to: 'battlefield', cause: 'play', controller: l.seat })]);
+  },
+});
+
+export const cast = procedure<{ seat: Seat; object: number; method: string; item: number }>('cast', {
+  // 601.2a: the card goes to the stack.
+  announce: (g, l) => {
+    const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat });
+    if (!moved) throw new Error('the card to cast is gone');
+    writePlay(g, moved.object, { method: l.method });
+    if (l.seat !== moved.object.owner) g.j.set(moved.object, 'controller', l.seat);
+    g.j.note(l, 'item', moved.object.id);
+  },
+  // 601.2b–d: modes, X, targets, division.
+  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  // 601.2e–h: the total cost is determined and paid.
+  pay: (g, l) => {
+    const item = g.object(l.item);
+    const cost = costOfMethod(g, item, l.method) ?? '';
+    const costs: Cost[] = [{ pay: 'mana', cost }];
+    return { call: 'payCosts', locals: { seat: l.seat, source: l.item, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 } };
+  },
+  // 601.2i: the spell becomes cast.
+  becomeCast: (g, l) => {
+    const item = g.object(l.item);
+    const data = { object: publicId(item.id), card: g.rules.label(g, { object: item.id }), controller: l.seat, targets: outsideTargets(item.play?.targets ?? []), method: l.method, modes: item.play?.modes ?? [], x: item.play?.x ?? null };
+    g.emit('SPELL_CAST', cite('mtg:601.2i'), data);
+    const spells = Number(g.player(l.seat).marks.spellsCast ?? 0) + 1;
+    g.j.set(g.player(l.seat).marks, 'spellsCast', spells);
+    triggerOn(g, { type: 'cast', object: item.id, player: l.seat, method: l.method, nth: spells });
+    announceTargets(g, item);
+    return { done: true };
+  },
+});
+
+/** X stands in the cost of the spell as cast, or in the cost of the ability (107.3). */
+export function needsX(g: Game, item: Obj): boolean {
+  return costTexts(g, item).some((c) => parseManaCost(c).x > 0);
+}
+function costTexts(g: Game, item: Obj): string[] {
+  if (item.ability) return item.ability.kind === 'activated' ? item.ability.cost.flatMap((c) => (c.pay === 'mana' ? [c.cost as string] : [])) : [];
+  return [costOfMethod(g, item, item.play?.method ?? 'normal') ?? ''];
+}
+export function maxXFor(g: Game, id: number, seat: Seat): number {
+  const item = g.object(id);
+  const without = item.ability?.kind === 'activated' && item.ability.cost.some((c) => c.pay === 'tap') && item.source ? [item.source] : [];
+  return Math.max(0, ...costTexts(g, item).map((c) => largestX(g, seat, c, without)));
+}

@@ -1,0 +1,33 @@
+/** Activating an ability, in the order of rule 602.2. */
+import { type ActivatedAbility, announceTargets, chars, type Cost, type Json, opened, outsideTargets, procedure, publicId, pushAbility, type Seat, setMark, triggerOn } from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { reserved } from './601.2f-costs.js';
+
+export const activate = procedure<{ seat: Seat; object: number; ability: number; item: number }>('activate', {
+  // 602.2a: the ability is created on the stack.
+  announce: (g, l) => {
+    const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
+    if (ability.limit) {
+      const object = g.object(l.object);
+      const mark = `used:a${l.ability}`;
+      const used = object.marks?.[mark] as number[] | undefined;
+      setMark(g, object, mark, [g.s.turn.number, used?.[0] === g.s.turn.number ? (used[1] ?? 0) + 1 : 1]);
+    }
+    const item = pushAbility(g, ability, l.object, l.seat);
+    g.j.note(l, 'item', item.id);
+  },
+  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  // 602.2b: costs as in 601.2f–h.
+  pay: (g, l) => {
+    const item = g.object(l.item);
+    const costs: Cost[] = reserved((item.ability as ActivatedAbility).cost, l.object);
+    return { call: 'payCosts', locals: { seat: l.seat, source: l.object, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 } };
+  },
+  activated: (g, l) => {
+    const item = g.object(l.item);
+    g.emit('ABILITY_ACTIVATED', cite('mtg:602.2'), { object: publicId(item.id), source: publicId(l.object), card: g.rules.label(g, { object: item.id }), controller: l.seat, targets: outsideTargets(item.play?.targets ?? []) });
+    triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat });
+    announceTargets(g, item);
+    return { done: true };
+  },
+});

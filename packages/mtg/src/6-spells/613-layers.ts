@@ -1,0 +1,31 @@
+/** The layers in which continuous effects apply (613.1, 613.4). */
+import type { Mod } from '@arbiter/engine';
+
+/** 1 copy, 2 control, 3 text, 4 types, 5 colours, 6 abilities, 7 power and toughness (a–d), then rules (613.11). */
+export const layers = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d', 'rules'];
+
+const FIGURES = ['power', 'toughness'];
+
+/** The layer a modification lies in; `defining` for a characteristic-defining ability (613.4a). */
+export function layerOf(mod: Mod, defining: boolean): string {
+  switch (mod.mod) {
+    case 'control':
+      return '2';
+    case 'gain':
+    case 'lose':
+      return mod.prop === 'colors' ? '5' : '4';
+    case 'set':
+      if (FIGURES.includes(mod.prop)) return defining ? '7a' : '7b';
+      return mod.prop === 'colors' ? '5' : mod.prop === 'name' ? '3' : '4';
+    case 'ability':
+    case 'loseAbilities':
+    case 'loseKeyword':
+      return '6';
+    case 'add':
+      return '7c';
+    case 'switch':
+      return '7d';
+    case 'rule':
+      return 'rules';
+  }
+}

@@ -1,0 +1,19 @@
+/** A new game from two decks (103.2–103.3). */
+import { begin, newState, type Outcome, place, type Result, type Setup } from '@arbiter/engine';
+import { rules } from './rules.js';
+
+const STARTING_LIFE = 20;
+
+/** Decks have been validated already; their cards are known. */
+export function createGame(setup: Setup): Result<Outcome> {
+  const state = newState(rules, { edition: setup.edition, seed: setup.seed, options: setup.options, names: setup.seats.map((s) => s.name), stats: { life: STARTING_LIFE } });
+  for (const [seat, { deck }] of setup.seats.entries()) {
+    for (const { card, count } of deck.main ?? []) {
+      const compiled = rules.definitions.named(card);
+      if (!compiled) return { ok: false, error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${card}"`, rules: [] } };
+      for (let n = 0; n < count; n++) place(state, compiled, seat, `library:${seat}`);
+    }
+  }
+  state.frames.push({ procedure: 'startGame', step: 'shuffle', locals: {} });
+  return begin(rules, state);
+}

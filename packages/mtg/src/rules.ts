@@ -1,0 +1,156 @@
+/** Magic on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
+import {
+  type Ability, type Action, attachedId, chars, definitionOf, DefinitionStore, type Entity, type Game, isPlayer, type Json, type JsonObject, kernelActions, kernelProcedures, kernelVerbs, lists, moveAction, type Obj, onField,
+  opened, perform, type Perspective, procedure, publicId, type Rules, shufflePile, stat, zoneName,
+} from '@arbiter/engine';
+import { endIfDecided, loseKind } from './1-concepts/104-ending.js';
+import { addManaVerb } from './1-concepts/106-mana.js';
+import { startGame } from './1-concepts/103-starting.js';
+import { targetable } from './1-concepts/115-targets.js';
+import { priorityPolicy } from './1-concepts/117-priority.js';
+import { damageKind } from './1-concepts/120-damage.js';
+import { isSick } from './3-card-types/302-creatures.js';
+import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
+import { cards } from './cards/index.js';
+import { cite } from './cite.js';
+import { drawStep, emptyPoolsProcedure, untapStep } from './5-turn/501-beginning.js';
+import { attackedBy, blockedBy } from './5-turn/506-combat.js';
+import { declareAttackers } from './5-turn/508-declare-attackers.js';
+import { declareBlockers } from './5-turn/509-declare-blockers.js';
+import { combatDamage, endCombat, firstStrikeDamage } from './5-turn/510-combat-damage.js';
+import { cleanup } from './5-turn/514-cleanup.js';
+import { turnTable } from './5-turn/500-turn-table.js';
+import { cast, maxXFor, needsX, playLand } from './6-spells/601-casting.js';
+import { costKinds, payObjects } from './6-spells/601.2f-costs.js';
+import { activate } from './6-spells/602-activating.js';
+import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
+import { finish } from './6-spells/608-resolving.js';
+import { layerOf, layers } from './6-spells/613-layers.js';
+import { keywordSpecs } from './7-additional/702-keywords/index.js';
+import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
+import { checks, legend } from './7-additional/704-state-based-actions.js';
+import { abilityText, keywordText } from './view/text.js';
+import { viewObject } from './view/object.js';
+
+/** A token or copy in the wrong place ceases to exist. */
+const ceaseKind = {
+  affected: (_g: Game, action: Action): Entity => ({ object: action.object as number }),
+  apply: (g: Game, action: Action): JsonObject[] => {
+    const object = g.find(action.object as number);
+    if (object) {
+      g.j.remove(g.s.zones[object.zone] as number[], object.id);
+      g.j.set(g.s.objects, String(object.id), undefined);
+    }
+    return [];
+  },
+};
+
+const putAway = procedure<{ ids: number[]; cause: string }>('putAway', {
+  put: (g, l) => perform(g, l.ids.map((object) => moveAction({ object, to: 'graveyard', cause: l.cause }))),
+});
+
+const definitions = new DefinitionStore(basicLandAbilities);
+for (const card of cards) definitions.add(card);
+
+const onStack = (g: Game, e: Entity): Obj | undefined => {
+  if (isPlayer(e)) return undefined;
+  const object = g.find(e.object);
+  return object && zoneName(object.zone) === 'stack' ? object : undefined;
+};
+
+export const rules: Rules = {
+  id: 'mtg',
+  name: 'Magic: The Gathering',
+  epoch: 1,
+  // 400: seven zones; ante is not used, the command zone stands ready.
+  zones: {
+    library: { owner: 'seat', hidden: 'everyone', ordered: true },
+    hand: { owner: 'seat', hidden: 'owner', ordered: false },
+    battlefield: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
+    graveyard: { owner: 'seat', hidden: 'public', ordered: true },
+    stack: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
+    exile: { owner: 'shared', hidden: 'public', ordered: false },
+    command: { owner: 'shared', hidden: 'public', ordered: false },
+  },
+  field: 'battlefield',
+  stack: 'stack',
+  piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
+  turn: turnTable,
+  definitions,
+  procedures: new Map(
+    [
+      ...kernelProcedures, startGame, untapStep, drawStep, emptyPoolsProcedure, declareAttackers, declareBlockers, firstStrikeDamage, combatDamage, endCombat, cleanup, playLand, cast, activate,
+      activateMana, chooseMana, payManaProcedure, payObjects, finish, legend, putAway,
+    ].map((p) => [p.name, p as Rules['procedures'] extends Map<string, infer P> ? P : never]),
+  ),
+  verbs: new Map(Object.entries({ ...kernelVerbs, addMana: addManaVerb })),
+  costs: new Map(Object.entries(costKinds)),
+  actions: new Map(Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, cease: ceaseKind })),
+  keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
+  predicates: new Map<string, (g: Game, e: Entity, by: Perspective) => boolean>([
+    ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],
+    ['attacking', (g, e) => !isPlayer(e) && attackedBy(g, e.object) !== undefined],
+    ['blocking', (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0],
+  ]),
+  layers,
+  layerOf,
+  afterLayer: { '4': landTypesGiveAbilities },
+  counterMods: (kind, count) => {
+    const figures = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
+    if (!figures) return [];
+    return [
+      { mod: 'add', stat: 'power', value: Number(figures[1]) * count },
+      { mod: 'add', stat: 'toughness', value: Number(figures[2]) * count },
+    ];
+  },
+  checks,
+  priority: priorityPolicy,
+  play: {
+    rules: { modes: cite('mtg:601.2b', 'mtg:700.2a'), optionalCost: cite('mtg:601.2b'), x: cite('mtg:601.2b', 'mtg:107.3a'), targets: cite('mtg:601.2c', 'mtg:115.1'), divide: cite('mtg:601.2d'), cost: cite('mtg:601.2h') },
+    targetable,
+    maxX: maxXFor,
+    pay: 'payCosts',
+  },
+  needsX,
+  cite: {
+    turn: cite('mtg:500.1'),
+    triggerOrder: cite('mtg:603.3b'),
+    triggers: cite('mtg:603.2'),
+    resolve: cite('mtg:608.1'),
+    fizzle: cite('mtg:608.2b'),
+    replacement: cite('mtg:616.1', 'mtg:614.1'),
+    concede: cite('mtg:104.3a'),
+    stop: [],
+    newObject: cite('mtg:400.7'),
+    duration: cite('mtg:611.2'),
+    status: cite('mtg:701.26'),
+    counters: cite('mtg:122.1'),
+    token: cite('mtg:111.1'),
+    attach: cite('mtg:701.3'),
+    shuffle: cite('mtg:701.24'),
+    look: cite('mtg:701.20'),
+    cancel: cite('mtg:701.6'),
+    search: cite('mtg:701.23'),
+  },
+  statEvents: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
+  finish: 'finish',
+  cannotBeCancelled: (g, item) => chars(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
+  cannot: (g, action) => cannotBeDestroyed(g, action),
+  shuffle: shufflePile,
+  verbKinds: { discard: cite('mtg:701.9'), may: cite('mtg:608.2d'), pay: cite('mtg:118.12'), choose: cite('mtg:608.2d'), sacrifice: cite('mtg:701.21'), scry: cite('mtg:701.22', 'mtg:701.25') },
+  entered: (g, object) => {
+    // Printed loyalty counters (306.5b).
+    const loyalty = definitionOf(g, object).props.loyalty;
+    if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty) g.j.set(object, 'counters', { ...object.counters, loyalty });
+  },
+  label: (g, e) => {
+    if (isPlayer(e)) return g.player(e.player).name;
+    const object = g.find(e.object) ?? g.s.lastKnown[e.object];
+    return object ? definitionOf(g, object).definition.name : '';
+  },
+  viewObject: (g, object) => viewObject(g, object),
+  viewPlayer: (g, seat) => ({ resources: { mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)) as JsonObject } }),
+  viewStack: (g, object) => ({ text: object.ability ? abilityText(object.ability) : '' }),
+  abilityText,
+};
+

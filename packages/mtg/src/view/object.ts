@@ -1,0 +1,53 @@
+/** An object as the contract shows it (section 6). */
+import { attachedId, chars, definitionOf, type Game, isPlayer, type Json, type JsonObject, type KeywordAbility, type Obj, publicId, zoneName } from '@arbiter/engine';
+import { isSick } from '../3-card-types/302-creatures.js';
+import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { attackedBy, blockedBy } from '../5-turn/506-combat.js';
+import { abilityText, costWords, keywordText } from './text.js';
+
+export function viewObject(g: Game, object: Obj): JsonObject {
+  const { props, abilities, controller } = chars(g, object.id);
+  const printed = definitionOf(g, object);
+  const onBattlefield = object.zone === 'battlefield';
+  const attacked = attackedBy(g, object.id);
+  const attachments = onBattlefield ? (g.s.zones.battlefield as number[]).filter((id) => sameHost(g, id, object.id)) : [];
+  const cost = printed.props.manaCost as string | undefined;
+  return {
+    card: printed.definition.name,
+    name: (props.name as string) ?? '',
+    owner: object.owner,
+    controller,
+    zone: zoneName(object.zone),
+    manaCost: cost ?? null,
+    supertypes: (props.supertypes as Json) ?? [],
+    types: (props.types as Json) ?? [],
+    subtypes: (props.subtypes as Json) ?? [],
+    colors: (props.colors as Json) ?? [],
+    manaValue: cost ? manaValue(parseManaCost(cost)) + (object.play?.x ?? 0) * parseManaCost(cost).x : 0,
+    power: (props.power as Json) ?? null,
+    toughness: (props.toughness as Json) ?? null,
+    basePower: (printed.props.power as Json) ?? null,
+    baseToughness: (printed.props.toughness as Json) ?? null,
+    loyalty: object.counters?.loyalty ?? (printed.props.loyalty as Json) ?? null,
+    keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
+    abilities: abilities.map((a) => ({ kind: a.kind, ...(a.kind === 'activated' ? { cost: costWords(a.cost) } : {}), text: abilityText(a) })),
+    tapped: object.status?.tapped ?? false,
+    sick: onBattlefield && isSick(g, object),
+    damage: object.damage ?? 0,
+    counters: object.counters ?? {},
+    attachedTo: attachedId(object),
+    attachments: attachments.map(publicId),
+    attacking: attacked ? (isPlayer(attacked) ? { player: attacked.player } : { object: publicId(attacked.object) }) : null,
+    blocking: blockedBy(g, object.id).map(publicId),
+    token: object.kind === 'token',
+    copy: object.kind === 'copy',
+    faceDown: false,
+    phasedOut: false,
+    chosen: object.chosen ?? {},
+  };
+}
+
+function sameHost(g: Game, id: number, host: number): boolean {
+  const to = g.object(id).attachedTo;
+  return to !== undefined && !isPlayer(to) && to.object === host;
+}
