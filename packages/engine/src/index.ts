@@ -25,5 +25,7 @@ export * from './zones/zones.js';
 export { show } from './effects/verbs/asking.js';
 export { objectsOf, seatsOf } from './effects/verbs/basic.js';
 export { openContext } from './stack/resolve.js';
+export { randomAnswer, randomBot } from './bots/random.js';
+export { defineService, type ServiceParts } from './ruleset/service.js';
 export { Report } from './scenario/report.js';
 export * from './state/create.js';

@@ -1,3 +1,25 @@
-export { createGame } from './create.js';
-export { rules } from './rules.js';
-export { createScenario } from './scenario/scenario.js';
+/** Magic: The Gathering for services: `magic` is all they need. */
+import { defineService, type RuleInfo, type RulesetService } from '@arbiter/engine';
+import { concede } from './1-concepts/104-ending.js';
+import { greedy } from './bots/greedy.js';
+import { createGame } from './create.js';
+import { parseDeckText } from './decks/formats.js';
+import { validateDeck } from './decks/validate.js';
+import { rules } from './rules.js';
+import { createScenario } from './scenario/scenario.js';
+import { cardIndex } from './service/cards.js';
+import { info } from './service/info.js';
+
+export const magic: RulesetService = defineService(rules, {
+  info,
+  create: createGame,
+  createScenario,
+  concede,
+  validateDeck: (_edition, deck) => validateDeck(deck, cardIndex),
+  parseDeckText,
+  cards: cardIndex,
+  rule: (_number: string): RuleInfo | null => null,
+  bots: { greedy },
+});
+
+export { rules };

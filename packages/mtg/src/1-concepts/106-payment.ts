@@ -1,155 +1,259 @@
-/** Finds a payment for a mana cost whenever one exists, in a fixed order that uses public information only. */
-import type { ManaCost } from './107.4-mana-symbols.js';
+/**
+ * Paying mana: which sources to tap, what each adds and which mana is spent (106.4, 107.4, 118.3a, 601.2g–h).
+ * A payment is found whenever one exists. Among several the choice is fixed, and made from public information only:
+ *
+ * 1. least life, then least mana (Phyrexian and monocoloured hybrid symbols, 107.4e–f);
+ * 2. mana already in the pool before any source;
+ * 3. sources are gone through from the one best kept to the one best used, and each stays untapped if the rest can
+ *    pay. Best used are those that the player named, in that order; then those with fewer alternatives, lower
+ *    preference, fewer colours; among equals such that one source of each colour stays, and the older object is used;
+ * 4. of what a source could add: the ability with the lower preference, less mana, the earlier alternative;
+ * 5. of mana that is left over, colours are kept rather than colourless mana, and as many different ones as possible.
+ */
+import { needs, payable, type Needs, type Supply } from './106-payment-check.js';
+import { COLORS, type Color, type ManaCost } from './107.4-mana-symbols.js';
 
-export type ManaColor = 'W' | 'U' | 'B' | 'R' | 'G' | 'C';
-export type Pool = { [color: string]: number | undefined };
+/** A type of mana (106.1b). */
+export type ManaColor = Color | 'C';
+/** How much mana of each type. */
+export type Pool = { readonly [color: string]: number | undefined };
 
-/** A mana ability with no cost but tapping. */
+/** A mana ability that an automatic payment may use, once. */
 export interface ManaSource {
   id: number;
   ability: number;
-  /** Alternatives, each the mana it would add. */
-  outputs: ManaColor[][];
+  /** The alternatives, each the mana it would add. */
+  outputs: readonly (readonly ManaColor[])[];
   /** Lower is used first. */
   preference: number;
-  /** Sources with the same key can't both be used. */
-  exclusive: number;
+  /** Only one of the sources with the same key can be used: abilities with {T} of one permanent. */
+  exclusive?: number | string;
+  /** Its mana can pay for {S} (107.4h). */
+  snow?: boolean;
 }
+
+export interface PaymentOptions {
+  /** What to use first where it helps to pay: objects, or single abilities of them. */
+  must?: readonly (number | { id: number; ability: number })[];
+  /** Life that may be paid for Phyrexian symbols. None unless said: it is the player's choice (601.2b). */
+  life?: number;
+  /** How much of the pool's mana, by type, came from snow sources. */
+  snow?: Pool;
+}
+
 export interface Payment {
+  /** What to activate, in order, and which alternative of its outputs. */
   uses: { id: number; ability: number; output: number }[];
+  /** Mana spent by type, from the pool as it is after all uses. */
   spent: { [color: string]: number };
+  /** How much of the mana spent is from snow sources; only in costs with {S}. */
+  snowSpent?: { [color: string]: number };
   life: number;
 }
 
-const COLORS: readonly ManaColor[] = ['C', 'W', 'U', 'B', 'R', 'G'];
+export const MANA_TYPES: readonly ManaColor[] = [...COLORS, 'C'];
+/** Mana from snow sources is counted apart, as kinds 6 to 11. */
+const SNOW = MANA_TYPES.length;
+const KINDS = SNOW * 2;
 
-interface Search {
-  pool: { [color: string]: number };
-  used: Set<number>;
-  uses: Payment['uses'];
-  spent: { [color: string]: number };
+interface Alternative {
+  source: ManaSource;
+  output: number;
+  /** Kinds of the mana, each once a mana. */
+  kinds: number[];
+}
+/** Sources of which one can be used. */
+interface Group {
+  alternatives: Alternative[];
+  /** Position among what the player named; infinite when not named. */
+  named: number;
+  choices: number;
+  preference: number;
+  colors: number[];
+  id: number;
 }
 
-/** Each way to read hybrid and Phyrexian symbols: what coloured mana, how much generic, how much life. */
-function* readings(symbols: string[]): Generator<{ slots: ManaColor[][]; generic: number; life: number }> {
-  const [first, ...rest] = symbols;
-  if (first === undefined) {
-    yield { slots: [], generic: 0, life: 0 };
-    return;
+export function solvePayment(cost: ManaCost, pool: Pool, sources: readonly ManaSource[], options: PaymentOptions = {}): Payment | null {
+  const counts = poolCounts(pool, options.snow);
+  const groups = groupsOf(sources, options.must ?? []);
+  let allowed = groups;
+  const pays = (tried: Needs[], kept: Group[]): boolean => payable(tried, supplyOf(counts, kept));
+
+  const readings = firstPayable(cost, options.life ?? 0, supplyOf(counts, groups));
+  if (!readings) return null;
+
+  for (const group of inKeepingOrder(groups, () => allowed)) {
+    const without = allowed.filter((g) => g !== group);
+    if (pays(readings, without)) allowed = without;
   }
-  const halves = first.split('/');
-  const colors = halves.filter((h): h is ManaColor => (COLORS as readonly string[]).includes(h));
-  for (const tail of readings(rest)) {
-    if (colors.length > 0) yield { ...tail, slots: [colors, ...tail.slots] };
-    const number = halves.find((h) => /^\d+$/.test(h));
-    if (number) yield { ...tail, generic: tail.generic + Number(number) };
-    if (halves.includes('P')) yield { ...tail, life: tail.life + 2 };
-  }
+  allowed = settle(allowed, (kept) => pays(readings, kept));
+  return spend(readings, counts, allowed.sort(usedFirst));
 }
 
-export function solvePayment(cost: ManaCost, pool: Pool, sources: ManaSource[], options: { must?: number[] } = {}): Payment | null {
-  const must = new Set(options.must ?? []);
-  const ordered = sources.slice().sort((a, b) => Number(must.has(b.id)) - Number(must.has(a.id)) || a.preference - b.preference || a.id - b.id || a.ability - b.ability);
-  for (const reading of readings(cost.symbols)) {
-    const search: Search = { pool: {}, used: new Set(), uses: [], spent: {} };
-    for (const c of COLORS) search.pool[c] = pool[c] ?? 0;
-    const slots = reading.slots.slice().sort((a, b) => supply(a, pool, sources) - supply(b, pool, sources));
-    if (fill(slots, 0, reading.generic + cost.generic, ordered, search)) return { uses: search.uses, spent: search.spent, life: reading.life };
-  }
-  return null;
+/** Whether the cost can be paid at all. */
+export function canPay(cost: ManaCost, pool: Pool, sources: readonly ManaSource[], options: PaymentOptions = {}): boolean {
+  const supply = supplyOf(poolCounts(pool, options.snow), groupsOf(sources, []));
+  return firstPayable(cost, options.life ?? 0, supply) !== null;
 }
 
-const supply = (colors: ManaColor[], pool: Pool, sources: ManaSource[]): number =>
-  colors.reduce((n, c) => n + (pool[c] ?? 0), 0) + sources.filter((s) => s.outputs.some((o) => o.some((m) => colors.includes(m)))).length;
-
-function take(s: Search, color: ManaColor): void {
-  s.pool[color] = (s.pool[color] ?? 0) - 1;
-  s.spent[color] = (s.spent[color] ?? 0) + 1;
-}
-function putBack(s: Search, color: ManaColor): void {
-  s.pool[color] = (s.pool[color] ?? 0) + 1;
-  s.spent[color] = (s.spent[color] ?? 0) - 1;
-}
-
-function fill(slots: ManaColor[][], at: number, generic: number, sources: ManaSource[], s: Search): boolean {
-  const slot = slots[at];
-  if (!slot) return fillGeneric(generic, sources, s);
-  for (const color of slot) {
-    if ((s.pool[color] ?? 0) <= 0) continue;
-    take(s, color);
-    if (fill(slots, at + 1, generic, sources, s)) return true;
-    putBack(s, color);
-  }
-  const tried = new Set<string>();
-  for (const source of sources) {
-    if (s.used.has(source.exclusive)) continue;
-    for (const [i, output] of source.outputs.entries()) {
-      const color = slot.find((c) => output.includes(c));
-      if (!color) continue;
-      // Sources that could do exactly the same need to be tried only once.
-      const key = `${JSON.stringify(source.outputs)}${i}${color}`;
-      if (tried.has(key)) continue;
-      tried.add(key);
-      use(s, source, i);
-      take(s, color);
-      if (fill(slots, at + 1, generic, sources, s)) return true;
-      putBack(s, color);
-      unuse(s, source, i);
-    }
-  }
-  return false;
-}
-
-function fillGeneric(generic: number, sources: ManaSource[], s: Search): boolean {
-  let left = generic;
-  const taken: ManaColor[] = [];
-  const used: [ManaSource, number][] = [];
-  const drain = (): void => {
-    for (const color of COLORS) {
-      while (left > 0 && (s.pool[color] ?? 0) > 0) {
-        take(s, color);
-        taken.push(color);
-        left--;
-      }
-    }
-  };
-  drain();
-  // Largest output of each object: generic mana may be anything.
-  for (const source of sources) {
-    if (left === 0) break;
-    if (s.used.has(source.exclusive)) continue;
-    let best = 0;
-    source.outputs.forEach((o, i) => {
-      if (o.length > (source.outputs[best]?.length ?? 0)) best = i;
-    });
-    use(s, source, best);
-    used.push([source, best]);
-    drain();
-  }
-  if (left === 0) return true;
-  for (const color of taken) putBack(s, color);
-  for (const [source, i] of used.reverse()) unuse(s, source, i);
-  return false;
-}
-
-function use(s: Search, source: ManaSource, output: number): void {
-  s.used.add(source.exclusive);
-  s.uses.push({ id: source.id, ability: source.ability, output });
-  for (const c of source.outputs[output] ?? []) s.pool[c] = (s.pool[c] ?? 0) + 1;
-}
-function unuse(s: Search, source: ManaSource, output: number): void {
-  s.used.delete(source.exclusive);
-  s.uses.splice(s.uses.findIndex((u) => u.id === source.id && u.ability === source.ability), 1);
-  for (const c of source.outputs[output] ?? []) s.pool[c] = (s.pool[c] ?? 0) - 1;
-}
-
-export const canPay = (cost: ManaCost, pool: Pool, sources: ManaSource[]): boolean => solvePayment(cost, pool, sources) !== null;
-
-/** The largest X that can be paid. */
-export function maxX(cost: ManaCost, pool: Pool, sources: ManaSource[]): number {
+/** The largest X that can be paid (107.3a); 0 for a cost without {X}, -1 when not even X = 0 can be paid. */
+export function maxX(cost: ManaCost, pool: Pool, sources: readonly ManaSource[], options: PaymentOptions = {}): number {
+  const supply = supplyOf(poolCounts(pool, options.snow), groupsOf(sources, []));
+  const can = (x: number): boolean =>
+    firstPayable({ generic: cost.generic + cost.x * x, x: 0, symbols: cost.symbols }, options.life ?? 0, supply) !== null;
+  if (!can(0)) return -1;
   if (cost.x === 0) return 0;
-  const most = COLORS.reduce((n, c) => n + (pool[c] ?? 0), 0) + sources.reduce((n, s) => n + Math.max(0, ...s.outputs.map((o) => o.length)), 0);
-  let x = Math.floor(most / cost.x);
-  while (x > 0 && !canPay({ generic: cost.generic + x * cost.x, x: 0, symbols: cost.symbols }, pool, sources)) x--;
-  return x;
+  const most = supply.groups.reduce((n, g) => n + Math.max(...g.map((a) => a.length)), sum(supply.pool));
+  let low = 0;
+  let high = Math.floor(most / cost.x);
+  // Whoever can pay for X can pay for less: mana that is left over is no obstacle.
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (can(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The readings of the cost with the least life and then the least mana that can be paid. */
+function firstPayable(cost: ManaCost, life: number, supply: Supply): Needs[] | null {
+  return needs(cost, life).find((equal) => payable(equal, supply)) ?? null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+function poolCounts(pool: Pool, snow: Pool = {}): number[] {
+  const counts = new Array<number>(KINDS).fill(0);
+  MANA_TYPES.forEach((type, kind) => {
+    const fromSnow = Math.min(snow[type] ?? 0, pool[type] ?? 0);
+    counts[kind] = (pool[type] ?? 0) - fromSnow;
+    counts[kind + SNOW] = fromSnow;
+  });
+  return counts;
+}
+
+function supplyOf(pool: number[], groups: readonly Group[]): Supply {
+  return { pool, groups: groups.map((g) => g.alternatives.map((a) => a.kinds)) };
+}
+
+function groupsOf(sources: readonly ManaSource[], must: NonNullable<PaymentOptions['must']>): Group[] {
+  const byKey = new Map<string, ManaSource[]>();
+  sources.forEach((source, at) => {
+    const key = source.exclusive === undefined ? `alone ${at}` : `${typeof source.exclusive} ${source.exclusive}`;
+    byKey.set(key, [...(byKey.get(key) ?? []), source]);
+  });
+  const namedAt = (s: ManaSource): number => {
+    const at = must.findIndex((m) => (typeof m === 'number' ? m === s.id : m.id === s.id && m.ability === s.ability));
+    return at < 0 ? Number.POSITIVE_INFINITY : at;
+  };
+  return [...byKey.values()]
+    .map((members) => toGroup(members, namedAt))
+    .filter((group) => group.alternatives.length > 0);
+}
+
+function toGroup(members: ManaSource[], namedAt: (s: ManaSource) => number): Group {
+  const alternatives = members
+    .flatMap((source) => source.outputs.map((mana, output): Alternative => ({ source, output, kinds: mana.map((m) => kindOf(m, source)) })))
+    .filter((a) => a.kinds.length > 0)
+    .sort(
+      (a, b) =>
+        compare(namedAt(a.source), namedAt(b.source)) ||
+        a.source.preference - b.source.preference ||
+        a.kinds.length - b.kinds.length ||
+        a.source.ability - b.source.ability ||
+        a.output - b.output,
+    );
+  const colors = new Set(alternatives.flatMap((a) => a.kinds.map((k) => k % SNOW)));
+  colors.delete(MANA_TYPES.indexOf('C'));
+  return {
+    alternatives,
+    named: Math.min(...members.map(namedAt)),
+    choices: new Set(alternatives.map((a) => [...a.kinds].sort().join())).size,
+    preference: Math.min(...members.map((s) => s.preference)),
+    colors: [...colors],
+    id: Math.min(...members.map((s) => s.id)),
+  };
+}
+
+const kindOf = (mana: ManaColor, source: ManaSource): number => MANA_TYPES.indexOf(mana) + (source.snow ? SNOW : 0);
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** Which of two groups is used first, as far as that does not depend on what else there is. */
+function rank(a: Group, b: Group): number {
+  return compare(a.named, b.named) || a.choices - b.choices || a.preference - b.preference || Math.min(a.colors.length, 1) - Math.min(b.colors.length, 1);
+}
+const usedFirst = (a: Group, b: Group): number => rank(a, b) || a.id - b.id;
+
+/** Groups from the one best kept to the one best used; among equals first those of the colour least kept so far. */
+function* inKeepingOrder(groups: readonly Group[], allowed: () => readonly Group[]): Generator<Group> {
+  const left = [...groups].sort((a, b) => usedFirst(b, a));
+  const kept = new Array<number>(SNOW).fill(0);
+  while (left.length > 0) {
+    const first = left[0] as Group;
+    let next = 0;
+    for (let i = 1; i < left.length && rank(first, left[i] as Group) === 0; i++) {
+      if (rarer(left[i] as Group, left[next] as Group, kept, left)) next = i;
+    }
+    const [group] = left.splice(next, 1) as [Group];
+    yield group;
+    if (!allowed().includes(group)) for (const c of group.colors) kept[c] = (kept[c] ?? 0) + 1;
+  }
+}
+
+/** Whether a group's colours are kept less often so far, or are made by fewer of the groups still to be looked at. */
+function rarer(a: Group, b: Group, kept: readonly number[], left: readonly Group[]): boolean {
+  const least = (g: Group): number => Math.min(Number.POSITIVE_INFINITY, ...g.colors.map((c) => kept[c] ?? 0));
+  const makers = (g: Group): number => left.filter((o) => o.colors.some((c) => g.colors.includes(c))).length;
+  return (compare(least(a), least(b)) || makers(a) - makers(b)) < 0;
+}
+
+/** Leaves each group one alternative: those used last are struck out while the rest can pay. */
+function settle(groups: readonly Group[], pays: (kept: Group[]) => boolean): Group[] {
+  const settled = groups.map((g) => ({ ...g, alternatives: [...g.alternatives] }));
+  const order = (a: Alternative): number => settled.find((g) => g.alternatives.includes(a))?.alternatives.indexOf(a) ?? 0;
+  const all = settled.flatMap((g) => (g.alternatives.length > 1 ? g.alternatives : []));
+  const places = new Map(all.map((a) => [a, order(a)]));
+  all.sort((a, b) => b.source.preference - a.source.preference || (places.get(b) ?? 0) - (places.get(a) ?? 0));
+  for (const alternative of all) {
+    const group = settled.find((g) => g.alternatives.includes(alternative)) as Group;
+    if (group.alternatives.length === 1) continue;
+    const before = group.alternatives;
+    group.alternatives = before.filter((a) => a !== alternative);
+    if (!pays(settled)) group.alternatives = before;
+  }
+  return settled;
+}
+
+/** Takes what is left over out of the mana at hand; the remainder is what is spent. */
+function spend(readings: Needs[], pool: readonly number[], groups: readonly Group[]): Payment {
+  const mana = [...pool];
+  for (const group of groups) for (const kind of group.alternatives[0]?.kinds ?? []) mana[kind] = (mana[kind] ?? 0) + 1;
+  const keepable = new Set(mana.keys());
+  const kept = new Array<number>(KINDS).fill(0);
+  const colorless = (kind: number): number => Number(kind % SNOW === MANA_TYPES.indexOf('C'));
+  const both = (kind: number): number => (kept[kind % SNOW] ?? 0) + (kept[(kind % SNOW) + SNOW] ?? 0);
+  while (keepable.size > 0) {
+    // Snow mana can do all that other mana can, so it is kept before the same colour without.
+    const kind = [...keepable].sort((a, b) => colorless(a) - colorless(b) || both(a) - both(b) || b - a)[0] as number;
+    const rest = mana.with(kind, (mana[kind] ?? 0) - 1);
+    if ((mana[kind] ?? 0) > 0 && payable(readings, { pool: rest, groups: [] })) {
+      mana[kind] = rest[kind] as number;
+      kept[kind] = (kept[kind] ?? 0) + 1;
+    } else keepable.delete(kind);
+  }
+  return toPayment(readings, mana, groups);
+}
+
+function toPayment(readings: Needs[], mana: readonly number[], groups: readonly Group[]): Payment {
+  const spent: { [color: string]: number } = {};
+  const snowSpent: { [color: string]: number } = {};
+  MANA_TYPES.forEach((type, kind) => {
+    const fromSnow = mana[kind + SNOW] ?? 0;
+    const total = (mana[kind] ?? 0) + fromSnow;
+    if (total > 0) spent[type] = total;
+    if (fromSnow > 0) snowSpent[type] = fromSnow;
+  });
+  const uses = groups.map((g) => g.alternatives[0] as Alternative).map((a) => ({ id: a.source.id, ability: a.source.ability, output: a.output }));
+  const payment: Payment = { uses, spent, life: readings[0]?.life ?? 0 };
+  return Object.keys(snowSpent).length > 0 ? { ...payment, snowSpent } : payment;
 }

@@ -1,30 +1,152 @@
-/** Mana costs: reading them, their mana value and colours (107.4, 202.3, 105.2). */
+/** Mana costs: reading, printing, mana value, colours, and what increases and reductions make of them (107.4, 202, 118.7). */
 
-/** A cost as plain JSON. `symbols` are the coloured, hybrid and other non-generic ones, as printed without braces. */
+/** The five colours in the game's own order (105.1, 107.4a). */
+export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
+export type Color = (typeof COLORS)[number];
+
+/** Pairs of colours in the order in which a hybrid symbol is printed (107.4). */
+const PAIRS = ['W/U', 'W/B', 'U/B', 'U/R', 'B/R', 'B/G', 'R/G', 'R/W', 'G/W', 'G/U'] as const;
+type Pair = (typeof PAIRS)[number];
+
+/**
+ * A symbol that is not generic mana, without its braces: a colour, colourless, snow, hybrid (`W/U`), monocoloured
+ * hybrid (`2/W`, `C/W`), Phyrexian (`W/P`) or hybrid Phyrexian (`W/U/P`).
+ */
+export type ManaSymbol = Color | 'C' | 'S' | Pair | `2/${Color}` | `C/${Color}` | `${Color}/P` | `${Pair}/P`;
+
+/** A mana cost as plain JSON. Parsed costs are shared and frozen: make a new one instead of changing one. */
 export interface ManaCost {
   generic: number;
-  /** How many {X}. */
+  /** How many {X} (107.3). */
   x: number;
-  symbols: string[];
+  symbols: ManaSymbol[];
 }
 
-const cache = new Map<string, ManaCost>();
+/** Every spelling of a symbol, in upper case, and the one it is printed with. Both orders of a pair are understood. */
+const SPELLINGS: ReadonlyMap<string, ManaSymbol> = new Map(
+  [...COLORS, 'C' as const, 'S' as const].map((s): [string, ManaSymbol] => [s, s]).concat(
+    COLORS.flatMap((c): [string, ManaSymbol][] => [
+      [`2/${c}`, `2/${c}`],
+      [`C/${c}`, `C/${c}`],
+      [`${c}/P`, `${c}/P`],
+    ]),
+    PAIRS.flatMap((pair): [string, ManaSymbol][] => {
+      const turned = pair.split('/').reverse().join('/');
+      return [
+        [pair, pair],
+        [turned, pair],
+        [`${pair}/P`, `${pair}/P`],
+        [`${turned}/P`, `${pair}/P`],
+      ];
+    }),
+  ),
+);
 
-export function parseManaCost(text: string): ManaCost {
-  let cost = cache.get(text);
-  if (!cost) {
-    cost = { generic: 0, x: 0, symbols: [] };
-    for (const [, symbol = ''] of text.matchAll(/\{([^}]+)\}/g)) {
-      if (/^\d+$/.test(symbol)) cost.generic += Number(symbol);
-      else if (symbol === 'X') cost.x++;
-      else cost.symbols.push(symbol);
-    }
-    cache.set(text, cost);
+const WHOLE = /^(?:\{[^{}]+\})*$/;
+/** More generic mana than any game holds would only be a way to make numbers inexact. */
+const MOST_GENERIC = 1_000_000;
+
+const cache = new Map<string, ManaCost>();
+/** Costs come from cards, but also from cards that users write: the cache must not grow with them for ever. */
+const CACHE_SIZE = 4096;
+
+/** Reads a cost such as `{X}{2}{W/U}{G/P}`; null where the text is no mana cost. The empty text is a cost of nothing. */
+export function readManaCost(text: string): ManaCost | null {
+  const known = cache.get(text);
+  if (known) return known;
+  if (!WHOLE.test(text)) return null;
+  const cost: ManaCost = { generic: 0, x: 0, symbols: [] };
+  for (const [, inner = ''] of text.matchAll(/\{([^{}]+)\}/g)) {
+    const symbol = SPELLINGS.get(inner.toUpperCase());
+    if (symbol) cost.symbols.push(symbol);
+    else if (inner.toUpperCase() === 'X') cost.x++;
+    else if (/^\d{1,7}$/.test(inner)) cost.generic += Number(inner);
+    else return null;
   }
+  if (cost.generic > MOST_GENERIC) return null;
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  Object.freeze(cost.symbols);
+  cache.set(text, Object.freeze(cost));
   return cost;
 }
 
-/** Mana value with X counted as 0 (202.3e); a hybrid symbol counts as its larger half (202.3f). */
-export function manaValue(cost: ManaCost): number {
-  return cost.generic + cost.symbols.reduce((n, s) => n + Math.max(1, ...s.split('/').map((half) => Number(half) || 0)), 0);
+/** Reads a cost that is known to be one (card definitions are checked before they are played). */
+export function parseManaCost(text: string): ManaCost {
+  const cost = readManaCost(text);
+  if (!cost) throw new RangeError(`"${text}" is no mana cost`);
+  return cost;
+}
+
+/** Prints a cost: {X} first, then generic mana, then the symbols; a cost of nothing is {0} (107.4d). */
+export function printManaCost(cost: ManaCost): string {
+  const empty = cost.x === 0 && cost.symbols.length === 0;
+  const generic = cost.generic > 0 || empty ? `{${cost.generic}}` : '';
+  return `${'{X}'.repeat(cost.x)}${generic}${cost.symbols.map((s) => `{${s}}`).join('')}`;
+}
+
+/** Colours of one symbol: a hybrid symbol is all of its colours, a Phyrexian one its colour too (107.4e–f). */
+export function colorsOfSymbol(symbol: ManaSymbol): Color[] {
+  return COLORS.filter((c) => symbol.split('/').includes(c));
+}
+
+/** Colours of an object with this mana cost, in the game's order (105.2, 202.2). */
+export function colorsOfCost(cost: ManaCost): Color[] {
+  return COLORS.filter((c) => cost.symbols.some((s) => colorsOfSymbol(s).includes(c)));
+}
+
+/**
+ * Mana value (202.3): {X} counts as 0 unless a value was chosen (202.3e), a hybrid symbol as its larger half (202.3f),
+ * every other symbol as 1 (202.3g).
+ */
+export function manaValue(cost: ManaCost, x = 0): number {
+  return cost.generic + cost.x * x + cost.symbols.reduce((sum, s) => sum + (s.startsWith('2/') ? 2 : 1), 0);
+}
+
+/** A cost together with another: additional costs and cost increases (118.8, 601.2f). */
+export function addCosts(a: ManaCost, b: ManaCost): ManaCost {
+  return { generic: a.generic + b.generic, x: a.x + b.x, symbols: [...a.symbols, ...b.symbols] };
+}
+
+/** The symbols of a cost that a reduction by one mana of this type takes away, the plainest kind first. */
+function reducible(type: Color | 'C'): ((symbol: ManaSymbol) => boolean)[] {
+  const has = (s: ManaSymbol): boolean => s.split('/').includes(type);
+  return [
+    (s) => s === type,
+    // The player has announced how hybrid and Phyrexian symbols will be paid before reductions apply (601.2b), and
+    // can announce the half that is taken away.
+    (s) => has(s) && !s.endsWith('/P') && !s.startsWith('2/'),
+    (s) => has(s) && s.startsWith('2/'),
+    (s) => has(s) && s.endsWith('/P'),
+  ];
+}
+
+/** What one symbol of a reduction takes off: one mana of a type, or generic mana. */
+function takeOff(cost: ManaCost, symbol: ManaSymbol): void {
+  const halves = symbol.split('/').filter((h) => h !== 'P');
+  const types = halves.filter((h): h is Color | 'C' => h === 'C' || (COLORS as readonly string[]).includes(h));
+  for (const type of types) {
+    for (const fits of reducible(type)) {
+      const at = cost.symbols.findIndex(fits);
+      if (at < 0) continue;
+      cost.symbols.splice(at, 1);
+      return;
+    }
+  }
+  // The cost needs (118.7b) or has left (118.7c–d) no such mana, or the reduction is by snow mana (118.7g): generic.
+  const generic = halves.includes('2') ? 2 : 1;
+  cost.generic = Math.max(0, cost.generic - generic);
+}
+
+/**
+ * A cost less a reduction (118.7). Generic reduction touches generic mana only (118.7a); a coloured or colourless one
+ * takes its own type first and generic mana for the rest (118.7b–d); of a hybrid symbol in the reduction the half is
+ * chosen that the cost has, else generic mana (118.7e). X must have been filled in: {X} still standing is not reduced.
+ */
+export function reduceCost(cost: ManaCost, by: ManaCost): ManaCost {
+  const left: ManaCost = { generic: cost.generic, x: cost.x, symbols: [...cost.symbols] };
+  // Symbols with one type first: a hybrid one can better use what they leave.
+  const symbols = [...by.symbols].sort((a, b) => a.split('/').length - b.split('/').length);
+  for (const symbol of symbols) takeOff(left, symbol);
+  left.generic = Math.max(0, left.generic - by.generic);
+  return left;
 }

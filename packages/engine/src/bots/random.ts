@@ -1,0 +1,57 @@
+/** A bot that knows no rules: it picks uniformly among the listed options, whatever the shape. */
+import type { BotPolicy } from '../border/api.js';
+import type { Decision, Option, SeatAnswer } from '../border/contract.js';
+
+type Random = (n: number) => number;
+
+function sample<T>(items: readonly T[], count: number, random: Random): T[] {
+  const pool = items.slice();
+  for (let i = 0; i < count; i++) {
+    const k = i + random(pool.length - i);
+    [pool[i], pool[k]] = [pool[k] as T, pool[i] as T];
+  }
+  return pool.slice(0, count);
+}
+
+/** A random answer of the right shape; a rule about the whole may still refuse it. */
+export function randomAnswer(decision: Decision, random: Random): SeatAnswer {
+  const base = { seat: decision.seat, decision: decision.id };
+  const { options } = decision;
+  switch (decision.shape) {
+    case 'CHOOSE': {
+      const max = Math.min(decision.max ?? options.length, options.length);
+      const count = decision.min + random(max - decision.min + 1);
+      return { ...base, choose: sample(options, count, random).map((o) => o.id) };
+    }
+    case 'ORDER':
+      return { ...base, order: sample(options, options.length, random).map((o) => o.id) };
+    case 'ASSIGN':
+      return { ...base, assign: (decision.from ?? []).flatMap((from) => assignments(from, random)) };
+    case 'DISTRIBUTE': {
+      const amounts = options.map((o) => o.min ?? 0);
+      for (let left = (decision.total ?? 0) - amounts.reduce((a, b) => a + b, 0); left > 0; left--) {
+        const open = options.map((_, i) => i).filter((i) => options[i]?.max == null || (amounts[i] as number) < (options[i]?.max as number));
+        const at = open[random(open.length)];
+        if (at === undefined) break;
+        amounts[at] = (amounts[at] as number) + 1;
+      }
+      return { ...base, distribute: options.map((o, i) => ({ option: o.id, amount: amounts[i] as number })).filter((d) => d.amount > 0) };
+    }
+    case 'NUMBER':
+      return { ...base, number: decision.min + random((decision.max ?? decision.min + 10) - decision.min + 1) };
+    case 'CONFIRM':
+      // A yes to every offer would mulligan to nothing or never stop paying.
+      return { ...base, confirm: random(decision.kind === 'MULLIGAN' ? 8 : 2) === 1 };
+    case 'NAME':
+      return { ...decision.default, seat: decision.seat };
+  }
+}
+
+function assignments(from: Option, random: Random): { from: string; to: string }[] {
+  const to = from.to ?? [];
+  const max = Math.min(from.max ?? 1, to.length);
+  const count = Math.min(max, (from.min ?? 0) + random(max - (from.min ?? 0) + 1));
+  return sample(to, count, random).map((id) => ({ from: from.id, to: id }));
+}
+
+export const randomBot: BotPolicy = ({ decision, random }) => randomAnswer(decision, random);

@@ -1,0 +1,55 @@
+/** Makes what a service calls out of a ruleset's kernel definition and its own parts. */
+import type { BotPolicy, CardInfo, Deck, DeckReport, GameState, Outcome, RuleInfo, RulesetInfo, RulesetService, Setup } from '../border/api.js';
+import type { Result, Seat, Viewer } from '../border/contract.js';
+import { decisions, hashState, intervene, look, submit } from '../border/session.js';
+import { randomBot } from '../bots/random.js';
+import type { Game } from '../machine/game.js';
+import { redactEvents } from '../view/redact.js';
+import { viewGame } from '../view/view.js';
+import type { Rules } from './rules.js';
+
+export interface ServiceParts {
+  info: RulesetInfo;
+  create: (setup: Setup) => Result<Outcome>;
+  createScenario: (scenario: unknown) => Result<Outcome>;
+  concede: (g: Game, seat: Seat) => void;
+  validateDeck: (edition: string, deck: unknown) => DeckReport;
+  parseDeckText: (text: string) => Result<Deck>;
+  cards: { list(): CardInfo[]; get(name: string): CardInfo | null; suggest(name: string): string[] };
+  rule: (number: string) => RuleInfo | null;
+  bots: { [name: string]: BotPolicy };
+}
+
+/** Refuses decks that aren't legal before a game begins, each fault with its seat's path. */
+function createChecked(parts: ServiceParts, setup: Setup): Result<Outcome> {
+  const errors = setup.seats.flatMap(({ deck }, seat) =>
+    parts.validateDeck(setup.edition, deck).errors.map((e) => ({ ...e, path: e.path.replace(/^\$/, `$.seats[${seat}].deck`) })),
+  );
+  if (errors.length === 0) return parts.create(setup);
+  const known = ['UNKNOWN_CARD', 'UNSUPPORTED_CARD'] as const;
+  const code = known.find((c) => errors.some((e) => e.code === c)) ?? 'DECK_ILLEGAL';
+  return { ok: false, error: { code, detail: errors.map((e) => e.detail).join('; '), rules: [...new Set(errors.flatMap((e) => e.rules ?? []))], errors } };
+}
+
+export function defineService(rules: Rules, parts: ServiceParts): RulesetService {
+  return {
+    info: parts.info,
+    create: (setup) => createChecked(parts, setup),
+    createScenario: parts.createScenario,
+    submit: (state, answers) => submit(rules, state, answers),
+    concede: (state, seat) => {
+      const player = look(rules, state).game.s.players[seat];
+      if (!player || player.lost) return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: `seat ${seat} is not playing`, rules: rules.cite.concede } };
+      return intervene(rules, state, seat, (g) => parts.concede(g, seat));
+    },
+    view: (state: GameState, viewer: Viewer) => viewGame(look(rules, state).game, viewer),
+    decisions: (state, viewer) => decisions(rules, state, viewer),
+    redactEvents,
+    hash: hashState,
+    validateDeck: parts.validateDeck,
+    parseDeckText: parts.parseDeckText,
+    cards: parts.cards,
+    rule: parts.rule,
+    bots: { random: randomBot, ...parts.bots },
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * A bot that plays sensibly at first sight: lands first, then the dearest spell it can aim well, attacks that pay,
+ * blocks that trade up. It knows only its own view and the listed options.
+ */
+import { type BotPolicy, type Decision, type GameView, type JsonObject, type Option, randomAnswer, type SeatAnswer } from '@arbiter/engine';
+
+interface Creature {
+  power: number;
+  toughness: number;
+  keywords: string[];
+  controller: number;
+}
+
+const creatureIn = (view: GameView, id: string | undefined): Creature | null => {
+  const o = id === undefined ? undefined : view.objects[id];
+  if (!o || !(o.types as string[]).includes('Creature')) return null;
+  return { power: Number(o.power ?? 0), toughness: Number(o.toughness ?? 0) - Number(o.damage ?? 0), keywords: (o.keywords as string[]) ?? [], controller: Number(o.controller) };
+};
+const worth = (c: Creature | null): number => (c ? c.power + c.toughness + c.keywords.length : 0);
+const kills = (a: Creature, b: Creature): boolean => !b.keywords.includes('indestructible') && (a.power >= b.toughness || (a.keywords.includes('deathtouch') && a.power > 0));
+const valueOf = (view: GameView, o: Option): number => Number(view.objects[o.object ?? '']?.manaValue ?? 0);
+const lifeOf = (view: GameView, seat: number): number => Number((view.players[seat] as JsonObject | undefined)?.life ?? 20);
+
+/** Spells of one's own turn that change a fight or answer a spell wait for a use; the bot casts them when it attacks. */
+function priority(view: GameView, d: Decision): string {
+  const land = d.options.find((o) => o.kind === 'PLAY_LAND');
+  if (land) return land.id;
+  const casts = d.options.filter((o) => o.kind === 'CAST' && worthCasting(view, d.seat, o)).sort((a, b) => valueOf(view, b) - valueOf(view, a));
+  if (casts[0]) return casts[0].id;
+  const mine = view.turn.active === d.seat;
+  const use = mine && view.turn.phase === 'postcombatMain' ? d.options.find((o) => o.kind === 'ACTIVATE' && !o.mana && o.cost !== undefined) : undefined;
+  return (use ?? (d.options[0] as Option)).id;
+}
+
+function worthCasting(view: GameView, seat: number, o: Option): boolean {
+  const card = view.objects[o.object ?? ''];
+  if (!card) return true;
+  const types = card.types as string[];
+  if (types.includes('Creature') || types.includes('Sorcery')) return view.turn.phase === 'postcombatMain' || types.includes('Sorcery') || !(card.keywords as string[]).every((k) => k !== 'haste') || view.turn.phase === 'precombatMain';
+  const mine = view.turn.active === seat;
+  if (types.includes('Enchantment')) return true;
+  // Instants: in the own second main phase, or in answer to something on the stack.
+  const answering = view.stack.some((s) => (s as JsonObject).controller !== seat);
+  return (mine && view.turn.phase === 'postcombatMain') || (!mine && (answering || view.turn.step === 'end'));
+}
+
+/** The best target: an opponent or an opposing creature for harm, one's own for help. */
+function targets(view: GameView, d: Decision): string[] {
+  const source = view.stack[0] as JsonObject | undefined;
+  const helps = /Growth|Leap|Pledge|Oakenform|Scarring|Motivator|Courser|Cloudshift|Gravedigger|Gravewaker/.test(String(source?.card ?? d.prompt));
+  const score = (o: Option): number => {
+    if (o.player !== undefined) return o.player === d.seat ? -50 : 4 + Math.max(0, 10 - lifeOf(view, o.player));
+    const own = o.controller === d.seat;
+    const w = worth(creatureIn(view, o.object)) + valueOf(view, o);
+    return own === helps ? w : -w - 1;
+  };
+  const ranked = d.options.slice().sort((a, b) => score(b) - score(a));
+  const count = Math.max(d.min, Math.min(1, d.max ?? 1));
+  return ranked.slice(0, count).map((o) => o.id);
+}
+
+/** Attacks with what no untapped blocker beats, or with all when that is lethal. */
+function attackers(view: GameView, d: Decision): { from: string; to: string }[] {
+  const blockers = Object.entries(view.objects)
+    .filter(([, o]) => o.zone === 'battlefield' && o.controller !== d.seat && !o.tapped)
+    .map(([id]) => creatureIn(view, id))
+    .filter((c): c is Creature => c !== null);
+  const from = d.from ?? [];
+  const total = from.reduce((n, f) => n + (creatureIn(view, f.object)?.power ?? 0), 0);
+  const foe = (d.to ?? []).find((t) => t.player !== undefined);
+  const allIn = foe !== undefined && total >= lifeOf(view, foe.player as number) && blockers.length < from.length;
+  return from.flatMap((f) => {
+    const c = creatureIn(view, f.object);
+    const to = f.to?.[0];
+    if (!c || to === undefined) return [];
+    const canStop = blockers.filter((b) => !c.keywords.includes('flying') || b.keywords.includes('flying') || b.keywords.includes('reach'));
+    const safe = c.power > 0 && canStop.every((b) => !kills(b, c) || (kills(c, b) && worth(b) > worth(c)));
+    return (f.min ?? 0) > 0 || safe || allIn ? [{ from: f.id, to }] : [];
+  });
+}
+
+/** Blocks where the blocker survives or trades up; chump-blocks only when the attack would be lethal. */
+function blocks(view: GameView, d: Decision): { from: string; to: string }[] {
+  const attack = (d.to ?? []).map((t) => ({ id: t.id, c: creatureIn(view, t.object) }));
+  const coming = attack.reduce((n, a) => n + (a.c?.power ?? 0), 0);
+  const desperate = coming >= lifeOf(view, d.seat);
+  const taken = new Set<string>();
+  return (d.from ?? []).flatMap((f) => {
+    const c = creatureIn(view, f.object);
+    if (!c) return [];
+    const fit = attack
+      .filter((a) => a.c && f.to?.includes(a.id) && !taken.has(a.id) && !a.c.keywords.includes('menace'))
+      .map((a) => ({ ...a, gain: (kills(c, a.c as Creature) ? worth(a.c) : 0) - (kills(a.c as Creature, c) ? worth(c) : 0) + (desperate ? (a.c as Creature).power * 3 : 0) }))
+      .sort((a, b) => b.gain - a.gain)[0];
+    if (!fit || (fit.gain < 0 && (f.min ?? 0) === 0)) return [];
+    taken.add(fit.id);
+    return [{ from: f.id, to: fit.id }];
+  });
+}
+
+export const greedy: BotPolicy = ({ view, decision: d, random }): SeatAnswer => {
+  const base = { seat: d.seat, decision: d.id };
+  switch (d.kind) {
+    case 'PRIORITY':
+      return { ...base, choose: [priority(view, d)] };
+    case 'TARGETS':
+      return { ...base, choose: targets(view, d) };
+    case 'ATTACKERS':
+      return { ...base, assign: attackers(view, d) };
+    case 'BLOCKERS':
+      return { ...base, assign: blocks(view, d) };
+    case 'MULLIGAN': {
+      const lands = Object.values(view.objects).filter((o) => o.zone === 'hand' && (o.types as string[]).includes('Land')).length;
+      return { ...base, confirm: lands < 2 || lands > 5 };
+    }
+    case 'X':
+      return { ...base, number: d.max ?? d.min };
+    case 'MAY':
+    case 'PAY':
+      return { ...base, confirm: true };
+    case 'BOTTOM':
+    case 'DISCARD':
+    case 'CLEANUP_DISCARD': {
+      const dearest = d.options.slice().sort((a, b) => valueOf(view, b) - valueOf(view, a));
+      return { ...base, choose: dearest.slice(0, d.min).map((o) => o.id) };
+    }
+    default:
+      return d.shape === 'CHOOSE' ? randomAnswer(d, random) : { ...d.default, seat: d.seat };
+  }
+};
