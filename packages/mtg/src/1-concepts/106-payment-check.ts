@@ -8,14 +8,16 @@ export interface Supply {
 }
 
 /**
- * One reading of a cost: which hybrid symbols are paid with which half, which Phyrexian ones with life. `limits` says
- * how many units must be taken from among some kinds at least: for every set of kinds that some symbols together
- * accept, the number of symbols that accept nothing else.
+ * One reading of a cost: how many Phyrexian symbols are paid with life, how many monocoloured hybrid ones with generic
+ * mana. `limits` says how many units must be there of some kinds together, for every set of kinds that matters.
  */
-export interface Needs {
+export interface Reading {
   life: number;
+  /** Units of mana in all. */
   mana: number;
   limits: readonly { kinds: number; atLeast: number }[];
+  /** Per kind, how many symbols accept it: more units than that serve only as generic mana. */
+  useful: readonly number[];
 }
 
 /** Bits of the kinds of mana: six types, and the same six from snow sources. */
@@ -23,13 +25,6 @@ const KIND: { readonly [half: string]: number } = { W: 0, U: 1, B: 2, R: 3, G: 4
 const SNOW = 6;
 const KINDS = 12;
 const EVERY_SNOW = 0b111111 << SNOW;
-
-/** What one symbol could be: one mana of certain kinds, some generic mana, or life. */
-interface Part {
-  kinds: number;
-  generic: number;
-  life: number;
-}
 
 function kindsOf(symbol: ManaSymbol): number {
   if (symbol === 'S') return EVERY_SNOW;
@@ -41,58 +36,68 @@ function kindsOf(symbol: ManaSymbol): number {
   return bits;
 }
 
-function partsOf(symbol: ManaSymbol): Part[] {
-  const parts: Part[] = [{ kinds: kindsOf(symbol), generic: 0, life: 0 }];
-  if (symbol.startsWith('2/')) parts.push({ kinds: 0, generic: 2, life: 0 });
-  if (symbol.endsWith('/P')) parts.push({ kinds: 0, generic: 0, life: 2 });
-  return parts;
+/** Symbols by the kinds they accept: those to be paid with one mana, those that life, and that {2} could pay instead. */
+interface Class {
+  kinds: number;
+  plain: number;
+  life: number;
+  two: number;
+}
+
+function classesOf(symbols: readonly ManaSymbol[]): Class[] {
+  const classes = new Map<number, Class>();
+  for (const symbol of symbols) {
+    const kinds = kindsOf(symbol);
+    const found = classes.get(kinds) ?? { kinds, plain: 0, life: 0, two: 0 };
+    found[symbol.endsWith('/P') ? 'life' : symbol.startsWith('2/') ? 'two' : 'plain']++;
+    classes.set(kinds, found);
+  }
+  return [...classes.values()];
+}
+
+/** Unions of what the symbols accept, with the symbols that accept nothing else. At most 127 of them. */
+function unionsOf(classes: readonly Class[]): Class[] {
+  const unions = new Set<number>();
+  for (const { kinds } of classes) {
+    for (const union of [...unions]) unions.add(union | kinds);
+    unions.add(kinds);
+  }
+  return [...unions].map((union) => {
+    const inside = { kinds: union, plain: 0, life: 0, two: 0 };
+    for (const c of classes) {
+      if ((c.kinds & ~union) !== 0) continue;
+      inside.plain += c.plain;
+      inside.life += c.life;
+      inside.two += c.two;
+    }
+    return inside;
+  });
 }
 
 /**
- * All readings of a cost, grouped by how much life and mana they take, least life first and then least mana. Equal
- * symbols are not told apart, so the number of readings stays small.
+ * The readings of a cost, least life first and then least mana. That some symbols can be paid with one mana each holds
+ * by Hall's theorem where every union of what they accept has at least as many units as symbols within it. Where some
+ * may go without, so many fewer are needed; and as the sets of symbols that can be paid together form a matroid, the
+ * bounds for both sorts apart and for both together are all there is to check.
  */
-export function needs(cost: ManaCost, life: number): Needs[][] {
-  const counts = new Map<ManaSymbol, number>();
-  for (const symbol of cost.symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  let readings: { masks: Map<number, number>; generic: number; life: number }[] = [{ masks: new Map(), generic: cost.generic, life: 0 }];
-  for (const [symbol, count] of counts) {
-    const [plain, other] = partsOf(symbol) as [Part, Part?];
-    readings = readings.flatMap((r) =>
-      Array.from({ length: other ? count + 1 : 1 }, (_, instead) => ({
-        masks: instead === count ? r.masks : new Map(r.masks).set(plain.kinds, (r.masks.get(plain.kinds) ?? 0) + count - instead),
-        generic: r.generic + instead * (other?.generic ?? 0),
-        life: r.life + instead * (other?.life ?? 0),
-      })).filter((n) => n.life <= life),
-    );
+export function* readingsOf(cost: ManaCost, life: number): Generator<Reading> {
+  const classes = classesOf(cost.symbols);
+  const unions = unionsOf(classes);
+  const useful = Array.from({ length: KINDS }, (_, kind) =>
+    classes.reduce((n, c) => (c.kinds & (1 << kind) ? n + c.plain + c.life + c.two : n), 0),
+  );
+  const count = (part: 'life' | 'two'): number => classes.reduce((n, c) => n + c[part], 0);
+  const forLife = Math.min(count('life'), Math.floor(life / 2));
+  const forTwo = count('two');
+  for (let lives = 0; lives <= forLife; lives++) {
+    for (let twos = 0; twos <= forTwo; twos++) {
+      const limits = unions.map((u) => ({
+        kinds: u.kinds,
+        atLeast: u.plain + Math.max(0, u.life - lives, u.two - twos, u.life + u.two - lives - twos),
+      }));
+      yield { life: 2 * lives, mana: cost.generic + cost.symbols.length - lives + twos, limits, useful };
+    }
   }
-  const all = readings.map((r): Needs => {
-    let mana = r.generic;
-    for (const n of r.masks.values()) mana += n;
-    return { life: r.life, mana, limits: limitsOf(r.masks) };
-  });
-  all.sort((a, b) => a.life - b.life || a.mana - b.mana);
-  const equal: Needs[][] = [];
-  for (const one of all) {
-    const last = equal.at(-1);
-    if (last?.[0] && last[0].life === one.life && last[0].mana === one.mana) last.push(one);
-    else equal.push([one]);
-  }
-  return equal;
-}
-
-/** Hall's condition need be checked only for unions of what the symbols accept: a few, at most 127 of them. */
-function limitsOf(masks: ReadonlyMap<number, number>): Needs['limits'] {
-  const unions = new Set<number>();
-  for (const mask of masks.keys()) {
-    for (const union of [...unions]) unions.add(union | mask);
-    unions.add(mask);
-  }
-  return [...unions].map((kinds) => {
-    let atLeast = 0;
-    for (const [mask, n] of masks) if ((mask & ~kinds) === 0) atLeast += n;
-    return { kinds, atLeast };
-  });
 }
 
 /** Mana at hand sorted for checking: units by kind, sources that add one mana of a choice, and the others. */
@@ -102,8 +107,8 @@ interface Sorted {
   branching: (readonly (readonly number[])[])[];
 }
 
-/** Whether one of the readings can be paid. Using every source is allowed: mana that is left over stays (106.4). */
-export function payable(readings: readonly Needs[], supply: Supply): boolean {
+/** Whether the cost, read so, can be paid. Using every source is allowed: mana that is left over stays (106.4). */
+export function payable(reading: Reading, supply: Supply): boolean {
   const sorted: Sorted = { fixed: [...supply.pool], flexible: [], branching: [] };
   let most = 0;
   for (const n of supply.pool) most += n;
@@ -115,11 +120,11 @@ export function payable(readings: readonly Needs[], supply: Supply): boolean {
     else if (largest === 1) sorted.flexible.push(group.reduce((bits, a) => bits | (1 << (a[0] as number)), 0));
     else sorted.branching.push(group);
   }
-  return readings.some((r) => most >= r.mana && search(r, sorted, 0, sorted.fixed, new Set()));
+  return most >= reading.mana && search(reading, sorted, 0, sorted.fixed, new Set());
 }
 
-/** Hall's condition: for every set of kinds there are as many units as symbols that accept nothing else. */
-function suffices(reading: Needs, fixed: readonly number[], flexible: readonly number[]): boolean {
+/** Whether the units at hand, one of each flexible source, are enough in all and for every set of kinds. */
+function suffices(reading: Reading, fixed: readonly number[], flexible: readonly number[]): boolean {
   let total = flexible.length;
   for (const n of fixed) total += n;
   if (total < reading.mana) return false;
@@ -136,7 +141,7 @@ function suffices(reading: Needs, fixed: readonly number[], flexible: readonly n
  * Tries the alternatives of the sources that add several mana. States that differ only in mana beyond what the cost
  * could take of a kind are the same: so their number depends on the cost and not on how many sources there are.
  */
-function search(reading: Needs, sorted: Sorted, at: number, fixed: readonly number[], seen: Set<string>): boolean {
+function search(reading: Reading, sorted: Sorted, at: number, fixed: readonly number[], seen: Set<string>): boolean {
   const group = sorted.branching[at];
   if (!group) return suffices(reading, fixed, sorted.flexible);
   const key = `${at}:${capped(reading, fixed)}`;
@@ -149,13 +154,8 @@ function search(reading: Needs, sorted: Sorted, at: number, fixed: readonly numb
   });
 }
 
-function capped(reading: Needs, fixed: readonly number[]): string {
+function capped(reading: Reading, fixed: readonly number[]): string {
   let total = 0;
-  const useful = fixed.map((n, kind) => {
-    total += n;
-    let most = 0;
-    for (const { kinds, atLeast } of reading.limits) if (kinds & (1 << kind)) most = Math.max(most, atLeast);
-    return Math.min(n, most);
-  });
-  return `${Math.min(total, reading.mana)},${useful.join()}`;
+  for (const n of fixed) total += n;
+  return `${Math.min(total, reading.mana)},${fixed.map((n, kind) => Math.min(n, reading.useful[kind] ?? 0)).join()}`;
 }

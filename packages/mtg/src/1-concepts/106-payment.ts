@@ -10,7 +10,7 @@
  * 4. of what a source could add: the ability with the lower preference, less mana, the earlier alternative;
  * 5. of mana that is left over, colours are kept rather than colourless mana, and as many different ones as possible.
  */
-import { needs, payable, type Needs, type Supply } from './106-payment-check.js';
+import { payable, type Reading, readingsOf, type Supply } from './106-payment-check.js';
 import { COLORS, type Color, type ManaCost } from './107.4-mana-symbols.js';
 
 /** A type of mana (106.1b). */
@@ -23,7 +23,7 @@ export interface ManaSource {
   id: number;
   ability: number;
   /** The alternatives, each the mana it would add. */
-  outputs: readonly (readonly ManaColor[])[];
+  outputs: ManaColor[][];
   /** Lower is used first. */
   preference: number;
   /** Only one of the sources with the same key can be used: abilities with {T} of one permanent. */
@@ -77,17 +77,16 @@ export function solvePayment(cost: ManaCost, pool: Pool, sources: readonly ManaS
   const counts = poolCounts(pool, options.snow);
   const groups = groupsOf(sources, options.must ?? []);
   let allowed = groups;
-  const pays = (tried: Needs[], kept: Group[]): boolean => payable(tried, supplyOf(counts, kept));
-
-  const readings = firstPayable(cost, options.life ?? 0, supplyOf(counts, groups));
-  if (!readings) return null;
+  const reading = firstPayable(cost, options.life ?? 0, supplyOf(counts, groups));
+  if (!reading) return null;
+  const pays = (kept: Group[]): boolean => payable(reading, supplyOf(counts, kept));
 
   for (const group of inKeepingOrder(groups, () => allowed)) {
     const without = allowed.filter((g) => g !== group);
-    if (pays(readings, without)) allowed = without;
+    if (pays(without)) allowed = without;
   }
-  allowed = settle(allowed, (kept) => pays(readings, kept));
-  return spend(readings, counts, allowed.sort(usedFirst));
+  allowed = settle(allowed, pays);
+  return spend(reading, counts, allowed.sort(usedFirst));
 }
 
 /** Whether the cost can be paid at all. */
@@ -115,9 +114,10 @@ export function maxX(cost: ManaCost, pool: Pool, sources: readonly ManaSource[],
   return low;
 }
 
-/** The readings of the cost with the least life and then the least mana that can be paid. */
-function firstPayable(cost: ManaCost, life: number, supply: Supply): Needs[] | null {
-  return needs(cost, life).find((equal) => payable(equal, supply)) ?? null;
+/** The reading of the cost with the least life and then the least mana that can be paid. */
+function firstPayable(cost: ManaCost, life: number, supply: Supply): Reading | null {
+  for (const reading of readingsOf(cost, life)) if (payable(reading, supply)) return reading;
+  return null;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -209,15 +209,12 @@ function rarer(a: Group, b: Group, kept: readonly number[], left: readonly Group
 
 /** Leaves each group one alternative: those used last are struck out while the rest can pay. */
 function settle(groups: readonly Group[], pays: (kept: Group[]) => boolean): Group[] {
-  const settled = groups.map((g) => ({ ...g, alternatives: [...g.alternatives] }));
-  const order = (a: Alternative): number => settled.find((g) => g.alternatives.includes(a))?.alternatives.indexOf(a) ?? 0;
-  const all = settled.flatMap((g) => (g.alternatives.length > 1 ? g.alternatives : []));
-  const places = new Map(all.map((a) => [a, order(a)]));
-  all.sort((a, b) => b.source.preference - a.source.preference || (places.get(b) ?? 0) - (places.get(a) ?? 0));
-  for (const alternative of all) {
-    const group = settled.find((g) => g.alternatives.includes(alternative)) as Group;
-    if (group.alternatives.length === 1) continue;
+  const settled = groups.map((g) => ({ ...g }));
+  const all = settled.flatMap((group) => group.alternatives.map((alternative, place) => ({ group, alternative, place })));
+  all.sort((a, b) => b.alternative.source.preference - a.alternative.source.preference || b.place - a.place);
+  for (const { group, alternative } of all) {
     const before = group.alternatives;
+    if (before.length === 1) continue;
     group.alternatives = before.filter((a) => a !== alternative);
     if (!pays(settled)) group.alternatives = before;
   }
@@ -225,7 +222,7 @@ function settle(groups: readonly Group[], pays: (kept: Group[]) => boolean): Gro
 }
 
 /** Takes what is left over out of the mana at hand; the remainder is what is spent. */
-function spend(readings: Needs[], pool: readonly number[], groups: readonly Group[]): Payment {
+function spend(reading: Reading, pool: readonly number[], groups: readonly Group[]): Payment {
   const mana = [...pool];
   for (const group of groups) for (const kind of group.alternatives[0]?.kinds ?? []) mana[kind] = (mana[kind] ?? 0) + 1;
   const keepable = new Set(mana.keys());
@@ -236,15 +233,15 @@ function spend(readings: Needs[], pool: readonly number[], groups: readonly Grou
     // Snow mana can do all that other mana can, so it is kept before the same colour without.
     const kind = [...keepable].sort((a, b) => colorless(a) - colorless(b) || both(a) - both(b) || b - a)[0] as number;
     const rest = mana.with(kind, (mana[kind] ?? 0) - 1);
-    if ((mana[kind] ?? 0) > 0 && payable(readings, { pool: rest, groups: [] })) {
+    if ((mana[kind] ?? 0) > 0 && payable(reading, { pool: rest, groups: [] })) {
       mana[kind] = rest[kind] as number;
       kept[kind] = (kept[kind] ?? 0) + 1;
     } else keepable.delete(kind);
   }
-  return toPayment(readings, mana, groups);
+  return toPayment(reading, mana, groups);
 }
 
-function toPayment(readings: Needs[], mana: readonly number[], groups: readonly Group[]): Payment {
+function toPayment(reading: Reading, mana: readonly number[], groups: readonly Group[]): Payment {
   const spent: { [color: string]: number } = {};
   const snowSpent: { [color: string]: number } = {};
   MANA_TYPES.forEach((type, kind) => {
@@ -254,6 +251,6 @@ function toPayment(readings: Needs[], mana: readonly number[], groups: readonly 
     if (fromSnow > 0) snowSpent[type] = fromSnow;
   });
   const uses = groups.map((g) => g.alternatives[0] as Alternative).map((a) => ({ id: a.source.id, ability: a.source.ability, output: a.output }));
-  const payment: Payment = { uses, spent, life: readings[0]?.life ?? 0 };
+  const payment: Payment = { uses, spent, life: reading.life };
   return Object.keys(snowSpent).length > 0 ? { ...payment, snowSpent } : payment;
 }
