@@ -1,6 +1,6 @@
 /** Magic on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
 import {
-  type Ability, type Action, attachedId, chars, definitionOf, DefinitionStore, type Entity, type Game, isPlayer, type Json, type JsonObject, kernelActions, kernelProcedures, kernelVerbs, lists, moveAction, type Obj, onField,
+  type Ability, type Action, attachedId, chars, definitionOf, DefinitionStore, derive, type Entity, type Game, isPlayer, type Json, type JsonObject, kernelActions, kernelProcedures, kernelVerbs, lists, moveAction, type Obj, onField,
   opened, perform, type Perspective, procedure, publicId, type Rules, shufflePile, stat, zoneName,
 } from '@arbiter/engine';
 import { endIfDecided, loseKind } from './1-concepts/104-ending.js';
@@ -93,6 +93,7 @@ export const rules: Rules = {
     ['blocking', (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0],
   ]),
   layers,
+  derive,
   layerOf,
   afterLayer: { '4': landTypesGiveAbilities },
   counterMods: (kind, count) => {

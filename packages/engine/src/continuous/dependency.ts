@@ -1,7 +1,8 @@
 /** Order of effects within a layer: by timestamp, but a dependent effect waits for what it depends on (mtg 613.8). */
 import type { Mod } from '../language/types.js';
 import type { Game } from '../machine/game.js';
-import { apply, type Chars, functions, type LayerEffect, reached } from './derive.js';
+import type { Chars } from './characteristics.js';
+import { apply, functions, type LayerEffect, reached } from './layers.js';
 
 /** `effects` come sorted by timestamp; characteristic-defining ones apply first (mtg 613.3). */
 export function orderByDependency(

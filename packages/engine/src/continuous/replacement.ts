@@ -7,7 +7,8 @@ import type { Game } from '../machine/game.js';
 import { type Entity, type ReplacementSpec, sameEntity, type StoredReplacement } from '../state/state.js';
 import type { Action } from '../zones/perform.js';
 import { zoneName } from '../zones/zones.js';
-import { derive, opened } from './derive.js';
+import { opened } from './characteristics.js';
+import { derive } from './derive.js';
 
 export interface Replacement {
   /** Identity: an effect gets only one opportunity to affect an event (mtg 614.5). */

@@ -1,7 +1,7 @@
 /** Evaluates the card language's questions: filters, references, values and conditions. Reads, never writes. */
 import type { Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
-import { chars, derive } from '../continuous/derive.js';
+import { chars } from '../continuous/characteristics.js';
 import type { Game } from '../machine/game.js';
 import { type EffectContext, type Entity, isPlayer, sameEntity } from '../state/state.js';
 import { zoneName } from '../zones/zones.js';
@@ -215,5 +215,3 @@ export function holds(g: Game, condition: Condition, by: Perspective): boolean {
   }
   throw new Error(`unknown condition ${JSON.stringify(condition)}`);
 }
-
-export { derive };

@@ -1,7 +1,7 @@
 /** A game being worked on: a private copy of the state with its journal, and what this call has produced so far. */
 import type { GameEvent, RuleRef, Seat } from '../border/contract.js';
 import type { JsonObject } from '../border/json.js';
-import type { Derived } from '../continuous/derive.js';
+import type { Derived } from '../continuous/characteristics.js';
 import type { Rules } from '../ruleset/rules.js';
 import { copyJson, Journal } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State } from '../state/state.js';

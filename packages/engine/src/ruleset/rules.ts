@@ -1,7 +1,7 @@
 /** What a ruleset gives to the kernel: tables and policies. The kernel's own mechanisms read them and nothing else. */
 import type { RuleRef, Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
-import type { Chars } from '../continuous/derive.js';
+import type { Chars, Derived } from '../continuous/characteristics.js';
 import type { DefinitionStore } from '../language/definitions.js';
 import type { Perspective } from '../language/evaluate.js';
 import type { Ability, Cost, Effect, KeywordAbility, Mod } from '../language/types.js';
@@ -126,6 +126,8 @@ export interface Rules {
   predicates: Map<string, (g: Game, entity: Entity, by: Perspective) => boolean>;
   /** Continuous-effect layers in order, and which one a modification lies in. */
   layers: string[];
+  /** The kernel's derivation (`derive`), given here so that questions about objects need not import it. */
+  derive: (g: Game) => Derived;
   layerOf: (mod: Mod, defining: boolean) => string;
   /** Run on an object that was changed in a layer, after that layer. */
   afterLayer: { [layer: string]: (chars: Chars) => void };

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
-import { controllerOf } from '../continuous/derive.js';
+import { controllerOf } from '../continuous/characteristics.js';
 import { definitionOf } from '../language/definitions.js';
 import { all, type Perspective, valueOf } from '../language/evaluate.js';
 import type { Ability, Body, TargetSpec } from '../language/types.js';

@@ -1,6 +1,6 @@
 /** Resolving the thing on top of the stack: are its targets still legal, then its instructions in order (mtg 608.2). */
 import type { Json, JsonObject } from '../border/json.js';
-import { controllerOf } from '../continuous/derive.js';
+import { controllerOf } from '../continuous/characteristics.js';
 import { holds, matches } from '../language/evaluate.js';
 import type { Effect, TriggeredAbility } from '../language/types.js';
 import { procedure } from '../machine/control.js';

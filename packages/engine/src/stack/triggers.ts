@@ -1,6 +1,7 @@
 /** Triggered abilities: noticing what happened, waiting, and going on the stack in turn order (mtg 603). */
 import type { JsonObject } from '../border/json.js';
-import { chars, controllerOf, type Derived, derive } from '../continuous/derive.js';
+import { derive } from '../continuous/derive.js';
+import { chars, controllerOf, type Derived } from '../continuous/characteristics.js';
 import { entitiesOf, holds, matches, type Perspective } from '../language/evaluate.js';
 import type { Ability, Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
@@ -129,4 +130,3 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
 });
 
 export const isOnField = (g: Game, id: number): boolean => zoneName(g.find(id)?.zone ?? '') === g.rules.field;
-export { chars };

@@ -1,6 +1,6 @@
 /** The turn: walks the ruleset's table of phases and steps, turn after turn. */
 import type { JsonObject } from '../border/json.js';
-import { controllerOf } from '../continuous/derive.js';
+import { controllerOf } from '../continuous/characteristics.js';
 import { procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../ruleset/rules.js';

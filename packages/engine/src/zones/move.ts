@@ -1,7 +1,8 @@
 /** Changing zones: the object that arrives is a new object, and what it was is remembered (mtg 400.7, 608.2h). */
 import type { Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
-import { chars, derive } from '../continuous/derive.js';
+import { derive } from '../continuous/derive.js';
+import { chars } from '../continuous/characteristics.js';
 import { definitionOf } from '../language/definitions.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
@@ -215,4 +216,3 @@ export function outside(target: Json): Json {
   return typeof target.object === 'number' ? { object: publicId(target.object) } : { player: target.player ?? null };
 }
 
-export { derive };

@@ -3,7 +3,8 @@
  * applied together, then abilities that saw it trigger. A ruleset registers what its actions do; the order is the kernel's.
  */
 import type { Json, JsonObject } from '../border/json.js';
-import { controllerOf, derive } from '../continuous/derive.js';
+import { derive } from '../continuous/derive.js';
+import { controllerOf } from '../continuous/characteristics.js';
 import { candidates, type Replacement, replace } from '../continuous/replacement.js';
 import type { Effect } from '../language/types.js';
 import { type Choice, type Control, procedure } from '../machine/control.js';

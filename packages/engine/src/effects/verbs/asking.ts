@@ -1,7 +1,7 @@
 /** Verbs that ask somebody something as they are carried out. */
 import type { Seat } from '../../border/contract.js';
 import type { Json, JsonObject } from '../../border/json.js';
-import { chars, controllerOf } from '../../continuous/derive.js';
+import { chars, controllerOf } from '../../continuous/characteristics.js';
 import { all, entitiesOf, fromContext, matches, valueOf } from '../../language/evaluate.js';
 import type { Cost, Effect, Filter, Ref, Value } from '../../language/types.js';
 import { type Choice, type Procedure, procedure } from '../../machine/control.js';
@@ -277,5 +277,4 @@ export const askingVerbs: { [word: string]: Verb } = {
   reveal,
 };
 export const askingProcedures: Procedure[] = [drawCards, discard, may, pay, choose, arrange, search, sacrifice, payCosts] as Procedure[];
-export { controllerOf };
 export type { Obj };

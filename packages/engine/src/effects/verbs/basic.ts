@@ -1,6 +1,6 @@
 /** Verbs that act at once: moving, drawing, statuses, counters, numbers, tokens, attaching, continuous effects. */
 import type { JsonObject } from '../../border/json.js';
-import { controllerOf } from '../../continuous/derive.js';
+import { controllerOf } from '../../continuous/characteristics.js';
 import { entitiesOf, fromContext, holds, type Perspective, valueOf } from '../../language/evaluate.js';
 import { hashOf } from '../../language/definitions.js';
 import type { CardDefinition, Condition, Effect, Mod, Ref, Value } from '../../language/types.js';
@@ -232,4 +232,3 @@ const endGame: Verb = {
 export const basicVerbs: { [word: string]: Verb } = {
   move, draw, status, counters, stat: changeStat, damage, create, attach, modify, guard, cancel, if: when, shuffle, remember, delayed, reflexive, win: endGame, lose: endGame,
 };
-export { controllerOf };

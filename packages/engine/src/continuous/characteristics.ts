@@ -1,0 +1,88 @@
+/** What an object is like now: its characteristics after all continuous effects, and short questions about them. */
+import type { Seat } from '../border/contract.js';
+import type { Json } from '../border/json.js';
+import { definitionOf } from '../language/definitions.js';
+import type { Ability, KeywordAbility, Mod, TriggeredAbility } from '../language/types.js';
+import type { Game } from '../machine/game.js';
+import type { Obj } from '../state/state.js';
+
+/** A rule that holds for one object, and where it comes from. */
+export interface RuleOn {
+  rule: string;
+  source: number;
+  controller: Seat;
+  mod: Mod & { mod: 'rule' };
+}
+
+export interface Chars {
+  props: { [name: string]: Json };
+  abilities: Ability[];
+  controller: Seat;
+  rules: RuleOn[];
+}
+
+export interface Derived {
+  of: Map<number, Chars>;
+  /** Triggered abilities that function now, by the happening they wait for. */
+  triggers: Map<string, { object: number; ability: TriggeredAbility; index: number }[]>;
+  /** Rules that hold for players. */
+  playerRules: { rule: string; seats: Seat[]; source: number; mod: Mod & { mod: 'rule' } }[];
+}
+
+/** Printed characteristics, before any effect. */
+export function base(g: Game, object: Obj): Chars {
+  if (object.kind === 'ability') {
+    const source = definitionOf(g, object);
+    return { props: { name: source.props.name ?? '' }, abilities: [], controller: object.controller ?? object.owner, rules: [] };
+  }
+  const { props, abilities } = definitionOf(g, object);
+  return { props, abilities, controller: object.controller ?? object.owner, rules: [] };
+}
+
+const expansions = new WeakMap<KeywordAbility, Ability[]>();
+
+/** Abilities with keywords replaced by the abilities they stand for; the keyword itself stays in the list. */
+export function opened(g: Game, abilities: Ability[]): Ability[] {
+  let out: Ability[] | null = null;
+  for (const ability of abilities) {
+    if (ability.kind !== 'keyword') continue;
+    const expand = g.rules.keywords.get(ability.keyword)?.expand;
+    if (!expand) continue;
+    let more = expansions.get(ability);
+    if (!more) {
+      more = expand(ability);
+      expansions.set(ability, more);
+    }
+    out ??= [...abilities];
+    out.push(...more);
+  }
+  return out ?? abilities;
+}
+
+/** Characteristics of any object, in whatever zone. */
+export function chars(g: Game, id: number): Chars {
+  const derived = g.rules.derive(g).of.get(id);
+  if (derived) return derived;
+  const object = g.find(id);
+  if (object) return base(g, object);
+  const last = g.s.lastKnown[id];
+  if (last) return { props: last.props, abilities: (last.props.$keywords as unknown as Ability[]) ?? [], controller: last.controller, rules: [] };
+  return { props: {}, abilities: [], controller: 0, rules: [] };
+}
+
+export function controllerOf(g: Game, id: number): Seat {
+  return chars(g, id).controller;
+}
+export function ruleOn(g: Game, id: number, rule: string): RuleOn | undefined {
+  return chars(g, id).rules.find((r) => r.rule === rule);
+}
+/** A keyword ability the object has now, if it has it. */
+export function keyword(g: Game, id: number, name: string): KeywordAbility | undefined {
+  return chars(g, id).abilities.find((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === name);
+}
+export function stat(g: Game, id: number, name: string): number {
+  return Number(chars(g, id).props[name] ?? 0);
+}
+export function lists(g: Game, id: number, prop: string): string[] {
+  return (chars(g, id).props[prop] as string[] | undefined) ?? [];
+}

@@ -1,0 +1,103 @@
+/** One continuous effect in the layers: whether it applies, to what, and what it changes. */
+import type { Seat } from '../border/contract.js';
+import type { Json } from '../border/json.js';
+import { holds, matches, type Perspective, valueOf } from '../language/evaluate.js';
+import type { Filter, Mod, StaticAbility } from '../language/types.js';
+import type { Game } from '../machine/game.js';
+import { type Chars, opened } from './characteristics.js';
+
+/** One continuous effect while layers are applied. */
+export interface LayerEffect {
+  source: number;
+  controller: Seat;
+  ts: number;
+  defining: boolean;
+  /** Fixed objects of a resolved effect; otherwise found anew from `affects`. */
+  objects?: number[];
+  affects?: StaticAbility['affects'];
+  if?: StaticAbility['if'];
+  mods: Mod[];
+  /** The ability it comes from, and whether it already began to apply in an earlier layer (mtg 613.6). */
+  ability?: StaticAbility;
+  begun?: boolean;
+  /** Objects found when it began to apply; later layers keep them. */
+  found?: number[];
+}
+
+/** Whether the ability an effect comes from still exists (or has begun to apply) and its condition holds. */
+export function functions(g: Game, of: Map<number, Chars>, effect: LayerEffect): boolean {
+  if (!effect.ability) return true;
+  const chars = of.get(effect.source);
+  if (!chars) return false;
+  if (!effect.begun && !opened(g, chars.abilities).includes(effect.ability)) return false;
+  effect.controller = chars.controller;
+  return !effect.if || holds(g, effect.if, perspective(effect));
+}
+
+const perspective = (e: LayerEffect): Perspective => ({ source: e.source, controller: e.controller });
+
+/** The objects an effect applies to. */
+export function reached(g: Game, of: Map<number, Chars>, effect: LayerEffect): number[] {
+  if (effect.objects) return effect.objects.filter((id) => of.has(id));
+  if (effect.found) return effect.found;
+  const { affects } = effect;
+  let found: number[];
+  if (affects === 'self' || affects === undefined) found = [effect.source];
+  else if (affects === 'attached') {
+    const to = g.find(effect.source)?.attachedTo;
+    found = to && 'object' in to ? [to.object] : [];
+  } else if ('players' in affects) found = [];
+  else {
+    const filter = affects as Filter;
+    found = [...of.keys()].filter((id) => matches(g, { object: id }, filter, perspective(effect)));
+  }
+  // Once it has begun to apply it goes on to the same objects in later layers (mtg 613.6).
+  effect.found = found;
+  return found;
+}
+
+/** Applies one modification to one object, copying what it changes: printed characteristics are shared. */
+export function apply(g: Game, of: Map<number, Chars>, id: number, mod: Mod, effect: Pick<LayerEffect, 'source' | 'controller'>): void {
+  const chars = of.get(id) as Chars;
+  const by: Perspective = { source: effect.source, controller: effect.controller };
+  const props = { ...chars.props };
+  const next: Chars = { ...chars, props };
+  switch (mod.mod) {
+    case 'add':
+      props[mod.stat] = Number(props[mod.stat] ?? 0) + valueOf(g, mod.value, by);
+      break;
+    case 'set':
+      props[mod.prop] = typeof mod.value === 'string' || Array.isArray(mod.value) ? (mod.value as Json) : valueOf(g, mod.value, by);
+      break;
+    case 'gain': {
+      const list = (props[mod.prop] as string[] | undefined) ?? [];
+      props[mod.prop] = [...list, ...mod.values.filter((v) => !list.includes(v))];
+      break;
+    }
+    case 'lose':
+      props[mod.prop] = ((props[mod.prop] as string[] | undefined) ?? []).filter((v) => !mod.values.includes(v));
+      break;
+    case 'ability':
+      next.abilities = [...chars.abilities, mod.ability];
+      break;
+    case 'loseAbilities':
+      next.abilities = [];
+      break;
+    case 'loseKeyword':
+      next.abilities = chars.abilities.filter((a) => !(a.kind === 'keyword' && a.keyword === mod.keyword));
+      break;
+    case 'switch': {
+      const [a, b] = mod.stats;
+      [props[a], props[b]] = [props[b] as Json, props[a] as Json];
+      break;
+    }
+    case 'control':
+      next.controller = effect.controller;
+      break;
+    case 'rule':
+      next.rules = [...chars.rules, { rule: mod.rule, source: effect.source, controller: effect.controller, mod }];
+      break;
+  }
+  of.set(id, next);
+}
+
