@@ -40,6 +40,8 @@ const PATTERN = new RegExp(`\\b(?:${GAME_WORDS.join('|')})\\b`, 'g');
  */
 const CONTRACT_FIELDS: readonly { folder: string; words: readonly string[] }[] = [
   { folder: 'border/', words: ['mana'] },
+  // An answer's field of that name is matched and checked here.
+  { folder: 'decisions/', words: ['mana'] },
 ];
 
 export interface Finding {

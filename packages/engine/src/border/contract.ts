@@ -34,7 +34,7 @@ export interface Option {
   mana?: boolean;
   index?: number;
   value?: Json;
-  /** DISTRIBUTE: bounds of the amount for this option, and the amount that is lethal in combat. */
+  /** DISTRIBUTE: bounds of the amount for this option, and the amount that is lethal in a fight. */
   min?: number;
   max?: number | null;
   lethal?: number;
@@ -64,7 +64,7 @@ export interface Decision {
   to?: Option[];
   /** DISTRIBUTE only: the amounts add up to this. */
   total?: number;
-  /** NAME only: what kind of name, e.g. `creatureType`, `cardName`. */
+  /** NAME only: what kind of name, e.g. `cardName`. */
   vocabulary?: string;
   default: Answer;
 }

@@ -40,8 +40,7 @@ export function randomAnswer(decision: Decision, random: Random): SeatAnswer {
     case 'NUMBER':
       return { ...base, number: decision.min + random((decision.max ?? decision.min + 10) - decision.min + 1) };
     case 'CONFIRM':
-      // A yes to every offer would mulligan to nothing or never stop paying.
-      return { ...base, confirm: random(decision.kind === 'MULLIGAN' ? 8 : 2) === 1 };
+      return { ...base, confirm: random(2) === 1 };
     case 'NAME':
       return { ...decision.default, seat: decision.seat };
   }

@@ -47,7 +47,7 @@ export interface Obj {
   counters?: { [kind: string]: number };
   /** Damage marked on it. */
   damage?: number;
-  /** Named facts about it that rules write and read (turn it came under control, what damaged it, combat role …). */
+  /** Named facts about it that rules write and read (turn it came under control, what damaged it, its role in a fight …). */
   marks?: { [name: string]: Json };
   attachedTo?: Entity;
   /** Choices made as it entered. */

@@ -75,7 +75,7 @@ function askStop(g: Game, at: 'begin' | 'end') {
   return { ask: { seat: -1, kind: 'STOP', shape: 'CONFIRM' as const, prompt, rules: g.rules.cite.stop, always: true, fallback: true, check: (a: unknown) => (a === true ? null : { detail: 'the game waits here until it is told to go on', rules: g.rules.cite.stop }) }, into: 'stop' };
 }
 
-/** Ends effects that last through a step: "doesn't untap during its controller's next untap step". */
+/** Ends effects that last through the next such step of a player, or of the controllers of what they affect. */
 function expireStep(g: Game, step: string): void {
   const over = (e: StoredEffect): boolean => {
     if (e.until.kind !== 'nextStep' || e.until.step !== step) return false;

@@ -82,7 +82,7 @@ const damage: Verb = {
     const actions = parts.flatMap(({ to, amount }) =>
       entitiesOf(g, to, by).map((target, i): Action => {
         const n = valueOf(g, amount, { ...by, division: ctx.division?.[i] } as Perspective);
-        return { type: 'damage', source: from, target: target as JsonObject, amount: n, combat: false };
+        return { type: 'damage', source: from, target: target as JsonObject, amount: n };
       }),
     );
     return perform(g, actions.filter((a) => Number(a.amount) > 0));
