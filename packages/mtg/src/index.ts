@@ -22,4 +22,5 @@ export const magic: RulesetService = defineService(rules, {
   bots: { greedy },
 });
 
+export { welcomeDecks } from './decks/welcome.js';
 export { rules };

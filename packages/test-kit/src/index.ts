@@ -1,1 +1,2 @@
 export * from './play.js';
+export * from './simulate.js';

@@ -8,7 +8,7 @@ export interface Supply {
 }
 
 /**
- * One reading of a cost: how many Phyrexian symbols are paid with life, how many monocoloured hybrid ones with generic
+ * One reading of a cost: how many Phyrexian symbols are paid with life, how many monocolored hybrid ones with generic
  * mana. `limits` says how many units must be there of some kinds together, for every set of kinds that matters.
  */
 export interface Reading {

@@ -1,15 +1,15 @@
-/** Mana costs: reading, printing, mana value, colours, and what increases and reductions make of them (107.4, 202, 118.7). */
+/** Mana costs: reading, printing, mana value, colors, and what increases and reductions make of them (107.4, 202, 118.7). */
 
-/** The five colours in the game's own order (105.1, 107.4a). */
+/** The five colors in the game's own order (105.1, 107.4a). */
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** Pairs of colours in the order in which a hybrid symbol is printed (107.4). */
+/** Pairs of colors in the order in which a hybrid symbol is printed (107.4). */
 const PAIRS = ['W/U', 'W/B', 'U/B', 'U/R', 'B/R', 'B/G', 'R/G', 'R/W', 'G/W', 'G/U'] as const;
 type Pair = (typeof PAIRS)[number];
 
 /**
- * A symbol that is not generic mana, without its braces: a colour, colourless, snow, hybrid (`W/U`), monocoloured
+ * A symbol that is not generic mana, without its braces: a color, colorless, snow, hybrid (`W/U`), monocolored
  * hybrid (`2/W`, `C/W`), Phyrexian (`W/P`) or hybrid Phyrexian (`W/U/P`).
  */
 export type ManaSymbol = Color | 'C' | 'S' | Pair | `2/${Color}` | `C/${Color}` | `${Color}/P` | `${Pair}/P`;
@@ -24,22 +24,24 @@ export interface ManaCost {
 
 /** Every spelling of a symbol, in upper case, and the one it is printed with. Both orders of a pair are understood. */
 const SPELLINGS: ReadonlyMap<string, ManaSymbol> = new Map(
-  [...COLORS, 'C' as const, 'S' as const].map((s): [string, ManaSymbol] => [s, s]).concat(
-    COLORS.flatMap((c): [string, ManaSymbol][] => [
-      [`2/${c}`, `2/${c}`],
-      [`C/${c}`, `C/${c}`],
-      [`${c}/P`, `${c}/P`],
-    ]),
-    PAIRS.flatMap((pair): [string, ManaSymbol][] => {
-      const turned = pair.split('/').reverse().join('/');
-      return [
-        [pair, pair],
-        [turned, pair],
-        [`${pair}/P`, `${pair}/P`],
-        [`${turned}/P`, `${pair}/P`],
-      ];
-    }),
-  ),
+  [...COLORS, 'C' as const, 'S' as const]
+    .map((s): [string, ManaSymbol] => [s, s])
+    .concat(
+      COLORS.flatMap((c): [string, ManaSymbol][] => [
+        [`2/${c}`, `2/${c}`],
+        [`C/${c}`, `C/${c}`],
+        [`${c}/P`, `${c}/P`],
+      ]),
+      PAIRS.flatMap((pair): [string, ManaSymbol][] => {
+        const turned = pair.split('/').reverse().join('/');
+        return [
+          [pair, pair],
+          [turned, pair],
+          [`${pair}/P`, `${pair}/P`],
+          [`${turned}/P`, `${pair}/P`],
+        ];
+      }),
+    ),
 );
 
 const WHOLE = /^(?:\{[^{}]+\})*$/;
@@ -84,12 +86,12 @@ export function printManaCost(cost: ManaCost): string {
   return `${'{X}'.repeat(cost.x)}${generic}${cost.symbols.map((s) => `{${s}}`).join('')}`;
 }
 
-/** Colours of one symbol: a hybrid symbol is all of its colours, a Phyrexian one its colour too (107.4e–f). */
+/** Colors of one symbol: a hybrid symbol is all of its colors, a Phyrexian one its color too (107.4e–f). */
 export function colorsOfSymbol(symbol: ManaSymbol): Color[] {
   return COLORS.filter((c) => symbol.split('/').includes(c));
 }
 
-/** Colours of an object with this mana cost, in the game's order (105.2, 202.2). */
+/** Colors of an object with this mana cost, in the game's order (105.2, 202.2). */
 export function colorsOfCost(cost: ManaCost): Color[] {
   return COLORS.filter((c) => cost.symbols.some((s) => colorsOfSymbol(s).includes(c)));
 }
@@ -138,7 +140,7 @@ function takeOff(cost: ManaCost, symbol: ManaSymbol): void {
 }
 
 /**
- * A cost less a reduction (118.7). Generic reduction touches generic mana only (118.7a); a coloured or colourless one
+ * A cost less a reduction (118.7). Generic reduction touches generic mana only (118.7a); a colored or colorless one
  * takes its own type first and generic mana for the rest (118.7b–d); of a hybrid symbol in the reduction the half is
  * chosen that the cost has, else generic mana (118.7e). X must have been filled in: {X} still standing is not reduced.
  */

@@ -1,0 +1,162 @@
+/** Mana sources put in order for an automatic payment: which to use first, and which are worth keeping (601.2g). */
+import type { Color } from './107.4-mana-symbols.js';
+
+/** A type of mana (106.1b). */
+export type ManaColor = Color | 'C';
+/** How much mana of each type. */
+export type Pool = { readonly [color: string]: number | undefined };
+
+/** A mana ability that an automatic payment may use, once. */
+export interface ManaSource {
+  id: number;
+  ability: number;
+  /** The alternatives, each the mana it would add. */
+  outputs: ManaColor[][];
+  /** Lower is used first. */
+  preference: number;
+  /** Only one of the sources with the same key can be used: abilities with {T} of one permanent. */
+  exclusive?: number | string;
+  /** Its mana can pay for {S} (107.4h). */
+  snow?: boolean;
+}
+
+/** What to use first where it helps to pay: objects, or single abilities of them. */
+export type Named = readonly (number | { id: number; ability: number })[];
+
+/** Types of mana by kind; the same types from snow sources are kinds 6 to 11. */
+export const MANA_TYPES: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+export const SNOW = MANA_TYPES.length;
+export const KINDS = SNOW * 2;
+export const COLORLESS = MANA_TYPES.indexOf('C');
+
+export interface Alternative {
+  source: ManaSource;
+  output: number;
+  /** Kinds of the mana, each once a mana. */
+  kinds: readonly number[];
+  /** Position among what the player named; infinite when not named. */
+  named: number;
+}
+
+/** Sources of which one can be used. */
+export interface Group {
+  alternatives: Alternative[];
+  /** The best position of an alternative. */
+  named: number;
+  choices: number;
+  preference: number;
+  colors: readonly number[];
+  id: number;
+}
+
+/** Sources that exclude each other put together; those that add nothing left out. */
+export function groupsOf(sources: readonly ManaSource[], must: Named): Group[] {
+  return together(sources)
+    .map((members) => toGroup(members, must))
+    .filter((group) => group.alternatives.length > 0);
+}
+
+/** Only what each group could add, where the order does not matter. */
+export function manaOf(sources: readonly ManaSource[]): number[][][] {
+  return together(sources)
+    .map((members) => members.flatMap((s) => s.outputs.map((mana) => kindsOf(mana, s))).filter((k) => k.length > 0))
+    .filter((alternatives) => alternatives.length > 0);
+}
+
+function together(sources: readonly ManaSource[]): ManaSource[][] {
+  const groups: ManaSource[][] = [];
+  const byKey = new Map<number | string, ManaSource[]>();
+  for (const source of sources) {
+    const { exclusive } = source;
+    const members = exclusive === undefined ? undefined : byKey.get(exclusive);
+    if (members) {
+      members.push(source);
+      continue;
+    }
+    const alone = [source];
+    groups.push(alone);
+    if (exclusive !== undefined) byKey.set(exclusive, alone);
+  }
+  return groups;
+}
+
+const kindsOf = (mana: readonly ManaColor[], source: ManaSource): number[] =>
+  mana.map((m) => MANA_TYPES.indexOf(m) + (source.snow ? SNOW : 0));
+
+function namedAt(source: ManaSource, must: Named): number {
+  const at = must.findIndex((m) =>
+    typeof m === 'number' ? m === source.id : m.id === source.id && m.ability === source.ability,
+  );
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
+function toGroup(members: readonly ManaSource[], must: Named): Group {
+  const alternatives: Alternative[] = [];
+  let named = Number.POSITIVE_INFINITY;
+  let preference = Number.POSITIVE_INFINITY;
+  let id = Number.POSITIVE_INFINITY;
+  for (const source of members) {
+    const place = namedAt(source, must);
+    named = Math.min(named, place);
+    preference = Math.min(preference, source.preference);
+    id = Math.min(id, source.id);
+    source.outputs.forEach((mana, output) => {
+      if (mana.length > 0) alternatives.push({ source, output, kinds: kindsOf(mana, source), named: place });
+    });
+  }
+  const colors = new Set(alternatives.flatMap((a) => a.kinds.map((k) => k % SNOW)));
+  colors.delete(COLORLESS);
+  const single = alternatives.length === 1;
+  const choices = single ? 1 : new Set(alternatives.map((a) => a.kinds.toSorted((x, y) => x - y).join())).size;
+  if (!single) alternatives.sort(alternativeFirst);
+  return { alternatives, named, choices, preference, colors: [...colors], id };
+}
+
+/** Equal infinities have no difference: so they are compared before they are subtracted. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** Which alternative is used first: what was named, the lower preference, less mana, the earlier one. */
+export const alternativeFirst = (a: Alternative, b: Alternative): number =>
+  compare(a.named, b.named) ||
+  a.source.preference - b.source.preference ||
+  a.kinds.length - b.kinds.length ||
+  a.source.ability - b.source.ability ||
+  a.output - b.output;
+
+/** Which of two groups is used first, as far as that does not depend on what else there is. */
+const rank = (a: Group, b: Group): number =>
+  compare(a.named, b.named) ||
+  a.choices - b.choices ||
+  a.preference - b.preference ||
+  Math.min(a.colors.length, 1) - Math.min(b.colors.length, 1);
+
+/** Which of two groups is used first; among equals the older object. */
+export const usedFirst = (a: Group, b: Group): number => rank(a, b) || a.id - b.id;
+
+/**
+ * Goes through the groups from the one best kept to the one best used and asks of each whether it can be kept; of equal
+ * ones it asks first for those whose color is kept least so far, then for those whose color fewest others make.
+ */
+export function eachFromBestKept(groups: readonly Group[], keep: (group: Group) => boolean): void {
+  const left = groups.toSorted((a, b) => usedFirst(b, a));
+  const kept = MANA_TYPES.map(() => 0);
+  const makers = MANA_TYPES.map((_, c) => left.reduce((n, g) => (g.colors.includes(c) ? n + 1 : n), 0));
+  const least = (counts: readonly number[], g: Group): number =>
+    g.colors.reduce((n, c) => Math.min(n, counts[c] ?? 0), Number.POSITIVE_INFINITY);
+  while (left.length > 0) {
+    const first = left[0] as Group;
+    let next = first;
+    for (const group of left) {
+      if (rank(first, group) !== 0) break;
+      if ((compare(least(kept, group), least(kept, next)) || compare(least(makers, group), least(makers, next))) < 0) {
+        next = group;
+      }
+    }
+    left.splice(left.indexOf(next), 1);
+    const counts = keep(next) ? kept : null;
+    for (const c of next.colors) {
+      makers[c] = (makers[c] ?? 0) - 1;
+      if (counts) counts[c] = (counts[c] ?? 0) + 1;
+    }
+  }
+}
