@@ -74,6 +74,30 @@ function unionsOf(classes: readonly Class[]): Class[] {
   });
 }
 
+/** What of a cost's symbols matters for paying it. */
+interface Digest {
+  unions: readonly Class[];
+  useful: readonly number[];
+  life: number;
+  two: number;
+}
+
+const digests = new WeakMap<readonly ManaSymbol[], Digest>();
+
+/** The symbols of parsed costs are frozen and shared, so what is found out about them is kept. */
+function digest(symbols: readonly ManaSymbol[]): Digest {
+  const known = digests.get(symbols);
+  if (known) return known;
+  const classes = classesOf(symbols);
+  const useful = Array.from({ length: KINDS }, (_, kind) =>
+    classes.reduce((n, c) => (c.kinds & (1 << kind) ? n + c.plain + c.life + c.two : n), 0),
+  );
+  const count = (part: 'life' | 'two'): number => classes.reduce((n, c) => n + c[part], 0);
+  const found = { unions: unionsOf(classes), useful, life: count('life'), two: count('two') };
+  if (Object.isFrozen(symbols)) digests.set(symbols, found);
+  return found;
+}
+
 /**
  * The readings of a cost, least life first and then least mana. That some symbols can be paid with one mana each holds
  * by Hall's theorem where every union of what they accept has at least as many units as symbols within it. Where some
@@ -81,15 +105,9 @@ function unionsOf(classes: readonly Class[]): Class[] {
  * bounds for both sorts apart and for both together are all there is to check.
  */
 export function* readingsOf(cost: ManaCost, life: number): Generator<Reading> {
-  const classes = classesOf(cost.symbols);
-  const unions = unionsOf(classes);
-  const useful = Array.from({ length: KINDS }, (_, kind) =>
-    classes.reduce((n, c) => (c.kinds & (1 << kind) ? n + c.plain + c.life + c.two : n), 0),
-  );
-  const count = (part: 'life' | 'two'): number => classes.reduce((n, c) => n + c[part], 0);
-  const forLife = Math.min(count('life'), Math.floor(life / 2));
-  const forTwo = count('two');
-  for (let lives = 0; lives <= forLife; lives++) {
+  const { unions, useful, life: forLife, two: forTwo } = digest(cost.symbols);
+  const mostLives = Math.min(forLife, Math.floor(life / 2));
+  for (let lives = 0; lives <= mostLives; lives++) {
     for (let twos = 0; twos <= forTwo; twos++) {
       const limits = unions.map((u) => ({
         kinds: u.kinds,

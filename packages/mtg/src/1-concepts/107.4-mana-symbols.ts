@@ -45,8 +45,9 @@ const SPELLINGS: ReadonlyMap<string, ManaSymbol> = new Map(
 );
 
 const WHOLE = /^(?:\{[^{}]+\})*$/;
-/** More generic mana than any game holds would only be a way to make numbers inexact. */
+/** Users write costs too: more than any game holds would only make numbers inexact, or paying slow. */
 const MOST_GENERIC = 1_000_000;
+const MOST_SYMBOLS = 100;
 
 const cache = new Map<string, ManaCost>();
 /** Costs come from cards, but also from cards that users write: the cache must not grow with them for ever. */
@@ -65,7 +66,7 @@ export function readManaCost(text: string): ManaCost | null {
     else if (/^\d{1,7}$/.test(inner)) cost.generic += Number(inner);
     else return null;
   }
-  if (cost.generic > MOST_GENERIC) return null;
+  if (cost.generic > MOST_GENERIC || cost.symbols.length + cost.x > MOST_SYMBOLS) return null;
   if (cache.size >= CACHE_SIZE) cache.clear();
   Object.freeze(cost.symbols);
   cache.set(text, Object.freeze(cost));
