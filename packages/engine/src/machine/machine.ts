@@ -21,7 +21,7 @@ export function call(g: Game, name: string, locals: JsonObject): void {
   const procedure = lookUp(g, name);
   const step = procedure.order[0];
   if (step === undefined) throw new Error(`procedure ${name} has no steps`);
-  g.j.push(g.s.frames, { procedure: name, step, locals });
+  g.j.notePush(g.s.frames, { procedure: name, step, locals });
 }
 
 function lookUp(g: Game, name: string): Procedure {
@@ -76,7 +76,7 @@ function advance(g: Game, frame: Frame, go: string | undefined): void {
 
 function finish(g: Game, frame: Frame, result: Json): void {
   if (g.top() !== frame) throw new Error(`${frame.procedure} ended below the top`);
-  g.j.pop(g.s.frames);
+  g.j.notePop(g.s.frames);
   const parent = g.s.frames[g.s.frames.length - 1];
   if (!parent) return;
   const into = parent.locals[RETURN];

@@ -36,15 +36,20 @@ export class Journal {
   }
 
   push<T>(target: T[], item: T): void {
-    this.entries.push({ target, key: ARRAY, old: target.length, had: false });
-    target.push(item);
+    this.notePush(target, item);
     this.touch();
   }
 
-  pop<T>(target: T[]): T | undefined {
+  /** Like `push`, for bookkeeping (frames) that no characteristic depends on. */
+  notePush<T>(target: T[], item: T): void {
+    this.entries.push({ target, key: ARRAY, old: target.length, had: false });
+    target.push(item);
+  }
+
+  /** Takes the last item off, for bookkeeping. */
+  notePop<T>(target: T[]): T | undefined {
     if (target.length === 0) return undefined;
     this.entries.push({ target, key: ARRAY, old: target.slice(), had: true });
-    this.touch();
     return target.pop();
   }
 
