@@ -1,0 +1,63 @@
+/** Puts the service together. `build` makes an app that is ready to listen, or to be asked by `inject`. */
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Database } from './database/database.js';
+import { errorHandling } from './plugins/errors.js';
+import { health } from './plugins/health.js';
+import { jsonBodies } from './plugins/json.js';
+import { landing } from './plugins/landing.js';
+import { loadGuard } from './plugins/load-guard.js';
+import { metrics } from './plugins/metrics.js';
+import { rateLimit } from './plugins/rate-limit.js';
+import { security } from './plugins/security.js';
+import { rest } from './rest/index.js';
+import { createServices, type Rulesets, type Services } from './services/index.js';
+
+/** Larger bodies are refused with TOO_LARGE. */
+export const BODY_LIMIT = 256 * 1024;
+
+export interface BuildOptions {
+  rulesets: Rulesets;
+  database: Database;
+  logger: Logger;
+  /** Requests per minute and caller; 0: no limit. */
+  rateLimit?: number;
+  /** The address under which clients reach the service. */
+  publicUrl?: string | undefined;
+  /** Compares every reply with its schema: for tests. */
+  checkReplies?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+    database: Database;
+  }
+}
+
+/** The app. Closing it stops what runs in the background, but leaves the database open. */
+export async function build(options: BuildOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.logger as FastifyBaseLogger,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  const services = await createServices(options.database, options.rulesets, app.log);
+  app.decorate('services', services);
+  app.decorate('database', options.database);
+  app.addHook('onClose', () => services.close());
+
+  await app.register(errorHandling);
+  await app.register(jsonBodies);
+  await app.register(security);
+  await app.register(loadGuard);
+  await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
+  await app.register(metrics);
+  await app.register(health);
+  await app.register(landing);
+  await app.register(rest, { publicUrl: options.publicUrl, checkReplies: options.checkReplies ?? false });
+  return app;
+}

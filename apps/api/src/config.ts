@@ -1,0 +1,52 @@
+/** Environment variables, all optional, checked at start. */
+import { z } from 'zod';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Requests per minute and caller where the service can be reached from outside and nothing else was said. */
+const PUBLIC_RATE_LIMIT = 600;
+
+const text = z.string().trim().min(1);
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
+    .optional(),
+  DATA_DIR: text.default('./.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RATE_LIMIT: z.coerce.number().int().min(0).optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** A Postgres server; without it the embedded one runs in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  logLevel: string;
+  publicUrl: string | undefined;
+  /** Requests per minute and caller; 0: no limit. */
+  rateLimit: number;
+}
+
+/** Reads the configuration; throws an error that names every wrong variable. An empty variable counts as absent. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong:\n${faults.join('\n')}`);
+  }
+  const e = parsed.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR,
+    logLevel: e.LOG_LEVEL,
+    publicUrl: e.PUBLIC_URL,
+    rateLimit: e.RATE_LIMIT ?? (LOOPBACK.has(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
+  };
+}

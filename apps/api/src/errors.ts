@@ -1,0 +1,99 @@
+/** Refusals of the service, the same in REST and GraphQL. What a game refuses is a `Refusal` and becomes one of these. */
+import type { Refusal, RefusalDetail, RuleRef } from '@arbiter/engine';
+
+/** The contract's codes with their HTTP status. */
+export const STATUS = {
+  INVALID_INPUT: 400,
+  UNAUTHORIZED: 401,
+  NOT_YOUR_DECISION: 403,
+  NOT_FOUND: 404,
+  VERSION_CONFLICT: 409,
+  GAME_OVER: 409,
+  IDEMPOTENCY_IN_PROGRESS: 409,
+  TOO_LARGE: 413,
+  ILLEGAL_ACTION: 422,
+  AMBIGUOUS_MATCHER: 422,
+  NO_MATCH: 422,
+  DECK_ILLEGAL: 422,
+  UNKNOWN_CARD: 422,
+  UNSUPPORTED_CARD: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof STATUS;
+
+export const TITLES: Record<ErrorCode, string> = {
+  INVALID_INPUT: 'The request could not be read',
+  UNAUTHORIZED: 'A valid token is required',
+  NOT_YOUR_DECISION: 'This decision is not yours',
+  NOT_FOUND: 'Not found',
+  VERSION_CONFLICT: 'The game has moved on',
+  GAME_OVER: 'The game is over',
+  IDEMPOTENCY_IN_PROGRESS: 'The same request is still being executed',
+  TOO_LARGE: 'Too large',
+  ILLEGAL_ACTION: 'The rules do not allow this',
+  AMBIGUOUS_MATCHER: 'A matcher fits several different options',
+  NO_MATCH: 'A matcher fits no option',
+  DECK_ILLEGAL: 'The deck is not legal',
+  UNKNOWN_CARD: 'No such card',
+  UNSUPPORTED_CARD: 'The engine does not play this card',
+  IDEMPOTENCY_MISMATCH: 'This idempotency key was used for another request',
+  RATE_LIMITED: 'Too many requests',
+  INTERNAL: 'Something went wrong on our side',
+  UNAVAILABLE: 'The service cannot answer now',
+};
+
+export interface ErrorExtras {
+  /** HTTP status where it differs from the code's own (412 for a stale `If-Match`, 428 for no version at all). */
+  status?: number;
+  rules?: RuleRef[];
+  answer?: number;
+  decision?: string;
+  errors?: RefusalDetail[];
+  /** VERSION_CONFLICT: the game's present version. */
+  version?: number;
+}
+
+/** The body of an error in both interfaces. */
+export interface ErrorBody {
+  code: ErrorCode;
+  detail: string;
+  rules: RuleRef[];
+  answer: number | null;
+  decision: string | null;
+  errors: RefusalDetail[];
+  version?: number;
+}
+
+/** A refusal that ends a request. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    detail: string,
+    readonly extras: ErrorExtras = {},
+  ) {
+    super(detail);
+    this.status = extras.status ?? STATUS[code];
+  }
+
+  /** What a game or a ruleset refused. */
+  static fromRefusal(refusal: Refusal): ApiError {
+    const { code, detail, ...extras } = refusal;
+    return new ApiError(code, detail, extras);
+  }
+
+  toBody(): ErrorBody {
+    const { rules = [], answer = null, decision = null, errors = [], version } = this.extras;
+    return { code: this.code, detail: this.message, rules, answer, decision, errors, ...(version === undefined ? {} : { version }) };
+  }
+}
+
+/** Gives every path of a refusal's details a new root, e.g. `$.hand[0]` → `$.scenario.hand[0]`. */
+export function rebase(errors: RefusalDetail[] | undefined, root: string): RefusalDetail[] {
+  return (errors ?? []).map((e) => ({ ...e, path: e.path.startsWith('$') ? root + e.path.slice(1) : e.path }));
+}

@@ -1,0 +1,66 @@
+/** A game's log made into states again: the start from its setup, then the resolved answers, each checked by its hash. */
+import type { GameEvent, GameState, Outcome, Result, RulesetService } from '@arbiter/engine';
+import type { GameRecord, LogRow, SetupRecord } from './repository.js';
+
+export interface Step {
+  version: number;
+  state: GameState;
+  events: GameEvent[];
+}
+
+/** The log and the engine disagree: replay is not exact. Names the first difference. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+  constructor(
+    readonly gameId: string,
+    readonly version: number,
+    reason: string,
+  ) {
+    super(`replay of game ${gameId} differs at version ${version}: ${reason}`);
+  }
+}
+
+/** Begins a game from what was stored of it; the same setup gives the same beginning every time. */
+export function start(ruleset: RulesetService, game: Pick<GameRecord, 'edition'>, setup: SetupRecord): Result<Outcome> {
+  if (setup.scenario) return ruleset.createScenario(setup.scenario);
+  return ruleset.create({
+    edition: game.edition,
+    seed: setup.seed,
+    options: {
+      autoPass: setup.options.autoPass === 'smart' ? 'smart' : 'none',
+      payment: setup.options.payment === 'manual' ? 'manual' : 'auto',
+    },
+    seats: setup.seats.map((s) => ({ name: s.name ?? '', deck: s.deck as never })),
+  });
+}
+
+/** Version 0 again. */
+export function restart(ruleset: RulesetService, game: Pick<GameRecord, 'id' | 'edition'>, setup: SetupRecord): Step {
+  const begun = start(ruleset, game, setup);
+  if (!begun.ok) throw new ReplayError(game.id, 0, begun.error.detail);
+  const { state, events } = begun.value;
+  const hash = ruleset.hash(state);
+  if (hash !== setup.startHash) throw new ReplayError(game.id, 0, `state hash ${hash} instead of ${setup.startHash}`);
+  return { version: 0, state, events };
+}
+
+/** Applies one log row to the state before it. */
+export function applyRow(ruleset: RulesetService, state: GameState, row: LogRow): Step {
+  const done = outcomeOf(ruleset, state, row);
+  if (!done.ok) throw new ReplayError(row.gameId, row.version, done.error.detail);
+  const expected = row.stateHash.toString('hex');
+  const hash = ruleset.hash(done.value.state);
+  if (hash !== expected) throw new ReplayError(row.gameId, row.version, `state hash ${hash} instead of ${expected}`);
+  return { version: row.version, state: done.value.state, events: done.value.events };
+}
+
+function outcomeOf(ruleset: RulesetService, state: GameState, row: LogRow): Result<Pick<Outcome, 'state' | 'events'>> {
+  switch (row.kind) {
+    case 'ACTION':
+      return ruleset.submit(state, row.answers as never);
+    case 'CONCEDE':
+      return ruleset.concede(state, row.seat);
+    case 'ABORT':
+      return { ok: true, value: { state, events: [] } };
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * Games in the database. What every move needs goes through named statements on the pool: one read, one write.
+ * Listing and creating games, which happen now and then, are in `services/`, through Prisma and plain transactions.
+ */
+import type { GameResult } from '@arbiter/engine';
+import type pg from 'pg';
+import type { GameStatus } from '../generated/prisma/enums.js';
+import type { ChainedRow } from './codec.js';
+
+export interface SeatRecord {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  tokenHash: Buffer | null;
+  inviteHash: Buffer | null;
+}
+
+export interface GameRecord {
+  id: string;
+  ruleset: string;
+  edition: string;
+  status: GameStatus;
+  version: number;
+  test: boolean;
+  result: GameResult | null;
+  seedHash: string;
+  judgeHash: Buffer | null;
+  chain: Buffer | null;
+  createdAt: Date;
+  updatedAt: Date;
+  seats: SeatRecord[];
+}
+
+export interface LogRow extends ChainedRow {
+  kind: 'ACTION' | 'CONCEDE' | 'ABORT';
+  chain: Buffer;
+}
+
+/** What a game began from. */
+export interface SetupRecord {
+  seed: string;
+  options: Record<string, unknown>;
+  scenario: Record<string, unknown> | null;
+  startHash: string | null;
+  startedAt: Date | null;
+  seats: { seat: number; name: string | null; deck: unknown }[];
+}
+
+export interface KeyRecord {
+  caller: string;
+  key: string;
+  route: string;
+  bodyHash: Buffer;
+  gameId: string;
+  version: number;
+}
+
+export interface StoredSnapshot {
+  version: number;
+  state: Buffer;
+}
+
+const READ = `SELECT g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.test, g.result, g.seed_hash AS "seedHash",
+  g.judge_hash AS "judgeHash", g.chain, g.created_at AS "createdAt", g.updated_at AS "updatedAt",
+  (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex')) ORDER BY s.seat)
+     FROM seats s WHERE s.game_id = g.id) AS seats
+  FROM games g WHERE g.id = $1`;
+
+/**
+ * One statement, so one round trip and one transaction: the game moves from its present version to the next, or nothing
+ * happens. The row lock on the game and the log's primary key each let exactly one of several writers win.
+ */
+const APPEND = `WITH moved AS (
+  UPDATE games SET version = $2, chain = $3, status = $4::game_status, result = $5::jsonb, updated_at = $6
+    WHERE id = $1 AND version = $2 - 1 AND status = 'ACTIVE' RETURNING id
+), entry AS (
+  INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
+    SELECT id, $2, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $3, $6 FROM moved
+), snapshot AS (
+  INSERT INTO snapshots (game_id, version, epoch, state)
+    SELECT id, $2, $11, $13 FROM moved WHERE $13::bytea IS NOT NULL ON CONFLICT DO NOTHING
+), remembered AS (
+  INSERT INTO idempotency_keys (caller, key, route, body_hash, game_id, version)
+    SELECT $14, $15, $16, $17, id, $2 FROM moved WHERE $15::text IS NOT NULL
+) SELECT id FROM moved`;
+
+const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, epoch, state_hash AS "stateHash", chain, at
+  FROM log WHERE game_id = $1 AND version > $2 AND version <= $3 ORDER BY version`;
+
+const SNAPSHOT = `SELECT version, state FROM snapshots WHERE game_id = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`;
+
+const SETUP = `SELECT u.seed, u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt",
+  (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck) ORDER BY s.seat)
+     FROM seats s WHERE s.game_id = u.game_id) AS seats
+  FROM game_setups u WHERE u.game_id = $1`;
+
+const KEY = `SELECT caller, key, route, body_hash AS "bodyHash", game_id AS "gameId", version
+  FROM idempotency_keys WHERE caller = $1 AND key = $2`;
+
+type SeatTuple = [number, string | null, string | null, string | null, string | null];
+const bytes = (hex: string | null): Buffer | null => (hex === null ? null : Buffer.from(hex, 'hex'));
+
+export type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
+
+export class GameRepository {
+  constructor(readonly pool: pg.Pool) {}
+
+  async find(id: string, on: Queryable = this.pool): Promise<GameRecord | undefined> {
+    const { rows } = await on.query({ name: 'game-read', text: READ, values: [id] });
+    const row = rows[0] as (Omit<GameRecord, 'seats'> & { seats: SeatTuple[] | null }) | undefined;
+    if (!row) return undefined;
+    const seats = (row.seats ?? []).map(([seat, name, bot, token, invite]) => {
+      return { seat, name, bot, tokenHash: bytes(token), inviteHash: bytes(invite) };
+    });
+    return { ...row, seats };
+  }
+
+  /** Appends a version with all that belongs to it. False: somebody else made this version first. */
+  async append(
+    row: LogRow,
+    game: { status: GameStatus; result: GameResult | null },
+    snapshot: Buffer | null,
+    key: Omit<KeyRecord, 'gameId' | 'version'> | null,
+  ): Promise<boolean> {
+    const values = [
+      row.gameId,
+      row.version,
+      row.chain,
+      game.status,
+      game.result === null ? null : JSON.stringify(game.result),
+      row.at,
+      row.kind,
+      row.seat,
+      JSON.stringify(row.answers),
+      JSON.stringify(row.random),
+      row.epoch,
+      row.stateHash,
+      snapshot,
+      key?.caller ?? null,
+      key?.key ?? null,
+      key?.route ?? null,
+      key?.bodyHash ?? null,
+    ];
+    const { rowCount } = await this.pool.query({ name: 'game-append', text: APPEND, values });
+    return rowCount === 1;
+  }
+
+  /** Log rows with after < version ≤ to. */
+  async rows(gameId: string, after: number, to: number): Promise<LogRow[]> {
+    if (after >= to) return [];
+    const { rows } = await this.pool.query({ name: 'game-rows', text: ROWS, values: [gameId, after, to] });
+    return rows as LogRow[];
+  }
+
+  /** The newest snapshot that is not newer than a version. */
+  async snapshot(gameId: string, version: number): Promise<StoredSnapshot | undefined> {
+    const { rows } = await this.pool.query({ name: 'game-snapshot', text: SNAPSHOT, values: [gameId, version] });
+    return rows[0] as StoredSnapshot | undefined;
+  }
+
+  async setup(gameId: string, on: Queryable = this.pool): Promise<SetupRecord> {
+    const { rows } = await on.query({ name: 'game-setup', text: SETUP, values: [gameId] });
+    const row = rows[0] as SetupRecord | undefined;
+    if (!row) throw new Error(`game ${gameId} has no setup`);
+    return row;
+  }
+
+  async findKey(caller: string, key: string): Promise<KeyRecord | undefined> {
+    const { rows } = await this.pool.query({ name: 'key-read', text: KEY, values: [caller, key] });
+    return rows[0] as KeyRecord | undefined;
+  }
+
+  async rememberKey(on: Queryable, key: KeyRecord): Promise<void> {
+    await on.query(
+      'INSERT INTO idempotency_keys (caller, key, route, body_hash, game_id, version) VALUES ($1, $2, $3, $4, $5, $6)',
+      [key.caller, key.key, key.route, key.bodyHash, key.gameId, key.version],
+    );
+  }
+
+  /** Forgets keys older than the promised 24 hours (and some). */
+  async purgeKeys(): Promise<number> {
+    const { rowCount } = await this.pool.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '48 hours'`);
+    return rowCount ?? 0;
+  }
+
+  /** Games in progress that have a bot. */
+  async activeWithBots(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT id FROM games g WHERE status = 'ACTIVE'
+         AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.bot IS NOT NULL)`,
+    );
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,115 @@
+/** States and events of games at any version: from memory, or from the nearest snapshot and the log after it. */
+import type { GameEvent, GameState, RulesetService } from '@arbiter/engine';
+import { LRUCache } from 'lru-cache';
+import { firstLink, nextLink, unpackState } from './codec.js';
+import { applyRow, ReplayError, restart, type Step } from './replay.js';
+import type { GameRecord, GameRepository, LogRow } from './repository.js';
+
+const HOT_STATES = 256;
+const HOT_EVENTS = 4096;
+
+export type RulesetLookup = (id: string) => RulesetService;
+
+/** Whether a game's log, replayed from its setup alone, gives exactly what was stored. */
+export type Verification = { exact: true; versions: number } | { exact: false; version: number; difference: string };
+
+export class GameStates {
+  readonly #states = new LRUCache<string, GameState>({ max: HOT_STATES });
+  readonly #events = new LRUCache<string, GameEvent[]>({ max: HOT_EVENTS });
+
+  constructor(
+    readonly games: GameRepository,
+    readonly ruleset: RulesetLookup,
+  ) {}
+
+  /** Puts a state that was just committed where the next request finds it. */
+  keep(gameId: string, step: Step): void {
+    const key = `${gameId}:${step.version}`;
+    this.#states.set(key, step.state);
+    this.#events.set(key, step.events);
+  }
+
+  /** The state after `version` log entries. */
+  async at(game: GameRecord, version: number): Promise<GameState> {
+    const hot = this.#states.get(`${game.id}:${version}`);
+    if (hot) return hot;
+    const base = await this.#base(game, version);
+    const last = await this.#replay(game, base, version);
+    return last.state;
+  }
+
+  /** Events of the versions after < version ≤ to, in order; `after` -1 includes the beginning, version 0. */
+  async events(game: GameRecord, after: number, to: number): Promise<{ version: number; events: GameEvent[] }[]> {
+    const wanted = Array.from({ length: Math.max(0, to - after) }, (_, i) => after + 1 + i);
+    const missing = wanted.find((version) => !this.#events.has(`${game.id}:${version}`));
+    const found = new Map(wanted.map((version) => [version, this.#events.get(`${game.id}:${version}`)]));
+    if (missing !== undefined) {
+      const collect = (step: Step): void => void found.set(step.version, step.events);
+      if (missing === 0) collect(await this.#start(game));
+      const from = Math.max(0, missing - 1);
+      await this.#replay(game, { version: from, state: await this.at(game, from) }, to, collect);
+    }
+    return wanted.map((version) => ({ version, events: found.get(version) ?? [] }));
+  }
+
+  /** Replays the whole game from its setup, without snapshots, and compares every hash and every link of the chain. */
+  async verify(game: GameRecord): Promise<Verification> {
+    const ruleset = this.ruleset(game.ruleset);
+    try {
+      const setup = await this.games.setup(game.id);
+      let { state } = restart(ruleset, game, setup);
+      let link = firstLink(game, setup.startHash ?? '');
+      const rows = await this.games.rows(game.id, 0, game.version);
+      for (const [index, row] of rows.entries()) {
+        if (row.version !== index + 1) throw new ReplayError(game.id, index + 1, 'the log entry is missing');
+        state = applyRow(ruleset, state, row).state;
+        link = nextLink(link, row);
+        if (!link.equals(row.chain)) throw new ReplayError(game.id, row.version, 'the hash chain is broken');
+      }
+      if (rows.length !== game.version) throw new ReplayError(game.id, rows.length + 1, 'the log entry is missing');
+      if (!game.chain || !link.equals(game.chain)) throw new ReplayError(game.id, game.version, 'the hash chain is broken');
+      return { exact: true, versions: rows.length };
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      return { exact: false, version: error.version, difference: error.message };
+    }
+  }
+
+  async #start(game: GameRecord): Promise<Step> {
+    const step = restart(this.ruleset(game.ruleset), game, await this.games.setup(game.id));
+    this.keep(game.id, step);
+    return step;
+  }
+
+  /** The nearest known state at or before a version. */
+  async #base(game: GameRecord, version: number): Promise<{ version: number; state: GameState }> {
+    const snapshot = await this.games.snapshot(game.id, version);
+    const oldest = snapshot?.version ?? 0;
+    for (let v = version; v > oldest; v--) {
+      const state = this.#states.get(`${game.id}:${v}`);
+      if (state) return { version: v, state };
+    }
+    if (snapshot) return { version: snapshot.version, state: unpackState(snapshot.state) };
+    return this.#start(game);
+  }
+
+  async #replay(
+    game: GameRecord,
+    base: { version: number; state: GameState },
+    to: number,
+    each?: (step: Step) => void,
+  ): Promise<{ version: number; state: GameState }> {
+    const ruleset = this.ruleset(game.ruleset);
+    const rows: LogRow[] = await this.games.rows(game.id, base.version, to);
+    let last = base;
+    for (const row of rows) {
+      const step = applyRow(ruleset, last.state, row);
+      this.#events.set(`${game.id}:${row.version}`, step.events);
+      each?.(step);
+      last = step;
+    }
+    if (last.version !== to) throw new ReplayError(game.id, last.version + 1, 'the log entry is missing');
+    this.#states.set(`${game.id}:${to}`, last.state);
+    return last;
+  }
+}

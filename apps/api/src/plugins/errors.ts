@@ -1,0 +1,64 @@
+/** Every error as RFC 9457 problem details. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { ApiError, type ErrorCode, TITLES } from '../errors.js';
+import { invalidInput } from '../schemas/parse.js';
+
+interface ZodIssueEntry {
+  params?: { issue?: unknown };
+}
+type Raised = FastifyError & { validation?: ZodIssueEntry[]; validationContext?: string };
+
+/** What Fastify and its plugins raise, in the contract's codes. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  401: 'UNAUTHORIZED',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  414: 'TOO_LARGE',
+  429: 'RATE_LIMITED',
+  431: 'TOO_LARGE',
+  503: 'UNAVAILABLE',
+};
+
+/** Postgres is away, going down, or out of connections. */
+const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08\d\d\d)$/;
+
+/** Any error as the refusal that a client gets. */
+export function toApiError(error: Raised | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) {
+    const issues = error.validation.map((entry) => entry.params?.issue).filter((issue) => issue !== undefined);
+    return invalidInput(issues as never, `the request's ${error.validationContext ?? 'body'}`);
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new ApiError(BY_STATUS[status] ?? 'INVALID_INPUT', error.message, { status });
+  if (status === 503 || DATABASE_AWAY.test(error.code ?? '')) {
+    return new ApiError('UNAVAILABLE', 'the service cannot answer now; try again in a moment');
+  }
+  return new ApiError('INTERNAL', 'this is our fault, not yours; it has been logged');
+}
+
+/** The problem document of an error. */
+export function problemOf(error: ApiError): Record<string, unknown> {
+  const type = `urn:arbiter:problem:${error.code.toLowerCase().replaceAll('_', '-')}`;
+  return { type, title: TITLES[error.code], status: error.status, ...error.toBody() };
+}
+
+function send(reply: FastifyReply, error: ApiError): FastifyReply {
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (error.status === 503) reply.header('retry-after', '1');
+  return reply
+    .code(error.status)
+    .type('application/problem+json')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(problemOf(error));
+}
+
+export const errorHandling = plugin(async (app) => {
+  app.setErrorHandler((raised: Raised | ApiError, request: FastifyRequest, reply: FastifyReply) => {
+    const error = toApiError(raised);
+    if (error.status >= 500) request.log.error({ err: raised }, 'request failed');
+    return send(reply, error);
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, new ApiError('NOT_FOUND', 'there is nothing at this address')));
+});

@@ -1,0 +1,32 @@
+/** The page at `/`, for people who come with a browser. */
+import plugin from 'fastify-plugin';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Arbiter</title>
+<style>
+  body { font: 18px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1.5rem; color: #222; background: #fff }
+  code { background: #f2f2f2; padding: 0 .3em; border-radius: 3px }
+  @media (prefers-color-scheme: dark) { body { color: #ddd; background: #191919 } a { color: #9cf } code { background: #2a2a2a } }
+</style>
+<h1>Arbiter</h1>
+<p>Rules as a service for trading card games: every pending decision is the list of what may be done next.</p>
+<ul>
+  <li><a href="/docs">REST reference</a> and <a href="/v1/openapi.json">OpenAPI document</a></li>
+  <li><a href="/graphiql">GraphiQL</a>, over <code>POST /graphql</code></li>
+  <li><a href="/v1/rulesets">Rulesets</a>, <a href="/v1/games">games</a></li>
+</ul>
+<p>A first game: <code>POST /v1/games</code> returns a token for each seat; <code>GET /v1/games/{id}</code> with a token
+shows the position and its decisions; <code>POST /v1/games/{id}/actions</code> answers one, for instance with its
+<code>default</code>.</p>
+</html>
+`;
+
+export const landing = plugin(async (app) => {
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('text/html; charset=utf-8');
+    return PAGE;
+  });
+});

@@ -1,0 +1,16 @@
+/** Says 503 rather than falling ever further behind. */
+import underPressure from '@fastify/under-pressure';
+import plugin from 'fastify-plugin';
+import { ApiError } from '../errors.js';
+
+const MAX_EVENT_LOOP_DELAY_MS = 3000;
+
+export const loadGuard = plugin(async (app) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    retryAfter: 2,
+    pressureHandler: () => {
+      throw new ApiError('UNAVAILABLE', 'the service is overloaded; try again in a moment');
+    },
+  });
+});

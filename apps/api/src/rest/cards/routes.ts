@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { cardInfo, cardList, cardQuery } from '../../schemas/catalogue.js';
+import { idText } from '../../schemas/common.js';
+import { problems } from '../request.js';
+
+const cardParams = z.strictObject({ ruleset: idText, name: z.string().min(1).max(200) });
+
+export const cards: FastifyPluginAsyncZod = async (app) => {
+  const { catalogue } = app.services;
+
+  app.get(
+    '/cards',
+    { schema: { summary: 'Cards by name', tags: ['catalogue'], querystring: cardQuery, response: { 200: cardList, ...problems(404) } } },
+    async ({ query }) => {
+      const { items, pageInfo } = catalogue.cards(query);
+      return { cards: items, pageInfo };
+    },
+  );
+
+  app.get(
+    '/cards/:ruleset/:name',
+    { schema: { summary: 'One card, and whether the engine plays it', tags: ['catalogue'], params: cardParams, response: { 200: cardInfo, ...problems(404) } } },
+    async ({ params }) => catalogue.card(params.ruleset, params.name),
+  );
+};

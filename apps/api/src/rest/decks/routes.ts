@@ -1,0 +1,11 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { deckInput, deckReport } from '../../schemas/catalogue.js';
+import { problems } from '../request.js';
+
+export const decks: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/decks/validate',
+    { schema: { summary: 'Whether a deck is legal, with reasons', tags: ['catalogue'], body: deckInput, response: { 200: deckReport, ...problems(413) } } },
+    async ({ body }) => app.services.catalogue.validateDeck(body.ruleset, body.edition, body),
+  );
+};

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { ApiError } from '../../errors.js';
+import { actionReply, actionsInput, concedeInput } from '../../schemas/games.js';
+import { bearer, gameParams, idempotencyKey, privately, problems, secured, versionOf } from '../request.js';
+
+const refusals = problems(401, 403, 404, 409, 412, 413, 422);
+
+export const actions: FastifyPluginAsyncZod = async (app) => {
+  const service = app.services.actions;
+
+  app.post(
+    '/games/:id/actions',
+    {
+      schema: {
+        summary: 'Answer decisions',
+        description: 'The version that is answered must be given, as `If-Match` or as `expectedVersion`.',
+        tags: ['play'],
+        security: secured,
+        params: gameParams,
+        body: actionsInput,
+        response: { 200: actionReply, ...refusals, ...problems(428) },
+      },
+    },
+    async (request, reply) => {
+      const { expectedVersion, fromHeader } = versionOf(request, request.body.expectedVersion);
+      if (expectedVersion === undefined) throw new ApiError('INVALID_INPUT', 'If-Match or expectedVersion is required', { status: 428 });
+      const { answers } = request.body;
+      const sender = { token: bearer(request), idempotencyKey: idempotencyKey(request), body: request.body };
+      const done = await service.submit(request.params.id, { answers, expectedVersion, fromHeader, ...sender });
+      privately(reply, done.version);
+      return done as z.infer<typeof actionReply>;
+    },
+  );
+
+  app.post(
+    '/games/:id/concede',
+    { schema: { summary: 'Concede, at any moment', tags: ['play'], security: secured, params: gameParams, body: concedeInput, response: { 200: actionReply, ...refusals } } },
+    async (request, reply) => {
+      const version = versionOf(request, request.body?.expectedVersion);
+      const done = await service.concede(request.params.id, { token: bearer(request), idempotencyKey: idempotencyKey(request), ...version });
+      privately(reply, done.version);
+      return done as z.infer<typeof actionReply>;
+    },
+  );
+};

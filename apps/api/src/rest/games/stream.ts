@@ -1,0 +1,83 @@
+/** Server-sent events: one message per version, its id the version, so that a reconnecting client goes on where it was. */
+import type { ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { LogEntry } from '../../services/log.js';
+import { z } from 'zod';
+import { streamQuery } from '../../schemas/games.js';
+import { faultAt } from '../../schemas/parse.js';
+import { bearer, gameParams, problems, secured } from '../request.js';
+
+const HEARTBEAT_MS = 15_000;
+const RETRY_MS = 2000;
+
+export const stream: FastifyPluginAsyncZod = async (app) => {
+  const open = new Set<AbortController>();
+  app.addHook('preClose', async () => {
+    for (const controller of open) controller.abort();
+  });
+
+  app.get(
+    '/games/:id/stream',
+    {
+      schema: {
+        summary: 'What happens, as it happens (server-sent events)',
+        description: 'Ends when the game is over; a reconnecting client then gets 204, which tells an EventSource to stop.',
+        tags: ['games'],
+        security: secured,
+        params: gameParams,
+        querystring: streamQuery,
+        response: { 204: z.null().describe('The game is over and everything was sent'), ...problems(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const controller = new AbortController();
+      const { ticket, after } = request.query;
+      const from = lastEventId(request.headers['last-event-id']) ?? after;
+      const entries = await app.services.log.stream(
+        request.params.id,
+        { token: ticket === undefined ? bearer(request) : undefined, ticket, after: from },
+        controller.signal,
+      );
+      if (!entries) return reply.code(204).send(null);
+      reply.hijack();
+      open.add(controller);
+      request.raw.once('close', () => controller.abort());
+      reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...STREAM_HEADERS });
+      await send(reply.raw, entries, controller.signal)
+        .catch((error: unknown) => request.log.error({ err: error }, 'a stream broke'))
+        .finally(() => {
+          open.delete(controller);
+          reply.raw.end();
+        });
+    },
+  );
+};
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store',
+  vary: 'Authorization',
+  'x-accel-buffering': 'no',
+};
+
+async function send(response: ServerResponse, entries: AsyncGenerator<LogEntry>, signal: AbortSignal): Promise<void> {
+  const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+  try {
+    response.write(`retry: ${RETRY_MS}\n\n`);
+    for await (const entry of entries) {
+      const message = `id: ${entry.version}\ndata: ${JSON.stringify(entry)}\n\n`;
+      // A slow reader is waited for, so that nothing piles up here.
+      if (!response.write(message)) await once(response, 'drain', { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+    }
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+function lastEventId(header: string | string[] | undefined): number | undefined {
+  if (header === undefined || header === '') return undefined;
+  if (typeof header === 'string' && /^(-1|\d{1,9})$/.test(header)) return Number(header);
+  throw faultAt('Last-Event-ID', 'must be a version');
+}

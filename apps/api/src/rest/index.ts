@@ -1,0 +1,56 @@
+/** REST under /v1, its OpenAPI document, and the reference page. The zod compilers stay inside this plugin. */
+import swagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { cards } from './cards/routes.js';
+import { decks } from './decks/routes.js';
+import { actions } from './games/actions.js';
+import { games } from './games/routes.js';
+import { stream } from './games/stream.js';
+import { positions } from './positions/routes.js';
+import { rulesets } from './rulesets/routes.js';
+
+const DESCRIPTION = `Games run by the rules of trading card games.
+
+**Tokens.** \`POST /v1/games\` returns a token for each seat, an invite for each open one, and for scenario and test games a
+judge's token. Send it as \`Authorization: Bearer …\`. Without one you are a spectator.
+
+**Versions.** A game's version is the number of its log entries; a new game has version 0, also while seats are open. It is
+the \`ETag\` of the game, and every action names the version it answers, in \`If-Match\` or as \`expectedVersion\`. One accepted
+request makes one version; bots make versions of their own.
+
+**Finished games** hide nothing: \`viewer=judge\` is open to everybody, and \`seed\` is revealed (\`sha256(seed)\` is \`seedHash\`).
+
+**Idempotency.** A request with an \`Idempotency-Key\` is executed once, repeated ones get the same answer. Refused requests
+changed nothing and do not use up their key.`;
+
+export async function rest(app: FastifyInstance, options: { publicUrl: string | undefined; checkReplies: boolean }): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  // Every reply has a schema; comparing each with it is for tests, where it finds faults without costing anybody time.
+  app.setSerializerCompiler(options.checkReplies ? serializerCompiler : () => (data) => JSON.stringify(data));
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Arbiter', version: '0.1.0', description: DESCRIPTION, license: { name: 'Apache-2.0' } },
+      servers: [{ url: options.publicUrl ?? '/' }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      tags: [
+        { name: 'games', description: 'Creating, joining, looking' },
+        { name: 'play', description: 'Moving' },
+        { name: 'positions', description: 'Stateless: nothing is stored' },
+        { name: 'catalogue', description: 'Rulesets, rules, cards, decks' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  for (const routes of [rulesets, cards, decks, games, actions, stream, positions]) await app.register(routes, { prefix: '/v1' });
+
+  app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.serializer((document) => JSON.stringify(document));
+    return app.swagger();
+  });
+  await app.register(scalar, { routePrefix: '/docs', configuration: { url: '/v1/openapi.json', title: 'Arbiter', telemetry: false } });
+}

@@ -1,0 +1,55 @@
+/** What requests carry in their headers, and the replies that every route may give. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../errors.js';
+import { idText, problem } from '../schemas/common.js';
+import { faultAt } from '../schemas/parse.js';
+
+export const gameParams = z.strictObject({ id: idText });
+
+/** The error replies of a route, for its schema. */
+export function problems(...statuses: number[]): Record<number, typeof problem> {
+  return Object.fromEntries([400, 429, 500, 503, ...statuses].map((status) => [status, problem]));
+}
+
+export const secured = [{ token: [] }];
+
+/** The token of the Authorization header; undefined without one. */
+export function bearer(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  const token = /^Bearer +([\w~+/.=-]{1,200})$/i.exec(authorization)?.[1];
+  if (token) return token;
+  throw new ApiError('UNAUTHORIZED', 'the Authorization header must read: Bearer <token>');
+}
+
+export function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
+  throw faultAt('Idempotency-Key', 'must be 1 to 200 printable characters');
+}
+
+/** The version of the If-Match header; undefined without one. */
+export function ifMatch(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match'];
+  if (header === undefined) return undefined;
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
+  if (version !== undefined) return Number(version);
+  throw faultAt('If-Match', 'must be one version in quotes, for instance "5"');
+}
+
+/** The version a request answers, from the header or from the body. */
+export function versionOf(request: FastifyRequest, inBody: number | undefined): { expectedVersion: number | undefined; fromHeader: boolean } {
+  const inHeader = ifMatch(request);
+  if (inHeader !== undefined && inBody !== undefined && inHeader !== inBody) {
+    throw faultAt('$.expectedVersion', `If-Match says ${inHeader}, but expectedVersion ${inBody}`);
+  }
+  return { expectedVersion: inHeader ?? inBody, fromHeader: inHeader !== undefined };
+}
+
+/** What a viewer sees is theirs alone and belongs to one version. */
+export function privately(reply: FastifyReply, version?: number): void {
+  reply.header('cache-control', 'private').header('vary', 'Authorization');
+  if (version !== undefined) reply.header('etag', `"${version}"`);
+}

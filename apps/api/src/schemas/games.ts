@@ -1,0 +1,126 @@
+/** Requests and replies of games. */
+import { z } from 'zod';
+import { gameResult, gameStatus, idText, nameInput, pageInfo, pageQuery, queryInt, refusal, versionNumber } from './common.js';
+import { answersInput, decision, event, view } from './play.js';
+
+const deckText = z.string().min(1).max(50_000);
+/** A deck as the ruleset wants it: it judges and names every fault with its path. */
+const deck = z.unknown();
+
+export const seatInput = z
+  .strictObject({
+    name: nameInput.optional(),
+    deck: deck.optional(),
+    deckText: deckText.optional(),
+    bot: nameInput.optional(),
+    open: z.literal(true).optional(),
+  })
+  .meta({ id: 'SeatInput', description: '{name, deck or deckText}, {bot, deck or deckText} or {open: true}' });
+
+export const optionsInput = z.strictObject({
+  autoPass: z.enum(['none', 'smart']).optional(),
+  payment: z.enum(['auto', 'manual']).optional(),
+  /** A test game has a judge and may set its seed. */
+  test: z.boolean().optional(),
+  seed: z.string().min(1).max(200).optional(),
+});
+
+export const createGameInput = z
+  .strictObject({
+    ruleset: idText,
+    edition: idText,
+    seats: z.array(seatInput).max(16).optional(),
+    options: optionsInput.optional(),
+    seed: z.string().min(1).max(200).optional(),
+    scenario: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'CreateGameInput' });
+export type CreateGameInput = z.infer<typeof createGameInput>;
+export type SeatInput = z.infer<typeof seatInput>;
+
+export const createdGame = z
+  .object({
+    game: z.string(),
+    seats: z.array(
+      z.object({ seat: z.int(), token: z.string().optional(), invite: z.string().optional(), bot: z.string().optional() }),
+    ),
+    judgeToken: z.string().optional(),
+    seedHash: z.string(),
+  })
+  .meta({ id: 'CreatedGame' });
+export type CreatedGame = z.infer<typeof createdGame>;
+
+export const joinInput = z
+  .strictObject({ invite: z.string().min(1).max(200), name: nameInput, deck: deck.optional(), deckText: deckText.optional() })
+  .meta({ id: 'JoinInput' });
+export type JoinInput = z.infer<typeof joinInput>;
+
+export const joinedGame = z
+  .object({ game: z.string(), seat: z.int(), token: z.string() })
+  .meta({ id: 'JoinedGame' });
+export type JoinedGame = z.infer<typeof joinedGame>;
+
+export const seatReply = z
+  .object({ seat: z.int(), name: z.string().nullable(), bot: z.string().nullable(), open: z.boolean() })
+  .meta({ id: 'Seat' });
+
+const gameFields = {
+  id: z.string(),
+  ruleset: z.string(),
+  edition: z.string(),
+  status: gameStatus,
+  version: z.int(),
+  seats: z.array(seatReply),
+  result: gameResult.nullable(),
+  test: z.boolean(),
+  seedHash: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+};
+
+export const gameListing = z.object(gameFields).meta({ id: 'GameListing' });
+export type GameListing = z.infer<typeof gameListing>;
+
+export const gameReply = z
+  .object({
+    ...gameFields,
+    /** The secret seed: `sha256(seed)` is `seedHash`. Revealed when the game is over. */
+    seed: z.string().nullable(),
+    view,
+    decisions: z.array(decision),
+  })
+  .meta({ id: 'Game' });
+
+export const gameList = z.object({ games: z.array(gameListing), pageInfo });
+export const listQuery = pageQuery.extend({ status: gameStatus.optional() });
+
+const viewerQuery = z.enum(['judge', 'spectator']).optional();
+export const gameQuery = z.strictObject({ version: queryInt(0, 2 ** 31 - 1).optional(), viewer: viewerQuery });
+export const logQuery = z.strictObject({
+  after: queryInt(-1, 2 ** 31 - 1).default(0),
+  first: queryInt(1, 500).default(100),
+  viewer: viewerQuery,
+});
+export const streamQuery = z.strictObject({
+  after: queryInt(-1, 2 ** 31 - 1).optional(),
+  ticket: z.string().min(1).max(500).optional(),
+});
+
+export const actionsInput = z
+  .strictObject({ answers: answersInput, expectedVersion: versionNumber.optional() })
+  .meta({ id: 'ActionsInput' });
+export const concedeInput = z.strictObject({ expectedVersion: versionNumber.optional() }).optional();
+
+export const actionReply = z
+  .object({
+    version: z.int(),
+    events: z.array(event),
+    decisions: z.array(decision),
+    view,
+    /** Indices of the answers that were not applied, because one was refused after something had been revealed. */
+    unapplied: z.array(z.int()),
+    error: refusal.nullable(),
+  })
+  .meta({ id: 'ActionReply' });
+
+export const ticketReply = z.object({ ticket: z.string(), expiresAt: z.string() }).meta({ id: 'StreamTicket' });

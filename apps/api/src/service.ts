@@ -1,0 +1,60 @@
+/** The service as a process: database, app, signals. */
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { build } from './app.js';
+import type { Config } from './config.js';
+import { openDatabase } from './database/database.js';
+import { type EmbeddedServer, startEmbedded } from './database/embedded.js';
+import { migrate } from './database/migrate.js';
+import { createLogger } from './logger.js';
+import type { Rulesets } from './services/index.js';
+
+export interface RunningService {
+  app: FastifyInstance;
+  /** Where it listens. */
+  address: string;
+  logger: Logger;
+  /** Stops everything in order; safe to be called twice. */
+  close(): Promise<void>;
+}
+
+/** Starts the database if there is no other, brings it up to date, and listens. */
+export async function startService(config: Config, rulesets: Rulesets, logger = createLogger(config.logLevel)): Promise<RunningService> {
+  let embedded: EmbeddedServer | undefined;
+  if (config.databaseUrl === undefined) embedded = await startEmbedded(config.dataDir);
+  try {
+    const url = config.databaseUrl ?? (embedded as EmbeddedServer).url();
+    await migrate(url);
+    const database = openDatabase(url);
+    const app = await build({ rulesets, database, logger, rateLimit: config.rateLimit, publicUrl: config.publicUrl });
+    const address = await app.listen({ port: config.port, host: config.host });
+    let closing: Promise<void> | undefined;
+    const stopAll = async (): Promise<void> => {
+      await app.close();
+      await database.close();
+      await embedded?.stop();
+    };
+    return { app, address, logger, close: () => (closing ??= stopAll()) };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Runs the service until it is told to stop. */
+export async function runService(config: Config, rulesets: Rulesets): Promise<RunningService> {
+  const service = await startService(config, rulesets);
+  const stop = (signal: string): void => {
+    service.logger.info({ signal }, 'stopping');
+    service.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        service.logger.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  return service;
+}

@@ -1,0 +1,162 @@
+/** Moves: what a seat answers, and conceding. */
+import type { Decision, GameView, HiddenDecision, Outcome, RedactedEvent, Refusal, Result, SeatAnswer, Viewer } from '@arbiter/engine';
+import { ApiError } from '../errors.js';
+import type { GameRecord } from '../games/repository.js';
+import { hashToken } from '../security/keys.js';
+import { identifyActor, isOver } from './access.js';
+import type { Committer } from './committer.js';
+import type { GameService } from './games.js';
+import type { Idempotency, NewKey } from './idempotency.js';
+
+/** How often conceding, which needs no version, tries again when others move at the same time. */
+const CONCEDE_TRIES = 50;
+
+export interface ActionReply {
+  version: number;
+  events: RedactedEvent[];
+  decisions: (Decision | HiddenDecision)[];
+  view: GameView;
+  unapplied: number[];
+  error: Refusal | null;
+}
+
+export interface ActionRequest {
+  token: string | undefined;
+  answers: (Omit<SeatAnswer, 'seat'> & { seat?: number | undefined })[];
+  expectedVersion: number;
+  /** The version came in `If-Match`: a stale one is 412. */
+  fromHeader?: boolean;
+  idempotencyKey?: string | undefined;
+  /** What the idempotency key is compared by. */
+  body: unknown;
+}
+
+export interface ConcedeRequest {
+  token: string | undefined;
+  /** Conceding is allowed at any moment; a version is compared only if it is given. */
+  expectedVersion?: number | undefined;
+  fromHeader?: boolean;
+  idempotencyKey?: string | undefined;
+}
+
+export class ActionService {
+  constructor(
+    readonly games: GameService,
+    readonly committer: Committer,
+    readonly idempotency: Idempotency,
+  ) {}
+
+  /** Applies answers to the version the caller has seen; exactly one request can have each version. */
+  async submit(gameId: string, request: ActionRequest): Promise<ActionReply> {
+    const game = await this.games.record(gameId);
+    const actor = identifyActor(game, request.token);
+    const answers = (): SeatAnswer[] => assignSeat(request.answers, actor === 'judge' ? -1 : actor);
+    return this.idempotency.once(
+      { caller: callerOf(request.token), key: request.idempotencyKey, route: `act ${gameId}`, body: request.body },
+      {
+        execute: async (key) => {
+          assertActive(game);
+          assertVersion(game, request);
+          const outcome = await this.#try(game, game.version, (ruleset, state) => ruleset.submit(state, answers()));
+          await this.#commit(game, { kind: 'ACTION', seat: actor === 'judge' ? -1 : actor, outcome, key }, request);
+          return this.#reply(game, game.version + 1, outcome, actor);
+        },
+        again: async ({ version }) => {
+          const outcome = await this.#try(game, version - 1, (ruleset, state) => ruleset.submit(state, answers()));
+          return this.#reply(game, version, outcome, actor);
+        },
+      },
+    );
+  }
+
+  /** Concedes for the token's seat. */
+  async concede(gameId: string, request: ConcedeRequest): Promise<ActionReply> {
+    const first = await this.games.record(gameId);
+    const seat = identifyActor(first, request.token);
+    if (seat === 'judge') throw new ApiError('NOT_YOUR_DECISION', 'the judge has no seat to concede');
+    return this.idempotency.once(
+      { caller: callerOf(request.token), key: request.idempotencyKey, route: `concede ${gameId}`, body: null },
+      {
+        execute: async (key) => {
+          for (let tries = 0; ; tries++) {
+            const game = tries === 0 ? first : await this.games.record(gameId);
+            assertActive(game);
+            if (request.expectedVersion !== undefined) {
+              assertVersion(game, { expectedVersion: request.expectedVersion, fromHeader: request.fromHeader ?? false });
+            }
+            const outcome = await this.#try(game, game.version, (ruleset, state) => ruleset.concede(state, seat));
+            try {
+              await this.#commit(game, { kind: 'CONCEDE', seat, outcome, key }, request);
+              return await this.#reply(game, game.version + 1, outcome, seat);
+            } catch (error) {
+              const late = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
+              if (!late || request.expectedVersion !== undefined || tries >= CONCEDE_TRIES) throw error;
+            }
+          }
+        },
+        again: async ({ version }) => {
+          const outcome = await this.#try(first, version - 1, (ruleset, state) => ruleset.concede(state, seat));
+          return this.#reply(first, version, outcome, seat);
+        },
+      },
+    );
+  }
+
+  async #try(
+    game: GameRecord,
+    version: number,
+    act: (ruleset: ReturnType<Committer['states']['ruleset']>, state: Outcome['state']) => Result<Outcome>,
+  ): Promise<Outcome> {
+    const { states } = this.committer;
+    const result = act(states.ruleset(game.ruleset), await states.at(game, version));
+    if (!result.ok) throw ApiError.fromRefusal(result.error);
+    return result.value;
+  }
+
+  async #commit(
+    game: GameRecord,
+    change: { kind: 'ACTION' | 'CONCEDE'; seat: number; outcome: Outcome; key: NewKey | null },
+    request: { fromHeader?: boolean },
+  ): Promise<void> {
+    if (await this.committer.commit(game, change)) return;
+    const now = await this.games.record(game.id);
+    throw conflict(now.version, game.version, request.fromHeader);
+  }
+
+  #reply(game: GameRecord, version: number, outcome: Outcome, viewer: Viewer): ActionReply {
+    const ruleset = this.committer.states.ruleset(game.ruleset);
+    return {
+      version,
+      events: ruleset.redactEvents(outcome.events, viewer),
+      decisions: ruleset.decisions(outcome.state, viewer),
+      view: ruleset.view(outcome.state, viewer),
+      unapplied: outcome.unapplied,
+      error: outcome.error ?? null,
+    };
+  }
+}
+
+const callerOf = (token: string | undefined): string => hashToken(token ?? '').toString('hex');
+
+function assignSeat(answers: ActionRequest['answers'], seat: number): SeatAnswer[] {
+  return answers.map((answer, index) => {
+    if (answer.seat === undefined || answer.seat === seat) return { ...answer, seat };
+    throw new ApiError('NOT_YOUR_DECISION', `your token is for seat ${seat}, not for seat ${answer.seat}`, { answer: index });
+  });
+}
+
+export function assertActive(game: GameRecord): void {
+  if (isOver(game)) {
+    throw new ApiError('GAME_OVER', 'the game is over', { rules: game.result?.rules ?? [], version: game.version });
+  }
+  if (game.status === 'OPEN') throw new ApiError('ILLEGAL_ACTION', 'the game has not begun: seats are still open');
+}
+
+function assertVersion(game: GameRecord, request: { expectedVersion: number; fromHeader?: boolean }): void {
+  if (request.expectedVersion !== game.version) throw conflict(game.version, request.expectedVersion, request.fromHeader);
+}
+
+function conflict(version: number, expected: number, fromHeader = false): ApiError {
+  const detail = `the game is at version ${version}, not ${expected}`;
+  return new ApiError('VERSION_CONFLICT', detail, { version, ...(fromHeader ? { status: 412 } : {}) });
+}

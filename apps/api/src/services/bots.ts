@@ -1,0 +1,125 @@
+/**
+ * Seats that play by themselves. After every commit, and when the service starts, the bots of a game answer what they are
+ * asked, each answer a version of its own. Two processes may both try: each version is made once, whoever loses looks
+ * again. A bot's chance comes from the game's seed and version, so its move does not depend on who computes it.
+ */
+import { createHmac } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Decision, Outcome, RulesetService, SeatAnswer } from '@arbiter/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GameRecord } from '../games/repository.js';
+import type { Committer } from './committer.js';
+
+/** A game of bots that has not ended by then never will. */
+const MAX_VERSIONS = 50_000;
+
+export class BotService {
+  /** Games that bots look after right now; true: something happened meanwhile, look again. */
+  readonly #busy = new Map<string, boolean>();
+  readonly #running = new Set<Promise<void>>();
+  #closed = false;
+
+  constructor(
+    readonly committer: Committer,
+    readonly logger: FastifyBaseLogger,
+  ) {
+    committer.onBotGame((gameId) => this.wake(gameId));
+  }
+
+  /** Lets the bots of a game move, if it is their turn. */
+  wake(gameId: string): void {
+    if (this.#closed) return;
+    if (this.#busy.has(gameId)) {
+      this.#busy.set(gameId, true);
+      return;
+    }
+    this.#busy.set(gameId, false);
+    const run = this.#play(gameId)
+      .catch((error: unknown) => this.logger.error({ err: error, game: gameId }, 'a bot could not move'))
+      .finally(() => {
+        this.#running.delete(run);
+        const again = this.#busy.get(gameId);
+        this.#busy.delete(gameId);
+        if (again) this.wake(gameId);
+      });
+    this.#running.add(run);
+  }
+
+  /** Takes up the games that were left when a process ended. */
+  async resume(): Promise<void> {
+    for (const id of await this.committer.games.activeWithBots()) this.wake(id);
+  }
+
+  /** Lets the moves being made finish, and makes no more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all(this.#running);
+  }
+
+  async #play(gameId: string): Promise<void> {
+    while (!this.#closed) {
+      const game = await this.committer.games.find(gameId);
+      if (game?.status !== 'ACTIVE' || !(await this.#move(game))) return;
+      await breathe();
+    }
+  }
+
+  /** One answer of one bot; false where no bot is asked. */
+  async #move(game: GameRecord): Promise<boolean> {
+    const ruleset = this.committer.states.ruleset(game.ruleset);
+    const state = await this.committer.states.at(game, game.version);
+    for (const { seat, bot } of game.seats) {
+      const decision = bot ? askedOf(ruleset, state, seat) : undefined;
+      if (!bot || !decision) continue;
+      if (game.version >= MAX_VERSIONS) return this.#abort(game, state, seat, 'the bots found no end');
+      const outcome = await this.#answer(game, ruleset, state, decision, bot);
+      if (!outcome) return this.#abort(game, state, seat, 'a bot was refused every answer');
+      // Whether this wins or another process was first: look again.
+      await this.committer.commit(game, { kind: 'ACTION', seat, outcome });
+      return true;
+    }
+    return false;
+  }
+
+  /** The bot's own answer; should that be refused, the decision's default, which is always legal. */
+  async #answer(
+    game: GameRecord,
+    ruleset: RulesetService,
+    state: Outcome['state'],
+    decision: Decision,
+    bot: string,
+  ): Promise<Outcome | undefined> {
+    const { seed } = await this.committer.games.setup(game.id);
+    const random = chance(seed, `${game.version}:${decision.id}`);
+    const { seat } = decision;
+    const proposals = [
+      (): SeatAnswer | undefined => ruleset.bots[bot]?.({ view: ruleset.view(state, seat), decision, random }),
+      (): SeatAnswer => ({ ...decision.default, seat }),
+    ];
+    for (const propose of proposals) {
+      const answer = propose();
+      const result = answer && ruleset.submit(state, [{ ...answer, seat }]);
+      if (result?.ok) return result.value;
+      this.logger.warn({ game: game.id, version: game.version, bot, refusal: result?.error }, 'a bot was refused');
+    }
+    return undefined;
+  }
+
+  async #abort(game: GameRecord, state: Outcome['state'], seat: number, reason: string): Promise<boolean> {
+    const result = { kind: 'ABORTED' as const, winners: [], reason, rules: [] };
+    const outcome = { state, events: [], applied: [], random: [] };
+    await this.committer.commit(game, { kind: 'ABORT', seat, outcome, status: 'ABORTED', result });
+    return true;
+  }
+}
+
+function askedOf(ruleset: RulesetService, state: Outcome['state'], seat: number): Decision | undefined {
+  const decisions = ruleset.decisions(state, seat);
+  return decisions.find((d): d is Decision => d.seat === seat && 'shape' in d);
+}
+
+/** Numbers in [0, n) that anybody who knows the seed can draw again. */
+function chance(seed: string, purpose: string): (n: number) => number {
+  let drawn = 0;
+  return (n) => createHmac('sha256', seed).update(`bot:${purpose}:${drawn++}`).digest().readUIntBE(0, 6) % n;
+}

@@ -1,0 +1,66 @@
+/** Makes outcomes durable: the one place where a game gets a new version. */
+import type { GameState, Outcome } from '@arbiter/engine';
+import type { GameStatus } from '../generated/prisma/enums.js';
+import type { GameBus } from '../games/bus.js';
+import { nextLink, packState } from '../games/codec.js';
+import type { GameRecord, GameRepository, LogRow } from '../games/repository.js';
+import type { GameStates } from '../games/states.js';
+import type { NewKey } from './idempotency.js';
+
+/** A snapshot every so many versions bounds how much a load has to replay. */
+const SNAPSHOT_EVERY = 20;
+
+export function statusOf(state: Pick<GameState, 'result'>): GameStatus {
+  if (!state.result) return 'ACTIVE';
+  return state.result.kind === 'ABORTED' ? 'ABORTED' : 'FINISHED';
+}
+
+export interface Change {
+  kind: LogRow['kind'];
+  seat: number;
+  outcome: Pick<Outcome, 'state' | 'events' | 'applied' | 'random'>;
+  key?: NewKey | null;
+  /** ABORT: how the game ended, since its state does not say so. */
+  status?: GameStatus;
+  result?: GameRecord['result'];
+}
+
+export class Committer {
+  readonly #botListeners: ((gameId: string) => void)[] = [];
+
+  constructor(
+    readonly games: GameRepository,
+    readonly states: GameStates,
+    readonly bus: GameBus,
+  ) {}
+
+  /** Calls `listener` after every commit of this process in a game that has bots. */
+  onBotGame(listener: (gameId: string) => void): void {
+    this.#botListeners.push(listener);
+  }
+
+  /**
+   * Appends the version after the one in `game`. False: somebody else was first and nothing happened. Only once this has
+   * returned true may anybody be told.
+   */
+  async commit(game: GameRecord, change: Change): Promise<boolean> {
+    const { state, events, applied, random } = change.outcome;
+    const version = game.version + 1;
+    const stateHash = Buffer.from(this.states.ruleset(game.ruleset).hash(state), 'hex');
+    const at = new Date();
+    const content = { gameId: game.id, version, kind: change.kind, seat: change.seat, answers: applied, random, epoch: state.epoch, stateHash, at };
+    const row: LogRow = { ...content, chain: nextLink(game.chain ?? Buffer.alloc(0), content) };
+    const end = { status: change.status ?? statusOf(state), result: change.result ?? state.result };
+    const snapshot = version % SNAPSHOT_EVERY === 0 ? packState(state) : null;
+    if (!(await this.games.append(row, end, snapshot, change.key ?? null))) return false;
+    this.states.keep(game.id, { version, state, events });
+    this.announce(game);
+    return true;
+  }
+
+  /** Wakes streams here and elsewhere, and the bots. */
+  announce(game: { id: string; seats: readonly { bot: string | null }[] }): void {
+    this.bus.announce(game.id);
+    if (game.seats.some((s) => s.bot)) for (const listener of this.#botListeners) listener(game.id);
+  }
+}

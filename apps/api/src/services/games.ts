@@ -1,0 +1,150 @@
+/** Games: looking at them and listing them. Making them is in `openings.ts`, moving in `actions.ts`. */
+import type { Decision, GameView, HiddenDecision, Viewer } from '@arbiter/engine';
+import type { Database } from '../database/database.js';
+import { ApiError } from '../errors.js';
+import type { GameStatus } from '../generated/prisma/enums.js';
+import type { GameRecord, GameRepository } from '../games/repository.js';
+import type { GameStates, Verification } from '../games/states.js';
+import type { Keys } from '../security/keys.js';
+import { identify, isOver, viewAs } from './access.js';
+import { fromCursor, type Page, pageFrom } from './paging.js';
+
+export interface SeatSummary {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  open: boolean;
+}
+
+export interface GameSummary {
+  id: string;
+  ruleset: string;
+  edition: string;
+  status: GameStatus;
+  version: number;
+  seats: SeatSummary[];
+  result: GameRecord['result'];
+  test: boolean;
+  seedHash: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A game as one viewer sees it, at one version. */
+export interface GameSight extends GameSummary {
+  /** The secret seed; null while the game goes on. */
+  seed: string | null;
+  view: GameView;
+  decisions: (Decision | HiddenDecision)[];
+}
+
+export interface Look {
+  token?: string | undefined;
+  version?: number | undefined;
+  viewer?: 'judge' | 'spectator' | undefined;
+}
+
+export class GameService {
+  constructor(
+    readonly db: Database,
+    readonly games: GameRepository,
+    readonly states: GameStates,
+    readonly keys: Keys,
+  ) {}
+
+  /** A game by its id, or NOT_FOUND. */
+  async record(id: string): Promise<GameRecord> {
+    const game = await this.games.find(id);
+    if (!game) throw new ApiError('NOT_FOUND', 'there is no such game');
+    return game;
+  }
+
+  /** The game for this viewer, now or (`version`) as it was. */
+  async get(id: string, look: Look = {}): Promise<GameSight> {
+    const game = await this.record(id);
+    const viewer = viewAs(game, identify(game, look.token), look.viewer);
+    return this.sight(game, viewer, look.version ?? game.version);
+  }
+
+  /** The pending decisions alone, and the version they belong to. */
+  async decisions(id: string, look: Look = {}): Promise<{ version: number; decisions: (Decision | HiddenDecision)[] }> {
+    const { version, decisions } = await this.get(id, look);
+    return { version, decisions };
+  }
+
+  async sight(game: GameRecord, viewer: Viewer, version: number): Promise<GameSight> {
+    if (version > game.version) throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
+    const summary = summarise(game);
+    if (!game.chain) return { ...summary, seed: null, view: emptyView(game, viewer), decisions: [] };
+    const state = await this.states.at(game, version);
+    const ruleset = this.states.ruleset(game.ruleset);
+    const past = version < game.version ? ({ status: 'ACTIVE', result: state.result, version } as const) : {};
+    return {
+      ...summary,
+      ...past,
+      seed: isOver(game) ? (await this.games.setup(game.id)).seed : null,
+      view: ruleset.view(state, viewer),
+      decisions: isOver({ status: past.status ?? game.status }) ? [] : ruleset.decisions(state, viewer),
+    };
+  }
+
+  /** The public list, newest first. */
+  async list(query: { status?: GameStatus | undefined; first: number; after?: string | undefined }): Promise<Page<GameSummary>> {
+    const after = query.after === undefined ? undefined : listCursor(query.after);
+    const rows = await this.db.prisma.game.findMany({
+      where: {
+        ...(query.status ? { status: query.status } : {}),
+        ...(after ? { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }] } : {}),
+      },
+      include: { seats: { orderBy: { seat: 'asc' } } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: query.first + 1,
+    });
+    const summaries = rows.map((row) => summarise({ ...row, result: row.result as GameRecord['result'] }));
+    return pageFrom(summaries, query.first, (game) => `${game.createdAt} ${game.id}`);
+  }
+
+  /** A ticket for a stream, in place of a token. */
+  async ticket(id: string, token: string | undefined): Promise<{ ticket: string; expiresAt: string }> {
+    const viewer = identify(await this.record(id), token);
+    const { ticket, expiresAt } = this.keys.ticket(id, viewer, Date.now());
+    return { ticket, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Whether the game's log, replayed from its beginning, gives what was stored. */
+  async verify(id: string): Promise<Verification> {
+    return this.states.verify(await this.record(id));
+  }
+}
+
+interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash'> {
+  seats: { seat: number; name: string | null; bot: string | null }[];
+}
+
+export function summarise(game: Summarisable): GameSummary {
+  const { id, ruleset, edition, status, version, result, test, seedHash } = game;
+  const seats = game.seats.map(({ seat, name, bot }) => ({ seat, name, bot, open: name === null }));
+  const times = { createdAt: game.createdAt.toISOString(), updatedAt: game.updatedAt.toISOString() };
+  return { id, ruleset, edition, status, version, seats, result, test, seedHash, ...times };
+}
+
+/** A game that waits for players has no position yet, but a client may show who sits there. */
+function emptyView(game: GameRecord, viewer: Viewer): GameView {
+  return {
+    viewer,
+    turn: { number: 0, active: 0, phase: null, step: null, priority: null },
+    players: game.seats.map(({ seat, name }) => ({ seat, name, lost: false })),
+    zones: [],
+    objects: {},
+    stack: [],
+    emblems: [],
+    result: null,
+  };
+}
+
+function listCursor(cursor: string): { at: Date; id: string } {
+  const [at = '', id = ''] = fromCursor(cursor).split(' ');
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) throw new ApiError('INVALID_INPUT', '$.after: this is not a cursor of this list');
+  return { at: date, id };
+}

@@ -1,0 +1,70 @@
+/**
+ * Requests that carry an idempotency key are executed once. The key is stored in the transaction that does the work, so
+ * there is no "begun but not finished" row that a crash could leave behind; a request in flight is known in memory, and
+ * between processes by the key's uniqueness. Refused requests changed nothing and are judged anew.
+ */
+import { isDuplicate } from '../database/database.js';
+import { ApiError } from '../errors.js';
+import { canonical, sha256 } from '../games/codec.js';
+import type { GameRepository, KeyRecord } from '../games/repository.js';
+
+export type NewKey = Omit<KeyRecord, 'gameId' | 'version'>;
+
+export interface KeyedRequest {
+  /** Whoever the key belongs to: keys of different callers never meet. */
+  caller: string;
+  key: string | undefined;
+  route: string;
+  body: unknown;
+}
+
+export class Idempotency {
+  readonly #inFlight = new Map<string, NewKey>();
+
+  constructor(readonly games: GameRepository) {}
+
+  /** Executes a request, or derives the answer of its first execution again. */
+  async once<T>(
+    request: KeyedRequest,
+    work: { execute: (key: NewKey | null) => Promise<T>; again: (done: KeyRecord) => Promise<T> },
+  ): Promise<T> {
+    const { caller, key, route, body } = request;
+    if (key === undefined) return work.execute(null);
+    const mine: NewKey = { caller, key, route, bodyHash: sha256(canonical(body)) };
+    const slot = JSON.stringify([caller, key]);
+    const other = this.#inFlight.get(slot);
+    if (other) {
+      assertSame(other, mine);
+      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', 'the first request with this key is still being executed');
+    }
+    this.#inFlight.set(slot, mine);
+    try {
+      const done = await this.games.findKey(caller, key);
+      if (done) return await this.#repeat(done, mine, work.again);
+      try {
+        return await work.execute(mine);
+      } catch (error) {
+        const winner = this.#mayHaveLost(error) ? await this.games.findKey(caller, key) : undefined;
+        if (!winner) throw error;
+        return await this.#repeat(winner, mine, work.again);
+      }
+    } finally {
+      this.#inFlight.delete(slot);
+    }
+  }
+
+  /** The same request may have been executed by another process meanwhile: then the key, or the version, is taken. */
+  #mayHaveLost(error: unknown): boolean {
+    return isDuplicate(error) || (error instanceof ApiError && error.code === 'VERSION_CONFLICT');
+  }
+
+  #repeat<T>(done: KeyRecord, mine: NewKey, again: (done: KeyRecord) => Promise<T>): Promise<T> {
+    assertSame(done, mine);
+    return again(done);
+  }
+}
+
+function assertSame(first: NewKey, second: NewKey): void {
+  if (first.route === second.route && Buffer.from(first.bodyHash).equals(second.bodyHash)) return;
+  throw new ApiError('IDEMPOTENCY_MISMATCH', 'this key was already used for a different request');
+}

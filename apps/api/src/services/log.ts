@@ -1,0 +1,115 @@
+/** The log of a game as one viewer may read it, at once or as it grows. */
+import type { RedactedEvent, Viewer } from '@arbiter/engine';
+import { ApiError } from '../errors.js';
+import type { GameBus } from '../games/bus.js';
+import type { GameRecord, GameRepository } from '../games/repository.js';
+import type { GameStates } from '../games/states.js';
+import type { Keys } from '../security/keys.js';
+import { identify, isOver, viewAs } from './access.js';
+import type { GameService } from './games.js';
+
+const BATCH = 100;
+/** A stream looks for itself after this time, should a wake-up have been lost. */
+const POLL_MS = 10_000;
+
+export interface LogEntry {
+  version: number;
+  at: string;
+  /** Who moved: a seat, -1 the judge; null for the beginning, version 0. */
+  seat: number | null;
+  events: RedactedEvent[];
+}
+
+export interface StreamRequest {
+  token?: string | undefined;
+  /** In place of a token. */
+  ticket?: string | undefined;
+  /** Entries after this version; from now on unless said. -1 includes the beginning. */
+  after?: number | undefined;
+}
+
+export class LogService {
+  constructor(
+    readonly games: GameService,
+    readonly repository: GameRepository,
+    readonly states: GameStates,
+    readonly bus: GameBus,
+    readonly keys: Keys,
+  ) {}
+
+  /** Up to `first` entries after version `after`. The beginning is entry 0 and comes only with `after: -1`. */
+  async log(
+    id: string,
+    query: { token?: string | undefined; viewer?: 'judge' | 'spectator' | undefined; after: number; first: number },
+  ): Promise<LogEntry[]> {
+    const game = await this.games.record(id);
+    const viewer = viewAs(game, identify(game, query.token), query.viewer);
+    return this.#entries(game, query.after, Math.min(game.version, query.after + query.first), viewer);
+  }
+
+  /** Checks who wants the stream, then gives the entries as they come. Undefined: the game is over and all was sent. */
+  async stream(id: string, request: StreamRequest, signal: AbortSignal): Promise<AsyncGenerator<LogEntry> | undefined> {
+    const game = await this.games.record(id);
+    const viewer = request.ticket === undefined ? identify(game, request.token) : this.#ticketHolder(id, request.ticket);
+    const after = request.after ?? (game.chain ? game.version : -1);
+    if (isOver(game) && after >= game.version) return undefined;
+    return this.#follow(id, viewer, after, signal);
+  }
+
+  #ticketHolder(id: string, ticket: string): Viewer {
+    const viewer = this.keys.readTicket(id, ticket, Date.now());
+    if (viewer === undefined) throw new ApiError('UNAUTHORIZED', 'this ticket is not valid (any more)');
+    return viewer;
+  }
+
+  async *#follow(id: string, viewer: Viewer, after: number, signal: AbortSignal): AsyncGenerator<LogEntry> {
+    let wake = (): void => undefined;
+    let missed = false;
+    const unsubscribe = this.bus.subscribe(id, () => {
+      missed = true;
+      wake();
+    });
+    const onAbort = (): void => wake();
+    signal.addEventListener('abort', onAbort);
+    try {
+      for (let sent = after; !signal.aborted; ) {
+        missed = false;
+        const game = await this.games.record(id);
+        const to = Math.min(game.version, sent + BATCH);
+        if (game.chain && to > sent) {
+          yield* await this.#entries(game, sent, to, viewer);
+          sent = to;
+        } else if (isOver(game)) {
+          return;
+        } else if (!missed && !signal.aborted) {
+          await new Promise<void>((done) => {
+            const timer = setTimeout(done, POLL_MS);
+            wake = () => {
+              clearTimeout(timer);
+              done();
+            };
+          });
+          wake = () => undefined;
+        }
+      }
+    } finally {
+      unsubscribe();
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async #entries(game: GameRecord, after: number, to: number, viewer: Viewer): Promise<LogEntry[]> {
+    if (!game.chain || to <= after) return [];
+    const ruleset = this.states.ruleset(game.ruleset);
+    const [found, rows] = await Promise.all([
+      this.states.events(game, after, to),
+      this.repository.rows(game.id, after, to),
+    ]);
+    const about = new Map<number, { at: Date | null; seat: number | null }>(rows.map((row) => [row.version, row]));
+    if (after < 0) about.set(0, { at: (await this.repository.setup(game.id)).startedAt, seat: null });
+    return found.map(({ version, events }) => {
+      const { at, seat } = about.get(version) ?? { at: null, seat: null };
+      return { version, at: (at ?? game.createdAt).toISOString(), seat, events: ruleset.redactEvents(events, viewer) };
+    });
+  }
+}

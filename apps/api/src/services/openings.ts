@@ -1,0 +1,264 @@
+/** Games come into being: created with all their seats, or opened and begun by whoever joins last. */
+import { randomBytes } from 'node:crypto';
+import type { Outcome, RulesetService } from '@arbiter/engine';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../database/database.js';
+import { ApiError, rebase } from '../errors.js';
+import { firstLink, sha256 } from '../games/codec.js';
+import type { GameRecord, SetupRecord } from '../games/repository.js';
+import { start } from '../games/replay.js';
+import type { CreatedGame, CreateGameInput, JoinedGame, JoinInput, SeatInput } from '../schemas/games.js';
+import { faultAt } from '../schemas/parse.js';
+import { hashToken, type Keys, sameHash } from '../security/keys.js';
+import type { CatalogueService } from './catalogue.js';
+import { type Committer, statusOf } from './committer.js';
+import type { Idempotency, KeyedRequest, NewKey } from './idempotency.js';
+
+/** One seat of a game about to be made. */
+interface Plan {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  open: boolean;
+  deck: unknown;
+}
+interface Draft {
+  id: string;
+  input: CreateGameInput;
+  test: boolean;
+  setup: SetupRecord;
+  plans: Plan[];
+  /** Absent while seats are open. */
+  begun: Outcome | null;
+}
+
+export class OpeningService {
+  constructor(
+    readonly catalogue: CatalogueService,
+    readonly committer: Committer,
+    readonly idempotency: Idempotency,
+    readonly keys: Keys,
+  ) {}
+
+  /** Creates a game; `caller` tells apart the idempotency keys of different callers. */
+  create(input: CreateGameInput, request: Pick<KeyedRequest, 'caller' | 'key'>): Promise<CreatedGame> {
+    return this.idempotency.once(
+      { ...request, route: 'create game', body: input },
+      {
+        execute: async (key) => {
+          const draft = this.#draft(input);
+          await inTransaction(this.committer.games.pool, (client) => this.#insert(client, draft, key));
+          if (draft.begun) this.#began({ id: draft.id, seats: draft.plans }, draft.begun);
+          return this.#created(draft.id, draft.plans, draft.test, draft.setup.seed);
+        },
+        again: async ({ gameId }) => {
+          const setup = await this.committer.games.setup(gameId);
+          const game = (await this.committer.games.find(gameId)) as GameRecord;
+          // A seat that was joined since was open then: it has an invite.
+          const plans = game.seats.map((s) => ({ ...s, open: s.inviteHash !== null, deck: null }));
+          return this.#created(gameId, plans, game.test, setup.seed);
+        },
+      },
+    );
+  }
+
+  /** Takes an open seat. The game begins when the last one is taken; its version is 0 then, as before. */
+  join(gameId: string, input: JoinInput, request: Pick<KeyedRequest, 'key'>): Promise<JoinedGame> {
+    const invite = hashToken(input.invite);
+    return this.idempotency.once(
+      { caller: invite.toString('hex'), key: request.key, route: `join ${gameId}`, body: input },
+      {
+        execute: async (key) => {
+          const { games } = this.committer;
+          const joined = await inTransaction(games.pool, async (client) => {
+            // Whoever joins holds the game's row, so that exactly one request finds itself the last.
+            await client.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [gameId]);
+            const game = await games.find(gameId, client);
+            if (!game) throw new ApiError('NOT_FOUND', 'there is no such game');
+            return this.#seat(client, game, invite, input, key);
+          });
+          if (joined.begun) this.#began(joined.game, joined.begun);
+          return this.#joined(gameId, joined.seat);
+        },
+        again: async () => {
+          const game = await this.committer.games.find(gameId);
+          const seat = game?.seats.find((s) => sameHash(s.inviteHash, invite));
+          return this.#joined(gameId, seat?.seat ?? 0);
+        },
+      },
+    );
+  }
+
+  #joined(game: string, seat: number): JoinedGame {
+    return { game, seat, token: this.keys.seatToken(game, seat) };
+  }
+
+  #began(game: { id: string; seats: readonly { bot: string | null }[] }, begun: Outcome): void {
+    this.committer.states.keep(game.id, { version: 0, state: begun.state, events: begun.events });
+    this.committer.announce(game);
+  }
+
+  #created(game: string, plans: Plan[], test: boolean, seed: string): CreatedGame {
+    const seats = plans.map(({ seat, bot, open }) => {
+      if (bot) return { seat, bot };
+      return open ? { seat, invite: this.keys.invite(game, seat) } : { seat, token: this.keys.seatToken(game, seat) };
+    });
+    const judge = test ? { judgeToken: this.keys.judgeToken(game) } : {};
+    return { game, seats, ...judge, seedHash: sha256(seed).toString('hex') };
+  }
+
+  /** Everything about the game but its rows; refuses what cannot become a game. */
+  #draft(input: CreateGameInput): Draft {
+    const ruleset = this.catalogue.edition(input.ruleset, input.edition);
+    const seed = chooseSeed(input);
+    const id = `g_${randomBytes(12).toString('base64url')}`;
+    const scenario = input.scenario ? scenarioOf(input, seed) : null;
+    const plans = scenario ? [] : (input.seats ?? []).map((seat, i) => this.#plan(ruleset, input.edition, seat, i));
+    if (!scenario && plans.length === 0) throw faultAt('$.seats', 'a game needs seats, or a scenario');
+    const { autoPass = 'none', payment = 'auto' } = input.options ?? {};
+    const setup: SetupRecord = { seed, options: { autoPass, payment }, scenario, startHash: null, startedAt: null, seats: plans };
+    const begun = this.#rehearse(ruleset, input.edition, setup);
+    if (scenario) plans.push(...scenarioSeats(ruleset, input.seats, begun.state.seats));
+    const open = plans.some((plan) => plan.open);
+    const test = scenario !== null || input.options?.test === true;
+    return { id, input, test, setup, plans, begun: open ? null : begun };
+  }
+
+  #plan(ruleset: RulesetService, edition: string, input: SeatInput, seat: number): Plan {
+    const path = `$.seats[${seat}]`;
+    if (input.open) {
+      if (Object.keys(input).length > 1) throw faultAt(path, 'an open seat has no other field: who joins brings name and deck');
+      return { seat, name: null, bot: null, open: true, deck: null };
+    }
+    checkBot(ruleset, input.bot, path);
+    if (!input.name && !input.bot) throw faultAt(`${path}.name`, 'a seat needs a name, a bot, or to be open', 'REQUIRED');
+    const deck = this.catalogue.legalDeck(ruleset, edition, input, path);
+    return { seat, name: input.name ?? `Bot (${input.bot})`, bot: input.bot ?? null, open: false, deck };
+  }
+
+  /** Begins the game, for good or (with a borrowed deck on the open seats) to see that it could begin. */
+  #rehearse(ruleset: RulesetService, edition: string, setup: SetupRecord): Outcome {
+    const borrowed = setup.seats.find((s) => s.deck !== null)?.deck;
+    const seats = setup.seats.map((s) => ({ ...s, name: s.name ?? `Player ${s.seat + 1}`, deck: s.deck ?? borrowed ?? {} }));
+    const begun = start(ruleset, { edition }, { ...setup, seats });
+    if (begun.ok) return begun.value;
+    const onlyOpen = borrowed === undefined && !setup.scenario;
+    if (onlyOpen && begun.error.code === 'DECK_ILLEGAL') {
+      throw faultAt('$.seats', 'at least one seat must bring its deck, so that the others know what they join');
+    }
+    throw ApiError.fromRefusal({ ...begun.error, errors: rebase(begun.error.errors, setup.scenario ? '$.scenario' : '$') });
+  }
+
+  async #insert(client: PoolClient, draft: Draft, key: NewKey | null): Promise<void> {
+    const { id, input, test, setup } = draft;
+    const seedHash = sha256(setup.seed).toString('hex');
+    const judge = test ? hashToken(this.keys.judgeToken(id)) : null;
+    await client.query(
+      `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash) VALUES ($1, $2, $3, 'OPEN', $4, $5, $6)`,
+      [id, input.ruleset, input.edition, test, seedHash, judge],
+    );
+    await client.query('INSERT INTO game_setups (game_id, seed, options, scenario) VALUES ($1, $2, $3, $4)', [
+      id,
+      setup.seed,
+      JSON.stringify(setup.options),
+      setup.scenario === null ? null : JSON.stringify(setup.scenario),
+    ]);
+    for (const plan of draft.plans) await this.#insertSeat(client, id, plan);
+    if (draft.begun) {
+      const game = { id, ruleset: input.ruleset, edition: input.edition, seedHash };
+      await this.#begin(client, game, draft.begun);
+    }
+    if (key) await this.committer.games.rememberKey(client, { ...key, gameId: id, version: 0 });
+  }
+
+  #insertSeat(client: PoolClient, gameId: string, plan: Plan): Promise<unknown> {
+    const token = plan.open || plan.bot ? null : hashToken(this.keys.seatToken(gameId, plan.seat));
+    const invite = plan.open ? hashToken(this.keys.invite(gameId, plan.seat)) : null;
+    return client.query(
+      'INSERT INTO seats (game_id, seat, name, token_hash, invite_hash, bot, deck) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [gameId, plan.seat, plan.name, token, invite, plan.bot, plan.deck === null ? null : JSON.stringify(plan.deck)],
+    );
+  }
+
+  async #begin(client: PoolClient, game: Pick<GameRecord, 'id' | 'ruleset' | 'edition' | 'seedHash'>, begun: Outcome): Promise<void> {
+    const { state } = begun;
+    const hash = this.catalogue.ruleset(game.ruleset).hash(state);
+    const result = state.result === null ? null : JSON.stringify(state.result);
+    await client.query(
+      `UPDATE games SET status = $2::game_status, result = $3::jsonb, epoch = $4, chain = $5, updated_at = now() WHERE id = $1`,
+      [game.id, statusOf(state), result, state.epoch, firstLink(game, hash)],
+    );
+    await client.query('UPDATE game_setups SET start_hash = $2, started_at = now() WHERE game_id = $1', [game.id, hash]);
+  }
+
+  async #seat(
+    client: PoolClient,
+    game: GameRecord,
+    invite: Buffer,
+    input: JoinInput,
+    key: NewKey | null,
+  ): Promise<{ game: GameRecord; seat: number; begun: Outcome | null }> {
+    const taken = game.seats.find((s) => sameHash(s.inviteHash, invite));
+    if (!taken) throw new ApiError('UNAUTHORIZED', 'this invite belongs to no seat of this game');
+    if (taken.name !== null) throw new ApiError('UNAUTHORIZED', 'this invite has been used');
+    const ruleset = this.catalogue.edition(game.ruleset, game.edition);
+    const before = await this.committer.games.setup(game.id, client);
+    const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$');
+    await client.query('UPDATE seats SET name = $3, deck = $4, token_hash = $5 WHERE game_id = $1 AND seat = $2', [
+      game.id,
+      taken.seat,
+      input.name,
+      deck === null ? null : JSON.stringify(deck),
+      hashToken(this.keys.seatToken(game.id, taken.seat)),
+    ]);
+    if (key) await this.committer.games.rememberKey(client, { ...key, gameId: game.id, version: 0 });
+    if (game.seats.some((s) => s.name === null && s !== taken)) return { game, seat: taken.seat, begun: null };
+    const begun = start(ruleset, game, await this.committer.games.setup(game.id, client));
+    if (!begun.ok) throw ApiError.fromRefusal(begun.error);
+    await this.#begin(client, game, begun.value);
+    return { game, seat: taken.seat, begun: begun.value };
+  }
+}
+
+/** The seed asked for, where that is allowed; otherwise a secret one. */
+function chooseSeed(input: CreateGameInput): string {
+  const asked = input.seed ?? input.options?.seed;
+  if (asked !== undefined && input.options?.test !== true) {
+    const path = input.seed === undefined ? '$.options.seed' : '$.seed';
+    throw faultAt(path, 'a seed can be set only inside a scenario or with options.test: true');
+  }
+  const inScenario = input.scenario?.seed;
+  if (inScenario !== undefined && typeof inScenario !== 'string') throw faultAt('$.scenario.seed', 'a seed is a text', 'WRONG_TYPE');
+  return inScenario ?? asked ?? randomBytes(32).toString('hex');
+}
+
+/** The scenario to begin from, with everything that the request said outside of it. */
+function scenarioOf(input: CreateGameInput, seed: string): Record<string, unknown> {
+  const given = input.scenario ?? {};
+  for (const field of ['ruleset', 'edition'] as const) {
+    if (given[field] === input[field]) continue;
+    throw faultAt(`$.scenario.${field}`, `must equal the request's ${field}, ${JSON.stringify(input[field])}`);
+  }
+  const { autoPass, payment } = input.options ?? {};
+  const outside = { ...(autoPass ? { autoPass } : {}), ...(payment ? { payment } : {}) };
+  const options = typeof given.options === 'object' || Object.keys(outside).length > 0 ? { ...outside, ...(given.options ?? {}) } : undefined;
+  return { ...given, seed, ...(options ? { options } : {}) };
+}
+
+/** A scenario's players are its seats; the request may name them, hand them to bots, or leave them open. */
+function scenarioSeats(ruleset: RulesetService, inputs: SeatInput[] | undefined, count: number): Plan[] {
+  if (inputs && inputs.length !== count) throw faultAt('$.seats', `the scenario has ${count} players, but there are ${inputs.length} seats`);
+  return Array.from({ length: count }, (_, seat): Plan => {
+    const { name, bot, open = false, deck, deckText } = inputs?.[seat] ?? {};
+    const path = `$.seats[${seat}]`;
+    if (deck !== undefined || deckText !== undefined) throw faultAt(`${path}.deck`, 'in a scenario the cards come from its players');
+    checkBot(ruleset, bot, path);
+    if (open) return { seat, name: null, bot: null, open, deck: null };
+    return { seat, name: name ?? (bot ? `Bot (${bot})` : `Player ${seat + 1}`), bot: bot ?? null, open, deck: null };
+  });
+}
+
+function checkBot(ruleset: RulesetService, bot: string | undefined, path: string): void {
+  if (bot === undefined || Object.hasOwn(ruleset.bots, bot)) return;
+  throw faultAt(`${path}.bot`, `there is no bot ${JSON.stringify(bot)}; there are ${Object.keys(ruleset.bots).join(', ')}`);
+}

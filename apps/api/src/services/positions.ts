@@ -1,0 +1,88 @@
+/** Stateless play: a position goes in, a position comes out, nothing is stored. */
+import { randomBytes } from 'node:crypto';
+import type { Decision, GameState, GameView, HiddenDecision, RedactedEvent, Refusal, RulesetService, Viewer } from '@arbiter/engine';
+import { ApiError, rebase } from '../errors.js';
+import { packState, unpackState } from '../games/codec.js';
+import type { PositionActionsInput, PositionInput } from '../schemas/catalogue.js';
+import { faultAt } from '../schemas/parse.js';
+import type { Keys } from '../security/keys.js';
+import type { CatalogueService } from './catalogue.js';
+
+/** Longer ones would not fit into a request body again. */
+const MAX_POSITION = 200_000;
+
+export interface PositionSight {
+  position: string;
+  view: GameView;
+  decisions: (Decision | HiddenDecision)[];
+}
+export interface PositionActions extends PositionSight {
+  events: RedactedEvent[];
+  unapplied: number[];
+  error: Refusal | null;
+}
+
+export class PositionService {
+  constructor(
+    readonly catalogue: CatalogueService,
+    readonly keys: Keys,
+  ) {}
+
+  /** What a position looks like and which decisions are pending. */
+  decisions(input: PositionInput): PositionSight {
+    const { ruleset, state } = this.#open(input);
+    return this.#sight(ruleset, state, input.viewer);
+  }
+
+  /** Applies answers of any seats, in order. */
+  actions(input: PositionActionsInput): PositionActions {
+    const { ruleset, state } = this.#open(input);
+    const result = ruleset.submit(state, input.answers);
+    if (!result.ok) throw ApiError.fromRefusal(result.error);
+    const { events, unapplied, error } = result.value;
+    const viewer = checkViewer(input.viewer, state);
+    return {
+      ...this.#sight(ruleset, result.value.state, viewer),
+      events: ruleset.redactEvents(events, viewer),
+      unapplied,
+      error: error ?? null,
+    };
+  }
+
+  #sight(ruleset: RulesetService, state: GameState, wanted: Viewer | undefined): PositionSight {
+    const viewer = checkViewer(wanted, state);
+    const position = this.keys.seal(packState(state));
+    if (position.length > MAX_POSITION) throw new ApiError('TOO_LARGE', 'this position is too large to be sent around');
+    return { position, view: ruleset.view(state, viewer), decisions: ruleset.decisions(state, viewer) };
+  }
+
+  #open(input: PositionInput): { ruleset: RulesetService; state: GameState } {
+    if ((input.scenario === undefined) === (input.position === undefined)) {
+      throw faultAt('$.scenario', 'either scenario or position is required');
+    }
+    return input.position === undefined ? this.#fromScenario(input.scenario ?? {}) : this.#fromPosition(input.position);
+  }
+
+  #fromScenario(scenario: Record<string, unknown>): { ruleset: RulesetService; state: GameState } {
+    if (typeof scenario.ruleset !== 'string') throw faultAt('$.scenario.ruleset', 'a scenario names its ruleset', 'REQUIRED');
+    const ruleset = this.catalogue.ruleset(scenario.ruleset, '$.scenario.ruleset');
+    const seed = scenario.seed ?? randomBytes(32).toString('hex');
+    const begun = ruleset.createScenario({ ...scenario, seed });
+    if (begun.ok) return { ruleset, state: begun.value.state };
+    throw ApiError.fromRefusal({ ...begun.error, errors: rebase(begun.error.errors, '$.scenario') });
+  }
+
+  #fromPosition(position: string): { ruleset: RulesetService; state: GameState } {
+    if (position.length > MAX_POSITION) throw new ApiError('TOO_LARGE', 'this position is too large');
+    const bytes = this.keys.unseal(position);
+    if (!bytes) throw faultAt('$.position', 'this is not a position of this server');
+    const state = unpackState(bytes);
+    return { ruleset: this.catalogue.ruleset(state.ruleset, '$.position'), state };
+  }
+}
+
+function checkViewer(viewer: Viewer | undefined, state: GameState): Viewer {
+  if (viewer === undefined) return 'judge';
+  if (typeof viewer === 'number' && (viewer < 0 || viewer >= state.seats)) throw faultAt('$.viewer', `there is no seat ${viewer}`);
+  return viewer;
+}
