@@ -8,7 +8,9 @@ import { validateDeck } from './decks/validate.js';
 import { rules } from './rules.js';
 import { createScenario } from './scenario/scenario.js';
 import { cardIndex } from './service/cards.js';
+import { welcomeDecks } from './decks/welcome.js';
 import { info } from './service/info.js';
+import { board, narrate } from './service/narrate.js';
 
 export const magic: RulesetService = defineService(rules, {
   info,
@@ -20,7 +22,9 @@ export const magic: RulesetService = defineService(rules, {
   cards: cardIndex,
   rule: (_number: string): RuleInfo | null => null,
   bots: { greedy },
+  sampleDecks: welcomeDecks,
+  narrate,
+  board,
 });
 
-export { welcomeDecks } from './decks/welcome.js';
-export { rules };
+export { rules, welcomeDecks };

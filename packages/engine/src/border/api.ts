@@ -118,6 +118,12 @@ export interface RulesetService {
   cards: { list(): CardInfo[]; get(name: string): CardInfo | null; suggest(name: string): string[] };
   rule(number: string): RuleInfo | null;
   bots: { [name: string]: BotPolicy };
+  /** Decks to try the game with, by name. */
+  sampleDecks?: { [name: string]: Deck };
+  /** An event in one line for people, or null where it isn't worth telling. */
+  narrate?: (event: RedactedEvent, names: string[]) => string | null;
+  /** The final or present board in a few lines for people. */
+  board?: (view: GameView) => string[];
 }
 
 export type { Json, JsonObject, Option };

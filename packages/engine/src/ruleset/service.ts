@@ -1,6 +1,6 @@
 /** Makes what a service calls out of a ruleset's kernel definition and its own parts. */
 import type { BotPolicy, CardInfo, Deck, DeckReport, GameState, Outcome, RuleInfo, RulesetInfo, RulesetService, Setup } from '../border/api.js';
-import type { Result, Seat, Viewer } from '../border/contract.js';
+import type { GameView, RedactedEvent, Result, Seat, Viewer } from '../border/contract.js';
 import { decisions, hashState, intervene, look, submit } from '../border/session.js';
 import { randomBot } from '../bots/random.js';
 import type { Game } from '../machine/game.js';
@@ -18,6 +18,9 @@ export interface ServiceParts {
   cards: { list(): CardInfo[]; get(name: string): CardInfo | null; suggest(name: string): string[] };
   rule: (number: string) => RuleInfo | null;
   bots: { [name: string]: BotPolicy };
+  sampleDecks: { [name: string]: Deck };
+  narrate: (event: RedactedEvent, names: string[]) => string | null;
+  board: (view: GameView) => string[];
 }
 
 /** Refuses decks that aren't legal before a game begins, each fault with its seat's path. */
@@ -51,5 +54,8 @@ export function defineService(rules: Rules, parts: ServiceParts): RulesetService
     cards: parts.cards,
     rule: parts.rule,
     bots: { random: randomBot, ...parts.bots },
+    sampleDecks: parts.sampleDecks,
+    narrate: parts.narrate,
+    board: parts.board,
   };
 }

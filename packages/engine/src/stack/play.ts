@@ -232,13 +232,14 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
       return { done: null };
     }
     const item = g.object(l.item);
-    g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, { object: publicId(item.id), source: publicId(item.source as number), card: g.rules.label(g, { object: item.id }), targets: outsideTargets(item.play?.targets ?? []) });
+    g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, { object: publicId(item.id), source: publicId(item.source as number), card: g.rules.label(g, { object: item.id }), targets: outsideTargets(g, item.play?.targets ?? []) });
     announceTargets(g, item);
     return { done: null };
   },
 });
 
-export const outsideTargets = (targets: Entity[][]): Json => targets.flat().map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object) }));
+export const outsideTargets = (g: Game, targets: Entity[][]): Json =>
+  targets.flat().map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.label(g, e) }));
 
 /** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */
 export function announceTargets(g: Game, item: Obj): void {

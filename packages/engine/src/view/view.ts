@@ -56,7 +56,7 @@ function viewStack(g: Game, object: Obj): JsonObject {
     kind: object.kind === 'ability' ? 'ABILITY' : 'SPELL',
     card: g.rules.label(g, { object: object.id }),
     controller: object.controller ?? object.owner,
-    targets: outsideTargets(play.targets),
+    targets: outsideTargets(g, play.targets),
     modes: play.modes ?? [],
     x: play.x ?? null,
     source: object.source === undefined ? null : publicId(object.source),

@@ -206,13 +206,14 @@ export const attachKind: ActionKind = {
     if (!object) return [];
     g.j.set(object, 'attachedTo', (action.target ?? undefined) as unknown as Obj['attachedTo']);
     if (action.target) g.j.set(object, 'ts', g.nextTimestamp());
-    g.emit(action.target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, { object: publicId(object.id), to: outside(action.target ?? null) });
+    g.emit(action.target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, { object: publicId(object.id), to: outside(g, action.target ?? null) });
     return [{ type: 'attach', object: object.id, target: action.target ?? null }];
   },
 };
 
-export function outside(target: Json): Json {
+/** An object or player as events name it. */
+export function outside(g: Game, target: Json): Json {
   if (target === null || typeof target !== 'object' || Array.isArray(target)) return null;
-  return typeof target.object === 'number' ? { object: publicId(target.object) } : { player: target.player ?? null };
+  return typeof target.object === 'number' ? { object: publicId(target.object), card: g.rules.label(g, { object: target.object }) } : { player: target.player ?? null };
 }
 

@@ -24,7 +24,7 @@ export const damageKind: ActionKind = {
     const source = action.source as number;
     const amount = Number(action.amount);
     if (amount <= 0) return [];
-    const data: JsonObject = { source: publicId(source), card: g.rules.label(g, { object: source }), target: outside(target as unknown as JsonObject), amount, combat: action.combat ?? false };
+    const data: JsonObject = { source: publicId(source), card: g.rules.label(g, { object: source }), target: outside(g, target as unknown as JsonObject), amount, combat: action.combat ?? false };
     const happened: JsonObject[] = [{ type: 'damage', source, amount, combat: action.combat ?? false, ...(isPlayer(target) ? { player: target.player } : { object: target.object }) }];
     if (isPlayer(target)) {
       if (g.player(target.player).lost) return [];

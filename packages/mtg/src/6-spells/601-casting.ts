@@ -65,7 +65,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; item
   // 601.2i: the spell becomes cast.
   becomeCast: (g, l) => {
     const item = g.object(l.item);
-    const data = { object: publicId(item.id), card: g.rules.label(g, { object: item.id }), controller: l.seat, targets: outsideTargets(item.play?.targets ?? []), method: l.method, modes: item.play?.modes ?? [], x: item.play?.x ?? null };
+    const data = { object: publicId(item.id), card: g.rules.label(g, { object: item.id }), controller: l.seat, targets: outsideTargets(g, item.play?.targets ?? []), method: l.method, modes: item.play?.modes ?? [], x: item.play?.x ?? null };
     g.emit('SPELL_CAST', cite('mtg:601.2i'), data);
     const spells = Number(g.player(l.seat).marks.spellsCast ?? 0) + 1;
     g.j.set(g.player(l.seat).marks, 'spellsCast', spells);

@@ -25,7 +25,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
   },
   activated: (g, l) => {
     const item = g.object(l.item);
-    g.emit('ABILITY_ACTIVATED', cite('mtg:602.2'), { object: publicId(item.id), source: publicId(l.object), card: g.rules.label(g, { object: item.id }), controller: l.seat, targets: outsideTargets(item.play?.targets ?? []) });
+    g.emit('ABILITY_ACTIVATED', cite('mtg:602.2'), { object: publicId(item.id), source: publicId(l.object), card: g.rules.label(g, { object: item.id }), controller: l.seat, targets: outsideTargets(g, item.play?.targets ?? []) });
     triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat });
     announceTargets(g, item);
     return { done: true };

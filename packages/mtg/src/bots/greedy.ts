@@ -2,6 +2,7 @@
  * A bot that plays sensibly at first sight: lands first, then the dearest spell it can aim well, attacks that pay,
  * blocks that trade up. It knows only its own view and the listed options.
  */
+import { intentOf } from './intent.js';
 import { type BotPolicy, type Decision, type GameView, type JsonObject, type Option, randomAnswer, type SeatAnswer } from '@arbiter/engine';
 
 interface Creature {
@@ -46,8 +47,9 @@ function worthCasting(view: GameView, seat: number, o: Option): boolean {
 
 /** The best target: an opponent or an opposing creature for harm, one's own for help. */
 function targets(view: GameView, d: Decision): string[] {
+  // The thing being aimed lies on top of the stack; a card put back to a hand or the battlefield is one's own.
   const source = view.stack[0] as JsonObject | undefined;
-  const helps = /Growth|Leap|Pledge|Oakenform|Scarring|Motivator|Courser|Cloudshift|Gravedigger|Gravewaker/.test(String(source?.card ?? d.prompt));
+  const helps = intentOf(String(source?.card ?? '')) > 0 || d.options.every((o) => o.zone === 'graveyard');
   const score = (o: Option): number => {
     if (o.player !== undefined) return o.player === d.seat ? -50 : 4 + Math.max(0, 10 - lifeOf(view, o.player));
     const own = o.controller === d.seat;
