@@ -1,69 +1,167 @@
-/** Deck construction (100.2, 100.4): sizes, four copies, sideboard. */
-import { type CardInfo, type Deck, type DeckReport, Report } from '@arbiter/engine';
-import { z } from 'zod';
+/** Deck construction (100.2, 100.4, 100.5): sizes, copies, sideboard. */
+import { type CardInfo, type Deck, type DeckReport, Report, type RuleRef } from '@arbiter/engine';
 import { cite } from '../cite.js';
-
-const CONSTRUCTED_MINIMUM = 60;
-const LIMITED_MINIMUM = 40;
-const COPIES = 4;
-const SIDEBOARD = 15;
-
-const entry = z.union([z.string().max(200), z.strictObject({ card: z.string().max(200), count: z.int().min(1).max(250).default(1) })]);
-const pile = z.array(entry).max(500);
-const deckSchema = z.union([pile, z.strictObject({ main: pile, sideboard: pile.optional(), format: z.enum(['constructed', 'limited']).optional() })]);
+import { type Entry, type Format, type ReadDeck, readDeck } from './read.js';
+import { foldName, tidyName } from './suggest.js';
 
 export interface CardLookUp {
   get(name: string): CardInfo | null;
   suggest(name: string): string[];
 }
 
-/** The official name of a card however it was capitalised or spaced (`fire//ice`). */
-const tidy = (name: string): string => name.trim().replace(/\s*\/\/?\s*/g, ' // ').replace(/’/g, "'");
+const COPIES = 4;
+const SIDEBOARD = 15;
+/** The rules know no largest deck (100.5); a server needs one. */
+const LARGEST = 1000;
+/** Looking for similar names takes time: enough for an honest deck, not for a made-up one. */
+const MOST_SUGGESTIONS = 20;
+
+interface Standard {
+  minimum: number;
+  /** The most copies of a card that is no basic land. */
+  copies: number;
+  sideboard: number;
+  rules: { minimum: RuleRef[]; copies: RuleRef[]; sideboard: RuleRef[] };
+}
+
+const CONSTRUCTED: Standard = {
+  minimum: 60,
+  copies: COPIES,
+  sideboard: SIDEBOARD,
+  rules: {
+    minimum: cite('mtg:100.2a', 'mtg:100.5'),
+    copies: cite('mtg:100.2a', 'mtg:100.4a'),
+    sideboard: cite('mtg:100.4a'),
+  },
+};
+
+/** Copies are bounded by the product that was opened, and all other cards of it are the sideboard (100.2b, 100.4b). */
+const LIMITED: Standard = {
+  minimum: 40,
+  copies: Number.POSITIVE_INFINITY,
+  sideboard: Number.POSITIVE_INFINITY,
+  rules: { minimum: cite('mtg:100.2b', 'mtg:100.5'), copies: cite('mtg:100.2b'), sideboard: cite('mtg:100.4b') },
+};
+
+/** A deck that does not say what it is for may be as small as a limited one, and is otherwise a constructed one. */
+const UNSAID: Standard = {
+  ...CONSTRUCTED,
+  minimum: LIMITED.minimum,
+  rules: { ...CONSTRUCTED.rules, minimum: LIMITED.rules.minimum },
+};
+
+const STANDARDS: { readonly [format in Format]: Standard } = { constructed: CONSTRUCTED, limited: LIMITED };
 
 /**
- * Checks a deck. With no `format`, sixty cards and more are constructed; from forty on it is a small deck, still with at
- * most four copies. `limited` allows any number of copies.
+ * Checks a deck and gives it back with the cards' official names. With a `format` that format's rules hold; without one
+ * at least 40 cards are needed, and no more than four copies are allowed.
  */
 export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
   const report = new Report();
-  const parsed = deckSchema.safeParse(deck);
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) report.add(`$${issue.path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('')}`, 'INVALID_INPUT', issue.message);
-    return { legal: false, deck: null, errors: report.errors };
-  }
-  const list = Array.isArray(parsed.data);
-  const given = Array.isArray(parsed.data) ? { main: parsed.data } : parsed.data;
-  const format = 'format' in given ? given.format : undefined;
-  const understood: Deck = {};
-  const copies = new Map<string, { count: number; path: string }>();
-  for (const name of ['main', 'sideboard'] as const) {
-    const entries = name === 'main' ? given.main : 'sideboard' in given ? given.sideboard : undefined;
-    if (!entries) continue;
-    understood[name] = entries.map((e, i) => {
-      const { card, count } = typeof e === 'string' ? { card: e, count: 1 } : e;
-      const path = list ? `$[${i}]` : `$.${name}[${i}]`;
-      const found = cards.get(tidy(card));
-      if (!found) {
-        report.add(path, 'UNKNOWN_CARD', `there is no card named "${card}"`, { suggestions: cards.suggest(card) });
-        return { card, count };
-      }
-      if (found.support !== 'exact') report.add(path, 'UNSUPPORTED_CARD', `${found.name} is not played by the engine: ${found.reason}`);
-      const before = copies.get(found.name);
-      copies.set(found.name, { count: (before?.count ?? 0) + count, path: before?.path ?? path });
-      return { card: found.name, count };
-    });
-  }
-  const size = (name: string): number => (understood[name] ?? []).reduce((n, e) => n + e.count, 0);
-  const main = size('main');
-  const where = list ? '$' : '$.main';
-  const minimum = format === 'constructed' ? CONSTRUCTED_MINIMUM : LIMITED_MINIMUM;
-  if (main < minimum) report.add(where, 'DECK_ILLEGAL', `the deck has ${main} cards; at least ${minimum} are needed`, { rules: cite(minimum === CONSTRUCTED_MINIMUM ? 'mtg:100.2a' : 'mtg:100.2b') });
-  if (format !== 'limited') {
-    for (const [name, { count, path }] of copies) {
-      const supertypes = (cards.get(name)?.data.supertypes as string[] | undefined) ?? [];
-      if (count > COPIES && !supertypes.includes('Basic')) report.add(path, 'DECK_ILLEGAL', `${count} copies of ${name}; at most ${COPIES} are allowed`, { rules: cite('mtg:100.2a') });
-    }
-    if (size('sideboard') > SIDEBOARD) report.add('$.sideboard', 'DECK_ILLEGAL', `the sideboard has ${size('sideboard')} cards; at most ${SIDEBOARD} are allowed`, { rules: cite('mtg:100.4a') });
-  }
+  const read = readDeck(deck, report);
+  if (!read) return { legal: false, deck: null, errors: report.errors };
+  const standard = read.format ? STANDARDS[read.format] : UNSAID;
+  const finder = new Finder(cards, report);
+  const main = read.main.map((e) => finder.find(e));
+  const sideboard = read.sideboard?.map((e) => finder.find(e));
+  checkSizes(read, standard, report);
+  checkCopies([...main, ...(sideboard ?? [])], standard, report);
+  const plain = (found: Found): { card: string; count: number } => ({ card: found.name, count: found.count });
+  const understood: Deck = { main: main.map(plain), ...(sideboard ? { sideboard: sideboard.map(plain) } : {}) };
   return { legal: report.clean, deck: understood, errors: report.errors };
+}
+
+interface Found {
+  name: string;
+  count: number;
+  path: string;
+  /** Null where the card is unknown. */
+  card: CardInfo | null;
+}
+
+/** Finds cards by the names in a deck, each name once. */
+class Finder {
+  readonly #known = new Map<string, CardInfo | null>();
+  #suggested = 0;
+
+  constructor(
+    readonly cards: CardLookUp,
+    readonly report: Report,
+  ) {}
+
+  find(entry: Entry): Found {
+    const before = this.#known.get(entry.card);
+    const card = before === undefined ? this.#lookUp(entry) : before;
+    if (before === null) this.#unknown(entry, []);
+    else if (card && card.support !== 'exact') {
+      const why = card.reason ? `: ${card.reason}` : '';
+      this.report.add(entry.path, 'UNSUPPORTED_CARD', `the engine does not play ${card.name}${why}`);
+    }
+    this.#known.set(entry.card, card);
+    return { name: card?.name ?? entry.card, count: entry.count, path: entry.path, card };
+  }
+
+  #lookUp(entry: Entry): CardInfo | null {
+    const exact = this.cards.get(entry.card) ?? this.cards.get(tidyName(entry.card));
+    if (exact) return exact;
+    const suggestions = this.#suggested++ < MOST_SUGGESTIONS ? this.cards.suggest(entry.card) : [];
+    // Accents and punctuation are no reason to refuse a name, nor is naming a split card by one half alone.
+    const wanted = foldName(entry.card);
+    const same = suggestions.find((s) => foldName(s) === wanted || foldName(s).split(' // ')[0] === wanted);
+    const meant = same === undefined ? null : this.cards.get(same);
+    if (!meant) this.#unknown(entry, suggestions);
+    return meant;
+  }
+
+  #unknown(entry: Entry, suggestions: string[]): void {
+    const hint = suggestions.length > 0 ? `; did you mean ${suggestions.join(', ')}?` : '';
+    this.report.add(entry.path, 'UNKNOWN_CARD', `there is no card named "${entry.card}"${hint}`, { suggestions });
+  }
+}
+
+const total = (entries: readonly { count: number }[]): number => entries.reduce((n, e) => n + e.count, 0);
+
+function checkSizes(deck: ReadDeck, standard: Standard, report: Report): void {
+  const main = total(deck.main);
+  const side = total(deck.sideboard ?? []);
+  const { minimum, sideboard, rules } = standard;
+  if (main < minimum) {
+    const detail = `the deck has ${main} cards; at least ${minimum} are needed`;
+    report.add(deck.path, 'DECK_ILLEGAL', detail, { rules: rules.minimum });
+  }
+  if (side > sideboard) {
+    const detail = `the sideboard has ${side} cards; at most ${sideboard} are allowed`;
+    report.add('$.sideboard', 'DECK_ILLEGAL', detail, { rules: rules.sideboard });
+  }
+  if (main + side > LARGEST) {
+    report.add(
+      deck.path,
+      'TOO_LARGE',
+      `deck and sideboard have ${main + side} cards; at most ${LARGEST} can be played here`,
+    );
+  }
+  if (deck.commander) {
+    report.add('$.commander', 'DECK_ILLEGAL', 'Commander decks are not offered', { rules: cite('mtg:100.2c') });
+  }
+}
+
+/** The limit counts deck and sideboard together (100.4a), and basic land cards not at all. */
+function checkCopies(found: readonly Found[], standard: Standard, report: Report): void {
+  const counted = new Map<string, { count: number; path: string | null }>();
+  for (const { name, count, path, card } of found) {
+    if (!card || isBasicLand(card)) continue;
+    const before = counted.get(name);
+    const now = (before?.count ?? 0) + count;
+    counted.set(name, { count: now, path: before?.path ?? (now > standard.copies ? path : null) });
+  }
+  for (const [name, { count, path }] of counted) {
+    if (path === null) continue;
+    const detail = `${count} copies of ${name}; at most ${standard.copies} are allowed`;
+    report.add(path, 'DECK_ILLEGAL', detail, { rules: standard.rules.copies });
+  }
+}
+
+function isBasicLand({ data }: CardInfo): boolean {
+  const has = (list: unknown, word: string): boolean => Array.isArray(list) && list.includes(word);
+  return has(data.supertypes, 'Basic') && has(data.types, 'Land');
 }
