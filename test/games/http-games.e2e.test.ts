@@ -1,0 +1,76 @@
+/** Whole games over real HTTP, driven by a client that knows only the seven shapes. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
+import { type Decision, type GameView, randomAnswer, type SeatAnswer } from '@arbiter/engine';
+import { welcomeDecks } from '@arbiter/mtg';
+import { randomFrom } from '@arbiter/test-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** `PAIRS=55 npx vitest run --project system http-games` plays all pairs. */
+const PAIRS = Number(process.env.PAIRS ?? 3);
+
+let service: RunningService;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arbiter-e2e-'));
+  service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }), rulesets);
+});
+afterAll(async () => {
+  await service?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Reply {
+  version: number;
+  decisions: Decision[];
+  view: GameView;
+  unapplied?: number[];
+}
+
+async function call(method: string, path: string, token?: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+  const headers: Record<string, string> = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) };
+  const response = await fetch(`${service.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return { status: response.status, body: await response.json() };
+}
+
+const names = Object.keys(welcomeDecks);
+const pairs = names.flatMap((a, i) => names.slice(i).map((b) => [a, b] as const));
+
+async function playGame(a: string, b: string, seed: number): Promise<GameView['result']> {
+  const random = randomFrom(seed);
+  const seats = [a, b].map((deck, i) => ({ name: `Player ${i}`, deck: welcomeDecks[deck] }));
+  const created = await call('POST', '/v1/games', undefined, { ruleset: 'mtg', edition: 'current', seats });
+  expect(created.status).toBe(201);
+  const { game, seats: given } = created.body as { game: string; seats: { token: string }[] };
+  const path = `/v1/games/${game}`;
+  const look = async (seat: number): Promise<Reply> => (await call('GET', path, given[seat]?.token)).body as Reply;
+  let now = await look(0);
+  for (let i = 0; i < 20_000 && !now.view.result; i++) {
+    const pending = now.decisions[0] as Decision;
+    const token = given[pending.seat]?.token;
+    const mine = 'options' in pending ? now : await look(pending.seat);
+    const decision = mine.decisions.find((d) => d.id === pending.id) as Decision;
+    const act = (answer: SeatAnswer) => {
+      const { seat: _seat, ...rest } = answer;
+      return call('POST', `${path}/actions`, token, { expectedVersion: mine.version, answers: [rest] });
+    };
+    let reply = await act(randomAnswer(decision, random));
+    if (reply.status === 422) reply = await act({ ...decision.default, seat: decision.seat });
+    expect(reply.status, JSON.stringify([decision, reply.body])).toBe(200);
+    now = reply.body as Reply;
+    expect(now.version).toBe(mine.version + 1);
+  }
+  return now.view.result;
+}
+
+describe('games over HTTP', () => {
+  it(`${PAIRS} pair(s) of Welcome Decks: every game ends legally`, { timeout: 3_600_000 }, async () => {
+    for (let n = 0; n < PAIRS; n++) {
+      const [a, b] = pairs[PAIRS >= pairs.length ? n % pairs.length : (n * 17) % pairs.length] as readonly [string, string];
+      const result = await playGame(a, b, 1000 + n);
+      expect(result?.kind, `${a} against ${b}`).toMatch(/WIN|DRAW/);
+    }
+  });
+});
