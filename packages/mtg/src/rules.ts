@@ -25,7 +25,7 @@ import { costKinds, payObjects } from './6-spells/601.2f-costs.js';
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
-import { layerOf, layers } from './6-spells/613-layers.js';
+import { keepBaseFigures, layerOf, layers } from './6-spells/613-layers.js';
 import { keywordSpecs } from './7-additional/702-keywords/index.js';
 import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
@@ -95,7 +95,8 @@ export const rules: Rules = {
   layers,
   derive,
   layerOf,
-  afterLayer: { '4': landTypesGiveAbilities },
+  // What 7a and 7b set is the base that modifications start from (613.4b).
+  afterLayer: { '4': landTypesGiveAbilities, '7a': keepBaseFigures, '7b': keepBaseFigures },
   counterMods: (kind, count) => {
     const figures = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
     if (!figures) return [];

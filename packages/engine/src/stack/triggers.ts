@@ -101,6 +101,7 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
       object: publicId(t.source),
       card: g.rules.label(g, { object: t.source }),
       controller: t.controller,
+      zone: zoneName(g.find(t.source)?.zone ?? g.s.lastKnown[t.source]?.zone ?? ''),
       data: t.id,
     }));
     if (waiting.length > 1 && same && sources.size === 1) {

@@ -59,7 +59,7 @@ function viewStack(g: Game, object: Obj): JsonObject {
     targets: outsideTargets(g, play.targets),
     modes: play.modes ?? [],
     x: play.x ?? null,
-    source: object.source === undefined ? null : publicId(object.source),
+    source: publicId(object.source ?? object.id),
     ...(g.rules.viewStack?.(g, object) ?? {}),
   };
 }

@@ -1,10 +1,16 @@
 /** The layers in which continuous effects apply (613.1, 613.4). */
-import type { Mod } from '@arbiter/engine';
+import type { Chars, Json, Mod } from '@arbiter/engine';
 
 /** 1 copy, 2 control, 3 text, 4 types, 5 colours, 6 abilities, 7 power and toughness (a–d), then rules (613.11). */
 export const layers = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d', 'rules'];
 
 const FIGURES = ['power', 'toughness'];
+
+/** Remembers power and toughness as set, before anything is added to them. */
+export function keepBaseFigures(chars: Chars): void {
+  chars.props.basePower = chars.props.power as Json;
+  chars.props.baseToughness = chars.props.toughness as Json;
+}
 
 /** The layer a modification lies in; `defining` for a characteristic-defining ability (613.4a). */
 export function layerOf(mod: Mod, defining: boolean): string {
