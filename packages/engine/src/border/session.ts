@@ -112,7 +112,8 @@ function alike(g: Game, a: Choice, b: Choice): boolean {
   if (fields(a) !== fields(b)) return false;
   const faceOf = (c: Choice): string => {
     const object = g.find(Number(c.object?.slice(2)));
-    if (!object) return String(c.object);
+    // What has left looks like its name and controller, which are among the fields already.
+    if (!object) return 'gone';
     return canonical(viewObject(g, object));
   };
   return faceOf(a) === faceOf(b);

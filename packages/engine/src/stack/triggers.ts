@@ -3,7 +3,7 @@ import type { JsonObject } from '../border/json.js';
 import { derive } from '../continuous/derive.js';
 import { chars, controllerOf, type Derived } from '../continuous/characteristics.js';
 import { entitiesOf, holds, matches, type Perspective } from '../language/evaluate.js';
-import type { Ability, Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
+import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { sameEntity, type WaitingTrigger } from '../state/state.js';
@@ -92,9 +92,6 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'drop' };
     const waiting = g.s.triggers.filter((t) => t.controller === seat);
-    const simple = (a: Ability): boolean => !('targets' in a) && !('modes' in a);
-    const same = waiting.every((t) => simple(t.ability) && JSON.stringify(t.ability) === JSON.stringify(waiting[0]?.ability));
-    const sources = new Set(waiting.map((t) => g.find(t.source)?.def));
     const options = waiting.map((t): Choice => ({
       kind: 'TRIGGER',
       label: `${g.rules.label(g, { object: t.source })}: ${g.rules.abilityText(t.ability)}`,
@@ -104,10 +101,6 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
       zone: zoneName(g.find(t.source)?.zone ?? g.s.lastKnown[t.source]?.zone ?? ''),
       data: t.id,
     }));
-    if (waiting.length > 1 && same && sources.size === 1) {
-      g.j.note(l, 'order', waiting.map((t) => t.id));
-      return { go: 'place' };
-    }
     const prompt = 'Order your triggered abilities: the first goes on the stack first';
     return { ask: { seat, kind: 'ORDER_TRIGGERS', shape: 'ORDER', prompt, rules: g.rules.cite.triggerOrder, options, ordered: true }, into: 'order' };
   },
