@@ -21,6 +21,7 @@ export class Game {
   /** Derived characteristics of one revision. */
   derived: { revision: number; value: Derived } | null = null;
   private spent = 0;
+  private memo: { revision: number; values: Map<string, unknown> } = { revision: -1, values: new Map() };
 
   constructor(
     readonly rules: Rules,
@@ -35,6 +36,13 @@ export class Game {
   spend(units = 1): void {
     this.spent += units;
     if (this.spent > BUDGET) throw new BudgetExceeded();
+  }
+
+  /** A fact that follows from the state, computed once a revision. */
+  cached<T>(key: string, make: () => T): T {
+    if (this.memo.revision !== this.j.revision) this.memo = { revision: this.j.revision, values: new Map() };
+    if (!this.memo.values.has(key)) this.memo.values.set(key, make());
+    return this.memo.values.get(key) as T;
   }
 
   resetBudget(): void {

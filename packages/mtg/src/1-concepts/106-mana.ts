@@ -28,9 +28,13 @@ export function canTap(g: Game, object: Obj): boolean {
 
 /** Mana abilities with no cost but tapping that the seat could use now for an automatic payment. */
 export function manaSources(g: Game, seat: Seat, without: number[] = []): ManaSource[] {
+  const all = g.cached(`manaSources:${seat}`, () => findSources(g, seat));
+  return without.length === 0 ? all : all.filter((s) => !without.includes(s.id));
+}
+
+function findSources(g: Game, seat: Seat): ManaSource[] {
   const sources: ManaSource[] = [];
   for (const id of g.s.zones.battlefield as number[]) {
-    if (without.includes(id)) continue;
     const now = chars(g, id);
     if (now.controller !== seat) continue;
     const object = g.object(id);
