@@ -1,6 +1,6 @@
 /** Puts the service together. `build` makes an app that is ready to listen, or to be asked by `inject`. */
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.js';
 import { errorHandling } from './plugins/errors.js';
@@ -43,6 +43,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   });
   const services = await createServices(options.database, options.rulesets, app.log);
@@ -50,6 +51,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.decorate('database', options.database);
   app.addHook('onClose', () => services.close());
 
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'request',
+    );
+  });
   await app.register(errorHandling);
   await app.register(jsonBodies);
   await app.register(security);

@@ -89,7 +89,15 @@ export class ApiError extends Error {
 
   toBody(): ErrorBody {
     const { rules = [], answer = null, decision = null, errors = [], version } = this.extras;
-    return { code: this.code, detail: this.message, rules, answer, decision, errors, ...(version === undefined ? {} : { version }) };
+    return {
+      code: this.code,
+      detail: this.message,
+      rules,
+      answer,
+      decision,
+      errors,
+      ...(version === undefined ? {} : { version }),
+    };
   }
 }
 

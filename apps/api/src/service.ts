@@ -19,7 +19,11 @@ export interface RunningService {
 }
 
 /** Starts the database if there is no other, brings it up to date, and listens. */
-export async function startService(config: Config, rulesets: Rulesets, logger = createLogger(config.logLevel)): Promise<RunningService> {
+export async function startService(
+  config: Config,
+  rulesets: Rulesets,
+  logger = createLogger(config.logLevel),
+): Promise<RunningService> {
   let embedded: EmbeddedServer | undefined;
   if (config.databaseUrl === undefined) embedded = await startEmbedded(config.dataDir);
   try {

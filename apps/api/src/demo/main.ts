@@ -36,7 +36,10 @@ interface LogPage {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'arbiter-demo-'));
-const service = await startService(readConfig({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0' }), rulesets);
+const service = await startService(
+  readConfig({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0' }),
+  rulesets,
+);
 try {
   await play(service.address);
 } finally {
@@ -58,7 +61,11 @@ async function play(address: string): Promise<void> {
     seats,
     options: values.seed === undefined ? {} : { test: true, seed: values.seed },
   };
-  const created = await fetch(`${address}/v1/games`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const created = await fetch(`${address}/v1/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!created.ok) throw new Error(await created.text());
   const { game } = (await created.json()) as { game: { id: string } | string };
   const path = `${address}/v1/games/${typeof game === 'string' ? game : game.id}`;
@@ -68,7 +75,11 @@ async function play(address: string): Promise<void> {
     const entries = Array.isArray(page) ? page : page.entries;
     for (const entry of entries) {
       after = entry.version;
-      for (const event of entry.events) tell(event, seats.map((s) => s.name));
+      for (const event of entry.events)
+        tell(
+          event,
+          seats.map((s) => s.name),
+        );
     }
     if (entries.length > 0) continue;
     const now = await get<{ status: string; version: number; view: GameView }>(path);

@@ -2,8 +2,9 @@
  * Tells whoever waits that a game has a new version: within this process at once, to the other processes on the same
  * database by NOTIFY. A message is only a wake-up; what happened is read from the log. Called after commit, never before.
  */
-import { EventEmitter } from 'node:events';
+
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 

@@ -41,7 +41,10 @@ export interface ChainedRow {
 }
 
 /** The chain's first link: what the game is and how it stood at version 0. */
-export function firstLink(game: { id: string; ruleset: string; edition: string; seedHash: string }, startHash: string): Buffer {
+export function firstLink(
+  game: { id: string; ruleset: string; edition: string; seedHash: string },
+  startHash: string,
+): Buffer {
   const { id, ruleset, edition, seedHash } = game;
   return sha256(canonical({ id, ruleset, edition, seedHash, startHash }));
 }
@@ -49,6 +52,16 @@ export function firstLink(game: { id: string; ruleset: string; edition: string; 
 /** sha256 of the link before and the row's content. */
 export function nextLink(before: Uint8Array, row: ChainedRow): Buffer {
   const { gameId, version, kind, seat, answers, random, epoch, stateHash, at } = row;
-  const content = { gameId, version, kind, seat, answers, random, epoch, stateHash: stateHash.toString('hex'), at: at.toISOString() };
+  const content = {
+    gameId,
+    version,
+    kind,
+    seat,
+    answers,
+    random,
+    epoch,
+    stateHash: stateHash.toString('hex'),
+    at: at.toISOString(),
+  };
   return createHash('sha256').update(before).update(canonical(content)).digest();
 }

@@ -2,10 +2,10 @@
  * Games in the database. What every move needs goes through named statements on the pool: one read, one write.
  * Listing and creating games, which happen now and then, are in `services/`, through Prisma and plain transactions.
  */
-import type { GameResult } from '@arbiter/engine';
+import type { GameResult, GameState } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
-import type { ChainedRow } from './codec.js';
+import { type ChainedRow, packState } from './codec.js';
 
 export interface SeatRecord {
   seat: number;
@@ -179,8 +179,23 @@ export class GameRepository {
 
   /** Forgets keys older than the promised 24 hours (and some). */
   async purgeKeys(): Promise<number> {
-    const { rowCount } = await this.pool.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '48 hours'`);
+    const { rowCount } = await this.pool.query(
+      `DELETE FROM idempotency_keys WHERE created_at < now() - interval '48 hours'`,
+    );
     return rowCount ?? 0;
+  }
+
+  async checkpoint(gameId: string, version: number, state: GameState): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO snapshots (game_id, version, epoch, authoritative, state) VALUES ($1, $2, $3, true, $4)
+       ON CONFLICT (game_id, version) DO UPDATE SET authoritative = true, epoch = excluded.epoch, state = excluded.state`,
+      [gameId, version, state.epoch, packState(state)],
+    );
+  }
+
+  async active(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(`SELECT id FROM games WHERE status = 'ACTIVE' ORDER BY id`);
+    return rows.map((row) => row.id);
   }
 
   /** Games in progress that have a bot. */

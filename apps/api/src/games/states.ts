@@ -1,4 +1,5 @@
 /** States and events of games at any version: from memory, or from the nearest snapshot and the log after it. */
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { GameEvent, GameState, RulesetService } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
 import { firstLink, nextLink, unpackState } from './codec.js';
@@ -7,6 +8,7 @@ import type { GameRecord, GameRepository, LogRow } from './repository.js';
 
 const HOT_STATES = 256;
 const HOT_EVENTS = 4096;
+const BREATHE_EVERY = 10;
 
 export type RulesetLookup = (id: string) => RulesetService;
 
@@ -64,15 +66,25 @@ export class GameStates {
         if (row.version !== index + 1) throw new ReplayError(game.id, index + 1, 'the log entry is missing');
         state = applyRow(ruleset, state, row).state;
         link = nextLink(link, row);
+        if (row.version % BREATHE_EVERY === 0) await breathe();
         if (!link.equals(row.chain)) throw new ReplayError(game.id, row.version, 'the hash chain is broken');
       }
       if (rows.length !== game.version) throw new ReplayError(game.id, rows.length + 1, 'the log entry is missing');
-      if (!game.chain || !link.equals(game.chain)) throw new ReplayError(game.id, game.version, 'the hash chain is broken');
+      if (!game.chain || !link.equals(game.chain))
+        throw new ReplayError(game.id, game.version, 'the hash chain is broken');
       return { exact: true, versions: rows.length };
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
       return { exact: false, version: error.version, difference: error.message };
     }
+  }
+
+  /**
+   * Writes the present state of a game in progress as authoritative. Done by the old engine before a new one, which
+   * behaves differently, takes over: what comes after is replayed from here.
+   */
+  async checkpoint(game: GameRecord): Promise<void> {
+    await this.games.checkpoint(game.id, game.version, await this.at(game, game.version));
   }
 
   async #start(game: GameRecord): Promise<Step> {
@@ -107,6 +119,8 @@ export class GameStates {
       this.#events.set(`${game.id}:${row.version}`, step.events);
       each?.(step);
       last = step;
+      // A long replay lets others have their turn.
+      if (step.version % BREATHE_EVERY === 0) await breathe();
     }
     if (last.version !== to) throw new ReplayError(game.id, last.version + 1, 'the log entry is missing');
     this.#states.set(`${game.id}:${to}`, last.state);

@@ -2,12 +2,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError, type ErrorCode, TITLES } from '../errors.js';
-import { invalidInput } from '../schemas/parse.js';
 
-interface ZodIssueEntry {
-  params?: { issue?: unknown };
-}
-type Raised = FastifyError & { validation?: ZodIssueEntry[]; validationContext?: string };
+type Raised = FastifyError;
 
 /** What Fastify and its plugins raise, in the contract's codes. */
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -26,12 +22,9 @@ const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08\d\d\d)$/;
 /** Any error as the refusal that a client gets. */
 export function toApiError(error: Raised | ApiError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation) {
-    const issues = error.validation.map((entry) => entry.params?.issue).filter((issue) => issue !== undefined);
-    return invalidInput(issues as never, `the request's ${error.validationContext ?? 'body'}`);
-  }
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return new ApiError(BY_STATUS[status] ?? 'INVALID_INPUT', error.message, { status });
+  if (status >= 400 && status < 500)
+    return new ApiError(BY_STATUS[status] ?? 'INVALID_INPUT', error.message, { status });
   if (status === 503 || DATABASE_AWAY.test(error.code ?? '')) {
     return new ApiError('UNAVAILABLE', 'the service cannot answer now; try again in a moment');
   }
@@ -60,5 +53,7 @@ export const errorHandling = plugin(async (app) => {
     if (error.status >= 500) request.log.error({ err: raised }, 'request failed');
     return send(reply, error);
   });
-  app.setNotFoundHandler((_request, reply) => send(reply, new ApiError('NOT_FOUND', 'there is nothing at this address')));
+  app.setNotFoundHandler((_request, reply) =>
+    send(reply, new ApiError('NOT_FOUND', 'there is nothing at this address')),
+  );
 });

@@ -1,6 +1,7 @@
 /** Request bodies: JSON that says where it is wrong, is not nested without end, and brings no prototypes. */
 import plugin from 'fastify-plugin';
 import { ApiError } from '../errors.js';
+import { faultPosition } from '../json-fault.js';
 
 const MAX_DEPTH = 64;
 
@@ -17,25 +18,25 @@ export function parseJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw malformed(text, (error as Error).message);
+  } catch {
+    throw malformed(text);
   }
   assertHarmless(value, 0);
   return value;
 }
 
-function malformed(text: string, reason: string): ApiError {
-  const at = /position (\d+)/.exec(reason)?.[1];
-  const position = at === undefined ? text.length : Number(at);
+function malformed(text: string): ApiError {
+  const position = faultPosition(text);
   const before = text.slice(0, position).split('\n');
   const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
-  const detail = `the body is not valid JSON at ${place}`;
-  return new ApiError('INVALID_INPUT', detail, { errors: [{ path: '$', code: 'MALFORMED_JSON', detail: `${place} (position ${position})` }] });
+  const errors = [{ path: '$', code: 'MALFORMED_JSON', detail: `${place} (position ${position})` }];
+  return new ApiError('INVALID_INPUT', `the body is not valid JSON at ${place}`, { errors });
 }
 
 function assertHarmless(value: unknown, depth: number): void {
   if (value === null || typeof value !== 'object') return;
   if (depth >= MAX_DEPTH) throw new ApiError('INVALID_INPUT', `the body is nested deeper than ${MAX_DEPTH} levels`);
-  if (!Array.isArray(value) && Object.hasOwn(value, '__proto__')) throw new ApiError('INVALID_INPUT', 'a field may not be called __proto__');
+  if (!Array.isArray(value) && Object.hasOwn(value, '__proto__'))
+    throw new ApiError('INVALID_INPUT', 'a field may not be called __proto__');
   for (const child of Array.isArray(value) ? value : Object.values(value)) assertHarmless(child, depth + 1);
 }

@@ -1,8 +1,10 @@
 /** REST under /v1, its OpenAPI document, and the reference page. The zod compilers stay inside this plugin. */
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { invalidInput } from '../schemas/parse.js';
 import { cards } from './cards/routes.js';
 import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
@@ -25,8 +27,28 @@ request makes one version; bots make versions of their own.
 **Idempotency.** A request with an \`Idempotency-Key\` is executed once, repeated ones get the same answer. Refused requests
 changed nothing and do not use up their key.`;
 
-export async function rest(app: FastifyInstance, options: { publicUrl: string | undefined; checkReplies: boolean }): Promise<void> {
-  app.setValidatorCompiler(validatorCompiler);
+const PARTS: Record<string, string> = {
+  body: 'the body',
+  querystring: 'the query',
+  params: 'the address',
+  headers: 'the headers',
+};
+
+/** Checks a part of a request by its zod schema; a misfit becomes INVALID_INPUT with the path of every fault. */
+const validator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  return (data) => {
+    const parsed = schema.safeParse(data);
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: invalidInput(parsed.error.issues, PARTS[httpPart ?? 'body']) };
+  };
+};
+
+export async function rest(
+  app: FastifyInstance,
+  options: { publicUrl: string | undefined; checkReplies: boolean },
+): Promise<void> {
+  app.setValidatorCompiler(validator);
   // Every reply has a schema; comparing each with it is for tests, where it finds faults without costing anybody time.
   app.setSerializerCompiler(options.checkReplies ? serializerCompiler : () => (data) => JSON.stringify(data));
 
@@ -46,11 +68,15 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [rulesets, cards, decks, games, actions, stream, positions]) await app.register(routes, { prefix: '/v1' });
+  for (const routes of [rulesets, cards, decks, games, actions, stream, positions])
+    await app.register(routes, { prefix: '/v1' });
 
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.serializer((document) => JSON.stringify(document));
     return app.swagger();
   });
-  await app.register(scalar, { routePrefix: '/docs', configuration: { url: '/v1/openapi.json', title: 'Arbiter', telemetry: false } });
+  await app.register(scalar, {
+    routePrefix: '/docs',
+    configuration: { url: '/v1/openapi.json', title: 'Arbiter', telemetry: false },
+  });
 }

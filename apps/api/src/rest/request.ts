@@ -40,7 +40,10 @@ export function ifMatch(request: FastifyRequest): number | undefined {
 }
 
 /** The version a request answers, from the header or from the body. */
-export function versionOf(request: FastifyRequest, inBody: number | undefined): { expectedVersion: number | undefined; fromHeader: boolean } {
+export function versionOf(
+  request: FastifyRequest,
+  inBody: number | undefined,
+): { expectedVersion: number | undefined; fromHeader: boolean } {
   const inHeader = ifMatch(request);
   if (inHeader !== undefined && inBody !== undefined && inHeader !== inBody) {
     throw faultAt('$.expectedVersion', `If-Match says ${inHeader}, but expectedVersion ${inBody}`);

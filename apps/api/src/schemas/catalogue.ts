@@ -72,10 +72,10 @@ const positionFields = {
   /** Whose view and decisions to answer with; the judge's unless said. */
   viewer: viewer.optional(),
 };
-export const positionInput = z.strictObject(positionFields).meta({ id: 'PositionInput' });
+export const positionInput = z.strictObject(positionFields).meta({ id: 'PositionRequest' });
 export const positionActionsInput = z
   .strictObject({ ...positionFields, answers: seatAnswersInput })
-  .meta({ id: 'PositionActionsInput' });
+  .meta({ id: 'PositionActionsRequest' });
 export type PositionInput = z.infer<typeof positionInput>;
 export type PositionActionsInput = z.infer<typeof positionActionsInput>;
 
@@ -92,4 +92,3 @@ export const positionActionsReply = z
     error: refusal.nullable(),
   })
   .meta({ id: 'PositionActionsReply' });
-

@@ -1,6 +1,16 @@
 /** Requests and replies of games. */
 import { z } from 'zod';
-import { gameResult, gameStatus, idText, nameInput, pageInfo, pageQuery, queryInt, refusal, versionNumber } from './common.js';
+import {
+  gameResult,
+  gameStatus,
+  idText,
+  nameInput,
+  pageInfo,
+  pageQuery,
+  queryInt,
+  refusal,
+  versionNumber,
+} from './common.js';
 import { answersInput, decision, event, view } from './play.js';
 
 const deckText = z.string().min(1).max(50_000);
@@ -15,7 +25,7 @@ export const seatInput = z
     bot: nameInput.optional(),
     open: z.literal(true).optional(),
   })
-  .meta({ id: 'SeatInput', description: '{name, deck or deckText}, {bot, deck or deckText} or {open: true}' });
+  .meta({ id: 'SeatPlan', description: '{name, deck or deckText}, {bot, deck or deckText} or {open: true}' });
 
 export const optionsInput = z.strictObject({
   autoPass: z.enum(['none', 'smart']).optional(),
@@ -34,7 +44,7 @@ export const createGameInput = z
     seed: z.string().min(1).max(200).optional(),
     scenario: z.record(z.string(), z.unknown()).optional(),
   })
-  .meta({ id: 'CreateGameInput' });
+  .meta({ id: 'NewGame' });
 export type CreateGameInput = z.infer<typeof createGameInput>;
 export type SeatInput = z.infer<typeof seatInput>;
 
@@ -42,7 +52,12 @@ export const createdGame = z
   .object({
     game: z.string(),
     seats: z.array(
-      z.object({ seat: z.int(), token: z.string().optional(), invite: z.string().optional(), bot: z.string().optional() }),
+      z.object({
+        seat: z.int(),
+        token: z.string().optional(),
+        invite: z.string().optional(),
+        bot: z.string().optional(),
+      }),
     ),
     judgeToken: z.string().optional(),
     seedHash: z.string(),
@@ -51,13 +66,16 @@ export const createdGame = z
 export type CreatedGame = z.infer<typeof createdGame>;
 
 export const joinInput = z
-  .strictObject({ invite: z.string().min(1).max(200), name: nameInput, deck: deck.optional(), deckText: deckText.optional() })
-  .meta({ id: 'JoinInput' });
+  .strictObject({
+    invite: z.string().min(1).max(200),
+    name: nameInput,
+    deck: deck.optional(),
+    deckText: deckText.optional(),
+  })
+  .meta({ id: 'NewPlayer' });
 export type JoinInput = z.infer<typeof joinInput>;
 
-export const joinedGame = z
-  .object({ game: z.string(), seat: z.int(), token: z.string() })
-  .meta({ id: 'JoinedGame' });
+export const joinedGame = z.object({ game: z.string(), seat: z.int(), token: z.string() }).meta({ id: 'JoinedGame' });
 export type JoinedGame = z.infer<typeof joinedGame>;
 
 export const seatReply = z
@@ -108,8 +126,8 @@ export const streamQuery = z.strictObject({
 
 export const actionsInput = z
   .strictObject({ answers: answersInput, expectedVersion: versionNumber.optional() })
-  .meta({ id: 'ActionsInput' });
-export const concedeInput = z.strictObject({ expectedVersion: versionNumber.optional() }).optional();
+  .meta({ id: 'Answers' });
+export const concedeInput = z.strictObject({ expectedVersion: versionNumber.optional() }).nullish();
 
 export const actionReply = z
   .object({
@@ -122,5 +140,35 @@ export const actionReply = z
     error: refusal.nullable(),
   })
   .meta({ id: 'ActionReply' });
+
+export const archiveReply = z
+  .object({
+    id: z.string(),
+    ruleset: z.string(),
+    edition: z.string(),
+    seed: z.string(),
+    seedHash: z.string(),
+    options: z.record(z.string(), z.unknown()),
+    scenario: z.record(z.string(), z.unknown()).nullable(),
+    startHash: z.string().nullable(),
+    seats: z.array(z.object({ seat: z.int(), name: z.string().nullable(), deck: z.unknown() })),
+    log: z.array(
+      z.object({
+        version: z.int(),
+        kind: z.string(),
+        seat: z.int(),
+        answers: z.array(z.looseObject({ seat: z.int() })),
+        random: z.array(z.number()),
+        epoch: z.int(),
+        stateHash: z.string(),
+        chain: z.string(),
+        at: z.string(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'GameArchive',
+    description: 'All that is needed to run a game again and to check the hash chain of its log',
+  });
 
 export const ticketReply = z.object({ ticket: z.string(), expiresAt: z.string() }).meta({ id: 'StreamTicket' });

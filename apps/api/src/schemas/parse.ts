@@ -33,10 +33,16 @@ export function detailsOf(issues: readonly Issue[], base: readonly PropertyKey[]
     const path = [...base, ...issue.path];
     if (issue.code === 'unrecognized_keys') {
       const unknown = issue.keys ?? [];
-      return unknown.map((key) => ({ path: jsonPath([...path, key]), code: 'UNKNOWN_FIELD', detail: `there is no field ${JSON.stringify(key)} here` }));
+      return unknown.map((key) => ({
+        path: jsonPath([...path, key]),
+        code: 'UNKNOWN_FIELD',
+        detail: `there is no field ${JSON.stringify(key)} here`,
+      }));
     }
     if (issue.code === 'invalid_union') {
-      const branches = (issue.errors ?? []).filter((b) => !b.every((i) => i.code === 'invalid_type' && i.path.length === 0));
+      const branches = (issue.errors ?? []).filter(
+        (b) => !b.every((i) => i.code === 'invalid_type' && i.path.length === 0),
+      );
       if (branches[0]) return detailsOf(branches[0], path);
     }
     return [{ path: jsonPath(path), code: CODES[issue.code ?? ''] ?? 'WRONG_VALUE', detail: issue.message }];
@@ -44,10 +50,12 @@ export function detailsOf(issues: readonly Issue[], base: readonly PropertyKey[]
 }
 
 /** The refusal of an input that does not fit its schema. */
-export function invalidInput(issues: readonly Issue[], where = 'the request'): ApiError {
-  const errors = detailsOf(issues);
+export function invalidInput(issues: readonly object[], where = 'the request'): ApiError {
+  const errors = detailsOf(issues as readonly Issue[]);
   const first = errors[0];
-  const detail = first ? `${where} is not as it should be: ${first.path}: ${first.detail}` : `${where} is not as it should be`;
+  const detail = first
+    ? `${where} is not as it should be: ${first.path}: ${first.detail}`
+    : `${where} is not as it should be`;
   return new ApiError('INVALID_INPUT', detail, { errors });
 }
 
@@ -59,6 +67,6 @@ export function faultAt(path: string, detail: string, code = 'WRONG_VALUE'): Api
 /** Reads untrusted input by a schema; throws INVALID_INPUT with every fault. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, where?: string): z.output<S> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalidInput(parsed.error.issues as Issue[], where);
+  if (!parsed.success) throw invalidInput(parsed.error.issues, where);
   return parsed.data;
 }

@@ -25,7 +25,10 @@ export const matcher = z
     value: json.optional(),
     nth: z.int().min(0).optional(),
   })
-  .meta({ id: 'Matcher', description: 'Stands where an option id stands; fits the options that have all these fields' });
+  .meta({
+    id: 'Matcher',
+    description: 'Stands where an option id stands; fits the options that have all these fields',
+  });
 
 export const pick = z.union([z.string().min(1).max(100), matcher]);
 const picks = z.array(pick).max(1000);
@@ -36,9 +39,15 @@ const SHAPE_FIELDS = ['choose', 'assign', 'order', 'distribute', 'number', 'name
 const answerFields = {
   decision: z.string().min(1).max(100).optional(),
   choose: picks.optional(),
-  assign: z.array(z.strictObject({ from: pick, to: pick })).max(1000).optional(),
+  assign: z
+    .array(z.strictObject({ from: pick, to: pick }))
+    .max(1000)
+    .optional(),
   order: picks.optional(),
-  distribute: z.array(z.strictObject({ option: pick, amount: z.int() })).max(1000).optional(),
+  distribute: z
+    .array(z.strictObject({ option: pick, amount: z.int() }))
+    .max(1000)
+    .optional(),
   number: z.int().optional(),
   name: z.string().max(200).optional(),
   confirm: z.boolean().optional(),

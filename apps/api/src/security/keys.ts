@@ -22,7 +22,9 @@ export function sameHash(a: Uint8Array | null | undefined, b: Uint8Array): boole
 
 /** The installation's secret: made at the first start, the same for all processes on one database. */
 export async function loadSecret(pool: pg.Pool): Promise<Buffer> {
-  await pool.query(`INSERT INTO server_secrets (name, value) VALUES ('main', $1) ON CONFLICT DO NOTHING`, [randomBytes(32)]);
+  await pool.query(`INSERT INTO server_secrets (name, value) VALUES ('main', $1) ON CONFLICT DO NOTHING`, [
+    randomBytes(32),
+  ]);
   const { rows } = await pool.query<{ value: Buffer }>(`SELECT value FROM server_secrets WHERE name = 'main'`);
   return rows[0]?.value as Buffer;
 }

@@ -4,7 +4,8 @@ import { ApiError } from '../errors.js';
 import type { GameRecord } from '../games/repository.js';
 import { hashToken, sameHash } from '../security/keys.js';
 
-export const isOver = (game: Pick<GameRecord, 'status'>): boolean => game.status === 'FINISHED' || game.status === 'ABORTED';
+export const isOver = (game: Pick<GameRecord, 'status'>): boolean =>
+  game.status === 'FINISHED' || game.status === 'ABORTED';
 
 /** The viewer behind a token; without one a spectator. A token that is not this game's is refused, not ignored. */
 export function identify(game: GameRecord, token: string | undefined): Viewer {
@@ -19,7 +20,8 @@ export function identify(game: GameRecord, token: string | undefined): Viewer {
 /** Whoever acts needs a seat (or the judge's token, where the judge is asked). */
 export function identifyActor(game: GameRecord, token: string | undefined): number | 'judge' {
   const viewer = identify(game, token);
-  if (viewer === 'spectator') throw new ApiError('UNAUTHORIZED', 'this needs the token of a seat: Authorization: Bearer …');
+  if (viewer === 'spectator')
+    throw new ApiError('UNAUTHORIZED', 'this needs the token of a seat: Authorization: Bearer …');
   return viewer;
 }
 

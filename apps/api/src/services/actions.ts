@@ -1,5 +1,15 @@
 /** Moves: what a seat answers, and conceding. */
-import type { Decision, GameView, HiddenDecision, Outcome, RedactedEvent, Refusal, Result, SeatAnswer, Viewer } from '@arbiter/engine';
+import type {
+  Decision,
+  GameView,
+  HiddenDecision,
+  Outcome,
+  RedactedEvent,
+  Refusal,
+  Result,
+  SeatAnswer,
+  Viewer,
+} from '@arbiter/engine';
 import { ApiError } from '../errors.js';
 import type { GameRecord } from '../games/repository.js';
 import { hashToken } from '../security/keys.js';
@@ -82,7 +92,10 @@ export class ActionService {
             const game = tries === 0 ? first : await this.games.record(gameId);
             assertActive(game);
             if (request.expectedVersion !== undefined) {
-              assertVersion(game, { expectedVersion: request.expectedVersion, fromHeader: request.fromHeader ?? false });
+              assertVersion(game, {
+                expectedVersion: request.expectedVersion,
+                fromHeader: request.fromHeader ?? false,
+              });
             }
             const outcome = await this.#try(game, game.version, (ruleset, state) => ruleset.concede(state, seat));
             try {
@@ -141,7 +154,9 @@ const callerOf = (token: string | undefined): string => hashToken(token ?? '').t
 function assignSeat(answers: ActionRequest['answers'], seat: number): SeatAnswer[] {
   return answers.map((answer, index) => {
     if (answer.seat === undefined || answer.seat === seat) return { ...answer, seat };
-    throw new ApiError('NOT_YOUR_DECISION', `your token is for seat ${seat}, not for seat ${answer.seat}`, { answer: index });
+    throw new ApiError('NOT_YOUR_DECISION', `your token is for seat ${seat}, not for seat ${answer.seat}`, {
+      answer: index,
+    });
   });
 }
 
@@ -153,7 +168,8 @@ export function assertActive(game: GameRecord): void {
 }
 
 function assertVersion(game: GameRecord, request: { expectedVersion: number; fromHeader?: boolean }): void {
-  if (request.expectedVersion !== game.version) throw conflict(game.version, request.expectedVersion, request.fromHeader);
+  if (request.expectedVersion !== game.version)
+    throw conflict(game.version, request.expectedVersion, request.fromHeader);
 }
 
 function conflict(version: number, expected: number, fromHeader = false): ApiError {

@@ -20,7 +20,10 @@ export class CatalogueService {
   ruleset(id: string, path = '$.ruleset'): RulesetService {
     const found = Object.hasOwn(this.registry, id) ? this.registry[id] : undefined;
     if (found) return found;
-    throw faultAt(path, `there is no ruleset ${JSON.stringify(id)}; there are ${Object.keys(this.registry).join(', ')}`);
+    throw faultAt(
+      path,
+      `there is no ruleset ${JSON.stringify(id)}; there are ${Object.keys(this.registry).join(', ')}`,
+    );
   }
 
   /** A ruleset that has this edition. */
@@ -47,11 +50,18 @@ export class CatalogueService {
     if (card) return card;
     const detail = `${rulesetId} has no card ${JSON.stringify(name)}`;
     const suggestions = cards.suggest(name);
-    throw new ApiError('NOT_FOUND', detail, { errors: [{ path: '$.name', code: 'UNKNOWN_CARD', detail, suggestions }] });
+    throw new ApiError('NOT_FOUND', detail, {
+      errors: [{ path: '$.name', code: 'UNKNOWN_CARD', detail, suggestions }],
+    });
   }
 
   /** Cards by name, in alphabetical order; `search` is part of a name in any case. */
-  cards(query: { ruleset: string; search?: string | undefined; first: number; after?: string | undefined }): Page<CardInfo> {
+  cards(query: {
+    ruleset: string;
+    search?: string | undefined;
+    first: number;
+    after?: string | undefined;
+  }): Page<CardInfo> {
     const wanted = query.search?.toLowerCase() ?? '';
     const all = this.#cardsOf(query.ruleset);
     const fitting = wanted === '' ? all : all.filter((card) => card.name.toLowerCase().includes(wanted));
@@ -75,7 +85,10 @@ export class CatalogueService {
     if (report.legal && report.deck) return report.deck;
     const errors = rebase(report.errors, `${path}.${read.field}`);
     const rules = [...new Set(errors.flatMap((e) => e.rules ?? []))];
-    throw new ApiError(deckCode(errors), `the deck is not legal: ${errors[0]?.detail ?? 'no reason given'}`, { errors, rules });
+    throw new ApiError(deckCode(errors), `the deck is not legal: ${errors[0]?.detail ?? 'no reason given'}`, {
+      errors,
+      rules,
+    });
   }
 
   #read(

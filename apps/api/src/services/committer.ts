@@ -1,10 +1,10 @@
 /** Makes outcomes durable: the one place where a game gets a new version. */
 import type { GameState, Outcome } from '@arbiter/engine';
-import type { GameStatus } from '../generated/prisma/enums.js';
 import type { GameBus } from '../games/bus.js';
 import { nextLink, packState } from '../games/codec.js';
 import type { GameRecord, GameRepository, LogRow } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
+import type { GameStatus } from '../generated/prisma/enums.js';
 import type { NewKey } from './idempotency.js';
 
 /** A snapshot every so many versions bounds how much a load has to replay. */
@@ -48,7 +48,17 @@ export class Committer {
     const version = game.version + 1;
     const stateHash = Buffer.from(this.states.ruleset(game.ruleset).hash(state), 'hex');
     const at = new Date();
-    const content = { gameId: game.id, version, kind: change.kind, seat: change.seat, answers: applied, random, epoch: state.epoch, stateHash, at };
+    const content = {
+      gameId: game.id,
+      version,
+      kind: change.kind,
+      seat: change.seat,
+      answers: applied,
+      random,
+      epoch: state.epoch,
+      stateHash,
+      at,
+    };
     const row: LogRow = { ...content, chain: nextLink(game.chain ?? Buffer.alloc(0), content) };
     const end = { status: change.status ?? statusOf(state), result: change.result ?? state.result };
     const snapshot = version % SNAPSHOT_EVERY === 0 ? packState(state) : null;

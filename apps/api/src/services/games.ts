@@ -2,9 +2,9 @@
 import type { Decision, GameView, HiddenDecision, Viewer } from '@arbiter/engine';
 import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
-import type { GameStatus } from '../generated/prisma/enums.js';
 import type { GameRecord, GameRepository } from '../games/repository.js';
 import type { GameStates, Verification } from '../games/states.js';
+import type { GameStatus } from '../generated/prisma/enums.js';
 import type { Keys } from '../security/keys.js';
 import { identify, isOver, viewAs } from './access.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
@@ -36,6 +36,31 @@ export interface GameSight extends GameSummary {
   seed: string | null;
   view: GameView;
   decisions: (Decision | HiddenDecision)[];
+}
+
+/** A game as it was recorded. */
+export interface GameArchive {
+  id: string;
+  ruleset: string;
+  edition: string;
+  seed: string;
+  seedHash: string;
+  options: Record<string, unknown>;
+  scenario: Record<string, unknown> | null;
+  /** Hash of the state at version 0. */
+  startHash: string | null;
+  seats: { seat: number; name: string | null; deck: unknown }[];
+  log: {
+    version: number;
+    kind: string;
+    seat: number;
+    answers: { [field: string]: unknown; seat: number }[];
+    random: number[];
+    epoch: number;
+    stateHash: string;
+    chain: string;
+    at: string;
+  }[];
 }
 
 export interface Look {
@@ -73,7 +98,8 @@ export class GameService {
   }
 
   async sight(game: GameRecord, viewer: Viewer, version: number): Promise<GameSight> {
-    if (version > game.version) throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
+    if (version > game.version)
+      throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
     const summary = summarise(game);
     if (!game.chain) return { ...summary, seed: null, view: emptyView(game, viewer), decisions: [] };
     const state = await this.states.at(game, version);
@@ -89,7 +115,11 @@ export class GameService {
   }
 
   /** The public list, newest first. */
-  async list(query: { status?: GameStatus | undefined; first: number; after?: string | undefined }): Promise<Page<GameSummary>> {
+  async list(query: {
+    status?: GameStatus | undefined;
+    first: number;
+    after?: string | undefined;
+  }): Promise<Page<GameSummary>> {
     const after = query.after === undefined ? undefined : listCursor(query.after);
     const rows = await this.db.prisma.game.findMany({
       where: {
@@ -109,6 +139,29 @@ export class GameService {
     const viewer = identify(await this.record(id), token);
     const { ticket, expiresAt } = this.keys.ticket(id, viewer, Date.now());
     return { ticket, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Everything that is needed to run a finished game again and to check the chain of its log. The judge may look earlier. */
+  async archive(id: string, token: string | undefined): Promise<GameArchive> {
+    const game = await this.record(id);
+    viewAs(game, identify(game, token), 'judge');
+    const { seed, options, scenario, startHash, seats } = await this.games.setup(id);
+    const rows = await this.games.rows(id, 0, game.version);
+    const log = rows.map(({ version, kind, seat, answers, random, epoch, stateHash, chain, at }) => {
+      const hashes = { stateHash: stateHash.toString('hex'), chain: chain.toString('hex') };
+      return {
+        version,
+        kind,
+        seat,
+        answers: answers as GameArchive['log'][number]['answers'],
+        random: random as number[],
+        epoch,
+        ...hashes,
+        at: at.toISOString(),
+      };
+    });
+    const { ruleset, edition, seedHash } = game;
+    return { id, ruleset, edition, seed, seedHash, options, scenario, startHash, seats, log };
   }
 
   /** Whether the game's log, replayed from its beginning, gives what was stored. */

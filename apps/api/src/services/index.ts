@@ -43,7 +43,8 @@ export async function createServices(db: Database, rulesets: Rulesets, logger: F
   const games = new GameService(db, repository, states, keys);
   const bots = new BotService(committer, logger);
 
-  const purge = (): void => void repository.purgeKeys().catch((error: unknown) => logger.warn({ err: error }, 'purge failed'));
+  const purge = (): void =>
+    void repository.purgeKeys().catch((error: unknown) => logger.warn({ err: error }, 'purge failed'));
   const timer = setInterval(purge, PURGE_EVERY_MS).unref();
   await bots.resume();
 

@@ -50,7 +50,8 @@ export class LogService {
   /** Checks who wants the stream, then gives the entries as they come. Undefined: the game is over and all was sent. */
   async stream(id: string, request: StreamRequest, signal: AbortSignal): Promise<AsyncGenerator<LogEntry> | undefined> {
     const game = await this.games.record(id);
-    const viewer = request.ticket === undefined ? identify(game, request.token) : this.#ticketHolder(id, request.ticket);
+    const viewer =
+      request.ticket === undefined ? identify(game, request.token) : this.#ticketHolder(id, request.ticket);
     const after = request.after ?? (game.chain ? game.version : -1);
     if (isOver(game) && after >= game.version) return undefined;
     return this.#follow(id, viewer, after, signal);

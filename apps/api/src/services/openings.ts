@@ -5,8 +5,8 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../database/database.js';
 import { ApiError, rebase } from '../errors.js';
 import { firstLink, sha256 } from '../games/codec.js';
-import type { GameRecord, SetupRecord } from '../games/repository.js';
 import { start } from '../games/replay.js';
+import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { CreatedGame, CreateGameInput, JoinedGame, JoinInput, SeatInput } from '../schemas/games.js';
 import { faultAt } from '../schemas/parse.js';
 import { hashToken, type Keys, sameHash } from '../security/keys.js';
@@ -116,7 +116,14 @@ export class OpeningService {
     const plans = scenario ? [] : (input.seats ?? []).map((seat, i) => this.#plan(ruleset, input.edition, seat, i));
     if (!scenario && plans.length === 0) throw faultAt('$.seats', 'a game needs seats, or a scenario');
     const { autoPass = 'none', payment = 'auto' } = input.options ?? {};
-    const setup: SetupRecord = { seed, options: { autoPass, payment }, scenario, startHash: null, startedAt: null, seats: plans };
+    const setup: SetupRecord = {
+      seed,
+      options: { autoPass, payment },
+      scenario,
+      startHash: null,
+      startedAt: null,
+      seats: plans,
+    };
     const begun = this.#rehearse(ruleset, input.edition, setup);
     if (scenario) plans.push(...scenarioSeats(ruleset, input.seats, begun.state.seats));
     const open = plans.some((plan) => plan.open);
@@ -127,11 +134,13 @@ export class OpeningService {
   #plan(ruleset: RulesetService, edition: string, input: SeatInput, seat: number): Plan {
     const path = `$.seats[${seat}]`;
     if (input.open) {
-      if (Object.keys(input).length > 1) throw faultAt(path, 'an open seat has no other field: who joins brings name and deck');
+      if (Object.keys(input).length > 1)
+        throw faultAt(path, 'an open seat has no other field: who joins brings name and deck');
       return { seat, name: null, bot: null, open: true, deck: null };
     }
     checkBot(ruleset, input.bot, path);
-    if (!input.name && !input.bot) throw faultAt(`${path}.name`, 'a seat needs a name, a bot, or to be open', 'REQUIRED');
+    if (!input.name && !input.bot)
+      throw faultAt(`${path}.name`, 'a seat needs a name, a bot, or to be open', 'REQUIRED');
     const deck = this.catalogue.legalDeck(ruleset, edition, input, path);
     return { seat, name: input.name ?? `Bot (${input.bot})`, bot: input.bot ?? null, open: false, deck };
   }
@@ -139,14 +148,21 @@ export class OpeningService {
   /** Begins the game, for good or (with a borrowed deck on the open seats) to see that it could begin. */
   #rehearse(ruleset: RulesetService, edition: string, setup: SetupRecord): Outcome {
     const borrowed = setup.seats.find((s) => s.deck !== null)?.deck;
-    const seats = setup.seats.map((s) => ({ ...s, name: s.name ?? `Player ${s.seat + 1}`, deck: s.deck ?? borrowed ?? {} }));
+    const seats = setup.seats.map((s) => ({
+      ...s,
+      name: s.name ?? `Player ${s.seat + 1}`,
+      deck: s.deck ?? borrowed ?? {},
+    }));
     const begun = start(ruleset, { edition }, { ...setup, seats });
     if (begun.ok) return begun.value;
     const onlyOpen = borrowed === undefined && !setup.scenario;
     if (onlyOpen && begun.error.code === 'DECK_ILLEGAL') {
       throw faultAt('$.seats', 'at least one seat must bring its deck, so that the others know what they join');
     }
-    throw ApiError.fromRefusal({ ...begun.error, errors: rebase(begun.error.errors, setup.scenario ? '$.scenario' : '$') });
+    throw ApiError.fromRefusal({
+      ...begun.error,
+      errors: rebase(begun.error.errors, setup.scenario ? '$.scenario' : '$'),
+    });
   }
 
   async #insert(client: PoolClient, draft: Draft, key: NewKey | null): Promise<void> {
@@ -180,7 +196,11 @@ export class OpeningService {
     );
   }
 
-  async #begin(client: PoolClient, game: Pick<GameRecord, 'id' | 'ruleset' | 'edition' | 'seedHash'>, begun: Outcome): Promise<void> {
+  async #begin(
+    client: PoolClient,
+    game: Pick<GameRecord, 'id' | 'ruleset' | 'edition' | 'seedHash'>,
+    begun: Outcome,
+  ): Promise<void> {
     const { state } = begun;
     const hash = this.catalogue.ruleset(game.ruleset).hash(state);
     const result = state.result === null ? null : JSON.stringify(state.result);
@@ -188,7 +208,10 @@ export class OpeningService {
       `UPDATE games SET status = $2::game_status, result = $3::jsonb, epoch = $4, chain = $5, updated_at = now() WHERE id = $1`,
       [game.id, statusOf(state), result, state.epoch, firstLink(game, hash)],
     );
-    await client.query('UPDATE game_setups SET start_hash = $2, started_at = now() WHERE game_id = $1', [game.id, hash]);
+    await client.query('UPDATE game_setups SET start_hash = $2, started_at = now() WHERE game_id = $1', [
+      game.id,
+      hash,
+    ]);
   }
 
   async #seat(
@@ -228,7 +251,8 @@ function chooseSeed(input: CreateGameInput): string {
     throw faultAt(path, 'a seed can be set only inside a scenario or with options.test: true');
   }
   const inScenario = input.scenario?.seed;
-  if (inScenario !== undefined && typeof inScenario !== 'string') throw faultAt('$.scenario.seed', 'a seed is a text', 'WRONG_TYPE');
+  if (inScenario !== undefined && typeof inScenario !== 'string')
+    throw faultAt('$.scenario.seed', 'a seed is a text', 'WRONG_TYPE');
   return inScenario ?? asked ?? randomBytes(32).toString('hex');
 }
 
@@ -241,17 +265,22 @@ function scenarioOf(input: CreateGameInput, seed: string): Record<string, unknow
   }
   const { autoPass, payment } = input.options ?? {};
   const outside = { ...(autoPass ? { autoPass } : {}), ...(payment ? { payment } : {}) };
-  const options = typeof given.options === 'object' || Object.keys(outside).length > 0 ? { ...outside, ...(given.options ?? {}) } : undefined;
+  const options =
+    typeof given.options === 'object' || Object.keys(outside).length > 0
+      ? { ...outside, ...(given.options ?? {}) }
+      : undefined;
   return { ...given, seed, ...(options ? { options } : {}) };
 }
 
 /** A scenario's players are its seats; the request may name them, hand them to bots, or leave them open. */
 function scenarioSeats(ruleset: RulesetService, inputs: SeatInput[] | undefined, count: number): Plan[] {
-  if (inputs && inputs.length !== count) throw faultAt('$.seats', `the scenario has ${count} players, but there are ${inputs.length} seats`);
+  if (inputs && inputs.length !== count)
+    throw faultAt('$.seats', `the scenario has ${count} players, but there are ${inputs.length} seats`);
   return Array.from({ length: count }, (_, seat): Plan => {
     const { name, bot, open = false, deck, deckText } = inputs?.[seat] ?? {};
     const path = `$.seats[${seat}]`;
-    if (deck !== undefined || deckText !== undefined) throw faultAt(`${path}.deck`, 'in a scenario the cards come from its players');
+    if (deck !== undefined || deckText !== undefined)
+      throw faultAt(`${path}.deck`, 'in a scenario the cards come from its players');
     checkBot(ruleset, bot, path);
     if (open) return { seat, name: null, bot: null, open, deck: null };
     return { seat, name: name ?? (bot ? `Bot (${bot})` : `Player ${seat + 1}`), bot: bot ?? null, open, deck: null };
@@ -260,5 +289,8 @@ function scenarioSeats(ruleset: RulesetService, inputs: SeatInput[] | undefined,
 
 function checkBot(ruleset: RulesetService, bot: string | undefined, path: string): void {
   if (bot === undefined || Object.hasOwn(ruleset.bots, bot)) return;
-  throw faultAt(`${path}.bot`, `there is no bot ${JSON.stringify(bot)}; there are ${Object.keys(ruleset.bots).join(', ')}`);
+  throw faultAt(
+    `${path}.bot`,
+    `there is no bot ${JSON.stringify(bot)}; there are ${Object.keys(ruleset.bots).join(', ')}`,
+  );
 }

@@ -26,7 +26,11 @@ export function pageFrom<T>(fetched: T[], first: number, key: (item: T) => strin
 }
 
 /** A page of a list in memory that is sorted by its keys. */
-export function pageOf<T>(sorted: T[], key: (item: T) => string, query: { first: number; after?: string | undefined }): Page<T> {
+export function pageOf<T>(
+  sorted: T[],
+  key: (item: T) => string,
+  query: { first: number; after?: string | undefined },
+): Page<T> {
   const after = query.after === undefined ? undefined : fromCursor(query.after);
   const begin = after === undefined ? 0 : sorted.findIndex((item) => key(item) > after);
   return pageFrom(begin < 0 ? [] : sorted.slice(begin, begin + query.first + 1), query.first, key);

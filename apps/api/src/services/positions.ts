@@ -1,6 +1,15 @@
 /** Stateless play: a position goes in, a position comes out, nothing is stored. */
 import { randomBytes } from 'node:crypto';
-import type { Decision, GameState, GameView, HiddenDecision, RedactedEvent, Refusal, RulesetService, Viewer } from '@arbiter/engine';
+import type {
+  Decision,
+  GameState,
+  GameView,
+  HiddenDecision,
+  RedactedEvent,
+  Refusal,
+  RulesetService,
+  Viewer,
+} from '@arbiter/engine';
 import { ApiError, rebase } from '../errors.js';
 import { packState, unpackState } from '../games/codec.js';
 import type { PositionActionsInput, PositionInput } from '../schemas/catalogue.js';
@@ -64,7 +73,8 @@ export class PositionService {
   }
 
   #fromScenario(scenario: Record<string, unknown>): { ruleset: RulesetService; state: GameState } {
-    if (typeof scenario.ruleset !== 'string') throw faultAt('$.scenario.ruleset', 'a scenario names its ruleset', 'REQUIRED');
+    if (typeof scenario.ruleset !== 'string')
+      throw faultAt('$.scenario.ruleset', 'a scenario names its ruleset', 'REQUIRED');
     const ruleset = this.catalogue.ruleset(scenario.ruleset, '$.scenario.ruleset');
     const seed = scenario.seed ?? randomBytes(32).toString('hex');
     const begun = ruleset.createScenario({ ...scenario, seed });
@@ -83,6 +93,7 @@ export class PositionService {
 
 function checkViewer(viewer: Viewer | undefined, state: GameState): Viewer {
   if (viewer === undefined) return 'judge';
-  if (typeof viewer === 'number' && (viewer < 0 || viewer >= state.seats)) throw faultAt('$.viewer', `there is no seat ${viewer}`);
+  if (typeof viewer === 'number' && (viewer < 0 || viewer >= state.seats))
+    throw faultAt('$.viewer', `there is no seat ${viewer}`);
   return viewer;
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { build, type BuildOptions } from '../../src/app.js';
+import { type BuildOptions, build } from '../../src/app.js';
 import { type Database, openDatabase } from '../../src/database/database.js';
 import { createLogger } from '../../src/logger.js';
 import type { CreatedGame } from '../../src/schemas/games.js';
@@ -19,7 +19,13 @@ export interface TestApp {
 export async function startApp(options: Partial<BuildOptions> & { url?: string } = {}): Promise<TestApp> {
   const url = options.url ?? (await createTestDatabase());
   const database = openDatabase(url);
-  const app = await build({ rulesets: { nim }, logger: createLogger('silent'), checkReplies: true, ...options, database });
+  const app = await build({
+    rulesets: { nim },
+    logger: createLogger('silent'),
+    checkReplies: true,
+    ...options,
+    database,
+  });
   await app.ready();
   return {
     app,
@@ -41,7 +47,12 @@ export interface Sending {
 }
 
 /** Sends a request; whatever changes something is sent twice with one key, and must be answered twice the same. */
-export async function send(app: FastifyInstance, method: 'GET' | 'POST', url: string, sending: Sending = {}): Promise<LightMyRequestResponse> {
+export async function send(
+  app: FastifyInstance,
+  method: 'GET' | 'POST',
+  url: string,
+  sending: Sending = {},
+): Promise<LightMyRequestResponse> {
   const { token, body, headers = {}, once = method === 'GET' } = sending;
   const options: InjectOptions = { method, url, headers: { ...headers } };
   const all = options.headers as Record<string, string>;
@@ -54,7 +65,10 @@ export async function send(app: FastifyInstance, method: 'GET' | 'POST', url: st
   all['idempotency-key'] ??= randomUUID();
   const first = await app.inject(options);
   const second = await app.inject(options);
-  expect({ status: second.statusCode, body: second.json() }, 'the repeated request').toEqual({ status: first.statusCode, body: first.json() });
+  expect({ status: second.statusCode, body: second.json() }, 'the repeated request').toEqual({
+    status: first.statusCode,
+    body: first.json(),
+  });
   return first;
 }
 
@@ -66,15 +80,32 @@ export interface TestGame {
 
 /** A game of nim between two people. */
 export async function createGame(app: FastifyInstance, more: Record<string, unknown> = {}): Promise<TestGame> {
-  const body = { ruleset: 'nim', edition: '1', seats: [{ name: 'Ann', deck: stones(10) }, { name: 'Bob', deck: stones(11) }], ...more };
+  const body = {
+    ruleset: 'nim',
+    edition: '1',
+    seats: [
+      { name: 'Ann', deck: stones(10) },
+      { name: 'Bob', deck: stones(11) },
+    ],
+    ...more,
+  };
   const reply = await send(app, 'POST', '/v1/games', { body });
   expect(reply.statusCode, reply.body).toBe(201);
   const created = reply.json<CreatedGame>();
   return { id: created.game, tokens: created.seats.map((s) => s.token ?? ''), judge: created.judgeToken };
 }
 
-export function act(app: FastifyInstance, game: TestGame, seat: number, expectedVersion: number, ...answers: unknown[]): Promise<LightMyRequestResponse> {
-  return send(app, 'POST', `/v1/games/${game.id}/actions`, { token: game.tokens[seat], body: { answers, expectedVersion } });
+export function act(
+  app: FastifyInstance,
+  game: TestGame,
+  seat: number,
+  expectedVersion: number,
+  ...answers: unknown[]
+): Promise<LightMyRequestResponse> {
+  return send(app, 'POST', `/v1/games/${game.id}/actions`, {
+    token: game.tokens[seat],
+    body: { answers, expectedVersion },
+  });
 }
 
 export const take = (n: number): unknown => ({ choose: [{ kind: 'TAKE', value: n }] });

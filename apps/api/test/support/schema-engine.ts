@@ -31,11 +31,18 @@ async function load(): Promise<typeof Engine> {
 }
 
 /** What would have to change for the database to be as schema.prisma says; `empty`: as if there were nothing yet. */
-export async function schemaDiff(databaseUrl: string, from: 'database' | 'empty'): Promise<{ drift: boolean; sql: string }> {
+export async function schemaDiff(
+  databaseUrl: string,
+  from: 'database' | 'empty',
+): Promise<{ drift: boolean; sql: string }> {
   const SchemaEngine = await load();
   const files = [{ path: schemaPath, content: readFileSync(schemaPath, 'utf8') }];
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: databaseUrl }));
-  const engine = await SchemaEngine.new({ datamodels: [[schemaPath, files[0]?.content ?? '']] }, () => undefined, adapter);
+  const engine = await SchemaEngine.new(
+    { datamodels: [[schemaPath, files[0]?.content ?? '']] },
+    () => undefined,
+    adapter,
+  );
   const origin: DiffTarget =
     from === 'empty' ? { tag: 'empty' } : { tag: 'schemaDatasource', files, configDir: join(schemaPath, '..') };
   try {

@@ -11,7 +11,14 @@ export const cards: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/cards',
-    { schema: { summary: 'Cards by name', tags: ['catalogue'], querystring: cardQuery, response: { 200: cardList, ...problems(404) } } },
+    {
+      schema: {
+        summary: 'Cards by name',
+        tags: ['catalogue'],
+        querystring: cardQuery,
+        response: { 200: cardList, ...problems(404) },
+      },
+    },
     async ({ query }) => {
       const { items, pageInfo } = catalogue.cards(query);
       return { cards: items, pageInfo };
@@ -20,7 +27,14 @@ export const cards: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/cards/:ruleset/:name',
-    { schema: { summary: 'One card, and whether the engine plays it', tags: ['catalogue'], params: cardParams, response: { 200: cardInfo, ...problems(404) } } },
+    {
+      schema: {
+        summary: 'One card, and whether the engine plays it',
+        tags: ['catalogue'],
+        params: cardParams,
+        response: { 200: cardInfo, ...problems(404) },
+      },
+    },
     async ({ params }) => catalogue.card(params.ruleset, params.name),
   );
 };

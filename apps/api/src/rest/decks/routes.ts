@@ -5,7 +5,14 @@ import { problems } from '../request.js';
 export const decks: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/decks/validate',
-    { schema: { summary: 'Whether a deck is legal, with reasons', tags: ['catalogue'], body: deckInput, response: { 200: deckReport, ...problems(413) } } },
+    {
+      schema: {
+        summary: 'Whether a deck is legal, with reasons',
+        tags: ['catalogue'],
+        body: deckInput,
+        response: { 200: deckReport, ...problems(413) },
+      },
+    },
     async ({ body }) => app.services.catalogue.validateDeck(body.ruleset, body.edition, body),
   );
 };

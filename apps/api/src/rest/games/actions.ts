@@ -24,7 +24,8 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { expectedVersion, fromHeader } = versionOf(request, request.body.expectedVersion);
-      if (expectedVersion === undefined) throw new ApiError('INVALID_INPUT', 'If-Match or expectedVersion is required', { status: 428 });
+      if (expectedVersion === undefined)
+        throw new ApiError('INVALID_INPUT', 'If-Match or expectedVersion is required', { status: 428 });
       const { answers } = request.body;
       const sender = { token: bearer(request), idempotencyKey: idempotencyKey(request), body: request.body };
       const done = await service.submit(request.params.id, { answers, expectedVersion, fromHeader, ...sender });
@@ -35,10 +36,23 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/games/:id/concede',
-    { schema: { summary: 'Concede, at any moment', tags: ['play'], security: secured, params: gameParams, body: concedeInput, response: { 200: actionReply, ...refusals } } },
+    {
+      schema: {
+        summary: 'Concede, at any moment',
+        tags: ['play'],
+        security: secured,
+        params: gameParams,
+        body: concedeInput,
+        response: { 200: actionReply, ...refusals },
+      },
+    },
     async (request, reply) => {
       const version = versionOf(request, request.body?.expectedVersion);
-      const done = await service.concede(request.params.id, { token: bearer(request), idempotencyKey: idempotencyKey(request), ...version });
+      const done = await service.concede(request.params.id, {
+        token: bearer(request),
+        idempotencyKey: idempotencyKey(request),
+        ...version,
+      });
       privately(reply, done.version);
       return done as z.infer<typeof actionReply>;
     },

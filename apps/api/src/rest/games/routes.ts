@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  archiveReply,
   createdGame,
   createGameInput,
   gameList,
@@ -25,9 +26,19 @@ export const games: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/games',
-    { schema: { summary: 'Create a game', tags, body: createGameInput, response: { 201: createdGame, ...problems(409, 413, 422) } } },
+    {
+      schema: {
+        summary: 'Create a game',
+        tags,
+        body: createGameInput,
+        response: { 201: createdGame, ...problems(409, 413, 422) },
+      },
+    },
     async (request, reply) => {
-      const created = await openings.create(request.body, { caller: `address ${request.ip}`, key: idempotencyKey(request) });
+      const created = await openings.create(request.body, {
+        caller: `address ${request.ip}`,
+        key: idempotencyKey(request),
+      });
       reply.code(201).header('location', `/v1/games/${created.game}`).header('cache-control', 'no-store');
       return created;
     },
@@ -35,7 +46,14 @@ export const games: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/games',
-    { schema: { summary: 'The public list, newest first', tags, querystring: listQuery, response: { 200: gameList, ...problems() } } },
+    {
+      schema: {
+        summary: 'The public list, newest first',
+        tags,
+        querystring: listQuery,
+        response: { 200: gameList, ...problems() },
+      },
+    },
     async ({ query }) => {
       const { items, pageInfo } = await service.list(query);
       return { games: items, pageInfo };
@@ -44,7 +62,15 @@ export const games: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/games/:id/join',
-    { schema: { summary: 'Take an open seat', tags, params: gameParams, body: joinInput, response: { 200: joinedGame, ...problems(401, 404, 409, 413, 422) } } },
+    {
+      schema: {
+        summary: 'Take an open seat',
+        tags,
+        params: gameParams,
+        body: joinInput,
+        response: { 200: joinedGame, ...problems(401, 404, 409, 413, 422) },
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return openings.join(request.params.id, request.body, { key: idempotencyKey(request) });
@@ -53,7 +79,16 @@ export const games: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/games/:id',
-    { schema: { summary: 'A game as you see it, now or at a version', tags, security: secured, params: gameParams, querystring: gameQuery, response: { 200: gameReply, ...problems(401, 404) } } },
+    {
+      schema: {
+        summary: 'A game as you see it, now or at a version',
+        tags,
+        security: secured,
+        params: gameParams,
+        querystring: gameQuery,
+        response: { 200: gameReply, ...problems(401, 404) },
+      },
+    },
     async (request, reply) => {
       const sight = await service.get(request.params.id, { token: bearer(request), ...request.query });
       privately(reply, sight.version);
@@ -63,9 +98,21 @@ export const games: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/games/:id/decisions',
-    { schema: { summary: 'The pending decisions alone', tags: ['play'], security: secured, params: gameParams, querystring: gameQuery, response: { 200: decisionList, ...problems(401, 404) } } },
+    {
+      schema: {
+        summary: 'The pending decisions alone',
+        tags: ['play'],
+        security: secured,
+        params: gameParams,
+        querystring: gameQuery,
+        response: { 200: decisionList, ...problems(401, 404) },
+      },
+    },
     async (request, reply) => {
-      const { version, decisions } = await service.decisions(request.params.id, { token: bearer(request), ...request.query });
+      const { version, decisions } = await service.decisions(request.params.id, {
+        token: bearer(request),
+        ...request.query,
+      });
       privately(reply, version);
       return decisions as z.infer<typeof decisionList>;
     },
@@ -73,16 +120,50 @@ export const games: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/games/:id/log',
-    { schema: { summary: 'What happened, as far as you may know', tags, security: secured, params: gameParams, querystring: logQuery, response: { 200: logReply, ...problems(401, 404) } } },
+    {
+      schema: {
+        summary: 'What happened, as far as you may know',
+        tags,
+        security: secured,
+        params: gameParams,
+        querystring: logQuery,
+        response: { 200: logReply, ...problems(401, 404) },
+      },
+    },
     async (request, reply) => {
       privately(reply);
       return log.log(request.params.id, { token: bearer(request), ...request.query });
     },
   );
 
+  app.get(
+    '/games/:id/archive',
+    {
+      schema: {
+        summary: 'A finished game with seed, decks and answers, to run it again',
+        tags,
+        security: secured,
+        params: gameParams,
+        response: { 200: archiveReply, ...problems(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      privately(reply);
+      return service.archive(request.params.id, bearer(request));
+    },
+  );
+
   app.post(
     '/games/:id/stream-tickets',
-    { schema: { summary: 'A ticket for a stream, where headers cannot be sent', tags, security: secured, params: gameParams, response: { 201: ticketReply, ...problems(401, 404) } } },
+    {
+      schema: {
+        summary: 'A ticket for a stream, where headers cannot be sent',
+        tags,
+        security: secured,
+        params: gameParams,
+        response: { 201: ticketReply, ...problems(401, 404) },
+      },
+    },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
       return service.ticket(request.params.id, bearer(request));

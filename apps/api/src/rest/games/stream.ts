@@ -1,11 +1,12 @@
 /** Server-sent events: one message per version, its id the version, so that a reconnecting client goes on where it was. */
-import type { ServerResponse } from 'node:http';
+
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { LogEntry } from '../../services/log.js';
 import { z } from 'zod';
 import { streamQuery } from '../../schemas/games.js';
 import { faultAt } from '../../schemas/parse.js';
+import type { LogEntry } from '../../services/log.js';
 import { bearer, gameParams, problems, secured } from '../request.js';
 
 const HEARTBEAT_MS = 15_000;
@@ -22,7 +23,8 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'What happens, as it happens (server-sent events)',
-        description: 'Ends when the game is over; a reconnecting client then gets 204, which tells an EventSource to stop.',
+        description:
+          'Ends when the game is over; a reconnecting client then gets 204, which tells an EventSource to stop.',
         tags: ['games'],
         security: secured,
         params: gameParams,

@@ -8,13 +8,27 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/positions/decisions',
-    { schema: { summary: 'A position and its decisions', tags: ['positions'], body: positionInput, response: { 200: positionReply, ...problems(413, 422) } } },
+    {
+      schema: {
+        summary: 'A position and its decisions',
+        tags: ['positions'],
+        body: positionInput,
+        response: { 200: positionReply, ...problems(413, 422) },
+      },
+    },
     async ({ body }) => service.decisions(body) as z.infer<typeof positionReply>,
   );
 
   app.post(
     '/positions/actions',
-    { schema: { summary: 'The position after some answers', tags: ['positions'], body: positionActionsInput, response: { 200: positionActionsReply, ...problems(403, 409, 413, 422) } } },
+    {
+      schema: {
+        summary: 'The position after some answers',
+        tags: ['positions'],
+        body: positionActionsInput,
+        response: { 200: positionActionsReply, ...problems(403, 409, 413, 422) },
+      },
+    },
     async ({ body }) => service.actions(body) as z.infer<typeof positionActionsReply>,
   );
 };
