@@ -92,6 +92,7 @@ export const rules: Rules = {
     ['attacking', (g, e) => !isPlayer(e) && attackedBy(g, e.object) !== undefined],
     ['blocking', (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0],
   ]),
+  predicateZones: { spell: 'stack' },
   layers,
   derive,
   layerOf,

@@ -114,6 +114,7 @@ function zonesOf(g: Game, filter: Filter): string[] {
   const collect = (f: Filter): void => {
     for (const clause of Array.isArray(f) ? f : [f]) {
       if ('zone' in clause) named.add(clause.zone);
+      if ('is' in clause) named.add(g.rules.predicateZones[clause.is] ?? g.rules.field);
       if ('any' in clause) clause.any.forEach(collect);
     }
   };

@@ -124,6 +124,8 @@ export interface Rules {
   actions: Map<string, ActionKind>;
   keywords: Map<string, KeywordSpec>;
   predicates: Map<string, (g: Game, entity: Entity, by: Perspective) => boolean>;
+  /** The zone of what a predicate speaks of, where that isn't the field. */
+  predicateZones: { [predicate: string]: string };
   /** Continuous-effect layers in order, and which one a modification lies in. */
   layers: string[];
   /** The kernel's derivation (`derive`), given here so that questions about objects need not import it. */
