@@ -121,7 +121,7 @@ describe('automatic payment', () => {
     expect(canPay(parseManaCost('{2}{G}'), { U: 1 }, [basic('G'), basic('G')])).toBe(true);
   });
 
-  it('mtg:605.3a abilities of one permanent that each tap it are not used together', () => {
+  it('mtg:107.5 abilities of one permanent that each tap it are not used together', () => {
     const land = [
       { id: 900, ability: 0, outputs: [mana('C')], preference: 0, exclusive: 900 },
       { id: 900, ability: 1, outputs: [mana('R'), mana('G')], preference: 5, exclusive: 900 },

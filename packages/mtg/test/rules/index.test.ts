@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { notApplicable, rulebook, summaries } from '../../src/rules/data.js';
+import { ruleInfo } from '../../src/rules/index.js';
+
+describe('what is known of a rule', () => {
+  it('is found by its number, with or without the name of the rulebook', () => {
+    expect(ruleInfo('601.2c')).toMatchObject({ number: '601.2c', title: 'Casting Spells', children: [] });
+    expect(ruleInfo('mtg:601.2c')).toEqual(ruleInfo('601.2c'));
+    expect(ruleInfo('601.2c')?.summary).toMatch(/target/i);
+  });
+
+  it('is nothing for a number that the rulebook does not have', () => {
+    for (const number of ['601.2l', '99', '', 'toString', '__proto__', '601.2c ', 'riftbound:104']) {
+      expect(ruleInfo(number), number).toBeNull();
+    }
+  });
+
+  it('names the heading above, and what is below', () => {
+    expect(ruleInfo('702.19b')?.title).toBe('Trample');
+    expect(ruleInfo('702.19')).toMatchObject({
+      title: 'Trample',
+      children: expect.arrayContaining(['702.19a', '702.19b']),
+    });
+    expect(ruleInfo('702')).toMatchObject({
+      title: 'Keyword Abilities',
+      children: expect.arrayContaining(['702.1', '702.192']),
+    });
+    expect(ruleInfo('7')?.children).toContain('702');
+  });
+
+  it('says of an enforced rule where it is enforced', () => {
+    const rule = ruleInfo('100.2a');
+    expect(rule).toMatchObject({ status: 'enforced', reason: null });
+    expect(rule?.enforcedIn).toContain('packages/mtg/src/decks/validate.ts');
+  });
+
+  it('gives the reason why a rule cannot be enforced', () => {
+    expect(ruleInfo('203.1')).toMatchObject({ status: 'notApplicable', enforcedIn: [] });
+    expect(ruleInfo('203.1')?.reason).toMatch(/\w/);
+    expect(ruleInfo('203')).toMatchObject({ status: 'notApplicable' });
+    expect(ruleInfo('203')?.reason).toMatch(/\w/);
+  });
+
+  it('calls everything else open, other variants included', () => {
+    expect(ruleInfo('903.4')).toMatchObject({ status: 'open', reason: null, enforcedIn: [] });
+  });
+
+  it('counts a heading as enforced where anything below it is', () => {
+    expect(ruleInfo('100')).toMatchObject({ status: 'enforced' });
+    expect(ruleInfo('100')?.enforcedIn).toContain('packages/mtg/src/decks/validate.ts');
+    expect(ruleInfo('901')).toMatchObject({ status: 'open' });
+  });
+
+  it('is complete and consistent', () => {
+    const known = new Set(rulebook.numbers);
+    expect(known.size).toBe(rulebook.numbers.length);
+    for (const number of [...summaries.keys(), ...notApplicable.keys(), ...Object.keys(rulebook.titles)]) {
+      expect(known.has(number), number).toBe(true);
+    }
+    for (const [number, text] of summaries) {
+      expect(text, number).toMatch(/^["\p{Lu}].*[.]$/u);
+      expect(notApplicable.has(number), number).toBe(false);
+    }
+    for (const number of rulebook.numbers) {
+      const rule = ruleInfo(number);
+      expect(rule?.title, number).toMatch(/\S/);
+      for (const child of rule?.children ?? []) expect(known.has(child), child).toBe(true);
+      expect(rule?.status === 'enforced').toBe((rule?.enforcedIn.length ?? 0) > 0);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * Which rules of each rulebook are enforced, where, and by which tests. A rule is enforced where its number stands in a
+ * source as data, and tested where it stands in the title of a test.
+ *
+ *   npm run rules                        a line for each section
+ *   npm run rules -- --section 702       the rules of one section, with their places
+ *   npm run rules -- --json              all of it as JSON
+ *   npm run rules -- --write             renews packages/<ruleset>/rules/enforced.json
+ */
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  type Coverage,
+  coverages,
+  type Rule,
+  type Section,
+  type Tally,
+  tally,
+  writeEnforced,
+} from './rules/coverage.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const row = (name: string, t: Tally): string =>
+  [name.padEnd(54), ...[t.rules, t.enforced, t.tested, t.notApplicable, t.open].map((n) => String(n).padStart(9))].join(
+    '',
+  );
+
+export function overview({ name, ruleset, edition, sections }: Coverage): string {
+  const head = ['rules', 'enforced', 'tested', 'n/a', 'open'].map((word) => word.padStart(9)).join('');
+  const lines = sections.map((s) => row(`${s.number} ${s.title}`, tally(s.rules)));
+  const total = row('all', tally(sections.flatMap((s) => s.rules)));
+  return [`${`${name} (${ruleset}, ${edition})`.padEnd(54)}${head}`, ...lines, total].join('\n');
+}
+
+const places = (what: string, at: { file: string; line: number }[]): string[] =>
+  at.map(({ file, line }) => `             ${what} ${file}:${line}`);
+
+export function detail(section: Section): string {
+  const line = (rule: Rule): string[] => {
+    if (rule.title !== null) return [`${rule.number.padEnd(12)} ${rule.title}`, ...places('in', rule.enforced)];
+    const state =
+      rule.reason !== null && rule.status === 'notApplicable' ? `not applicable: ${rule.reason}` : rule.status;
+    return [
+      `${rule.number.padEnd(12)} ${state}${rule.tested.length > 0 ? ', tested' : ''}`,
+      ...places('in', rule.enforced),
+      ...places('by', rule.tested),
+    ];
+  };
+  return [`${section.number} ${section.title}`, ...section.rules.flatMap(line)].join('\n');
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: { section: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
+  });
+  const all = coverages(ROOT);
+  if (values.write) for (const one of all) writeEnforced(ROOT, one);
+  const sections = all.map((c) => ({ ...c, sections: c.sections.filter((s) => s.number === values.section) }));
+  const wanted = values.section === undefined ? all : sections;
+  if (values.section !== undefined && wanted.every((c) => c.sections.length === 0)) {
+    console.error(`no rulebook has a section ${values.section}`);
+    process.exitCode = 1;
+  } else if (values.json) console.log(JSON.stringify(wanted, null, 2));
+  else if (values.section !== undefined) for (const c of wanted) console.log(c.sections.map(detail).join('\n'));
+  else for (const c of wanted) console.log(overview(c));
+  for (const { ruleset, unknown } of all) {
+    for (const { number, where } of unknown) {
+      console.error(`${where}: the rulebook has no rule ${ruleset}:${number}`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

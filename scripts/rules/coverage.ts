@@ -1,0 +1,143 @@
+/** Rulebooks set against what sources and tests cite: which rules are enforced, tested, not applicable, open. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Citation, type Place, scanSources, scanTests } from './scan.js';
+
+export interface Rule {
+  number: string;
+  title: string | null;
+  status: 'enforced' | 'notApplicable' | 'open';
+  reason: string | null;
+  enforced: Place[];
+  tested: Place[];
+}
+export interface Section {
+  number: string;
+  title: string;
+  rules: Rule[];
+}
+export interface Coverage {
+  ruleset: string;
+  edition: string;
+  name: string;
+  folder: string;
+  sections: Section[];
+  /** Numbers that are cited, summed up or ruled out, but that this edition does not have. */
+  unknown: { number: string; where: string }[];
+}
+
+interface Rulebook {
+  ruleset: string;
+  edition: string;
+  name: string;
+  titles: { [number: string]: string };
+  numbers: string[];
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** One coverage for each rulebook, that is for each `packages/<name>/rules/current.json`. */
+export function coverages(root: string): Coverage[] {
+  const sources = scanSources(root);
+  const tests = scanTests(root);
+  return readdirSync(join(root, 'packages'))
+    .map((name) => `packages/${name}/rules`)
+    .filter((folder) => existsSync(join(root, folder, 'current.json')))
+    .map((folder) => coverage(root, folder, sources, tests));
+}
+
+function coverage(root: string, folder: string, sources: Citation[], tests: Citation[]): Coverage {
+  const { ruleset, edition, name, titles, numbers } = readJson<Rulebook>(join(root, folder, 'current.json'));
+  const ruledOut = readJson<{ [number: string]: string }>(join(root, folder, 'not-applicable.json'));
+  const summaries = readJson<{ [number: string]: string }>(join(root, folder, 'summaries.json'));
+  const enforced = byNumber(sources, ruleset);
+  const tested = byNumber(tests, ruleset);
+  const rule = (number: string): Rule => {
+    const places = enforced.get(number) ?? [];
+    const reason = ruledOut[number] ?? null;
+    const status = places.length > 0 ? 'enforced' : reason === null ? 'open' : 'notApplicable';
+    return {
+      number,
+      title: titles[number] ?? null,
+      status,
+      reason,
+      enforced: places,
+      tested: tested.get(number) ?? [],
+    };
+  };
+  const sections = numbers
+    .filter((number) => /^\d{3}$/.test(number))
+    .map((number): Section => {
+      const rules = numbers.filter((n) => n.startsWith(`${number}.`)).map(rule);
+      return { number, title: titles[number] ?? '', rules };
+    });
+  const known = new Set(numbers);
+  const places = [...enforced, ...tested].flatMap(([number, where]) =>
+    where.map((w) => ({ number, where: `${w.file}:${w.line}` })),
+  );
+  const listed = [
+    ...Object.keys(ruledOut).map((number) => ({ number, where: `${folder}/not-applicable.json` })),
+    ...Object.keys(summaries).map((number) => ({ number, where: `${folder}/summaries.json` })),
+  ];
+  const unknown = [...places, ...listed].filter((one) => !known.has(one.number));
+  return { ruleset, edition, name, folder, sections, unknown };
+}
+
+function byNumber(citations: readonly Citation[], ruleset: string): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const citation of citations) {
+    if (citation.ruleset !== ruleset) continue;
+    const places = found.get(citation.number) ?? [];
+    places.push({ file: citation.file, line: citation.line });
+    found.set(citation.number, places);
+  }
+  return found;
+}
+
+/** Headings name what is below them and are no rules themselves. */
+export const isRule = (rule: Rule): boolean => rule.title === null;
+
+export interface Tally {
+  rules: number;
+  enforced: number;
+  tested: number;
+  notApplicable: number;
+  open: number;
+}
+export function tally(rules: readonly Rule[]): Tally {
+  const real = rules.filter(isRule);
+  const count = (status: Rule['status']): number => real.filter((rule) => rule.status === status).length;
+  const tested = real.filter((rule) => rule.tested.length > 0).length;
+  return {
+    rules: real.length,
+    enforced: count('enforced'),
+    tested,
+    notApplicable: count('notApplicable'),
+    open: count('open'),
+  };
+}
+
+/** The text of `enforced.json`: for each rule that is cited, the files, laid out as the formatter lays it out. */
+export function enforcedText({ sections }: Coverage): string {
+  const lines = sections
+    .flatMap((section) => section.rules)
+    .filter((rule) => rule.enforced.length > 0)
+    .map(({ number, enforced }) => {
+      const files = [...new Set(enforced.map((place) => place.file))].sort().map((file) => JSON.stringify(file));
+      const flat = `  "${number}": [${files.join(', ')}]`;
+      // One character more for the comma after it.
+      return flat.length < 120 ? flat : `  "${number}": [\n    ${files.join(',\n    ')}\n  ]`;
+    });
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+}
+
+const enforcedFile = (root: string, { folder }: Coverage): string => join(root, folder, 'enforced.json');
+
+export function writeEnforced(root: string, of: Coverage): void {
+  writeFileSync(enforcedFile(root, of), enforcedText(of));
+}
+/** Whether `enforced.json` says what the sources say. */
+export function isFresh(root: string, of: Coverage): boolean {
+  const file = enforcedFile(root, of);
+  return existsSync(file) && readFileSync(file, 'utf8') === enforcedText(of);
+}

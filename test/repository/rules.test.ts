@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { coverages, enforcedText, isFresh, tally } from '../../scripts/rules/coverage.js';
+import { citationsInSource, citationsInTitles } from '../../scripts/rules/scan.js';
+import { detail, overview } from '../../scripts/rules.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const numbers = (found: { ruleset: string; number: string }[]): string[] =>
+  found.map((c) => `${c.ruleset}:${c.number}`);
+const inSource = (source: string): string[] => numbers(citationsInSource('a.ts', source));
+const inTitles = (source: string): string[] => numbers(citationsInTitles('a.test.ts', source));
+
+describe('citations of rules', () => {
+  test('are string literals in a source', () => {
+    expect(inSource("cite('mtg:601.2c', 'mtg:104'); const r = { rules: [`grand-archive:4.1`] };")).toEqual([
+      'mtg:601.2c',
+      'mtg:104',
+      'grand-archive:4.1',
+    ]);
+    expect(citationsInSource('a.ts', "\n\ncite('mtg:601.2c');")).toMatchObject([{ file: 'a.ts', line: 3 }]);
+  });
+
+  test('are not comments, types, or parts of longer texts', () => {
+    expect(inSource("// 'mtg:601.2c'\n/* 'mtg:601.2d' */ type R = 'mtg:601.2e';")).toEqual([]);
+    expect(inSource("const a = 'see mtg:601.2c'; const b = 'mtg:601.2cc'; const c = 'http://x';")).toEqual([]);
+  });
+
+  test('stand in the titles of tests', () => {
+    expect(inTitles("it('mtg:107.4e a hybrid symbol', () => { cite('mtg:1.1'); });")).toEqual(['mtg:107.4e']);
+    expect(inTitles("describe('x', () => { test.each([1])('mtg:107.4f, mtg:118.3 and %s', () => {}); });")).toEqual([
+      'mtg:107.4f',
+      'mtg:118.3',
+    ]);
+    expect(inTitles('it.runIf(true)(`mtg:100.2 $\u007b1} cards`, () => {}); expect("mtg:100.3");')).toEqual([
+      'mtg:100.2',
+    ]);
+  });
+});
+
+describe.each(coverages(root))('the rulebook $ruleset, $edition', (coverage) => {
+  test('has every rule that is cited, summed up or ruled out', () => {
+    expect(coverage.unknown).toEqual([]);
+  });
+
+  test('has an up-to-date list of what is enforced where (else: npm run rules -- --write)', () => {
+    expect(isFresh(root, coverage)).toBe(true);
+    const written = JSON.parse(enforcedText(coverage)) as object;
+    const enforced = coverage.sections.flatMap((s) => s.rules).filter((r) => r.status === 'enforced');
+    expect(Object.keys(written).sort()).toEqual(enforced.map((r) => r.number).sort());
+  });
+
+  test('is tallied so that every rule is enforced, not applicable or open', () => {
+    const all = tally(coverage.sections.flatMap((s) => s.rules));
+    expect(all.enforced + all.notApplicable + all.open).toBe(all.rules);
+    expect(overview(coverage)).toContain(`${coverage.name} (${coverage.ruleset}, ${coverage.edition})`);
+  });
+
+  test('shows of a section each rule with its state and places', () => {
+    const section = coverage.sections.find((s) => s.rules.some((r) => r.enforced.length > 0));
+    const rule = section?.rules.find((r) => r.enforced.length > 0);
+    const text = section ? detail(section) : '';
+    expect(text).toContain(`${rule?.number}`);
+    expect(text).toContain(`${rule?.enforced[0]?.file}:${rule?.enforced[0]?.line}`);
+  });
+});
+
+const reference = fileURLToPath(new URL('../../../shared/rules/en/mtg-cr.jsonl', import.meta.url));
+describe.runIf(existsSync(reference))('against the rulebook itself', () => {
+  const book = (): Map<string, string> =>
+    new Map(
+      readFileSync(reference, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as { rule: string; text: string })
+        .map(({ rule, text }) => [rule, text]),
+    );
+  const file = (name: string): unknown => JSON.parse(readFileSync(`${root}/packages/mtg/rules/${name}`, 'utf8'));
+
+  test('the numbers are those of the rulebook, all of them, in its order', () => {
+    const { numbers: ours } = file('current.json') as { numbers: string[] };
+    expect(ours).toEqual([...book().keys()]);
+  });
+
+  test('no summary takes over a run of eight words', () => {
+    const words = (text: string): string[] =>
+      text
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .match(/[a-z0-9+/'-]+/g) ?? [];
+    const runs = (text: string): string[] => words(text).map((_, i, all) => all.slice(i, i + 8).join(' '));
+    const full = (text: string): string[] => runs(text).filter((run) => run.split(' ').length === 8);
+    const theirs = new Set([...book().values()].flatMap(full));
+    const copied = Object.entries(file('summaries.json') as { [number: string]: string })
+      .filter(([, text]) => full(text).some((run) => theirs.has(run)))
+      .map(([number]) => number);
+    expect(copied).toEqual([]);
+  });
+});
