@@ -95,7 +95,7 @@ function byNumber(citations: readonly Citation[], ruleset: string): Map<string, 
 }
 
 /** Headings name what is below them and are no rules themselves. */
-export const isRule = (rule: Rule): boolean => rule.title === null;
+const isRule = (rule: Rule): boolean => rule.title === null;
 
 export interface Tally {
   rules: number;

@@ -1,7 +1,7 @@
 /** Mana costs: reading, printing, mana value, colors, and what increases and reductions make of them (107.4, 202, 118.7). */
 
 /** The five colors in the game's own order (105.1, 107.4a). */
-export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
+const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Color = (typeof COLORS)[number];
 
 /** Pairs of colors in the order in which a hybrid symbol is printed (107.4). */
@@ -88,7 +88,7 @@ export function printManaCost(cost: ManaCost): string {
 }
 
 /** Colors of one symbol: a hybrid symbol is all of its colors, a Phyrexian one its color too (107.4e–f). */
-export function colorsOfSymbol(symbol: ManaSymbol): Color[] {
+function colorsOfSymbol(symbol: ManaSymbol): Color[] {
   return COLORS.filter((c) => symbol.split('/').includes(c));
 }
 

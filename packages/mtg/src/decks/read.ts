@@ -1,7 +1,7 @@
 /** Decks as untrusted JSON: `[{card, count} | "Name"]`, or `{main, sideboard?, format?}` of such lists. */
 import type { Report } from '@arbiter/engine';
 
-export const FORMATS = ['constructed', 'limited'] as const;
+const FORMATS = ['constructed', 'limited'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface Entry {
