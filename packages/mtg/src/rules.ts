@@ -6,6 +6,7 @@ import {
 import { endIfDecided, loseKind } from './1-concepts/104-ending.js';
 import { addManaVerb } from './1-concepts/106-mana.js';
 import { startGame } from './1-concepts/103-starting.js';
+import { tokenIsGone } from './1-concepts/111-tokens.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { damageKind } from './1-concepts/120-damage.js';
@@ -138,7 +139,7 @@ export const rules: Rules = {
   statEvents: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
   finish: 'finish',
   cannotBeCancelled: (g, item) => chars(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
-  cannot: (g, action) => cannotBeDestroyed(g, action),
+  cannot: (g, action) => cannotBeDestroyed(g, action) ?? tokenIsGone(g, action),
   shuffle: shufflePile,
   verbKinds: { discard: cite('mtg:701.9'), may: cite('mtg:608.2d'), pay: cite('mtg:118.12'), choose: cite('mtg:608.2d'), sacrifice: cite('mtg:701.21'), scry: cite('mtg:701.22', 'mtg:701.25') },
   entered: (g, object) => {

@@ -20,6 +20,8 @@ export class Game {
   acting: Seat | null = null;
   /** Derived characteristics of one revision. */
   derived: { revision: number; value: Derived } | null = null;
+  /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
+  beforeEvent: Derived | null = null;
   private spent = 0;
   private memo: { revision: number; values: Map<string, unknown> } = { revision: -1, values: new Map() };
 

@@ -60,8 +60,10 @@ function fits(g: Game, on: TriggerPattern, happening: JsonObject, by: Perspectiv
     const field = happening[key] ?? null;
     if (Array.isArray(wanted) ? !wanted.includes(field) : wanted !== field) return false;
   }
-  if (on.object !== undefined && !isObject(g, happening.object, on.object, by)) {
-    if (!(happening.type === 'move' && happening.to === g.rules.field && isObject(g, happening.became, on.object, by))) return false;
+  if (on.object !== undefined) {
+    // What enters is looked at as it is on the field; everything else as it was (mtg 603.6a, 603.10).
+    const entered = happening.type === 'move' && happening.to === g.rules.field;
+    if (!isObject(g, entered ? happening.became : happening.object, on.object, by)) return false;
   }
   if (on.source !== undefined && !isObject(g, happening.source, on.source, by)) return false;
   if (on.player !== undefined) {

@@ -25,7 +25,7 @@ export const moveAction = (m: Move): Action => ({ type: 'move', ...(m as unknown
 
 /** Remembers what an object was like, for effects and triggers that look back. */
 function remember(g: Game, object: Obj, became: number): void {
-  const now = chars(g, object.id);
+  const now = g.beforeEvent?.of.get(object.id) ?? chars(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
   g.j.set(g.s.lastKnown, object.id, {
     id: object.id,
@@ -47,7 +47,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
   if (!old) return null;
   const from = old.zone;
   const to = zoneKey(g, m.to, old.owner);
-  const { controller: last, props } = chars(g, old.id);
+  const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? chars(g, old.id);
   const id = g.nextId();
   if (g.rules.zones[zoneName(from)]?.hidden === 'public') remember(g, old, id);
   g.j.remove(g.s.zones[from] as number[], old.id);

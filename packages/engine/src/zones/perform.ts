@@ -79,6 +79,7 @@ function runInstead(after: Instead[]): Control {
 /** Applies actions together and lets abilities trigger on what happened. */
 export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const before = derive(g);
+  g.beforeEvent = before;
   const happenings: JsonObject[] = [];
   const saved: Entity[] = [];
   for (const action of actions) {
@@ -91,6 +92,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
       if (typeof h.became === 'number') saved.push({ object: h.became });
     }
   }
+  g.beforeEvent = null;
   if (save) {
     const ctx = g.s.contexts[save.ctx];
     if (ctx) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
