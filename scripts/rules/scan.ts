@@ -81,10 +81,13 @@ function filesIn(root: string, folder: string, accept: (file: string) => boolean
 const packages = (root: string): string[] => readdirSync(join(root, 'packages')).sort();
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
+/** Files that only describe: a citation there enforces nothing. */
+const DESCRIPTIVE = /\/service\/info\.ts$/;
+
 /** Everything that the packages' sources cite as data. */
 export function scanSources(root: string): Citation[] {
   return packages(root)
-    .flatMap((name) => filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts') && !f.endsWith('.d.ts')))
+    .flatMap((name) => filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && !DESCRIPTIVE.test(f)))
     .flatMap((file) => citationsInSource(file, read(root, file)));
 }
 

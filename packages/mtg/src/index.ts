@@ -1,10 +1,11 @@
 /** Magic: The Gathering for services: `magic` is all they need. */
-import { defineService, type RuleInfo, type RulesetService } from '@arbiter/engine';
+import { defineService, type RulesetService } from '@arbiter/engine';
 import { concede } from './1-concepts/104-ending.js';
 import { greedy } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
 import { validateDeck } from './decks/validate.js';
+import { ruleInfo } from './rules/index.js';
 import { rules } from './rules.js';
 import { createScenario } from './scenario/scenario.js';
 import { cardIndex } from './service/cards.js';
@@ -20,7 +21,7 @@ export const magic: RulesetService = defineService(rules, {
   validateDeck: (_edition, deck) => validateDeck(deck, cardIndex),
   parseDeckText,
   cards: cardIndex,
-  rule: (_number: string): RuleInfo | null => null,
+  rule: ruleInfo,
   bots: { greedy },
   sampleDecks: welcomeDecks,
   narrate,

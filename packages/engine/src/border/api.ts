@@ -95,7 +95,7 @@ export type BotPolicy = (input: { view: GameView; decision: Decision; random: (n
 /** What a ruleset package exports for services. Made from its kernel definition by `defineRuleset`. */
 export interface RulesetService {
   info: RulesetInfo;
-  /** Begins a game with the game's own pre-game procedure. Refuses illegal decks with `DECK_ILLEGAL` and every reason. */
+  /** Begins a game with the game's own pre-game procedure. The decks are those that `validateDeck` gave back. */
   create(setup: Setup): Result<Outcome>;
   /** Begins a game from a scenario (contract section 7), given as untrusted JSON; every fault is reported with its path. */
   createScenario(scenario: unknown): Result<Outcome>;

@@ -131,8 +131,8 @@ export interface Rules {
   /** The kernel's derivation (`derive`), given here so that questions about objects need not import it. */
   derive: (g: Game) => Derived;
   layerOf: (mod: Mod, defining: boolean) => string;
-  /** Run on an object that was changed in a layer, after that layer. */
-  afterLayer: { [layer: string]: (chars: Chars) => void };
+  /** Run on an object that was changed in a layer, after that layer, with what was applied to it there. */
+  afterLayer: { [layer: string]: (chars: Chars, mods: Mod[]) => void };
   /** What counters of a kind do to the object they are on. */
   counterMods: (kind: string, count: number) => Mod[];
   checks: StateCheck[];

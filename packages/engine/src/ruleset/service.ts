@@ -23,21 +23,10 @@ export interface ServiceParts {
   board: (view: GameView) => string[];
 }
 
-/** Refuses decks that aren't legal before a game begins, each fault with its seat's path. */
-function createChecked(parts: ServiceParts, setup: Setup): Result<Outcome> {
-  const errors = setup.seats.flatMap(({ deck }, seat) =>
-    parts.validateDeck(setup.edition, deck).errors.map((e) => ({ ...e, path: e.path.replace(/^\$/, `$.seats[${seat}].deck`) })),
-  );
-  if (errors.length === 0) return parts.create(setup);
-  const known = ['UNKNOWN_CARD', 'UNSUPPORTED_CARD'] as const;
-  const code = known.find((c) => errors.some((e) => e.code === c)) ?? 'DECK_ILLEGAL';
-  return { ok: false, error: { code, detail: errors.map((e) => e.detail).join('; '), rules: [...new Set(errors.flatMap((e) => e.rules ?? []))], errors } };
-}
-
 export function defineService(rules: Rules, parts: ServiceParts): RulesetService {
   return {
     info: parts.info,
-    create: (setup) => createChecked(parts, setup),
+    create: parts.create,
     createScenario: parts.createScenario,
     submit: (state, answers) => submit(rules, state, answers),
     concede: (state, seat) => {

@@ -1,5 +1,5 @@
 /** Basic land types bring their mana abilities with them (305.6), and set ones take away what was printed (305.7). */
-import type { Ability, Chars, Json } from '@arbiter/engine';
+import type { Ability, Chars, Json, Mod } from '@arbiter/engine';
 import { manaAbility } from '../language/builders.js';
 
 const MANA_OF: { [type: string]: string } = { Plains: '{W}', Island: '{U}', Swamp: '{B}', Mountain: '{R}', Forest: '{G}' };
@@ -11,9 +11,17 @@ export function basicLandAbilities(props: { [name: string]: Json }): Ability[] {
   return ((props.subtypes as string[] | undefined) ?? []).flatMap((s) => intrinsic.get(s) ?? []);
 }
 
-/** After types have changed, a land has exactly the mana abilities of its present basic land types. */
-export function landTypesGiveAbilities(chars: Chars): void {
+/**
+ * After types have changed, a land has exactly the mana abilities of its present basic land types; where an effect set
+ * them, it has lost the abilities of its rules text too (305.6, 305.7).
+ */
+export function landTypesGiveAbilities(chars: Chars, mods: Mod[]): void {
   const wanted = basicLandAbilities(chars.props);
+  const setTo = mods.some((m) => m.mod === 'set' && m.prop === 'subtypes' && Array.isArray(m.value) && m.value.some((v) => v in MANA_OF));
+  if (setTo && wanted.length > 0) {
+    chars.abilities = wanted;
+    return;
+  }
   const own = [...intrinsic.values()];
   chars.abilities = [...chars.abilities.filter((a) => !own.includes(a)), ...wanted];
 }

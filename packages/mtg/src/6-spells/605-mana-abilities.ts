@@ -33,7 +33,7 @@ export const activateMana = procedure<{ seat: Seat; object: number; ability: num
 export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[]; picked: string[] }>('chooseMana', {
   ask: (_g, l) => {
     const options = l.choices.map((c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }));
-    return { ask: { seat: l.seat, kind: 'COLOR', shape: 'CHOOSE', prompt: 'Choose the mana to add', rules: cite('mtg:605.3c', 'mtg:106.1'), source: l.source, options, min: 1, max: 1 }, into: 'picked' };
+    return { ask: { seat: l.seat, kind: 'COLOR', shape: 'CHOOSE', prompt: 'Choose the mana to add', rules: cite('mtg:605.3b', 'mtg:106.1'), source: l.source, options, min: 1, max: 1 }, into: 'picked' };
   },
   add: (g, l) => {
     addToPool(g, l.seat, symbols(l.picked[0] as string), l.source);

@@ -32,7 +32,7 @@ export const info: RulesetInfo = {
     decision('DIVIDE', 'DISTRIBUTE', 'How damage or the like is divided among the targets.', 'mtg:601.2d'),
     decision('COST', 'CHOOSE', 'What to sacrifice, discard or tap for a cost.', 'mtg:601.2h'),
     decision('PAY_MANA', 'CHOOSE', 'With payment by hand: the next mana ability, or paying from the pool.', 'mtg:601.2g'),
-    decision('COLOR', 'CHOOSE', 'Which mana an ability adds.', 'mtg:605.3c'),
+    decision('COLOR', 'CHOOSE', 'Which mana an ability adds.', 'mtg:605.3b'),
     decision('MAY', 'CONFIRM', 'Whether to do something optional.', 'mtg:608.2d'),
     decision('PAY', 'CONFIRM', 'Whether to pay a cost as something resolves.', 'mtg:118.12'),
     decision('CHOOSE_OBJECTS', 'CHOOSE', 'A choice without targets as something resolves.', 'mtg:608.2d'),
