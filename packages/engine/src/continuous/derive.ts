@@ -3,7 +3,7 @@
  * layer by dependency and then by timestamp. Computed once a revision and kept outside the state.
  */
 import type { Game } from '../machine/game.js';
-import type { Mod } from '../language/types.js';
+import type { Ability, Mod } from '../language/types.js';
 import type { Obj } from '../state/state.js';
 import { zoneName } from '../zones/zones.js';
 import { base, type Chars, type Derived, opened } from './characteristics.js';
@@ -18,11 +18,15 @@ export function derive(g: Game): Derived {
   // Set first: filters evaluated while layers are applied read what has been derived so far.
   g.derived = { revision: g.j.revision, value };
   const effects: LayerEffect[] = [];
+  // Elsewhere only what defines its own characteristics needs deriving (mtg 604.3).
+  const defining = g.s.defs.map((hash) => g.rules.definitions.get(hash).defining);
+  const anywhere = defining.includes(true);
   for (const key of Object.keys(g.s.zones)) {
-    if (!g.rules.zones[zoneName(key)]?.derived) continue;
+    const derived = g.rules.zones[zoneName(key)]?.derived;
+    if (!derived && !anywhere) continue;
     for (const id of g.s.zones[key] as number[]) {
       const object = g.object(id);
-      of.set(id, base(g, object));
+      if (derived || defining[object.def]) of.set(id, base(g, object));
     }
   }
   for (const [id, chars] of of) addStatics(g, g.object(id), chars, effects);
@@ -41,16 +45,20 @@ export function derive(g: Game): Derived {
   return value;
 }
 
-function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[]): void {
+/** Adds the effects of an object's static abilities that aren't there yet; `granted` says when an ability was given. */
+function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], granted?: Map<Ability, number>): void {
   const zone = zoneName(object.zone);
-  for (const ability of opened(g, chars.abilities)) {
+  const abilities = opened(g, chars.abilities);
+  for (const [i, ability] of abilities.entries()) {
     if (ability.kind !== 'static') continue;
     if ((ability.zone ?? g.rules.field) !== zone && !ability.defining) continue;
-    if (effects.some((e) => e.ability === ability && e.source === object.id)) continue;
+    const before = abilities.slice(0, i).filter((a) => a === ability).length;
+    if (effects.filter((e) => e.ability === ability && e.source === object.id).length > before) continue;
     effects.push({
       source: object.id,
       controller: chars.controller,
-      ts: object.ts ?? 0,
+      // The object's timestamp, or that of the effect that gave the ability, if later (mtg 613.7a).
+      ts: Math.max(object.ts ?? 0, granted?.get(ability) ?? 0),
       defining: ability.defining ?? false,
       affects: ability.affects ?? 'self',
       if: ability.if,
@@ -62,11 +70,12 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[]):
 
 function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], value: Derived): void {
   effects.sort((a, b) => a.ts - b.ts);
+  const granted = new Map<Ability, number>();
   for (const layer of g.rules.layers) {
     const here = effects.filter((e) => e.mods.some((m) => g.rules.layerOf(m, e.defining) === layer));
     if (here.length === 0) continue;
     const modsIn = (e: LayerEffect): Mod[] => e.mods.filter((m) => g.rules.layerOf(m, e.defining) === layer);
-    const changed = new Set<number>();
+    const changed = new Map<number, Mod[]>();
     for (const effect of orderByDependency(g, of, here, modsIn)) {
       g.spend();
       if (!functions(g, of, effect)) continue;
@@ -74,17 +83,21 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       for (const id of reached(g, of, effect)) {
         const chars = of.get(id);
         if (!chars) continue;
-        for (const mod of modsIn(effect)) apply(g, of, id, mod, effect);
-        changed.add(id);
+        const mods = modsIn(effect);
+        for (const mod of mods) {
+          apply(g, of, id, mod, effect);
+          if (mod.mod === 'ability') granted.set(mod.ability, effect.ts);
+        }
+        changed.set(id, [...(changed.get(id) ?? []), ...mods]);
       }
       if (typeof effect.affects === 'object' && 'players' in effect.affects) addPlayerRules(g, of, effect, value);
     }
     const after = g.rules.afterLayer[layer];
-    for (const id of changed) {
-      if (after) after(of.get(id) as Chars);
+    for (const [id, mods] of changed) {
+      if (after) after(of.get(id) as Chars, mods);
       // An ability gained here may be static itself and apply in later layers.
       const before = effects.length;
-      addStatics(g, g.object(id), of.get(id) as Chars, effects);
+      addStatics(g, g.object(id), of.get(id) as Chars, effects, granted);
       if (effects.length > before) effects.sort((a, b) => a.ts - b.ts);
     }
   }

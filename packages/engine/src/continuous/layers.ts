@@ -1,9 +1,10 @@
 /** One continuous effect in the layers: whether it applies, to what, and what it changes. */
 import type { Seat } from '../border/contract.js';
 import type { Json } from '../border/json.js';
-import { holds, matches, type Perspective, valueOf } from '../language/evaluate.js';
+import { holds, matches, type Perspective, valueOf, zoneNamesOf } from '../language/evaluate.js';
 import type { Filter, Mod, StaticAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
+import { zoneName } from '../zones/zones.js';
 import { type Chars, opened } from './characteristics.js';
 
 /** One continuous effect while layers are applied. */
@@ -48,8 +49,10 @@ export function reached(g: Game, of: Map<number, Chars>, effect: LayerEffect): n
     found = to && 'object' in to ? [to.object] : [];
   } else if ('players' in affects) found = [];
   else {
+    // A filter that names no zone speaks of the field (mtg 109.2).
     const filter = affects as Filter;
-    found = [...of.keys()].filter((id) => matches(g, { object: id }, filter, perspective(effect)));
+    const zones = zoneNamesOf(g, filter);
+    found = [...of.keys()].filter((id) => zones.has(zoneName(g.object(id).zone)) && matches(g, { object: id }, filter, perspective(effect)));
   }
   // Once it has begun to apply it goes on to the same objects in later layers (mtg 613.6).
   effect.found = found;

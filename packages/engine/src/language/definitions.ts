@@ -11,6 +11,8 @@ export interface Compiled {
   props: { [name: string]: Json };
   /** Printed abilities, and those that the ruleset says its characteristics bring with them. */
   abilities: Ability[];
+  /** Has an ability that defines its characteristics in every zone. */
+  defining: boolean;
 }
 
 /** JSON with sorted keys: equal values give equal text. */
@@ -46,7 +48,8 @@ export class DefinitionStore {
     const hash = hashOf(definition).slice(0, 16);
     let compiled = this.byHash.get(hash);
     if (!compiled) {
-      compiled = { hash, definition, props: definition.props, abilities: [...definition.abilities, ...this.intrinsic(definition.props)] };
+      const defining = definition.abilities.some((a) => a.kind === 'static' && a.defining === true);
+      compiled = { hash, definition, props: definition.props, abilities: [...definition.abilities, ...this.intrinsic(definition.props)], defining };
       this.byHash.set(hash, compiled);
     }
     return compiled;

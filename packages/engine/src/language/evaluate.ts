@@ -94,7 +94,9 @@ export function compare(a: number, op: CompareOp, b: number): boolean {
 /** All objects and players that a filter admits, in the order of the zones; players come last. */
 export function all(g: Game, filter: Filter, by: Perspective): Entity[] {
   const found: Entity[] = [];
-  for (const key of zonesOf(g, filter)) {
+  const zones = zoneNamesOf(g, filter);
+  for (const key of Object.keys(g.s.zones)) {
+    if (!zones.has(zoneName(key))) continue;
     for (const id of g.s.zones[key] as number[]) {
       const entity = { object: id };
       if (matches(g, entity, filter, by)) found.push(entity);
@@ -109,7 +111,7 @@ export function all(g: Game, filter: Filter, by: Perspective): Entity[] {
 }
 
 /** Zones a filter speaks of; one that names none means the field. */
-function zonesOf(g: Game, filter: Filter): string[] {
+export function zoneNamesOf(g: Game, filter: Filter): Set<string> {
   const named = new Set<string>();
   const collect = (f: Filter): void => {
     for (const clause of Array.isArray(f) ? f : [f]) {
@@ -120,7 +122,7 @@ function zonesOf(g: Game, filter: Filter): string[] {
   };
   collect(filter);
   if (named.size === 0) named.add(g.rules.field);
-  return Object.keys(g.s.zones).filter((key) => named.has(zoneName(key)));
+  return named;
 }
 
 export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
