@@ -21,7 +21,7 @@ import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, endCombat, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
 import { turnTable } from './5-turn/500-turn-table.js';
-import { cast, maxXFor, needsX, playLand } from './6-spells/601-casting.js';
+import { cast, maxXFor, needsX, payableWith, playLand } from './6-spells/601-casting.js';
 import { costKinds, payObjects } from './6-spells/601.2f-costs.js';
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
@@ -110,8 +110,10 @@ export const rules: Rules = {
   checks,
   priority: priorityPolicy,
   play: {
-    rules: { modes: cite('mtg:601.2b', 'mtg:700.2a'), optionalCost: cite('mtg:601.2b'), x: cite('mtg:601.2b', 'mtg:107.3a'), targets: cite('mtg:601.2c', 'mtg:115.1'), divide: cite('mtg:601.2d'), cost: cite('mtg:601.2h') },
+    rules: { modes: cite('mtg:601.2b', 'mtg:700.2a'), optionalCost: cite('mtg:601.2b'), x: cite('mtg:601.2b', 'mtg:107.3a'), targets: cite('mtg:601.2c', 'mtg:115.1'), divide: cite('mtg:601.2d'), cost: cite('mtg:601.2f', 'mtg:601.2h', 'mtg:118.8') },
     targetable,
+    payable: payableWith,
+    costText: (costs) => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', '),
     maxX: maxXFor,
     pay: 'payCosts',
   },

@@ -26,6 +26,10 @@ export interface Body {
 
 export interface SpellAbility extends Body {
   kind: 'spell';
+  /** Costs that must be paid as well (mtg 118.8). */
+  additional?: Cost[];
+  /** Costs that may be paid as well; `{ paid: name }` asks later whether one was. */
+  optional?: { name: string; cost: Cost[] }[];
 }
 export interface ActivatedAbility extends Body {
   kind: 'activated';

@@ -100,6 +100,10 @@ export interface PlayPolicy {
   rules: { modes: RuleRef[]; optionalCost: RuleRef[]; x: RuleRef[]; targets: RuleRef[]; divide: RuleRef[]; cost: RuleRef[] };
   /** Whether an entity may be the target of something, beyond the target clause's own filter. Null: it may. */
   targetable: (g: Game, target: Entity, by: Perspective) => RuleRef[] | null;
+  /** Whether something on the stack could be paid with these optional costs chosen. */
+  payable: (g: Game, item: number, paid: { [cost: string]: number }) => boolean;
+  /** How an optional cost is said in a prompt. */
+  costText: (costs: Cost[]) => string;
   /** Largest X that can be paid. */
   maxX: (g: Game, item: number, seat: Seat) => number | null;
   /** Procedure that pays and finishes a spell or ability after its choices: locals {item}. */

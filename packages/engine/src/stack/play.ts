@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
 import { definitionOf } from '../language/definitions.js';
 import { all, type Perspective, valueOf } from '../language/evaluate.js';
-import type { Ability, Body, TargetSpec } from '../language/types.js';
+import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, isPlayer, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
@@ -88,6 +88,9 @@ type Locals = {
   item: number;
   modes?: number[];
   x?: number;
+  /** Index of the optional cost being asked about. */
+  optional?: number;
+  pays?: boolean;
   at: number;
   targets: Entity[][];
   picked?: Entity[];
@@ -103,7 +106,7 @@ export const choices = procedure<Locals>('choices', {
     g.spend();
     const item = g.object(l.item);
     const body = bodyOf(g, item);
-    if (!body.modes) return { go: 'x' };
+    if (!body.modes) return { go: 'optional' };
     const by = perspectiveOf(g, item);
     const legal = legalModes(g, body, by);
     if (legal.length < body.modes.min) return { go: 'none' };
@@ -116,6 +119,24 @@ export const choices = procedure<Locals>('choices', {
   },
   modesChosen: (g, l) => {
     if (l.modes) writePlay(g, g.object(l.item), { modes: [...l.modes].sort((a, b) => a - b) });
+  },
+  optional: (g, l) => {
+    const item = g.object(l.item);
+    const optional = (bodyOf(g, item) as SpellAbility).optional?.[l.optional ?? 0];
+    if (!optional) return { go: 'x' };
+    g.spend();
+    const paid = { ...item.play?.paid, [optional.name]: 1 };
+    if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
+    const prompt = `Pay ${g.rules.play.costText(optional.cost)} for ${optional.name}?`;
+    return { ask: { seat: controllerOf(g, item.id), kind: 'OPTIONAL_COST', shape: 'CONFIRM', prompt, rules: g.rules.play.rules.optionalCost, source: item.id, fallback: false }, into: 'pays' };
+  },
+  optionalDone: (g, l) => {
+    const item = g.object(l.item);
+    const optional = (bodyOf(g, item) as SpellAbility).optional?.[l.optional ?? 0];
+    if (l.pays && optional) writePlay(g, item, { paid: { ...item.play?.paid, [optional.name]: 1 } });
+    g.j.note(l, 'pays', false);
+    g.j.note(l, 'optional', (l.optional ?? 0) + 1);
+    return { go: 'optional' };
   },
   x: (g, l) => {
     const item = g.object(l.item);

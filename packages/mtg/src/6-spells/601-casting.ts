@@ -1,8 +1,9 @@
 /** Casting a spell, in the order of rule 601.2; playing a land is a special action beside it (305, 116.2a). */
-import { announceTargets, bodyOf, canChoose, chars, type Cost, definitionOf, type Game, type Json, moveAction, moveNow, type Obj, outsideTargets, perform, type Perspective, procedure, publicId, type Seat, triggerOn, writePlay } from '@arbiter/engine';
-import { canAfford, largestX } from '../1-concepts/106-mana.js';
-import { parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { announceTargets, bodyOf, canChoose, chars, type Cost, definitionOf, type Game, type Json, moveAction, moveNow, type Obj, outsideTargets, perform, type Perspective, procedure, publicId, type Seat, type SpellAbility, triggerOn, writePlay } from '@arbiter/engine';
+import { largestX } from '../1-concepts/106-mana.js';
+import { addCosts, parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
+import { canPayAll } from './601.2f-costs.js';
 import { castMethods } from '../7-additional/702-keywords/hooks.js';
 import { hasFlash } from '../7-additional/702-keywords/702.8-flash.js';
 
@@ -30,9 +31,30 @@ export function castWays(g: Game, id: number, seat: Seat, sorceryTime: boolean):
   const ways: { method: string; cost: string }[] = [];
   for (const method of ['normal', ...castMethods.map((m) => m.method)]) {
     const cost = costOfMethod(g, object, method);
-    if (cost !== null && canAfford(g, seat, cost, 0) && canChoose(g, bodyOf(g, object), by)) ways.push({ method, cost });
+    if (cost !== null && canPayAll(g, totalCost(g, object, method), { seat, source: id, x: 0 }) && canChoose(g, bodyOf(g, object), by)) ways.push({ method, cost });
   }
   return ways;
+}
+
+/**
+ * The total cost of a spell: its mana cost or an alternative one, additional costs, and the optional ones chosen
+ * (601.2f). All mana in it is one cost.
+ */
+export function totalCost(g: Game, item: Obj, method: string, paid: { [cost: string]: number } = {}): Cost[] {
+  const { additional = [], optional = [] } = bodyOf(g, item) as SpellAbility;
+  const base: Cost = { pay: 'mana', cost: costOfMethod(g, item, method) ?? '' };
+  if (additional.length + optional.length === 0) return [base];
+  const costs: Cost[] = [base, ...additional, ...optional.filter((o) => paid[o.name]).flatMap((o) => o.cost)];
+  const manaParts = costs.filter((c) => c.pay === 'mana').map((c) => parseManaCost(c.cost as string));
+  const mana = manaParts.reduce((sum, part) => addCosts(sum, part));
+  return [{ pay: 'mana', cost: printManaCost(mana) }, ...costs.filter((c) => c.pay !== 'mana')];
+}
+
+/** Whether a spell on the stack could be paid with these optional costs. */
+export function payableWith(g: Game, id: number, paid: { [cost: string]: number }): boolean {
+  const item = g.object(id);
+  const seat = item.controller ?? item.owner;
+  return canPayAll(g, totalCost(g, item, item.play?.method ?? 'normal', paid), { seat, source: id, x: item.play?.x ?? 0 });
 }
 
 export const playLand = procedure<{ seat: Seat; object: number }>('playLand', {
@@ -58,8 +80,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; item
   // 601.2e–h: the total cost is determined and paid.
   pay: (g, l) => {
     const item = g.object(l.item);
-    const cost = costOfMethod(g, item, l.method) ?? '';
-    const costs: Cost[] = [{ pay: 'mana', cost }];
+    const costs = totalCost(g, item, l.method, item.play?.paid);
     return { call: 'payCosts', locals: { seat: l.seat, source: l.item, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 } };
   },
   // 601.2i: the spell becomes cast.
@@ -81,7 +102,7 @@ export function needsX(g: Game, item: Obj): boolean {
 }
 function costTexts(g: Game, item: Obj): string[] {
   if (item.ability) return item.ability.kind === 'activated' ? item.ability.cost.flatMap((c) => (c.pay === 'mana' ? [c.cost as string] : [])) : [];
-  return [costOfMethod(g, item, item.play?.method ?? 'normal') ?? ''];
+  return totalCost(g, item, item.play?.method ?? 'normal', item.play?.paid).flatMap((c) => (c.pay === 'mana' ? [c.cost as string] : []));
 }
 export function maxXFor(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);

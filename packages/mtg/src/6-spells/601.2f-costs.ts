@@ -28,7 +28,7 @@ function payable(g: Game, cost: Cost, payer: Payer): number[] {
   if (cost.what === 'self') return [payer.source].filter((id) => g.find(id)?.zone === 'battlefield');
   const by = { source: payer.source, controller: payer.seat };
   const zone = cost.pay === 'discard' ? `hand:${payer.seat}` : 'battlefield';
-  return (g.s.zones[zone] as number[]).filter((id) => (zone !== 'battlefield' || chars(g, id).controller === payer.seat) && matches(g, { object: id }, cost.what as unknown as Filter, by));
+  return (g.s.zones[zone] as number[]).filter((id) => id !== payer.source || zone === 'battlefield').filter((id) => (zone !== 'battlefield' || chars(g, id).controller === payer.seat) && matches(g, { object: id }, cost.what as unknown as Filter, by));
 }
 const putAway = (verb: string): CostKind => ({
   canPay: (g, cost, payer) => payable(g, cost, payer).length >= Number(cost.count ?? 1),
