@@ -11,11 +11,15 @@ import { loadGuard } from './plugins/load-guard.js';
 import { metrics } from './plugins/metrics.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
+import { shutdown } from './plugins/shutdown.js';
 import { rest } from './rest/index.js';
 import { createServices, type Rulesets, type Services } from './services/index.js';
 
 /** Larger bodies are refused with TOO_LARGE. */
 export const BODY_LIMIT = 256 * 1024;
+
+/** Asked so often that their requests would drown the log. */
+const PROBES = new Set(['/health', '/ready', '/metrics']);
 
 export interface BuildOptions {
   rulesets: Rulesets;
@@ -52,11 +56,13 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => services.close());
 
   app.addHook('onResponse', async (request, reply) => {
+    if (PROBES.has(request.routeOptions.url ?? '')) return;
     request.log.info(
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'request',
     );
   });
+  await app.register(shutdown);
   await app.register(errorHandling);
   await app.register(jsonBodies);
   await app.register(security);

@@ -3,8 +3,8 @@ import plugin from 'fastify-plugin';
 import { ApiError } from '../errors.js';
 
 export const health = plugin(async (app) => {
-  app.get('/health', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  app.get('/ready', { schema: { hide: true }, logLevel: 'warn' }, async () => {
+  app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/ready', { schema: { hide: true } }, async () => {
     await app.database.pool.query('SELECT 1').catch(() => {
       throw new ApiError('UNAVAILABLE', 'the database does not answer');
     });

@@ -44,7 +44,7 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
       if (!entries) return reply.code(204).send(null);
       reply.hijack();
       open.add(controller);
-      request.raw.once('close', () => controller.abort());
+      reply.raw.once('close', () => controller.abort());
       reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...STREAM_HEADERS });
       await send(reply.raw, entries, controller.signal)
         .catch((error: unknown) => request.log.error({ err: error }, 'a stream broke'))
@@ -61,6 +61,8 @@ const STREAM_HEADERS = {
   'cache-control': 'private, no-store',
   vary: 'Authorization',
   'x-accel-buffering': 'no',
+  // A connection that could be used again would keep the service from stopping.
+  connection: 'close',
 };
 
 async function send(response: ServerResponse, entries: AsyncGenerator<LogEntry>, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,53 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { migrate } from '../src/database/migrate.js';
+import { createTestDatabase } from './support/database.js';
+import { schemaDiff } from './support/schema-engine.js';
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'migrations');
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+test('The migrations make exactly what schema.prisma says', async () => {
+  const url = await createTestDatabase();
+  expect(await schemaDiff(url, 'database')).toMatchObject({ drift: false });
+  await query(url, 'ALTER TABLE seats DROP COLUMN bot');
+  expect(await schemaDiff(url, 'database')).toMatchObject({ drift: true, sql: expect.stringContaining('"bot"') });
+});
+
+test('Of several processes that start at once, one applies the migrations', async () => {
+  const url = await createTestDatabase('empty');
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url)));
+  expect(applied.flat()).toEqual(['20261121000000_init']);
+  expect(await query(url, 'SELECT migration_name, applied_steps_count FROM _prisma_migrations')).toHaveLength(1);
+});
+
+test('A migration that was changed after it had been applied is refused', async () => {
+  const url = await createTestDatabase('empty');
+  const changed = await mkdtemp(join(tmpdir(), 'arbiter-migrations-'));
+  await cp(folder, changed, { recursive: true });
+  await migrate(url, changed);
+  await writeFile(join(changed, '20261121000000_init', 'migration.sql'), 'SELECT 1;');
+  await expect(migrate(url, changed)).rejects.toThrow(/was changed/);
+});
+
+test('A migration that fails leaves nothing behind', async () => {
+  const url = await createTestDatabase('empty');
+  const broken = await mkdtemp(join(tmpdir(), 'arbiter-migrations-'));
+  await cp(folder, broken, { recursive: true });
+  await cp(join(folder, '20261121000000_init'), join(broken, '20991231000000_broken'), { recursive: true });
+  await writeFile(join(broken, '20991231000000_broken', 'migration.sql'), 'CREATE TABLE half (); SELECT nothing;');
+  await expect(migrate(url, broken)).rejects.toThrow(/20991231000000_broken failed/);
+  expect(await query(url, `SELECT to_regclass('half') AS half, to_regclass('games') IS NOT NULL AS games`)).toEqual([
+    { half: null, games: true },
+  ]);
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GameRepository } from '../src/games/repository.js';
+import { GameStates } from '../src/games/states.js';
+import { act, createGame, send, startApp, type TestApp, type TestGame, take } from './support/app.js';
+import { nim, stones } from './support/nim.js';
+
+let t: TestApp;
+let game: TestGame;
+beforeAll(async () => {
+  t = await startApp();
+});
+beforeEach(async () => {
+  const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: stones(30) }));
+  game = await createGame(t.app, { seats });
+  for (let v = 0; v < 45; v++)
+    await act(t.app, game, v % 2, v, ...(v % 7 === 0 ? [{ choose: [{ kind: 'PEEK' }] }] : []), take(1));
+});
+afterAll(() => t.close());
+
+const query = (sql: string, ...values: unknown[]) => t.database.pool.query(sql, [game.id, ...values]);
+
+/** Everything that can be seen of the game, by a process that remembers nothing. */
+async function everything(): Promise<unknown[]> {
+  const fresh = await startApp({ url: t.url });
+  const seen: unknown[] = [];
+  for (const token of [...game.tokens, undefined]) {
+    for (const path of ['', '?version=0', '?version=19', '?version=20', '?version=33', '/log?first=500&after=-1']) {
+      seen.push((await send(fresh.app, 'GET', `/v1/games/${game.id}${path}`, { token })).json());
+    }
+  }
+  await fresh.close();
+  return seen;
+}
+const verify = () => t.app.services.games.verify(game.id);
+
+describe('Snapshots are only a cache', () => {
+  test('They are written every 20 versions, compressed', async () => {
+    const { rows } = await query(
+      'SELECT version, authoritative, length(state) AS size FROM snapshots WHERE game_id = $1 ORDER BY version',
+    );
+    expect(rows).toMatchObject([{ version: 20, authoritative: false }, { version: 40 }]);
+    expect(rows[0].size).toBeLessThan(400);
+  });
+
+  test('Deleting every one of them changes nothing', async () => {
+    const before = await everything();
+    await query('DELETE FROM snapshots WHERE game_id = $1');
+    expect(await everything()).toEqual(before);
+    const fresh = await startApp({ url: t.url });
+    expect((await act(fresh.app, game, 1, 45, take(2))).json()).toMatchObject({ version: 46 });
+    await fresh.close();
+  });
+});
+
+describe('The log', () => {
+  test('It holds what was chosen, never an option id, and replays exactly', async () => {
+    const { rows } = await query('SELECT answers, random FROM log WHERE game_id = $1 AND version = 1');
+    const answers = [
+      { seat: 0, choose: [{ kind: 'PEEK' }] },
+      { seat: 0, choose: [{ kind: 'TAKE', value: 1 }] },
+    ];
+    expect(rows).toEqual([{ answers, random: [expect.any(Number)] }]);
+    expect(await verify()).toEqual({ exact: true, versions: 45 });
+  });
+
+  test.each([
+    [
+      'an answer',
+      `UPDATE log SET answers = jsonb_set(answers, '{0,choose,0,value}', '2') WHERE game_id = $1 AND version = 10`,
+      10,
+    ],
+    ['who moved', 'UPDATE log SET seat = 1 - seat WHERE game_id = $1 AND version = 11', 11],
+    ['when', `UPDATE log SET at = at + interval '1 second' WHERE game_id = $1 AND version = 12`, 12],
+    ['a random outcome', `UPDATE log SET random = '[5]' WHERE game_id = $1 AND version = 1`, 1],
+    ['a link of the chain', `UPDATE log SET chain = sha256(chain) WHERE game_id = $1 AND version = 45`, 45],
+    ['the last entry by its absence', 'DELETE FROM log WHERE game_id = $1 AND version = 45', 45],
+    ['an entry by its absence', 'DELETE FROM log WHERE game_id = $1 AND version = 30', 30],
+  ])('Tampering with %s is found and named', async (_what, sql, version) => {
+    await query(sql);
+    expect(await verify()).toMatchObject({ exact: false, version });
+  });
+
+  test('A game whose replay differs is not served, and says where', async () => {
+    await query('DELETE FROM snapshots WHERE game_id = $1');
+    await query(
+      `UPDATE log SET answers = jsonb_set(answers, '{0,choose,0,value}', '2') WHERE game_id = $1 AND version = 10`,
+    );
+    const fresh = await startApp({ url: t.url });
+    const reply = await send(fresh.app, 'GET', `/v1/games/${game.id}`);
+    expect(reply.json()).toMatchObject({ status: 500, code: 'INTERNAL' });
+    await fresh.close();
+  });
+
+  test('Two writers of one version: the primary key lets one win', async () => {
+    const again = 'INSERT INTO log SELECT * FROM log WHERE game_id = $1 AND version = 45';
+    await expect(query(again)).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+describe('Epochs', () => {
+  /** The same game, but a stone is worth two from this engine on. */
+  const newer = {
+    ...nim,
+    submit: (...[state, answers]: Parameters<typeof nim.submit>) => {
+      const done = nim.submit(state, answers);
+      if (done.ok) done.value.state = { ...done.value.state, epoch: 2 };
+      return done;
+    },
+  };
+
+  test('After a checkpoint a new engine goes on from there, and does not claim to replay what was before', async () => {
+    const games = new GameRepository(t.database.pool);
+    const states = new GameStates(games, () => nim);
+    const record = await games.find(game.id);
+    if (!record) throw new Error('no game');
+    await states.checkpoint(record);
+    await query('DELETE FROM snapshots WHERE game_id = $1 AND NOT authoritative');
+
+    const later = await startApp({ url: t.url, rulesets: { nim: newer } });
+    expect((await act(later.app, game, 1, 45, take(1))).json()).toMatchObject({ version: 46 });
+    expect((await act(later.app, game, 0, 46, take(1))).json()).toMatchObject({ version: 47 });
+    await later.close();
+    const again = await startApp({ url: t.url, rulesets: { nim: newer } });
+    expect((await send(again.app, 'GET', `/v1/games/${game.id}`)).json()).toMatchObject({ version: 47 });
+    const { rows } = await query('SELECT DISTINCT epoch FROM log WHERE game_id = $1 ORDER BY epoch');
+    expect(rows).toEqual([{ epoch: 1 }, { epoch: 2 }]);
+    expect(await again.app.services.games.verify(game.id)).toMatchObject({ exact: false, version: 1 });
+    await again.close();
+  });
+});
