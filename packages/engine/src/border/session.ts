@@ -9,7 +9,7 @@ import { answer as give, type Pending, run } from '../machine/machine.js';
 import type { Rules } from '../ruleset/rules.js';
 import { PAY_FROM } from '../stack/priority.js';
 import type { State } from '../state/state.js';
-import { viewObject } from '../view/view.js';
+import { viewObject, viewStack } from '../view/view.js';
 import { hashOf } from '../language/definitions.js';
 import type { GameState, Outcome, ResolvedAnswer } from './api.js';
 import type { Answer, Decision, HiddenDecision, Refusal, Result, Seat, SeatAnswer, Viewer } from './contract.js';
@@ -114,7 +114,9 @@ function alike(g: Game, a: Choice, b: Choice): boolean {
     const object = g.find(Number(c.object?.slice(2)));
     // What has left looks like its name and controller, which are among the fields already.
     if (!object) return 'gone';
-    return canonical(viewObject(g, object));
+    // Two spells of one name still differ by their targets, modes and X.
+    const onStack = object.zone === g.rules.stack ? { ...viewStack(g, object), id: null } : {};
+    return canonical({ ...viewObject(g, object), ...onStack });
   };
   return faceOf(a) === faceOf(b);
 }

@@ -3,6 +3,7 @@ import type { Answer, Pick, Refusal } from '../border/contract.js';
 import type { Json } from '../border/json.js';
 import type { Ask, Choice, Resolved } from '../machine/control.js';
 import { type Alike, findOption } from './match.js';
+import { findSources } from './sources.js';
 
 export type Checked = { ok: true; resolved: Resolved; sources?: Json[] } | { ok: false; refusal: Refusal };
 
@@ -98,7 +99,7 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
       if (sum !== (ask.total ?? 0)) return no('ILLEGAL_ACTION', `the amounts add up to ${sum}, not ${ask.total}`, ask.rules, '$.distribute');
       for (const [i, o] of options.entries()) {
         const amount = amounts[i] as number;
-        if (amount < (o.min ?? 0) || (o.max != null && amount > o.max)) return no('ILLEGAL_ACTION', `${o.label} takes ${o.min ?? 0} to ${o.max ?? 'any number'}, not ${amount}`, ask.rules, '$.distribute');
+        if (!Number.isInteger(amount) || amount < (o.min ?? 0) || (o.max != null && amount > o.max)) return no('ILLEGAL_ACTION', `${o.label} takes ${o.min ?? 0} to ${o.max ?? 'any number'}, not ${amount}`, ask.rules, '$.distribute');
       }
       resolved = options.map((o, i): Json => [o.data, amounts[i] as number]);
       break;
@@ -126,7 +127,7 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
   if (broken) return no(broken.code ?? 'ILLEGAL_ACTION', broken.detail, broken.rules);
   if (!answer.mana) return { ok: true, resolved };
   if (!ask.sources) return no('INVALID_INPUT', 'this decision takes no payment sources', [], '$.mana');
-  const found = pickAll(ask.sources, answer.mana, 's', '$.mana');
-  if (!('at' in found)) return found;
+  const found = findSources(ask.sources, options, answer.mana, alike);
+  if ('code' in found) return no(found.code, found.detail, [], `$.mana[${found.pick}]`);
   return { ok: true, resolved, sources: found.at.map((i) => ask.sources?.[i]?.data ?? null) };
 }

@@ -21,7 +21,7 @@ export function findOption(choices: readonly Choice[], pick: Pick, prefix: strin
   }
   const fitting: number[] = [];
   choices.forEach((choice, i) => {
-    if (matches(choice, pick)) fitting.push(i);
+    if (fits(choice, pick)) fitting.push(i);
   });
   if (pick.nth !== undefined) {
     const at = fitting[pick.nth];
@@ -36,7 +36,7 @@ export function findOption(choices: readonly Choice[], pick: Pick, prefix: strin
   return { at: first };
 }
 
-function matches(choice: Choice, matcher: Matcher): boolean {
+export function fits(choice: Choice, matcher: Matcher): boolean {
   return KEYS.every((key) => {
     const wanted = matcher[key];
     if (wanted === undefined) return true;
@@ -54,7 +54,7 @@ export function matcherFor(choices: readonly Choice[], at: number): Matcher {
     const value = choice[key];
     if (value !== undefined) Object.assign(matcher, { [key]: value });
   }
-  const fitting = choices.map((c, i) => (matches(c, matcher) ? i : -1)).filter((i) => i >= 0);
+  const fitting = choices.map((c, i) => (fits(c, matcher) ? i : -1)).filter((i) => i >= 0);
   if (fitting.length > 1) matcher.nth = fitting.indexOf(at);
   return matcher;
 }

@@ -113,7 +113,7 @@ export const choices = procedure<Locals>('choices', {
     const options = legal.map((i): Choice => ({ kind: 'MODE', label: body.modes?.choices[i]?.label ?? `Mode ${i + 1}`, index: i, data: i }));
     const { min, max } = body.modes;
     return {
-      ask: { seat: by.controller, kind: 'MODES', shape: 'CHOOSE', prompt: `${g.rules.label(g, { object: by.source })}: choose`, rules: g.rules.play.rules.modes, source: by.source, options, min, max: Math.min(max, legal.length) },
+      ask: { seat: by.controller, kind: 'MODES', shape: 'CHOOSE', prompt: `${g.rules.label(g, { object: by.source })}: choose`, rules: g.rules.play.rules.modes, source: by.source, options, min, max: Math.min(max, legal.length), ...sourcesFor(g, item, by.controller) },
       into: 'modes',
     };
   },
@@ -144,7 +144,7 @@ export const choices = procedure<Locals>('choices', {
     const needs = g.rules.needsX(g, item);
     if (!needs) return { go: 'targets' };
     const max = g.rules.play.maxX(g, l.item, seat);
-    return { ask: { seat, kind: 'X', shape: 'NUMBER', prompt: 'Choose the value of X', rules: g.rules.play.rules.x, source: item.source ?? item.id, min: 0, max }, into: 'x' };
+    return { ask: { seat, kind: 'X', shape: 'NUMBER', prompt: 'Choose the value of X', rules: g.rules.play.rules.x, source: item.source ?? item.id, min: 0, max, ...sourcesFor(g, item, seat) }, into: 'x' };
   },
   xChosen: (g, l) => {
     writePlay(g, g.object(l.item), { x: l.x });
@@ -173,7 +173,7 @@ export const choices = procedure<Locals>('choices', {
     const max = spec.max === null ? found.length : Math.min(spec.max ?? Math.max(min, 1), found.length);
     const options = found.map((e) => entityChoice(g, e));
     return {
-      ask: { seat: by.controller, kind: 'TARGETS', shape: 'CHOOSE', prompt: spec.prompt ?? `${g.rules.label(g, { object: by.source })}: choose target${max > 1 ? 's' : ''}`, rules: g.rules.play.rules.targets, source: by.source, options, min, max },
+      ask: { seat: by.controller, kind: 'TARGETS', shape: 'CHOOSE', prompt: spec.prompt ?? `${g.rules.label(g, { object: by.source })}: choose target${max > 1 ? 's' : ''}`, rules: g.rules.play.rules.targets, source: by.source, options, min, max, ...sourcesFor(g, item, by.controller) },
       into: 'picked',
     };
   },
@@ -196,7 +196,7 @@ export const choices = procedure<Locals>('choices', {
     const total = valueOf(g, divided, { ...by, ctx: { source: by.source, controller: by.controller, targets: [], saved: {}, numbers: {}, x: item.play?.x } });
     const options = among.map((e, i): Choice => ({ ...entityChoice(g, e, i), min: 1, max: total - among.length + 1 }));
     return {
-      ask: { seat: by.controller, kind: 'DIVIDE', shape: 'DISTRIBUTE', prompt: `Divide ${total}`, rules: g.rules.play.rules.divide, source: by.source, options, total },
+      ask: { seat: by.controller, kind: 'DIVIDE', shape: 'DISTRIBUTE', prompt: `Divide ${total}`, rules: g.rules.play.rules.divide, source: by.source, options, total, ...sourcesFor(g, item, by.controller) },
       into: 'division',
     };
   },
@@ -209,6 +209,12 @@ export const choices = procedure<Locals>('choices', {
   done: () => ({ done: true }),
   none: () => ({ done: false }),
 });
+
+/** Sources that an answer may name while something with a cost is being put on the stack. */
+function sourcesFor(g: Game, item: Obj, seat: Seat): { sources?: Choice[] } {
+  const sources = item.ability?.kind === 'triggered' ? undefined : g.rules.priority.sources?.(g, seat);
+  return sources ? { sources } : {};
+}
 
 export function writePlay(g: Game, item: Obj, fields: Partial<NonNullable<Obj['play']>>): void {
   g.j.set(item, 'play', { method: 'normal', targets: [], ...item.play, ...fields } as NonNullable<Obj['play']>);

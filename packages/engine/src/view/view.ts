@@ -49,7 +49,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   return g.rules.viewObject(g, object);
 }
 
-function viewStack(g: Game, object: Obj): JsonObject {
+export function viewStack(g: Game, object: Obj): JsonObject {
   const play = object.play ?? { method: 'normal', targets: [] };
   return {
     id: publicId(object.id),

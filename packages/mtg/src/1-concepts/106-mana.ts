@@ -89,7 +89,7 @@ function spend(g: Game, seat: Seat, payment: Payment): void {
 
 /** Pays a cost automatically; false when no payment exists. Named sources are used first (contract, section 3). */
 export function payMana(g: Game, seat: Seat, cost: string, x: number, without: number[] = []): boolean {
-  const must = ((g.s.marks[PAY_FROM] as { object: number; ability: number }[] | undefined) ?? []).map((m) => m.object);
+  const must = ((g.s.marks[PAY_FROM] as { object: number; ability: number }[] | undefined) ?? []).map((m) => ({ id: m.object, ability: m.ability }));
   const sources = manaSources(g, seat, without);
   const parsed = withX(cost, x);
   const { pool } = g.player(seat);

@@ -1,7 +1,8 @@
 /** Mana abilities resolve at once, without the stack; paying by hand is a series of them (605, 601.2g–h). */
 import { type Choice, chars, type Game, type JsonObject, procedure, type Seat } from '@arbiter/engine';
-import { canPay, type ManaColor, solvePayment } from '../1-concepts/106-payment.js';
+import { canPay, type ManaColor, type Pool, solvePayment } from '../1-concepts/106-payment.js';
 import { addToPool, canTap, manaSources, MANA, outputsOf, payMana, sourceChoices, symbols, withX } from '../1-concepts/106-mana.js';
+import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
 
 /** Mana abilities a seat may activate now. */
@@ -31,8 +32,8 @@ export const activateMana = procedure<{ seat: Seat; object: number; ability: num
 });
 
 export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[]; picked: string[] }>('chooseMana', {
-  ask: (_g, l) => {
-    const options = l.choices.map((c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }));
+  ask: (g, l) => {
+    const options = affordable(g, l.choices).map((c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }));
     return { ask: { seat: l.seat, kind: 'COLOR', shape: 'CHOOSE', prompt: 'Choose the mana to add', rules: cite('mtg:605.3b', 'mtg:106.1'), source: l.source, options, min: 1, max: 1 }, into: 'picked' };
   },
   add: (g, l) => {
@@ -40,8 +41,19 @@ export const chooseMana = procedure<{ seat: Seat; source: number; choices: strin
   },
 });
 
+/** In the middle of a payment only mana with which it can still be completed is chosen: nobody gets stuck. */
+function affordable(g: Game, choices: string[]): string[] {
+  const paying = g.s.frames.findLast((f) => f.procedure === 'payMana')?.locals as PayingMana | undefined;
+  if (!paying) return choices;
+  const cost = withX(paying.cost, paying.x);
+  const rest = manaSources(g, paying.seat, paying.without);
+  return choices.filter((c) => canPay(cost, plus(g.player(paying.seat).pool, symbols(c)), rest));
+}
+
+type PayingMana = { seat: Seat; cost: string; x: number; without: number[]; choice: JsonObject[] };
+
 /** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
-export const payManaProcedure = procedure<{ seat: Seat; cost: string; x: number; without: number[]; choice: JsonObject[] }>('payMana', {
+export const payManaProcedure = procedure<PayingMana>('payMana', {
   auto: (g, l) => {
     if (g.s.options.payment === 'manual') return undefined;
     if (!payMana(g, l.seat, l.cost, l.x, l.without)) throw new Error(`no payment for ${l.cost}`);
@@ -50,7 +62,11 @@ export const payManaProcedure = procedure<{ seat: Seat; cost: string; x: number;
   ask: (g, l) => {
     const cost = withX(l.cost, l.x);
     const { pool } = g.player(l.seat);
-    const payable = canPay(cost, pool, []);
+    if (cost.generic === 0 && cost.symbols.length === 0) return { done: null };
+    const pays = waysToSpend(cost, pool).map((spent): Choice => {
+      const mana = MANA.map((m) => `{${m}}`.repeat(spent[m] ?? 0)).join('');
+      return { kind: 'PAY', label: `Pay ${mana}`, value: mana, data: { kind: 'PAY', spent } };
+    });
     // Only abilities after which the cost can still be paid are offered: nobody gets stuck in the middle of a play.
     const sources = manaSources(g, l.seat, l.without);
     const useful = manaAbilityChoices(g, l.seat, l.without).filter((c) => {
@@ -59,21 +75,48 @@ export const payManaProcedure = procedure<{ seat: Seat; cost: string; x: number;
       const rest = sources.filter((s) => s.id !== object);
       return source?.outputs.some((out) => canPay(cost, plus(pool, out), rest));
     });
-    const options: Choice[] = [...(payable ? [{ kind: 'PAY', label: `Pay ${l.cost} from your mana pool`, data: { kind: 'PAY' } }] : []), ...useful];
-    return { ask: { seat: l.seat, kind: 'PAY_MANA', shape: 'CHOOSE', prompt: `Pay ${l.cost}`, rules: cite('mtg:601.2g', 'mtg:601.2h'), options, min: 1, max: 1 }, into: 'choice' };
+    const options: Choice[] = [...pays, ...useful];
+    // Paying by hand, every mana ability and every payment is a decision, also where there is only one.
+    return { ask: { seat: l.seat, kind: 'PAY_MANA', shape: 'CHOOSE', prompt: `Pay ${l.cost}`, rules: cite('mtg:601.2g', 'mtg:601.2h'), options, min: 1, max: 1, always: true }, into: 'choice' };
   },
   act: (g, l) => {
     const choice = l.choice[0] as JsonObject;
     if (choice.kind === 'MANA') return { call: 'activateMana', locals: { seat: l.seat, object: choice.object as number, ability: choice.ability as number }, go: 'ask' };
     const { pool } = g.player(l.seat);
-    const payment = solvePayment(withX(l.cost, l.x), pool, []);
+    const spent = choice.spent as { [color: string]: number };
     for (const color of MANA) {
-      const n = payment?.spent[color] ?? 0;
+      const n = spent[color] ?? 0;
       if (n > 0) g.j.note(pool, color, (pool[color] ?? 0) - n || undefined);
     }
     return { done: true };
   },
 });
+
+/** More ways than this to pay from a pool nobody wants to read: then only the one that keeps most colors is offered. */
+const MOST_WAYS = 24;
+
+/** The different amounts of each type of mana in the pool that exactly pay a cost, the automatic choice first. */
+export function waysToSpend(cost: ManaCost, pool: Pool): { [color: string]: number }[] {
+  const best = solvePayment(cost, pool, [])?.spent;
+  if (!best) return [];
+  const found: { [color: string]: number }[] = [];
+  const isEnough = (spent: Pool): boolean => canPay(cost, spent, []);
+  const exact = (spent: { [color: string]: number }): boolean => isEnough(spent) && MANA.every((m) => !spent[m] || !isEnough({ ...spent, [m]: (spent[m] ?? 0) - 1 }));
+  const most = cost.generic + 2 * cost.symbols.length;
+  let tries = 0;
+  const walk = (at: number, spent: { [color: string]: number }, total: number): void => {
+    const color = MANA[at];
+    if (color === undefined) {
+      tries++;
+      if (exact(spent)) found.push(spent);
+      return;
+    }
+    for (let n = 0; n <= Math.min(pool[color] ?? 0, most - total) && found.length <= MOST_WAYS && tries < 1000; n++) walk(at + 1, n > 0 ? { ...spent, [color]: n } : spent, total + n);
+  };
+  walk(0, {}, 0);
+  const text = (spent: Pool): string => MANA.map((m) => spent[m] ?? 0).join();
+  return [best, ...(found.length > MOST_WAYS || tries >= 1000 ? [] : found.filter((f) => text(f) !== text(best)))];
+}
 
 function plus(pool: { [color: string]: number }, mana: ManaColor[]): { [color: string]: number } {
   const out = { ...pool };

@@ -46,8 +46,10 @@ const discard = procedure<Base & { seats: Seat[]; picked: number[]; chosen: numb
     const options = hand.filter((id) => !what || matches(g, { object: id }, what, by));
     const count = Math.min(effect.count === 'all' ? options.length : valueOf(g, (effect.count as Value) ?? 1, by), options.length);
     const chooser = effect.chooser === 'you' ? by.controller : seat;
+    // How many cards fit is nobody else's business, so not being asked mustn't tell it.
+    const secret = what !== undefined && !hand.every((id) => (g.object(id).known?.length ?? 0) >= g.s.seats);
     return {
-      ask: { seat: chooser, kind: 'DISCARD', shape: 'CHOOSE', prompt: `Choose ${count} card${count === 1 ? '' : 's'} to discard`, rules: g.rules.verbKinds.discard, source: by.source, options: options.map((id) => entityChoice(g, { object: id }, id)), min: count, max: count },
+      ask: { seat: chooser, kind: 'DISCARD', shape: 'CHOOSE', prompt: `Choose ${count} card${count === 1 ? '' : 's'} to discard`, rules: g.rules.verbKinds.discard, source: by.source, options: options.map((id) => entityChoice(g, { object: id }, id)), min: count, max: count, always: secret },
       into: 'picked',
     };
   },
@@ -215,7 +217,7 @@ const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:search',
     const what = effect.filter as Filter | undefined;
     const found = pile.filter((id) => !what || matches(g, { object: id }, what, by));
     const max = Math.min(effect.count === undefined ? 1 : valueOf(g, effect.count as Value, by), found.length);
-    return { ask: { seat: by.controller, kind: 'SEARCH', shape: 'CHOOSE', prompt: 'Choose what you find', rules: g.rules.cite.search, source: by.source, options: found.map((id) => entityChoice(g, { object: id }, id)), min: what ? 0 : max, max }, into: 'picked' };
+    return { ask: { seat: by.controller, kind: 'SEARCH', shape: 'CHOOSE', prompt: 'Choose what you find', rules: g.rules.cite.search, source: by.source, options: found.map((id) => entityChoice(g, { object: id }, id)), min: what ? 0 : max, max, always: what !== undefined }, into: 'picked' };
   },
   found: (g, l) => {
     const effect = effectOf(l);
