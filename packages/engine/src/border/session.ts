@@ -115,7 +115,7 @@ function alike(g: Game, a: Choice, b: Choice): boolean {
     // What has left looks like its name and controller, which are among the fields already.
     if (!object) return 'gone';
     // Two spells of one name still differ by their targets, modes and X.
-    const onStack = object.zone === g.rules.stack ? { ...viewStack(g, object), id: null } : {};
+    const onStack = object.zone === g.rules.stack ? { ...viewStack(g, object), id: null, source: object.source ?? null } : {};
     return canonical({ ...viewObject(g, object), ...onStack });
   };
   return faceOf(a) === faceOf(b);
