@@ -11,7 +11,7 @@ import { type Choice, type Control, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { triggerOn } from '../stack/triggers.js';
 import { type Entity, isPlayer } from '../state/state.js';
-import { publicId } from './zones.js';
+import { publicId, zoneName } from './zones.js';
 
 /** Something about to happen: a type and that type's fields. `$`-fields are the kernel's own notes. */
 export type Action = { type: string } & JsonObject;
@@ -33,7 +33,7 @@ export interface SaveTo {
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
   const after: { source: number; controller: number; effects: Effect[]; event: JsonObject }[] = [];
   const settled: Action[] = [];
-  let open = actions.filter((a) => g.rules.cannot(g, a) === null);
+  let open = actions.filter((a) => g.rules.cannot(g, a) === null).map((a) => withOrigin(g, a));
   while (open.length > 0) {
     const action = open[0] as Action;
     const found = candidates(g, action);
@@ -49,6 +49,12 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
   }
   commit(g, settled, save);
   return runInstead(after);
+}
+
+/** A move says where from, as a replacement effect may ask ("if it would be put there from the field"). */
+function withOrigin(g: Game, action: Action): Action {
+  const object = action.type === 'move' ? g.find(action.object as number) : undefined;
+  return object ? { ...action, from: zoneName(object.zone) } : action;
 }
 
 /** Several shields that do the very same thing need no order. */
