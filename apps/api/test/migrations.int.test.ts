@@ -1,13 +1,25 @@
-import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../src/database/migrate.js';
 import { createTestDatabase } from './support/database.js';
 import { schemaSql } from './support/schema-engine.js';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'migrations');
+
+const copies: string[] = [];
+afterAll(async () => {
+  for (const copy of copies) await rm(copy, { recursive: true, force: true });
+});
+
+async function copyMigrations(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'arbiter-migrations-'));
+  copies.push(copy);
+  await cp(folder, copy, { recursive: true });
+  return copy;
+}
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -52,8 +64,7 @@ test('Of several processes that start at once, one applies the migrations', asyn
 
 test('A migration that was changed after it had been applied is refused', async () => {
   const url = await createTestDatabase('empty');
-  const changed = await mkdtemp(join(tmpdir(), 'arbiter-migrations-'));
-  await cp(folder, changed, { recursive: true });
+  const changed = await copyMigrations();
   await migrate(url, changed);
   await writeFile(join(changed, '20261121000000_init', 'migration.sql'), 'SELECT 1;');
   await expect(migrate(url, changed)).rejects.toThrow(/was changed/);
@@ -61,8 +72,7 @@ test('A migration that was changed after it had been applied is refused', async 
 
 test('A migration that fails leaves nothing behind', async () => {
   const url = await createTestDatabase('empty');
-  const broken = await mkdtemp(join(tmpdir(), 'arbiter-migrations-'));
-  await cp(folder, broken, { recursive: true });
+  const broken = await copyMigrations();
   await cp(join(folder, '20261121000000_init'), join(broken, '20991231000000_broken'), { recursive: true });
   await writeFile(join(broken, '20991231000000_broken', 'migration.sql'), 'CREATE TABLE half (); SELECT nothing;');
   await expect(migrate(url, broken)).rejects.toThrow(/20991231000000_broken failed/);

@@ -19,6 +19,7 @@ import pg from 'pg';
 const USER = 'arbiter';
 const START_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 15_000;
+const ADOPTION_DELAY_MS = 250;
 
 export interface EmbeddedServer {
   /** Address of a database on this server. */
@@ -38,7 +39,7 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
   const folder = join(root, 'postgres');
   await mkdir(root, { recursive: true, mode: 0o700 });
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(root, folder);
-  const manifest = JSON.parse(await readFile(join(folder, 'arbiter.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(folder);
   const url = (port: number, database: string): string =>
     `postgresql://${USER}:${manifest.password}@127.0.0.1:${port}/${database}`;
 
@@ -48,7 +49,7 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
     const running = await readPidFile(folder);
     if (running?.port && alive(running.pid) && (await answers(url(running.port, 'postgres')))) {
       const { pid, port } = running;
-      const owns = child !== undefined || !alive(manifest.owner) || manifest.owner === process.pid;
+      const owns = child?.pid === pid || (await isOrphan(folder));
       if (owns) await writeManifest(folder, { ...manifest, owner: process.pid });
       await ensureDatabase(url(port, 'postgres'));
       return { url: (database = USER) => url(port, database), stop: () => (owns ? stop(pid) : Promise.resolve()) };
@@ -62,12 +63,19 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
   }
 }
 
+/** Whether the process that started the server is gone. One that has just started it gets a moment to say so. */
+async function isOrphan(folder: string): Promise<boolean> {
+  await sleep(ADOPTION_DELAY_MS);
+  const { owner } = await readManifest(folder);
+  return !alive(owner);
+}
+
 /** Made under another name and renamed, so that neither a crash nor a second starter leaves half a server behind. */
 async function initialise(root: string, folder: string): Promise<void> {
-  const temporary = join(root, `postgres.new-${process.pid}`);
-  const passwordFile = join(root, `password-${process.pid}`);
+  const unique = randomBytes(6).toString('hex');
+  const temporary = join(root, `postgres.new-${unique}`);
+  const passwordFile = join(root, `password-${unique}`);
   const password = randomBytes(24).toString('hex');
-  await rm(temporary, { recursive: true, force: true });
   await writeFile(passwordFile, password, { mode: 0o600 });
   try {
     const { initdb } = await binaries();
@@ -81,6 +89,10 @@ async function initialise(root: string, folder: string): Promise<void> {
   } finally {
     await rm(passwordFile, { force: true });
   }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'arbiter.json'), 'utf8')) as Manifest;
 }
 
 function writeManifest(folder: string, manifest: Manifest): Promise<void> {
