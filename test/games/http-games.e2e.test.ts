@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
-import { type Decision, type GameView, randomAnswer, type SeatAnswer } from '@arbiter/engine';
+import { type Decision, type GameView, type HiddenDecision, randomAnswer, type SeatAnswer } from '@arbiter/engine';
 import { welcomeDecks } from '@arbiter/mtg';
 import { randomFrom } from '@arbiter/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 interface Reply {
   version: number;
-  decisions: Decision[];
+  decisions: (Decision | HiddenDecision)[];
   view: GameView;
   unapplied?: number[];
 }
@@ -48,7 +48,7 @@ async function playGame(a: string, b: string, seed: number): Promise<GameView['r
   const look = async (seat: number): Promise<Reply> => (await call('GET', path, given[seat]?.token)).body as Reply;
   let now = await look(0);
   for (let i = 0; i < 20_000 && !now.view.result; i++) {
-    const pending = now.decisions[0] as Decision;
+    const pending = now.decisions[0] as Decision | HiddenDecision;
     const token = given[pending.seat]?.token;
     const mine = 'options' in pending ? now : await look(pending.seat);
     const decision = mine.decisions.find((d) => d.id === pending.id) as Decision;
