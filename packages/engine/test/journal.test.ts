@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { copyJson, Journal } from '../src/state/journal.js';
+
+interface Thing {
+  a?: number;
+  list: number[];
+  inner: { [key: string]: number };
+}
+const thing = (): Thing => ({ a: 1, list: [1, 2, 3], inner: { x: 1 } });
+
+describe('the undo journal', () => {
+  it('takes back writes, removals and changes of lists in reverse', () => {
+    const j = new Journal();
+    const t = thing();
+    const mark = j.mark();
+    j.set(t, 'a', 2);
+    j.set(t, 'a', undefined);
+    j.push(t.list, 4);
+    j.remove(t.list, 2);
+    j.insert(t.list, 0, 9);
+    j.refill(t.list, [7, 7]);
+    j.notePop(t.list);
+    j.set(t.inner, 'y', 5);
+    expect(t).toEqual({ list: [7], inner: { x: 1, y: 5 } });
+    j.rollback(mark);
+    expect(t).toEqual(thing());
+  });
+
+  it('keeps what was written before the mark', () => {
+    const j = new Journal();
+    const t = thing();
+    j.set(t, 'a', 5);
+    const mark = j.mark();
+    j.set(t, 'a', 6);
+    j.rollback(mark);
+    expect(t.a).toBe(5);
+  });
+
+  it('gives back the very same list, so that others who hold it see the change', () => {
+    const j = new Journal();
+    const t = thing();
+    const { list } = t;
+    const mark = j.mark();
+    j.refill(t.list, []);
+    j.rollback(mark);
+    expect(t.list).toBe(list);
+    expect(list).toEqual([1, 2, 3]);
+  });
+
+  it('refills a list from itself', () => {
+    const t = thing();
+    new Journal().refill(t.list, t.list);
+    expect(t.list).toEqual([1, 2, 3]);
+  });
+
+  it('counts a new revision for every write that matters, none for bookkeeping, and never repeats one', () => {
+    const j = new Journal();
+    const t = thing();
+    const seen = new Set([j.revision]);
+    const fresh = (): void => {
+      expect(seen.has(j.revision)).toBe(false);
+      seen.add(j.revision);
+    };
+    const mark = j.mark();
+    j.set(t, 'a', 2);
+    fresh();
+    j.rollback(mark);
+    fresh();
+    j.set(t, 'a', 2);
+    fresh();
+    const { revision } = j;
+    j.note(t, 'a', 3);
+    j.notePush(t.list, 1);
+    j.set(t, 'a', 3);
+    expect(j.revision).toBe(revision);
+  });
+
+  it('undoes any sequence of writes', () => {
+    const step = fc.record({ what: fc.constantFrom('set', 'unset', 'push', 'pop', 'insert', 'remove', 'refill'), n: fc.integer({ min: 0, max: 5 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), fc.array(step, { maxLength: 20 }), (first, second) => {
+        const j = new Journal();
+        const t = thing();
+        const act = ({ what, n }: { what: string; n: number }): void => {
+          if (what === 'set') j.set(t.inner, `k${n}`, n);
+          else if (what === 'unset') j.set(t.inner, `k${n}`, undefined);
+          else if (what === 'push') j.push(t.list, n);
+          else if (what === 'pop') j.notePop(t.list);
+          else if (what === 'insert') j.insert(t.list, Math.min(n, t.list.length), n);
+          else if (what === 'remove') j.remove(t.list, n);
+          else j.refill(t.list, [n, n]);
+        };
+        first.forEach(act);
+        const before = JSON.parse(JSON.stringify(t)) as Thing;
+        const mark = j.mark();
+        second.forEach(act);
+        j.rollback(mark);
+        expect(t).toEqual(before);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+});
+
+describe('copies of plain JSON', () => {
+  it('are equal, share nothing and leave out what is undefined', () => {
+    const value = { a: [1, { b: null }], c: undefined, d: 'x' };
+    const copy = copyJson(value);
+    expect(copy).toEqual({ a: [1, { b: null }], d: 'x' });
+    expect(Object.keys(copy)).toEqual(['a', 'd']);
+    expect(copy.a).not.toBe(value.a);
+  });
+});
