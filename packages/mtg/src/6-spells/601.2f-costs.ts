@@ -44,7 +44,10 @@ export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; pi
     const found = payable(g, l.cost, { seat: l.seat, source: l.source, x: 0 });
     const count = Number(l.cost.count ?? 1);
     const options = found.map((id): Choice => entityChoice(g, { object: id }, id));
-    return { ask: { seat: l.seat, kind: 'COST', shape: 'CHOOSE', prompt: `Choose what to ${l.cost.pay}`, rules: cite('mtg:601.2h', 'mtg:118.3'), source: l.source, options, min: count, max: count }, into: 'picked' };
+    // How many cards of a kind are in the hand is nobody else's business, so not being asked mustn't tell it.
+    const { what } = l.cost;
+    const always = l.cost.pay === 'discard' && what !== 'self' && !(Array.isArray(what) && what.length === 0);
+    return { ask: { seat: l.seat, kind: 'COST', shape: 'CHOOSE', prompt: `Choose what to ${l.cost.pay}`, rules: cite('mtg:601.2h', 'mtg:118.3'), source: l.source, options, min: count, max: count, always }, into: 'picked' };
   },
   pay: (g, l) => perform(g, l.picked.map((object) => moveAction({ object, to: 'graveyard', cause: l.cost.pay }))),
 });

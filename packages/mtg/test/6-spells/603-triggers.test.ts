@@ -62,6 +62,33 @@ describe('triggering and waiting (603.2, 603.3)', () => {
   });
 });
 
+describe('whose trigger it is (603.3a)', () => {
+  it('mtg:603.3a who controlled the source as it triggered controls the ability', () => {
+    const game = magicPosition([{ hand: ['Murder'], battlefield: [...lands(3, 'Swamp'), { card: 'Highland Game', as: 'taken' }] }, { battlefield: [{ card: 'Control Magic', attachedTo: 'taken' }] }]);
+    game.cast(0, 'Murder').resolve();
+    expect(game.view().stack[0]).toMatchObject({ card: 'Highland Game', controller: 1 });
+    game.resolve();
+    expect([game.life(0), game.life(1)]).toEqual([20, 22]);
+  });
+
+  it('mtg:704.3 a creature with lethal damage is dead and its ability on the stack before anybody has priority', () => {
+    const game = magicPosition([{ hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Highland Game'] }, {}]).cast(0, 'Lightning Bolt', { card: 'Highland Game' }).resolve();
+    expect(game.zones('Highland Game')).toEqual(['graveyard', 'stack']);
+    expect(game.life(0)).toBe(20);
+  });
+
+  it('mtg:603.6c a permanent that leaves for the hand has not died', () => {
+    const game = magicPosition([{ hand: ['Unsummon'], battlefield: ['Island', 'Highland Game'] }, {}]).cast(0, 'Unsummon').resolve();
+    expect(stack(game)).toEqual([]);
+  });
+
+  it('mtg:603.6c a token that dies triggers what waits for creatures to die', () => {
+    const token = { token: { name: 'Soldier', types: ['Creature'], colors: ['W'], power: 1, toughness: 1 } };
+    const game = magicPosition([{ hand: ['Shock'], battlefield: ['Mountain', 'Test Mourner', token] }, {}]).cast(0, 'Shock', { card: 'Soldier' }).resolveAll();
+    expect(game.life(0)).toBe(21);
+  });
+});
+
 describe('the order of triggers (603.3b)', () => {
   const wrath = () =>
     magicPosition([
