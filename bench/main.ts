@@ -21,7 +21,10 @@ const setup = (n: number) => ({
   edition: 'current',
   seed: `bench ${n}`,
   options: { autoPass: 'none' as const, payment: 'auto' as const },
-  seats: [0, 1].map((seat) => ({ name: `Player ${seat}`, deck: decks[(n * 3 + seat) % decks.length] as (typeof decks)[number] })),
+  seats: [0, 1].map((seat) => ({
+    name: `Player ${seat}`,
+    deck: decks[(n * 3 + seat) % decks.length] as (typeof decks)[number],
+  })),
 });
 
 function playAll() {
@@ -51,7 +54,9 @@ function statelessSteps(times: number): void {
   }
 }
 
-const reference = JSON.stringify(Array.from({ length: 200 }, (_, i) => ({ id: i, name: `object ${i}`, list: [i, i + 1, i + 2], on: i % 2 === 0 })));
+const reference = JSON.stringify(
+  Array.from({ length: 200 }, (_, i) => ({ id: i, name: `object ${i}`, list: [i, i + 1, i + 2], on: i % 2 === 0 })),
+);
 const REFERENCE_ROUNDS = 2000;
 const base = cpu(() => {
   for (let i = 0; i < REFERENCE_ROUNDS; i++) JSON.stringify(JSON.parse(reference));
@@ -62,7 +67,10 @@ playAll();
 const games = cpu(playAll);
 const STEPS = 300;
 const steps = cpu(() => statelessSteps(STEPS));
-const row = (name: string, rate: number): void => console.log(`${name.padEnd(34)} ${rate.toFixed(1).padStart(10)} per CPU second   ${(rate / perSecond).toFixed(4)} of the reference`);
+const row = (name: string, rate: number): void =>
+  console.log(
+    `${name.padEnd(34)} ${rate.toFixed(1).padStart(10)} per CPU second   ${(rate / perSecond).toFixed(4)} of the reference`,
+  );
 console.log(`checksum ${games.value.checksum}, ${games.value.decisions} decisions in ${GAMES} games`);
 row('reference: JSON round trips', perSecond);
 row('random games', GAMES / games.seconds);

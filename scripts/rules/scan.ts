@@ -87,7 +87,9 @@ const DESCRIPTIVE = /\/service\/info\.ts$/;
 /** Everything that the packages' sources cite as data. */
 export function scanSources(root: string): Citation[] {
   return packages(root)
-    .flatMap((name) => filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && !DESCRIPTIVE.test(f)))
+    .flatMap((name) =>
+      filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && !DESCRIPTIVE.test(f)),
+    )
     .flatMap((file) => citationsInSource(file, read(root, file)));
 }
 

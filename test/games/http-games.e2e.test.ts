@@ -29,9 +29,21 @@ interface Reply {
   unapplied?: number[];
 }
 
-async function call(method: string, path: string, token?: string, body?: unknown): Promise<{ status: number; body: unknown }> {
-  const headers: Record<string, string> = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) };
-  const response = await fetch(`${service.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+async function call(
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+): Promise<{ status: number; body: unknown }> {
+  const headers: Record<string, string> = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  };
+  const response = await fetch(`${service.address}${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   return { status: response.status, body: await response.json() };
 }
 
@@ -68,7 +80,10 @@ async function playGame(a: string, b: string, seed: number): Promise<GameView['r
 describe('games over HTTP', () => {
   it(`${PAIRS} pair(s) of Welcome Decks: every game ends legally`, { timeout: 3_600_000 }, async () => {
     for (let n = 0; n < PAIRS; n++) {
-      const [a, b] = pairs[PAIRS >= pairs.length ? n % pairs.length : (n * 17) % pairs.length] as readonly [string, string];
+      const [a, b] = pairs[PAIRS >= pairs.length ? n % pairs.length : (n * 17) % pairs.length] as readonly [
+        string,
+        string,
+      ];
       const result = await playGame(a, b, 1000 + n);
       expect(result?.kind, `${a} against ${b}`).toMatch(/WIN|DRAW/);
     }

@@ -10,11 +10,21 @@ const decks = Object.values(welcomeDecks);
 const setupOf = (n: number, payment: 'auto' | 'manual') => {
   const random = randomFrom(SEED * 100_000 + n);
   const deck = () => decks[random(decks.length)] as (typeof decks)[number];
-  return { edition: 'current', seed: `game ${SEED} ${n}`, options: { autoPass: n % 4 === 3 ? ('smart' as const) : ('none' as const), payment }, seats: [{ name: 'Ann', deck: deck() }, { name: 'Bob', deck: deck() }] };
+  return {
+    edition: 'current',
+    seed: `game ${SEED} ${n}`,
+    options: { autoPass: n % 4 === 3 ? ('smart' as const) : ('none' as const), payment },
+    seats: [
+      { name: 'Ann', deck: deck() },
+      { name: 'Bob', deck: deck() },
+    ],
+  };
 };
 
 describe('random games of Magic', () => {
-  it(`${GAMES} end legally: what is offered is accepted, cards are conserved, states survive JSON, replay is exact`, { timeout: 1_800_000 }, () => {
+  it(`${GAMES} end legally: what is offered is accepted, cards are conserved, states survive JSON, replay is exact`, {
+    timeout: 1_800_000,
+  }, () => {
     const sizes: number[] = [];
     let decisions = 0;
     for (let n = 0; n < GAMES; n++) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.js';
+import { graphqlInterface } from './graphql/index.js';
 import { errorHandling } from './plugins/errors.js';
 import { health } from './plugins/health.js';
 import { jsonBodies } from './plugins/json.js';
@@ -71,6 +72,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(metrics);
   await app.register(health);
   await app.register(landing);
+  await app.register(graphqlInterface);
   await app.register(rest, { publicUrl: options.publicUrl, checkReplies: options.checkReplies ?? false });
   return app;
 }

@@ -6,11 +6,27 @@ import { fallbackOf } from '../src/decisions/make.js';
 import { findOption, matcherFor } from '../src/decisions/match.js';
 import type { Ask, Choice } from '../src/machine/control.js';
 
-const choice = (data: number, more: Partial<Choice> = {}): Choice => ({ kind: 'OBJECT', label: `c${data}`, data, ...more });
-const three = [choice(0, { card: 'A', owner: 0 }), choice(1, { card: 'A', owner: 1 }), choice(2, { card: 'B', owner: 0, mana: true, value: { x: 1 } })];
+const choice = (data: number, more: Partial<Choice> = {}): Choice => ({
+  kind: 'OBJECT',
+  label: `c${data}`,
+  data,
+  ...more,
+});
+const three = [
+  choice(0, { card: 'A', owner: 0 }),
+  choice(1, { card: 'A', owner: 1 }),
+  choice(2, { card: 'B', owner: 0, mana: true, value: { x: 1 } }),
+];
 const none = new Set<number>();
 const never = (): boolean => false;
-const ask = (shape: Shape, more: Partial<Ask>): Ask => ({ seat: 0, kind: 'TEST', shape, prompt: '', rules: ['toy:1'], ...more });
+const ask = (shape: Shape, more: Partial<Ask>): Ask => ({
+  seat: 0,
+  kind: 'TEST',
+  shape,
+  prompt: '',
+  rules: ['toy:1'],
+  ...more,
+});
 const check = (a: Ask, answer: Answer) => {
   const done = checkAnswer(a, answer, never);
   return done.ok ? done.resolved : done.refusal.code;
@@ -23,7 +39,15 @@ describe('finding an option', () => {
   };
 
   it('by id, exactly as it was given', () => {
-    expect([find('o1'), find('o3'), find('o'), find('x1'), find('o-1'), find('o1.0'), find('')]).toEqual([1, 'NO_MATCH', 'NO_MATCH', 'NO_MATCH', 'NO_MATCH', 'NO_MATCH', 'NO_MATCH']);
+    expect([find('o1'), find('o3'), find('o'), find('x1'), find('o-1'), find('o1.0'), find('')]).toEqual([
+      1,
+      'NO_MATCH',
+      'NO_MATCH',
+      'NO_MATCH',
+      'NO_MATCH',
+      'NO_MATCH',
+      'NO_MATCH',
+    ]);
   });
 
   it('by matcher: all keys given must fit', () => {
@@ -50,7 +74,9 @@ describe('finding an option', () => {
 
   it('the most telling matcher finds its own option again', () => {
     const twins = [...three, choice(3, { card: 'B', owner: 0, mana: true, value: { x: 1 } })];
-    twins.forEach((_, at) => expect(findOption(twins, matcherFor(twins, at), 'o', none, never)).toEqual({ at }));
+    twins.forEach((_, at) => {
+      expect(findOption(twins, matcherFor(twins, at), 'o', none, never)).toEqual({ at });
+    });
   });
 });
 
@@ -62,7 +88,9 @@ describe('checking an answer', () => {
     expect(check(a, { choose: ['o0', 'o1', 'o2'] })).toBe('ILLEGAL_ACTION');
     expect(check(a, { choose: ['o0', 'o0'] })).toBe('ILLEGAL_ACTION');
     expect(check(a, { order: ['o0'] })).toBe('INVALID_INPUT');
-    expect(check(ask('CHOOSE', { options: three, min: 0, max: null }), { choose: ['o0', 'o1', 'o2'] })).toEqual([0, 1, 2]);
+    expect(check(ask('CHOOSE', { options: three, min: 0, max: null }), { choose: ['o0', 'o1', 'o2'] })).toEqual([
+      0, 1, 2,
+    ]);
   });
 
   it('ORDER: every option exactly once', () => {
@@ -73,9 +101,20 @@ describe('checking an answer', () => {
   });
 
   it('ASSIGN: allowed pairs, within the bounds of each', () => {
-    const a = ask('ASSIGN', { from: [choice(0, { min: 1, max: 1, into: [0, 1] }), choice(1, { max: 2, into: [0, 1] }), choice(2, { into: [1] })], to: [choice(10), choice(11)] });
+    const a = ask('ASSIGN', {
+      from: [
+        choice(0, { min: 1, max: 1, into: [0, 1] }),
+        choice(1, { max: 2, into: [0, 1] }),
+        choice(2, { into: [1] }),
+      ],
+      to: [choice(10), choice(11)],
+    });
     const pair = (from: number, to: number) => ({ from: `f${from}`, to: `t${to}` });
-    expect(check(a, { assign: [pair(0, 1), pair(1, 0), pair(1, 1)] })).toEqual([[0, 11], [1, 10], [1, 11]]);
+    expect(check(a, { assign: [pair(0, 1), pair(1, 0), pair(1, 1)] })).toEqual([
+      [0, 11],
+      [1, 10],
+      [1, 11],
+    ]);
     expect(check(a, { assign: [] })).toBe('ILLEGAL_ACTION');
     expect(check(a, { assign: [pair(0, 0), pair(0, 1)] })).toBe('ILLEGAL_ACTION');
     expect(check(a, { assign: [pair(0, 0), pair(1, 1), pair(1, 1)] })).toBe('ILLEGAL_ACTION');
@@ -84,30 +123,75 @@ describe('checking an answer', () => {
   });
 
   it('DISTRIBUTE: whole amounts within bounds, adding up', () => {
-    const a = ask('DISTRIBUTE', { options: [choice(0, { min: 1, max: 3 }), choice(1, { min: 0, max: null })], total: 4 });
-    const split = (x: number, y: number): Answer => ({ distribute: [{ option: 'o0', amount: x }, { option: 'o1', amount: y }] });
-    expect(check(a, split(1, 3))).toEqual([[0, 1], [1, 3]]);
-    for (const [x, y] of [[0, 4], [4, 0], [2, 3], [1.5, 2.5], [5, -1]] as const) expect(check(a, split(x, y))).toBe('ILLEGAL_ACTION');
-    expect(check(a, { distribute: [{ option: 'o0', amount: 2 }, { option: 'o0', amount: 2 }] })).toBe('ILLEGAL_ACTION');
+    const a = ask('DISTRIBUTE', {
+      options: [choice(0, { min: 1, max: 3 }), choice(1, { min: 0, max: null })],
+      total: 4,
+    });
+    const split = (x: number, y: number): Answer => ({
+      distribute: [
+        { option: 'o0', amount: x },
+        { option: 'o1', amount: y },
+      ],
+    });
+    expect(check(a, split(1, 3))).toEqual([
+      [0, 1],
+      [1, 3],
+    ]);
+    for (const [x, y] of [
+      [0, 4],
+      [4, 0],
+      [2, 3],
+      [1.5, 2.5],
+      [5, -1],
+    ] as const)
+      expect(check(a, split(x, y))).toBe('ILLEGAL_ACTION');
+    expect(
+      check(a, {
+        distribute: [
+          { option: 'o0', amount: 2 },
+          { option: 'o0', amount: 2 },
+        ],
+      }),
+    ).toBe('ILLEGAL_ACTION');
   });
 
   it('NUMBER and NAME', () => {
-    expect([check(ask('NUMBER', { min: 0, max: 3 }), { number: 3 }), check(ask('NUMBER', { min: 0, max: 3 }), { number: 4 }), check(ask('NUMBER', { max: null }), { number: 1e6 })]).toEqual([3, 'ILLEGAL_ACTION', 1e6]);
+    expect([
+      check(ask('NUMBER', { min: 0, max: 3 }), { number: 3 }),
+      check(ask('NUMBER', { min: 0, max: 3 }), { number: 4 }),
+      check(ask('NUMBER', { max: null }), { number: 1e6 }),
+    ]).toEqual([3, 'ILLEGAL_ACTION', 1e6]);
     const name = ask('NAME', { names: ['Elf', 'Goblin'], vocabulary: 'creatureType' });
     expect([check(name, { name: 'elf' }), check(name, { name: '__proto__' })]).toEqual(['Elf', 'ILLEGAL_ACTION']);
   });
 
   it('a rule about the whole answer is named by the refusal', () => {
-    const a = ask('CHOOSE', { options: three, min: 1, max: 2, check: (r) => ((r as number[]).length === 2 ? { detail: 'no pairs', rules: ['toy:9'] } : null) });
-    expect(checkAnswer(a, { choose: ['o0', 'o1'] }, never)).toMatchObject({ ok: false, refusal: { code: 'ILLEGAL_ACTION', rules: ['toy:9'] } });
+    const a = ask('CHOOSE', {
+      options: three,
+      min: 1,
+      max: 2,
+      check: (r) => ((r as number[]).length === 2 ? { detail: 'no pairs', rules: ['toy:9'] } : null),
+    });
+    expect(checkAnswer(a, { choose: ['o0', 'o1'] }, never)).toMatchObject({
+      ok: false,
+      refusal: { code: 'ILLEGAL_ACTION', rules: ['toy:9'] },
+    });
     expect(check(a, { choose: ['o0'] })).toEqual([0]);
   });
 
   it('sources are taken only where something is paid', () => {
     expect(check(ask('CONFIRM', {}), { confirm: true, mana: ['o0'] })).toBe('INVALID_INPUT');
-    const sources = [choice(0, { object: 'ob1', card: 'L', ability: 0 }), choice(1, { object: 'ob1', card: 'L', ability: 1 }), choice(2, { object: 'ob2', card: 'L', ability: 0 })];
+    const sources = [
+      choice(0, { object: 'ob1', card: 'L', ability: 0 }),
+      choice(1, { object: 'ob1', card: 'L', ability: 1 }),
+      choice(2, { object: 'ob2', card: 'L', ability: 0 }),
+    ];
     const named = (...mana: (string | Matcher)[]) => {
-      const done = checkAnswer(ask('CHOOSE', { options: [choice(5, { object: 'ob2' })], sources, min: 1, max: 1 }), { choose: ['o0'], mana }, (a, b) => a.card === b.card);
+      const done = checkAnswer(
+        ask('CHOOSE', { options: [choice(5, { object: 'ob2' })], sources, min: 1, max: 1 }),
+        { choose: ['o0'], mana },
+        (a, b) => a.card === b.card,
+      );
       return done.ok ? done.sources : done.refusal.code;
     };
     expect(named({ object: 'ob1' })).toEqual([0, 1]);
@@ -127,11 +211,18 @@ describe('forced and default answers', () => {
     expect(isForced(ask('CHOOSE', { options: three.slice(0, 1), min: 1, max: 1, always: true }))).toBeUndefined();
     expect(isForced(ask('ORDER', { options: three.slice(0, 1) }))).toEqual([0]);
     expect(isForced(ask('DISTRIBUTE', { options: [choice(0)], total: 4 }))).toEqual([[0, 4]]);
-    expect(isForced(ask('DISTRIBUTE', { options: [choice(0, { min: 1 }), choice(1, { min: 1 })], total: 2 }))).toEqual([[0, 1], [1, 1]]);
+    expect(isForced(ask('DISTRIBUTE', { options: [choice(0, { min: 1 }), choice(1, { min: 1 })], total: 2 }))).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
     expect(isForced(ask('NUMBER', { min: 2, max: 2 }))).toBe(2);
     expect(isForced(ask('CONFIRM', {}))).toBeUndefined();
-    expect(isForced(ask('ASSIGN', { from: [choice(0, { min: 1, max: 1, into: [0] })], to: [choice(9)] }))).toEqual([[0, 9]]);
-    expect(isForced(ask('ASSIGN', { from: [choice(0, { min: 0, max: 1, into: [0] })], to: [choice(9)] }))).toBeUndefined();
+    expect(isForced(ask('ASSIGN', { from: [choice(0, { min: 1, max: 1, into: [0] })], to: [choice(9)] }))).toEqual([
+      [0, 9],
+    ]);
+    expect(
+      isForced(ask('ASSIGN', { from: [choice(0, { min: 0, max: 1, into: [0] })], to: [choice(9)] })),
+    ).toBeUndefined();
   });
 
   it('the default is a legal answer of every shape', () => {
@@ -140,8 +231,23 @@ describe('forced and default answers', () => {
       ask('ORDER', { options: three }),
       ask('DISTRIBUTE', { options: [choice(0, { min: 1, max: 2 }), choice(1, { min: 0, max: 9 })], total: 5 }),
       ask('NUMBER', { min: 3, max: null }),
-      ask('ASSIGN', { from: [choice(0, { min: 2, max: 2, into: [0, 1] }), choice(1, { into: [0] })], to: [choice(10), choice(11)] }),
+      ask('ASSIGN', {
+        from: [choice(0, { min: 2, max: 2, into: [0, 1] }), choice(1, { into: [0] })],
+        to: [choice(10), choice(11)],
+      }),
     ];
-    expect(asks.map(fallbackOf)).toEqual([[0, 1], [0, 1, 2], [[0, 2], [1, 3]], 3, [[0, 10], [0, 11]]]);
+    expect(asks.map(fallbackOf)).toEqual([
+      [0, 1],
+      [0, 1, 2],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      3,
+      [
+        [0, 10],
+        [0, 11],
+      ],
+    ]);
   });
 });

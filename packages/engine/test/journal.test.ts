@@ -77,7 +77,10 @@ describe('the undo journal', () => {
   });
 
   it('undoes any sequence of writes', () => {
-    const step = fc.record({ what: fc.constantFrom('set', 'unset', 'push', 'pop', 'insert', 'remove', 'refill'), n: fc.integer({ min: 0, max: 5 }) });
+    const step = fc.record({
+      what: fc.constantFrom('set', 'unset', 'push', 'pop', 'insert', 'remove', 'refill'),
+      n: fc.integer({ min: 0, max: 5 }),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), fc.array(step, { maxLength: 20 }), (first, second) => {
         const j = new Journal();

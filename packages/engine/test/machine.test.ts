@@ -1,18 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { begin, decisions, hashState, submit } from '../src/border/session.js';
 import type { Seat } from '../src/border/contract.js';
+import { begin, decisions, hashState, submit } from '../src/border/session.js';
 import { type Ask, type Procedure, procedure } from '../src/machine/control.js';
-import { answer, run } from '../src/machine/machine.js';
 import { BudgetExceeded } from '../src/machine/game.js';
-import { draw } from '../src/state/random.js';
+import { answer, run } from '../src/machine/machine.js';
 import { newState } from '../src/state/create.js';
+import { draw } from '../src/state/random.js';
 import { toyGame, toyRules } from './toy.js';
 
 const confirm = (seat: Seat, kind = 'OK'): Ask => ({ seat, kind, shape: 'CONFIRM', prompt: '', rules: ['toy:1'] });
-const number = (seat: Seat, min: number, max: number | null): Ask => ({ seat, kind: 'N', shape: 'NUMBER', prompt: '', rules: ['toy:2'], min, max });
+const number = (seat: Seat, min: number, max: number | null): Ask => ({
+  seat,
+  kind: 'N',
+  shape: 'NUMBER',
+  prompt: '',
+  rules: ['toy:2'],
+  min,
+  max,
+});
 /** Writes a note into the state. */
-const noting = (name: string): Procedure => procedure<{ note: string }>(name, { write: (g, l) => g.j.set(g.s.marks, 'log', `${String(g.s.marks.log ?? '')}${l.note}`) });
-const END = procedure('end', { end: (g) => g.j.set(g.s, 'result', { kind: 'DRAW', winners: [], reason: 'toy', rules: ['toy:3'] }) });
+const noting = (name: string): Procedure =>
+  procedure<{ note: string }>(name, {
+    write: (g, l) => {
+      g.j.set(g.s.marks, 'log', `${String(g.s.marks.log ?? '')}${l.note}`);
+      return undefined;
+    },
+  });
+const END = procedure('end', {
+  end: (g) => {
+    g.j.set(g.s, 'result', { kind: 'DRAW', winners: [], reason: 'toy', rules: ['toy:3'] });
+    return undefined;
+  },
+});
 
 describe('procedures', () => {
   it('run their steps in order, call others and go on behind the call', () => {
@@ -79,7 +98,13 @@ describe('questions', () => {
 
   it('keep their id while another seat answers', () => {
     const rules = toyRules(both, END);
-    const state = newState(rules, { edition: '1', seed: 'x', options: { autoPass: 'none', payment: 'auto' }, names: ['A', 'B'], stats: {} });
+    const state = newState(rules, {
+      edition: '1',
+      seed: 'x',
+      options: { autoPass: 'none', payment: 'auto' },
+      names: ['A', 'B'],
+      stats: {},
+    });
     state.frames.push({ procedure: 'both', step: 'ask', locals: {} });
     const begun = begin(rules, state);
     if (!begun.ok) throw new Error();
@@ -118,21 +143,36 @@ describe('requests at the border', () => {
   });
   const rules = toyRules(main);
   const start = () => {
-    const state = newState(rules, { edition: '1', seed: 'x', options: { autoPass: 'none', payment: 'auto' }, names: ['A', 'B'], stats: {} });
+    const state = newState(rules, {
+      edition: '1',
+      seed: 'x',
+      options: { autoPass: 'none', payment: 'auto' },
+      names: ['A', 'B'],
+      stats: {},
+    });
     state.frames.push({ procedure: 'main', step: 'ask', locals: {} });
     const begun = begin(rules, state);
     if (!begun.ok) throw new Error('not begun');
     return begun.value.state;
   };
-  const send = (...numbers: number[]) => submit(rules, start(), numbers.map((n) => ({ seat: 0, number: n })));
-  const log = (done: ReturnType<typeof send>) => (done.ok ? (done.value.state.marks as { log: string }).log : done.error.answer);
+  const send = (...numbers: number[]) =>
+    submit(
+      rules,
+      start(),
+      numbers.map((n) => ({ seat: 0, number: n })),
+    );
+  const log = (done: ReturnType<typeof send>) =>
+    done.ok ? (done.value.state.marks as { log: string }).log : done.error.answer;
 
   it('are all or nothing until something random was drawn', () => {
     expect(log(send(1, 2, 3))).toBe('123');
     expect(log(send(1, 2, 10))).toBe(2);
     const mixed = send(1, 7, 2, 10, 3);
     expect(log(mixed)).toBe('172');
-    expect(mixed).toMatchObject({ ok: true, value: { unapplied: [3, 4], error: { code: 'ILLEGAL_ACTION', answer: 3 }, random: { length: 1 } } });
+    expect(mixed).toMatchObject({
+      ok: true,
+      value: { unapplied: [3, 4], error: { code: 'ILLEGAL_ACTION', answer: 3 }, random: { length: 1 } },
+    });
   });
 
   it('a refusal of the very answer that would reveal changes nothing', () => {

@@ -7,13 +7,25 @@ import type { Rules } from '../src/ruleset/rules.js';
 import { newState } from '../src/state/create.js';
 
 export function toyRules(...procedures: Procedure[]): Rules {
-  const rules = { id: 'toy', epoch: 1, zones: {}, procedures: new Map(procedures.map((p) => [p.name, p])), definitions: new DefinitionStore(() => []) };
+  const rules = {
+    id: 'toy',
+    epoch: 1,
+    zones: {},
+    procedures: new Map(procedures.map((p) => [p.name, p])),
+    definitions: new DefinitionStore(() => []),
+  };
   return rules as unknown as Rules;
 }
 
 export function toyGame(more: { forced?: Json[]; seed?: string; procedures?: Procedure[] } = {}): Game {
   const rules = toyRules(...(more.procedures ?? []));
-  const state = newState(rules, { edition: '1', seed: more.seed ?? 'toy', options: { autoPass: 'none', payment: 'auto' }, names: ['Ann', 'Bob'], stats: {} });
+  const state = newState(rules, {
+    edition: '1',
+    seed: more.seed ?? 'toy',
+    options: { autoPass: 'none', payment: 'auto' },
+    names: ['Ann', 'Bob'],
+    stats: {},
+  });
   state.rng.forced = more.forced ?? [];
   const first = more.procedures?.[0];
   if (first) state.frames.push({ procedure: first.name, step: first.order[0] as string, locals: {} });

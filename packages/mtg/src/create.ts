@@ -6,11 +6,18 @@ const STARTING_LIFE = 20;
 
 /** Decks have been validated already; their cards are known. */
 export function createGame(setup: Setup): Result<Outcome> {
-  const state = newState(rules, { edition: setup.edition, seed: setup.seed, options: setup.options, names: setup.seats.map((s) => s.name), stats: { life: STARTING_LIFE } });
+  const state = newState(rules, {
+    edition: setup.edition,
+    seed: setup.seed,
+    options: setup.options,
+    names: setup.seats.map((s) => s.name),
+    stats: { life: STARTING_LIFE },
+  });
   for (const [seat, { deck }] of setup.seats.entries()) {
     for (const { card, count } of deck.main ?? []) {
       const compiled = rules.definitions.named(card);
-      if (!compiled) return { ok: false, error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${card}"`, rules: [] } };
+      if (!compiled)
+        return { ok: false, error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${card}"`, rules: [] } };
       for (let n = 0; n < count; n++) place(state, compiled, seat, `library:${seat}`);
     }
   }

@@ -5,11 +5,11 @@ import { greedy } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
 import { validateDeck } from './decks/validate.js';
+import { welcomeDecks } from './decks/welcome.js';
 import { ruleInfo } from './rules/index.js';
 import { rules } from './rules.js';
 import { createScenario } from './scenario/scenario.js';
 import { cardIndex } from './service/cards.js';
-import { welcomeDecks } from './decks/welcome.js';
 import { info } from './service/info.js';
 import { board, narrate } from './service/narrate.js';
 

@@ -1,37 +1,54 @@
 /** Magic on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
 import {
-  type Ability, type Action, attachedId, chars, definitionOf, DefinitionStore, derive, type Entity, type Game, isPlayer, type Json, type JsonObject, kernelActions, kernelProcedures, kernelVerbs, lists, moveAction, type Obj, onField,
-  opened, perform, type Perspective, procedure, publicId, type Rules, shufflePile, stat, zoneName,
+  type Action,
+  chars,
+  DefinitionStore,
+  definitionOf,
+  derive,
+  type Entity,
+  type Game,
+  isPlayer,
+  type JsonObject,
+  kernelActions,
+  kernelProcedures,
+  kernelVerbs,
+  moveAction,
+  type Obj,
+  type Perspective,
+  perform,
+  procedure,
+  type Rules,
+  shufflePile,
+  zoneName,
 } from '@arbiter/engine';
-import { endIfDecided, loseKind } from './1-concepts/104-ending.js';
-import { addManaVerb } from './1-concepts/106-mana.js';
 import { startGame } from './1-concepts/103-starting.js';
+import { loseKind } from './1-concepts/104-ending.js';
+import { addManaVerb } from './1-concepts/106-mana.js';
 import { tokenIsGone } from './1-concepts/111-tokens.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { damageKind } from './1-concepts/120-damage.js';
-import { isSick } from './3-card-types/302-creatures.js';
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
-import { cards } from './cards/index.js';
-import { cite } from './cite.js';
+import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, emptyPoolsProcedure, untapStep } from './5-turn/501-beginning.js';
 import { attackedBy, blockedBy } from './5-turn/506-combat.js';
 import { declareAttackers } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, endCombat, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
-import { turnTable } from './5-turn/500-turn-table.js';
-import { cast, maxXFor, needsX, payableWith, playLand } from './6-spells/601-casting.js';
 import { costKinds, payObjects } from './6-spells/601.2f-costs.js';
+import { cast, maxXFor, needsX, payableWith, playLand } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
 import { keepBaseFigures, layerOf, layers } from './6-spells/613-layers.js';
-import { keywordSpecs } from './7-additional/702-keywords/index.js';
 import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
+import { keywordSpecs } from './7-additional/702-keywords/index.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
-import { abilityText, keywordText } from './view/text.js';
+import { cards } from './cards/index.js';
+import { cite } from './cite.js';
 import { viewObject } from './view/object.js';
+import { abilityText } from './view/text.js';
 
 /** A token or copy in the wrong place ceases to exist. */
 const ceaseKind = {
@@ -47,7 +64,11 @@ const ceaseKind = {
 };
 
 const putAway = procedure<{ ids: number[]; cause: string }>('putAway', {
-  put: (g, l) => perform(g, l.ids.map((object) => moveAction({ object, to: 'graveyard', cause: l.cause }))),
+  put: (g, l) =>
+    perform(
+      g,
+      l.ids.map((object) => moveAction({ object, to: 'graveyard', cause: l.cause })),
+    ),
 });
 
 const definitions = new DefinitionStore(basicLandAbilities);
@@ -80,8 +101,27 @@ export const rules: Rules = {
   definitions,
   procedures: new Map(
     [
-      ...kernelProcedures, startGame, untapStep, drawStep, emptyPoolsProcedure, declareAttackers, declareBlockers, firstStrikeDamage, combatDamage, endCombat, cleanup, playLand, cast, activate,
-      activateMana, chooseMana, payManaProcedure, payObjects, finish, legend, putAway,
+      ...kernelProcedures,
+      startGame,
+      untapStep,
+      drawStep,
+      emptyPoolsProcedure,
+      declareAttackers,
+      declareBlockers,
+      firstStrikeDamage,
+      combatDamage,
+      endCombat,
+      cleanup,
+      playLand,
+      cast,
+      activate,
+      activateMana,
+      chooseMana,
+      payManaProcedure,
+      payObjects,
+      finish,
+      legend,
+      putAway,
     ].map((p) => [p.name, p as Rules['procedures'] extends Map<string, infer P> ? P : never]),
   ),
   verbs: new Map(Object.entries({ ...kernelVerbs, addMana: addManaVerb })),
@@ -110,7 +150,14 @@ export const rules: Rules = {
   checks,
   priority: priorityPolicy,
   play: {
-    rules: { modes: cite('mtg:601.2b', 'mtg:700.2a'), optionalCost: cite('mtg:601.2b'), x: cite('mtg:601.2b', 'mtg:107.3a'), targets: cite('mtg:601.2c', 'mtg:115.1'), divide: cite('mtg:601.2d'), cost: cite('mtg:601.2f', 'mtg:601.2h', 'mtg:118.8') },
+    rules: {
+      modes: cite('mtg:601.2b', 'mtg:700.2a'),
+      optionalCost: cite('mtg:601.2b'),
+      x: cite('mtg:601.2b', 'mtg:107.3a'),
+      targets: cite('mtg:601.2c', 'mtg:115.1'),
+      divide: cite('mtg:601.2d'),
+      cost: cite('mtg:601.2f', 'mtg:601.2h', 'mtg:118.8'),
+    },
     targetable,
     payable: payableWith,
     costText: (costs) => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', '),
@@ -143,11 +190,19 @@ export const rules: Rules = {
   cannotBeCancelled: (g, item) => chars(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
   cannot: (g, action) => cannotBeDestroyed(g, action) ?? tokenIsGone(g, action),
   shuffle: shufflePile,
-  verbKinds: { discard: cite('mtg:701.9'), may: cite('mtg:608.2d'), pay: cite('mtg:118.12'), choose: cite('mtg:608.2d'), sacrifice: cite('mtg:701.21'), scry: cite('mtg:701.22', 'mtg:701.25') },
+  verbKinds: {
+    discard: cite('mtg:701.9'),
+    may: cite('mtg:608.2d'),
+    pay: cite('mtg:118.12'),
+    choose: cite('mtg:608.2d'),
+    sacrifice: cite('mtg:701.21'),
+    scry: cite('mtg:701.22', 'mtg:701.25'),
+  },
   entered: (g, object) => {
     // Printed loyalty counters (306.5b).
     const loyalty = definitionOf(g, object).props.loyalty;
-    if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty) g.j.set(object, 'counters', { ...object.counters, loyalty });
+    if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty)
+      g.j.set(object, 'counters', { ...object.counters, loyalty });
   },
   label: (g, e) => {
     if (isPlayer(e)) return g.player(e.player).name;
@@ -155,8 +210,9 @@ export const rules: Rules = {
     return object ? definitionOf(g, object).definition.name : '';
   },
   viewObject: (g, object) => viewObject(g, object),
-  viewPlayer: (g, seat) => ({ resources: { mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)) as JsonObject } }),
-  viewStack: (g, object) => ({ text: object.ability ? abilityText(object.ability) : '' }),
+  viewPlayer: (g, seat) => ({
+    resources: { mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)) as JsonObject },
+  }),
+  viewStack: (_g, object) => ({ text: object.ability ? abilityText(object.ability) : '' }),
   abilityText,
 };
-

@@ -2,7 +2,20 @@
  * Games that read as play. A test sets up a position, lets the seats answer, and looks at what came of it. Every answer
  * goes through the ruleset's public interface; refusals are errors unless a test asks for one.
  */
-import type { Answer, Decision, GameEvent, GameState, GameView, HiddenDecision, JsonObject, Matcher, Refusal, RulesetService, SeatAnswer, Viewer } from '@arbiter/engine';
+import type {
+  Answer,
+  Decision,
+  GameEvent,
+  GameState,
+  GameView,
+  HiddenDecision,
+  JsonObject,
+  Matcher,
+  Refusal,
+  RulesetService,
+  SeatAnswer,
+  Viewer,
+} from '@arbiter/engine';
 import { magic } from '@arbiter/mtg';
 
 export class Play {
@@ -17,19 +30,34 @@ export class Play {
     return this.service.view(this.state, viewer);
   }
   decisions(): Decision[] {
-    return this.service.decisions(this.state, 'judge').filter((d: Decision | HiddenDecision): d is Decision => 'options' in d);
+    return this.service
+      .decisions(this.state, 'judge')
+      .filter((d: Decision | HiddenDecision): d is Decision => 'options' in d);
   }
   /** The only pending decision. */
   decision(): Decision {
     const [first, second] = this.decisions();
-    if (!first || second) throw new Error(`expected one pending decision, found ${this.decisions().map((d) => d.kind).join(', ') || 'none'}`);
+    if (!first || second)
+      throw new Error(
+        `expected one pending decision, found ${
+          this.decisions()
+            .map((d) => d.kind)
+            .join(', ') || 'none'
+        }`,
+      );
     return first;
   }
 
   /** Answers in order; throws on any refusal. */
   answer(seat: number, ...answers: Answer[]): this {
-    const result = this.service.submit(this.state, answers.map((a): SeatAnswer => ({ ...a, seat })));
-    if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}\npending: ${JSON.stringify(this.decisions(), null, 1).slice(0, 4000)}`);
+    const result = this.service.submit(
+      this.state,
+      answers.map((a): SeatAnswer => ({ ...a, seat })),
+    );
+    if (!result.ok)
+      throw new Error(
+        `refused: ${JSON.stringify(result.error)}\npending: ${JSON.stringify(this.decisions(), null, 1).slice(0, 4000)}`,
+      );
     if (result.value.error) throw new Error(`refused after a reveal: ${JSON.stringify(result.value.error)}`);
     this.state = result.value.state;
     this.events.push(...result.value.events);
@@ -39,7 +67,10 @@ export class Play {
   /** Tries answers that must be refused; the game stays as it was. */
   refused(seat: number, ...answers: Answer[]): Refusal {
     const before = this.service.hash(this.state);
-    const result = this.service.submit(this.state, answers.map((a): SeatAnswer => ({ ...a, seat })));
+    const result = this.service.submit(
+      this.state,
+      answers.map((a): SeatAnswer => ({ ...a, seat })),
+    );
     if (result.ok) throw new Error('this should have been refused');
     if (this.service.hash(this.state) !== before) throw new Error('a refusal changed the game');
     return result.error;
@@ -76,12 +107,18 @@ export class Play {
   resolve(): this {
     const top = (this.view().stack[0] as JsonObject | undefined)?.id;
     if (top === undefined) throw new Error('the stack is empty');
-    while (this.decisions().length === 1 && this.decision().kind === 'PRIORITY' && this.view().stack.some((s) => s.id === top)) this.pass();
+    while (
+      this.decisions().length === 1 &&
+      this.decision().kind === 'PRIORITY' &&
+      this.view().stack.some((s) => s.id === top)
+    )
+      this.pass();
     return this;
   }
   /** Resolves everything on the stack; stops early when something else than priority is asked. */
   resolveAll(): this {
-    while (this.view().stack.length > 0 && this.decisions().length > 0 && this.decision().kind === 'PRIORITY') this.resolve();
+    while (this.view().stack.length > 0 && this.decisions().length > 0 && this.decision().kind === 'PRIORITY')
+      this.resolve();
     return this;
   }
 
@@ -90,8 +127,10 @@ export class Play {
     for (let i = 0; i < 2000; i++) {
       const pending = this.decisions();
       const { turn, phase, step } = { ...this.view().turn, turn: this.view().turn.number };
-      const there = (goal.step === undefined || (step ?? phase) === goal.step) && (goal.turn === undefined || turn === goal.turn);
-      if (there && (goal.kind === undefined || pending.some((d) => d.kind === goal.kind)) && pending.length > 0) return this;
+      const there =
+        (goal.step === undefined || (step ?? phase) === goal.step) && (goal.turn === undefined || turn === goal.turn);
+      if (there && (goal.kind === undefined || pending.some((d) => d.kind === goal.kind)) && pending.length > 0)
+        return this;
       const d = pending[0];
       if (!d) throw new Error('the game ended before that');
       this.answer(d.seat, d.default);
@@ -113,7 +152,9 @@ export class Play {
   }
   /** Where cards of that name are, e.g. `['graveyard']`. */
   zones(card: string): string[] {
-    return Object.values(this.view().objects).filter((o) => o.card === card).map((o) => String(o.zone));
+    return Object.values(this.view().objects)
+      .filter((o) => o.card === card)
+      .map((o) => String(o.zone));
   }
   life(seat: number): number {
     return Number((this.view().players[seat] as JsonObject).life);

@@ -1,5 +1,13 @@
 /** Random games that check, at every decision, what the engine promises of every game. */
-import { type Decision, type GameState, type Outcome, randomAnswer, type RulesetService, type SeatAnswer, type Setup } from '@arbiter/engine';
+import {
+  type Decision,
+  type GameState,
+  type Outcome,
+  type RulesetService,
+  randomAnswer,
+  type SeatAnswer,
+  type Setup,
+} from '@arbiter/engine';
 
 /** A small generator for tests: same seed, same numbers. */
 export function randomFrom(seed: number): (n: number) => number {
@@ -29,10 +37,16 @@ export interface SimulationOptions {
 
 export class Broken extends Error {}
 
-export const pendingOf = (service: RulesetService, state: GameState): Decision[] => service.decisions(state, 'judge').filter((d): d is Decision => 'options' in d);
+export const pendingOf = (service: RulesetService, state: GameState): Decision[] =>
+  service.decisions(state, 'judge').filter((d): d is Decision => 'options' in d);
 
 /** Plays one random game to its end. Throws `Broken` when a promise is broken. */
-export function simulate(service: RulesetService, setup: Setup, seed: number, options: SimulationOptions = {}): Simulated {
+export function simulate(
+  service: RulesetService,
+  setup: Setup,
+  seed: number,
+  options: SimulationOptions = {},
+): Simulated {
   const random = randomFrom(seed);
   const created = service.create(setup);
   if (!created.ok) throw new Broken(`not created: ${JSON.stringify(created.error)}`);
@@ -51,18 +65,30 @@ export function simulate(service: RulesetService, setup: Setup, seed: number, op
       lookClosely(service, state, decision);
     }
     state = step(service, state, decision, random, out, options);
-    if (cardCount(state) !== cards) throw new Broken(`${cards} cards became ${cardCount(state)} after ${decision.kind}`);
+    if (cardCount(state) !== cards)
+      throw new Broken(`${cards} cards became ${cardCount(state)} after ${decision.kind}`);
   }
   out.state = state;
   return out;
 }
 
-function step(service: RulesetService, state: GameState, decision: Decision, random: (n: number) => number, out: Simulated, options: SimulationOptions): GameState {
+function step(
+  service: RulesetService,
+  state: GameState,
+  decision: Decision,
+  random: (n: number) => number,
+  out: Simulated,
+  options: SimulationOptions,
+): GameState {
   let result = service.submit(state, [randomAnswer(decision, random)]);
   if (!result.ok) {
     // A combination may break a rule about the whole; one single option never does.
-    const single = (decision.shape === 'CHOOSE' && decision.max === 1) || decision.shape === 'CONFIRM' || decision.shape === 'NUMBER';
-    if (single || result.error.rules.length === 0) throw new Broken(`an offered answer was refused: ${JSON.stringify([decision, result.error])}`);
+    const single =
+      (decision.shape === 'CHOOSE' && decision.max === 1) ||
+      decision.shape === 'CONFIRM' ||
+      decision.shape === 'NUMBER';
+    if (single || result.error.rules.length === 0)
+      throw new Broken(`an offered answer was refused: ${JSON.stringify([decision, result.error])}`);
     result = service.submit(state, [{ ...decision.default, seat: decision.seat }]);
   }
   if (!result.ok) throw new Broken(`the default was refused: ${JSON.stringify([decision, result.error])}`);
@@ -75,7 +101,8 @@ function step(service: RulesetService, state: GameState, decision: Decision, ran
 function roundTrip(service: RulesetService, state: GameState): GameState {
   const copy = JSON.parse(JSON.stringify(state)) as GameState;
   if (service.hash(copy) !== service.hash(state)) throw new Broken('the state is not equal after a JSON round trip');
-  if (JSON.stringify(service.decisions(copy, 'judge')) !== JSON.stringify(service.decisions(state, 'judge'))) throw new Broken('decisions differ after a JSON round trip');
+  if (JSON.stringify(service.decisions(copy, 'judge')) !== JSON.stringify(service.decisions(state, 'judge')))
+    throw new Broken('decisions differ after a JSON round trip');
   return copy;
 }
 
@@ -87,10 +114,12 @@ function lookClosely(service: RulesetService, state: GameState, decision: Decisi
     if (!result.ok) throw new Broken(`${why} was refused: ${JSON.stringify([decision, answer, result.error])}`);
   };
   const refused = (answer: Omit<SeatAnswer, 'seat'>, by: number, why: string): void => {
-    if (service.submit(state, [{ ...answer, seat: by }]).ok) throw new Broken(`${why} was accepted: ${JSON.stringify([decision, answer])}`);
+    if (service.submit(state, [{ ...answer, seat: by }]).ok)
+      throw new Broken(`${why} was accepted: ${JSON.stringify([decision, answer])}`);
   };
   accepted(decision.default, 'the default');
-  if (decision.shape === 'CHOOSE' && decision.min <= 1 && (decision.max ?? 1) >= 1) for (const o of decision.options) accepted({ choose: [o.id] }, `option ${o.label}`);
+  if (decision.shape === 'CHOOSE' && decision.min <= 1 && (decision.max ?? 1) >= 1)
+    for (const o of decision.options) accepted({ choose: [o.id] }, `option ${o.label}`);
   refused({ decision: id, choose: [`o${decision.options.length}`] }, seat, 'an option that is not there');
   refused({ decision: id, choose: [{ kind: 'NOTHING_LIKE_IT' }] }, seat, 'a matcher that fits nothing');
   refused({ ...decision.default, decision: id }, seat === 0 ? 1 : 0, "another seat's decision");

@@ -1,5 +1,20 @@
 /** What a service needs from the kernel and from a ruleset. Everything here is pure, synchronous and deterministic. */
-import type { Decision, GameEvent, GameResult, GameView, HiddenDecision, Option, RedactedEvent, Refusal, RefusalDetail, Result, RuleRef, Seat, SeatAnswer, Viewer } from './contract.js';
+import type {
+  Decision,
+  GameEvent,
+  GameResult,
+  GameView,
+  HiddenDecision,
+  Option,
+  RedactedEvent,
+  Refusal,
+  RefusalDetail,
+  Result,
+  RuleRef,
+  Seat,
+  SeatAnswer,
+  Viewer,
+} from './contract.js';
 import type { Json, JsonObject } from './json.js';
 
 /** A game at rest: plain JSON. Only the kernel and its rulesets read inside; a service stores it and passes it on. */

@@ -171,7 +171,14 @@ export interface GameResult {
 /** Section 6 of the contract. Objects carry the ruleset's own fields. */
 export interface GameView {
   viewer: Viewer;
-  turn: { number: number; active: Seat; phase: string | null; step: string | null; priority: Seat | null; state?: string };
+  turn: {
+    number: number;
+    active: Seat;
+    phase: string | null;
+    step: string | null;
+    priority: Seat | null;
+    state?: string;
+  };
   players: JsonObject[];
   zones: ({ id: string; owner: Seat | null; objects: string[] } | { id: string; owner: Seat | null; count: number })[];
   objects: { [id: string]: JsonObject };

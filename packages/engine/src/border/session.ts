@@ -1,8 +1,9 @@
 /** Games at the border: states in, outcomes out. Loads a state into a working copy, applies answers, takes it out again. */
-import { fallbackOf, decisionId, decisionsFor, present } from '../decisions/make.js';
+
 import { type Checked, checkAnswer } from '../decisions/check.js';
+import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
 import { matcherFor } from '../decisions/match.js';
-import { canonical } from '../language/definitions.js';
+import { canonical, hashOf } from '../language/definitions.js';
 import type { Ask, Choice } from '../machine/control.js';
 import { BudgetExceeded, Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
@@ -10,7 +11,6 @@ import type { Rules } from '../ruleset/rules.js';
 import { PAY_FROM } from '../stack/priority.js';
 import type { State } from '../state/state.js';
 import { viewObject, viewStack } from '../view/view.js';
-import { hashOf } from '../language/definitions.js';
 import type { GameState, Outcome, ResolvedAnswer } from './api.js';
 import type { Answer, Decision, HiddenDecision, Refusal, Result, Seat, SeatAnswer, Viewer } from './contract.js';
 
@@ -41,14 +41,28 @@ export function begin(rules: Rules, state: State): Result<Outcome> {
   }
 }
 
-function outcome(game: Game, pending: Pending | null, applied: ResolvedAnswer[], unapplied: number[], error?: Refusal): Outcome {
+function outcome(
+  game: Game,
+  pending: Pending | null,
+  applied: ResolvedAnswer[],
+  unapplied: number[],
+  error?: Refusal,
+): Outcome {
   const state = game.s as GameState;
   live.set(state, { game, pending });
-  return { state, events: game.events.slice(), applied, unapplied, random: game.random.slice(), ...(error ? { error } : {}) };
+  return {
+    state,
+    events: game.events.slice(),
+    applied,
+    unapplied,
+    random: game.random.slice(),
+    ...(error ? { error } : {}),
+  };
 }
 
 function failed(error: unknown): Result<Outcome> {
-  if (error instanceof BudgetExceeded) return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: error.message, rules: [] } };
+  if (error instanceof BudgetExceeded)
+    return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: error.message, rules: [] } };
   throw error;
 }
 
@@ -57,7 +71,8 @@ function failed(error: unknown): Result<Outcome> {
  * there on what was applied stays, and a refusal ends the request (contract, section 3).
  */
 export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
-  if (state.result) return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
+  if (state.result)
+    return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
   const g = Game.load(rules, state as State);
   rules.definitions.load(g.s.definitions);
   const applied: ResolvedAnswer[] = [];
@@ -87,13 +102,19 @@ export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): R
 }
 
 function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<ResolvedAnswer> {
-  const refuse = (code: Refusal['code'], detail: string, rules: Refusal['rules'] = [], decision?: string): Result<ResolvedAnswer> => ({ ok: false, error: { code, detail, rules, ...(decision ? { decision } : {}) } });
+  const refuse = (
+    code: Refusal['code'],
+    detail: string,
+    rules: Refusal['rules'] = [],
+    decision?: string,
+  ): Result<ResolvedAnswer> => ({ ok: false, error: { code, detail, rules, ...(decision ? { decision } : {}) } });
   if (!pending) return refuse('GAME_OVER', 'the game is over', g.s.result?.rules ?? []);
   let which = pending.asks.findIndex((_, i) => decisionId(g, pending, i) === one.decision);
   if (one.decision === undefined) which = pending.asks.findIndex((a) => a.seat === one.seat);
   const ask = pending.asks[which];
   if (!ask) {
-    if (one.decision !== undefined) return refuse('ILLEGAL_ACTION', `decision ${one.decision} is not pending (any more)`);
+    if (one.decision !== undefined)
+      return refuse('ILLEGAL_ACTION', `decision ${one.decision} is not pending (any more)`);
     return refuse('NOT_YOUR_DECISION', `nothing is being asked of seat ${one.seat} now`);
   }
   const id = decisionId(g, pending, which);
@@ -115,7 +136,8 @@ function alike(g: Game, a: Choice, b: Choice): boolean {
     // What has left looks like its name and controller, which are among the fields already.
     if (!object) return 'gone';
     // Two spells of one name still differ by their targets, modes and X.
-    const onStack = object.zone === g.rules.stack ? { ...viewStack(g, object), id: null, source: object.source ?? null } : {};
+    const onStack =
+      object.zone === g.rules.stack ? { ...viewStack(g, object), id: null, source: object.source ?? null } : {};
     return canonical({ ...viewObject(g, object), ...onStack });
   };
   return faceOf(a) === faceOf(b);
@@ -127,7 +149,12 @@ function semantic(ask: Ask, checked: Checked & { ok: true }): Answer {
   const out = present(ask, checked.resolved, (at, side) => matcherFor(lists[side], at));
   if (checked.sources) {
     const all = ask.sources ?? [];
-    out.mana = checked.sources.map((s) => matcherFor(all, all.findIndex((c) => canonical(c.data) === canonical(s))));
+    out.mana = checked.sources.map((s) =>
+      matcherFor(
+        all,
+        all.findIndex((c) => canonical(c.data) === canonical(s)),
+      ),
+    );
   }
   return out;
 }
@@ -146,7 +173,8 @@ export function hashState(state: GameState): string {
 
 /** Runs `act` on a copy of a state outside any decision (conceding), then on to the next question. */
 export function intervene(rules: Rules, state: GameState, seat: Seat, act: (g: Game) => void): Result<Outcome> {
-  if (state.result) return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
+  if (state.result)
+    return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
   const g = Game.load(rules, state as State);
   g.acting = seat;
   try {

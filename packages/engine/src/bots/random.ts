@@ -30,12 +30,17 @@ export function randomAnswer(decision: Decision, random: Random): SeatAnswer {
     case 'DISTRIBUTE': {
       const amounts = options.map((o) => o.min ?? 0);
       for (let left = (decision.total ?? 0) - amounts.reduce((a, b) => a + b, 0); left > 0; left--) {
-        const open = options.map((_, i) => i).filter((i) => options[i]?.max == null || (amounts[i] as number) < (options[i]?.max as number));
+        const open = options
+          .map((_, i) => i)
+          .filter((i) => options[i]?.max == null || (amounts[i] as number) < (options[i]?.max as number));
         const at = open[random(open.length)];
         if (at === undefined) break;
         amounts[at] = (amounts[at] as number) + 1;
       }
-      return { ...base, distribute: options.map((o, i) => ({ option: o.id, amount: amounts[i] as number })).filter((d) => d.amount > 0) };
+      return {
+        ...base,
+        distribute: options.map((o, i) => ({ option: o.id, amount: amounts[i] as number })).filter((d) => d.amount > 0),
+      };
     }
     case 'NUMBER':
       return { ...base, number: decision.min + random((decision.max ?? decision.min + 10) - decision.min + 1) };

@@ -33,7 +33,12 @@ export interface Derived {
 export function base(g: Game, object: Obj): Chars {
   if (object.kind === 'ability') {
     const source = definitionOf(g, object);
-    return { props: { name: source.props.name ?? '' }, abilities: [], controller: object.controller ?? object.owner, rules: [] };
+    return {
+      props: { name: source.props.name ?? '' },
+      abilities: [],
+      controller: object.controller ?? object.owner,
+      rules: [],
+    };
   }
   const { props, abilities } = definitionOf(g, object);
   return { props, abilities, controller: object.controller ?? object.owner, rules: [] };
@@ -66,7 +71,13 @@ export function chars(g: Game, id: number): Chars {
   const object = g.find(id);
   if (object) return base(g, object);
   const last = g.s.lastKnown[id];
-  if (last) return { props: last.props, abilities: (last.props.$keywords as unknown as Ability[]) ?? [], controller: last.controller, rules: [] };
+  if (last)
+    return {
+      props: last.props,
+      abilities: (last.props.$keywords as unknown as Ability[]) ?? [],
+      controller: last.controller,
+      rules: [],
+    };
   return { props: {}, abilities: [], controller: 0, rules: [] };
 }
 

@@ -28,11 +28,20 @@ export function orderByDependency(
 
 /** Only effects on lists, abilities or control can change what another effect applies to or whether it exists. */
 function mayInfluence(e: LayerEffect, modsIn: (e: LayerEffect) => Mod[]): boolean {
-  return modsIn(e).some((m) => m.mod !== 'add' && m.mod !== 'switch' && m.mod !== 'rule' && !(m.mod === 'set' && typeof m.value === 'number'));
+  return modsIn(e).some(
+    (m) =>
+      m.mod !== 'add' && m.mod !== 'switch' && m.mod !== 'rule' && !(m.mod === 'set' && typeof m.value === 'number'),
+  );
 }
 
 /** Whether applying `other` would change what `e` applies to, or whether it exists at all. */
-function dependsOn(g: Game, of: Map<number, Chars>, e: LayerEffect, other: LayerEffect, modsIn: (e: LayerEffect) => Mod[]): boolean {
+function dependsOn(
+  g: Game,
+  of: Map<number, Chars>,
+  e: LayerEffect,
+  other: LayerEffect,
+  modsIn: (e: LayerEffect) => Mod[],
+): boolean {
   if (!mayInfluence(other, modsIn) || e.objects) return false;
   g.spend();
   const look = (): string => {
@@ -43,7 +52,8 @@ function dependsOn(g: Game, of: Map<number, Chars>, e: LayerEffect, other: Layer
   const saved = new Map(of);
   const probe = { ...other };
   if (functions(g, of, probe)) {
-    for (const id of reached(g, of, probe)) for (const mod of modsIn(other)) if (of.has(id)) apply(g, of, id, mod, other);
+    for (const id of reached(g, of, probe))
+      for (const mod of modsIn(other)) if (of.has(id)) apply(g, of, id, mod, other);
   }
   const after = look();
   of.clear();

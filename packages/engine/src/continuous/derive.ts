@@ -2,8 +2,9 @@
  * What objects are like now: printed characteristics with every continuous effect applied, layer by layer, within a
  * layer by dependency and then by timestamp. Computed once a revision and kept outside the state.
  */
-import type { Game } from '../machine/game.js';
+
 import type { Ability, Mod } from '../language/types.js';
+import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
 import { zoneName } from '../zones/zones.js';
 import { base, type Chars, type Derived, opened } from './characteristics.js';
@@ -124,4 +125,3 @@ function indexTriggers(g: Game, value: Derived): void {
     });
   }
 }
-

@@ -1,7 +1,7 @@
 /** One continuous effect in the layers: whether it applies, to what, and what it changes. */
 import type { Seat } from '../border/contract.js';
 import type { Json } from '../border/json.js';
-import { holds, matches, type Perspective, valueOf, zoneNamesOf } from '../language/evaluate.js';
+import { amountOf, holds, matches, type Perspective, zoneNamesOf } from '../language/evaluate.js';
 import type { Filter, Mod, StaticAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../zones/zones.js';
@@ -52,7 +52,9 @@ export function reached(g: Game, of: Map<number, Chars>, effect: LayerEffect): n
     // A filter that names no zone speaks of the field (mtg 109.2).
     const filter = affects as Filter;
     const zones = zoneNamesOf(g, filter);
-    found = [...of.keys()].filter((id) => zones.has(zoneName(g.object(id).zone)) && matches(g, { object: id }, filter, perspective(effect)));
+    found = [...of.keys()].filter(
+      (id) => zones.has(zoneName(g.object(id).zone)) && matches(g, { object: id }, filter, perspective(effect)),
+    );
   }
   // Once it has begun to apply it goes on to the same objects in later layers (mtg 613.6).
   effect.found = found;
@@ -60,17 +62,24 @@ export function reached(g: Game, of: Map<number, Chars>, effect: LayerEffect): n
 }
 
 /** Applies one modification to one object, copying what it changes: printed characteristics are shared. */
-export function apply(g: Game, of: Map<number, Chars>, id: number, mod: Mod, effect: Pick<LayerEffect, 'source' | 'controller'>): void {
+export function apply(
+  g: Game,
+  of: Map<number, Chars>,
+  id: number,
+  mod: Mod,
+  effect: Pick<LayerEffect, 'source' | 'controller'>,
+): void {
   const chars = of.get(id) as Chars;
   const by: Perspective = { source: effect.source, controller: effect.controller };
   const props = { ...chars.props };
   const next: Chars = { ...chars, props };
   switch (mod.mod) {
     case 'add':
-      props[mod.stat] = Number(props[mod.stat] ?? 0) + valueOf(g, mod.value, by);
+      props[mod.stat] = Number(props[mod.stat] ?? 0) + amountOf(g, mod.value, by);
       break;
     case 'set':
-      props[mod.prop] = typeof mod.value === 'string' || Array.isArray(mod.value) ? (mod.value as Json) : valueOf(g, mod.value, by);
+      props[mod.prop] =
+        typeof mod.value === 'string' || Array.isArray(mod.value) ? (mod.value as Json) : amountOf(g, mod.value, by);
       break;
     case 'gain': {
       const list = (props[mod.prop] as string[] | undefined) ?? [];
@@ -103,4 +112,3 @@ export function apply(g: Game, of: Map<number, Chars>, id: number, mod: Mod, eff
   }
   of.set(id, next);
 }
-

@@ -4,7 +4,7 @@ import { definitionOf } from '../language/definitions.js';
 import { holds, matches, type Perspective } from '../language/evaluate.js';
 import type { Effect, ReplacementAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
-import { type Entity, type ReplacementSpec, sameEntity, type StoredReplacement } from '../state/state.js';
+import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
 import type { Action } from '../zones/perform.js';
 import { zoneName } from '../zones/zones.js';
 import { opened } from './characteristics.js';
@@ -26,12 +26,19 @@ export function candidates(g: Game, action: Action): Replacement[] {
     if (r.spec.on === action.type && !applied.includes(r.key) && applies(g, r, action)) found.push(r);
   };
   for (const stored of g.s.replacements) {
-    consider({ key: `s${stored.id}`, source: stored.source, controller: stored.controller, spec: stored.replaces, stored });
+    consider({
+      key: `s${stored.id}`,
+      source: stored.source,
+      controller: stored.controller,
+      spec: stored.replaces,
+      stored,
+    });
   }
   for (const [id, { abilities, controller }] of derive(g).of) {
     if (!onActiveZone(g, id)) continue;
     opened(g, abilities).forEach((ability, i) => {
-      if (ability.kind === 'replacement' && !ability.entering) consider({ key: `${id}:${i}`, source: id, controller, spec: specOf(ability) });
+      if (ability.kind === 'replacement' && !ability.entering)
+        consider({ key: `${id}:${i}`, source: id, controller, spec: specOf(ability) });
     });
   }
   // An object's own "enters …" applies although it isn't there yet (614.12).
@@ -98,7 +105,11 @@ export function replace(g: Game, by: Replacement, action: Action): { action: Act
     if (by.stored?.left !== undefined) {
       const left = by.stored.left - prevented;
       if (left > 0) g.j.set(by.stored, 'left', left);
-      else g.j.refill(g.s.replacements, g.s.replacements.filter((s) => s !== by.stored));
+      else
+        g.j.refill(
+          g.s.replacements,
+          g.s.replacements.filter((s) => s !== by.stored),
+        );
     }
     if (prevented >= amount) return { action: null };
     return { action: { ...action, amount: amount - prevented, $applied: applied } };
@@ -106,7 +117,10 @@ export function replace(g: Game, by: Replacement, action: Action): { action: Act
   const changed: JsonObject = {};
   for (const [key, value] of Object.entries(spec.change ?? {})) {
     const old = action[key];
-    changed[key] = value && typeof value === 'object' && !Array.isArray(value) && old && typeof old === 'object' ? { ...(old as JsonObject), ...value } : value;
+    changed[key] =
+      value && typeof value === 'object' && !Array.isArray(value) && old && typeof old === 'object'
+        ? { ...(old as JsonObject), ...value }
+        : value;
   }
   return { action: { ...action, ...changed, type: action.type, $applied: applied } };
 }

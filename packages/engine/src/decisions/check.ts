@@ -7,7 +7,15 @@ import { findSources } from './sources.js';
 
 export type Checked = { ok: true; resolved: Resolved; sources?: Json[] } | { ok: false; refusal: Refusal };
 
-const FIELD = { CHOOSE: 'choose', ASSIGN: 'assign', ORDER: 'order', DISTRIBUTE: 'distribute', NUMBER: 'number', NAME: 'name', CONFIRM: 'confirm' } as const;
+const FIELD = {
+  CHOOSE: 'choose',
+  ASSIGN: 'assign',
+  ORDER: 'order',
+  DISTRIBUTE: 'distribute',
+  NUMBER: 'number',
+  NAME: 'name',
+  CONFIRM: 'confirm',
+} as const;
 const FIELDS = Object.values(FIELD);
 
 export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
@@ -19,7 +27,12 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
   const given = FIELDS.filter((f) => answer[f] !== undefined);
   if (given.length !== 1 || given[0] !== field) {
     const got = given.length === 0 ? 'nothing' : given.join(', ');
-    return no('INVALID_INPUT', `a ${ask.kind} decision of shape ${ask.shape} is answered with "${field}"; got ${got}`, [], `$.${given.find((f) => f !== field) ?? field}`);
+    return no(
+      'INVALID_INPUT',
+      `a ${ask.kind} decision of shape ${ask.shape} is answered with "${field}"; got ${got}`,
+      [],
+      `$.${given.find((f) => f !== field) ?? field}`,
+    );
   }
 
   const pickAll = (choices: Choice[], picks: Pick[], prefix: string, path: string): { at: number[] } | Checked => {
@@ -27,7 +40,8 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
     for (const [i, pick] of picks.entries()) {
       const found = findOption(choices, pick, prefix, taken, alike);
       if ('code' in found) return no(found.code, found.detail, [], `${path}[${i}]`);
-      if (taken.has(found.at)) return no('ILLEGAL_ACTION', 'the same option is named twice', ask.rules, `${path}[${i}]`);
+      if (taken.has(found.at))
+        return no('ILLEGAL_ACTION', 'the same option is named twice', ask.rules, `${path}[${i}]`);
       taken.add(found.at);
     }
     return { at: [...taken] };
@@ -41,7 +55,12 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
       const max = Math.min(ask.max ?? options.length, options.length);
       const min = ask.min ?? 0;
       if (picks.length < min || picks.length > max) {
-        return no('ILLEGAL_ACTION', `choose ${min === max ? min : `${min} to ${max}`} of the options, not ${picks.length}`, ask.rules, '$.choose');
+        return no(
+          'ILLEGAL_ACTION',
+          `choose ${min === max ? min : `${min} to ${max}`} of the options, not ${picks.length}`,
+          ask.rules,
+          '$.choose',
+        );
       }
       const found = pickAll(options, picks, 'o', '$.choose');
       if (!('at' in found)) return found;
@@ -50,7 +69,8 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
     }
     case 'ORDER': {
       const picks = answer.order as Pick[];
-      if (picks.length !== options.length) return no('ILLEGAL_ACTION', `order all ${options.length} options, each once`, ask.rules, '$.order');
+      if (picks.length !== options.length)
+        return no('ILLEGAL_ACTION', `order all ${options.length} options, each once`, ask.rules, '$.order');
       const found = pickAll(options, picks, 'o', '$.order');
       if (!('at' in found)) return found;
       resolved = found.at.map((i) => options[i]?.data ?? null);
@@ -70,16 +90,30 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
         const t = findOption(to, pair.to, 't', new Set(), alike);
         if ('code' in t) return no(t.code, t.detail, [], `$.assign[${i}].to`);
         const choice = from[f.at] as Choice;
-        if (!choice.into?.includes(t.at)) return no('ILLEGAL_ACTION', `${choice.label} can't be assigned to ${to[t.at]?.label}`, ask.rules, `$.assign[${i}]`);
-        if (made.has(`${f.at}>${t.at}`)) return no('ILLEGAL_ACTION', 'the same pair is named twice', ask.rules, `$.assign[${i}]`);
+        if (!choice.into?.includes(t.at))
+          return no(
+            'ILLEGAL_ACTION',
+            `${choice.label} can't be assigned to ${to[t.at]?.label}`,
+            ask.rules,
+            `$.assign[${i}]`,
+          );
+        if (made.has(`${f.at}>${t.at}`))
+          return no('ILLEGAL_ACTION', 'the same pair is named twice', ask.rules, `$.assign[${i}]`);
         made.add(`${f.at}>${t.at}`);
         counts[f.at] = (counts[f.at] as number) + 1;
         out.push([choice.data, to[t.at]?.data ?? null]);
       }
       for (const [i, choice] of from.entries()) {
         const n = counts[i] as number;
-        if (n < (choice.min ?? 0)) return no('ILLEGAL_ACTION', `${choice.label} must be assigned`, ask.rules, '$.assign');
-        if (n > (choice.max ?? 1)) return no('ILLEGAL_ACTION', `${choice.label} may be assigned at most ${choice.max ?? 1} time(s)`, ask.rules, '$.assign');
+        if (n < (choice.min ?? 0))
+          return no('ILLEGAL_ACTION', `${choice.label} must be assigned`, ask.rules, '$.assign');
+        if (n > (choice.max ?? 1))
+          return no(
+            'ILLEGAL_ACTION',
+            `${choice.label} may be assigned at most ${choice.max ?? 1} time(s)`,
+            ask.rules,
+            '$.assign',
+          );
       }
       resolved = out;
       break;
@@ -91,15 +125,23 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
       for (const [i, part] of parts.entries()) {
         const found = findOption(options, part.option, 'o', taken, alike);
         if ('code' in found) return no(found.code, found.detail, [], `$.distribute[${i}].option`);
-        if (taken.has(found.at)) return no('ILLEGAL_ACTION', 'the same option is named twice', ask.rules, `$.distribute[${i}]`);
+        if (taken.has(found.at))
+          return no('ILLEGAL_ACTION', 'the same option is named twice', ask.rules, `$.distribute[${i}]`);
         taken.add(found.at);
         amounts[found.at] = part.amount;
       }
       const sum = amounts.reduce((n, a) => n + a, 0);
-      if (sum !== (ask.total ?? 0)) return no('ILLEGAL_ACTION', `the amounts add up to ${sum}, not ${ask.total}`, ask.rules, '$.distribute');
+      if (sum !== (ask.total ?? 0))
+        return no('ILLEGAL_ACTION', `the amounts add up to ${sum}, not ${ask.total}`, ask.rules, '$.distribute');
       for (const [i, o] of options.entries()) {
         const amount = amounts[i] as number;
-        if (!Number.isInteger(amount) || amount < (o.min ?? 0) || (o.max != null && amount > o.max)) return no('ILLEGAL_ACTION', `${o.label} takes ${o.min ?? 0} to ${o.max ?? 'any number'}, not ${amount}`, ask.rules, '$.distribute');
+        if (!Number.isInteger(amount) || amount < (o.min ?? 0) || (o.max != null && amount > o.max))
+          return no(
+            'ILLEGAL_ACTION',
+            `${o.label} takes ${o.min ?? 0} to ${o.max ?? 'any number'}, not ${amount}`,
+            ask.rules,
+            '$.distribute',
+          );
       }
       resolved = options.map((o, i): Json => [o.data, amounts[i] as number]);
       break;
@@ -107,7 +149,12 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
     case 'NUMBER': {
       const n = answer.number as number;
       if (!Number.isSafeInteger(n) || n < (ask.min ?? 0) || (ask.max != null && n > ask.max)) {
-        return no('ILLEGAL_ACTION', `a whole number from ${ask.min ?? 0}${ask.max == null ? '' : ` to ${ask.max}`}, not ${n}`, ask.rules, '$.number');
+        return no(
+          'ILLEGAL_ACTION',
+          `a whole number from ${ask.min ?? 0}${ask.max == null ? '' : ` to ${ask.max}`}, not ${n}`,
+          ask.rules,
+          '$.number',
+        );
       }
       resolved = n;
       break;
@@ -115,7 +162,8 @@ export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
     case 'NAME': {
       const name = answer.name as string;
       const known = ask.names ? ask.names.find((n) => n.toLowerCase() === name.toLowerCase()) : name;
-      if (known === undefined) return no('ILLEGAL_ACTION', `there is no ${ask.vocabulary ?? 'name'} "${name}"`, ask.rules, '$.name');
+      if (known === undefined)
+        return no('ILLEGAL_ACTION', `there is no ${ask.vocabulary ?? 'name'} "${name}"`, ask.rules, '$.name');
       resolved = known;
       break;
     }

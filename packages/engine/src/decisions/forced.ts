@@ -18,12 +18,15 @@ export function isForced(ask: Ask): Resolved | undefined {
       const from = ask.from ?? [];
       const free = from.some((f) => (f.into?.length ?? 0) !== 1 || (f.min ?? 0) !== 1 || (f.max ?? 1) !== 1);
       if (from.length > 0 && free && from.some((f) => (f.into?.length ?? 0) > 0)) return undefined;
-      return from.filter((f) => f.into?.length === 1 && f.min === 1).map((f) => [f.data, ask.to?.[f.into?.[0] as number]?.data ?? null]);
+      return from
+        .filter((f) => f.into?.length === 1 && f.min === 1)
+        .map((f) => [f.data, ask.to?.[f.into?.[0] as number]?.data ?? null]);
     }
     case 'DISTRIBUTE':
       if (options.length === 1) return [[options[0]?.data ?? null, ask.total ?? 0]];
       if (options.length === 0) return [];
-      if ((ask.total ?? 0) === options.reduce((sum, o) => sum + (o.min ?? 0), 0)) return options.map((o) => [o.data, o.min ?? 0]);
+      if ((ask.total ?? 0) === options.reduce((sum, o) => sum + (o.min ?? 0), 0))
+        return options.map((o) => [o.data, o.min ?? 0]);
       return undefined;
     case 'NUMBER':
       return ask.min === ask.max ? (ask.min ?? 0) : undefined;

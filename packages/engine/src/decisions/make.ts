@@ -13,7 +13,8 @@ function option(choice: Choice, id: string): Option {
   return { id, ...rest };
 }
 
-const decisionId = (g: Game, pending: Pending, which: number): string => `d${g.s.counters.decision + (pending.at[which] as number) + 1}`;
+const decisionId = (g: Game, pending: Pending, which: number): string =>
+  `d${g.s.counters.decision + (pending.at[which] as number) + 1}`;
 
 export function makeDecision(g: Game, pending: Pending, which: number): Decision {
   const ask = pending.asks[which] as Ask;
@@ -36,7 +37,12 @@ export function makeDecision(g: Game, pending: Pending, which: number): Decision
   if (ask.shape === 'ASSIGN') {
     const to = (ask.to ?? []).map((c, i) => option(c, `t${i}`));
     decision.to = to;
-    decision.from = (ask.from ?? []).map((c, i) => ({ ...option(c, `f${i}`), min: c.min ?? 0, max: c.max ?? 1, to: (c.into ?? []).map((k) => `t${k}`) }));
+    decision.from = (ask.from ?? []).map((c, i) => ({
+      ...option(c, `f${i}`),
+      min: c.min ?? 0,
+      max: c.max ?? 1,
+      to: (c.into ?? []).map((k) => `t${k}`),
+    }));
   }
   if (ask.total !== undefined) decision.total = ask.total;
   if (ask.vocabulary !== undefined) decision.vocabulary = ask.vocabulary;
@@ -55,7 +61,10 @@ function bounds(ask: Ask): { min: number; max: number | null } {
       return { min: ask.min ?? 0, max: ask.max ?? null };
     case 'ASSIGN': {
       const from = ask.from ?? [];
-      return { min: from.reduce((n, f) => n + (f.min ?? 0), 0), max: from.reduce((n, f) => n + Math.min(f.max ?? 1, f.into?.length ?? 0), 0) };
+      return {
+        min: from.reduce((n, f) => n + (f.min ?? 0), 0),
+        max: from.reduce((n, f) => n + Math.min(f.max ?? 1, f.into?.length ?? 0), 0),
+      };
     }
     case 'DISTRIBUTE':
       return { min: 1, max: count };
@@ -74,7 +83,9 @@ export function fallbackOf(ask: Ask): Resolved {
     case 'ORDER':
       return options.map((o) => o.data);
     case 'ASSIGN':
-      return (ask.from ?? []).flatMap((f) => (f.into ?? []).slice(0, f.min ?? 0).map((k): Json => [f.data, (ask.to ?? [])[k]?.data ?? null]));
+      return (ask.from ?? []).flatMap((f) =>
+        (f.into ?? []).slice(0, f.min ?? 0).map((k): Json => [f.data, (ask.to ?? [])[k]?.data ?? null]),
+      );
     case 'DISTRIBUTE': {
       let left = (ask.total ?? 0) - options.reduce((n, o) => n + (o.min ?? 0), 0);
       return options.map((o): Json => {
@@ -94,16 +105,29 @@ export function fallbackOf(ask: Ask): Resolved {
 
 /** Writes a resolved answer in the contract's form, with `name` giving the word for the k-th option of a side. */
 export function present(ask: Ask, resolved: Resolved, name: (at: number, side: 'o' | 'f' | 't') => Pick): Answer {
-  const find = (list: Choice[] | undefined, data: Json, side: 'o' | 'f' | 't'): Pick => name((list ?? []).findIndex((c) => same(c.data, data)), side);
+  const find = (list: Choice[] | undefined, data: Json, side: 'o' | 'f' | 't'): Pick =>
+    name(
+      (list ?? []).findIndex((c) => same(c.data, data)),
+      side,
+    );
   switch (ask.shape) {
     case 'CHOOSE':
       return { choose: (resolved as Json[]).map((d) => find(ask.options, d, 'o')) };
     case 'ORDER':
       return { order: (resolved as Json[]).map((d) => find(ask.options, d, 'o')) };
     case 'ASSIGN':
-      return { assign: (resolved as [Json, Json][]).map(([f, t]) => ({ from: find(ask.from, f, 'f'), to: find(ask.to, t, 't') })) };
+      return {
+        assign: (resolved as [Json, Json][]).map(([f, t]) => ({
+          from: find(ask.from, f, 'f'),
+          to: find(ask.to, t, 't'),
+        })),
+      };
     case 'DISTRIBUTE':
-      return { distribute: (resolved as [Json, number][]).filter(([, amount]) => amount > 0).map(([d, amount]) => ({ option: find(ask.options, d, 'o'), amount })) };
+      return {
+        distribute: (resolved as [Json, number][])
+          .filter(([, amount]) => amount > 0)
+          .map(([d, amount]) => ({ option: find(ask.options, d, 'o'), amount })),
+      };
     case 'NUMBER':
       return { number: resolved as number };
     case 'NAME':

@@ -2,7 +2,23 @@
 import type { Matcher, Pick } from '../border/contract.js';
 import type { Choice } from '../machine/control.js';
 
-const KEYS = ['kind', 'card', 'object', 'player', 'controller', 'owner', 'zone', 'method', 'ability', 'cost', 'keyword', 'loyalty', 'mana', 'index', 'value'] as const;
+const KEYS = [
+  'kind',
+  'card',
+  'object',
+  'player',
+  'controller',
+  'owner',
+  'zone',
+  'method',
+  'ability',
+  'cost',
+  'keyword',
+  'loyalty',
+  'mana',
+  'index',
+  'value',
+] as const;
 
 export type Found = { at: number } | { code: 'NO_MATCH' | 'AMBIGUOUS_MATCHER'; detail: string };
 
@@ -13,7 +29,13 @@ export type Alike = (a: Choice, b: Choice) => boolean;
  * @param prefix letter of this list's option ids
  * @param taken indices already used in the same answer; several alike are then used one after another
  */
-export function findOption(choices: readonly Choice[], pick: Pick, prefix: string, taken: ReadonlySet<number>, alike: Alike): Found {
+export function findOption(
+  choices: readonly Choice[],
+  pick: Pick,
+  prefix: string,
+  taken: ReadonlySet<number>,
+  alike: Alike,
+): Found {
   if (typeof pick === 'string') {
     const at = pick.startsWith(prefix) ? Number(pick.slice(prefix.length)) : Number.NaN;
     if (Number.isInteger(at) && at >= 0 && at < choices.length && pick === `${prefix}${at}`) return { at };
@@ -25,13 +47,18 @@ export function findOption(choices: readonly Choice[], pick: Pick, prefix: strin
   });
   if (pick.nth !== undefined) {
     const at = fitting[pick.nth];
-    return at === undefined ? { code: 'NO_MATCH', detail: `nth is ${pick.nth} but ${fitting.length} option(s) match` } : { at };
+    return at === undefined
+      ? { code: 'NO_MATCH', detail: `nth is ${pick.nth} but ${fitting.length} option(s) match` }
+      : { at };
   }
   const free = fitting.filter((i) => !taken.has(i));
   const first = free[0] ?? fitting[0];
   if (first === undefined) return { code: 'NO_MATCH', detail: `no option matches ${JSON.stringify(pick)}` };
   if (free.length > 1 && !free.every((i) => alike(choices[first] as Choice, choices[i] as Choice))) {
-    return { code: 'AMBIGUOUS_MATCHER', detail: `${free.length} options match ${JSON.stringify(pick)}; add keys or nth` };
+    return {
+      code: 'AMBIGUOUS_MATCHER',
+      detail: `${free.length} options match ${JSON.stringify(pick)}; add keys or nth`,
+    };
   }
   return { at: first };
 }

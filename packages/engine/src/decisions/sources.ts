@@ -1,12 +1,17 @@
 /** Which payment sources an answer names: by matcher, or by the id of an option that is listed in the same decision. */
 import type { Matcher, Pick } from '../border/contract.js';
 import type { Choice } from '../machine/control.js';
-import { type Alike, fits, findOption, type Found } from './match.js';
+import { type Alike, type Found, findOption, fits } from './match.js';
 
 type NotFound = Exclude<Found, { at: number }>;
 
 /** Indices of the named sources, or why they can't be told. A matcher that fits several abilities of one object means all of them. */
-export function findSources(sources: readonly Choice[], options: readonly Choice[], picks: Pick[], alike: Alike): { at: number[] } | (NotFound & { pick: number }) {
+export function findSources(
+  sources: readonly Choice[],
+  options: readonly Choice[],
+  picks: Pick[],
+  alike: Alike,
+): { at: number[] } | (NotFound & { pick: number }) {
   const taken = new Set<number>();
   for (const [i, pick] of picks.entries()) {
     const found = findSource(sources, options, pick, taken, alike);
@@ -16,7 +21,13 @@ export function findSources(sources: readonly Choice[], options: readonly Choice
   return { at: [...taken] };
 }
 
-function findSource(sources: readonly Choice[], options: readonly Choice[], pick: Pick, taken: ReadonlySet<number>, alike: Alike): number[] | NotFound {
+function findSource(
+  sources: readonly Choice[],
+  options: readonly Choice[],
+  pick: Pick,
+  taken: ReadonlySet<number>,
+  alike: Alike,
+): number[] | NotFound {
   const matcher = typeof pick === 'string' ? optionAsMatcher(options, pick) : pick;
   if (!matcher) return { code: 'NO_MATCH', detail: `"${String(pick)}" is no source of a payment` };
   if (matcher.nth !== undefined) {
@@ -25,12 +36,14 @@ function findSource(sources: readonly Choice[], options: readonly Choice[], pick
   }
   const fitting = sources.flatMap((s, at) => (fits(s, matcher) && !taken.has(at) ? [at] : []));
   const [first] = fitting;
-  if (first === undefined) return { code: 'NO_MATCH', detail: `no free source of a payment matches ${JSON.stringify(pick)}` };
+  if (first === undefined)
+    return { code: 'NO_MATCH', detail: `no free source of a payment matches ${JSON.stringify(pick)}` };
   const source = sources[first] as Choice;
   for (const at of fitting) {
     const other = sources[at] as Choice;
     const sameAbility = fitting.find((k) => sources[k]?.object === other.object) === at;
-    if (sameAbility && other.object !== source.object && !alike(source, other)) return { code: 'AMBIGUOUS_MATCHER', detail: `several sources match ${JSON.stringify(pick)}; add keys or nth` };
+    if (sameAbility && other.object !== source.object && !alike(source, other))
+      return { code: 'AMBIGUOUS_MATCHER', detail: `several sources match ${JSON.stringify(pick)}; add keys or nth` };
   }
   return fitting.filter((at) => sources[at]?.object === source.object);
 }

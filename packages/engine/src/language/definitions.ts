@@ -49,7 +49,13 @@ export class DefinitionStore {
     let compiled = this.byHash.get(hash);
     if (!compiled) {
       const defining = definition.abilities.some((a) => a.kind === 'static' && a.defining === true);
-      compiled = { hash, definition, props: definition.props, abilities: [...definition.abilities, ...this.intrinsic(definition.props)], defining };
+      compiled = {
+        hash,
+        definition,
+        props: definition.props,
+        abilities: [...definition.abilities, ...this.intrinsic(definition.props)],
+        defining,
+      };
       this.byHash.set(hash, compiled);
     }
     return compiled;

@@ -51,7 +51,8 @@ function matchesClause(g: Game, entity: Entity, clause: FilterClause, by: Perspe
   if ('other' in clause) return id !== by.source;
   if ('zone' in clause) return zoneName(object?.zone ?? last?.zone ?? '') === clause.zone;
   if ('status' in clause) return (object?.status ?? last?.status)?.[clause.status] === true;
-  if ('counters' in clause) return ((object?.counters ?? last?.counters)?.[clause.counters[0]] ?? 0) >= clause.counters[1];
+  if ('counters' in clause)
+    return ((object?.counters ?? last?.counters)?.[clause.counters[0]] ?? 0) >= clause.counters[1];
   const { props, abilities, controller } = chars(g, id);
   if ('has' in clause) {
     const list = (props[clause.has[0]] as string[] | undefined) ?? [];
@@ -61,7 +62,8 @@ function matchesClause(g: Game, entity: Entity, clause: FilterClause, by: Perspe
   if ('prop' in clause) return props[clause.prop[0]] === clause.prop[1];
   if ('named' in clause) return props.name === clause.named;
   if ('keyword' in clause) return abilities.some((a) => a.kind === 'keyword' && a.keyword === clause.keyword);
-  if ('stat' in clause) return compare(Number(props[clause.stat[0]] ?? 0), clause.stat[1], valueOf(g, clause.stat[2], by));
+  if ('stat' in clause)
+    return compare(Number(props[clause.stat[0]] ?? 0), clause.stat[1], amountOf(g, clause.stat[2], by));
   if ('controller' in clause) return isSeat(g, controller, clause.controller, by);
   if ('owner' in clause) return isSeat(g, object?.owner ?? last?.owner ?? -1, clause.owner, by);
   throw new Error(`unknown filter ${JSON.stringify(clause)}`);
@@ -133,7 +135,10 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
       case 'you':
         return [{ player: by.controller }];
       case 'opponents':
-        return g.seatsFrom(g.s.turn.active).filter((s) => s !== by.controller).map((player) => ({ player }));
+        return g
+          .seatsFrom(g.s.turn.active)
+          .filter((s) => s !== by.controller)
+          .map((player) => ({ player }));
       case 'players':
         return g.seatsFrom(g.s.turn.active).map((player) => ({ player }));
       case 'attached': {
@@ -160,7 +165,8 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
 function eventEntity(event: JsonObject | undefined, field: string): Entity[] {
   const value = event?.[field];
   if (value === undefined || value === null) return [];
-  if (typeof value === 'number') return field === 'player' || field === 'defending' ? [{ player: value }] : [{ object: value }];
+  if (typeof value === 'number')
+    return field === 'player' || field === 'defending' ? [{ player: value }] : [{ object: value }];
   return [value as unknown as Entity];
 }
 
@@ -169,7 +175,7 @@ export function numberOf(e: Entity): number {
   return isPlayer(e) ? -1 - e.player : e.object;
 }
 
-export function valueOf(g: Game, value: Value, by: Perspective): number {
+export function amountOf(g: Game, value: Value, by: Perspective): number {
   if (typeof value === 'number') return value;
   if (value === 'x') return by.ctx?.x ?? 0;
   if ('count' in value) return all(g, value.count, by).length;
@@ -179,15 +185,17 @@ export function valueOf(g: Game, value: Value, by: Perspective): number {
   }
   if ('counters' in value) {
     return entitiesOf(g, value.of, by).reduce((sum, e) => {
-      const counters = isPlayer(e) ? g.player(e.player).counters : (g.find(e.object) ?? g.s.lastKnown[e.object])?.counters;
+      const counters = isPlayer(e)
+        ? g.player(e.player).counters
+        : (g.find(e.object) ?? g.s.lastKnown[e.object])?.counters;
       return sum + (counters?.[value.counters] ?? 0);
     }, 0);
   }
   if ('event' in value) return Number(by.event?.[value.event] ?? 0);
   if ('number' in value) return by.ctx?.numbers[value.number] ?? 0;
-  if ('sum' in value) return value.sum.reduce((sum: number, v) => sum + valueOf(g, v, by), 0);
-  if ('times' in value) return valueOf(g, value.times[0], by) * valueOf(g, value.times[1], by);
-  if ('negative' in value) return -valueOf(g, value.negative, by);
+  if ('sum' in value) return value.sum.reduce((sum: number, v) => sum + amountOf(g, v, by), 0);
+  if ('times' in value) return amountOf(g, value.times[0], by) * amountOf(g, value.times[1], by);
+  if ('negative' in value) return -amountOf(g, value.negative, by);
   if ('division' in value) return by.division ?? 0;
   throw new Error(`unknown value ${JSON.stringify(value)}`);
 }
@@ -201,7 +209,7 @@ export function holds(g: Game, condition: Condition, by: Perspective): boolean {
   if ('exists' in condition) return all(g, condition.exists, by).length >= (condition.atLeast ?? 1);
   if ('compare' in condition) {
     const [a, op, b] = condition.compare;
-    return compare(valueOf(g, a, by), op, valueOf(g, b, by));
+    return compare(amountOf(g, a, by), op, amountOf(g, b, by));
   }
   if ('is' in condition) {
     const found = entitiesOf(g, condition.is[0], by);

@@ -12,7 +12,13 @@ export interface CardDefinition {
   abilities: Ability[];
 }
 
-export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility | KeywordAbility;
+export type Ability =
+  | SpellAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | StaticAbility
+  | ReplacementAbility
+  | KeywordAbility;
 
 /** What is chosen and done; `modes` instead of `targets` and `effects` where one or more of several are chosen. */
 export interface Body {

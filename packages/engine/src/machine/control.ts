@@ -53,8 +53,8 @@ export interface Broken {
 export type Resolved = Json;
 
 export type Control =
+  // Nothing said means the next step.
   | undefined
-  | void
   /** Ask, put the answer into this local (a list of answers where several are asked at once), then go on. */
   | { ask: Ask | Ask[]; into: string; go?: string }
   | { go: string }

@@ -1,7 +1,7 @@
 /** Runs frames until the rules ask a question or the game is over. */
 import type { Json, JsonObject } from '../border/json.js';
-import type { Frame } from '../state/state.js';
 import { isForced } from '../decisions/forced.js';
+import type { Frame } from '../state/state.js';
 import type { Ask, Procedure, Resolved } from './control.js';
 import type { Game } from './game.js';
 

@@ -1,7 +1,7 @@
 /** What every ruleset gets from the kernel: its procedures, actions and verbs. */
 import type { JsonObject } from '../border/json.js';
-import { basicVerbs } from '../effects/verbs/basic.js';
 import { askingProcedures, askingVerbs } from '../effects/verbs/asking.js';
+import { basicVerbs } from '../effects/verbs/basic.js';
 import type { Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { choices, putTrigger } from '../stack/play.js';
@@ -27,15 +27,39 @@ const statKind: ActionKind = {
     const total = (player.stats[name] ?? 0) + amount;
     g.j.set(player.stats, name, total);
     const event = g.rules.statEvents[name] ?? { type: 'STAT_CHANGED', rules: [] };
-    g.emit(event.type, event.rules, { seat: player.seat, amount, total, ...(event.type === 'STAT_CHANGED' ? { stat: name } : {}) });
+    g.emit(event.type, event.rules, {
+      seat: player.seat,
+      amount,
+      total,
+      ...(event.type === 'STAT_CHANGED' ? { stat: name } : {}),
+    });
     return [{ type: 'stat', player: player.seat, stat: name, amount, gain: amount > 0 } as JsonObject];
   },
 };
 
 export const kernelProcedures: Procedure[] = [
-  turnLoop, priority, settle, placeTriggers, putTrigger, choices, resolve, effects, freeEffects, replaceProcedure, insteadProcedure, ...askingProcedures,
+  turnLoop,
+  priority,
+  settle,
+  placeTriggers,
+  putTrigger,
+  choices,
+  resolve,
+  effects,
+  freeEffects,
+  replaceProcedure,
+  insteadProcedure,
+  ...askingProcedures,
 ] as Procedure[];
-export const kernelActions: { [type: string]: ActionKind } = { move: moveKind, draw: drawKind, status: statusKind, counters: countersKind, create: createKind, attach: attachKind, stat: statKind };
+export const kernelActions: { [type: string]: ActionKind } = {
+  move: moveKind,
+  draw: drawKind,
+  status: statusKind,
+  counters: countersKind,
+  create: createKind,
+  attach: attachKind,
+  stat: statKind,
+};
 export const kernelVerbs: { [word: string]: Verb } = { ...basicVerbs, ...askingVerbs };
 
 /** Shuffles a pile. Every object in it gets a new id: none can be followed through (mtg 701.24, 400.7). */
@@ -50,5 +74,8 @@ export function shufflePile(g: Game, zoneKey: string): void {
     return object.id;
   });
   g.j.refill(list, ids);
-  g.emit('SHUFFLED', g.rules.cite.shuffle, { zone: zoneKey.split(':')[0] as string, owner: Number(zoneKey.split(':')[1] ?? 0) });
+  g.emit('SHUFFLED', g.rules.cite.shuffle, {
+    zone: zoneKey.split(':')[0] as string,
+    owner: Number(zoneKey.split(':')[1] ?? 0),
+  });
 }

@@ -97,7 +97,14 @@ export interface PriorityPolicy {
 
 /** Words, prompts and citations of the steps in which something is put on the stack. */
 export interface PlayPolicy {
-  rules: { modes: RuleRef[]; optionalCost: RuleRef[]; x: RuleRef[]; targets: RuleRef[]; divide: RuleRef[]; cost: RuleRef[] };
+  rules: {
+    modes: RuleRef[];
+    optionalCost: RuleRef[];
+    x: RuleRef[];
+    targets: RuleRef[];
+    divide: RuleRef[];
+    cost: RuleRef[];
+  };
   /** Whether an entity may be the target of something, beyond the target clause's own filter. Null: it may. */
   targetable: (g: Game, target: Entity, by: Perspective) => RuleRef[] | null;
   /** Whether something on the stack could be paid with these optional costs chosen. */
@@ -182,7 +189,14 @@ export interface Rules {
   /** Procedure that puts a resolved (or countered, or illegal) thing where it goes: locals {item, why}. */
   finish: string;
   /** Prompts and kinds for the kernel's own verbs. */
-  verbKinds: { discard: RuleRef[]; may: RuleRef[]; pay: RuleRef[]; choose: RuleRef[]; sacrifice: RuleRef[]; scry: RuleRef[] };
+  verbKinds: {
+    discard: RuleRef[];
+    may: RuleRef[];
+    pay: RuleRef[];
+    choose: RuleRef[];
+    sacrifice: RuleRef[];
+    scry: RuleRef[];
+  };
   /** Called as an object enters a zone, to set what entering means there. */
   entered?: (g: Game, object: Obj, from: string | null) => void;
   /** Whether the game is over, and how; checked with the state-based checks. */

@@ -1,5 +1,16 @@
 /** Makes what a service calls out of a ruleset's kernel definition and its own parts. */
-import type { BotPolicy, CardInfo, Deck, DeckReport, GameState, Outcome, RuleInfo, RulesetInfo, RulesetService, Setup } from '../border/api.js';
+import type {
+  BotPolicy,
+  CardInfo,
+  Deck,
+  DeckReport,
+  GameState,
+  Outcome,
+  RuleInfo,
+  RulesetInfo,
+  RulesetService,
+  Setup,
+} from '../border/api.js';
 import type { GameView, RedactedEvent, Result, Seat, Viewer } from '../border/contract.js';
 import { decisions, hashState, intervene, look, submit } from '../border/session.js';
 import { randomBot } from '../bots/random.js';
@@ -31,7 +42,11 @@ export function defineService(rules: Rules, parts: ServiceParts): RulesetService
     submit: (state, answers) => submit(rules, state, answers),
     concede: (state, seat) => {
       const player = look(rules, state).game.s.players[seat];
-      if (!player || player.lost) return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: `seat ${seat} is not playing`, rules: rules.cite.concede } };
+      if (!player || player.lost)
+        return {
+          ok: false,
+          error: { code: 'ILLEGAL_ACTION', detail: `seat ${seat} is not playing`, rules: rules.cite.concede },
+        };
       return intervene(rules, state, seat, (g) => parts.concede(g, seat));
     },
     view: (state: GameState, viewer: Viewer) => viewGame(look(rules, state).game, viewer),

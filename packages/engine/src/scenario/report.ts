@@ -16,6 +16,11 @@ export class Report {
     const first = this.errors[0];
     const code = codes.find((c) => c === first?.code) ?? 'INVALID_INPUT';
     const rest = this.errors.length > 1 ? ` (and ${this.errors.length - 1} more)` : '';
-    return { code, detail: `${what}: ${first?.detail ?? ''}${rest}`, rules: [...new Set(this.errors.flatMap((e) => e.rules ?? []))], errors: this.errors };
+    return {
+      code,
+      detail: `${what}: ${first?.detail ?? ''}${rest}`,
+      rules: [...new Set(this.errors.flatMap((e) => e.rules ?? []))],
+      errors: this.errors,
+    };
   }
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
 import { definitionOf } from '../language/definitions.js';
-import { all, type Perspective, valueOf } from '../language/evaluate.js';
+import { all, amountOf, type Perspective } from '../language/evaluate.js';
 import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
@@ -43,7 +43,7 @@ export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective): boole
   return specs.every((spec, i) => {
     const min = spec.min ?? 1;
     if (min === 0) return true;
-    const found = legalTargets(g, spec, by).filter((e) => !isPlayer(e) ? e.object !== by.ctx?.item : true);
+    const found = legalTargets(g, spec, by).filter((e) => (!isPlayer(e) ? e.object !== by.ctx?.item : true));
     if (found.length < min) return false;
     if (!spec.notIn) return true;
     // Another target than an earlier clause's: enough if some choice there leaves one here.
@@ -70,7 +70,8 @@ export function canChoose(g: Game, body: Body, by: Perspective): boolean {
 
 /** Option for an object or player, with the fields that the contract promises. */
 export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
-  if (isPlayer(e)) return { kind: 'PLAYER', label: g.player(e.player).name, player: e.player, data: data ?? { player: e.player } };
+  if (isPlayer(e))
+    return { kind: 'PLAYER', label: g.player(e.player).name, player: e.player, data: data ?? { player: e.player } };
   const object = g.object(e.object);
   return {
     kind: 'OBJECT',
@@ -110,10 +111,23 @@ export const choices = procedure<Locals>('choices', {
     const by = perspectiveOf(g, item);
     const legal = legalModes(g, body, by);
     if (legal.length < body.modes.min) return { go: 'none' };
-    const options = legal.map((i): Choice => ({ kind: 'MODE', label: body.modes?.choices[i]?.label ?? `Mode ${i + 1}`, index: i, data: i }));
+    const options = legal.map(
+      (i): Choice => ({ kind: 'MODE', label: body.modes?.choices[i]?.label ?? `Mode ${i + 1}`, index: i, data: i }),
+    );
     const { min, max } = body.modes;
     return {
-      ask: { seat: by.controller, kind: 'MODES', shape: 'CHOOSE', prompt: `${g.rules.label(g, { object: by.source })}: choose`, rules: g.rules.play.rules.modes, source: by.source, options, min, max: Math.min(max, legal.length), ...sourcesFor(g, item, by.controller) },
+      ask: {
+        seat: by.controller,
+        kind: 'MODES',
+        shape: 'CHOOSE',
+        prompt: `${g.rules.label(g, { object: by.source })}: choose`,
+        rules: g.rules.play.rules.modes,
+        source: by.source,
+        options,
+        min,
+        max: Math.min(max, legal.length),
+        ...sourcesFor(g, item, by.controller),
+      },
       into: 'modes',
     };
   },
@@ -128,7 +142,18 @@ export const choices = procedure<Locals>('choices', {
     const paid = { ...item.play?.paid, [optional.name]: 1 };
     if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
     const prompt = `Pay ${g.rules.play.costText(optional.cost)} for ${optional.name}?`;
-    return { ask: { seat: controllerOf(g, item.id), kind: 'OPTIONAL_COST', shape: 'CONFIRM', prompt, rules: g.rules.play.rules.optionalCost, source: item.id, fallback: false }, into: 'pays' };
+    return {
+      ask: {
+        seat: controllerOf(g, item.id),
+        kind: 'OPTIONAL_COST',
+        shape: 'CONFIRM',
+        prompt,
+        rules: g.rules.play.rules.optionalCost,
+        source: item.id,
+        fallback: false,
+      },
+      into: 'pays',
+    };
   },
   optionalDone: (g, l) => {
     const item = g.object(l.item);
@@ -144,7 +169,20 @@ export const choices = procedure<Locals>('choices', {
     const needs = g.rules.needsX(g, item);
     if (!needs) return { go: 'targets' };
     const max = g.rules.play.maxX(g, l.item, seat);
-    return { ask: { seat, kind: 'X', shape: 'NUMBER', prompt: 'Choose the value of X', rules: g.rules.play.rules.x, source: item.source ?? item.id, min: 0, max, ...sourcesFor(g, item, seat) }, into: 'x' };
+    return {
+      ask: {
+        seat,
+        kind: 'X',
+        shape: 'NUMBER',
+        prompt: 'Choose the value of X',
+        rules: g.rules.play.rules.x,
+        source: item.source ?? item.id,
+        min: 0,
+        max,
+        ...sourcesFor(g, item, seat),
+      },
+      into: 'x',
+    };
   },
   xChosen: (g, l) => {
     writePlay(g, g.object(l.item), { x: l.x });
@@ -173,7 +211,18 @@ export const choices = procedure<Locals>('choices', {
     const max = spec.max === null ? found.length : Math.min(spec.max ?? Math.max(min, 1), found.length);
     const options = found.map((e) => entityChoice(g, e));
     return {
-      ask: { seat: by.controller, kind: 'TARGETS', shape: 'CHOOSE', prompt: spec.prompt ?? `${g.rules.label(g, { object: by.source })}: choose target${max > 1 ? 's' : ''}`, rules: g.rules.play.rules.targets, source: by.source, options, min, max, ...sourcesFor(g, item, by.controller) },
+      ask: {
+        seat: by.controller,
+        kind: 'TARGETS',
+        shape: 'CHOOSE',
+        prompt: spec.prompt ?? `${g.rules.label(g, { object: by.source })}: choose target${max > 1 ? 's' : ''}`,
+        rules: g.rules.play.rules.targets,
+        source: by.source,
+        options,
+        min,
+        max,
+        ...sourcesFor(g, item, by.controller),
+      },
       into: 'picked',
     };
   },
@@ -189,14 +238,29 @@ export const choices = procedure<Locals>('choices', {
   divide: (g, l) => {
     const item = g.object(l.item);
     const body = bodyOf(g, item);
-    const divided = body.modes ? (item.play?.modes ?? []).map((m) => body.modes?.choices[m]?.divide).find((d) => d !== undefined) : body.divide;
+    const divided = body.modes
+      ? (item.play?.modes ?? []).map((m) => body.modes?.choices[m]?.divide).find((d) => d !== undefined)
+      : body.divide;
     const among = l.targets[0] ?? [];
     if (divided === undefined || among.length === 0) return { go: 'done' };
     const by = perspectiveOf(g, item);
-    const total = valueOf(g, divided, { ...by, ctx: { source: by.source, controller: by.controller, targets: [], saved: {}, numbers: {}, x: item.play?.x } });
+    const total = amountOf(g, divided, {
+      ...by,
+      ctx: { source: by.source, controller: by.controller, targets: [], saved: {}, numbers: {}, x: item.play?.x },
+    });
     const options = among.map((e, i): Choice => ({ ...entityChoice(g, e, i), min: 1, max: total - among.length + 1 }));
     return {
-      ask: { seat: by.controller, kind: 'DIVIDE', shape: 'DISTRIBUTE', prompt: `Divide ${total}`, rules: g.rules.play.rules.divide, source: by.source, options, total, ...sourcesFor(g, item, by.controller) },
+      ask: {
+        seat: by.controller,
+        kind: 'DIVIDE',
+        shape: 'DISTRIBUTE',
+        prompt: `Divide ${total}`,
+        rules: g.rules.play.rules.divide,
+        source: by.source,
+        options,
+        total,
+        ...sourcesFor(g, item, by.controller),
+      },
       into: 'division',
     };
   },
@@ -259,14 +323,21 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
       return { done: null };
     }
     const item = g.object(l.item);
-    g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, { object: publicId(item.id), source: publicId(item.source as number), card: g.rules.label(g, { object: item.id }), targets: outsideTargets(g, item.play?.targets ?? []) });
+    g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
+      object: publicId(item.id),
+      source: publicId(item.source as number),
+      card: g.rules.label(g, { object: item.id }),
+      targets: outsideTargets(g, item.play?.targets ?? []),
+    });
     announceTargets(g, item);
     return { done: null };
   },
 });
 
 export const outsideTargets = (g: Game, targets: Entity[][]): Json =>
-  targets.flat().map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.label(g, e) }));
+  targets
+    .flat()
+    .map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.label(g, e) }));
 
 /** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */
 export function announceTargets(g: Game, item: Obj): void {

@@ -9,7 +9,7 @@ import { zone } from '../zones/zones.js';
 export const PAY_FROM = 'payFrom';
 const PASS: Choice = { kind: 'PASS', label: 'Pass priority', data: { kind: 'PASS' } };
 
-export const priority = procedure<{ holder: Seat; passes: number; choice: JsonObject[]}>('priority', {
+export const priority = procedure<{ holder: Seat; passes: number; choice: JsonObject[] }>('priority', {
   begin: (g, l) => {
     g.j.note(l, 'holder', g.s.turn.active);
     g.j.note(l, 'passes', 0);
@@ -67,7 +67,7 @@ export const priority = procedure<{ holder: Seat; passes: number; choice: JsonOb
     }
     return undefined;
   },
-  allPassed: (g, l) => {
+  allPassed: (g, _l) => {
     const top = zone(g, g.rules.stack)[0];
     if (top === undefined) return { done: null };
     return { call: g.rules.priority.resolve, locals: { item: top }, go: 'begin' };

@@ -22,7 +22,12 @@ function parts(g: Game, item: Obj): { parts: Part[]; chosen: number; legal: numb
   const specs = targetSpecs(body, play.modes);
   const by = perspectiveOf(g, item);
   const still = specs.map((spec, i) =>
-    (play.targets[i] ?? []).map((e) => ('player' in e || g.find(e.object)) && matches(g, e, spec.what, by) && g.rules.play.targetable(g, e, by) === null),
+    (play.targets[i] ?? []).map(
+      (e) =>
+        ('player' in e || g.find(e.object)) &&
+        matches(g, e, spec.what, by) &&
+        g.rules.play.targetable(g, e, by) === null,
+    ),
   );
   const legal = specs.map((_, i) => (play.targets[i] ?? []).filter((_, k) => still[i]?.[k]));
   const division = play.division?.filter((_, k) => still[0]?.[k]);
@@ -47,7 +52,11 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
     g.j.note(l, 'parts', found.parts as unknown as Json);
     g.j.note(l, 'at', 0);
     g.j.note(l, 'why', 'resolved');
-    const data: JsonObject = { object: publicId(item.id), card: g.rules.label(g, { object: item.id }), controller: controllerOf(g, item.id) };
+    const data: JsonObject = {
+      object: publicId(item.id),
+      card: g.rules.label(g, { object: item.id }),
+      controller: controllerOf(g, item.id),
+    };
     if (found.chosen > 0 && found.legal === 0) {
       g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
       g.j.note(l, 'why', 'illegal');
@@ -70,7 +79,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
       controller: controllerOf(g, item.id),
       targets: part.targets,
       division: part.division,
-      x: item.play?.x,
+      x: item.play?.x ?? (item.play?.event?.$x as number | undefined),
       event: item.play?.event,
       item: item.id,
       saved: { ...saved },
@@ -111,9 +120,22 @@ export const effects = procedure<{ ctx: string; list: Json; at: number }>('effec
 });
 
 /** Instructions that come from no object on the stack (a replacement, a special action). */
-export const freeEffects = procedure<{ source: number; controller: number; effects: Json; event: JsonObject; ctx: string }>('freeEffects', {
+export const freeEffects = procedure<{
+  source: number;
+  controller: number;
+  effects: Json;
+  event: JsonObject;
+  ctx: string;
+}>('freeEffects', {
   begin: (g, l) => {
-    const ctx = openContext(g, { source: l.source, controller: l.controller, targets: [], event: l.event, saved: {}, numbers: {} });
+    const ctx = openContext(g, {
+      source: l.source,
+      controller: l.controller,
+      targets: [],
+      event: l.event,
+      saved: {},
+      numbers: {},
+    });
     g.j.note(l, 'ctx', ctx);
     return { call: 'effects', locals: { ctx, list: l.effects, at: 0 } };
   },

@@ -19,7 +19,12 @@ export const settle = procedure<{ rounds?: number }>('settle', {
       for (const action of check.find(g)) actions.push({ ...action, $rules: check.rules });
     }
     if (actions.length === 0) return { go: 'triggers' };
-    const unique = actions.filter((a, i) => actions.findIndex((b) => b.type === a.type && b.object === a.object && b.player === a.player && b.cause === a.cause) === i);
+    const unique = actions.filter(
+      (a, i) =>
+        actions.findIndex(
+          (b) => b.type === a.type && b.object === a.object && b.player === a.player && b.cause === a.cause,
+        ) === i,
+    );
     const control = perform(g, unique);
     if (control && 'call' in control) return { ...control, go: 'choices' };
     return { go: 'choices' };

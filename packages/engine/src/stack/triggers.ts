@@ -1,7 +1,7 @@
 /** Triggered abilities: noticing what happened, waiting, and going on the stack in turn order (mtg 603). */
 import type { JsonObject } from '../border/json.js';
+import { controllerOf, type Derived } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
-import { chars, controllerOf, type Derived } from '../continuous/characteristics.js';
 import { entitiesOf, holds, matches, type Perspective } from '../language/evaluate.js';
 import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
@@ -29,9 +29,22 @@ export function triggerOn(g: Game, happening: JsonObject, before?: Derived): voi
   for (const delayed of g.s.delayed.slice()) {
     const by: Perspective = { source: delayed.source, controller: delayed.controller, event: happening };
     if (delayed.on.on !== type || !fits(g, delayed.on, happening, by)) continue;
-    if (delayed.once) g.j.refill(g.s.delayed, g.s.delayed.filter((d) => d !== delayed));
+    if (delayed.once)
+      g.j.refill(
+        g.s.delayed,
+        g.s.delayed.filter((d) => d !== delayed),
+      );
     const ability: TriggeredAbility = { kind: 'triggered', on: delayed.on, effects: delayed.effects };
-    wait(g, { source: delayed.source, controller: delayed.controller, ability, event: { ...happening, $saved: delayed.saved as unknown as JsonObject } });
+    wait(g, {
+      source: delayed.source,
+      controller: delayed.controller,
+      ability,
+      event: {
+        ...happening,
+        $saved: delayed.saved as unknown as JsonObject,
+        ...(delayed.x === undefined ? {} : { $x: delayed.x }),
+      },
+    });
   }
 }
 
@@ -88,23 +101,40 @@ function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: 
 /** Waiting triggers go on the stack: the active player's first, each player ordering their own (mtg 603.3b). */
 export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('placeTriggers', {
   begin: (g, l) => {
-    g.j.note(l, 'seats', g.seatsFrom(g.s.turn.active).filter((s) => g.s.triggers.some((t) => t.controller === s)));
+    g.j.note(
+      l,
+      'seats',
+      g.seatsFrom(g.s.turn.active).filter((s) => g.s.triggers.some((t) => t.controller === s)),
+    );
   },
   order: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'drop' };
     const waiting = g.s.triggers.filter((t) => t.controller === seat);
-    const options = waiting.map((t): Choice => ({
-      kind: 'TRIGGER',
-      label: `${g.rules.label(g, { object: t.source })}: ${g.rules.abilityText(t.ability)}`,
-      object: publicId(t.source),
-      card: g.rules.label(g, { object: t.source }),
-      controller: t.controller,
-      zone: zoneName(g.find(t.source)?.zone ?? g.s.lastKnown[t.source]?.zone ?? ''),
-      data: t.id,
-    }));
+    const options = waiting.map(
+      (t): Choice => ({
+        kind: 'TRIGGER',
+        label: `${g.rules.label(g, { object: t.source })}: ${g.rules.abilityText(t.ability)}`,
+        object: publicId(t.source),
+        card: g.rules.label(g, { object: t.source }),
+        controller: t.controller,
+        zone: zoneName(g.find(t.source)?.zone ?? g.s.lastKnown[t.source]?.zone ?? ''),
+        data: t.id,
+      }),
+    );
     const prompt = 'Order your triggered abilities: the first goes on the stack first';
-    return { ask: { seat, kind: 'ORDER_TRIGGERS', shape: 'ORDER', prompt, rules: g.rules.cite.triggerOrder, options, ordered: true }, into: 'order' };
+    return {
+      ask: {
+        seat,
+        kind: 'ORDER_TRIGGERS',
+        shape: 'ORDER',
+        prompt,
+        rules: g.rules.cite.triggerOrder,
+        options,
+        ordered: true,
+      },
+      into: 'order',
+    };
   },
   place: (g, l) => {
     const id = l.order[0];
@@ -120,7 +150,11 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
   },
   drop: (g) => {
     // Triggers of players who have left go nowhere (mtg 603.3, 800.4).
-    if (g.s.triggers.some((t) => g.player(t.controller).lost)) g.j.refill(g.s.triggers, g.s.triggers.filter((t) => !g.player(t.controller).lost));
+    if (g.s.triggers.some((t) => g.player(t.controller).lost))
+      g.j.refill(
+        g.s.triggers,
+        g.s.triggers.filter((t) => !g.player(t.controller).lost),
+      );
     return { done: null };
   },
 });

@@ -144,6 +144,8 @@ export interface DelayedTrigger {
   effects: Effect[];
   /** Entities the effects refer to by name. */
   saved: { [name: string]: Entity[] };
+  /** X of what made it (mtg 107.3n). */
+  x?: number;
   once: boolean;
   until?: Duration;
 }

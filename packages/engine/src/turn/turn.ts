@@ -17,10 +17,12 @@ export const turnLoop = procedure<{ stop?: boolean }>('turn', {
     const spec = current(g);
     if (spec.skip?.(g)) return { go: 'next' };
     const { turn } = g.s;
-    if (turn.phase !== spec.phase) g.emit('PHASE_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase });
+    if (turn.phase !== spec.phase)
+      g.emit('PHASE_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase });
     g.j.set(turn, 'phase', spec.phase);
     g.j.set(turn, 'step', spec.step);
-    if (spec.step) g.emit('STEP_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase, step: spec.step });
+    if (spec.step)
+      g.emit('STEP_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase, step: spec.step });
     return undefined;
   },
   stopBegin: (g) => (stopsHere(g, 'begin') ? askStop(g, 'begin') : undefined),
@@ -72,7 +74,20 @@ function stopsHere(g: Game, at: 'begin' | 'end'): boolean {
 function askStop(g: Game, at: 'begin' | 'end') {
   const name = nameOf(current(g));
   const prompt = `Turn ${g.s.turn.number}: the ${at === 'begin' ? 'beginning' : 'end'} of ${name}. Go on?`;
-  return { ask: { seat: -1, kind: 'STOP', shape: 'CONFIRM' as const, prompt, rules: g.rules.cite.stop, always: true, fallback: true, check: (a: unknown) => (a === true ? null : { detail: 'the game waits here until it is told to go on', rules: g.rules.cite.stop }) }, into: 'stop' };
+  return {
+    ask: {
+      seat: -1,
+      kind: 'STOP',
+      shape: 'CONFIRM' as const,
+      prompt,
+      rules: g.rules.cite.stop,
+      always: true,
+      fallback: true,
+      check: (a: unknown) =>
+        a === true ? null : { detail: 'the game waits here until it is told to go on', rules: g.rules.cite.stop },
+    },
+    into: 'stop',
+  };
 }
 
 /** Ends effects that last through the next such step of a player, or of the controllers of what they affect. */
@@ -81,16 +96,34 @@ function expireStep(g: Game, step: string): void {
     if (e.until.kind !== 'nextStep' || e.until.step !== step) return false;
     const { seats } = e.until;
     const { active } = g.s.turn;
-    return seats.length > 0 ? seats.includes(active) : e.objects.every((id) => !g.find(id) || controllerOf(g, id) === active);
+    return seats.length > 0
+      ? seats.includes(active)
+      : e.objects.every((id) => !g.find(id) || controllerOf(g, id) === active);
   };
-  if (g.s.effects.some(over)) g.j.refill(g.s.effects, g.s.effects.filter((e) => !over(e)));
+  if (g.s.effects.some(over))
+    g.j.refill(
+      g.s.effects,
+      g.s.effects.filter((e) => !over(e)),
+    );
 }
 
 /** Ends effects of a duration, all at once (mtg 514.2). */
 export function expire(g: Game, kind: Duration['kind']): void {
-  if (g.s.effects.some((e) => e.until.kind === kind)) g.j.refill(g.s.effects, g.s.effects.filter((e) => e.until.kind !== kind));
-  if (g.s.replacements.some((e) => e.until.kind === kind)) g.j.refill(g.s.replacements, g.s.replacements.filter((e) => e.until.kind !== kind));
-  if (g.s.delayed.some((d) => d.until?.kind === kind)) g.j.refill(g.s.delayed, g.s.delayed.filter((d) => d.until?.kind !== kind));
+  if (g.s.effects.some((e) => e.until.kind === kind))
+    g.j.refill(
+      g.s.effects,
+      g.s.effects.filter((e) => e.until.kind !== kind),
+    );
+  if (g.s.replacements.some((e) => e.until.kind === kind))
+    g.j.refill(
+      g.s.replacements,
+      g.s.replacements.filter((e) => e.until.kind !== kind),
+    );
+  if (g.s.delayed.some((d) => d.until?.kind === kind))
+    g.j.refill(
+      g.s.delayed,
+      g.s.delayed.filter((d) => d.until?.kind !== kind),
+    );
 }
 
 /** What was known about objects of earlier turns is needed only while something refers to it. */
@@ -100,5 +133,9 @@ function forgetOld(g: Game): void {
   for (const id of Object.keys(g.s.lastKnown)) if (!wanted.has(id)) g.j.note(g.s.lastKnown, id, undefined);
   // Effects whose objects are all gone can't matter again.
   const dead = (e: StoredEffect): boolean => e.objects.length > 0 && e.objects.every((id) => !g.find(id));
-  if (g.s.effects.some(dead)) g.j.refill(g.s.effects, g.s.effects.filter((e) => !dead(e)));
+  if (g.s.effects.some(dead))
+    g.j.refill(
+      g.s.effects,
+      g.s.effects.filter((e) => !dead(e)),
+    );
 }

@@ -2,8 +2,8 @@
 import type { GameView, Viewer } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import type { Game } from '../machine/game.js';
-import { isPlayer, type Obj } from '../state/state.js';
 import { outsideTargets } from '../stack/play.js';
+import { isPlayer, type Obj } from '../state/state.js';
 import { canSee, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../zones/zones.js';
 
 export function viewGame(g: Game, viewer: Viewer): GameView {
@@ -22,7 +22,14 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
   const stack = (g.s.zones[g.rules.stack] ?? []).map((id) => viewStack(g, g.object(id)));
   return {
     viewer,
-    turn: { number: turn.number, active: turn.active, phase: turn.phase, step: turn.step, priority: turn.priority, ...(g.rules.turnState ? { state: g.rules.turnState(g) } : {}) },
+    turn: {
+      number: turn.number,
+      active: turn.active,
+      phase: turn.phase,
+      step: turn.step,
+      priority: turn.priority,
+      ...(g.rules.turnState ? { state: g.rules.turnState(g) } : {}),
+    },
     players: g.s.players.map((p) => ({
       seat: p.seat,
       name: p.name,
@@ -64,4 +71,9 @@ export function viewStack(g: Game, object: Obj): JsonObject {
   };
 }
 
-export const attachedId = (object: Obj): Json => (object.attachedTo ? (isPlayer(object.attachedTo) ? { player: object.attachedTo.player } : publicId(object.attachedTo.object)) : null);
+export const attachedId = (object: Obj): Json =>
+  object.attachedTo
+    ? isPlayer(object.attachedTo)
+      ? { player: object.attachedTo.player }
+      : publicId(object.attachedTo.object)
+    : null;

@@ -1,7 +1,6 @@
 /** Changing zones: the object that arrives is a new object, and what it was is remembered (mtg 400.7, 608.2h). */
 import type { Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
-import { derive } from '../continuous/derive.js';
 import { chars } from '../continuous/characteristics.js';
 import { definitionOf } from '../language/definitions.js';
 import type { Game } from '../machine/game.js';
@@ -70,7 +69,17 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
   else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id);
   g.rules.entered?.(g, object, zoneName(from));
   announceMove(g, old, object, m.cause);
-  const happening: JsonObject = { type: 'move', object: old.id, became: id, from: zoneName(from), to: m.to, cause: m.cause, controller: last, owner: old.owner, name: props.name ?? '' };
+  const happening: JsonObject = {
+    type: 'move',
+    object: old.id,
+    became: id,
+    from: zoneName(from),
+    to: m.to,
+    cause: m.cause,
+    controller: last,
+    owner: old.owner,
+    name: props.name ?? '',
+  };
   return { object, happening };
 }
 
@@ -92,7 +101,12 @@ function announceMove(g: Game, old: Obj, now: Obj, cause: string): void {
   const learn = after.filter((s) => !knew.includes(s));
   if (learn.length > 0 && !(g.acting !== null && knew.includes(g.acting))) g.revealed = true;
   const parts = splitSecrets(knew, after, secret);
-  g.emit(cause === 'draw' ? 'CARD_DRAWN' : 'OBJECT_MOVED', g.rules.cite.newObject, cause === 'draw' ? { seat: now.owner, ...data } : data, parts);
+  g.emit(
+    cause === 'draw' ? 'CARD_DRAWN' : 'OBJECT_MOVED',
+    g.rules.cite.newObject,
+    cause === 'draw' ? { seat: now.owner, ...data } : data,
+    parts,
+  );
 }
 
 /** Who may read the hidden fields: the new id only those who see the new zone, the old id those who saw the old one. */
@@ -137,7 +151,12 @@ export const statusKind: ActionKind = {
     const on = action.on === true;
     if ((object.status?.[name] === true) === on) return [];
     setStatus(g, object, name, on);
-    g.emit('STATUS_CHANGED', g.rules.cite.status, { object: publicId(object.id), card: g.rules.label(g, { object: object.id }), status: name, on });
+    g.emit('STATUS_CHANGED', g.rules.cite.status, {
+      object: publicId(object.id),
+      card: g.rules.label(g, { object: object.id }),
+      status: name,
+      on,
+    });
     return [{ type: 'status', object: object.id, status: name, on }];
   },
 };
@@ -158,7 +177,8 @@ export function setMark(g: Game, object: Obj, name: string, value: Json | undefi
 
 /** Puts counters on an object or player, or (with a negative number) removes them. */
 export const countersKind: ActionKind = {
-  affected: (_g, action) => (typeof action.player === 'number' ? { player: action.player } : { object: action.object as number }),
+  affected: (_g, action) =>
+    typeof action.player === 'number' ? { player: action.player } : { object: action.object as number },
   apply: (g, action) => {
     const kind = action.kind as string;
     const holder = typeof action.player === 'number' ? g.player(action.player) : g.find(action.object as number);
@@ -170,9 +190,17 @@ export const countersKind: ActionKind = {
     if (left > 0) counters[kind] = left;
     else delete counters[kind];
     g.j.set(holder as { counters?: { [kind: string]: number } }, 'counters', counters);
-    const who: JsonObject = typeof action.player === 'number' ? { player: action.player } : { object: publicId(action.object as number) };
+    const who: JsonObject =
+      typeof action.player === 'number' ? { player: action.player } : { object: publicId(action.object as number) };
     g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
-    return [{ type: 'counters', kind, amount: left - had, ...(typeof action.player === 'number' ? { player: action.player } : { object: action.object as number }) }];
+    return [
+      {
+        type: 'counters',
+        kind,
+        amount: left - had,
+        ...(typeof action.player === 'number' ? { player: action.player } : { object: action.object as number }),
+      },
+    ];
   },
 };
 
@@ -193,8 +221,24 @@ export const createKind: ActionKind = {
     g.j.set(g.s.objects, String(object.id), object);
     g.j.push(g.s.zones[g.rules.field] as number[], object.id);
     g.rules.entered?.(g, object, null);
-    g.emit('TOKEN_CREATED', g.rules.cite.token, { object: publicId(object.id), card: definition.definition.name, controller: seat });
-    return [{ type: 'move', object: object.id, became: object.id, from: '', to: g.rules.field, cause: 'create', controller: seat, owner: seat, name: definition.definition.name }];
+    g.emit('TOKEN_CREATED', g.rules.cite.token, {
+      object: publicId(object.id),
+      card: definition.definition.name,
+      controller: seat,
+    });
+    return [
+      {
+        type: 'move',
+        object: object.id,
+        became: object.id,
+        from: '',
+        to: g.rules.field,
+        cause: 'create',
+        controller: seat,
+        owner: seat,
+        name: definition.definition.name,
+      },
+    ];
   },
 };
 
@@ -206,7 +250,10 @@ export const attachKind: ActionKind = {
     if (!object) return [];
     g.j.set(object, 'attachedTo', (action.target ?? undefined) as unknown as Obj['attachedTo']);
     if (action.target) g.j.set(object, 'ts', g.nextTimestamp());
-    g.emit(action.target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, { object: publicId(object.id), to: outside(g, action.target ?? null) });
+    g.emit(action.target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, {
+      object: publicId(object.id),
+      to: outside(g, action.target ?? null),
+    });
     return [{ type: 'attach', object: object.id, target: action.target ?? null }];
   },
 };
@@ -214,6 +261,7 @@ export const attachKind: ActionKind = {
 /** An object or player as events name it. */
 export function outside(g: Game, target: Json): Json {
   if (target === null || typeof target !== 'object' || Array.isArray(target)) return null;
-  return typeof target.object === 'number' ? { object: publicId(target.object), card: g.rules.label(g, { object: target.object }) } : { player: target.player ?? null };
+  return typeof target.object === 'number'
+    ? { object: publicId(target.object), card: g.rules.label(g, { object: target.object }) }
+    : { player: target.player ?? null };
 }
-

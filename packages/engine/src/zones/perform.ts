@@ -3,8 +3,8 @@
  * applied together, then abilities that saw it trigger. A ruleset registers what its actions do; the order is the kernel's.
  */
 import type { Json, JsonObject } from '../border/json.js';
-import { derive } from '../continuous/derive.js';
 import { controllerOf } from '../continuous/characteristics.js';
+import { derive } from '../continuous/derive.js';
 import { candidates, type Replacement, replace } from '../continuous/replacement.js';
 import type { Effect } from '../language/types.js';
 import { type Choice, type Control, procedure } from '../machine/control.js';
@@ -73,7 +73,8 @@ function applyOne(g: Game, by: Replacement, open: Action[], after: Instead[]): A
   const action = open[0] as Action;
   g.emit('REPLACED', g.rules.cite.replacement, { by: publicId(by.source), action: action.type });
   const result = replace(g, by, action);
-  if (result.instead) after.push({ source: by.source, controller: by.controller, effects: result.instead, event: action });
+  if (result.instead)
+    after.push({ source: by.source, controller: by.controller, effects: result.instead, event: action });
   return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
 }
 
@@ -107,46 +108,61 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
 }
 
 /** The affected player orders the replacement effects that could apply (mtg 616.1). */
-export const replaceProcedure = procedure<{ open: Action[]; settled: Action[]; after: Json; save?: { ctx: string; name: string }; pick: string[] }>(
-  'replace',
-  {
-    choose: (g, l) => {
-      const action = l.open[0];
-      if (!action) return { go: 'commit' };
-      const found = candidates(g, action);
-      if (found.length < 2) return undefined;
-      const affected = (g.rules.actions.get(action.type) as ActionKind).affected(g, action);
-      const options: Choice[] = found.map((f) => ({
+export const replaceProcedure = procedure<{
+  open: Action[];
+  settled: Action[];
+  after: Json;
+  save?: { ctx: string; name: string };
+  pick: string[];
+}>('replace', {
+  choose: (g, l) => {
+    const action = l.open[0];
+    if (!action) return { go: 'commit' };
+    const found = candidates(g, action);
+    if (found.length < 2) return undefined;
+    const affected = (g.rules.actions.get(action.type) as ActionKind).affected(g, action);
+    const options: Choice[] = found.map((f) => ({
+      kind: 'REPLACEMENT',
+      label: `${g.rules.label(g, { object: f.source })} applies`,
+      object: publicId(f.source),
+      card: g.rules.label(g, { object: f.source }),
+      data: f.key,
+    }));
+    const seat = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
+    const prompt = 'Choose which replacement or prevention effect applies first';
+    return {
+      ask: {
+        seat,
         kind: 'REPLACEMENT',
-        label: `${g.rules.label(g, { object: f.source })} applies`,
-        object: publicId(f.source),
-        card: g.rules.label(g, { object: f.source }),
-        data: f.key,
-      }));
-      const seat = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
-      const prompt = 'Choose which replacement or prevention effect applies first';
-      return { ask: { seat, kind: 'REPLACEMENT', shape: 'CHOOSE', prompt, rules: g.rules.cite.replacement, options, min: 1, max: 1 }, into: 'pick' };
-    },
-    apply: (g, l) => {
-      const action = l.open[0] as Action;
-      const found = candidates(g, action);
-      const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
-      if (!by) {
-        g.j.note(l, 'settled', [...l.settled, action]);
-        g.j.note(l, 'open', l.open.slice(1));
-      } else {
-        const after = (l.after as unknown as Instead[]).slice();
-        g.j.note(l, 'open', applyOne(g, by, l.open, after));
-        g.j.note(l, 'after', after as unknown as Json);
-      }
-      return { go: 'choose' };
-    },
-    commit: (g, l) => {
-      commit(g, l.settled, l.save);
-      return runInstead(l.after as unknown as Instead[]);
-    },
+        shape: 'CHOOSE',
+        prompt,
+        rules: g.rules.cite.replacement,
+        options,
+        min: 1,
+        max: 1,
+      },
+      into: 'pick',
+    };
   },
-);
+  apply: (g, l) => {
+    const action = l.open[0] as Action;
+    const found = candidates(g, action);
+    const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
+    if (!by) {
+      g.j.note(l, 'settled', [...l.settled, action]);
+      g.j.note(l, 'open', l.open.slice(1));
+    } else {
+      const after = (l.after as unknown as Instead[]).slice();
+      g.j.note(l, 'open', applyOne(g, by, l.open, after));
+      g.j.note(l, 'after', after as unknown as Json);
+    }
+    return { go: 'choose' };
+  },
+  commit: (g, l) => {
+    commit(g, l.settled, l.save);
+    return runInstead(l.after as unknown as Instead[]);
+  },
+});
 
 /** Carries out what replacement effects put in the place of what would have happened. */
 export const insteadProcedure = procedure<{ after: Json; at: number }>('instead', {
@@ -155,6 +171,10 @@ export const insteadProcedure = procedure<{ after: Json; at: number }>('instead'
     if (!one) return { done: null };
     g.j.note(l, 'at', l.at + 1);
     const { source, controller, effects, event } = one;
-    return { call: 'freeEffects', locals: { source, controller, effects: effects as unknown as Json, event }, go: 'next' };
+    return {
+      call: 'freeEffects',
+      locals: { source, controller, effects: effects as unknown as Json, event },
+      go: 'next',
+    };
   },
 });

@@ -4,7 +4,14 @@ import { cite } from '../cite.js';
 
 const HAND = 7;
 
-export const startGame = procedure<{ seats: Seat[]; again: boolean[]; taken: number[]; bottom: number[]; keeping: Seat[]; mulligan: boolean }>('startGame', {
+export const startGame = procedure<{
+  seats: Seat[];
+  again: boolean[];
+  taken: number[];
+  bottom: number[];
+  keeping: Seat[];
+  mulligan: boolean;
+}>('startGame', {
   // 103.3
   shuffle: (g) => {
     for (const { seat } of g.s.players) shufflePile(g, `library:${seat}`);
@@ -17,14 +24,26 @@ export const startGame = procedure<{ seats: Seat[]; again: boolean[]; taken: num
   },
   // 103.5
   hands: (g, l) => {
-    g.j.note(l, 'taken', g.s.players.map(() => 0));
+    g.j.note(
+      l,
+      'taken',
+      g.s.players.map(() => 0),
+    );
     g.j.note(l, 'keeping', []);
     for (const seat of g.seatsFrom(g.s.turn.active)) drawHand(g, seat);
   },
   round: (g, l) => {
     // Each player who hasn't kept yet decides, in turn order; then all mulligans happen at once.
-    g.j.note(l, 'seats', g.seatsFrom(g.s.turn.active).filter((s) => !l.keeping.includes(s)));
-    g.j.note(l, 'again', g.s.players.map(() => false));
+    g.j.note(
+      l,
+      'seats',
+      g.seatsFrom(g.s.turn.active).filter((s) => !l.keeping.includes(s)),
+    );
+    g.j.note(
+      l,
+      'again',
+      g.s.players.map(() => false),
+    );
     if (l.seats.length === 0) return { go: 'begin' };
     return undefined;
   },
@@ -33,7 +52,18 @@ export const startGame = procedure<{ seats: Seat[]; again: boolean[]; taken: num
     if (seat === undefined) return { go: 'mulligans' };
     // Nobody may mulligan below zero cards.
     if ((l.taken[seat] ?? 0) >= HAND) return undefined;
-    return { ask: { seat, kind: 'MULLIGAN', shape: 'CONFIRM', prompt: 'Take a mulligan?', rules: cite('mtg:103.5'), always: true, fallback: false }, into: 'mulligan' };
+    return {
+      ask: {
+        seat,
+        kind: 'MULLIGAN',
+        shape: 'CONFIRM',
+        prompt: 'Take a mulligan?',
+        rules: cite('mtg:103.5'),
+        always: true,
+        fallback: false,
+      },
+      into: 'mulligan',
+    };
   },
   decided: (g, l) => {
     const seat = l.seats[0] as Seat;
@@ -41,8 +71,16 @@ export const startGame = procedure<{ seats: Seat[]; again: boolean[]; taken: num
     g.j.note(l, 'mulligan', false);
     g.emit('MULLIGAN_DECIDED', cite('mtg:103.5'), { seat, mulligan: again });
     if (again) {
-      g.j.note(l, 'again', l.again.map((a, s) => a || s === seat));
-      g.j.note(l, 'taken', l.taken.map((n, s) => (s === seat ? n + 1 : n)));
+      g.j.note(
+        l,
+        'again',
+        l.again.map((a, s) => a || s === seat),
+      );
+      g.j.note(
+        l,
+        'taken',
+        l.taken.map((n, s) => (s === seat ? n + 1 : n)),
+      );
       g.j.note(l, 'seats', l.seats.slice(1));
       return { go: 'decide' };
     }
@@ -54,7 +92,20 @@ export const startGame = procedure<{ seats: Seat[]; again: boolean[]; taken: num
     const count = l.taken[seat] ?? 0;
     const hand = g.s.zones[`hand:${seat}`] as number[];
     const options = hand.map((id) => entityChoice(g, { object: id }, id));
-    return { ask: { seat, kind: 'BOTTOM', shape: 'CHOOSE', prompt: `Put ${count} card${count === 1 ? '' : 's'} on the bottom of your library: the first chosen goes there first`, rules: cite('mtg:103.5'), options, min: count, max: count, ordered: true }, into: 'bottom' };
+    return {
+      ask: {
+        seat,
+        kind: 'BOTTOM',
+        shape: 'CHOOSE',
+        prompt: `Put ${count} card${count === 1 ? '' : 's'} on the bottom of your library: the first chosen goes there first`,
+        rules: cite('mtg:103.5'),
+        options,
+        min: count,
+        max: count,
+        ordered: true,
+      },
+      into: 'bottom',
+    };
   },
   put: (g, l) => {
     const seat = l.seats[0] as Seat;
@@ -66,7 +117,8 @@ export const startGame = procedure<{ seats: Seat[]; again: boolean[]; taken: num
   mulligans: (g, l) => {
     for (const [seat, again] of l.again.entries()) {
       if (!again) continue;
-      for (const object of (g.s.zones[`hand:${seat}`] as number[]).slice()) moveNow(g, { object, to: 'library', cause: 'mulligan' });
+      for (const object of (g.s.zones[`hand:${seat}`] as number[]).slice())
+        moveNow(g, { object, to: 'library', cause: 'mulligan' });
       shufflePile(g, `library:${seat}`);
       drawHand(g, seat);
     }

@@ -1,5 +1,5 @@
 /** Ending the game: losing, winning, drawing, conceding (104, 800.4). */
-import { type ActionKind, type Game, type RuleRef, type Seat } from '@arbiter/engine';
+import type { ActionKind, Game, RuleRef, Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 const WHY: { [reason: string]: { text: string; rules: RuleRef[] } } = {
@@ -34,7 +34,12 @@ export function endIfDecided(g: Game): void {
   const lost = g.s.players.find((p) => p.lost);
   const why = WHY[String(lost?.marks.lostBy)] ?? { text: 'an effect says so', rules: cite('mtg:104.2b') };
   const result = winner
-    ? { kind: 'WIN' as const, winners: [winner.seat], reason: winning ? 'an effect says so' : why.text, rules: winning ? cite('mtg:104.2b') : [...cite('mtg:104.2a'), ...why.rules] }
+    ? {
+        kind: 'WIN' as const,
+        winners: [winner.seat],
+        reason: winning ? 'an effect says so' : why.text,
+        rules: winning ? cite('mtg:104.2b') : [...cite('mtg:104.2a'), ...why.rules],
+      }
     : { kind: 'DRAW' as const, winners: [], reason: 'all players lost at the same time', rules: cite('mtg:104.4a') };
   g.j.set(g.s, 'result', result);
   g.emit('GAME_ENDED', result.rules, { kind: result.kind, winners: result.winners, reason: result.reason });

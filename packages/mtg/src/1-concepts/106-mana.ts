@@ -1,10 +1,25 @@
 /** Mana: the pool, the abilities that fill it, and paying from both (106, 118.3, 605). */
-import { type Choice, type Cost, chars, controllerOf, type Game, keyword, type Obj, type Payer, PAY_FROM, perform, publicId, type Seat, type Verb } from '@arbiter/engine';
+
 import type { ActivatedAbility, CostKind } from '@arbiter/engine';
-import { cite } from '../cite.js';
+import {
+  type Choice,
+  type Cost,
+  chars,
+  controllerOf,
+  type Game,
+  keyword,
+  type Obj,
+  PAY_FROM,
+  type Payer,
+  perform,
+  publicId,
+  type Seat,
+  type Verb,
+} from '@arbiter/engine';
 import { isSick } from '../3-card-types/302-creatures.js';
-import { type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+import { cite } from '../cite.js';
 import { canPay, type ManaColor, type ManaSource, maxX, type Payment, solvePayment } from './106-payment.js';
+import { type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
@@ -89,11 +104,15 @@ function spend(g: Game, seat: Seat, payment: Payment): void {
 
 /** Pays a cost automatically; false when no payment exists. Named sources are used first (contract, section 3). */
 export function payMana(g: Game, seat: Seat, cost: string, x: number, without: number[] = []): boolean {
-  const must = ((g.s.marks[PAY_FROM] as { object: number; ability: number }[] | undefined) ?? []).map((m) => ({ id: m.object, ability: m.ability }));
+  const must = ((g.s.marks[PAY_FROM] as { object: number; ability: number }[] | undefined) ?? []).map((m) => ({
+    id: m.object,
+    ability: m.ability,
+  }));
   const sources = manaSources(g, seat, without);
   const parsed = withX(cost, x);
   const { pool } = g.player(seat);
-  const payment = solvePayment(parsed, pool, sources, { must }) ?? (must.length > 0 ? solvePayment(parsed, pool, sources) : null);
+  const payment =
+    solvePayment(parsed, pool, sources, { must }) ?? (must.length > 0 ? solvePayment(parsed, pool, sources) : null);
   if (!payment) return false;
   spend(g, seat, payment);
   return true;
@@ -104,7 +123,11 @@ export function emptyPools(g: Game): void {
   for (const player of g.s.players) {
     for (const color of MANA) {
       if (player.pool[color]) {
-        g.emit('MANA_EMPTIED', cite('mtg:106.4', 'mtg:500.5'), { seat: player.seat, mana: `{${color}}`, amount: player.pool[color] });
+        g.emit('MANA_EMPTIED', cite('mtg:106.4', 'mtg:500.5'), {
+          seat: player.seat,
+          mana: `{${color}}`,
+          amount: player.pool[color],
+        });
         g.j.note(player.pool, color, undefined);
       }
     }
@@ -115,13 +138,32 @@ export function emptyPools(g: Game): void {
 export function sourceChoices(g: Game, seat: Seat): Choice[] {
   return manaSources(g, seat).map((s): Choice => {
     const card = g.rules.label(g, { object: s.id });
-    return { kind: 'ACTIVATE', label: card, object: publicId(s.id), card, controller: controllerOf(g, s.id), zone: 'battlefield', ability: s.ability, mana: true, data: { object: s.id, ability: s.ability } };
+    return {
+      kind: 'ACTIVATE',
+      label: card,
+      object: publicId(s.id),
+      card,
+      controller: controllerOf(g, s.id),
+      zone: 'battlefield',
+      ability: s.ability,
+      mana: true,
+      data: { object: s.id, ability: s.ability },
+    };
   });
 }
 
 export const manaCostKind: CostKind = {
-  canPay: (g: Game, cost: Cost, payer: Payer) => canAfford(g, payer.seat, cost.cost as string, payer.x, (cost.$without as number[] | undefined) ?? []),
-  pay: (g: Game, cost: Cost, payer: Payer) => ({ call: 'payMana', locals: { seat: payer.seat, cost: cost.cost as string, x: payer.x, without: (cost.$without as number[] | undefined) ?? [] } }),
+  canPay: (g: Game, cost: Cost, payer: Payer) =>
+    canAfford(g, payer.seat, cost.cost as string, payer.x, (cost.$without as number[] | undefined) ?? []),
+  pay: (_g: Game, cost: Cost, payer: Payer) => ({
+    call: 'payMana',
+    locals: {
+      seat: payer.seat,
+      cost: cost.cost as string,
+      x: payer.x,
+      without: (cost.$without as number[] | undefined) ?? [],
+    },
+  }),
   text: (cost: Cost) => cost.cost as string,
   rules: cite('mtg:118.3a', 'mtg:601.2h'),
   order: 0,

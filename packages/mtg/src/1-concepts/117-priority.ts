@@ -1,26 +1,58 @@
 /** Timing and priority: all that a player with priority may do (117.1, 116.2, 601.3, 602.5). */
-import { type ActivatedAbility, type Choice, type Control, canChoose, chars, definitionOf, type Game, type JsonObject, type Obj, opened, type Perspective, type PriorityPolicy, publicId, type Seat } from '@arbiter/engine';
-import { cite } from '../cite.js';
-import { costText, canPayAll } from '../6-spells/601.2f-costs.js';
-import { manaAbilityChoices } from '../6-spells/605-mana-abilities.js';
+import {
+  type ActivatedAbility,
+  type Choice,
+  type Control,
+  canChoose,
+  chars,
+  definitionOf,
+  type Game,
+  type JsonObject,
+  type Obj,
+  opened,
+  type Perspective,
+  type PriorityPolicy,
+  publicId,
+  type Seat,
+} from '@arbiter/engine';
+import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
 import { castWays } from '../6-spells/601-casting.js';
+import { manaAbilityChoices } from '../6-spells/605-mana-abilities.js';
+import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 
 /** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
 export function sorceryTiming(g: Game, seat: Seat): boolean {
   const { phase, active } = g.s.turn;
-  return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && (g.s.zones.stack as number[]).length === 0;
+  return (
+    active === seat &&
+    (phase === 'precombatMain' || phase === 'postcombatMain') &&
+    (g.s.zones.stack as number[]).length === 0
+  );
 }
 
 function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
   if (!sorceryTiming(g, seat) || Number(g.player(seat).marks.landsPlayed ?? 0) >= 1) return [];
-  return (g.s.zones[`hand:${seat}`] as number[]).filter((id) => (chars(g, id).props.types as string[]).includes('Land')).map((id) => handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }));
+  return (g.s.zones[`hand:${seat}`] as number[])
+    .filter((id) => (chars(g, id).props.types as string[]).includes('Land'))
+    .map((id) =>
+      handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }),
+    );
 }
 
 function handChoice(g: Game, id: number, kind: string, label: string, data: JsonObject): Choice {
   const { owner } = g.object(id);
-  return { kind, label, object: publicId(id), card: definitionOf(g, g.object(id)).definition.name, controller: owner, owner, zone: 'hand', data };
+  return {
+    kind,
+    label,
+    object: publicId(id),
+    card: definitionOf(g, g.object(id)).definition.name,
+    controller: owner,
+    owner,
+    zone: 'hand',
+    data,
+  };
 }
 
 function castOptions(g: Game, seat: Seat): Choice[] {
@@ -29,7 +61,11 @@ function castOptions(g: Game, seat: Seat): Choice[] {
   for (const id of g.s.zones[`hand:${seat}`] as number[]) {
     for (const way of castWays(g, id, seat, sorcery)) {
       const label = `Cast ${g.rules.label(g, { object: id })}${way.method === 'normal' ? '' : ` (${way.method})`}`;
-      options.push({ ...handChoice(g, id, 'CAST', label, { kind: 'CAST', object: id, method: way.method }), method: way.method, cost: way.cost });
+      options.push({
+        ...handChoice(g, id, 'CAST', label, { kind: 'CAST', object: id, method: way.method }),
+        method: way.method,
+        cost: way.cost,
+      });
     }
   }
   return options;
@@ -56,13 +92,31 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
       if (ability.kind !== 'activated' || ability.immediate || !activatable(g, seat, object, ability, index)) return;
       const card = g.rules.label(g, { object: id });
       const cost = costText(g, ability.cost);
-      options.push({ kind: 'ACTIVATE', label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`, object: publicId(id), card, controller, owner: object.owner, zone: 'battlefield', ability: index, cost, ...(ability.keyword ? { keyword: ability.keyword } : {}), data: { kind: 'ACTIVATE', object: id, ability: index } });
+      options.push({
+        kind: 'ACTIVATE',
+        label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
+        object: publicId(id),
+        card,
+        controller,
+        owner: object.owner,
+        zone: 'battlefield',
+        ability: index,
+        cost,
+        ...(ability.keyword ? { keyword: ability.keyword } : {}),
+        data: { kind: 'ACTIVATE', object: id, ability: index },
+      });
     });
   }
   return options;
 }
 
-const PHASES: { [phase: string]: string } = { beginning: 'Beginning phase', precombatMain: 'Precombat main phase', combat: 'Combat phase', postcombatMain: 'Postcombat main phase', ending: 'Ending phase' };
+const PHASES: { [phase: string]: string } = {
+  beginning: 'Beginning phase',
+  precombatMain: 'Precombat main phase',
+  combat: 'Combat phase',
+  postcombatMain: 'Postcombat main phase',
+  ending: 'Ending phase',
+};
 
 export const priorityPolicy: PriorityPolicy = {
   kind: 'PRIORITY',
@@ -75,7 +129,12 @@ export const priorityPolicy: PriorityPolicy = {
     const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${step} step` : ''}`;
     return `${where}: you have priority${top === undefined ? '' : `; ${g.rules.label(g, { object: top })} is on top of the stack`}`;
   },
-  options: (g, seat) => [...landOptions(g, seat), ...castOptions(g, seat), ...abilityOptions(g, seat), ...manaAbilityChoices(g, seat)],
+  options: (g, seat) => [
+    ...landOptions(g, seat),
+    ...castOptions(g, seat),
+    ...abilityOptions(g, seat),
+    ...manaAbilityChoices(g, seat),
+  ],
   sources: (g, seat) => sourceChoices(g, seat),
   act: (_g, seat, choice): Control => {
     switch (choice.kind) {
@@ -84,12 +143,17 @@ export const priorityPolicy: PriorityPolicy = {
       case 'CAST':
         return { call: 'cast', locals: { seat, object: choice.object as number, method: choice.method as string } };
       case 'ACTIVATE':
-        return { call: 'activate', locals: { seat, object: choice.object as number, ability: choice.ability as number } };
+        return {
+          call: 'activate',
+          locals: { seat, object: choice.object as number, ability: choice.ability as number },
+        };
       default:
-        return { call: 'activateMana', locals: { seat, object: choice.object as number, ability: choice.ability as number } };
+        return {
+          call: 'activateMana',
+          locals: { seat, object: choice.object as number, ability: choice.ability as number },
+        };
     }
   },
   // With no card in hand, what a player can do is public: their permanents' abilities.
   cannotAct: (g, seat) => (g.s.zones[`hand:${seat}`] as number[]).length === 0 && abilityOptions(g, seat).length === 0,
 };
-

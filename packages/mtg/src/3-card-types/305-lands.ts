@@ -2,7 +2,13 @@
 import type { Ability, Chars, Json, Mod } from '@arbiter/engine';
 import { manaAbility } from '../language/builders.js';
 
-const MANA_OF: { [type: string]: string } = { Plains: '{W}', Island: '{U}', Swamp: '{B}', Mountain: '{R}', Forest: '{G}' };
+const MANA_OF: { [type: string]: string } = {
+  Plains: '{W}',
+  Island: '{U}',
+  Swamp: '{B}',
+  Mountain: '{R}',
+  Forest: '{G}',
+};
 const intrinsic = new Map<string, Ability>(Object.entries(MANA_OF).map(([type, mana]) => [type, manaAbility(mana)]));
 
 /** The mana abilities that printed basic land types bring with them. */
@@ -17,7 +23,9 @@ export function basicLandAbilities(props: { [name: string]: Json }): Ability[] {
  */
 export function landTypesGiveAbilities(chars: Chars, mods: Mod[]): void {
   const wanted = basicLandAbilities(chars.props);
-  const setTo = mods.some((m) => m.mod === 'set' && m.prop === 'subtypes' && Array.isArray(m.value) && m.value.some((v) => v in MANA_OF));
+  const setTo = mods.some(
+    (m) => m.mod === 'set' && m.prop === 'subtypes' && Array.isArray(m.value) && m.value.some((v) => v in MANA_OF),
+  );
   if (setTo && wanted.length > 0) {
     chars.abilities = wanted;
     return;

@@ -1,21 +1,59 @@
 /** The phases and steps of a turn (500–514), in the order they are gone through. */
-import { type Game, type TurnStep } from '@arbiter/engine';
+import type { Game, TurnStep } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { anyAttackers, anyFirstStrikers } from './506-combat.js';
 
 const noAttackers = (g: Game): boolean => !anyAttackers(g);
 
 export const turnTable: TurnStep[] = [
-  { phase: 'beginning', step: 'untap', enter: 'untapStep', priority: false, leave: 'emptyPools', rules: cite('mtg:502') },
+  {
+    phase: 'beginning',
+    step: 'untap',
+    enter: 'untapStep',
+    priority: false,
+    leave: 'emptyPools',
+    rules: cite('mtg:502'),
+  },
   { phase: 'beginning', step: 'upkeep', priority: true, leave: 'emptyPools', rules: cite('mtg:503') },
   { phase: 'beginning', step: 'draw', enter: 'drawStep', priority: true, leave: 'emptyPools', rules: cite('mtg:504') },
   { phase: 'precombatMain', step: null, priority: true, leave: 'emptyPools', rules: cite('mtg:505') },
   { phase: 'combat', step: 'beginningOfCombat', priority: true, leave: 'emptyPools', rules: cite('mtg:507') },
-  { phase: 'combat', step: 'declareAttackers', enter: 'declareAttackers', priority: anyAttackers, leave: 'emptyPools', rules: cite('mtg:508') },
+  {
+    phase: 'combat',
+    step: 'declareAttackers',
+    enter: 'declareAttackers',
+    priority: anyAttackers,
+    leave: 'emptyPools',
+    rules: cite('mtg:508'),
+  },
   // No attackers: blocks and damage are skipped (508.8).
-  { phase: 'combat', step: 'declareBlockers', skip: noAttackers, enter: 'declareBlockers', priority: true, leave: 'emptyPools', rules: cite('mtg:509') },
-  { phase: 'combat', step: 'firstStrikeDamage', skip: (g) => noAttackers(g) || !anyFirstStrikers(g), enter: 'firstStrikeDamage', priority: true, leave: 'emptyPools', rules: cite('mtg:510.4') },
-  { phase: 'combat', step: 'combatDamage', skip: noAttackers, enter: 'combatDamage', priority: true, leave: 'emptyPools', rules: cite('mtg:510') },
+  {
+    phase: 'combat',
+    step: 'declareBlockers',
+    skip: noAttackers,
+    enter: 'declareBlockers',
+    priority: true,
+    leave: 'emptyPools',
+    rules: cite('mtg:509'),
+  },
+  {
+    phase: 'combat',
+    step: 'firstStrikeDamage',
+    skip: (g) => noAttackers(g) || !anyFirstStrikers(g),
+    enter: 'firstStrikeDamage',
+    priority: true,
+    leave: 'emptyPools',
+    rules: cite('mtg:510.4'),
+  },
+  {
+    phase: 'combat',
+    step: 'combatDamage',
+    skip: noAttackers,
+    enter: 'combatDamage',
+    priority: true,
+    leave: 'emptyPools',
+    rules: cite('mtg:510'),
+  },
   { phase: 'combat', step: 'endOfCombat', priority: true, leave: 'endCombat', rules: cite('mtg:511') },
   { phase: 'postcombatMain', step: null, priority: true, leave: 'emptyPools', rules: cite('mtg:505') },
   { phase: 'ending', step: 'end', priority: true, leave: 'emptyPools', rules: cite('mtg:513') },

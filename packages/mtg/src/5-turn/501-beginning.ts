@@ -8,7 +8,9 @@ export const UNTAP_RULES = cite('mtg:502.3');
 
 /** Which permanents untap: those of the active player, except what an effect keeps tapped (502.3). */
 function untapping(g: Game): number[] {
-  return (g.s.zones.battlefield as number[]).filter((id) => g.object(id).status?.tapped && chars(g, id).controller === g.s.turn.active && !ruleOn(g, id, 'doesntUntap'));
+  return (g.s.zones.battlefield as number[]).filter(
+    (id) => g.object(id).status?.tapped && chars(g, id).controller === g.s.turn.active && !ruleOn(g, id, 'doesntUntap'),
+  );
 }
 
 export const untapStep = procedure('untapStep', {
@@ -19,7 +21,11 @@ export const untapStep = procedure('untapStep', {
     }
     holdPermanents(g);
   },
-  untap: (g) => perform(g, untapping(g).map((object) => ({ type: 'status', object, status: 'tapped', on: false }))),
+  untap: (g) =>
+    perform(
+      g,
+      untapping(g).map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
+    ),
 });
 
 export const drawStep = procedure('drawStep', {

@@ -1,9 +1,23 @@
 /** Declaring attackers (508): one choice of the active player, checked as a whole. */
-import { type Choice, chars, type Entity, entityChoice, type Game, type Json, perform, procedure, publicId, ruleOn, type Seat, setMark, triggerOn } from '@arbiter/engine';
+import {
+  type Choice,
+  chars,
+  type Entity,
+  entityChoice,
+  type Game,
+  type Json,
+  perform,
+  procedure,
+  publicId,
+  ruleOn,
+  type Seat,
+  setMark,
+  triggerOn,
+} from '@arbiter/engine';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
-import { cite } from '../cite.js';
-import { attackRestrictions } from '../7-additional/702-keywords/hooks.js';
 import { staysUntapped } from '../7-additional/702-keywords/702.20-vigilance.js';
+import { attackRestrictions } from '../7-additional/702-keywords/hooks.js';
+import { cite } from '../cite.js';
 import { defendingSeat, planeswalkersOf } from './506-combat.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
@@ -19,7 +33,10 @@ export function possibleAttackers(g: Game): number[] {
 /** What may be attacked: each opponent and their planeswalkers (508.1b). */
 function attackable(g: Game): Entity[] {
   const opponents: Seat[] = g.seatsFrom(g.s.turn.active).filter((s) => s !== g.s.turn.active);
-  return opponents.flatMap((seat): Entity[] => [{ player: seat }, ...planeswalkersOf(g, seat).map((object) => ({ object }))]);
+  return opponents.flatMap((seat): Entity[] => [
+    { player: seat },
+    ...planeswalkersOf(g, seat).map((object) => ({ object })),
+  ]);
 }
 
 export const declareAttackers = procedure<{ declared: [number, Entity][] }>('declareAttackers', {
@@ -32,21 +49,48 @@ export const declareAttackers = procedure<{ declared: [number, Entity][] }>('dec
       if (ruleOn(g, id, 'mustAttack')) must.add(id);
       return { ...entityChoice(g, { object: id }, id), min: must.has(id) ? 1 : 0, max: 1, into: to.map((_, i) => i) };
     });
-    return { ask: { seat, kind: 'ATTACKERS', shape: 'ASSIGN', prompt: 'Declare attackers', rules: cite('mtg:508.1'), from, to }, into: 'declared' };
+    return {
+      ask: {
+        seat,
+        kind: 'ATTACKERS',
+        shape: 'ASSIGN',
+        prompt: 'Declare attackers',
+        rules: cite('mtg:508.1'),
+        from,
+        to,
+      },
+      into: 'declared',
+    };
   },
   declare: (g, l) => {
     for (const [id, attacked] of l.declared) setMark(g, g.object(id), 'attacking', attacked as Json);
     // 508.1f: attacking creatures tap, without being a cost.
     const tapping = l.declared.map(([id]) => id).filter((id) => !staysUntapped(g, id));
-    return perform(g, tapping.map((object) => ({ type: 'status', object, status: 'tapped', on: true })));
+    return perform(
+      g,
+      tapping.map((object) => ({ type: 'status', object, status: 'tapped', on: true })),
+    );
   },
   attack: (g, l) => {
     if (l.declared.length > 0) {
-      const attacks = l.declared.map(([id, e]): Json => ({ attacker: publicId(id), card: g.rules.label(g, { object: id }), ...('player' in e ? { player: e.player } : { object: publicId(e.object) }) }));
+      const attacks = l.declared.map(
+        ([id, e]): Json => ({
+          attacker: publicId(id),
+          card: g.rules.label(g, { object: id }),
+          ...('player' in e ? { player: e.player } : { object: publicId(e.object) }),
+        }),
+      );
       g.emit('ATTACKERS_DECLARED', cite('mtg:508.1'), { seat: g.s.turn.active, attacks });
     }
     // 508.1m, 508.3: abilities that trigger on attacking.
-    for (const [id, e] of l.declared) triggerOn(g, { type: 'attack', object: id, player: g.s.turn.active, defending: defendingSeat(g, e), count: l.declared.length });
+    for (const [id, e] of l.declared)
+      triggerOn(g, {
+        type: 'attack',
+        object: id,
+        player: g.s.turn.active,
+        defending: defendingSeat(g, e),
+        count: l.declared.length,
+      });
     if (l.declared.length > 0) triggerOn(g, { type: 'attackers', player: g.s.turn.active, count: l.declared.length });
   },
 });

@@ -1,16 +1,34 @@
 /** Combat damage (510): assigned by each attacking and blocking creature's controller, then dealt all at once. */
-import { type Action, type Choice, controllerOf, type Entity, entityChoice, type Game, isPlayer, type Json, perform, procedure, sameEntity, type Seat, setMark, stat } from '@arbiter/engine';
+import {
+  type Action,
+  type Choice,
+  controllerOf,
+  type Entity,
+  entityChoice,
+  type Game,
+  isPlayer,
+  type Json,
+  perform,
+  procedure,
+  type Seat,
+  sameEntity,
+  setMark,
+  stat,
+} from '@arbiter/engine';
 import { lethalDamage } from '../1-concepts/120-damage.js';
-import { cite } from '../cite.js';
 import { strikesFirst, strikesNow } from '../7-additional/702-keywords/702.4-double-strike.js';
 import { TRAMPLE_RULES, tramples, tramplesTooFar } from '../7-additional/702-keywords/702.19-trample.js';
+import { cite } from '../cite.js';
 import { attackedBy, attackers, blockedBy, blockers, blockersOf, isBlocked, removeFromCombat } from './506-combat.js';
 
 /** What a creature could assign its damage to, and how much is lethal for each (510.1b–d). */
 function recipients(g: Game, id: number): { entity: Entity; lethal: number }[] {
   const attacked = attackedBy(g, id);
   const lethal = (object: number): number => lethalDamage(g, object, id);
-  if (attacked === undefined) return blockedBy(g, id).filter((a) => attackedBy(g, a) !== undefined).map((a) => ({ entity: { object: a }, lethal: lethal(a) }));
+  if (attacked === undefined)
+    return blockedBy(g, id)
+      .filter((a) => attackedBy(g, a) !== undefined)
+      .map((a) => ({ entity: { object: a }, lethal: lethal(a) }));
   const block = blockersOf(g, id).map((b) => ({ entity: { object: b }, lethal: lethal(b) }));
   const through = { entity: attacked, lethal: isPlayer(attacked) ? 0 : lethal(attacked.object) };
   const present = isPlayer(attacked) ? !g.player(attacked.player).lost : g.find(attacked.object) !== undefined;
@@ -34,7 +52,9 @@ const steps = (first: boolean) => ({
   begin: (g: Game, l: Locals) => {
     const seat = (id: number): Seat => controllerOf(g, id);
     const all = [...attackers(g), ...blockers(g)];
-    const dealing = all.filter((id) => (first ? strikesFirst(g, id) : strikesNow(g, id, g.object(id).marks?.struck === true)));
+    const dealing = all.filter((id) =>
+      first ? strikesFirst(g, id) : strikesNow(g, id, g.object(id).marks?.struck === true),
+    );
     // 510.1: the active player announces first, then the defending player.
     dealing.sort((a, b) => Number(seat(a) !== g.s.turn.active) - Number(seat(b) !== g.s.turn.active));
     if (first) for (const id of dealing) setMark(g, g.object(id), 'struck', true);
@@ -51,17 +71,40 @@ const steps = (first: boolean) => ({
       g.j.note(l, 'split', []);
       return { go: 'assignedOne' };
     }
-    const options = to.map(({ entity, lethal }): Choice => ({ ...entityChoice(g, entity, entity as Json), min: 0, max: power, ...(isPlayer(entity) ? {} : { lethal }) }));
+    const options = to.map(
+      ({ entity, lethal }): Choice => ({
+        ...entityChoice(g, entity, entity as Json),
+        min: 0,
+        max: power,
+        ...(isPlayer(entity) ? {} : { lethal }),
+      }),
+    );
     const check = (answer: Json) => {
       const parts = (answer as unknown as [Entity, number][]).map(([entity, amount]) => ({
         amount,
         lethal: to.find((r) => sameEntity(r.entity, entity))?.lethal ?? 0,
         blocker: !isAttacked(g, id, entity),
       }));
-      return tramplesTooFar(parts) ? { detail: 'a trampling creature assigns lethal damage to all its blockers before the rest may go through', rules: TRAMPLE_RULES } : null;
+      return tramplesTooFar(parts)
+        ? {
+            detail: 'a trampling creature assigns lethal damage to all its blockers before the rest may go through',
+            rules: TRAMPLE_RULES,
+          }
+        : null;
     };
     return {
-      ask: { seat: controllerOf(g, id), kind: 'COMBAT_DAMAGE', shape: 'DISTRIBUTE' as const, prompt: `Assign ${power} combat damage of ${g.rules.label(g, { object: id })}`, rules: cite('mtg:510.1'), source: id, options, total: power, check, fallback: sensible(g, id, power, to) as unknown as Json },
+      ask: {
+        seat: controllerOf(g, id),
+        kind: 'COMBAT_DAMAGE',
+        shape: 'DISTRIBUTE' as const,
+        prompt: `Assign ${power} combat damage of ${g.rules.label(g, { object: id })}`,
+        rules: cite('mtg:510.1'),
+        source: id,
+        options,
+        total: power,
+        check,
+        fallback: sensible(g, id, power, to) as unknown as Json,
+      },
       into: 'split',
     };
   },
@@ -73,7 +116,14 @@ const steps = (first: boolean) => ({
     return { go: 'assign' };
   },
   // 510.2: all combat damage is dealt simultaneously.
-  deal: (g: Game, l: Locals) => perform(g, l.assigned.map((a): Action => ({ type: 'damage', source: a.from, target: a.to as Json & object, amount: a.amount, combat: true }) as Action)),
+  deal: (g: Game, l: Locals) =>
+    perform(
+      g,
+      l.assigned.map(
+        (a): Action =>
+          ({ type: 'damage', source: a.from, target: a.to as Json & object, amount: a.amount, combat: true }) as Action,
+      ),
+    ),
 });
 
 /** Lethal damage to each in order, the rest to the last (which is what is attacked, with trample). */

@@ -15,9 +15,25 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
     const hand = g.s.zones[`hand:${seat}`] as number[];
     const count = Math.max(0, hand.length - HAND_SIZE);
     const options = hand.map((id) => entityChoice(g, { object: id }, id));
-    return { ask: { seat, kind: 'CLEANUP_DISCARD', shape: 'CHOOSE', prompt: `Discard down to ${HAND_SIZE} cards`, rules: cite('mtg:514.1'), options, min: count, max: count }, into: 'picked' };
+    return {
+      ask: {
+        seat,
+        kind: 'CLEANUP_DISCARD',
+        shape: 'CHOOSE',
+        prompt: `Discard down to ${HAND_SIZE} cards`,
+        rules: cite('mtg:514.1'),
+        options,
+        min: count,
+        max: count,
+      },
+      into: 'picked',
+    };
   },
-  put: (g, l) => perform(g, l.picked.map((object) => moveAction({ object, to: 'graveyard', cause: 'discard' }))),
+  put: (g, l) =>
+    perform(
+      g,
+      l.picked.map((object) => moveAction({ object, to: 'graveyard', cause: 'discard' })),
+    ),
   // 514.2: all at the same time.
   wearOff: (g) => {
     for (const id of g.s.zones.battlefield as number[]) {

@@ -1,11 +1,32 @@
 /** Casting a spell, in the order of rule 601.2; playing a land is a special action beside it (305, 116.2a). */
-import { announceTargets, bodyOf, canChoose, chars, type Cost, definitionOf, type Game, type Json, moveAction, moveNow, type Obj, outsideTargets, perform, type Perspective, procedure, publicId, type Seat, type SpellAbility, triggerOn, writePlay } from '@arbiter/engine';
+import {
+  announceTargets,
+  bodyOf,
+  type Cost,
+  canChoose,
+  chars,
+  definitionOf,
+  type Game,
+  type Json,
+  moveAction,
+  moveNow,
+  type Obj,
+  outsideTargets,
+  type Perspective,
+  perform,
+  procedure,
+  publicId,
+  type Seat,
+  type SpellAbility,
+  triggerOn,
+  writePlay,
+} from '@arbiter/engine';
 import { largestX } from '../1-concepts/106-mana.js';
 import { addCosts, parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { hasFlash } from '../7-additional/702-keywords/702.8-flash.js';
+import { castMethods } from '../7-additional/702-keywords/hooks.js';
 import { cite } from '../cite.js';
 import { canPayAll } from './601.2f-costs.js';
-import { castMethods } from '../7-additional/702-keywords/hooks.js';
-import { hasFlash } from '../7-additional/702-keywords/702.8-flash.js';
 
 const INSTANT_SPEED = ['Instant'];
 
@@ -31,7 +52,12 @@ export function castWays(g: Game, id: number, seat: Seat, sorceryTime: boolean):
   const ways: { method: string; cost: string }[] = [];
   for (const method of ['normal', ...castMethods.map((m) => m.method)]) {
     const cost = costOfMethod(g, object, method);
-    if (cost !== null && canPayAll(g, totalCost(g, object, method), { seat, source: id, x: 0 }) && canChoose(g, bodyOf(g, object), by)) ways.push({ method, cost });
+    if (
+      cost !== null &&
+      canPayAll(g, totalCost(g, object, method), { seat, source: id, x: 0 }) &&
+      canChoose(g, bodyOf(g, object), by)
+    )
+      ways.push({ method, cost });
   }
   return ways;
 }
@@ -54,14 +80,21 @@ export function totalCost(g: Game, item: Obj, method: string, paid: { [cost: str
 export function payableWith(g: Game, id: number, paid: { [cost: string]: number }): boolean {
   const item = g.object(id);
   const seat = item.controller ?? item.owner;
-  return canPayAll(g, totalCost(g, item, item.play?.method ?? 'normal', paid), { seat, source: id, x: item.play?.x ?? 0 });
+  return canPayAll(g, totalCost(g, item, item.play?.method ?? 'normal', paid), {
+    seat,
+    source: id,
+    x: item.play?.x ?? 0,
+  });
 }
 
 export const playLand = procedure<{ seat: Seat; object: number }>('playLand', {
   play: (g, l) => {
     const { marks } = g.player(l.seat);
     g.j.set(marks, 'landsPlayed', Number(marks.landsPlayed ?? 0) + 1);
-    g.emit('LAND_PLAYED', cite('mtg:305.1', 'mtg:116.2a'), { seat: l.seat, card: g.rules.label(g, { object: l.object }) });
+    g.emit('LAND_PLAYED', cite('mtg:305.1', 'mtg:116.2a'), {
+      seat: l.seat,
+      card: g.rules.label(g, { object: l.object }),
+    });
     return perform(g, [moveAction({ object: l.object, to: 'battlefield', cause: 'play', controller: l.seat })]);
   },
 });
@@ -81,12 +114,23 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; item
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs = totalCost(g, item, l.method, item.play?.paid);
-    return { call: 'payCosts', locals: { seat: l.seat, source: l.item, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 } };
+    return {
+      call: 'payCosts',
+      locals: { seat: l.seat, source: l.item, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 },
+    };
   },
   // 601.2i: the spell becomes cast.
   becomeCast: (g, l) => {
     const item = g.object(l.item);
-    const data = { object: publicId(item.id), card: g.rules.label(g, { object: item.id }), controller: l.seat, targets: outsideTargets(g, item.play?.targets ?? []), method: l.method, modes: item.play?.modes ?? [], x: item.play?.x ?? null };
+    const data = {
+      object: publicId(item.id),
+      card: g.rules.label(g, { object: item.id }),
+      controller: l.seat,
+      targets: outsideTargets(g, item.play?.targets ?? []),
+      method: l.method,
+      modes: item.play?.modes ?? [],
+      x: item.play?.x ?? null,
+    };
     g.emit('SPELL_CAST', cite('mtg:601.2i'), data);
     const spells = Number(g.player(l.seat).marks.spellsCast ?? 0) + 1;
     g.j.set(g.player(l.seat).marks, 'spellsCast', spells);
@@ -101,11 +145,19 @@ export function needsX(g: Game, item: Obj): boolean {
   return costTexts(g, item).some((c) => parseManaCost(c).x > 0);
 }
 function costTexts(g: Game, item: Obj): string[] {
-  if (item.ability) return item.ability.kind === 'activated' ? item.ability.cost.flatMap((c) => (c.pay === 'mana' ? [c.cost as string] : [])) : [];
-  return totalCost(g, item, item.play?.method ?? 'normal', item.play?.paid).flatMap((c) => (c.pay === 'mana' ? [c.cost as string] : []));
+  if (item.ability)
+    return item.ability.kind === 'activated'
+      ? item.ability.cost.flatMap((c) => (c.pay === 'mana' ? [c.cost as string] : []))
+      : [];
+  return totalCost(g, item, item.play?.method ?? 'normal', item.play?.paid).flatMap((c) =>
+    c.pay === 'mana' ? [c.cost as string] : [],
+  );
 }
 export function maxXFor(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);
-  const without = item.ability?.kind === 'activated' && item.ability.cost.some((c) => c.pay === 'tap') && item.source ? [item.source] : [];
+  const without =
+    item.ability?.kind === 'activated' && item.ability.cost.some((c) => c.pay === 'tap') && item.source
+      ? [item.source]
+      : [];
   return Math.max(0, ...costTexts(g, item).map((c) => largestX(g, seat, c, without)));
 }

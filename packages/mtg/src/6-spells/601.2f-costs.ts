@@ -1,5 +1,19 @@
 /** Costs: what they are made of, whether they can be paid together, and how (118, 601.2f–h, 602.2b). */
-import { chars, type Choice, type Cost, type CostKind, entityChoice, type Filter, type Game, matches, moveAction, type Payer, perform, procedure, type Seat } from '@arbiter/engine';
+import {
+  type Choice,
+  type Cost,
+  type CostKind,
+  chars,
+  entityChoice,
+  type Filter,
+  type Game,
+  matches,
+  moveAction,
+  type Payer,
+  perform,
+  procedure,
+  type Seat,
+} from '@arbiter/engine';
 import { canTap, manaCostKind } from '../1-concepts/106-mana.js';
 import { cite } from '../cite.js';
 
@@ -17,7 +31,8 @@ const tapCost: CostKind = {
 
 const lifeCost: CostKind = {
   canPay: (g, cost, payer) => (g.player(payer.seat).stats.life ?? 0) >= Number(cost.amount),
-  pay: (g, cost, payer) => perform(g, [{ type: 'stat', player: payer.seat, stat: 'life', amount: -Number(cost.amount) }]),
+  pay: (g, cost, payer) =>
+    perform(g, [{ type: 'stat', player: payer.seat, stat: 'life', amount: -Number(cost.amount) }]),
   text: (cost) => `Pay ${cost.amount} life`,
   rules: cite('mtg:119.4'),
   order: 2,
@@ -28,7 +43,13 @@ function payable(g: Game, cost: Cost, payer: Payer): number[] {
   if (cost.what === 'self') return [payer.source].filter((id) => g.find(id)?.zone === 'battlefield');
   const by = { source: payer.source, controller: payer.seat };
   const zone = cost.pay === 'discard' ? `hand:${payer.seat}` : 'battlefield';
-  return (g.s.zones[zone] as number[]).filter((id) => id !== payer.source || zone === 'battlefield').filter((id) => (zone !== 'battlefield' || chars(g, id).controller === payer.seat) && matches(g, { object: id }, cost.what as unknown as Filter, by));
+  return (g.s.zones[zone] as number[])
+    .filter((id) => id !== payer.source || zone === 'battlefield')
+    .filter(
+      (id) =>
+        (zone !== 'battlefield' || chars(g, id).controller === payer.seat) &&
+        matches(g, { object: id }, cost.what as unknown as Filter, by),
+    );
 }
 const putAway = (verb: string): CostKind => ({
   canPay: (g, cost, payer) => payable(g, cost, payer).length >= Number(cost.count ?? 1),
@@ -47,12 +68,36 @@ export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; pi
     // How many cards of a kind are in the hand is nobody else's business, so not being asked mustn't tell it.
     const { what } = l.cost;
     const always = l.cost.pay === 'discard' && what !== 'self' && !(Array.isArray(what) && what.length === 0);
-    return { ask: { seat: l.seat, kind: 'COST', shape: 'CHOOSE', prompt: `Choose what to ${l.cost.pay}`, rules: cite('mtg:601.2h', 'mtg:118.3'), source: l.source, options, min: count, max: count, always }, into: 'picked' };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'COST',
+        shape: 'CHOOSE',
+        prompt: `Choose what to ${l.cost.pay}`,
+        rules: cite('mtg:601.2h', 'mtg:118.3'),
+        source: l.source,
+        options,
+        min: count,
+        max: count,
+        always,
+      },
+      into: 'picked',
+    };
   },
-  pay: (g, l) => perform(g, l.picked.map((object) => moveAction({ object, to: 'graveyard', cause: l.cost.pay }))),
+  pay: (g, l) =>
+    perform(
+      g,
+      l.picked.map((object) => moveAction({ object, to: 'graveyard', cause: l.cost.pay })),
+    ),
 });
 
-export const costKinds: { [kind: string]: CostKind } = { mana: manaCostKind, tap: tapCost, life: lifeCost, sacrifice: putAway('Sacrifice'), discard: putAway('Discard') };
+export const costKinds: { [kind: string]: CostKind } = {
+  mana: manaCostKind,
+  tap: tapCost,
+  life: lifeCost,
+  sacrifice: putAway('Sacrifice'),
+  discard: putAway('Discard'),
+};
 
 /** Whether all parts of a cost can be paid together: what one part uses up isn't there for mana. */
 export function canPayAll(g: Game, costs: Cost[], payer: Payer): boolean {
@@ -65,4 +110,5 @@ export function reserved(costs: Cost[], source: number): Cost[] {
   return needsSource ? costs.map((c) => (c.pay === 'mana' ? { ...c, $without: [source] } : c)) : costs;
 }
 
-export const costText = (_g: Game, costs: Cost[]): string => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', ');
+export const costText = (_g: Game, costs: Cost[]): string =>
+  costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', ');

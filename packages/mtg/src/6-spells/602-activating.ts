@@ -1,5 +1,19 @@
 /** Activating an ability, in the order of rule 602.2. */
-import { type ActivatedAbility, announceTargets, chars, type Cost, type Json, opened, outsideTargets, procedure, publicId, pushAbility, type Seat, setMark, triggerOn } from '@arbiter/engine';
+import {
+  type ActivatedAbility,
+  announceTargets,
+  type Cost,
+  chars,
+  type Json,
+  opened,
+  outsideTargets,
+  procedure,
+  publicId,
+  pushAbility,
+  type Seat,
+  setMark,
+  triggerOn,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { reserved } from './601.2f-costs.js';
 
@@ -21,11 +35,20 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs: Cost[] = reserved((item.ability as ActivatedAbility).cost, l.object);
-    return { call: 'payCosts', locals: { seat: l.seat, source: l.object, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 } };
+    return {
+      call: 'payCosts',
+      locals: { seat: l.seat, source: l.object, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 },
+    };
   },
   activated: (g, l) => {
     const item = g.object(l.item);
-    g.emit('ABILITY_ACTIVATED', cite('mtg:602.2'), { object: publicId(item.id), source: publicId(l.object), card: g.rules.label(g, { object: item.id }), controller: l.seat, targets: outsideTargets(g, item.play?.targets ?? []) });
+    g.emit('ABILITY_ACTIVATED', cite('mtg:602.2'), {
+      object: publicId(item.id),
+      source: publicId(l.object),
+      card: g.rules.label(g, { object: item.id }),
+      controller: l.seat,
+      targets: outsideTargets(g, item.play?.targets ?? []),
+    });
     triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat });
     announceTargets(g, item);
     return { done: true };

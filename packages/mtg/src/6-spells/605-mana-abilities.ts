@@ -1,7 +1,17 @@
 /** Mana abilities resolve at once, without the stack; paying by hand is a series of them (605, 601.2g–h). */
 import { type Choice, chars, type Game, type JsonObject, procedure, type Seat } from '@arbiter/engine';
+import {
+  addToPool,
+  canTap,
+  MANA,
+  manaSources,
+  outputsOf,
+  payMana,
+  sourceChoices,
+  symbols,
+  withX,
+} from '../1-concepts/106-mana.js';
 import { canPay, type ManaColor, type Pool, solvePayment } from '../1-concepts/106-payment.js';
-import { addToPool, canTap, manaSources, MANA, outputsOf, payMana, sourceChoices, symbols, withX } from '../1-concepts/106-mana.js';
 import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
 
@@ -26,15 +36,43 @@ export const activateMana = procedure<{ seat: Seat; object: number; ability: num
   },
   resolve: (g, l) => {
     const ability = chars(g, l.object).abilities[l.ability];
-    g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), { source: `ob${l.object}`, card: g.rules.label(g, { object: l.object }), controller: l.seat, mana: true });
-    return { call: 'freeEffects', locals: { source: l.object, controller: l.seat, effects: (ability?.kind === 'activated' ? ability.effects : []) as never, event: {} } };
+    g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
+      source: `ob${l.object}`,
+      card: g.rules.label(g, { object: l.object }),
+      controller: l.seat,
+      mana: true,
+    });
+    return {
+      call: 'freeEffects',
+      locals: {
+        source: l.object,
+        controller: l.seat,
+        effects: (ability?.kind === 'activated' ? ability.effects : []) as never,
+        event: {},
+      },
+    };
   },
 });
 
 export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[]; picked: string[] }>('chooseMana', {
   ask: (g, l) => {
-    const options = affordable(g, l.choices).map((c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }));
-    return { ask: { seat: l.seat, kind: 'COLOR', shape: 'CHOOSE', prompt: 'Choose the mana to add', rules: cite('mtg:605.3b', 'mtg:106.1'), source: l.source, options, min: 1, max: 1 }, into: 'picked' };
+    const options = affordable(g, l.choices).map(
+      (c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }),
+    );
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'COLOR',
+        shape: 'CHOOSE',
+        prompt: 'Choose the mana to add',
+        rules: cite('mtg:605.3b', 'mtg:106.1'),
+        source: l.source,
+        options,
+        min: 1,
+        max: 1,
+      },
+      into: 'picked',
+    };
   },
   add: (g, l) => {
     addToPool(g, l.seat, symbols(l.picked[0] as string), l.source);
@@ -77,11 +115,29 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
     });
     const options: Choice[] = [...pays, ...useful];
     // Paying by hand, every mana ability and every payment is a decision, also where there is only one.
-    return { ask: { seat: l.seat, kind: 'PAY_MANA', shape: 'CHOOSE', prompt: `Pay ${l.cost}`, rules: cite('mtg:601.2g', 'mtg:601.2h'), options, min: 1, max: 1, always: true }, into: 'choice' };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'PAY_MANA',
+        shape: 'CHOOSE',
+        prompt: `Pay ${l.cost}`,
+        rules: cite('mtg:601.2g', 'mtg:601.2h'),
+        options,
+        min: 1,
+        max: 1,
+        always: true,
+      },
+      into: 'choice',
+    };
   },
   act: (g, l) => {
     const choice = l.choice[0] as JsonObject;
-    if (choice.kind === 'MANA') return { call: 'activateMana', locals: { seat: l.seat, object: choice.object as number, ability: choice.ability as number }, go: 'ask' };
+    if (choice.kind === 'MANA')
+      return {
+        call: 'activateMana',
+        locals: { seat: l.seat, object: choice.object as number, ability: choice.ability as number },
+        go: 'ask',
+      };
     const { pool } = g.player(l.seat);
     const spent = choice.spent as { [color: string]: number };
     for (const color of MANA) {
@@ -101,7 +157,8 @@ export function waysToSpend(cost: ManaCost, pool: Pool): { [color: string]: numb
   if (!best) return [];
   const found: { [color: string]: number }[] = [];
   const isEnough = (spent: Pool): boolean => canPay(cost, spent, []);
-  const exact = (spent: { [color: string]: number }): boolean => isEnough(spent) && MANA.every((m) => !spent[m] || !isEnough({ ...spent, [m]: (spent[m] ?? 0) - 1 }));
+  const exact = (spent: { [color: string]: number }): boolean =>
+    isEnough(spent) && MANA.every((m) => !spent[m] || !isEnough({ ...spent, [m]: (spent[m] ?? 0) - 1 }));
   const most = cost.generic + 2 * cost.symbols.length;
   let tries = 0;
   const walk = (at: number, spent: { [color: string]: number }, total: number): void => {
@@ -111,7 +168,8 @@ export function waysToSpend(cost: ManaCost, pool: Pool): { [color: string]: numb
       if (exact(spent)) found.push(spent);
       return;
     }
-    for (let n = 0; n <= Math.min(pool[color] ?? 0, most - total) && found.length <= MOST_WAYS && tries < 1000; n++) walk(at + 1, n > 0 ? { ...spent, [color]: n } : spent, total + n);
+    for (let n = 0; n <= Math.min(pool[color] ?? 0, most - total) && found.length <= MOST_WAYS && tries < 1000; n++)
+      walk(at + 1, n > 0 ? { ...spent, [color]: n } : spent, total + n);
   };
   walk(0, {}, 0);
   const text = (spent: Pool): string => MANA.map((m) => spent[m] ?? 0).join();

@@ -1,5 +1,14 @@
 /** Where a spell goes as it finishes resolving, is countered, or has lost its targets (608.2m, 608.3, 701.6). */
-import { definitionOf, type Effect, type Entity, type Json, moveAction, perform, procedure, removeFromStack } from '@arbiter/engine';
+import {
+  definitionOf,
+  type Effect,
+  type Entity,
+  type Json,
+  moveAction,
+  perform,
+  procedure,
+  removeFromStack,
+} from '@arbiter/engine';
 import { castMethods } from '../7-additional/702-keywords/hooks.js';
 
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
@@ -15,7 +24,9 @@ export const finish = procedure<{ item: number; why: string; controller: number;
     const controller = item.controller ?? item.owner;
     if (l.why !== 'resolved' || !types.some((t) => PERMANENT_TYPES.includes(t))) {
       g.j.note(l, 'method', '');
-      return perform(g, [moveAction({ object: l.item, to: 'graveyard', cause: l.why === 'resolved' ? 'resolve' : l.why })]);
+      return perform(g, [
+        moveAction({ object: l.item, to: 'graveyard', cause: l.why === 'resolved' ? 'resolve' : l.why }),
+      ]);
     }
     // 608.3a: a permanent spell becomes a permanent under its controller's control; an Aura attached (608.3c).
     g.j.note(l, 'method', item.play?.method ?? 'normal');
@@ -29,6 +40,9 @@ export const finish = procedure<{ item: number; why: string; controller: number;
     const effects: Effect[] | undefined = castMethods.find((m) => m.method === l.method)?.entered;
     const became = g.s.lastKnown[l.item]?.became;
     if (!effects || became === undefined || !g.find(became)) return { done: null };
-    return { call: 'freeEffects', locals: { source: became, controller: l.controller, effects: effects as unknown as Json, event: {} } };
+    return {
+      call: 'freeEffects',
+      locals: { source: became, controller: l.controller, effects: effects as unknown as Json, event: {} },
+    };
   },
 });

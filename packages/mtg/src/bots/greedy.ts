@@ -2,8 +2,17 @@
  * A bot that plays sensibly at first sight: lands first, then the dearest spell it can aim well, attacks that pay,
  * blocks that trade up. It knows only its own view and the listed options.
  */
+
+import {
+  type BotPolicy,
+  type Decision,
+  type GameView,
+  type JsonObject,
+  type Option,
+  randomAnswer,
+  type SeatAnswer,
+} from '@arbiter/engine';
 import { intentOf } from './intent.js';
-import { type BotPolicy, type Decision, type GameView, type JsonObject, type Option, randomAnswer, type SeatAnswer } from '@arbiter/engine';
 
 interface Creature {
   power: number;
@@ -15,21 +24,34 @@ interface Creature {
 const creatureIn = (view: GameView, id: string | undefined): Creature | null => {
   const o = id === undefined ? undefined : view.objects[id];
   if (!o || !(o.types as string[]).includes('Creature')) return null;
-  return { power: Number(o.power ?? 0), toughness: Number(o.toughness ?? 0) - Number(o.damage ?? 0), keywords: (o.keywords as string[]) ?? [], controller: Number(o.controller) };
+  return {
+    power: Number(o.power ?? 0),
+    toughness: Number(o.toughness ?? 0) - Number(o.damage ?? 0),
+    keywords: (o.keywords as string[]) ?? [],
+    controller: Number(o.controller),
+  };
 };
 const worth = (c: Creature | null): number => (c ? c.power + c.toughness + c.keywords.length : 0);
-const kills = (a: Creature, b: Creature): boolean => !b.keywords.includes('indestructible') && (a.power >= b.toughness || (a.keywords.includes('deathtouch') && a.power > 0));
-const valueOf = (view: GameView, o: Option): number => Number(view.objects[o.object ?? '']?.manaValue ?? 0);
-const lifeOf = (view: GameView, seat: number): number => Number((view.players[seat] as JsonObject | undefined)?.life ?? 20);
+const kills = (a: Creature, b: Creature): boolean =>
+  !b.keywords.includes('indestructible') &&
+  (a.power >= b.toughness || (a.keywords.includes('deathtouch') && a.power > 0));
+const worthOf = (view: GameView, o: Option): number => Number(view.objects[o.object ?? '']?.manaValue ?? 0);
+const lifeOf = (view: GameView, seat: number): number =>
+  Number((view.players[seat] as JsonObject | undefined)?.life ?? 20);
 
 /** Spells of one's own turn that change a fight or answer a spell wait for a use; the bot casts them when it attacks. */
 function priority(view: GameView, d: Decision): string {
   const land = d.options.find((o) => o.kind === 'PLAY_LAND');
   if (land) return land.id;
-  const casts = d.options.filter((o) => o.kind === 'CAST' && worthCasting(view, d.seat, o)).sort((a, b) => valueOf(view, b) - valueOf(view, a));
+  const casts = d.options
+    .filter((o) => o.kind === 'CAST' && worthCasting(view, d.seat, o))
+    .sort((a, b) => worthOf(view, b) - worthOf(view, a));
   if (casts[0]) return casts[0].id;
   const mine = view.turn.active === d.seat;
-  const use = mine && view.turn.phase === 'postcombatMain' ? d.options.find((o) => o.kind === 'ACTIVATE' && !o.mana && o.cost !== undefined) : undefined;
+  const use =
+    mine && view.turn.phase === 'postcombatMain'
+      ? d.options.find((o) => o.kind === 'ACTIVATE' && !o.mana && o.cost !== undefined)
+      : undefined;
   return (use ?? (d.options[0] as Option)).id;
 }
 
@@ -37,7 +59,13 @@ function worthCasting(view: GameView, seat: number, o: Option): boolean {
   const card = view.objects[o.object ?? ''];
   if (!card) return true;
   const types = card.types as string[];
-  if (types.includes('Creature') || types.includes('Sorcery')) return view.turn.phase === 'postcombatMain' || types.includes('Sorcery') || !(card.keywords as string[]).every((k) => k !== 'haste') || view.turn.phase === 'precombatMain';
+  if (types.includes('Creature') || types.includes('Sorcery'))
+    return (
+      view.turn.phase === 'postcombatMain' ||
+      types.includes('Sorcery') ||
+      !(card.keywords as string[]).every((k) => k !== 'haste') ||
+      view.turn.phase === 'precombatMain'
+    );
   const mine = view.turn.active === seat;
   if (types.includes('Enchantment')) return true;
   // Instants: in the own second main phase, or in answer to something on the stack.
@@ -53,7 +81,7 @@ function targets(view: GameView, d: Decision): string[] {
   const score = (o: Option): number => {
     if (o.player !== undefined) return o.player === d.seat ? -50 : 4 + Math.max(0, 10 - lifeOf(view, o.player));
     const own = o.controller === d.seat;
-    const w = worth(creatureIn(view, o.object)) + valueOf(view, o);
+    const w = worth(creatureIn(view, o.object)) + worthOf(view, o);
     return own === helps ? w : -w - 1;
   };
   const ranked = d.options.slice().sort((a, b) => score(b) - score(a));
@@ -75,7 +103,9 @@ function attackers(view: GameView, d: Decision): { from: string; to: string }[] 
     const c = creatureIn(view, f.object);
     const to = f.to?.[0];
     if (!c || to === undefined) return [];
-    const canStop = blockers.filter((b) => !c.keywords.includes('flying') || b.keywords.includes('flying') || b.keywords.includes('reach'));
+    const canStop = blockers.filter(
+      (b) => !c.keywords.includes('flying') || b.keywords.includes('flying') || b.keywords.includes('reach'),
+    );
     const safe = c.power > 0 && canStop.every((b) => !kills(b, c) || (kills(c, b) && worth(b) > worth(c)));
     return (f.min ?? 0) > 0 || safe || allIn ? [{ from: f.id, to }] : [];
   });
@@ -92,7 +122,13 @@ function blocks(view: GameView, d: Decision): { from: string; to: string }[] {
     if (!c) return [];
     const fit = attack
       .filter((a) => a.c && f.to?.includes(a.id) && !taken.has(a.id) && !a.c.keywords.includes('menace'))
-      .map((a) => ({ ...a, gain: (kills(c, a.c as Creature) ? worth(a.c) : 0) - (kills(a.c as Creature, c) ? worth(c) : 0) + (desperate ? (a.c as Creature).power * 3 : 0) }))
+      .map((a) => ({
+        ...a,
+        gain:
+          (kills(c, a.c as Creature) ? worth(a.c) : 0) -
+          (kills(a.c as Creature, c) ? worth(c) : 0) +
+          (desperate ? (a.c as Creature).power * 3 : 0),
+      }))
       .sort((a, b) => b.gain - a.gain)[0];
     if (!fit || (fit.gain < 0 && (f.min ?? 0) === 0)) return [];
     taken.add(fit.id);
@@ -112,7 +148,9 @@ export const greedy: BotPolicy = ({ view, decision: d, random }): SeatAnswer => 
     case 'BLOCKERS':
       return { ...base, assign: blocks(view, d) };
     case 'MULLIGAN': {
-      const lands = Object.values(view.objects).filter((o) => o.zone === 'hand' && (o.types as string[]).includes('Land')).length;
+      const lands = Object.values(view.objects).filter(
+        (o) => o.zone === 'hand' && (o.types as string[]).includes('Land'),
+      ).length;
       return { ...base, confirm: lands < 2 || lands > 5 };
     }
     case 'X':
@@ -123,7 +161,7 @@ export const greedy: BotPolicy = ({ view, decision: d, random }): SeatAnswer => 
     case 'BOTTOM':
     case 'DISCARD':
     case 'CLEANUP_DISCARD': {
-      const dearest = d.options.slice().sort((a, b) => valueOf(view, b) - valueOf(view, a));
+      const dearest = d.options.slice().sort((a, b) => worthOf(view, b) - worthOf(view, a));
       return { ...base, choose: dearest.slice(0, d.min).map((o) => o.id) };
     }
     default:

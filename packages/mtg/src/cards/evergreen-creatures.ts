@@ -1,8 +1,31 @@
 /** Vanilla creatures and creatures with evergreen keywords. */
-import { attacks, blocks, card, color, continuous, creature, creatureCard as c, keyword as k, mana, protectionFrom, rule, skipsNextUntap, t, target, triggered, untilEndOfTurn } from '../language/builders.js';
+import {
+  attacks,
+  blocks,
+  creatureCard as c,
+  card,
+  color,
+  continuous,
+  creature,
+  keyword as k,
+  mana,
+  protectionFrom,
+  rule,
+  skipsNextUntap,
+  t,
+  target,
+  triggered,
+  untilEndOfTurn,
+} from '../language/builders.js';
 
-const artifactCreature = (name: string, cost: string, subtypes: string, power: number, toughness: number, ...abilities: ReturnType<typeof k>[]) =>
-  card(name, { cost, type: `Artifact Creature — ${subtypes}`, power, toughness, abilities });
+const artifactCreature = (
+  name: string,
+  cost: string,
+  subtypes: string,
+  power: number,
+  toughness: number,
+  ...abilities: ReturnType<typeof k>[]
+) => card(name, { cost, type: `Artifact Creature — ${subtypes}`, power, toughness, abilities });
 
 export const evergreenCreatures = [
   c('Grizzly Bears', '{1}{G}', 'Bear', '2/2'),
@@ -26,12 +49,26 @@ export const evergreenCreatures = [
   c('Invisible Stalker', '{1}{U}', 'Human Rogue', '1/1', k('hexproof'), continuous('self', [rule('cantBeBlocked')])),
   c('White Knight', '{W}{W}', 'Human Knight', '2/2', k('first strike'), protectionFrom(color('B'), 'black')),
   c('Black Knight', '{B}{B}', 'Human Knight', '2/2', k('first strike'), protectionFrom(color('W'), 'white')),
-  c('Goblin Heelcutter', '{3}{R}', 'Goblin Berserker', '3/2', triggered(attacks, { targets: [target(creature)], effects: [untilEndOfTurn(t(0), rule('cantBlock'))] }), k('dash', { cost: [mana('{2}{R}')] })),
+  c(
+    'Goblin Heelcutter',
+    '{3}{R}',
+    'Goblin Berserker',
+    '3/2',
+    triggered(attacks, { targets: [target(creature)], effects: [untilEndOfTurn(t(0), rule('cantBlock'))] }),
+    k('dash', { cost: [mana('{2}{R}')] }),
+  ),
   c('Boggart Brute', '{2}{R}', 'Goblin Warrior', '3/2', k('menace')),
   c('Monastery Swiftspear', '{R}', 'Human Monk', '1/2', k('haste'), k('prowess')),
   c('Waterfall Aerialist', '{3}{U}', 'Djinn Wizard', '3/1', k('flying'), k('ward', { cost: [mana('{2}')] })),
   c('Argothian Swine', '{3}{G}', 'Boar', '3/3', k('trample')),
-  c('Wall of Frost', '{1}{U}{U}', 'Wall', '0/7', k('defender'), triggered(blocks, { effects: [skipsNextUntap({ event: 'attacker' })] })),
+  c(
+    'Wall of Frost',
+    '{1}{U}{U}',
+    'Wall',
+    '0/7',
+    k('defender'),
+    triggered(blocks, { effects: [skipsNextUntap({ event: 'attacker' })] }),
+  ),
   c('Alpine Grizzly', '{2}{G}', 'Bear', '4/2'),
   c('Palace Guard', '{2}{W}', 'Human Soldier', '1/4', continuous('self', [rule('blocksMore', { count: 99 })])),
 ];

@@ -6,4 +6,10 @@ import { staples } from './staples.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
 import { welcomeSpells } from './welcome-decks-spells.js';
 
-export const cards: CardDefinition[] = [...lands, ...welcomeCreatures, ...welcomeSpells, ...evergreenCreatures, ...staples];
+export const cards: CardDefinition[] = [
+  ...lands,
+  ...welcomeCreatures,
+  ...welcomeSpells,
+  ...evergreenCreatures,
+  ...staples,
+];

@@ -1,5 +1,22 @@
 /** Typed builders for Magic cards: they read like the card and emit the card language's JSON. */
-import type { Ability, ActivatedAbility, Body, CardDefinition, Condition, Cost, Effect, Filter, KeywordAbility, Mod, Ref, ReplacementAbility, StaticAbility, TargetSpec, TriggerPattern, Value } from '@arbiter/engine';
+import type {
+  Ability,
+  ActivatedAbility,
+  Body,
+  CardDefinition,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  KeywordAbility,
+  Mod,
+  Ref,
+  ReplacementAbility,
+  StaticAbility,
+  TargetSpec,
+  TriggerPattern,
+  Value,
+} from '@arbiter/engine';
 import { and, target } from './filters.js';
 
 export * from './filters.js';
@@ -43,12 +60,24 @@ export function card(name: string, face: Face): CardDefinition {
 }
 
 /** `creature('Grizzly Bears', '{1}{G}', 'Bear', '2/2')` */
-export function creatureCard(name: string, cost: string, subtypes: string, figures: string, ...abilities: (Ability | Ability[])[]): CardDefinition {
+export function creatureCard(
+  name: string,
+  cost: string,
+  subtypes: string,
+  figures: string,
+  ...abilities: (Ability | Ability[])[]
+): CardDefinition {
   const [power = 0, toughness = 0] = figures.split('/').map(Number);
   return card(name, { cost, type: `Creature — ${subtypes}`, power, toughness, abilities });
 }
 
-export const token = (name: string, type: string, colors: string[], figures: string, ...abilities: Ability[]): CardDefinition => {
+export const token = (
+  name: string,
+  type: string,
+  colors: string[],
+  figures: string,
+  ...abilities: Ability[]
+): CardDefinition => {
   const [power = 0, toughness = 0] = figures.split('/').map(Number);
   return card(name, { type, colors, power, toughness, abilities });
 };
@@ -56,17 +85,45 @@ export const token = (name: string, type: string, colors: string[], figures: str
 // Abilities
 
 export const spell = (body: Body): Ability => ({ kind: 'spell', ...body });
-export const instant = (name: string, cost: string, body: Body): CardDefinition => card(name, { cost, type: 'Instant', abilities: [spell(body)] });
-export const sorcery = (name: string, cost: string, body: Body): CardDefinition => card(name, { cost, type: 'Sorcery', abilities: [spell(body)] });
-export const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility => ({ kind: 'keyword', keyword: name, ...more });
+export const instant = (name: string, cost: string, body: Body): CardDefinition =>
+  card(name, { cost, type: 'Instant', abilities: [spell(body)] });
+export const sorcery = (name: string, cost: string, body: Body): CardDefinition =>
+  card(name, { cost, type: 'Sorcery', abilities: [spell(body)] });
+export const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: name,
+  ...more,
+});
 export const protectionFrom = (from: Filter, label: string): KeywordAbility => keyword('protection', { from, label });
-export const activated = (cost: Cost[], body: Body & Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'immediate' | 'zone'>>): ActivatedAbility => ({ kind: 'activated', cost, ...body });
-export const triggered = (on: TriggerPattern, body: Body & { if?: Condition; zone?: string }): Ability => ({ kind: 'triggered', on, ...body });
-export const continuous = (affects: StaticAbility['affects'], mods: Mod[], condition?: Condition): StaticAbility => ({ kind: 'static', affects, mods, ...(condition ? { if: condition } : {}) });
+export const activated = (
+  cost: Cost[],
+  body: Body & Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'immediate' | 'zone'>>,
+): ActivatedAbility => ({ kind: 'activated', cost, ...body });
+export const triggered = (on: TriggerPattern, body: Body & { if?: Condition; zone?: string }): Ability => ({
+  kind: 'triggered',
+  on,
+  ...body,
+});
+export const continuous = (affects: StaticAbility['affects'], mods: Mod[], condition?: Condition): StaticAbility => ({
+  kind: 'static',
+  affects,
+  mods,
+  ...(condition ? { if: condition } : {}),
+});
 
 /** Enchant (702.5): what the Aura may target as a spell and be attached to as a permanent. */
-export const enchant = (what: Filter): Ability[] => [keyword('enchant', { from: what }), { kind: 'spell', targets: [target(what)], effects: [] }];
-export const entersTapped: ReplacementAbility = { kind: 'replacement', on: 'move', object: 'self', match: { to: 'battlefield' }, entering: true, change: { status: { tapped: true } } };
+export const enchant = (what: Filter): Ability[] => [
+  keyword('enchant', { from: what }),
+  { kind: 'spell', targets: [target(what)], effects: [] },
+];
+export const entersTapped: ReplacementAbility = {
+  kind: 'replacement',
+  on: 'move',
+  object: 'self',
+  match: { to: 'battlefield' },
+  entering: true,
+  change: { status: { tapped: true } },
+};
 
 // Triggers
 
@@ -87,39 +144,109 @@ export const plus = (power: number, toughness: number): Mod[] => [
   ...(power === 0 ? [] : [{ mod: 'add', stat: 'power', value: power } as const]),
   ...(toughness === 0 ? [] : [{ mod: 'add', stat: 'toughness', value: toughness } as const]),
 ];
-export const has = (ability: Ability | string): Mod => ({ mod: 'ability', ability: typeof ability === 'string' ? keyword(ability) : ability });
+export const has = (ability: Ability | string): Mod => ({
+  mod: 'ability',
+  ability: typeof ability === 'string' ? keyword(ability) : ability,
+});
 /** A rule that holds for the object: `cantAttack`, `cantBlock`, `cantBeBlocked`, `doesntUntap` … (see 613.11). */
-export const rule = (name: string, parameters: { [key: string]: string | number | boolean } = {}): Mod => ({ mod: 'rule', rule: name, ...parameters });
+export const rule = (name: string, parameters: { [key: string]: string | number | boolean } = {}): Mod => ({
+  mod: 'rule',
+  rule: name,
+  ...parameters,
+});
 export const control: Mod = { mod: 'control', to: 'you' };
 
 // Effects
 
 export const t = (n: number): Ref => ({ target: n });
 export const each = (...what: Filter[]): Ref => ({ each: and(...what) });
-export const damage = (amount: Value, to: Ref, from?: Ref): Effect => ({ do: 'damage', amount, to, ...(from ? { from } : {}) });
-export const destroy = (what: Ref, more: { noRegeneration?: true } = {}): Effect => ({ do: 'move', what, to: 'graveyard', cause: 'destroy', ...more });
-export const exile = (what: Ref, save?: string): Effect => ({ do: 'move', what, to: 'exile', cause: 'exile', ...(save ? { save } : {}) });
+export const damage = (amount: Value, to: Ref, from?: Ref): Effect => ({
+  do: 'damage',
+  amount,
+  to,
+  ...(from ? { from } : {}),
+});
+export const destroy = (what: Ref, more: { noRegeneration?: true } = {}): Effect => ({
+  do: 'move',
+  what,
+  to: 'graveyard',
+  cause: 'destroy',
+  ...more,
+});
+export const exile = (what: Ref, save?: string): Effect => ({
+  do: 'move',
+  what,
+  to: 'exile',
+  cause: 'exile',
+  ...(save ? { save } : {}),
+});
 export const returnToHand = (what: Ref): Effect => ({ do: 'move', what, to: 'hand', cause: 'return' });
-export const putOntoBattlefield = (what: Ref, more: { tapped?: true } = {}): Effect => ({ do: 'move', what, to: 'battlefield', cause: 'return', controller: 'you', ...(more.tapped ? { status: { tapped: true } } : {}) });
+export const putOntoBattlefield = (what: Ref, more: { tapped?: true } = {}): Effect => ({
+  do: 'move',
+  what,
+  to: 'battlefield',
+  cause: 'return',
+  controller: 'you',
+  ...(more.tapped ? { status: { tapped: true } } : {}),
+});
 export const draw = (count: Value, who: Ref = 'you'): Effect => ({ do: 'draw', who, count });
-export const discard = (count: Value, who: Ref, more: { filter?: Filter; chooser?: 'you' } = {}): Effect => ({ do: 'discard', who, count, ...more });
+export const discard = (count: Value, who: Ref, more: { filter?: Filter; chooser?: 'you' } = {}): Effect => ({
+  do: 'discard',
+  who,
+  count,
+  ...more,
+});
 export const gainLife = (amount: Value, who: Ref = 'you'): Effect => ({ do: 'stat', stat: 'life', who, amount });
 export const loseLife = (amount: number, who: Ref): Effect => ({ do: 'stat', stat: 'life', who, amount: -amount });
-export const tapIt = (what: Ref, save?: string): Effect => ({ do: 'status', status: 'tapped', what, ...(save ? { save } : {}) });
-export const untilEndOfTurn = (what: Ref, ...mods: (Mod | Mod[])[]): Effect => ({ do: 'modify', what, mods: mods.flat(), until: { kind: 'endOfTurn' } });
+export const tapIt = (what: Ref, save?: string): Effect => ({
+  do: 'status',
+  status: 'tapped',
+  what,
+  ...(save ? { save } : {}),
+});
+export const untilEndOfTurn = (what: Ref, ...mods: (Mod | Mod[])[]): Effect => ({
+  do: 'modify',
+  what,
+  mods: mods.flat(),
+  until: { kind: 'endOfTurn' },
+});
 /** "doesn't untap during its controller's (or that player's) next untap step" */
-export const skipsNextUntap = (what: Ref, of?: Ref): Effect => ({ do: 'modify', what, mods: [rule('doesntUntap')], until: { kind: 'nextStep', step: 'untap', ...(of ? { of } : {}) } });
+export const skipsNextUntap = (what: Ref, of?: Ref): Effect => ({
+  do: 'modify',
+  what,
+  mods: [rule('doesntUntap')],
+  until: { kind: 'nextStep', step: 'untap', ...(of ? { of } : {}) },
+});
 export const create = (what: CardDefinition, count: Value = 1): Effect => ({ do: 'create', token: what, count });
 export const counterSpell = (what: Ref): Effect => ({ do: 'cancel', what });
 export const may = (prompt: string, ...then: Effect[]): Effect => ({ do: 'may', prompt, then });
-export const mayPay = (cost: Cost[], then: Effect[], otherwise: Effect[] = [], who?: Ref): Effect => ({ do: 'pay', cost, then, else: otherwise, ...(who ? { who } : {}) });
+export const mayPay = (cost: Cost[], then: Effect[], otherwise: Effect[] = [], who?: Ref): Effect => ({
+  do: 'pay',
+  cost,
+  then,
+  else: otherwise,
+  ...(who ? { who } : {}),
+});
 /** "When you do, …" (603.12). */
-export const whenYouDo = (ability: { targets?: TargetSpec[]; effects: Effect[] }): Effect => ({ do: 'reflexive', ability });
+export const whenYouDo = (ability: { targets?: TargetSpec[]; effects: Effect[] }): Effect => ({
+  do: 'reflexive',
+  ability,
+});
 export const scry = (count: Value): Effect => ({ do: 'arrange', kind: 'SCRY', count, piles: ['top', 'bottom'] });
-export const surveil = (count: Value): Effect => ({ do: 'arrange', kind: 'SURVEIL', count, piles: ['top', 'graveyard'] });
+export const surveil = (count: Value): Effect => ({
+  do: 'arrange',
+  kind: 'SURVEIL',
+  count,
+  piles: ['top', 'graveyard'],
+});
 export const revealHand = (who: Ref): Effect => ({ do: 'reveal', what: who });
 export const addMana = (...choices: string[]): Effect => ({ do: 'addMana', choices });
-export const manaAbility = (...choices: string[]): ActivatedAbility => activated([tap], { effects: [addMana(...choices)], immediate: true });
+export const manaAbility = (...choices: string[]): ActivatedAbility =>
+  activated([tap], { effects: [addMana(...choices)], immediate: true });
 /** All combat damage of this turn is prevented (615). */
-export const preventCombatDamage: Effect = { do: 'guard', replaces: { on: 'damage', match: { combat: true }, prevent: true }, until: { kind: 'endOfTurn' } };
+export const preventCombatDamage: Effect = {
+  do: 'guard',
+  replaces: { on: 'damage', match: { combat: true }, prevent: true },
+  until: { kind: 'endOfTurn' },
+};
 export const attach = (what: Ref, to: Ref): Effect => ({ do: 'attach', what, to });

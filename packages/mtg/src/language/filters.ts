@@ -34,15 +34,23 @@ export const controlledBy = (who: Ref): FilterClause => ({ controller: who });
 export const inYourGraveyard: FilterClause[] = [{ zone: 'graveyard' }, { owner: 'you' }];
 
 /** "any target": a creature, player, planeswalker or battle (115.4). */
-export const anyTarget: FilterClause = { any: [player, [permanent, { has: ['types', ['Creature', 'Planeswalker', 'Battle']] }]] };
+export const anyTarget: FilterClause = {
+  any: [player, [permanent, { has: ['types', ['Creature', 'Planeswalker', 'Battle']] }]],
+};
 export const playerOrPlaneswalker: FilterClause = { any: [player, [permanent, planeswalker]] };
 
 /** A target clause: one target of this kind, unless a number is given. */
-export const target = (what: Filter, count: { min?: number; max?: number | null; notIn?: number[] } = {}): TargetSpec => ({
+export const target = (
+  what: Filter,
+  count: { min?: number; max?: number | null; notIn?: number[] } = {},
+): TargetSpec => ({
   what: hasZone(what) ? what : and(permanent, what),
   ...count,
 });
 function hasZone(f: Filter): boolean {
-  return (Array.isArray(f) ? f : [f]).some((c) => 'zone' in c || 'player' in c || ('any' in c && c.any.some(hasZone)) || ('is' in c && c.is === 'spell'));
+  return (Array.isArray(f) ? f : [f]).some(
+    (c) => 'zone' in c || 'player' in c || ('any' in c && c.any.some(hasZone)) || ('is' in c && c.is === 'spell'),
+  );
 }
+
 export { one };

@@ -1,12 +1,26 @@
 /** Builds the position that a scenario describes, or says everything that is wrong with it. */
-import { begin, type CardDefinition, type Compiled, type Entity, type GameOptions, newState, type Obj, type Outcome, opened, place, Report, type Result, type State } from '@arbiter/engine';
+import {
+  begin,
+  type CardDefinition,
+  type Compiled,
+  type Entity,
+  type GameOptions,
+  newState,
+  type Obj,
+  type Outcome,
+  opened,
+  place,
+  Report,
+  type Result,
+  type State,
+} from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { held } from '../3-card-types/302-creatures.js';
 import { stepIndex } from '../5-turn/500-turn-table.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
+import { suggest } from '../decks/suggest.js';
 import { keyword } from '../language/builders.js';
 import { rules } from '../rules.js';
-import { suggest } from '../decks/suggest.js';
 import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
 
 export function createScenario(input: unknown): Result<Outcome> {
@@ -21,23 +35,39 @@ export function createScenario(input: unknown): Result<Outcome> {
   const definitions: CardDefinition[] = [];
   const options: GameOptions = { autoPass: scenario.options.autoPass, payment: scenario.options.payment };
   const names = scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`);
-  const state = newState(rules, { edition: 'current', seed: scenario.seed, options, names, stats: { life: 20 }, definitions });
-  if (scenario.definitions.length > 0) report.add('$.definitions', 'INVALID_INPUT', 'cards defined in a scenario are not offered yet');
+  const state = newState(rules, {
+    edition: 'current',
+    seed: scenario.seed,
+    options,
+    names,
+    stats: { life: 20 },
+    definitions,
+  });
+  if (scenario.definitions.length > 0)
+    report.add('$.definitions', 'INVALID_INPUT', 'cards defined in a scenario are not offered yet');
   fill(state, scenario, definitions, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
 
   state.rng.forced = scenario.random;
   state.stops = scenario.stops;
-  Object.assign(state.turn, { number: scenario.turn.number, active: scenario.turn.active, index: stepIndex(scenario.turn.step) });
+  Object.assign(state.turn, {
+    number: scenario.turn.number,
+    active: scenario.turn.active,
+    index: stepIndex(scenario.turn.step),
+  });
   state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
   return begin(rules, state);
 }
 
-export const pathOf = (path: PropertyKey[]): string => `$${path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('')}`;
+export const pathOf = (path: PropertyKey[]): string =>
+  `$${path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('')}`;
 
 function lookUp(name: string, path: string, report: Report): Compiled | null {
   const found = rules.definitions.named(name);
-  if (!found) report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, { suggestions: suggest(name, rules.definitions.names()) });
+  if (!found)
+    report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
+      suggestions: suggest(name, rules.definitions.names()),
+    });
   return found ?? null;
 }
 
@@ -62,20 +92,24 @@ function fill(state: State, scenario: Scenario, definitions: CardDefinition[], r
         const name = typeof entry === 'string' ? entry : entry.card;
         const card = lookUp(name, `${at}.${zone}[${i}]`, report);
         const key = zone === 'exile' ? zone : `${zone}:${seat}`;
-        for (let n = typeof entry === 'string' ? 1 : (entry.count ?? 1); card && n > 0; n--) place(state, card, seat, key);
+        for (let n = typeof entry === 'string' ? 1 : (entry.count ?? 1); card && n > 0; n--)
+          place(state, card, seat, key);
       }
     }
-    for (const [i, entry] of (player.battlefield ?? []).entries()) putPermanent(state, seat, entry, `${at}.battlefield[${i}]`, { named, attachments, definitions, report });
+    for (const [i, entry] of (player.battlefield ?? []).entries())
+      putPermanent(state, seat, entry, `${at}.battlefield[${i}]`, { named, attachments, definitions, report });
   }
   for (const a of attachments) {
-    const to: Entity | null = typeof a.to === 'string' ? (named.has(a.to) ? { object: (named.get(a.to) as Obj).id } : null) : a.to;
+    const to: Entity | null =
+      typeof a.to === 'string' ? (named.has(a.to) ? { object: (named.get(a.to) as Obj).id } : null) : a.to;
     if (!to) report.add(`${a.path}.attachedTo`, 'INVALID_INPUT', `nothing in this scenario is named "${String(a.to)}"`);
     else a.object.attachedTo = to;
   }
 }
 
 function readMana(pool: { [color: string]: number }, text: string, path: string, report: Report): void {
-  if (!/^(\{[WUBRGC]\}|[WUBRGC])*$/.test(text)) report.add(path, 'INVALID_INPUT', `"${text}" is not mana: write {R}{R} or RR, of ${MANA.join(', ')}`);
+  if (!/^(\{[WUBRGC]\}|[WUBRGC])*$/.test(text))
+    report.add(path, 'INVALID_INPUT', `"${text}" is not mana: write {R}{R} or RR, of ${MANA.join(', ')}`);
   else for (const color of text.replace(/[{}]/g, '')) pool[color] = (pool[color] ?? 0) + 1;
 }
 
@@ -96,13 +130,21 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
   if (!card) return;
   const types = card.props.types as string[];
   if (types.some((t) => t === 'Instant' || t === 'Sorcery')) {
-    b.report.add(path, 'INVALID_INPUT', `${card.definition.name} can't be on the battlefield`, { rules: ['mtg:304.4', 'mtg:307.4'] });
+    b.report.add(path, 'INVALID_INPUT', `${card.definition.name} can't be on the battlefield`, {
+      rules: ['mtg:304.4', 'mtg:307.4'],
+    });
     return;
   }
   const isAura = (card.props.subtypes as string[]).includes('Aura');
-  if (isAura && entry.attachedTo === undefined) b.report.add(path, 'INVALID_INPUT', `${card.definition.name} is an Aura and needs "attachedTo"`, { rules: ['mtg:303.4'] });
-  if (entry.damage !== undefined && !types.includes('Creature')) b.report.add(`${path}.damage`, 'INVALID_INPUT', 'only creatures have damage marked', { rules: ['mtg:120.3e'] });
-  const entersTapped = opened({ rules } as never, card.abilities).some((a) => a.kind === 'replacement' && a.entering && (a.change?.status as { tapped?: boolean } | undefined)?.tapped);
+  if (isAura && entry.attachedTo === undefined)
+    b.report.add(path, 'INVALID_INPUT', `${card.definition.name} is an Aura and needs "attachedTo"`, {
+      rules: ['mtg:303.4'],
+    });
+  if (entry.damage !== undefined && !types.includes('Creature'))
+    b.report.add(`${path}.damage`, 'INVALID_INPUT', 'only creatures have damage marked', { rules: ['mtg:120.3e'] });
+  const entersTapped = opened({ rules } as never, card.abilities).some(
+    (a) => a.kind === 'replacement' && a.entering && (a.change?.status as { tapped?: boolean } | undefined)?.tapped,
+  );
   for (let n = entry.count ?? 1; n > 0; n--) {
     const object = place(state, card, seat, 'battlefield', { ts: ++state.counters.ts });
     if (entry.token) object.kind = 'token';
@@ -121,17 +163,43 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
   }
 }
 
-function tokenOf(token: { name: string; supertypes?: string[]; types: string[]; subtypes?: string[]; colors?: string[]; power?: number; toughness?: number; keywords?: string[] }, path: string, b: Building): Compiled | null {
+function tokenOf(
+  token: {
+    name: string;
+    supertypes?: string[];
+    types: string[];
+    subtypes?: string[];
+    colors?: string[];
+    power?: number;
+    toughness?: number;
+    keywords?: string[];
+  },
+  path: string,
+  b: Building,
+): Compiled | null {
   for (const k of token.keywords ?? []) {
-    if (!keywordSpecs.some((s) => s.keyword === k)) b.report.add(`${path}.token.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, { suggestions: suggest(k, keywordSpecs.map((s) => s.keyword)) });
+    if (!keywordSpecs.some((s) => s.keyword === k))
+      b.report.add(`${path}.token.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
+        suggestions: suggest(
+          k,
+          keywordSpecs.map((s) => s.keyword),
+        ),
+      });
   }
   if (token.types.includes('Creature') && (token.power === undefined || token.toughness === undefined)) {
-    b.report.add(`${path}.token`, 'INVALID_INPUT', 'a creature token needs power and toughness', { rules: ['mtg:208.1'] });
+    b.report.add(`${path}.token`, 'INVALID_INPUT', 'a creature token needs power and toughness', {
+      rules: ['mtg:208.1'],
+    });
     return null;
   }
   const { name, supertypes = [], types, subtypes = [], colors = [], power, toughness, keywords = [] } = token;
-  const figures: { [name: string]: number } = power === undefined || toughness === undefined ? {} : { power, toughness };
-  const definition: CardDefinition = { name, props: { name, supertypes, types, subtypes, colors, ...figures }, abilities: keywords.map((k) => keyword(k)) };
+  const figures: { [name: string]: number } =
+    power === undefined || toughness === undefined ? {} : { power, toughness };
+  const definition: CardDefinition = {
+    name,
+    props: { name, supertypes, types, subtypes, colors, ...figures },
+    abilities: keywords.map((k) => keyword(k)),
+  };
   b.definitions.push(definition);
   return rules.definitions.intern(definition);
 }

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { turnTable } from '../5-turn/500-turn-table.js';
 
 const count = z.int().min(0).max(1000);
-const cardEntry = z.union([z.string(), z.strictObject({ card: z.string(), count: z.int().min(1).max(250).optional() })]);
+const cardEntry = z.union([
+  z.string(),
+  z.strictObject({ card: z.string(), count: z.int().min(1).max(250).optional() }),
+]);
 const counters = z.record(z.string().max(40), count);
 
 export const tokenSchema = z.strictObject({
@@ -11,7 +14,10 @@ export const tokenSchema = z.strictObject({
   supertypes: z.array(z.string().max(40)).max(5).optional(),
   types: z.array(z.enum(['Artifact', 'Creature', 'Enchantment', 'Land', 'Planeswalker'])).min(1),
   subtypes: z.array(z.string().max(40)).max(10).optional(),
-  colors: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])).max(5).optional(),
+  colors: z
+    .array(z.enum(['W', 'U', 'B', 'R', 'G']))
+    .max(5)
+    .optional(),
   power: z.int().min(-99).max(999).optional(),
   toughness: z.int().min(-99).max(999).optional(),
   keywords: z.array(z.string().max(40)).max(20).optional(),
@@ -61,10 +67,22 @@ export const scenarioSchema = z.strictObject({
   edition: z.literal('current'),
   seed: z.string().max(200).default('scenario'),
   options: optionsSchema.default({ autoPass: 'none', payment: 'auto' }),
-  turn: z.strictObject({ number: z.int().min(1).max(10_000).default(1), active: z.int().min(0).max(1).default(0), step: z.enum(stepNames).default('upkeep') }).prefault({}),
-  stops: z.array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) })).max(100).default([]),
+  turn: z
+    .strictObject({
+      number: z.int().min(1).max(10_000).default(1),
+      active: z.int().min(0).max(1).default(0),
+      step: z.enum(stepNames).default('upkeep'),
+    })
+    .prefault({}),
+  stops: z
+    .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
+    .max(100)
+    .default([]),
   players: z.array(player).length(2),
   definitions: z.array(z.unknown()).max(50).default([]),
-  random: z.array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)])).max(1000).default([]),
+  random: z
+    .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
+    .max(1000)
+    .default([]),
 });
 export type Scenario = z.infer<typeof scenarioSchema>;

@@ -1,23 +1,32 @@
 /** Card data for services: characteristics and abilities in the card language, and whether the engine plays the card. */
-import type { CardInfo } from '@arbiter/engine';
-import type { Json } from '@arbiter/engine';
+import type { CardInfo, Json } from '@arbiter/engine';
+import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cards } from '../cards/index.js';
 import { suggest } from '../decks/suggest.js';
-import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 
 const list: CardInfo[] = cards
-  .map((c): CardInfo => ({
-    ruleset: 'mtg',
-    name: c.name,
-    support: 'exact',
-    reason: null,
-    data: { ...c.props, manaValue: manaValue(parseManaCost((c.props.manaCost as string | undefined) ?? '')), abilities: c.abilities as unknown as Json },
-  }))
+  .map(
+    (c): CardInfo => ({
+      ruleset: 'mtg',
+      name: c.name,
+      support: 'exact',
+      reason: null,
+      data: {
+        ...c.props,
+        manaValue: manaValue(parseManaCost((c.props.manaCost as string | undefined) ?? '')),
+        abilities: c.abilities as unknown as Json,
+      },
+    }),
+  )
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 const byName = new Map(list.map((c) => [c.name.toLowerCase(), c]));
 
 export const cardIndex = {
   list: (): CardInfo[] => list,
   get: (name: string): CardInfo | null => byName.get(name.toLowerCase()) ?? null,
-  suggest: (name: string): string[] => suggest(name, list.map((c) => c.name)),
+  suggest: (name: string): string[] =>
+    suggest(
+      name,
+      list.map((c) => c.name),
+    ),
 };

@@ -1,7 +1,7 @@
 /** What `GET /v1/rulesets` publishes about Magic: its words, with their meaning and rules. */
 import type { RulesetInfo } from '@arbiter/engine';
-import { cite } from '../cite.js';
 import { turnTable } from '../5-turn/500-turn-table.js';
+import { cite } from '../cite.js';
 import { rules } from '../rules.js';
 
 const phases: RulesetInfo['phases'] = [];
@@ -12,7 +12,12 @@ for (const { phase, step } of turnTable) {
   if (step) entry.steps.push(step);
 }
 
-const decision = (kind: string, shape: string, meaning: string, ...numbers: Parameters<typeof cite>) => ({ kind, shape, meaning, rules: cite(...numbers) });
+const decision = (kind: string, shape: string, meaning: string, ...numbers: Parameters<typeof cite>) => ({
+  kind,
+  shape,
+  meaning,
+  rules: cite(...numbers),
+});
 const event = (type: string, meaning: string, ...fields: string[]) => ({ type, meaning, fields });
 
 export const info: RulesetInfo = {
@@ -31,7 +36,12 @@ export const info: RulesetInfo = {
     decision('TARGETS', 'CHOOSE', 'Targets, one decision for each time the card says "target".', 'mtg:601.2c'),
     decision('DIVIDE', 'DISTRIBUTE', 'How damage or the like is divided among the targets.', 'mtg:601.2d'),
     decision('COST', 'CHOOSE', 'What to sacrifice, discard or tap for a cost.', 'mtg:601.2h'),
-    decision('PAY_MANA', 'CHOOSE', 'With payment by hand: the next mana ability, or paying from the pool.', 'mtg:601.2g'),
+    decision(
+      'PAY_MANA',
+      'CHOOSE',
+      'With payment by hand: the next mana ability, or paying from the pool.',
+      'mtg:601.2g',
+    ),
     decision('COLOR', 'CHOOSE', 'Which mana an ability adds.', 'mtg:605.3b'),
     decision('MAY', 'CONFIRM', 'Whether to do something optional.', 'mtg:608.2d'),
     decision('PAY', 'CONFIRM', 'Whether to pay a cost as something resolves.', 'mtg:118.12'),
@@ -74,13 +84,32 @@ export const info: RulesetInfo = {
     event('PRIORITY_PASSED', 'A player passed priority.', 'seat'),
     event('LAND_PLAYED', 'A land was played.', 'seat', 'card'),
     event('SPELL_CAST', 'A spell became cast.', 'object', 'card', 'controller', 'targets', 'method', 'modes', 'x'),
-    event('ABILITY_ACTIVATED', 'An ability was activated.', 'object', 'source', 'card', 'controller', 'targets', 'mana'),
+    event(
+      'ABILITY_ACTIVATED',
+      'An ability was activated.',
+      'object',
+      'source',
+      'card',
+      'controller',
+      'targets',
+      'mana',
+    ),
     event('ABILITY_TRIGGERED', 'An ability triggered.', 'source', 'card', 'controller'),
     event('ABILITY_ON_STACK', 'A triggered ability went on the stack.', 'object', 'source', 'card', 'targets'),
     event('RESOLVING', 'The top of the stack resolves.', 'object', 'card', 'controller'),
     event('ILLEGAL_TARGETS', 'All its targets were illegal: it does nothing.', 'object', 'card', 'controller'),
     event('COUNTERED', 'A spell or ability was countered.', 'object', 'card', 'by'),
-    event('OBJECT_MOVED', 'An object changed zones; `object` is its new id, `was` its old one.', 'object', 'was', 'card', 'owner', 'from', 'to', 'cause'),
+    event(
+      'OBJECT_MOVED',
+      'An object changed zones; `object` is its new id, `was` its old one.',
+      'object',
+      'was',
+      'card',
+      'owner',
+      'from',
+      'to',
+      'cause',
+    ),
     event('CARD_DRAWN', 'A card was drawn.', 'seat', 'object', 'card', 'owner', 'from', 'to', 'cause'),
     event('TOKEN_CREATED', 'A token was created.', 'object', 'card', 'controller'),
     event('STATUS_CHANGED', 'A status such as tapped changed.', 'object', 'card', 'status', 'on'),

@@ -48,9 +48,13 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
     case 'LIFE_CHANGED':
       return `${who(names, e.seat)} ${Number(e.amount) < 0 ? 'falls' : 'rises'} to ${String(e.total)} life`;
     case 'ATTACKERS_DECLARED':
-      return `${who(names, e.seat)} attacks with ${list(e.attacks).map((a) => String(a.card)).join(', ')}`;
+      return `${who(names, e.seat)} attacks with ${list(e.attacks)
+        .map((a) => String(a.card))
+        .join(', ')}`;
     case 'BLOCKERS_DECLARED':
-      return `${who(names, e.seat)} blocks with ${list(e.blocks).map((b) => String(b.card)).join(', ')}`;
+      return `${who(names, e.seat)} blocks with ${list(e.blocks)
+        .map((b) => String(b.card))
+        .join(', ')}`;
     case 'OBJECT_MOVED':
       return e.card === undefined ? null : (MOVES[String(e.cause)]?.(card, e) ?? null);
     case 'PLAYER_LOST':
@@ -58,14 +62,20 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
     case 'CONCEDED':
       return `${who(names, e.seat)} concedes`;
     case 'GAME_ENDED':
-      return e.kind === 'DRAW' ? 'The game is a draw' : `${list(e.winners).map((w) => who(names, w)).join(', ')} wins`;
+      return e.kind === 'DRAW'
+        ? 'The game is a draw'
+        : `${list(e.winners)
+            .map((w) => who(names, w))
+            .join(', ')} wins`;
     default:
       return null;
   }
 }
 
 function aimedAt(e: RedactedEvent, names: Names): string {
-  const aimed = list(e.targets).flatMap((t) => (typeof t.player === 'number' ? [who(names, t.player)] : t.card ? [String(t.card)] : []));
+  const aimed = list(e.targets).flatMap((t) =>
+    typeof t.player === 'number' ? [who(names, t.player)] : t.card ? [String(t.card)] : [],
+  );
   return aimed.length > 0 ? ` at ${aimed.join(', ')}` : '';
 }
 function recipient(target: unknown, names: Names): string {
@@ -79,7 +89,9 @@ export function board(view: GameView): string[] {
   const lines: string[] = [];
   for (const p of view.players) {
     const zones = p.zones as { [zone: string]: number };
-    lines.push(`${String(p.name)}: ${String(p.life)} life, ${zones.hand} in hand, ${zones.library} in library, ${zones.graveyard} in graveyard`);
+    lines.push(
+      `${String(p.name)}: ${String(p.life)} life, ${zones.hand} in hand, ${zones.library} in library, ${zones.graveyard} in graveyard`,
+    );
     const counts = new Map<string, number>();
     for (const o of Object.values(view.objects)) {
       if (o.zone !== 'battlefield' || o.controller !== p.seat) continue;
@@ -87,7 +99,9 @@ export function board(view: GameView): string[] {
       const name = `${String(o.name)}${figures}${o.tapped ? ' (tapped)' : ''}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
-    lines.push(`  ${[...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(', ') || 'nothing on the battlefield'}`);
+    lines.push(
+      `  ${[...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(', ') || 'nothing on the battlefield'}`,
+    );
   }
   return lines;
 }

@@ -1,7 +1,19 @@
 /** An object as the contract shows it (section 6). */
-import { attachedId, chars, definitionOf, type Game, isPlayer, type Json, type JsonObject, type KeywordAbility, type Obj, publicId, zoneName } from '@arbiter/engine';
-import { isSick } from '../3-card-types/302-creatures.js';
+import {
+  attachedId,
+  chars,
+  definitionOf,
+  type Game,
+  isPlayer,
+  type Json,
+  type JsonObject,
+  type KeywordAbility,
+  type Obj,
+  publicId,
+  zoneName,
+} from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { isSick } from '../3-card-types/302-creatures.js';
 import { attackedBy, blockedBy } from '../5-turn/506-combat.js';
 import { abilityText, costWords, keywordText } from './text.js';
 
@@ -10,7 +22,9 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const printed = definitionOf(g, object);
   const onBattlefield = object.zone === 'battlefield';
   const attacked = attackedBy(g, object.id);
-  const attachments = onBattlefield ? (g.s.zones.battlefield as number[]).filter((id) => sameHost(g, id, object.id)) : [];
+  const attachments = onBattlefield
+    ? (g.s.zones.battlefield as number[]).filter((id) => sameHost(g, id, object.id))
+    : [];
   const cost = printed.props.manaCost as string | undefined;
   return {
     card: printed.definition.name,
@@ -31,14 +45,24 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     loyalty: object.counters?.loyalty ?? (printed.props.loyalty as Json) ?? null,
     keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
     // An Aura's target clause is part of its enchant ability.
-    abilities: abilities.filter((a) => a.kind !== 'spell' || a.modes || (a.effects ?? []).length > 0).map((a) => ({ kind: a.kind, ...(a.kind === 'activated' ? { cost: costWords(a.cost) } : {}), text: abilityText(a) })),
+    abilities: abilities
+      .filter((a) => a.kind !== 'spell' || a.modes || (a.effects ?? []).length > 0)
+      .map((a) => ({
+        kind: a.kind,
+        ...(a.kind === 'activated' ? { cost: costWords(a.cost) } : {}),
+        text: abilityText(a),
+      })),
     tapped: object.status?.tapped ?? false,
     sick: onBattlefield && isSick(g, object),
     damage: object.damage ?? 0,
     counters: object.counters ?? {},
     attachedTo: attachedId(object),
     attachments: attachments.map(publicId),
-    attacking: attacked ? (isPlayer(attacked) ? { player: attacked.player } : { object: publicId(attacked.object) }) : null,
+    attacking: attacked
+      ? isPlayer(attacked)
+        ? { player: attacked.player }
+        : { object: publicId(attacked.object) }
+      : null,
     blocking: blockedBy(g, object.id).map(publicId),
     token: object.kind === 'token',
     copy: object.kind === 'copy',

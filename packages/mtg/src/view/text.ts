@@ -2,7 +2,8 @@
 import type { Ability, Cost, Effect, KeywordAbility } from '@arbiter/engine';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 
-const cost = (costs: Cost[]): string => costs.map((c) => (c.pay === 'mana' ? String(c.cost) : c.pay === 'tap' ? '{T}' : c.pay)).join(', ');
+const cost = (costs: Cost[]): string =>
+  costs.map((c) => (c.pay === 'mana' ? String(c.cost) : c.pay === 'tap' ? '{T}' : c.pay)).join(', ');
 
 export function keywordText(ability: KeywordAbility): string {
   const spec = keywordSpecs.find((k) => k.keyword === ability.keyword);
@@ -12,7 +13,12 @@ export function keywordText(ability: KeywordAbility): string {
 const VERBS: { [verb: string]: (e: Effect) => string } = {
   draw: () => 'draw',
   damage: (e) => (typeof e.amount === 'number' ? `deal ${e.amount} damage` : 'deal damage'),
-  stat: (e) => (Number(e.amount) < 0 ? `lose ${-Number(e.amount)} life` : typeof e.amount === 'number' ? `gain ${e.amount} life` : 'gain life'),
+  stat: (e) =>
+    Number(e.amount) < 0
+      ? `lose ${-Number(e.amount)} life`
+      : typeof e.amount === 'number'
+        ? `gain ${e.amount} life`
+        : 'gain life',
   move: (e) => (e.cause === 'destroy' ? 'destroy' : `put into ${String(e.to)}`),
   modify: () => 'change until end of turn',
   addMana: (e) => `Add ${(e.choices as string[]).join(' or ')}.`,
@@ -22,14 +28,17 @@ const VERBS: { [verb: string]: (e: Effect) => string } = {
   may: (e) => `may: ${effectsText(e.then as Effect[])}`,
   pay: (e) => `pay ${cost(e.cost as Cost[])}`,
 };
-const effectsText = (effects: Effect[] | undefined): string => (effects ?? []).map((e) => VERBS[e.do]?.(e) ?? e.do).join(', ');
+const effectsText = (effects: Effect[] | undefined): string =>
+  (effects ?? []).map((e) => VERBS[e.do]?.(e) ?? e.do).join(', ');
 
 export function abilityText(ability: Ability): string {
   switch (ability.kind) {
     case 'keyword':
       return keywordText(ability);
     case 'activated':
-      return ability.immediate ? `${cost(ability.cost)}: ${effectsText(ability.effects)}` : effectsText(ability.effects);
+      return ability.immediate
+        ? `${cost(ability.cost)}: ${effectsText(ability.effects)}`
+        : effectsText(ability.effects);
     case 'triggered':
       return ability.keyword ?? effectsText(ability.effects);
     case 'spell':

@@ -1,8 +1,8 @@
 /** Verbs that ask somebody something as they are carried out. */
 import type { Seat } from '../../border/contract.js';
 import type { Json, JsonObject } from '../../border/json.js';
-import { chars, controllerOf } from '../../continuous/characteristics.js';
-import { all, entitiesOf, fromContext, matches, valueOf } from '../../language/evaluate.js';
+import { chars } from '../../continuous/characteristics.js';
+import { all, amountOf, entitiesOf, fromContext, matches } from '../../language/evaluate.js';
 import type { Cost, Effect, Filter, Ref, Value } from '../../language/types.js';
 import { type Choice, type Procedure, procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
@@ -18,7 +18,9 @@ type Base = { ctx: string; effect: Json } & JsonObject;
 const effectOf = (l: Base): Effect => l.effect as unknown as Effect;
 const ctxOf = (g: Game, l: Base): EffectContext => g.s.contexts[l.ctx] as EffectContext;
 /** A verb that is a procedure of its own. */
-const asks = (name: string): Verb => ({ run: (_g, effect, _ctx, ctx) => ({ call: name, locals: { ctx, effect: effect as unknown as Json } }) });
+const asks = (name: string): Verb => ({
+  run: (_g, effect, _ctx, ctx) => ({ call: name, locals: { ctx, effect: effect as unknown as Json } }),
+});
 
 const drawCards = procedure<{ draws: Seat[]; at: number }>('drawCards', {
   next: (g, l) => {
@@ -44,12 +46,26 @@ const discard = procedure<Base & { seats: Seat[]; picked: number[]; chosen: numb
     const hand = g.s.zones[zoneKey(g, g.rules.piles.hand, seat)] as number[];
     const what = effect.filter as Filter | undefined;
     const options = hand.filter((id) => !what || matches(g, { object: id }, what, by));
-    const count = Math.min(effect.count === 'all' ? options.length : valueOf(g, (effect.count as Value) ?? 1, by), options.length);
+    const count = Math.min(
+      effect.count === 'all' ? options.length : amountOf(g, (effect.count as Value) ?? 1, by),
+      options.length,
+    );
     const chooser = effect.chooser === 'you' ? by.controller : seat;
     // How many cards fit is nobody else's business, so not being asked mustn't tell it.
     const secret = what !== undefined && !hand.every((id) => (g.object(id).known?.length ?? 0) >= g.s.seats);
     return {
-      ask: { seat: chooser, kind: 'DISCARD', shape: 'CHOOSE', prompt: `Choose ${count} card${count === 1 ? '' : 's'} to discard`, rules: g.rules.verbKinds.discard, source: by.source, options: options.map((id) => entityChoice(g, { object: id }, id)), min: count, max: count, always: secret },
+      ask: {
+        seat: chooser,
+        kind: 'DISCARD',
+        shape: 'CHOOSE',
+        prompt: `Choose ${count} card${count === 1 ? '' : 's'} to discard`,
+        rules: g.rules.verbKinds.discard,
+        source: by.source,
+        options: options.map((id) => entityChoice(g, { object: id }, id)),
+        min: count,
+        max: count,
+        always: secret,
+      },
       into: 'picked',
     };
   },
@@ -58,7 +74,11 @@ const discard = procedure<Base & { seats: Seat[]; picked: number[]; chosen: numb
     g.j.note(l, 'seats', l.seats.slice(1));
     return { go: 'choose' };
   },
-  discard: (g, l) => perform(g, l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'discard' }))),
+  discard: (g, l) =>
+    perform(
+      g,
+      l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'discard' })),
+    ),
 });
 
 const may = procedure<Base & { yes: boolean }>('verb:may', {
@@ -66,7 +86,18 @@ const may = procedure<Base & { yes: boolean }>('verb:may', {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
     const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
-    return { ask: { seat, kind: 'MAY', shape: 'CONFIRM', prompt: (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: do it?`, rules: g.rules.verbKinds.may, source: by.source, fallback: false }, into: 'yes' };
+    return {
+      ask: {
+        seat,
+        kind: 'MAY',
+        shape: 'CONFIRM',
+        prompt: (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: do it?`,
+        rules: g.rules.verbKinds.may,
+        source: by.source,
+        fallback: false,
+      },
+      into: 'yes',
+    };
   },
   act: (_g, l) => {
     const list = (l.yes ? effectOf(l).then : effectOf(l).else) as Json | undefined;
@@ -79,7 +110,11 @@ const pay = procedure<Base & { seat: Seat; yes: boolean }>('verb:pay', {
   begin: (g, l) => {
     const by = fromContext(ctxOf(g, l));
     const effect = effectOf(l);
-    g.j.note(l, 'seat', effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] ?? by.controller) : by.controller);
+    g.j.note(
+      l,
+      'seat',
+      effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] ?? by.controller) : by.controller,
+    );
     g.j.note(l, 'yes', false);
   },
   ask: (g, l) => {
@@ -88,11 +123,26 @@ const pay = procedure<Base & { seat: Seat; yes: boolean }>('verb:pay', {
     const payer: Payer = { seat: l.seat, source: ctx.source, x: ctx.x ?? 0 };
     if (!costs.every((c) => g.rules.costs.get(c.pay)?.canPay(g, c, payer))) return { go: 'act' };
     const text = costs.map((c) => g.rules.costs.get(c.pay)?.text(c)).join(', ');
-    return { ask: { seat: l.seat, kind: 'PAY', shape: 'CONFIRM', prompt: `${g.rules.label(g, { object: ctx.source })}: pay ${text}?`, rules: g.rules.verbKinds.pay, source: ctx.source, fallback: false, sources: g.rules.priority.sources?.(g, l.seat) }, into: 'yes' };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'PAY',
+        shape: 'CONFIRM',
+        prompt: `${g.rules.label(g, { object: ctx.source })}: pay ${text}?`,
+        rules: g.rules.verbKinds.pay,
+        source: ctx.source,
+        fallback: false,
+        sources: g.rules.priority.sources?.(g, l.seat),
+      },
+      into: 'yes',
+    };
   },
   act: (g, l) => {
     if (!l.yes) return { go: 'consequence' };
-    return { call: 'payCosts', locals: { seat: l.seat, source: ctxOf(g, l).source, costs: effectOf(l).cost as unknown as Json, x: 0, at: 0 } };
+    return {
+      call: 'payCosts',
+      locals: { seat: l.seat, source: ctxOf(g, l).source, costs: effectOf(l).cost as unknown as Json, x: 0, at: 0 },
+    };
   },
   consequence: (_g, l) => {
     const list = (l.yes ? effectOf(l).then : effectOf(l).else) as Json | undefined;
@@ -107,10 +157,23 @@ const choose = procedure<Base & { picked: Entity[] }>('verb:choose', {
     const by = fromContext(ctxOf(g, l));
     const found = effect.among ? entitiesOf(g, effect.among as Ref, by) : all(g, effect.from as Filter, by);
     const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
-    const max = Math.min(effect.max === undefined ? 1 : valueOf(g, effect.max as Value, by), found.length);
-    const min = Math.min(effect.min === undefined ? max : valueOf(g, effect.min as Value, by), found.length);
+    const max = Math.min(effect.max === undefined ? 1 : amountOf(g, effect.max as Value, by), found.length);
+    const min = Math.min(effect.min === undefined ? max : amountOf(g, effect.min as Value, by), found.length);
     const prompt = (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: choose`;
-    return { ask: { seat, kind: (effect.kind as string) ?? 'CHOOSE_OBJECTS', shape: 'CHOOSE', prompt, rules: g.rules.verbKinds.choose, source: by.source, options: found.map((e) => entityChoice(g, e)), min, max }, into: 'picked' };
+    return {
+      ask: {
+        seat,
+        kind: (effect.kind as string) ?? 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt,
+        rules: g.rules.verbKinds.choose,
+        source: by.source,
+        options: found.map((e) => entityChoice(g, e)),
+        min,
+        max,
+      },
+      into: 'picked',
+    };
   },
   chosen: (g, l) => {
     g.j.note(ctxOf(g, l).saved, effectOf(l).save as string, l.picked);
@@ -139,29 +202,40 @@ const reveal: Verb = {
     for (const seat of seatsOf(found)) {
       const hand = g.s.zones[zoneKey(g, g.rules.piles.hand, seat)] as number[];
       show(g, hand, everyone);
-      g.emit('REVEALED', g.rules.cite.look, { seat, zone: g.rules.piles.hand, cards: hand.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })) });
+      g.emit('REVEALED', g.rules.cite.look, {
+        seat,
+        zone: g.rules.piles.hand,
+        cards: hand.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+      });
     }
     const objects = objectsOf(found);
     if (objects.length > 0) {
       show(g, objects, everyone);
-      g.emit('REVEALED', g.rules.cite.look, { cards: objects.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })) });
+      g.emit('REVEALED', g.rules.cite.look, {
+        cards: objects.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+      });
     }
     return undefined;
   },
 };
 
 /** Looks at the top cards and puts each on the top, the bottom, or elsewhere, then orders what stays together (mtg 701.22). */
-const arrange = procedure<Base & { seat: Seat; looked: number[]; piles: [number, string][]; order: number[]; left: string[] }>('verb:arrange', {
+const arrange = procedure<
+  Base & { seat: Seat; looked: number[]; piles: [number, string][]; order: number[]; left: string[] }
+>('verb:arrange', {
   look: (g, l) => {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
     const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
     const deck = g.s.zones[zoneKey(g, g.rules.piles.deck, seat)] as number[];
-    const looked = deck.slice(0, valueOf(g, effect.count as Value, by));
+    const looked = deck.slice(0, amountOf(g, effect.count as Value, by));
     g.j.note(l, 'seat', seat);
     g.j.note(l, 'looked', looked);
     show(g, looked, [seat]);
-    const secret = { to: [seat], data: { cards: looked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })) } };
+    const secret = {
+      to: [seat],
+      data: { cards: looked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })) },
+    };
     g.emit('LOOKED_AT', g.rules.cite.look, { seat, zone: g.rules.piles.deck, count: looked.length }, secret);
     g.j.note(l, 'left', effect.piles as string[]);
   },
@@ -169,8 +243,23 @@ const arrange = procedure<Base & { seat: Seat; looked: number[]; piles: [number,
     const effect = effectOf(l);
     const piles = effect.piles as string[];
     const to = piles.map((pile): Choice => ({ kind: 'PILE', label: pile, value: pile, data: pile }));
-    const from = l.looked.map((id): Choice => ({ ...entityChoice(g, { object: id }, id), min: 1, max: 1, into: piles.map((_, i) => i) }));
-    return { ask: { seat: l.seat, kind: effect.kind as string, shape: 'ASSIGN', prompt: `Put each card on one of: ${piles.join(', ')}`, rules: g.rules.verbKinds.scry, source: ctxOf(g, l).source, from, to, fallback: l.looked.map((id) => [id, piles[0] as string]) }, into: 'piles' };
+    const from = l.looked.map(
+      (id): Choice => ({ ...entityChoice(g, { object: id }, id), min: 1, max: 1, into: piles.map((_, i) => i) }),
+    );
+    return {
+      ask: {
+        seat: l.seat,
+        kind: effect.kind as string,
+        shape: 'ASSIGN',
+        prompt: `Put each card on one of: ${piles.join(', ')}`,
+        rules: g.rules.verbKinds.scry,
+        source: ctxOf(g, l).source,
+        from,
+        to,
+        fallback: l.looked.map((id) => [id, piles[0] as string]),
+      },
+      into: 'piles',
+    };
   },
   order: (g, l) => {
     const pile = l.left[0];
@@ -182,14 +271,28 @@ const arrange = procedure<Base & { seat: Seat; looked: number[]; piles: [number,
       return undefined;
     }
     const options = ids.map((id) => entityChoice(g, { object: id }, id));
-    return { ask: { seat: l.seat, kind: effectOf(l).kind as string, shape: 'ORDER', prompt: `Order the cards on the ${pile}: topmost first`, rules: g.rules.verbKinds.scry, options, ordered: true }, into: 'order' };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: effectOf(l).kind as string,
+        shape: 'ORDER',
+        prompt: `Order the cards on the ${pile}: topmost first`,
+        rules: g.rules.verbKinds.scry,
+        options,
+        ordered: true,
+      },
+      into: 'order',
+    };
   },
   put: (g, l) => {
     const pile = l.left[0] as string;
     g.j.note(l, 'left', l.left.slice(1));
     if (l.order.length === 0) return { go: 'order' };
     if (g.rules.zones[pile]) {
-      const control = perform(g, l.order.map((object) => moveAction({ object, to: pile, cause: effectOf(l).kind as string })));
+      const control = perform(
+        g,
+        l.order.map((object) => moveAction({ object, to: pile, cause: effectOf(l).kind as string })),
+      );
       return control && 'call' in control ? { ...control, go: 'order' } : { go: 'order' };
     }
     const deck = g.s.zones[zoneKey(g, g.rules.piles.deck, l.seat)] as number[];
@@ -208,7 +311,11 @@ const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:search',
     g.j.note(l, 'seat', seat);
     const pile = g.s.zones[zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat)] as number[];
     show(g, pile, [by.controller]);
-    g.emit('SEARCHED', g.rules.cite.search, { seat: by.controller, zone: (effect.zone as string) ?? g.rules.piles.deck, owner: seat });
+    g.emit('SEARCHED', g.rules.cite.search, {
+      seat: by.controller,
+      zone: (effect.zone as string) ?? g.rules.piles.deck,
+      owner: seat,
+    });
   },
   ask: (g, l) => {
     const effect = effectOf(l);
@@ -216,16 +323,45 @@ const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:search',
     const pile = g.s.zones[zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, l.seat)] as number[];
     const what = effect.filter as Filter | undefined;
     const found = pile.filter((id) => !what || matches(g, { object: id }, what, by));
-    const max = Math.min(effect.count === undefined ? 1 : valueOf(g, effect.count as Value, by), found.length);
-    return { ask: { seat: by.controller, kind: 'SEARCH', shape: 'CHOOSE', prompt: 'Choose what you find', rules: g.rules.cite.search, source: by.source, options: found.map((id) => entityChoice(g, { object: id }, id)), min: what ? 0 : max, max, always: what !== undefined }, into: 'picked' };
+    const max = Math.min(effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by), found.length);
+    return {
+      ask: {
+        seat: by.controller,
+        kind: 'SEARCH',
+        shape: 'CHOOSE',
+        prompt: 'Choose what you find',
+        rules: g.rules.cite.search,
+        source: by.source,
+        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        min: what ? 0 : max,
+        max,
+        always: what !== undefined,
+      },
+      into: 'picked',
+    };
   },
   found: (g, l) => {
     const effect = effectOf(l);
     if (effect.reveal) {
-      show(g, l.picked, g.s.players.map((p) => p.seat));
-      g.emit('REVEALED', g.rules.cite.look, { cards: l.picked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })) });
+      show(
+        g,
+        l.picked,
+        g.s.players.map((p) => p.seat),
+      );
+      g.emit('REVEALED', g.rules.cite.look, {
+        cards: l.picked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+      });
     }
-    const moves = l.picked.map((object) => moveAction({ object, to: effect.to as string, cause: 'search', controller: ctxOf(g, l).controller, status: effect.status as { [n: string]: true } | undefined, position: effect.position as 'top' | undefined }));
+    const moves = l.picked.map((object) =>
+      moveAction({
+        object,
+        to: effect.to as string,
+        cause: 'search',
+        controller: ctxOf(g, l).controller,
+        status: effect.status as { [n: string]: true } | undefined,
+        position: effect.position as 'top' | undefined,
+      }),
+    );
     return perform(g, moves, typeof effect.save === 'string' ? { ctx: l.ctx, name: effect.save } : undefined);
   },
 });
@@ -242,15 +378,32 @@ const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; chosen: nu
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
     const found = objectsOf(all(g, effect.filter as Filter, by)).filter((id) => chars(g, id).controller === seat);
-    const count = Math.min(valueOf(g, (effect.count as Value) ?? 1, by), found.length);
-    return { ask: { seat, kind: 'SACRIFICE', shape: 'CHOOSE', prompt: `Choose ${count} to sacrifice`, rules: g.rules.verbKinds.sacrifice, source: by.source, options: found.map((id) => entityChoice(g, { object: id }, id)), min: count, max: count }, into: 'picked' };
+    const count = Math.min(amountOf(g, (effect.count as Value) ?? 1, by), found.length);
+    return {
+      ask: {
+        seat,
+        kind: 'SACRIFICE',
+        shape: 'CHOOSE',
+        prompt: `Choose ${count} to sacrifice`,
+        rules: g.rules.verbKinds.sacrifice,
+        source: by.source,
+        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        min: count,
+        max: count,
+      },
+      into: 'picked',
+    };
   },
   chosen: (g, l) => {
     g.j.note(l, 'chosen', [...l.chosen, ...l.picked]);
     g.j.note(l, 'seats', l.seats.slice(1));
     return { go: 'choose' };
   },
-  put: (g, l) => perform(g, l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'sacrifice' }))),
+  put: (g, l) =>
+    perform(
+      g,
+      l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'sacrifice' })),
+    ),
 });
 
 /** Pays costs one after another, in the order of their kinds. */
@@ -278,5 +431,15 @@ export const askingVerbs: { [word: string]: Verb } = {
   sacrifice: asks('verb:sacrifice'),
   reveal,
 };
-export const askingProcedures: Procedure[] = [drawCards, discard, may, pay, choose, arrange, search, sacrifice, payCosts] as Procedure[];
+export const askingProcedures: Procedure[] = [
+  drawCards,
+  discard,
+  may,
+  pay,
+  choose,
+  arrange,
+  search,
+  sacrifice,
+  payCosts,
+] as Procedure[];
 export type { Obj };

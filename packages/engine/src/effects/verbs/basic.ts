@@ -1,8 +1,7 @@
 /** Verbs that act at once: moving, drawing, statuses, counters, numbers, tokens, attaching, continuous effects. */
 import type { JsonObject } from '../../border/json.js';
-import { controllerOf } from '../../continuous/characteristics.js';
-import { entitiesOf, fromContext, holds, type Perspective, valueOf } from '../../language/evaluate.js';
 import { hashOf } from '../../language/definitions.js';
+import { amountOf, entitiesOf, fromContext, holds, type Perspective } from '../../language/evaluate.js';
 import type { CardDefinition, Condition, Effect, Mod, Ref, Value } from '../../language/types.js';
 import type { Control } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
@@ -27,7 +26,14 @@ const move: Verb = {
       .map((object): Action => {
         const controller = effect.controller === 'you' ? ctx.controller : undefined;
         const status = effect.status as { [name: string]: true } | undefined;
-        return moveAction({ object, to: effect.to as string, cause: (effect.cause as string) ?? 'effect', position: effect.position as 'top' | 'bottom' | undefined, controller, status });
+        return moveAction({
+          object,
+          to: effect.to as string,
+          cause: (effect.cause as string) ?? 'effect',
+          position: effect.position as 'top' | 'bottom' | undefined,
+          controller,
+          status,
+        });
       });
     return perform(g, actions, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);
   },
@@ -37,8 +43,10 @@ const move: Verb = {
 const draw: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
-    const count = valueOf(g, effect.count as Value, by);
-    const draws = seatsOf(entitiesOf(g, effect.who as Ref, by)).flatMap((player) => Array.from({ length: count }, () => player));
+    const count = amountOf(g, effect.count as Value, by);
+    const draws = seatsOf(entitiesOf(g, effect.who as Ref, by)).flatMap((player) =>
+      Array.from({ length: count }, () => player),
+    );
     return draws.length > 0 ? { call: 'drawCards', locals: { draws, at: 0 } } : undefined;
   },
 };
@@ -47,17 +55,24 @@ const status: Verb = {
   run: (g, effect, ctx) => {
     const found = entitiesOf(g, effect.what as Ref, fromContext(ctx));
     save(g, ctx, effect, found);
-    return perform(g, objectsOf(found).map((object): Action => ({ type: 'status', object, status: effect.status as string, on: effect.on !== false })));
+    return perform(
+      g,
+      objectsOf(found).map(
+        (object): Action => ({ type: 'status', object, status: effect.status as string, on: effect.on !== false }),
+      ),
+    );
   },
 };
 
 const counters: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
-    const amount = valueOf(g, effect.amount as Value, by);
+    const amount = amountOf(g, effect.amount as Value, by);
     return perform(
       g,
-      entitiesOf(g, effect.what as Ref, by).map((e): Action => ({ type: 'counters', kind: effect.kind as string, amount, ...(e as JsonObject) })),
+      entitiesOf(g, effect.what as Ref, by).map(
+        (e): Action => ({ type: 'counters', kind: effect.kind as string, amount, ...(e as JsonObject) }),
+      ),
     );
   },
 };
@@ -66,9 +81,14 @@ const counters: Verb = {
 const changeStat: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
-    const amount = valueOf(g, effect.amount as Value, by);
+    const amount = amountOf(g, effect.amount as Value, by);
     const seats = seatsOf(entitiesOf(g, effect.who as Ref, by));
-    return perform(g, amount === 0 ? [] : seats.map((player): Action => ({ type: 'stat', player, stat: effect.stat as string, amount })));
+    return perform(
+      g,
+      amount === 0
+        ? []
+        : seats.map((player): Action => ({ type: 'stat', player, stat: effect.stat as string, amount })),
+    );
   },
 };
 
@@ -76,26 +96,33 @@ const changeStat: Verb = {
 const damage: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
-    const parts = (effect.parts as { to: Ref; amount: Value }[] | undefined) ?? [{ to: effect.to as Ref, amount: effect.amount as Value }];
+    const parts = (effect.parts as { to: Ref; amount: Value }[] | undefined) ?? [
+      { to: effect.to as Ref, amount: effect.amount as Value },
+    ];
     const from = effect.from ? objectsOf(entitiesOf(g, effect.from as Ref, by))[0] : ctx.source;
     if (from === undefined) return undefined;
     const actions = parts.flatMap(({ to, amount }) =>
       entitiesOf(g, to, by).map((target, i): Action => {
-        const n = valueOf(g, amount, { ...by, division: ctx.division?.[i] } as Perspective);
+        const n = amountOf(g, amount, { ...by, division: ctx.division?.[i] } as Perspective);
         return { type: 'damage', source: from, target: target as JsonObject, amount: n };
       }),
     );
-    return perform(g, actions.filter((a) => Number(a.amount) > 0));
+    return perform(
+      g,
+      actions.filter((a) => Number(a.amount) > 0),
+    );
   },
 };
 
 const create: Verb = {
   run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
-    const count = effect.count === undefined ? 1 : valueOf(g, effect.count as Value, by);
+    const count = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by);
     const token = hashOf(effect.token as CardDefinition).slice(0, 16);
     const seats = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : [ctx.controller];
-    const actions = seats.flatMap((player) => Array.from({ length: count }, (): Action => ({ type: 'create', player, token })));
+    const actions = seats.flatMap((player) =>
+      Array.from({ length: count }, (): Action => ({ type: 'create', player, token })),
+    );
     return perform(g, actions, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);
   },
 };
@@ -117,12 +144,25 @@ const modify: Verb = {
     const objects = objectsOf(entitiesOf(g, effect.what as Ref, by)).filter((o) => g.find(o));
     if (objects.length === 0) return undefined;
     const mods = (effect.mods as Mod[]).map((mod): Mod => {
-      if (mod.mod === 'add') return { ...mod, value: valueOf(g, mod.value, by) };
-      if (mod.mod === 'set' && typeof mod.value === 'object' && !Array.isArray(mod.value)) return { ...mod, value: valueOf(g, mod.value, by) };
+      if (mod.mod === 'add') return { ...mod, value: amountOf(g, mod.value, by) };
+      if (mod.mod === 'set' && typeof mod.value === 'object' && !Array.isArray(mod.value))
+        return { ...mod, value: amountOf(g, mod.value, by) };
       return mod;
     });
-    g.j.push(g.s.effects, { id: g.nextId(), ts: g.nextTimestamp(), source: ctx.source, controller: ctx.controller, objects, mods, until: durationOf(g, effect, by) });
-    g.emit('EFFECT_BEGAN', g.rules.cite.duration, { source: `ob${ctx.source}`, card: g.rules.label(g, { object: ctx.source }), objects: objects.map((o) => `ob${o}`) });
+    g.j.push(g.s.effects, {
+      id: g.nextId(),
+      ts: g.nextTimestamp(),
+      source: ctx.source,
+      controller: ctx.controller,
+      objects,
+      mods,
+      until: durationOf(g, effect, by),
+    });
+    g.emit('EFFECT_BEGAN', g.rules.cite.duration, {
+      source: `ob${ctx.source}`,
+      card: g.rules.label(g, { object: ctx.source }),
+      objects: objects.map((o) => `ob${o}`),
+    });
     return undefined;
   },
 };
@@ -130,7 +170,8 @@ const modify: Verb = {
 /** Durations may name players by reference; they are fixed as the effect begins. */
 function durationOf(g: Game, effect: Effect, by: Perspective): Duration {
   const until = (effect.until ?? { kind: 'endOfTurn' }) as Duration & { of?: Ref };
-  if (until.kind === 'nextStep') return { kind: 'nextStep', step: until.step, seats: until.of ? seatsOf(entitiesOf(g, until.of, by)) : [] };
+  if (until.kind === 'nextStep')
+    return { kind: 'nextStep', step: until.step, seats: until.of ? seatsOf(entitiesOf(g, until.of, by)) : [] };
   return until;
 }
 
@@ -139,7 +180,7 @@ const guard: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     const entities = effect.entities ? entitiesOf(g, effect.entities as Ref, by) : undefined;
-    const left = effect.shield === undefined ? undefined : valueOf(g, effect.shield as Value, by);
+    const left = effect.shield === undefined ? undefined : amountOf(g, effect.shield as Value, by);
     g.j.push(g.s.replacements, {
       id: g.nextId(),
       ts: g.nextTimestamp(),
@@ -157,11 +198,17 @@ const guard: Verb = {
 /** Counters something on the stack (takes it off without resolving). */
 const cancel: Verb = {
   run: (g, effect, ctx) => {
-    const items = objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx))).filter((o) => g.find(o)?.zone === g.rules.stack);
+    const items = objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx))).filter(
+      (o) => g.find(o)?.zone === g.rules.stack,
+    );
     const item = items[0];
     if (item === undefined) return undefined;
     if (g.rules.cannotBeCancelled(g, item)) return undefined;
-    g.emit('COUNTERED', g.rules.cite.cancel, { object: `ob${item}`, card: g.rules.label(g, { object: item }), by: `ob${ctx.source}` });
+    g.emit('COUNTERED', g.rules.cite.cancel, {
+      object: `ob${item}`,
+      card: g.rules.label(g, { object: item }),
+      by: `ob${ctx.source}`,
+    });
     return { call: g.rules.finish, locals: { item, why: 'countered' } };
   },
 };
@@ -175,7 +222,8 @@ const when: Verb = {
 
 const shuffle: Verb = {
   run: (g, effect, ctx) => {
-    for (const seat of seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx)))) g.rules.shuffle(g, zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat));
+    for (const seat of seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx))))
+      g.rules.shuffle(g, zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat));
     return undefined;
   },
 };
@@ -185,7 +233,7 @@ const remember: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     if (effect.what) g.j.note(ctx.saved, effect.as as string, entitiesOf(g, effect.what as Ref, by));
-    else g.j.note(ctx.numbers, effect.as as string, valueOf(g, effect.value as Value, by));
+    else g.j.note(ctx.numbers, effect.as as string, amountOf(g, effect.value as Value, by));
     return undefined;
   },
 };
@@ -200,6 +248,7 @@ const delayed: Verb = {
       on: effect.on as never,
       effects: effect.effects as Effect[],
       saved: { ...ctx.saved, target: ctx.targets[0] ?? [], it: [{ object: ctx.source }] },
+      ...(ctx.x === undefined ? {} : { x: ctx.x }),
       once: effect.repeat !== true,
       ...(effect.until ? { until: effect.until as Duration } : {}),
     });
@@ -215,7 +264,7 @@ const reflexive: Verb = {
       source: ctx.source,
       controller: ctx.controller,
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...(effect.ability as object) } as never,
-      event: { ...(ctx.event ?? {}), $saved: ctx.saved as never },
+      event: { ...(ctx.event ?? {}), $saved: ctx.saved as never, ...(ctx.x === undefined ? {} : { $x: ctx.x }) },
     });
     return undefined;
   },
@@ -230,5 +279,22 @@ const endGame: Verb = {
 };
 
 export const basicVerbs: { [word: string]: Verb } = {
-  move, draw, status, counters, stat: changeStat, damage, create, attach, modify, guard, cancel, if: when, shuffle, remember, delayed, reflexive, win: endGame, lose: endGame,
+  move,
+  draw,
+  status,
+  counters,
+  stat: changeStat,
+  damage,
+  create,
+  attach,
+  modify,
+  guard,
+  cancel,
+  if: when,
+  shuffle,
+  remember,
+  delayed,
+  reflexive,
+  win: endGame,
+  lose: endGame,
 };

@@ -6,5 +6,12 @@ import { define } from './hooks.js';
 define({
   keyword: 'prowess',
   rules: cite('mtg:702.108a'),
-  expand: () => [{ kind: 'triggered', keyword: 'prowess', on: youCast(not(creature)), effects: [untilEndOfTurn('self', plus(1, 1))] }],
+  expand: () => [
+    {
+      kind: 'triggered',
+      keyword: 'prowess',
+      on: youCast(not(creature)),
+      effects: [untilEndOfTurn('self', plus(1, 1))],
+    },
+  ],
 });

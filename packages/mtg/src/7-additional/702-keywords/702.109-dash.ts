@@ -11,6 +11,10 @@ castMethods.push({
   entered: [
     { do: 'modify', what: 'self', mods: [has('haste')], until: { kind: 'permanent' } },
     { do: 'remember', as: 'it', what: 'self' },
-    { do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [{ do: 'move', what: { saved: 'it' }, to: 'hand', cause: 'return' }] },
+    {
+      do: 'delayed',
+      on: { on: 'step', match: { step: 'end' } },
+      effects: [{ do: 'move', what: { saved: 'it' }, to: 'hand', cause: 'return' }],
+    },
   ],
 });

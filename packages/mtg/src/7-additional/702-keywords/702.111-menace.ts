@@ -5,5 +5,10 @@ import { define, groupRestrictions } from './hooks.js';
 
 define({ keyword: 'menace', rules: cite('mtg:702.111') });
 groupRestrictions.push((g, attacker, blockers) =>
-  blockers.length === 1 && keyword(g, attacker, 'menace') ? { detail: 'a creature with menace is blocked by two or more creatures or not at all', rules: cite('mtg:702.111b') } : null,
+  blockers.length === 1 && keyword(g, attacker, 'menace')
+    ? {
+        detail: 'a creature with menace is blocked by two or more creatures or not at all',
+        rules: cite('mtg:702.111b'),
+      }
+    : null,
 );

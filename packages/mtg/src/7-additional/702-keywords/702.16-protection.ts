@@ -1,5 +1,5 @@
 /** Protection (702.16): no damage, enchanting or equipping, blocking or targeting by what has the quality. */
-import { type Game, type KeywordAbility, keyword, chars, matches } from '@arbiter/engine';
+import { chars, type Game, type KeywordAbility, keyword, matches } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { blockRestrictions, define, targetRestrictions } from './hooks.js';
 
@@ -9,7 +9,13 @@ define({ keyword: 'protection', rules: cite('mtg:702.16'), text: (a) => `protect
 export function protectedFrom(g: Game, object: number, from: number): boolean {
   if (!keyword(g, object, 'protection')) return false;
   const { abilities, controller } = chars(g, object);
-  return abilities.some((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === 'protection' && a.from !== undefined && matches(g, { object: from }, a.from, { source: object, controller }));
+  return abilities.some(
+    (a): a is KeywordAbility =>
+      a.kind === 'keyword' &&
+      a.keyword === 'protection' &&
+      a.from !== undefined &&
+      matches(g, { object: from }, a.from, { source: object, controller }),
+  );
 }
 targetRestrictions.push((g, object, by) => (protectedFrom(g, object, by.source) ? cite('mtg:702.16b') : null));
 blockRestrictions.push((g, attacker, blocker) => (protectedFrom(g, attacker, blocker) ? cite('mtg:702.16f') : null));

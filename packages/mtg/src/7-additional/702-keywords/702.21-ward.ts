@@ -14,7 +14,15 @@ define({
       kind: 'triggered',
       keyword: 'ward',
       on: { on: 'target', object: 'self', player: 'opponent' },
-      effects: [{ do: 'pay', cost: a.cost ?? [], who: { controllerOf: { event: 'source' } }, then: [], else: [{ do: 'cancel', what: { event: 'source' } }] }],
+      effects: [
+        {
+          do: 'pay',
+          cost: a.cost ?? [],
+          who: { controllerOf: { event: 'source' } },
+          then: [],
+          else: [{ do: 'cancel', what: { event: 'source' } }],
+        },
+      ],
     },
   ],
 });

@@ -7,6 +7,8 @@ define({ keyword: 'first strike', rules: cite('mtg:702.7') });
 define({ keyword: 'double strike', rules: cite('mtg:702.4') });
 
 export const FIRST_STRIKE_RULES = cite('mtg:702.7b', 'mtg:702.4b', 'mtg:510.4');
-export const strikesFirst = (g: Game, id: number): boolean => keyword(g, id, 'first strike') !== undefined || keyword(g, id, 'double strike') !== undefined;
+export const strikesFirst = (g: Game, id: number): boolean =>
+  keyword(g, id, 'first strike') !== undefined || keyword(g, id, 'double strike') !== undefined;
 /** In the regular step: those that didn't strike in the first one, and double strikers (702.4b). */
-export const strikesNow = (g: Game, id: number, struck: boolean): boolean => !struck || keyword(g, id, 'double strike') !== undefined;
+export const strikesNow = (g: Game, id: number, struck: boolean): boolean =>
+  !struck || keyword(g, id, 'double strike') !== undefined;

@@ -5,4 +5,8 @@ import { blockRestrictions, define } from './hooks.js';
 
 define({ keyword: 'flying', rules: cite('mtg:702.9') });
 define({ keyword: 'reach', rules: cite('mtg:702.17') });
-blockRestrictions.push((g, attacker, blocker) => (keyword(g, attacker, 'flying') && !keyword(g, blocker, 'flying') && !keyword(g, blocker, 'reach') ? cite('mtg:702.9b', 'mtg:702.17b') : null));
+blockRestrictions.push((g, attacker, blocker) =>
+  keyword(g, attacker, 'flying') && !keyword(g, blocker, 'flying') && !keyword(g, blocker, 'reach')
+    ? cite('mtg:702.9b', 'mtg:702.17b')
+    : null,
+);

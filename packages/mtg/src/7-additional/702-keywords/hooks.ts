@@ -4,7 +4,11 @@ import type { Effect, Game, KeywordSpec, Perspective, RuleRef, Seat } from '@arb
 /** Why this blocker can't block this attacker, or null. */
 export type BlockRestriction = (g: Game, attacker: number, blocker: number) => RuleRef[] | null;
 /** Why this set of blockers isn't allowed for this attacker, or null. */
-export type GroupRestriction = (g: Game, attacker: number, blockers: number[]) => { detail: string; rules: RuleRef[] } | null;
+export type GroupRestriction = (
+  g: Game,
+  attacker: number,
+  blockers: number[],
+) => { detail: string; rules: RuleRef[] } | null;
 /** Why this object can't be targeted from there, or null. */
 export type TargetRestriction = (g: Game, object: number, by: Perspective) => RuleRef[] | null;
 /** Why this creature can't attack at all, or null. */

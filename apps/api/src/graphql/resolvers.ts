@@ -1,0 +1,238 @@
+/** GraphQL's fields on the service layer: read the input, call one method, write the answer. Refusals are data. */
+import type { Decision, GameView, HiddenDecision, RedactedEvent } from '@arbiter/engine';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+import { ApiError, type ErrorBody } from '../errors.js';
+import { toApiError } from '../plugins/errors.js';
+import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
+import { actionsInput, createGameInput, joinInput, listQuery } from '../schemas/games.js';
+import { parseInput } from '../schemas/parse.js';
+import type { GameSight, GameSummary } from '../services/games.js';
+import type { Page } from '../services/paging.js';
+import { eventShape, viewShape } from './shapes.js';
+
+export interface Context {
+  app: FastifyInstance;
+  token: string | undefined;
+  ip: string;
+}
+type Args = Record<string, unknown>;
+
+const JSON_SCALAR = new GraphQLScalarType({
+  name: 'JSON',
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});
+
+/** GraphQL gives objects without a prototype, and null for what is left out. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, plain(v)]));
+}
+const given = (input: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(plain(input) as object).filter(([, v]) => v !== null && v !== undefined));
+
+/** Runs a mutation; whatever is refused becomes `userErrors` beside an otherwise empty payload. */
+async function payload<T extends object>(
+  { app }: Context,
+  empty: T,
+  work: () => Promise<Partial<T>>,
+): Promise<T & { userErrors: ErrorBody[] }> {
+  try {
+    return { ...empty, userErrors: [], ...(await work()) };
+  } catch (thrown) {
+    const error = toApiError(thrown as ApiError);
+    if (error.code === 'INTERNAL') app.log.error({ err: thrown }, 'a GraphQL field failed');
+    return { ...empty, userErrors: [error.toBody()] };
+  }
+}
+
+function connection<T>(page: Page<T>) {
+  const { items, cursors, pageInfo } = page;
+  return {
+    nodes: items,
+    edges: items.map((node, i) => ({ node, cursor: cursors[i] })),
+    pageInfo: { ...pageInfo, hasPreviousPage: false, startCursor: cursors[0] ?? null },
+  };
+}
+
+interface Moved {
+  version: number | null;
+  events: RedactedEvent[];
+  decisions: (Decision | HiddenDecision)[];
+  view: GameView | null;
+  unapplied: number[];
+  game: object | null;
+}
+const nothingMoved: Moved = { version: null, events: [], decisions: [], view: null, unapplied: [], game: null };
+/** A request that was applied in part carries the refusal that ended it. */
+const ending = (error: { code: string; detail: string; rules: string[] } | null): { userErrors: ErrorBody[] } => ({
+  userErrors: error ? [{ answer: null, decision: null, errors: [], ...error } as unknown as ErrorBody] : [],
+});
+const nothingSeen = { position: null, events: [], decisions: [], view: null, unapplied: [] };
+
+/** A game by the viewer's token; the version looked at stays with it. */
+const seen = ({ app, token }: Context, id: string, version?: number | null): Promise<GameSight> =>
+  app.services.games.get(id, { token, ...(version == null ? {} : { version }) });
+
+export const resolvers = {
+  JSON: JSON_SCALAR,
+  Query: {
+    rulesets: (_: unknown, _args: Args, { app }: Context) => app.services.catalogue.rulesets(),
+    rule: (_: unknown, { ruleset, number }: { ruleset: string; number: string }, { app }: Context) =>
+      orNull(() => app.services.catalogue.rule(ruleset, number)),
+    cards: (_: unknown, args: Args, { app }: Context) =>
+      connection(app.services.catalogue.cards(parseInput(cardQuery, given(args)))),
+    card: (_: unknown, { ruleset, name }: { ruleset: string; name: string }, { app }: Context) =>
+      orNull(() => app.services.catalogue.card(ruleset, name)),
+    game: (_: unknown, { id, version }: { id: string; version?: number | null }, context: Context) =>
+      orNull(() => seen(context, id, version)),
+    games: async (_: unknown, args: Args, { app }: Context) =>
+      connection(await app.services.games.list(parseInput(listQuery, given(args)))),
+    validateDeck: (
+      _: unknown,
+      { ruleset, edition, deck }: { ruleset: string; edition: string; deck: unknown },
+      { app }: Context,
+    ) => {
+      const source = typeof deck === 'string' ? { deckText: deck } : { deck: plain(deck) };
+      return app.services.catalogue.validateDeck(
+        ruleset,
+        edition,
+        parseInput(deckInput, { ruleset, edition, ...source }),
+      );
+    },
+    positionDecisions: (_: unknown, args: Args, context: Context) =>
+      payload(
+        context,
+        nothingSeen,
+        async () => context.app.services.positions.decisions(parseInput(positionInput, given(args))) as object,
+      ),
+    positionActions: (_: unknown, args: Args, context: Context) =>
+      payload(context, nothingSeen, async () => {
+        const { error, ...rest } = context.app.services.positions.actions(
+          parseInput(positionActionsInput, given(args)),
+        );
+        return { ...rest, ...ending(error) } as object;
+      }),
+  },
+  Mutation: {
+    createGame: (_: unknown, { input }: { input: Args }, context: Context) =>
+      payload(
+        context,
+        {
+          game: null as object | null,
+          seats: [] as object[],
+          judgeToken: null as string | null,
+          seedHash: null as string | null,
+        },
+        async () => {
+          const { idempotencyKey, ...body } = given(input);
+          const seats = (body.seats as object[] | undefined)?.map(given);
+          const options = body.options === undefined ? undefined : given(body.options as object);
+          const parsed = parseInput(createGameInput, {
+            ...body,
+            ...(seats ? { seats } : {}),
+            ...(options ? { options } : {}),
+          });
+          const created = await context.app.services.openings.create(parsed, {
+            caller: `address ${context.ip}`,
+            key: idempotencyKey as string | undefined,
+          });
+          const token = created.judgeToken ?? created.seats.find((s) => s.token)?.token;
+          return {
+            ...created,
+            judgeToken: created.judgeToken ?? null,
+            game: await seen({ ...context, token }, created.game),
+          };
+        },
+      ),
+    joinGame: (_: unknown, { input }: { input: Args }, context: Context) =>
+      payload(
+        context,
+        { game: null as object | null, seat: null as number | null, token: null as string | null },
+        async () => {
+          const { idempotencyKey, gameId, ...body } = given(input);
+          const joined = await context.app.services.openings.join(String(gameId), parseInput(joinInput, body), {
+            key: idempotencyKey as string | undefined,
+          });
+          return { ...joined, game: await seen({ ...context, token: joined.token }, joined.game) };
+        },
+      ),
+    submitAction: (_: unknown, { input }: { input: Args }, context: Context) =>
+      payload(context, nothingMoved, async () => {
+        const { gameId, idempotencyKey, ...body } = given(input);
+        const { answers, expectedVersion } = parseInput(actionsInput, body);
+        if (expectedVersion === undefined)
+          throw new ApiError('INVALID_INPUT', 'expectedVersion is required', {
+            errors: [{ path: '$.expectedVersion', code: 'REQUIRED', detail: 'is required' }],
+          });
+        const { error, ...reply } = await context.app.services.actions.submit(String(gameId), {
+          token: context.token,
+          answers: answers as never,
+          expectedVersion,
+          idempotencyKey: idempotencyKey as string | undefined,
+          body: { answers, expectedVersion },
+        });
+        return { ...reply, ...ending(error), game: await seen(context, String(gameId)) } as Partial<Moved>;
+      }),
+    concede: (_: unknown, { gameId }: { gameId: string }, context: Context) =>
+      payload(context, nothingMoved, async () => {
+        const { error, ...reply } = await context.app.services.actions.concede(gameId, { token: context.token });
+        return { ...reply, ...ending(error), game: await seen(context, gameId) } as Partial<Moved>;
+      }),
+  },
+  Subscription: {
+    gameEvents: {
+      subscribe: async function* (
+        _: unknown,
+        { gameId, after }: { gameId: string; after?: number | null },
+        { app, token }: Context,
+      ) {
+        const stop = new AbortController();
+        try {
+          const entries = await app.services.log.stream(
+            gameId,
+            { token, ...(after == null ? {} : { after }) },
+            stop.signal,
+          );
+          if (!entries) return;
+          for await (const entry of entries) yield { gameEvents: entry };
+        } finally {
+          stop.abort();
+        }
+      },
+    },
+  },
+  // A game from a list has no view yet; it is looked at only when asked for.
+  Game: {
+    view: async (game: GameSummary & Partial<GameSight>, _args: Args, context: Context) =>
+      game.view ?? (await seen(context, game.id)).view,
+    decisions: async (game: GameSummary & Partial<GameSight>, _args: Args, context: Context) =>
+      game.decisions ?? (await seen(context, game.id)).decisions,
+    log: (game: GameSummary, { after, first }: { after: number; first: number }, { app, token }: Context) =>
+      app.services.log.log(game.id, { token, after, first: Math.min(first, 500) }),
+  },
+};
+
+/** Fields whose values are REST's shapes get GraphQL's as they are read. */
+export const shaped: [type: string, field: string, shape: (value: never) => unknown][] = [
+  ['Game', 'view', viewShape as never],
+  ['SubmitActionPayload', 'view', viewShape as never],
+  ['PositionPayload', 'view', viewShape as never],
+  ...['GameEvents', 'SubmitActionPayload', 'PositionPayload'].map((type): [string, string, never] => [
+    type,
+    'events',
+    ((events: RedactedEvent[]) => events.map(eventShape)) as never,
+  ]),
+];
+
+/** What does not exist is null, as GraphQL has it. */
+async function orNull<T>(find: () => T | Promise<T>): Promise<T | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
