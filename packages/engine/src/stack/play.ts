@@ -3,87 +3,24 @@
  * (mtg 601.2b–d, 602.2b, 603.3c–d). Spells, activated and triggered abilities share them; the ruleset pays.
  */
 import type { Seat } from '../border/contract.js';
-import type { Json, JsonObject } from '../border/json.js';
+import type { JsonObject } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
-import { definitionOf } from '../language/definitions.js';
-import { all, amountOf, type Perspective } from '../language/evaluate.js';
-import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.js';
+import { amountOf } from '../language/evaluate.js';
+import type { Ability, SpellAbility } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import { type Entity, isPlayer, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
-import { publicId, zone, zoneName } from '../zones/zones.js';
-import { triggerOn } from './triggers.js';
-
-/** The body of a thing on the stack: an ability's own, or a card's spell ability. */
-export function bodyOf(g: Game, item: Obj): Body {
-  if (item.ability) return item.ability as Body;
-  return (definitionOf(g, item).abilities.find((a) => a.kind === 'spell') as Body | undefined) ?? {};
-}
-
-/** Target clauses in text order, of the chosen modes where there are modes. */
-export function targetSpecs(body: Body, modes: number[] | undefined): TargetSpec[] {
-  if (!body.modes) return body.targets ?? [];
-  return (modes ?? []).flatMap((m) => body.modes?.choices[m]?.targets ?? []);
-}
-
-export function perspectiveOf(g: Game, item: Obj): Perspective {
-  return { source: item.source ?? item.id, controller: controllerOf(g, item.id), event: item.play?.event };
-}
-
-/** All legal targets of a clause. */
-export function legalTargets(g: Game, spec: TargetSpec, by: Perspective, not: Entity[] = []): Entity[] {
-  return all(g, spec.what, by).filter((e) => isLegalTarget(g, e, by, not));
-}
-function isLegalTarget(g: Game, e: Entity, by: Perspective, not: Entity[]): boolean {
-  return !not.some((n) => sameEntity(n, e)) && g.rules.play.targetable(g, e, by) === null;
-}
-
-/** Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"). */
-export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective): boolean {
-  return specs.every((spec, i) => {
-    const min = spec.min ?? 1;
-    if (min === 0) return true;
-    const found = legalTargets(g, spec, by).filter((e) => (!isPlayer(e) ? e.object !== by.ctx?.item : true));
-    if (found.length < min) return false;
-    if (!spec.notIn) return true;
-    // Another target than an earlier clause's: enough if some choice there leaves one here.
-    return spec.notIn.every((n) => {
-      const earlier = specs[n];
-      if (!earlier || n >= i) return true;
-      const others = legalTargets(g, earlier, by);
-      return others.some((o) => found.some((f) => !sameEntity(f, o)));
-    });
-  });
-}
-
-/** Modes that could be chosen now. */
-export function legalModes(g: Game, body: Body, by: Perspective): number[] {
-  if (!body.modes) return [];
-  return body.modes.choices.map((_, i) => i).filter((i) => hasTargets(g, body.modes?.choices[i]?.targets ?? [], by));
-}
-
-/** Whether the choices of a body can be made at all. */
-export function canChoose(g: Game, body: Body, by: Perspective): boolean {
-  if (body.modes) return legalModes(g, body, by).length >= body.modes.min;
-  return hasTargets(g, body.targets ?? [], by);
-}
-
-/** Option for an object or player, with the fields that the contract promises. */
-export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
-  if (isPlayer(e))
-    return { kind: 'PLAYER', label: g.player(e.player).name, player: e.player, data: data ?? { player: e.player } };
-  const object = g.object(e.object);
-  return {
-    kind: 'OBJECT',
-    label: g.rules.label(g, e),
-    object: publicId(e.object),
-    card: g.rules.label(g, e),
-    controller: controllerOf(g, e.object),
-    owner: object.owner,
-    zone: zoneName(object.zone),
-    data: data ?? { object: e.object },
-  };
-}
+import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { publicId, zone } from '../zones/zones.js';
+import {
+  announceTargets,
+  bodyOf,
+  entityChoice,
+  legalModes,
+  legalTargets,
+  outsideTargets,
+  perspectiveOf,
+  targetSpecs,
+} from './targets.js';
 
 type Locals = {
   item: number;
@@ -333,20 +270,3 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
     return { done: null };
   },
 });
-
-export const outsideTargets = (g: Game, targets: Entity[][]): Json =>
-  targets
-    .flat()
-    .map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.label(g, e) }));
-
-/** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */
-export function announceTargets(g: Game, item: Obj): void {
-  const seen: Entity[] = [];
-  for (const e of (item.play?.targets ?? []).flat()) {
-    if (seen.some((s) => sameEntity(s, e))) continue;
-    seen.push(e);
-    const controller = controllerOf(g, item.id);
-    const base: JsonObject = { type: 'target', source: item.id, player: controller };
-    triggerOn(g, isPlayer(e) ? { ...base, targetPlayer: e.player } : { ...base, object: e.object });
-  }
-}

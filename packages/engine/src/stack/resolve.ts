@@ -7,7 +7,7 @@ import { procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
 import { publicId } from '../zones/zones.js';
-import { bodyOf, perspectiveOf, targetSpecs } from './play.js';
+import { bodyOf, perspectiveOf, targetSpecs } from './targets.js';
 
 interface Part {
   effects: Effect[];

@@ -2,7 +2,7 @@
 import type { GameView, Viewer } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import type { Game } from '../machine/game.js';
-import { outsideTargets } from '../stack/play.js';
+import { outsideTargets } from '../stack/targets.js';
 import { isPlayer, type Obj } from '../state/state.js';
 import { canSee, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../zones/zones.js';
 

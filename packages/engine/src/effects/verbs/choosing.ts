@@ -1,0 +1,39 @@
+/** Choosing among objects without targeting them. */
+import type { Seat } from '../../border/contract.js';
+import { all, amountOf, entitiesOf, fromContext } from '../../language/evaluate.js';
+import type { Filter, Ref, Value } from '../../language/types.js';
+import { procedure } from '../../machine/control.js';
+import { entityChoice } from '../../stack/targets.js';
+import type { Entity } from '../../state/state.js';
+import { seatsOf } from './basic.js';
+import { type Base, ctxOf, effectOf } from './procedures.js';
+
+/** Somebody chooses among objects (not targets) and the choice is remembered. */
+export const choose = procedure<Base & { picked: Entity[] }>('verb:choose', {
+  ask: (g, l) => {
+    const effect = effectOf(l);
+    const by = fromContext(ctxOf(g, l));
+    const found = effect.among ? entitiesOf(g, effect.among as Ref, by) : all(g, effect.from as Filter, by);
+    const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
+    const max = Math.min(effect.max === undefined ? 1 : amountOf(g, effect.max as Value, by), found.length);
+    const min = Math.min(effect.min === undefined ? max : amountOf(g, effect.min as Value, by), found.length);
+    const prompt = (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: choose`;
+    return {
+      ask: {
+        seat,
+        kind: (effect.kind as string) ?? 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt,
+        rules: g.rules.verbKinds.choose,
+        source: by.source,
+        options: found.map((e) => entityChoice(g, e)),
+        min,
+        max,
+      },
+      into: 'picked',
+    };
+  },
+  chosen: (g, l) => {
+    g.j.note(ctxOf(g, l).saved, effectOf(l).save as string, l.picked);
+  },
+});

@@ -1,0 +1,101 @@
+/** Players choose cards or permanents of their own and put them away: discarding, sacrificing. */
+import type { Seat } from '../../border/contract.js';
+import { chars } from '../../continuous/characteristics.js';
+import { all, amountOf, entitiesOf, fromContext, matches } from '../../language/evaluate.js';
+import type { Filter, Ref, Value } from '../../language/types.js';
+import { procedure } from '../../machine/control.js';
+import { entityChoice } from '../../stack/targets.js';
+import { moveAction } from '../../zones/move.js';
+import { perform } from '../../zones/perform.js';
+import { zoneKey } from '../../zones/zones.js';
+import { objectsOf, seatsOf } from './basic.js';
+import { type Base, ctxOf, effectOf } from './procedures.js';
+
+/** Each player chooses from their own hand in turn order, then all of it is discarded at once (mtg 101.4, 701.9). */
+export const discard = procedure<Base & { seats: Seat[]; picked: number[]; chosen: number[] }>('verb:discard', {
+  begin: (g, l) => {
+    g.j.note(l, 'seats', seatsOf(entitiesOf(g, effectOf(l).who as Ref, fromContext(ctxOf(g, l)))));
+    g.j.note(l, 'chosen', []);
+  },
+  choose: (g, l) => {
+    const seat = l.seats[0];
+    if (seat === undefined) return { go: 'discard' };
+    const effect = effectOf(l);
+    const by = fromContext(ctxOf(g, l));
+    const hand = g.s.zones[zoneKey(g, g.rules.piles.hand, seat)] as number[];
+    const what = effect.filter as Filter | undefined;
+    const options = hand.filter((id) => !what || matches(g, { object: id }, what, by));
+    const count = Math.min(
+      effect.count === 'all' ? options.length : amountOf(g, (effect.count as Value) ?? 1, by),
+      options.length,
+    );
+    const chooser = effect.chooser === 'you' ? by.controller : seat;
+    // How many cards fit is nobody else's business, so not being asked mustn't tell it.
+    const secret = what !== undefined && !hand.every((id) => (g.object(id).known?.length ?? 0) >= g.s.seats);
+    return {
+      ask: {
+        seat: chooser,
+        kind: 'DISCARD',
+        shape: 'CHOOSE',
+        prompt: `Choose ${count} card${count === 1 ? '' : 's'} to discard`,
+        rules: g.rules.verbKinds.discard,
+        source: by.source,
+        options: options.map((id) => entityChoice(g, { object: id }, id)),
+        min: count,
+        max: count,
+        always: secret,
+      },
+      into: 'picked',
+    };
+  },
+  chosen: (g, l) => {
+    g.j.note(l, 'chosen', [...l.chosen, ...l.picked]);
+    g.j.note(l, 'seats', l.seats.slice(1));
+    return { go: 'choose' };
+  },
+  discard: (g, l) =>
+    perform(
+      g,
+      l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'discard' })),
+    ),
+});
+
+/** Players in turn order each choose objects of their own to put away, then all go at once (mtg 701.21, 101.4). */
+export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; chosen: number[] }>('verb:sacrifice', {
+  begin: (g, l) => {
+    g.j.note(l, 'seats', seatsOf(entitiesOf(g, effectOf(l).who as Ref, fromContext(ctxOf(g, l)))));
+    g.j.note(l, 'chosen', []);
+  },
+  choose: (g, l) => {
+    const seat = l.seats[0];
+    if (seat === undefined) return { go: 'put' };
+    const effect = effectOf(l);
+    const by = fromContext(ctxOf(g, l));
+    const found = objectsOf(all(g, effect.filter as Filter, by)).filter((id) => chars(g, id).controller === seat);
+    const count = Math.min(amountOf(g, (effect.count as Value) ?? 1, by), found.length);
+    return {
+      ask: {
+        seat,
+        kind: 'SACRIFICE',
+        shape: 'CHOOSE',
+        prompt: `Choose ${count} to sacrifice`,
+        rules: g.rules.verbKinds.sacrifice,
+        source: by.source,
+        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        min: count,
+        max: count,
+      },
+      into: 'picked',
+    };
+  },
+  chosen: (g, l) => {
+    g.j.note(l, 'chosen', [...l.chosen, ...l.picked]);
+    g.j.note(l, 'seats', l.seats.slice(1));
+    return { go: 'choose' };
+  },
+  put: (g, l) =>
+    perform(
+      g,
+      l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'sacrifice' })),
+    ),
+});
