@@ -4,6 +4,7 @@ export type { Json, JsonObject } from './border/json.js';
 export * from './border/session.js';
 export { randomAnswer, randomBot } from './bots/random.js';
 export * from './continuous/characteristics.js';
+export * from './continuous/copy.js';
 export { derive } from './continuous/derive.js';
 export { candidates } from './continuous/replacement.js';
 export { objectsOf, seatsOf } from './effects/verbs/basic.js';

@@ -6,6 +6,7 @@ import {
   definitionOf,
   derive,
   type Entity,
+  faceOf,
   type Game,
   isPlayer,
   type JsonObject,
@@ -184,6 +185,7 @@ export const rules: Rules = {
     look: cite('mtg:701.20'),
     cancel: cite('mtg:701.6'),
     search: cite('mtg:701.23'),
+    copy: cite('mtg:707.2', 'mtg:707.5'),
   },
   statEvents: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
   finish: 'finish',
@@ -200,7 +202,7 @@ export const rules: Rules = {
   },
   entered: (g, object) => {
     // Printed loyalty counters (306.5b).
-    const loyalty = definitionOf(g, object).props.loyalty;
+    const loyalty = faceOf(g, object).props.loyalty;
     if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty)
       g.j.set(object, 'counters', { ...object.counters, loyalty });
   },

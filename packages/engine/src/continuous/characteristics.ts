@@ -1,7 +1,7 @@
 /** What an object is like now: its characteristics after all continuous effects, and short questions about them. */
 import type { Seat } from '../border/contract.js';
 import type { Json } from '../border/json.js';
-import { definitionOf } from '../language/definitions.js';
+import { definitionOf, faceOf } from '../language/definitions.js';
 import type { Ability, KeywordAbility, Mod, TriggeredAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
@@ -40,7 +40,7 @@ export function base(g: Game, object: Obj): Chars {
       rules: [],
     };
   }
-  const { props, abilities } = definitionOf(g, object);
+  const { props, abilities } = faceOf(g, object);
   return { props, abilities, controller: object.controller ?? object.owner, rules: [] };
 }
 

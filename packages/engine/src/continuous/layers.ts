@@ -106,6 +106,12 @@ export function apply(
     case 'control':
       next.controller = effect.controller;
       break;
+    case 'copy': {
+      const copied = g.rules.definitions.get(g.s.defs[mod.def] as string);
+      next.props = copied.props;
+      next.abilities = copied.abilities;
+      break;
+    }
     case 'rule':
       next.rules = [...chars.rules, { rule: mod.rule, source: effect.source, controller: effect.controller, mod }];
       break;

@@ -1,6 +1,6 @@
 /** Replacement and prevention effects: which could apply to an action, and what one makes of it (mtg 614–616). */
 import type { JsonObject } from '../border/json.js';
-import { definitionOf } from '../language/definitions.js';
+import { faceOf } from '../language/definitions.js';
 import { holds, matches, type Perspective } from '../language/evaluate.js';
 import type { Effect, ReplacementAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
@@ -45,10 +45,17 @@ export function candidates(g: Game, action: Action): Replacement[] {
   if (action.type === 'move' && action.to === g.rules.field) {
     const entering = g.find(action.object as number);
     if (entering) {
-      opened(g, definitionOf(g, entering).abilities).forEach((ability, i) => {
+      // What it enters as a copy of may say how it enters, too (707.5).
+      const copied = (action.copied as number | undefined) ?? entering.copied;
+      opened(g, faceOf(g, { def: entering.def, copied }).abilities).forEach((ability, i) => {
         if (ability.kind === 'replacement' && ability.entering) {
           const controller = (action.controller as number | undefined) ?? entering.controller ?? entering.owner;
-          consider({ key: `e${entering.id}:${i}`, source: entering.id, controller, spec: specOf(ability) });
+          consider({
+            key: `e${entering.id}:${copied ?? ''}:${i}`,
+            source: entering.id,
+            controller,
+            spec: specOf(ability),
+          });
         }
       });
     }
@@ -61,8 +68,8 @@ function onActiveZone(g: Game, id: number): boolean {
 }
 
 function specOf(a: ReplacementAbility): ReplacementSpec {
-  const { on, object, target, match, prevent, change, instead } = a;
-  return { on, object, target, match, if: a.if, prevent, change, instead };
+  const { on, object, target, match, prevent, change, instead, copy } = a;
+  return { on, object, target, match, if: a.if, prevent, change, instead, ...(copy ? { copy } : {}) };
 }
 
 function applies(g: Game, r: Replacement, action: Action): boolean {

@@ -100,6 +100,12 @@ export function defIndex(g: Game, compiled: Compiled): number {
   return g.s.defs.length - 1;
 }
 
+/** What an object is by itself or as the copy that it entered as, before any continuous effect. */
+export function faceOf(g: Game, object: Pick<Obj, 'def' | 'copied'>): Compiled {
+  return g.rules.definitions.get(g.s.defs[object.copied ?? object.def] as string);
+}
+
+/** The card, token or copy itself. */
 export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {
   return g.rules.definitions.get(g.s.defs[object.def] as string);
 }

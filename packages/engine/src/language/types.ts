@@ -81,8 +81,24 @@ export interface ReplacementAbility {
   prevent?: true | number;
   change?: JsonObject;
   instead?: Effect[];
+  /** It enters as a copy of something chosen as it enters (mtg 707.5). */
+  copy?: EnterAsCopy;
   /** Applies to the object's own entering, before it is there (mtg 614.12). */
   entering?: true;
+}
+export interface EnterAsCopy {
+  of: Filter;
+  /** Its controller may choose nothing. */
+  may?: true;
+  except?: CopyExcept;
+}
+/** What a copy has that the copied thing has not; it becomes part of what copies of the copy take (mtg 707.9). */
+export interface CopyExcept {
+  /** Values in the place of copied ones. */
+  props?: { [name: string]: Json };
+  /** Values added to lists. */
+  gain?: { [prop: string]: string[] };
+  abilities?: Ability[];
 }
 export interface KeywordAbility {
   kind: 'keyword';
@@ -195,6 +211,8 @@ export type Mod =
   | { mod: 'loseKeyword'; keyword: string }
   | { mod: 'switch'; stats: [string, string] }
   | { mod: 'control'; to: 'you' }
+  /** Has the characteristics of this definition of the game's table (mtg 707.2); made by the verb `become`. */
+  | { mod: 'copy'; def: number }
   /** A rule that holds for it ("can't attack"); the ruleset reads these by name. */
   | ({ mod: 'rule'; rule: string } & JsonObject);
 

@@ -171,6 +171,7 @@ export interface Rules {
     look: RuleRef[];
     cancel: RuleRef[];
     search: RuleRef[];
+    copy: RuleRef[];
   };
   /** What an object's characteristics are when it has no face anyone may see. */
   label: (g: Game, entity: Entity) => string;

@@ -5,7 +5,16 @@
 import type { GameOptions, GameState } from '../border/api.js';
 import type { GameResult, Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
-import type { Ability, CardDefinition, Condition, Effect, Filter, Mod, TriggerPattern } from '../language/types.js';
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  Effect,
+  EnterAsCopy,
+  Filter,
+  Mod,
+  TriggerPattern,
+} from '../language/types.js';
 
 /** An object or a player, as an effect may refer to either. */
 export type Entity = { object: number } | { player: Seat };
@@ -34,6 +43,8 @@ export interface Obj {
   id: number;
   /** Index into `State.defs`; abilities on the stack have none of their own and point to their source's. */
   def: number;
+  /** Index of the definition it became a copy of as it entered (mtg 707.5); it keeps its own for when it leaves. */
+  copied?: number;
   owner: Seat;
   /** Zone key: `hand:0` for a player's own zone, `stack` for a shared one. */
   zone: string;
@@ -126,6 +137,7 @@ export interface ReplacementSpec {
   prevent?: true | number;
   change?: JsonObject;
   instead?: Effect[];
+  copy?: EnterAsCopy;
 }
 
 export interface WaitingTrigger {
@@ -155,6 +167,8 @@ export interface LastKnown {
   id: number;
   zone: string;
   def: number;
+  /** What copies of it would have copied, where that wasn't its own definition. */
+  copied?: number;
   owner: Seat;
   controller: Seat;
   props: JsonObject;

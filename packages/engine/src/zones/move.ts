@@ -2,6 +2,7 @@
 import type { Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import { chars } from '../continuous/characteristics.js';
+import { copiedOf } from '../continuous/copy.js';
 import { definitionOf } from '../language/definitions.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
@@ -18,6 +19,8 @@ export interface Move {
   counters?: { [kind: string]: number };
   marks?: { [name: string]: Json };
   attachedTo?: Json;
+  /** Definition it enters as a copy of. */
+  copied?: number;
 }
 
 export const moveAction = (m: Move): Action => ({ type: 'move', ...(m as unknown as JsonObject) });
@@ -30,6 +33,7 @@ function remember(g: Game, object: Obj, became: number): void {
     id: object.id,
     zone: object.zone,
     def: object.def,
+    ...copiedOf(g, object),
     owner: object.owner,
     controller: now.controller,
     props: { ...now.props, ...(keywords.length > 0 ? { $keywords: keywords as unknown as Json } : {}) },
@@ -53,7 +57,9 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
   g.j.set(g.s.objects, String(old.id), undefined);
 
   const object: Obj = { id, def: old.def, owner: old.owner, zone: to };
-  if (old.kind === 'token' || old.kind === 'copy') object.kind = old.kind;
+  // A copy of a permanent spell becomes a token as it resolves (mtg 608.3f).
+  if (old.kind === 'token' || old.kind === 'copy') object.kind = m.to === g.rules.field ? 'token' : old.kind;
+  if (m.copied !== undefined) object.copied = m.copied;
   const spec = g.rules.zones[m.to];
   if (spec?.derived) {
     if (m.controller !== undefined && m.controller !== old.owner) object.controller = m.controller;

@@ -4,11 +4,14 @@
  */
 import type { Json, JsonObject } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
+import { copiableIndex } from '../continuous/copy.js';
 import { derive } from '../continuous/derive.js';
 import { candidates, type Replacement, replace } from '../continuous/replacement.js';
-import type { Effect } from '../language/types.js';
+import { all } from '../language/evaluate.js';
+import type { Effect, EnterAsCopy } from '../language/types.js';
 import { type Choice, type Control, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import { entityChoice } from '../stack/targets.js';
 import { triggerOn } from '../stack/triggers.js';
 import { type Entity, isPlayer } from '../state/state.js';
 import { publicId, zoneName } from './zones.js';
@@ -37,7 +40,7 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
   while (open.length > 0) {
     const action = open[0] as Action;
     const found = candidates(g, action);
-    if (found.length > 1 && distinguishable(found)) {
+    if (found[0]?.spec.copy || (found.length > 1 && distinguishable(found))) {
       const locals: JsonObject = { open, settled, after: after as unknown as Json };
       if (save) locals.save = { ctx: save.ctx, name: save.name };
       return { call: 'replace', locals };
@@ -61,6 +64,14 @@ function withOrigin(g: Game, action: Action): Action {
 function distinguishable(found: Replacement[]): boolean {
   const first = JSON.stringify(found[0]?.spec);
   return found.some((f) => JSON.stringify(f.spec) !== first);
+}
+
+/** The move as that of a copy: once the model is chosen nothing about the original says how it enters (mtg 707.5). */
+function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]): Action {
+  const $applied = [...((action.$applied as string[] | undefined) ?? []), by.key];
+  const chosen = model[0];
+  const copied = chosen && !isPlayer(chosen) ? copiableIndex(g, chosen.object, by.spec.copy?.except) : undefined;
+  return { ...action, ...(copied === undefined ? {} : { copied }), $applied };
 }
 
 interface Instead {
@@ -114,6 +125,9 @@ export const replaceProcedure = procedure<{
   after: Json;
   save?: { ctx: string; name: string };
   pick: string[];
+  /** The effect that makes it enter as a copy, while its controller chooses of what. */
+  copying?: string;
+  model: Entity[];
 }>('replace', {
   choose: (g, l) => {
     const action = l.open[0];
@@ -151,11 +165,40 @@ export const replaceProcedure = procedure<{
     if (!by) {
       g.j.note(l, 'settled', [...l.settled, action]);
       g.j.note(l, 'open', l.open.slice(1));
+    } else if (by.spec.copy) {
+      g.j.note(l, 'copying', by.key);
+      return { go: 'model' };
     } else {
       const after = (l.after as unknown as Instead[]).slice();
       g.j.note(l, 'open', applyOne(g, by, l.open, after));
       g.j.note(l, 'after', after as unknown as Json);
     }
+    return { go: 'choose' };
+  },
+  model: (g, l) => {
+    const action = l.open[0] as Action;
+    const by = candidates(g, action).find((f) => f.key === l.copying) as Replacement;
+    const { of, may } = by.spec.copy as EnterAsCopy;
+    const options = all(g, of, { source: by.source, controller: by.controller }).map((e) => entityChoice(g, e));
+    return {
+      ask: {
+        seat: by.controller,
+        kind: 'COPY',
+        shape: 'CHOOSE',
+        prompt: `Choose what ${g.rules.label(g, { object: by.source })} enters as a copy of`,
+        rules: g.rules.cite.copy,
+        source: by.source,
+        options,
+        min: may ? 0 : Math.min(1, options.length),
+        max: 1,
+      },
+      into: 'model',
+    };
+  },
+  copied: (g, l) => {
+    const action = l.open[0] as Action;
+    const by = candidates(g, action).find((f) => f.key === l.copying) as Replacement;
+    g.j.note(l, 'open', [enterAsCopy(g, by, action, l.model), ...l.open.slice(1)]);
     return { go: 'choose' };
   },
   commit: (g, l) => {

@@ -15,6 +15,8 @@ export function keepBaseFigures(chars: Chars): void {
 /** The layer a modification lies in; `defining` for a characteristic-defining ability (613.4a). */
 export function layerOf(mod: Mod, defining: boolean): string {
   switch (mod.mod) {
+    case 'copy':
+      return '1';
     case 'control':
       return '2';
     case 'gain':

@@ -3,6 +3,7 @@ import {
   attachedId,
   chars,
   definitionOf,
+  faceOf,
   type Game,
   isPlayer,
   type Json,
@@ -19,15 +20,15 @@ import { abilityText, costWords, keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = chars(g, object.id);
-  const printed = definitionOf(g, object);
+  const printed = faceOf(g, object);
+  const cost = props.manaCost as string | undefined;
   const onBattlefield = object.zone === 'battlefield';
   const attacked = attackedBy(g, object.id);
   const attachments = onBattlefield
     ? (g.s.zones.battlefield as number[]).filter((id) => sameHost(g, id, object.id))
     : [];
-  const cost = printed.props.manaCost as string | undefined;
   return {
-    card: printed.definition.name,
+    card: definitionOf(g, object).definition.name,
     name: (props.name as string) ?? '',
     owner: object.owner,
     controller,
@@ -42,7 +43,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     toughness: (props.toughness as Json) ?? null,
     basePower: ((props.basePower ?? printed.props.power) as Json) ?? null,
     baseToughness: ((props.baseToughness ?? printed.props.toughness) as Json) ?? null,
-    loyalty: object.counters?.loyalty ?? (printed.props.loyalty as Json) ?? null,
+    loyalty: object.counters?.loyalty ?? (props.loyalty as Json) ?? null,
     keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
     // An Aura's target clause is part of its enchant ability.
     abilities: abilities

@@ -4,6 +4,7 @@ import { type Procedure, procedure } from '../../machine/control.js';
 import type { Verb } from '../../ruleset/rules.js';
 import { perform } from '../../zones/perform.js';
 import { choose } from './choosing.js';
+import { become, copy } from './copying.js';
 import { discard, sacrifice } from './giving-up.js';
 import { arrange, reveal, search } from './hidden.js';
 import { may, pay, payCosts } from './optional.js';
@@ -28,6 +29,8 @@ export const askingVerbs: { [word: string]: Verb } = {
   search: asks('verb:search'),
   sacrifice: asks('verb:sacrifice'),
   reveal,
+  become,
+  copy: asks('verb:copy'),
 };
 export const askingProcedures: Procedure[] = [
   drawCards,
@@ -39,4 +42,5 @@ export const askingProcedures: Procedure[] = [
   search,
   sacrifice,
   payCosts,
+  copy,
 ] as Procedure[];

@@ -1,8 +1,9 @@
 /** Verbs that act at once: moving, drawing, statuses, counters, numbers, tokens, attaching, continuous effects. */
 import type { JsonObject } from '../../border/json.js';
+import { copiableIndex } from '../../continuous/copy.js';
 import { hashOf } from '../../language/definitions.js';
 import { amountOf, entitiesOf, fromContext, holds, type Perspective } from '../../language/evaluate.js';
-import type { CardDefinition, Condition, Effect, Mod, Ref, Value } from '../../language/types.js';
+import type { CardDefinition, Condition, CopyExcept, Effect, Mod, Ref, Value } from '../../language/types.js';
 import type { Control } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import type { Verb } from '../../ruleset/rules.js';
@@ -114,11 +115,20 @@ const damage: Verb = {
   },
 };
 
+/** The definition of the tokens to make: as written, or a copy of an object (none when there is none, mtg 111.12). */
+function tokenHash(g: Game, effect: Effect, by: Perspective): string | undefined {
+  if (effect.token) return hashOf(effect.token as CardDefinition).slice(0, 16);
+  const model = objectsOf(entitiesOf(g, effect.copy as Ref, by))[0];
+  const def = model === undefined ? undefined : copiableIndex(g, model, effect.except as CopyExcept | undefined);
+  return def === undefined ? undefined : g.s.defs[def];
+}
+
 const create: Verb = {
   run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const count = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by);
-    const token = hashOf(effect.token as CardDefinition).slice(0, 16);
+    const token = tokenHash(g, effect, by);
+    if (token === undefined) return undefined;
     const seats = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : [ctx.controller];
     const actions = seats.flatMap((player) =>
       Array.from({ length: count }, (): Action => ({ type: 'create', player, token })),
@@ -168,8 +178,13 @@ const modify: Verb = {
 };
 
 /** Durations may name players by reference; they are fixed as the effect begins. */
-function durationOf(g: Game, effect: Effect, by: Perspective): Duration {
-  const until = (effect.until ?? { kind: 'endOfTurn' }) as Duration & { of?: Ref };
+export function durationOf(
+  g: Game,
+  effect: Effect,
+  by: Perspective,
+  otherwise: Duration = { kind: 'endOfTurn' },
+): Duration {
+  const until = (effect.until ?? otherwise) as Duration & { of?: Ref };
   if (until.kind === 'nextStep')
     return { kind: 'nextStep', step: until.step, seats: until.of ? seatsOf(entitiesOf(g, until.of, by)) : [] };
   return until;
