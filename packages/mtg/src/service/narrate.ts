@@ -41,6 +41,10 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
       return `${card} is countered`;
     case 'TOKEN_CREATED':
       return `${who(names, e.controller)} gets a ${card} token`;
+    case 'BECAME_COPY':
+      return `${card} becomes a copy of ${String(e.of)}`;
+    case 'COPIED':
+      return `${card} is copied`;
     case 'DAMAGE_DEALT':
       return `${card} deals ${String(e.amount)} damage${recipient(e.target, names)}`;
     case 'DAMAGE_PREVENTED':
