@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copyJson, Journal } from '../src/state/journal.js';
+import { Journal } from '../src/state/journal.js';
 
 interface Thing {
   a?: number;
@@ -103,15 +103,5 @@ describe('the undo journal', () => {
       }),
       { numRuns: 200, seed: 7 },
     );
-  });
-});
-
-describe('copies of plain JSON', () => {
-  it('are equal, share nothing and leave out what is undefined', () => {
-    const value = { a: [1, { b: null }], c: undefined, d: 'x' };
-    const copy = copyJson(value);
-    expect(copy).toEqual({ a: [1, { b: null }], d: 'x' });
-    expect(Object.keys(copy)).toEqual(['a', 'd']);
-    expect(copy.a).not.toBe(value.a);
   });
 });

@@ -59,6 +59,7 @@ export function simulate(
     const pending = pendingOf(service, state);
     const decision = pending[random(pending.length)];
     if (!decision) throw new Broken('nothing is pending and the game has not ended');
+    if (options.closely) freeze(state);
     if (options.closely && out.decisions % options.closely === 0) {
       state = roundTrip(service, state);
       out.sizes.push(JSON.stringify(state).length);
@@ -104,6 +105,13 @@ function roundTrip(service: RulesetService, state: GameState): GameState {
   if (JSON.stringify(service.decisions(copy, 'judge')) !== JSON.stringify(service.decisions(state, 'judge')))
     throw new Broken('decisions differ after a JSON round trip');
   return copy;
+}
+
+/** A state that was given out is a value: whoever writes to it, or to what later states share with it, fails. */
+function freeze(value: unknown): void {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const field of Object.values(value)) freeze(field);
 }
 
 /** Every single option and the default are accepted; what isn't offered is refused. */

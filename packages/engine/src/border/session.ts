@@ -78,7 +78,8 @@ export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): R
   const applied: ResolvedAnswer[] = [];
   let stays = false;
   try {
-    let pending = run(g);
+    // What is asked follows from the state: where this process has looked already, it need not be worked out again.
+    let pending = live.get(state)?.pending ?? run(g);
     for (const [index, one] of answers.entries()) {
       g.revealed = false;
       g.acting = one.seat;

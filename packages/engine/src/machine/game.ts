@@ -3,7 +3,8 @@ import type { GameEvent, RuleRef, Seat } from '../border/contract.js';
 import type { JsonObject } from '../border/json.js';
 import type { Derived } from '../continuous/characteristics.js';
 import type { Rules } from '../ruleset/rules.js';
-import { copyJson, Journal } from '../state/journal.js';
+import { workingCopy } from '../state/copy.js';
+import { Journal } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State } from '../state/state.js';
 
 /** Work units one call may use, before it is refused as a runaway (a card that never stops). */
@@ -31,7 +32,7 @@ export class Game {
   ) {}
 
   static load(rules: Rules, state: State): Game {
-    return new Game(rules, copyJson(state));
+    return new Game(rules, workingCopy(state));
   }
 
   /** Counts work; throws `BudgetExceeded` when one call does too much. */

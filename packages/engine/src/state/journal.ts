@@ -93,19 +93,3 @@ export class Journal {
     this.revision = ++this.revisions;
   }
 }
-
-/** A deep copy of plain JSON. */
-export function copyJson<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const out = new Array(value.length);
-    for (let i = 0; i < value.length; i++) out[i] = copyJson(value[i]);
-    return out as T;
-  }
-  const out: Record<string, unknown> = {};
-  for (const key in value) {
-    const field = (value as Record<string, unknown>)[key];
-    if (field !== undefined) out[key] = copyJson(field);
-  }
-  return out as T;
-}
