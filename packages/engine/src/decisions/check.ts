@@ -1,4 +1,4 @@
-/** The one place where an answer is checked against exactly what was offered. */
+/** The one place where an answer is checked against exactly what was offered: one function for each shape. */
 import type { Answer, Pick, Refusal } from '../border/contract.js';
 import type { Json } from '../border/json.js';
 import type { Ask, Choice, Resolved } from '../machine/control.js';
@@ -6,6 +6,14 @@ import { type Alike, findOption } from './match.js';
 import { findSources } from './sources.js';
 
 export type Checked = { ok: true; resolved: Resolved; sources?: Json[] } | { ok: false; refusal: Refusal };
+type Shape = Ask['shape'];
+
+/** What is wrong with an answer, thrown up to `checkAnswer` by whichever part of it found the fault. */
+class Fault extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.detail);
+  }
+}
 
 const FIELD = {
   CHOOSE: 'choose',
@@ -15,167 +23,153 @@ const FIELD = {
   NUMBER: 'number',
   NAME: 'name',
   CONFIRM: 'confirm',
-} as const;
+} as const satisfies { [shape in Shape]: keyof Answer };
 const FIELDS = Object.values(FIELD);
 
-export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
-  const no = (code: Refusal['code'], detail: string, rules = ask.rules, path?: string): Checked => ({
-    ok: false,
-    refusal: { code, detail, rules, ...(path ? { errors: [{ path, code, detail, rules }] } : {}) },
-  });
+function fault(code: Refusal['code'], detail: string, rules: Refusal['rules'], path?: string): never {
+  throw new Fault({ code, detail, rules, ...(path ? { errors: [{ path, code, detail, rules }] } : {}) });
+}
+/** Breaks what the decision asks for. */
+const illegal = (ask: Ask, detail: string, path: string): never => fault('ILLEGAL_ACTION', detail, ask.rules, path);
+
+/** Index of the option that a pick means. */
+function find(choices: Choice[], pick: Pick, prefix: string, taken: Set<number>, alike: Alike, path: string): number {
+  const found = findOption(choices, pick, prefix, taken, alike);
+  return 'code' in found ? fault(found.code, found.detail, [], path) : found.at;
+}
+
+/** Indices of several picks, none twice. */
+function findAll(ask: Ask, picks: Pick[], alike: Alike, path: string): number[] {
+  const taken = new Set<number>();
+  for (const [i, pick] of picks.entries()) {
+    const at = find(ask.options ?? [], pick, 'o', taken, alike, `${path}[${i}]`);
+    if (taken.has(at)) illegal(ask, 'the same option is named twice', `${path}[${i}]`);
+    taken.add(at);
+  }
+  return [...taken];
+}
+
+const dataAt = (choices: Choice[] | undefined, at: number): Json => choices?.[at]?.data ?? null;
+
+function chosen(ask: Ask, answer: Answer, alike: Alike): Resolved {
+  const picks = answer.choose as Pick[];
+  const count = (ask.options ?? []).length;
+  const max = Math.min(ask.max ?? count, count);
+  const min = ask.min ?? 0;
+  if (picks.length < min || picks.length > max)
+    illegal(ask, `choose ${min === max ? min : `${min} to ${max}`} of the options, not ${picks.length}`, '$.choose');
+  return findAll(ask, picks, alike, '$.choose').map((at) => dataAt(ask.options, at));
+}
+
+function ordered(ask: Ask, answer: Answer, alike: Alike): Resolved {
+  const picks = answer.order as Pick[];
+  const count = (ask.options ?? []).length;
+  if (picks.length !== count) illegal(ask, `order all ${count} options, each once`, '$.order');
+  return findAll(ask, picks, alike, '$.order').map((at) => dataAt(ask.options, at));
+}
+
+function assigned(ask: Ask, answer: Answer, alike: Alike): Resolved {
+  const { from = [], to = [] } = ask;
+  const counts = from.map(() => 0);
+  const full = (): Set<number> => new Set(counts.flatMap((n, i) => (n >= (from[i]?.max ?? 1) ? [i] : [])));
+  const made = new Set<string>();
+  const out: Json[] = [];
+  for (const [i, pair] of (answer.assign as { from: Pick; to: Pick }[]).entries()) {
+    const path = `$.assign[${i}]`;
+    const f = find(from, pair.from, 'f', full(), alike, `${path}.from`);
+    const t = find(to, pair.to, 't', new Set(), alike, `${path}.to`);
+    const choice = from[f] as Choice;
+    if (!choice.into?.includes(t)) illegal(ask, `${choice.label} can't be assigned to ${to[t]?.label}`, path);
+    if (made.has(`${f}>${t}`)) illegal(ask, 'the same pair is named twice', path);
+    made.add(`${f}>${t}`);
+    counts[f] = (counts[f] as number) + 1;
+    out.push([choice.data, dataAt(to, t)]);
+  }
+  for (const [i, { label, min = 0, max = 1 }] of from.entries()) {
+    const n = counts[i] as number;
+    if (n < min) illegal(ask, `${label} must be assigned`, '$.assign');
+    if (max !== null && n > max) illegal(ask, `${label} may be assigned at most ${max} time(s)`, '$.assign');
+  }
+  return out;
+}
+
+function distributed(ask: Ask, answer: Answer, alike: Alike): Resolved {
+  const { options = [], total = 0 } = ask;
+  const amounts = options.map(() => 0);
+  const taken = new Set<number>();
+  for (const [i, part] of (answer.distribute as { option: Pick; amount: number }[]).entries()) {
+    const at = find(options, part.option, 'o', taken, alike, `$.distribute[${i}].option`);
+    if (taken.has(at)) illegal(ask, 'the same option is named twice', `$.distribute[${i}]`);
+    taken.add(at);
+    amounts[at] = part.amount;
+  }
+  const sum = amounts.reduce((n, a) => n + a, 0);
+  if (sum !== total) illegal(ask, `the amounts add up to ${sum}, not ${total}`, '$.distribute');
+  for (const [i, { label, min = 0, max }] of options.entries()) {
+    const amount = amounts[i] as number;
+    if (!Number.isInteger(amount) || amount < min || (max != null && amount > max))
+      illegal(ask, `${label} takes ${min} to ${max ?? 'any number'}, not ${amount}`, '$.distribute');
+  }
+  return options.map((o, i): Json => [o.data, amounts[i] as number]);
+}
+
+function numbered(ask: Ask, answer: Answer): Resolved {
+  const n = answer.number as number;
+  const { min = 0, max } = ask;
+  if (!Number.isSafeInteger(n) || n < min || (max != null && n > max))
+    illegal(ask, `a whole number from ${min}${max == null ? '' : ` to ${max}`}, not ${n}`, '$.number');
+  return n;
+}
+
+function named(ask: Ask, answer: Answer): Resolved {
+  const name = answer.name as string;
+  const known = ask.names ? ask.names.find((n) => n.toLowerCase() === name.toLowerCase()) : name;
+  return known ?? illegal(ask, `there is no ${ask.vocabulary ?? 'name'} "${name}"`, '$.name');
+}
+
+const CHECK: { [shape in Shape]: (ask: Ask, answer: Answer, alike: Alike) => Resolved } = {
+  CHOOSE: chosen,
+  ORDER: ordered,
+  ASSIGN: assigned,
+  DISTRIBUTE: distributed,
+  NUMBER: numbered,
+  NAME: named,
+  CONFIRM: (_ask, answer) => answer.confirm as boolean,
+};
+
+function hasRightShape(ask: Ask, answer: Answer): void {
   const field = FIELD[ask.shape];
   const given = FIELDS.filter((f) => answer[f] !== undefined);
-  if (given.length !== 1 || given[0] !== field) {
-    const got = given.length === 0 ? 'nothing' : given.join(', ');
-    return no(
-      'INVALID_INPUT',
-      `a ${ask.kind} decision of shape ${ask.shape} is answered with "${field}"; got ${got}`,
-      [],
-      `$.${given.find((f) => f !== field) ?? field}`,
-    );
+  if (given.length === 1 && given[0] === field) return;
+  const got = given.length === 0 ? 'nothing' : given.join(', ');
+  const detail = `a ${ask.kind} decision of shape ${ask.shape} is answered with "${field}"; got ${got}`;
+  fault('INVALID_INPUT', detail, [], `$.${given.find((f) => f !== field) ?? field}`);
+}
+
+/** The sources named for a payment, as their data. */
+function sourcesOf(ask: Ask, answer: Answer, alike: Alike): Json[] | undefined {
+  if (!answer.mana) return undefined;
+  if (!ask.sources) return fault('INVALID_INPUT', 'this decision takes no payment sources', [], '$.mana');
+  const found = findSources(ask.sources, ask.options ?? [], answer.mana, alike);
+  if ('code' in found) return fault(found.code, found.detail, [], `$.mana[${found.pick}]`);
+  return found.at.map((i) => dataAt(ask.sources, i));
+}
+
+/**
+ * Checks an answer to a question.
+ * @param alike whether two options differ in nothing that anybody could see
+ * @returns the answer in the rules' own terms, or the refusal with the place of the fault
+ */
+export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
+  try {
+    hasRightShape(ask, answer);
+    const resolved = CHECK[ask.shape](ask, answer, alike);
+    const broken = ask.check?.(resolved);
+    if (broken) fault(broken.code ?? 'ILLEGAL_ACTION', broken.detail, broken.rules);
+    const sources = sourcesOf(ask, answer, alike);
+    return sources ? { ok: true, resolved, sources } : { ok: true, resolved };
+  } catch (error) {
+    if (error instanceof Fault) return { ok: false, refusal: error.refusal };
+    throw error;
   }
-
-  const pickAll = (choices: Choice[], picks: Pick[], prefix: string, path: string): { at: number[] } | Checked => {
-    const taken = new Set<number>();
-    for (const [i, pick] of picks.entries()) {
-      const found = findOption(choices, pick, prefix, taken, alike);
-      if ('code' in found) return no(found.code, found.detail, [], `${path}[${i}]`);
-      if (taken.has(found.at))
-        return no('ILLEGAL_ACTION', 'the same option is named twice', ask.rules, `${path}[${i}]`);
-      taken.add(found.at);
-    }
-    return { at: [...taken] };
-  };
-  const options = ask.options ?? [];
-  let resolved: Resolved;
-
-  switch (ask.shape) {
-    case 'CHOOSE': {
-      const picks = answer.choose as Pick[];
-      const max = Math.min(ask.max ?? options.length, options.length);
-      const min = ask.min ?? 0;
-      if (picks.length < min || picks.length > max) {
-        return no(
-          'ILLEGAL_ACTION',
-          `choose ${min === max ? min : `${min} to ${max}`} of the options, not ${picks.length}`,
-          ask.rules,
-          '$.choose',
-        );
-      }
-      const found = pickAll(options, picks, 'o', '$.choose');
-      if (!('at' in found)) return found;
-      resolved = found.at.map((i) => options[i]?.data ?? null);
-      break;
-    }
-    case 'ORDER': {
-      const picks = answer.order as Pick[];
-      if (picks.length !== options.length)
-        return no('ILLEGAL_ACTION', `order all ${options.length} options, each once`, ask.rules, '$.order');
-      const found = pickAll(options, picks, 'o', '$.order');
-      if (!('at' in found)) return found;
-      resolved = found.at.map((i) => options[i]?.data ?? null);
-      break;
-    }
-    case 'ASSIGN': {
-      const pairs = answer.assign as { from: Pick; to: Pick }[];
-      const from = ask.from ?? [];
-      const to = ask.to ?? [];
-      const counts = from.map(() => 0);
-      const made = new Set<string>();
-      const full = (): Set<number> => new Set(counts.flatMap((n, i) => (n >= (from[i]?.max ?? 1) ? [i] : [])));
-      const out: Json[] = [];
-      for (const [i, pair] of pairs.entries()) {
-        const f = findOption(from, pair.from, 'f', full(), alike);
-        if ('code' in f) return no(f.code, f.detail, [], `$.assign[${i}].from`);
-        const t = findOption(to, pair.to, 't', new Set(), alike);
-        if ('code' in t) return no(t.code, t.detail, [], `$.assign[${i}].to`);
-        const choice = from[f.at] as Choice;
-        if (!choice.into?.includes(t.at))
-          return no(
-            'ILLEGAL_ACTION',
-            `${choice.label} can't be assigned to ${to[t.at]?.label}`,
-            ask.rules,
-            `$.assign[${i}]`,
-          );
-        if (made.has(`${f.at}>${t.at}`))
-          return no('ILLEGAL_ACTION', 'the same pair is named twice', ask.rules, `$.assign[${i}]`);
-        made.add(`${f.at}>${t.at}`);
-        counts[f.at] = (counts[f.at] as number) + 1;
-        out.push([choice.data, to[t.at]?.data ?? null]);
-      }
-      for (const [i, choice] of from.entries()) {
-        const n = counts[i] as number;
-        if (n < (choice.min ?? 0))
-          return no('ILLEGAL_ACTION', `${choice.label} must be assigned`, ask.rules, '$.assign');
-        if (n > (choice.max ?? 1))
-          return no(
-            'ILLEGAL_ACTION',
-            `${choice.label} may be assigned at most ${choice.max ?? 1} time(s)`,
-            ask.rules,
-            '$.assign',
-          );
-      }
-      resolved = out;
-      break;
-    }
-    case 'DISTRIBUTE': {
-      const parts = answer.distribute as { option: Pick; amount: number }[];
-      const amounts = options.map(() => 0);
-      const taken = new Set<number>();
-      for (const [i, part] of parts.entries()) {
-        const found = findOption(options, part.option, 'o', taken, alike);
-        if ('code' in found) return no(found.code, found.detail, [], `$.distribute[${i}].option`);
-        if (taken.has(found.at))
-          return no('ILLEGAL_ACTION', 'the same option is named twice', ask.rules, `$.distribute[${i}]`);
-        taken.add(found.at);
-        amounts[found.at] = part.amount;
-      }
-      const sum = amounts.reduce((n, a) => n + a, 0);
-      if (sum !== (ask.total ?? 0))
-        return no('ILLEGAL_ACTION', `the amounts add up to ${sum}, not ${ask.total}`, ask.rules, '$.distribute');
-      for (const [i, o] of options.entries()) {
-        const amount = amounts[i] as number;
-        if (!Number.isInteger(amount) || amount < (o.min ?? 0) || (o.max != null && amount > o.max))
-          return no(
-            'ILLEGAL_ACTION',
-            `${o.label} takes ${o.min ?? 0} to ${o.max ?? 'any number'}, not ${amount}`,
-            ask.rules,
-            '$.distribute',
-          );
-      }
-      resolved = options.map((o, i): Json => [o.data, amounts[i] as number]);
-      break;
-    }
-    case 'NUMBER': {
-      const n = answer.number as number;
-      if (!Number.isSafeInteger(n) || n < (ask.min ?? 0) || (ask.max != null && n > ask.max)) {
-        return no(
-          'ILLEGAL_ACTION',
-          `a whole number from ${ask.min ?? 0}${ask.max == null ? '' : ` to ${ask.max}`}, not ${n}`,
-          ask.rules,
-          '$.number',
-        );
-      }
-      resolved = n;
-      break;
-    }
-    case 'NAME': {
-      const name = answer.name as string;
-      const known = ask.names ? ask.names.find((n) => n.toLowerCase() === name.toLowerCase()) : name;
-      if (known === undefined)
-        return no('ILLEGAL_ACTION', `there is no ${ask.vocabulary ?? 'name'} "${name}"`, ask.rules, '$.name');
-      resolved = known;
-      break;
-    }
-    case 'CONFIRM':
-      resolved = answer.confirm as boolean;
-  }
-
-  const broken = ask.check?.(resolved);
-  if (broken) return no(broken.code ?? 'ILLEGAL_ACTION', broken.detail, broken.rules);
-  if (!answer.mana) return { ok: true, resolved };
-  if (!ask.sources) return no('INVALID_INPUT', 'this decision takes no payment sources', [], '$.mana');
-  const found = findSources(ask.sources, options, answer.mana, alike);
-  if ('code' in found) return no(found.code, found.detail, [], `$.mana[${found.pick}]`);
-  return { ok: true, resolved, sources: found.at.map((i) => ask.sources?.[i]?.data ?? null) };
 }
