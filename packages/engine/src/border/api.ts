@@ -107,6 +107,16 @@ export interface RulesetInfo {
 /** Picks an answer for a pending decision from what its seat may know. `random` gives a number in [0, n). */
 export type BotPolicy = (input: { view: GameView; decision: Decision; random: (n: number) => number }) => SeatAnswer;
 
+/** A game kept in memory, to be played on quickly; states are taken out of it as values. */
+export interface Match {
+  readonly result: GameResult | null;
+  decisions(viewer: Viewer): (Decision | HiddenDecision)[];
+  view(viewer: Viewer): GameView;
+  /** As `RulesetService.submit`; what is refused changes nothing. */
+  submit(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>>;
+  state(): GameState;
+}
+
 /** What a ruleset package exports for services. Made from its kernel definition by `defineRuleset`. */
 export interface RulesetService {
   info: RulesetInfo;
@@ -139,6 +149,12 @@ export interface RulesetService {
   narrate?: (event: RedactedEvent, names: string[]) => string | null;
   /** The final or present board in a few lines for people. */
   board?: (view: GameView) => string[];
+}
+
+/** A ruleset on the kernel, which can also be played in memory. */
+export interface Ruleset extends RulesetService {
+  /** Opens a state for playing on; the state itself stays as it is. */
+  open(state: GameState): Match;
 }
 
 export type { Json, JsonObject, Option };

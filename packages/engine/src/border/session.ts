@@ -60,7 +60,7 @@ function outcome(
   };
 }
 
-function failed(error: unknown): Result<Outcome> {
+export function failed(error: unknown): Result<Outcome> {
   if (error instanceof BudgetExceeded)
     return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: error.message, rules: [] } };
   throw error;
@@ -75,31 +75,46 @@ export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): R
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
   const g = Game.load(rules, state as State);
   rules.definitions.load(g.s.definitions);
-  const applied: ResolvedAnswer[] = [];
-  let stays = false;
   try {
     // What is asked follows from the state: where this process has looked already, it need not be worked out again.
-    let pending = live.get(state)?.pending ?? run(g);
-    for (const [index, one] of answers.entries()) {
-      g.revealed = false;
-      g.acting = one.seat;
-      const mark = g.mark();
-      const done = applyOne(g, pending, one);
-      if (!done.ok) {
-        const refusal = { ...done.error, answer: index };
-        if (!stays) return { ok: false, error: refusal };
-        g.rollback(mark);
-        const unapplied = answers.map((_, i) => i).slice(index);
-        return { ok: true, value: outcome(g, run(g), applied, unapplied, refusal) };
-      }
-      applied.push(done.value);
-      pending = run(g);
-      stays ||= g.revealed;
-    }
-    return { ok: true, value: outcome(g, pending, applied, []) };
+    const done = applyAll(g, live.get(state)?.pending ?? run(g), answers);
+    if (!done.ok) return done;
+    const { pending, applied, unapplied, error } = done.value;
+    return { ok: true, value: outcome(g, pending, applied, unapplied, error) };
   } catch (error) {
     return failed(error);
   }
+}
+
+/** What came of answers in a working copy, and what is asked now. */
+export interface Applied {
+  pending: Pending | null;
+  applied: ResolvedAnswer[];
+  unapplied: number[];
+  error?: Refusal;
+}
+
+/** Applies answers in a working copy. After a refusal of the whole, the copy is to be rolled back or thrown away. */
+export function applyAll(g: Game, first: Pending | null, answers: SeatAnswer[]): Result<Applied> {
+  const applied: ResolvedAnswer[] = [];
+  let pending = first;
+  let stays = false;
+  for (const [index, one] of answers.entries()) {
+    g.revealed = false;
+    g.acting = one.seat;
+    const mark = g.mark();
+    const done = applyOne(g, pending, one);
+    if (!done.ok) {
+      const error = { ...done.error, answer: index };
+      if (!stays) return { ok: false, error };
+      g.rollback(mark);
+      return { ok: true, value: { pending: run(g), applied, unapplied: answers.map((_, i) => i).slice(index), error } };
+    }
+    applied.push(done.value);
+    pending = run(g);
+    stays ||= g.revealed;
+  }
+  return { ok: true, value: { pending, applied, unapplied: [] } };
 }
 
 function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<ResolvedAnswer> {

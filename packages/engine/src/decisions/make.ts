@@ -6,7 +6,7 @@ import type { Game } from '../machine/game.js';
 import type { Pending } from '../machine/machine.js';
 import { publicId } from '../zones/zones.js';
 
-const same = (a: Json, b: Json): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function option(choice: Choice, id: string): Option {
   const { data: _data, into: _into, ...rest } = choice;
@@ -105,11 +105,11 @@ export function fallbackOf(ask: Ask): Resolved {
 
 /** Writes a resolved answer in the contract's form, with `name` giving the word for the k-th option of a side. */
 export function present(ask: Ask, resolved: Resolved, name: (at: number, side: 'o' | 'f' | 't') => Pick): Answer {
-  const find = (list: Choice[] | undefined, data: Json, side: 'o' | 'f' | 't'): Pick =>
-    name(
-      (list ?? []).findIndex((c) => same(c.data, data)),
-      side,
-    );
+  // Nearly always it is the very same datum.
+  const find = (list: Choice[] = [], data: Json, side: 'o' | 'f' | 't'): Pick => {
+    const itself = list.findIndex((c) => c.data === data);
+    return name(itself >= 0 ? itself : list.findIndex((c) => same(c.data, data)), side);
+  };
   switch (ask.shape) {
     case 'CHOOSE':
       return { choose: (resolved as Json[]).map((d) => find(ask.options, d, 'o')) };

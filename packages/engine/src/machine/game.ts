@@ -23,6 +23,8 @@ export class Game {
   derived: { revision: number; value: Derived } | null = null;
   /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
   beforeEvent: Derived | null = null;
+  /** The revision at which the state-based checks last found nothing to do. */
+  settledAt = -1;
   private spent = 0;
   private memo: { revision: number; values: Map<string, unknown> } = { revision: -1, values: new Map() };
 
@@ -50,6 +52,16 @@ export class Game {
 
   resetBudget(): void {
     this.spent = 0;
+  }
+
+  /** Begins another call on the same copy: what the last one produced and could take back is forgotten. */
+  beginCall(): void {
+    this.resetBudget();
+    this.events.length = 0;
+    this.random.length = 0;
+    this.revealed = false;
+    this.acting = null;
+    this.j.forget();
   }
 
   nextId(): number {

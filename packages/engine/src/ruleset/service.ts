@@ -7,11 +7,12 @@ import type {
   GameState,
   Outcome,
   RuleInfo,
+  Ruleset,
   RulesetInfo,
-  RulesetService,
   Setup,
 } from '../border/api.js';
 import type { GameView, RedactedEvent, Result, Seat, Viewer } from '../border/contract.js';
+import { openMatch } from '../border/match.js';
 import { decisions, hashState, intervene, look, submit } from '../border/session.js';
 import { randomBot } from '../bots/random.js';
 import type { Game } from '../machine/game.js';
@@ -34,12 +35,13 @@ export interface ServiceParts {
   board: (view: GameView) => string[];
 }
 
-export function defineService(rules: Rules, parts: ServiceParts): RulesetService {
+export function defineService(rules: Rules, parts: ServiceParts): Ruleset {
   return {
     info: parts.info,
     create: parts.create,
     createScenario: parts.createScenario,
     submit: (state, answers) => submit(rules, state, answers),
+    open: (state) => openMatch(rules, state),
     concede: (state, seat) => {
       const player = look(rules, state).game.s.players[seat];
       if (!player || player.lost)

@@ -5,6 +5,7 @@ import { type Action, perform } from '../zones/perform.js';
 
 export const settle = procedure<{ rounds?: number }>('settle', {
   choices: (g) => {
+    if (g.settledAt === g.j.revision) return undefined;
     for (const check of g.rules.checks) {
       const choice = check.choice?.(g);
       if (choice) return { call: choice.call, locals: choice.locals as JsonObject, go: 'choices' };
@@ -13,12 +14,16 @@ export const settle = procedure<{ rounds?: number }>('settle', {
   },
   check: (g) => {
     if (g.s.result) return { done: null };
+    if (g.settledAt === g.j.revision) return { go: 'triggers' };
     g.spend(5);
     const actions: Action[] = [];
     for (const check of g.rules.checks) {
       for (const action of check.find(g)) actions.push({ ...action, $rules: check.rules });
     }
-    if (actions.length === 0) return { go: 'triggers' };
+    if (actions.length === 0) {
+      g.settledAt = g.j.revision;
+      return { go: 'triggers' };
+    }
     const unique = actions.filter(
       (a, i) =>
         actions.findIndex(

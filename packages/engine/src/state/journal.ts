@@ -71,6 +71,11 @@ export class Journal {
     return this.entries.length;
   }
 
+  /** Gives up the chance to take back what was written so far. */
+  forget(): void {
+    this.entries.length = 0;
+  }
+
   /** Takes back every write since `mark`, newest first. */
   rollback(mark: number): void {
     while (this.entries.length > mark) {

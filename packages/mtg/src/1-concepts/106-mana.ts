@@ -23,9 +23,16 @@ import { type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
+const symbolsOf = new Map<string, ManaColor[]>();
+
 /** `{G}` → `['G']`, `{C}{C}` → `['C','C']`. */
 function symbols(text: string): ManaColor[] {
-  return [...text.matchAll(/\{([WUBRGC])\}/g)].map((m) => m[1] as ManaColor);
+  let found = symbolsOf.get(text);
+  if (!found) {
+    found = [...text.matchAll(/\{([WUBRGC])\}/g)].map((m) => m[1] as ManaColor);
+    symbolsOf.set(text, found);
+  }
+  return found;
 }
 
 /** The mana an immediate ability adds: its alternatives. */

@@ -1,0 +1,69 @@
+/**
+ * A game kept in memory and played on, for bots that search, simulations and analysis. It behaves as `submit` on states
+ * does, but nothing is copied between answers, and what was derived stays.
+ */
+import { decisionsFor } from '../decisions/make.js';
+import { Game } from '../machine/game.js';
+import { type Pending, run } from '../machine/machine.js';
+import type { Rules } from '../ruleset/rules.js';
+import { workingCopy } from '../state/copy.js';
+import type { State } from '../state/state.js';
+import { viewGame } from '../view/view.js';
+import type { GameState, Match, Outcome } from './api.js';
+import type { Result, SeatAnswer } from './contract.js';
+import { applyAll, failed } from './session.js';
+
+class MatchInMemory implements Match {
+  private pending: Pending | null;
+
+  constructor(private readonly game: Game) {
+    this.pending = run(game);
+  }
+
+  get result(): GameState['result'] {
+    return this.game.s.result;
+  }
+
+  decisions: Match['decisions'] = (viewer) => decisionsFor(this.game, this.pending, viewer);
+
+  view: Match['view'] = (viewer) => viewGame(this.game, viewer);
+
+  state(): GameState {
+    return workingCopy(this.game.s);
+  }
+
+  submit(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>> {
+    const g = this.game;
+    if (g.s.result)
+      return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: g.s.result.rules } };
+    g.beginCall();
+    const mark = g.mark();
+    const done = this.apply(answers);
+    if (!done.ok) {
+      g.rollback(mark);
+      this.pending = run(g);
+    }
+    return done;
+  }
+
+  private apply(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>> {
+    const g = this.game;
+    try {
+      const done = applyAll(g, this.pending, answers);
+      if (!done.ok) return done;
+      const { pending, applied, unapplied, error } = done.value;
+      this.pending = pending;
+      const rest = { applied, unapplied, ...(error ? { error } : {}) };
+      return { ok: true, value: { ...rest, events: g.events.slice(), random: g.random.slice() } };
+    } catch (error) {
+      return failed(error);
+    }
+  }
+}
+
+/** Opens a state; the state itself is never changed. */
+export function openMatch(rules: Rules, state: GameState): Match {
+  const game = Game.load(rules, state as State);
+  rules.definitions.load(game.s.definitions);
+  return new MatchInMemory(game);
+}
