@@ -6,6 +6,7 @@ import { type RunningService, readConfig, rulesets, startService } from '@arbite
 import { type Decision, type GameView, type HiddenDecision, randomAnswer, type SeatAnswer } from '@arbiter/engine';
 import { welcomeDecks } from '@arbiter/mtg';
 import { randomFrom } from '@arbiter/test-kit';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** `PAIRS=55 npx vitest run --project system http-games` plays all pairs. */
@@ -30,21 +31,15 @@ interface Reply {
 }
 
 async function call(
-  method: string,
+  method: 'get' | 'post',
   path: string,
   token?: string,
-  body?: unknown,
+  body?: object,
 ): Promise<{ status: number; body: unknown }> {
-  const headers: Record<string, string> = {
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(body ? { 'content-type': 'application/json' } : {}),
-  };
-  const response = await fetch(`${service.address}${path}`, {
-    method,
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, body: await response.json() };
+  const asked = request(service.address)[method](path);
+  if (token) asked.set('authorization', `Bearer ${token}`);
+  const reply = await (body ? asked.send(body) : asked);
+  return { status: reply.status, body: reply.body };
 }
 
 const names = Object.keys(welcomeDecks);
@@ -53,11 +48,11 @@ const pairs = names.flatMap((a, i) => names.slice(i).map((b) => [a, b] as const)
 async function playGame(a: string, b: string, seed: number): Promise<GameView['result']> {
   const random = randomFrom(seed);
   const seats = [a, b].map((deck, i) => ({ name: `Player ${i}`, deck: welcomeDecks[deck] }));
-  const created = await call('POST', '/v1/games', undefined, { ruleset: 'mtg', edition: 'current', seats });
+  const created = await call('post', '/v1/games', undefined, { ruleset: 'mtg', edition: 'current', seats });
   expect(created.status).toBe(201);
   const { game, seats: given } = created.body as { game: string; seats: { token: string }[] };
   const path = `/v1/games/${game}`;
-  const look = async (seat: number): Promise<Reply> => (await call('GET', path, given[seat]?.token)).body as Reply;
+  const look = async (seat: number): Promise<Reply> => (await call('get', path, given[seat]?.token)).body as Reply;
   let now = await look(0);
   for (let i = 0; i < 20_000 && !now.view.result; i++) {
     const pending = now.decisions[0] as Decision | HiddenDecision;
@@ -66,7 +61,7 @@ async function playGame(a: string, b: string, seed: number): Promise<GameView['r
     const decision = mine.decisions.find((d) => d.id === pending.id) as Decision;
     const act = (answer: SeatAnswer) => {
       const { seat: _seat, ...rest } = answer;
-      return call('POST', `${path}/actions`, token, { expectedVersion: mine.version, answers: [rest] });
+      return call('post', `${path}/actions`, token, { expectedVersion: mine.version, answers: [rest] });
     };
     let reply = await act(randomAnswer(decision, random));
     if (reply.status === 422) reply = await act({ ...decision.default, seat: decision.seat });
