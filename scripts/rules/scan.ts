@@ -14,8 +14,8 @@ export interface Citation extends Place {
   number: string;
 }
 
-const WHOLE = /^([a-z][a-z-]*):(\d+(?:\.\d+[a-z]?)?)$/;
-const WITHIN = /\b([a-z][a-z-]*):(\d+(?:\.\d+[a-z]?)?)\b/g;
+const WHOLE = /^([a-z][a-z-]*):(\d+(?:\.\d+[a-z]?(?:\.(?:\d+|[a-z]))*)?)$/;
+const WITHIN = /\b([a-z][a-z-]*):(\d+(?:\.\d+[a-z]?(?:\.(?:\d+|[a-z]))*)?)\b/g;
 
 function parse(file: string, source: string): ts.SourceFile {
   return ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

@@ -41,7 +41,8 @@ export function base(g: Game, object: Obj): Chars {
     };
   }
   const { props, abilities } = faceOf(g, object);
-  return { props, abilities, controller: object.controller ?? object.owner, rules: [] };
+  const controller = g.rules.controller?.(g, object) ?? object.controller ?? object.owner;
+  return { props, abilities, controller, rules: [] };
 }
 
 const expansions = new WeakMap<KeywordAbility, Ability[]>();
@@ -51,8 +52,11 @@ export function opened(g: Game, abilities: Ability[]): Ability[] {
   let out: Ability[] | null = null;
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
-    const expand = g.rules.keywords.get(ability.keyword)?.expand;
+    const spec = g.rules.keywords.get(ability.keyword);
+    const expand = spec?.expand;
     if (!expand) continue;
+    if (spec.redundant && abilities.find((a) => a.kind === 'keyword' && a.keyword === ability.keyword) !== ability)
+      continue;
     let more = expansions.get(ability);
     if (!more) {
       more = expand(ability);

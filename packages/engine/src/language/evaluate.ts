@@ -195,6 +195,8 @@ export function amountOf(g: Game, value: Value, by: Perspective): number {
   if ('number' in value) return by.ctx?.numbers[value.number] ?? 0;
   if ('sum' in value) return value.sum.reduce((sum: number, v) => sum + amountOf(g, v, by), 0);
   if ('times' in value) return amountOf(g, value.times[0], by) * amountOf(g, value.times[1], by);
+  if ('least' in value) return Math.min(...value.least.map((v) => amountOf(g, v, by)));
+  if ('most' in value) return Math.max(...value.most.map((v) => amountOf(g, v, by)));
   if ('negative' in value) return -amountOf(g, value.negative, by);
   if ('division' in value) return by.division ?? 0;
   throw new Error(`unknown value ${JSON.stringify(value)}`);

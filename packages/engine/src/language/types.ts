@@ -35,7 +35,8 @@ export interface SpellAbility extends Body {
   /** Costs that must be paid as well (mtg 118.8). */
   additional?: Cost[];
   /** Costs that may be paid as well; `{ paid: name }` asks later whether one was. */
-  optional?: { name: string; cost: Cost[] }[];
+  /** `times`: with it the instructions are carried out that many more times. */
+  optional?: { name: string; cost: Cost[]; times?: number }[];
 }
 export interface ActivatedAbility extends Body {
   kind: 'activated';
@@ -56,6 +57,8 @@ export interface TriggeredAbility extends Body {
   on: TriggerPattern;
   /** Checked as it triggers and again as it resolves (mtg 603.4). */
   if?: Condition;
+  /** Its controller decides, as it goes on the stack, whether it does. */
+  may?: true;
   /** Zone in which it functions; absent: the ruleset's field. */
   zone?: string;
   limit?: { perTurn: number };
@@ -116,7 +119,7 @@ export interface TriggerPattern {
   object?: Filter | 'self' | 'attached';
   /** The object that causes it. */
   source?: Filter | 'self' | 'attached';
-  player?: 'you' | 'opponent' | 'any' | 'attachedController';
+  player?: 'you' | 'opponent' | 'any' | 'attachedController' | Exclude<Ref, string>;
   /** Fields that must be equal. */
   match?: JsonObject;
 }
@@ -182,6 +185,8 @@ export type Value =
   | { sum: Value[] }
   | { times: [Value, Value] }
   | { negative: Value }
+  | { least: Value[] }
+  | { most: Value[] }
   | { counters: string; of: Ref }
   /** The amount announced for the entity now being handled in a division. */
   | { division: true };

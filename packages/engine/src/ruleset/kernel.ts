@@ -6,7 +6,7 @@ import type { Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { choices, putTrigger } from '../stack/play.js';
 import { priority } from '../stack/priority.js';
-import { effects, freeEffects, resolve } from '../stack/resolve.js';
+import { effects, forEach, freeEffects, resolve } from '../stack/resolve.js';
 import { settle } from '../stack/settle.js';
 import { placeTriggers } from '../stack/triggers.js';
 import { shuffled } from '../state/random.js';
@@ -47,6 +47,7 @@ export const kernelProcedures: Procedure[] = [
   resolve,
   effects,
   freeEffects,
+  forEach,
   replaceProcedure,
   insteadProcedure,
   ...askingProcedures,

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../border/json.js';
 import type { Chars, Derived } from '../continuous/characteristics.js';
 import type { DefinitionStore } from '../language/definitions.js';
 import type { Perspective } from '../language/evaluate.js';
-import type { Ability, Cost, Effect, KeywordAbility, Mod } from '../language/types.js';
-import type { Ask, Choice, Control, Procedure } from '../machine/control.js';
+import type { Ability, Cost, Effect, KeywordAbility, Mod, TargetSpec } from '../language/types.js';
+import type { Ask, Broken, Choice, Control, Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind } from '../zones/perform.js';
@@ -18,6 +18,8 @@ export interface ZoneSpec {
   ordered: boolean;
   /** Objects here have derived characteristics (continuous effects reach them). */
   derived?: boolean;
+  /** Objects here are there for all to see, though their faces are hidden. */
+  faceDown?: boolean;
 }
 
 export interface TurnStep {
@@ -66,6 +68,8 @@ export interface KeywordSpec {
   rules: RuleRef[];
   /** Abilities that the keyword stands for. */
   expand?: (ability: KeywordAbility) => Ability[];
+  /** Having it more than once is the same as having it once. */
+  redundant?: true;
   /** As the contract prints it (`ward {2}`, `protection from red`). */
   text?: (ability: KeywordAbility) => string;
 }
@@ -91,6 +95,17 @@ export interface PriorityPolicy {
   /** Whether public information alone shows that the seat can't do anything but pass. */
   cannotAct: (g: Game, seat: Seat) => boolean;
   passRules: RuleRef[];
+  /** How passing is said in the list of options. */
+  passLabel?: (g: Game, seat: Seat) => string;
+  /**
+   * Who gets priority as the window opens, something resolved or (`acted`) somebody did something; null: nobody, the
+   * window closes. Without it the active player, or who acted.
+   */
+  holder?: (g: Game, acted: Seat | null) => Seat | null;
+  /** Who must pass in a row, beginning with the holder. Without it everybody. */
+  circle?: (g: Game, holder: Seat) => Seat[];
+  /** What follows when all have passed and nothing is on the stack; without it, or when it says nothing, the window closes. */
+  allPassed?: (g: Game) => Control;
   /** Does the thing on top of the stack. */
   resolve: string;
 }
@@ -115,6 +130,12 @@ export interface PlayPolicy {
   maxX: (g: Game, item: number, seat: Seat) => number | null;
   /** Procedure that pays and finishes a spell or ability after its choices: locals {item}. */
   pay: string;
+  /** Procedure that ends a triggered ability's way to the stack after its choices: locals {item}; false takes it off again. */
+  trigger?: string;
+  /** A rule about all targets of a clause together that the picked ones would break. */
+  together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Broken | null;
+  /** What has lost all its targets still does what needs none. */
+  neverFizzles?: true;
 }
 
 export interface Rules {
@@ -147,6 +168,18 @@ export interface Rules {
   /** What counters of a kind do to the object they are on. */
   counterMods: (kind: string, count: number) => Mod[];
   checks: StateCheck[];
+  /** The checks act one after another in their order, not all at once. */
+  checksInOrder?: true;
+  triggers?: {
+    /** Of what happened one after another, the abilities that triggered first go first; else all are ordered together. */
+    inOrder?: true;
+    /** Of several objects that leave at once, each sees only itself leave. */
+    leavingUnseen?: true;
+    /** A condition is looked at as it triggers, and not again. */
+    conditionOnce?: true;
+    /** Order of the players; without it turn order. */
+    seats?: (g: Game) => Seat[];
+  };
   priority: PriorityPolicy;
   play: PlayPolicy;
   /** Whether the thing on the stack has an X to choose. */
@@ -177,9 +210,21 @@ export interface Rules {
   label: (g: Game, entity: Entity) => string;
   /** Extra fields for an object in the view. */
   viewObject: (g: Game, object: Obj) => JsonObject;
+  /** An object that lies face down, as those see it who may not look at it. */
+  viewFaceDown?: (g: Game, object: Obj) => JsonObject;
   viewPlayer: (g: Game, seat: Seat) => JsonObject;
   viewStack?: (g: Game, object: Obj) => JsonObject;
   turnState?: (g: Game) => string;
+  /** Extra fields of the turn in the view. */
+  viewTurn?: (g: Game) => JsonObject;
+  /** Which zone of the game an object is in, where several places lie within one zone of the kernel. */
+  placeOf?: (g: Game, object: Obj) => { zone: string; owner: Seat | null } | null;
+  /** The places that exist though nothing lies there. */
+  places?: (g: Game) => { zone: string; owner: Seat | null }[];
+  /** Who controls an object before any effect, where that isn't its `controller` or owner. */
+  controller?: (g: Game, object: Obj) => Seat | undefined;
+  /** Whose turn follows, where it isn't simply the next player's. */
+  nextTurn?: (g: Game) => Seat | undefined;
   /** Why an action can't happen at all: "can't" beats everything else. Null: it can. */
   cannot: (g: Game, action: Action) => RuleRef[] | null;
   cannotBeCancelled: (g: Game, item: number) => boolean;

@@ -6,7 +6,7 @@ import type { Seat } from '../border/contract.js';
 import type { JsonObject } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
 import { amountOf } from '../language/evaluate.js';
-import type { Ability, SpellAbility } from '../language/types.js';
+import type { Ability, SpellAbility, TriggeredAbility } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
@@ -95,7 +95,10 @@ export const choices = procedure<Locals>('choices', {
   optionalDone: (g, l) => {
     const item = g.object(l.item);
     const optional = (bodyOf(g, item) as SpellAbility).optional?.[l.optional ?? 0];
-    if (l.pays && optional) writePlay(g, item, { paid: { ...item.play?.paid, [optional.name]: 1 } });
+    if (l.pays && optional) {
+      const times = (item.play?.times ?? 1) + (optional.times ?? 0);
+      writePlay(g, item, { paid: { ...item.play?.paid, [optional.name]: 1 }, ...(times > 1 ? { times } : {}) });
+    }
     g.j.note(l, 'pays', false);
     g.j.note(l, 'optional', (l.optional ?? 0) + 1);
     return { go: 'optional' };
@@ -130,7 +133,7 @@ export const choices = procedure<Locals>('choices', {
   },
   target: (g, l) => {
     const item = g.object(l.item);
-    const specs = targetSpecs(bodyOf(g, item), item.play?.modes);
+    const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
     const spec = specs[l.at];
     if (!spec) return { go: 'targetsDone' };
     const by = perspectiveOf(g, item);
@@ -158,20 +161,21 @@ export const choices = procedure<Locals>('choices', {
         options,
         min,
         max,
+        check: (picked) => g.rules.play.together?.(g, item.id, spec, picked as unknown as Entity[]) ?? null,
         ...sourcesFor(g, item, by.controller),
       },
       into: 'picked',
     };
   },
   targetChosen: (g, l) => {
+    // Written down at once: what the next clause may choose can depend on it.
     g.j.note(l, 'targets', [...l.targets, l.picked as Entity[]]);
+    writePlay(g, g.object(l.item), { targets: l.targets });
     g.j.note(l, 'picked', undefined);
     g.j.note(l, 'at', l.at + 1);
     return { go: 'target' };
   },
-  targetsDone: (g, l) => {
-    writePlay(g, g.object(l.item), { targets: l.targets });
-  },
+  targetsDone: () => undefined,
   divide: (g, l) => {
     const item = g.object(l.item);
     const body = bodyOf(g, item);
@@ -247,26 +251,51 @@ export function removeFromStack(g: Game, id: number): void {
 }
 
 /** A triggered ability goes on the stack and its controller makes its choices (mtg 603.3d). */
-export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: boolean }>('putTrigger', {
-  place: (g, l) => {
-    const t = l.trigger as unknown as WaitingTrigger;
-    const object = pushAbility(g, t.ability, t.source, t.controller, t.event);
-    g.j.note(l, 'item', object.id);
-    return { call: 'choices', locals: { item: object.id }, into: 'legal' };
-  },
-  placed: (g, l) => {
-    if (l.legal === false) {
-      removeFromStack(g, l.item);
+export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: boolean; yes?: boolean }>(
+  'putTrigger',
+  {
+    may: (g, l) => {
+      const t = l.trigger as unknown as WaitingTrigger;
+      if (!(t.ability as TriggeredAbility).may) return { go: 'place' };
+      return {
+        ask: {
+          seat: t.controller,
+          kind: 'MAY',
+          shape: 'CONFIRM',
+          prompt: `${g.rules.label(g, { object: t.source })}: ${g.rules.abilityText(t.ability)}?`,
+          rules: g.rules.verbKinds.may,
+          source: t.source,
+          fallback: false,
+        },
+        into: 'yes',
+      };
+    },
+    decided: (_g, l) => (l.yes ? undefined : { done: null }),
+    place: (g, l) => {
+      const t = l.trigger as unknown as WaitingTrigger;
+      const object = pushAbility(g, t.ability, t.source, t.controller, t.event);
+      g.j.note(l, 'item', object.id);
+      return { call: 'choices', locals: { item: object.id }, into: 'legal' };
+    },
+    end: (g, l) => {
+      const { trigger } = g.rules.play;
+      if (l.legal === false || !trigger) return undefined;
+      return { call: trigger, locals: { item: l.item }, into: 'legal' };
+    },
+    placed: (g, l) => {
+      if (l.legal === false) {
+        removeFromStack(g, l.item);
+        return { done: null };
+      }
+      const item = g.object(l.item);
+      g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
+        object: publicId(item.id),
+        source: publicId(item.source as number),
+        card: g.rules.label(g, { object: item.id }),
+        targets: outsideTargets(g, item.play?.targets ?? []),
+      });
+      announceTargets(g, item);
       return { done: null };
-    }
-    const item = g.object(l.item);
-    g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
-      object: publicId(item.id),
-      source: publicId(item.source as number),
-      card: g.rules.label(g, { object: item.id }),
-      targets: outsideTargets(g, item.play?.targets ?? []),
-    });
-    announceTargets(g, item);
-    return { done: null };
+    },
   },
-});
+);

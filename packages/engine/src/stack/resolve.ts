@@ -19,7 +19,8 @@ interface Part {
 function parts(g: Game, item: Obj): { parts: Part[]; chosen: number; legal: number } {
   const body = bodyOf(g, item);
   const play = item.play ?? { method: 'normal', targets: [] };
-  const specs = targetSpecs(body, play.modes);
+  const times = play.times ?? 1;
+  const specs = targetSpecs(body, play.modes, times);
   const by = perspectiveOf(g, item);
   const still = specs.map((spec, i) =>
     (play.targets[i] ?? []).map(
@@ -33,7 +34,15 @@ function parts(g: Game, item: Obj): { parts: Part[]; chosen: number; legal: numb
   const division = play.division?.filter((_, k) => still[0]?.[k]);
   const chosen = play.targets.reduce((n, list) => n + list.length, 0);
   const left = legal.reduce((n, list) => n + list.length, 0);
-  if (!body.modes) return { parts: [{ effects: body.effects ?? [], targets: legal, division }], chosen, legal: left };
+  if (!body.modes) {
+    const count = body.targets?.length ?? 0;
+    const part = (n: number): Part => ({
+      effects: body.effects ?? [],
+      targets: legal.slice(n * count, (n + 1) * count),
+      division,
+    });
+    return { parts: Array.from({ length: times }, (_, n) => part(n)), chosen, legal: left };
+  }
   let at = 0;
   const out: Part[] = [];
   for (const m of play.modes ?? []) {
@@ -57,13 +66,14 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
       card: g.rules.label(g, { object: item.id }),
       controller: controllerOf(g, item.id),
     };
-    if (found.chosen > 0 && found.legal === 0) {
+    if (found.chosen > 0 && found.legal === 0 && !g.rules.play.neverFizzles) {
       g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
       g.j.note(l, 'why', 'illegal');
       return { go: 'finish' };
     }
     const condition = (item.ability as TriggeredAbility | undefined)?.if;
-    if (condition && !holds(g, condition, perspectiveOf(g, item))) return { go: 'finish' };
+    if (condition && !g.rules.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
+      return { go: 'finish' };
     g.emit('RESOLVING', g.rules.cite.resolve, data);
     return undefined;
   },
@@ -116,6 +126,18 @@ export const effects = procedure<{ ctx: string; list: Json; at: number }>('effec
     const control = verb.run(g, effect, ctx, l.ctx);
     if (control && 'call' in control) return { ...control, go: 'next' };
     return { go: 'next' };
+  },
+});
+
+/** The same instructions for one entity after another. */
+export const forEach = procedure<{ ctx: string; each: Json; as: string; list: Json; at: number }>('forEach', {
+  next: (g, l) => {
+    const entity = (l.each as unknown as Entity[])[l.at];
+    const ctx = g.s.contexts[l.ctx];
+    if (!entity || !ctx) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    g.j.note(ctx.saved, l.as, [entity]);
+    return { call: 'effects', locals: { ctx: l.ctx, list: l.list, at: 0 }, go: 'next' };
   },
 });
 

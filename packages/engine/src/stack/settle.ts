@@ -19,6 +19,7 @@ export const settle = procedure<{ rounds?: number }>('settle', {
     const actions: Action[] = [];
     for (const check of g.rules.checks) {
       for (const action of check.find(g)) actions.push({ ...action, $rules: check.rules });
+      if (g.rules.checksInOrder && actions.length > 0) break;
     }
     if (actions.length === 0) {
       g.settledAt = g.j.revision;

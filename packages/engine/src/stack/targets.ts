@@ -7,7 +7,7 @@ import type { Body, TargetSpec } from '../language/types.js';
 import type { Choice } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
-import { publicId, zoneName } from '../zones/zones.js';
+import { outsideZone, publicId } from '../zones/zones.js';
 import { triggerOn } from './triggers.js';
 
 /** The body of a thing on the stack: an ability's own, or a card's spell ability. */
@@ -17,8 +17,8 @@ export function bodyOf(g: Game, item: Obj): Body {
 }
 
 /** Target clauses in text order, of the chosen modes where there are modes. */
-export function targetSpecs(body: Body, modes: number[] | undefined): TargetSpec[] {
-  if (!body.modes) return body.targets ?? [];
+export function targetSpecs(body: Body, modes: number[] | undefined, times = 1): TargetSpec[] {
+  if (!body.modes) return Array.from({ length: times }, () => body.targets ?? []).flat();
   return (modes ?? []).flatMap((m) => body.modes?.choices[m]?.targets ?? []);
 }
 
@@ -76,7 +76,7 @@ export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
     card: g.rules.label(g, e),
     controller: controllerOf(g, e.object),
     owner: object.owner,
-    zone: zoneName(object.zone),
+    zone: outsideZone(g, object),
     data: data ?? { object: e.object },
   };
 }

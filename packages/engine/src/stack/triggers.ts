@@ -6,7 +6,7 @@ import { entitiesOf, holds, matches, type Perspective } from '../language/evalua
 import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import { sameEntity, type WaitingTrigger } from '../state/state.js';
+import { isPlayer, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { setMark } from '../zones/move.js';
 import { publicId, zoneName } from '../zones/zones.js';
 
@@ -14,20 +14,23 @@ import { publicId, zoneName } from '../zones/zones.js';
  * Lets abilities trigger on a happening. Those that see objects leave the field look back to what was there before
  * (mtg 603.10); all others look at what is there now.
  */
-export function triggerOn(g: Game, happening: JsonObject, before?: Derived): void {
+export function triggerOn(g: Game, happening: JsonObject, before?: Derived, moment = g.s.counters.id): void {
   const type = happening.type as string;
   const leaving = type === 'move' && happening.from === g.rules.field;
   const seen = (leaving && before ? before : derive(g)).triggers.get(type) ?? [];
   for (const { object, ability, index } of seen) {
+    if (leaving && g.rules.triggers?.leavingUnseen && object !== happening.object && !g.find(object)) continue;
     const controller = leaving && before ? (before.of.get(object)?.controller ?? 0) : controllerOf(g, object);
     const by: Perspective = { source: object, controller, event: happening };
     if (!fits(g, ability.on, happening, by)) continue;
     if (ability.if && !holds(g, ability.if, by)) continue;
     if (!withinLimit(g, object, ability, index)) continue;
-    wait(g, { source: object, controller, ability, event: happening });
+    wait(g, { source: object, controller, ability, event: happening }, moment);
   }
   for (const delayed of g.s.delayed.slice()) {
-    const by: Perspective = { source: delayed.source, controller: delayed.controller, event: happening };
+    const { source, controller, saved } = delayed;
+    const ctx = { source, controller, targets: [], saved, numbers: {} };
+    const by: Perspective = { source, controller, event: happening, ctx };
     if (delayed.on.on !== type || !fits(g, delayed.on, happening, by)) continue;
     if (delayed.once)
       g.j.refill(
@@ -35,21 +38,22 @@ export function triggerOn(g: Game, happening: JsonObject, before?: Derived): voi
         g.s.delayed.filter((d) => d !== delayed),
       );
     const ability: TriggeredAbility = { kind: 'triggered', on: delayed.on, effects: delayed.effects };
-    wait(g, {
-      source: delayed.source,
-      controller: delayed.controller,
-      ability,
-      event: {
-        ...happening,
-        $saved: delayed.saved as unknown as JsonObject,
-        ...(delayed.x === undefined ? {} : { $x: delayed.x }),
-      },
-    });
+    const event = {
+      ...happening,
+      $saved: saved as unknown as JsonObject,
+      ...(delayed.x === undefined ? {} : { $x: delayed.x }),
+    };
+    wait(g, { source, controller, ability, event }, moment);
   }
 }
 
-function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>): void {
-  g.j.push(g.s.triggers, { id: g.nextId(), ...trigger });
+/** Puts something into the queue of what waits to go on the stack. */
+export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g.s.counters.id): void {
+  g.j.push(g.s.triggers, { id: g.nextId(), ...waiting, ...(g.rules.triggers?.inOrder ? { moment } : {}) });
+}
+
+function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: number): void {
+  enqueue(g, trigger, moment);
   g.emit('ABILITY_TRIGGERED', g.rules.cite.triggers, {
     source: publicId(trigger.source),
     card: g.rules.label(g, { object: trigger.source }),
@@ -81,6 +85,8 @@ function fits(g: Game, on: TriggerPattern, happening: JsonObject, by: Perspectiv
   if (on.source !== undefined && !isObject(g, happening.source, on.source, by)) return false;
   if (on.player !== undefined) {
     const player = happening.player;
+    if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
+      return false;
     if (on.player === 'you' && player !== by.controller) return false;
     if (on.player === 'opponent' && player === by.controller) return false;
     if (on.player === 'attachedController') {
@@ -98,19 +104,29 @@ function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: 
   return matches(g, { object: id }, what, by);
 }
 
+/** Those whose turn it is: all that wait, or what came first of what happened one after another. */
+function due(g: Game): WaitingTrigger[] {
+  const { triggers } = g.s;
+  if (!g.rules.triggers?.inOrder) return triggers;
+  const first = Math.min(...triggers.map((t) => t.moment ?? 0));
+  return triggers.filter((t) => (t.moment ?? 0) === first);
+}
+
 /** Waiting triggers go on the stack: the active player's first, each player ordering their own (mtg 603.3b). */
 export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('placeTriggers', {
   begin: (g, l) => {
     g.j.note(
       l,
       'seats',
-      g.seatsFrom(g.s.turn.active).filter((s) => g.s.triggers.some((t) => t.controller === s)),
+      (g.rules.triggers?.seats?.(g) ?? g.seatsFrom(g.s.turn.active)).filter((s) =>
+        due(g).some((t) => t.controller === s),
+      ),
     );
   },
   order: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'drop' };
-    const waiting = g.s.triggers.filter((t) => t.controller === seat);
+    const waiting = due(g).filter((t) => t.controller === seat);
     const options = waiting.map(
       (t): Choice => ({
         kind: 'TRIGGER',
@@ -146,6 +162,7 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
     const trigger = g.s.triggers.find((t) => t.id === id);
     if (!trigger) return { go: 'place' };
     g.j.remove(g.s.triggers, trigger);
+    if (trigger.call) return { call: trigger.call.procedure, locals: trigger.call.locals, go: 'place' };
     return { call: 'putTrigger', locals: { trigger: trigger as unknown as JsonObject }, go: 'place' };
   },
   drop: (g) => {

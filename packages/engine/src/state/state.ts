@@ -32,6 +32,8 @@ export interface PlayData {
   targets: Entity[][];
   /** How a division was announced: [index in the first target list, amount]. */
   division?: number[];
+  /** How often its instructions are carried out, where that isn't once; targets are chosen for each time. */
+  times?: number;
   /** Optional and additional costs that were paid, by name, with how often. */
   paid?: { [cost: string]: number };
   /** What triggered this ability. */
@@ -146,6 +148,10 @@ export interface WaitingTrigger {
   controller: Seat;
   ability: Ability;
   event: JsonObject;
+  /** When it triggered, where the order in which things happened matters. */
+  moment?: number;
+  /** What is done in its turn, where it is no ability but something else that waits its turn. */
+  call?: { procedure: string; locals: JsonObject };
 }
 
 export interface DelayedTrigger {

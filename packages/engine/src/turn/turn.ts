@@ -60,7 +60,7 @@ export const turnLoop = procedure<{ stop?: boolean }>('turn', {
     const { turn } = g.s;
     g.j.note(turn, 'index', 0);
     g.j.set(turn, 'number', turn.number + 1);
-    g.j.set(turn, 'active', nextSeat(g, turn.active));
+    g.j.set(turn, 'active', g.rules.nextTurn?.(g) ?? nextSeat(g, turn.active));
     forgetOld(g);
     g.emit('TURN_BEGAN', g.rules.cite.turn, { turn: turn.number, active: turn.active });
     return { go: 'step' };

@@ -1,10 +1,10 @@
 /** What a viewer may see of a game (contract, section 6). The only way hidden information could leave, so it doesn't. */
-import type { GameView, Viewer } from '../border/contract.js';
+import type { GameView, Seat, Viewer } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import type { Game } from '../machine/game.js';
 import { outsideTargets } from '../stack/targets.js';
 import { isPlayer, type Obj } from '../state/state.js';
-import { canSee, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../zones/zones.js';
+import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../zones/zones.js';
 
 export function viewGame(g: Game, viewer: Viewer): GameView {
   const { turn } = g.s;
@@ -15,7 +15,17 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
     const owner = zoneOwner(key);
     const seen = ids.filter((id) => canSee(g, viewer, g.object(id)));
     for (const id of seen) objects[publicId(id)] = viewObject(g, g.object(id));
-    if (zoneVisible(g, viewer, key)) zones.push({ id: name, owner, objects: ids.map(publicId) });
+    if (name === g.rules.field && g.rules.places) {
+      const at = (place: { zone: string; owner: Seat | null }, id: number): boolean => {
+        const { zone, owner } = placed(g, g.object(id));
+        return zone === place.zone && owner === place.owner;
+      };
+      for (const place of g.rules.places(g))
+        zones.push({ id: place.zone, owner: place.owner, objects: ids.filter((id) => at(place, id)).map(publicId) });
+    } else if (g.rules.zones[name]?.faceDown) {
+      for (const id of ids) objects[publicId(id)] ??= g.rules.viewFaceDown?.(g, g.object(id)) ?? {};
+      zones.push({ id: name, owner, objects: ids.map(publicId) });
+    } else if (zoneVisible(g, viewer, key)) zones.push({ id: name, owner, objects: ids.map(publicId) });
     // Known cards of a hidden pile are shown without their place in it.
     else zones.push({ id: name, owner, count: ids.length, ...(seen.length > 0 ? { known: seen.map(publicId) } : {}) });
   }
@@ -29,6 +39,7 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
       step: turn.step,
       priority: turn.priority,
       ...(g.rules.turnState ? { state: g.rules.turnState(g) } : {}),
+      ...g.rules.viewTurn?.(g),
     },
     players: g.s.players.map((p) => ({
       seat: p.seat,

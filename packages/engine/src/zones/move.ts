@@ -7,7 +7,7 @@ import { definitionOf } from '../language/definitions.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
 import type { Action, ActionKind } from './perform.js';
-import { publicId, watchers, zoneKey, zoneName } from './zones.js';
+import { outsideZone, publicId, watchers, zoneKey, zoneName } from './zones.js';
 
 export interface Move {
   object: number;
@@ -95,7 +95,7 @@ function announceMove(g: Game, old: Obj, now: Obj, cause: string): void {
   const before = watchers(g, old.zone);
   const after = watchers(g, now.zone);
   const everyone = g.s.seats;
-  const data: JsonObject = { owner: now.owner, from: zoneName(old.zone), to: zoneName(now.zone), cause };
+  const data: JsonObject = { owner: now.owner, from: outsideZone(g, old), to: outsideZone(g, now), cause };
   const secret: JsonObject = {};
   if (before.length === everyone) data.was = publicId(old.id);
   else secret.was = publicId(old.id);

@@ -115,7 +115,8 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
     const ctx = g.s.contexts[save.ctx];
     if (ctx) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
   }
-  for (const happening of happenings) triggerOn(g, happening, before);
+  const moment = g.s.counters.id;
+  for (const happening of happenings) triggerOn(g, happening, before, moment);
 }
 
 /** The affected player orders the replacement effects that could apply (mtg 616.1). */

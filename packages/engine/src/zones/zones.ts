@@ -53,3 +53,8 @@ export function privateId(id: string): number | null {
   const found = /^ob([1-9]\d{0,8})$/.exec(id);
   return found ? Number(found[1]) : null;
 }
+
+/** The zone in which the game says an object is. */
+export const outsideZone = (g: Game, object: Obj): string => placed(g, object).zone;
+export const placed = (g: Game, object: Obj): { zone: string; owner: Seat | null } =>
+  g.rules.placeOf?.(g, object) ?? { zone: zoneName(object.zone), owner: zoneOwner(object.zone) };

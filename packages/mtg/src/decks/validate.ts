@@ -1,20 +1,32 @@
 /** Deck construction (100.2, 100.4, 100.5): sizes, copies, sideboard. */
-import { type CardInfo, type Deck, type DeckReport, Report, type RuleRef } from '@arbiter/engine';
+import {
+  CardFinder,
+  type CardInfo,
+  type CardLookUp,
+  type Deck,
+  type DeckReport,
+  type FoundCard,
+  type ReadDeck,
+  Report,
+  type RuleRef,
+  readDeck,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
-import { type Entry, type Format, type ReadDeck, readDeck } from './read.js';
-import { foldName, tidyName } from './suggest.js';
 
-export interface CardLookUp {
-  get(name: string): CardInfo | null;
-  suggest(name: string): string[];
-}
+type Format = 'constructed' | 'limited';
+/** `commander` is read only to be refused with its reason: Commander decks follow rules of their own. */
+type Pile = 'main' | 'sideboard' | 'commander';
+const FORM = {
+  main: 'main' as Pile,
+  piles: ['main', 'sideboard', 'commander'] as Pile[],
+  formats: ['constructed', 'limited'] as Format[],
+  named: 'main, sideboard, format',
+};
 
 const COPIES = 4;
 const SIDEBOARD = 15;
 /** The rules know no largest deck (100.5); a server needs one. */
 const LARGEST = 1000;
-/** Looking for similar names takes time: enough for an honest deck, not for a made-up one. */
-const MOST_SUGGESTIONS = 20;
 
 interface Standard {
   minimum: number;
@@ -58,72 +70,24 @@ const STANDARDS: { readonly [format in Format]: Standard } = { constructed: CONS
  */
 export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
   const report = new Report();
-  const read = readDeck(deck, report);
+  const read = readDeck(deck, FORM, report);
   if (!read) return { legal: false, deck: null, errors: report.errors };
   const standard = read.format ? STANDARDS[read.format] : UNSAID;
-  const finder = new Finder(cards, report);
-  const main = read.main.map((e) => finder.find(e));
-  const sideboard = read.sideboard?.map((e) => finder.find(e));
+  const finder = new CardFinder(cards, report);
+  const main = (read.piles.main ?? []).map((e) => finder.find(e));
+  const sideboard = read.piles.sideboard?.map((e) => finder.find(e));
   checkSizes(read, standard, report);
   checkCopies([...main, ...(sideboard ?? [])], standard, report);
-  const plain = (found: Found): { card: string; count: number } => ({ card: found.name, count: found.count });
+  const plain = (found: FoundCard): { card: string; count: number } => ({ card: found.name, count: found.count });
   const understood: Deck = { main: main.map(plain), ...(sideboard ? { sideboard: sideboard.map(plain) } : {}) };
   return { legal: report.clean, deck: understood, errors: report.errors };
 }
 
-interface Found {
-  name: string;
-  count: number;
-  path: string;
-  /** Null where the card is unknown. */
-  card: CardInfo | null;
-}
-
-/** Finds cards by the names in a deck, each name once. */
-class Finder {
-  readonly #known = new Map<string, CardInfo | null>();
-  #suggested = 0;
-
-  constructor(
-    readonly cards: CardLookUp,
-    readonly report: Report,
-  ) {}
-
-  find(entry: Entry): Found {
-    const before = this.#known.get(entry.card);
-    const card = before === undefined ? this.#lookUp(entry) : before;
-    if (before === null) this.#unknown(entry, []);
-    else if (card && card.support !== 'exact') {
-      const why = card.reason ? `: ${card.reason}` : '';
-      this.report.add(entry.path, 'UNSUPPORTED_CARD', `the engine does not play ${card.name}${why}`);
-    }
-    this.#known.set(entry.card, card);
-    return { name: card?.name ?? entry.card, count: entry.count, path: entry.path, card };
-  }
-
-  #lookUp(entry: Entry): CardInfo | null {
-    const exact = this.cards.get(entry.card) ?? this.cards.get(tidyName(entry.card));
-    if (exact) return exact;
-    const suggestions = this.#suggested++ < MOST_SUGGESTIONS ? this.cards.suggest(entry.card) : [];
-    // Accents and punctuation are no reason to refuse a name, nor is naming a split card by one half alone.
-    const wanted = foldName(entry.card);
-    const same = suggestions.find((s) => foldName(s) === wanted || foldName(s).split(' // ')[0] === wanted);
-    const meant = same === undefined ? null : this.cards.get(same);
-    if (!meant) this.#unknown(entry, suggestions);
-    return meant;
-  }
-
-  #unknown(entry: Entry, suggestions: string[]): void {
-    const hint = suggestions.length > 0 ? `; did you mean ${suggestions.join(', ')}?` : '';
-    this.report.add(entry.path, 'UNKNOWN_CARD', `there is no card named "${entry.card}"${hint}`, { suggestions });
-  }
-}
-
 const total = (entries: readonly { count: number }[]): number => entries.reduce((n, e) => n + e.count, 0);
 
-function checkSizes(deck: ReadDeck, standard: Standard, report: Report): void {
-  const main = total(deck.main);
-  const side = total(deck.sideboard ?? []);
+function checkSizes(deck: ReadDeck<Pile, Format>, standard: Standard, report: Report): void {
+  const main = total(deck.piles.main ?? []);
+  const side = total(deck.piles.sideboard ?? []);
   const { minimum, sideboard, rules } = standard;
   if (main < minimum) {
     const detail = `the deck has ${main} cards; at least ${minimum} are needed`;
@@ -140,13 +104,13 @@ function checkSizes(deck: ReadDeck, standard: Standard, report: Report): void {
       `deck and sideboard have ${main + side} cards; at most ${LARGEST} can be played here`,
     );
   }
-  if (deck.commander) {
+  if (deck.piles.commander) {
     report.add('$.commander', 'DECK_ILLEGAL', 'Commander decks are not offered', { rules: cite('mtg:100.2c') });
   }
 }
 
 /** The limit counts deck and sideboard together (100.4a), and basic land cards not at all. */
-function checkCopies(found: readonly Found[], standard: Standard, report: Report): void {
+function checkCopies(found: readonly FoundCard[], standard: Standard, report: Report): void {
   const counted = new Map<string, { count: number; path: string | null }>();
   for (const { name, count, path, card } of found) {
     if (!card || isBasicLand(card)) continue;

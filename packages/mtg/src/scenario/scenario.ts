@@ -13,12 +13,12 @@ import {
   Report,
   type Result,
   type State,
+  suggest,
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { held } from '../3-card-types/302-creatures.js';
 import { stepIndex } from '../5-turn/500-turn-table.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
-import { suggest } from '../decks/suggest.js';
 import { keyword } from '../language/builders.js';
 import { rules } from '../rules.js';
 import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';

@@ -1,8 +1,8 @@
 /** Card data for services: characteristics and abilities in the card language, and whether the engine plays the card. */
 import type { CardInfo, Json } from '@arbiter/engine';
+import { suggest } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cards } from '../cards/index.js';
-import { suggest } from '../decks/suggest.js';
 
 const list: CardInfo[] = cards
   .map(

@@ -1,7 +1,6 @@
 /** A small stand-in for the list of cards. */
 import type { CardInfo } from '@arbiter/engine';
-import { suggest } from '../../src/decks/suggest.js';
-import type { CardLookUp } from '../../src/decks/validate.js';
+import { type CardLookUp, suggest } from '@arbiter/engine';
 
 const card = (name: string, types: string[], supertypes: string[] = [], reason: string | null = null): CardInfo => ({
   ruleset: 'mtg',

@@ -7,6 +7,7 @@ import type { CardDefinition, Condition, CopyExcept, Effect, Mod, Ref, Value } f
 import type { Control } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import type { Verb } from '../../ruleset/rules.js';
+import { enqueue } from '../../stack/triggers.js';
 import { type Duration, type EffectContext, type Entity, isPlayer, type ReplacementSpec } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
 import { type Action, perform } from '../../zones/perform.js';
@@ -235,6 +236,18 @@ const when: Verb = {
   },
 };
 
+/** Instructions for each of some objects or players, one after another; each in turn is remembered under a name. */
+const forEach: Verb = {
+  run: (g, effect, ctx, id) => {
+    const each = entitiesOf(g, effect.of as Ref, fromContext(ctx));
+    if (each.length === 0) return undefined;
+    return {
+      call: 'forEach',
+      locals: { ctx: id, each: each as never, as: effect.as as string, list: effect.effects as never, at: 0 },
+    };
+  },
+};
+
 const shuffle: Verb = {
   run: (g, effect, ctx) => {
     for (const seat of seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx))))
@@ -274,8 +287,7 @@ const delayed: Verb = {
 /** "When you do": an ability that triggers at once on what this effect just did (mtg 603.12). */
 const reflexive: Verb = {
   run: (g, effect, ctx) => {
-    g.j.push(g.s.triggers, {
-      id: g.nextId(),
+    enqueue(g, {
       source: ctx.source,
       controller: ctx.controller,
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...(effect.ability as object) } as never,
@@ -306,6 +318,7 @@ export const basicVerbs: { [word: string]: Verb } = {
   guard,
   cancel,
   if: when,
+  forEach,
   shuffle,
   remember,
   delayed,

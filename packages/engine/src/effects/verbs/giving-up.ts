@@ -76,9 +76,9 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
     return {
       ask: {
         seat,
-        kind: 'SACRIFICE',
+        kind: (effect.kind as string) ?? 'SACRIFICE',
         shape: 'CHOOSE',
-        prompt: `Choose ${count} to sacrifice`,
+        prompt: (effect.prompt as string) ?? `Choose ${count} to sacrifice`,
         rules: g.rules.verbKinds.sacrifice,
         source: by.source,
         options: found.map((id) => entityChoice(g, { object: id }, id)),
@@ -96,6 +96,8 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
   put: (g, l) =>
     perform(
       g,
-      l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'sacrifice' })),
+      l.chosen.map((object) =>
+        moveAction({ object, to: g.rules.piles.discard, cause: (effectOf(l).cause as string) ?? 'sacrifice' }),
+      ),
     ),
 });
