@@ -1,5 +1,5 @@
 /** Magic: The Gathering for services: `magic` is all they need. */
-import { defineService, type RulesetService } from '@arbiter/engine';
+import { defineService, type Ruleset } from '@arbiter/engine';
 import { concede } from './1-concepts/104-ending.js';
 import { greedy } from './bots/greedy.js';
 import { createGame } from './create.js';
@@ -13,7 +13,7 @@ import { cardIndex } from './service/cards.js';
 import { info } from './service/info.js';
 import { board, narrate } from './service/narrate.js';
 
-export const magic: RulesetService = defineService(rules, {
+export const magic: Ruleset = defineService(rules, {
   info,
   create: createGame,
   createScenario,

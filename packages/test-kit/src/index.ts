@@ -1,2 +1,3 @@
+export * from './disturb.js';
 export * from './play.js';
 export * from './simulate.js';
