@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 120_000,
           server: inline,
         },
       },

@@ -50,7 +50,7 @@ function coverage(root: string, folder: string, sources: Citation[], tests: Cita
   const { ruleset, edition, name, titles, numbers } = readJson<Rulebook>(join(root, folder, 'current.json'));
   const ruledOut = readJson<{ [number: string]: string }>(join(root, folder, 'not-applicable.json'));
   const summaries = readJson<{ [number: string]: string }>(join(root, folder, 'summaries.json'));
-  const enforced = byNumber(sources, ruleset);
+  const enforced = byNumber([...sources, ...mechanisms(root, folder, ruleset)], ruleset);
   const tested = byNumber(tests, ruleset);
   const rule = (number: string): Rule => {
     const places = enforced.get(number) ?? [];
@@ -81,6 +81,18 @@ function coverage(root: string, folder: string, sources: Citation[], tests: Cita
   ];
   const unknown = [...places, ...listed].filter((one) => !known.has(one.number));
   return { ruleset, edition, name, folder, sections, unknown };
+}
+
+/**
+ * The kernel knows no game and so cites no rulebook: `mechanisms.json` says which of a ruleset's rules each of the kernel's
+ * files enforces. What it claims counts only where a test named after the rule shows it (test/repository/rules.test.ts).
+ */
+export function mechanisms(root: string, folder: string, ruleset: string): Citation[] {
+  const file = join(root, folder, 'mechanisms.json');
+  if (!existsSync(file)) return [];
+  return Object.entries(readJson<{ [file: string]: string[] }>(file)).flatMap(([source, numbers]) =>
+    numbers.map((number) => ({ ruleset, number, file: source, line: 1 })),
+  );
 }
 
 function byNumber(citations: readonly Citation[], ruleset: string): Map<string, Place[]> {

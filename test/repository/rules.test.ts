@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { coverages, enforcedText, isFresh, tally } from '../../scripts/rules/coverage.js';
+import { coverages, enforcedText, isFresh, mechanisms, tally } from '../../scripts/rules/coverage.js';
 import { citationsInSource, citationsInTitles } from '../../scripts/rules/scan.js';
 import { detail, overview } from '../../scripts/rules.js';
 
@@ -48,6 +48,13 @@ describe.each(coverages(root))('the rulebook $ruleset, $edition', (coverage) => 
     const written = JSON.parse(enforcedText(coverage)) as object;
     const enforced = coverage.sections.flatMap((s) => s.rules).filter((r) => r.status === 'enforced');
     expect(Object.keys(written).sort()).toEqual(enforced.map((r) => r.number).sort());
+  });
+
+  test('counts as enforced by a shared mechanism only what a test named after the rule shows', () => {
+    const rules = new Map(coverage.sections.flatMap((s) => s.rules).map((r) => [r.number, r]));
+    const claimed = mechanisms(root, coverage.folder, coverage.ruleset);
+    expect(claimed.filter((c) => !existsSync(`${root}/${c.file}`))).toEqual([]);
+    expect(claimed.map((c) => c.number).filter((n) => rules.get(n)?.tested.length === 0)).toEqual([]);
   });
 
   test('is tallied so that every rule is enforced, not applicable or open', () => {
