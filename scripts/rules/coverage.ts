@@ -32,6 +32,8 @@ interface Rulebook {
   name: string;
   titles: { [number: string]: string };
   numbers: string[];
+  /** Numbers of what `npm run rules` shows in a line each; absent: those of three digits. */
+  sections?: string[];
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -47,7 +49,8 @@ export function coverages(root: string): Coverage[] {
 }
 
 function coverage(root: string, folder: string, sources: Citation[], tests: Citation[]): Coverage {
-  const { ruleset, edition, name, titles, numbers } = readJson<Rulebook>(join(root, folder, 'current.json'));
+  const book = readJson<Rulebook>(join(root, folder, 'current.json'));
+  const { ruleset, edition, name, titles, numbers } = book;
   const ruledOut = readJson<{ [number: string]: string }>(join(root, folder, 'not-applicable.json'));
   const summaries = readJson<{ [number: string]: string }>(join(root, folder, 'summaries.json'));
   const enforced = byNumber([...sources, ...mechanisms(root, folder, ruleset)], ruleset);
@@ -65,12 +68,11 @@ function coverage(root: string, folder: string, sources: Citation[], tests: Cita
       tested: tested.get(number) ?? [],
     };
   };
-  const sections = numbers
-    .filter((number) => /^\d{3}$/.test(number))
-    .map((number): Section => {
-      const rules = numbers.filter((n) => n.startsWith(`${number}.`)).map(rule);
-      return { number, title: titles[number] ?? '', rules };
-    });
+  const headed = book.sections ?? numbers.filter((number) => /^\d{3}$/.test(number));
+  const sections = headed.map((number): Section => {
+    const rules = numbers.filter((n) => n.startsWith(`${number}.`)).map(rule);
+    return { number, title: titles[number] ?? '', rules };
+  });
   const known = new Set(numbers);
   const places = [...enforced, ...tested].flatMap(([number, where]) =>
     where.map((w) => ({ number, where: `${w.file}:${w.line}` })),

@@ -14,8 +14,10 @@ export interface Citation extends Place {
   number: string;
 }
 
-const WHOLE = /^([a-z][a-z-]*):(\d+(?:\.\d+[a-z]?(?:\.(?:\d+|[a-z]))*)?)$/;
-const WITHIN = /\b([a-z][a-z-]*):(\d+(?:\.\d+[a-z]?(?:\.(?:\d+|[a-z]))*)?)\b/g;
+/** A number of any depth: `601.2c`, `2.3.1.4`, `418.2.a`. */
+const NUMBER = String.raw`\d+(?:\.(?:\d+[a-z]?|[a-z]))*`;
+const WHOLE = new RegExp(`^([a-z][a-z-]*):(${NUMBER})$`);
+const WITHIN = new RegExp(String.raw`\b([a-z][a-z-]*):(${NUMBER})\b`, 'g');
 
 function parse(file: string, source: string): ts.SourceFile {
   return ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

@@ -34,10 +34,10 @@ export function derive(g: Game): Derived {
   for (const effect of g.s.effects) {
     effects.push({ ...effect, defining: false });
   }
-  for (const [id, { controller }] of of) {
+  for (const [id, { controller, props }] of of) {
     const { counters, ts } = g.object(id);
     for (const kind in counters) {
-      const mods = g.rules.counterMods(kind, counters[kind] as number);
+      const mods = g.rules.counterMods(kind, counters[kind] as number, props);
       if (mods.length > 0) effects.push({ source: id, controller, ts: ts ?? 0, defining: false, objects: [id], mods });
     }
   }

@@ -68,8 +68,8 @@ function onActiveZone(g: Game, id: number): boolean {
 }
 
 function specOf(a: ReplacementAbility): ReplacementSpec {
-  const { on, object, target, match, prevent, change, instead, copy } = a;
-  return { on, object, target, match, if: a.if, prevent, change, instead, ...(copy ? { copy } : {}) };
+  const { on, object, target, match, prevent, change, instead, also, copy } = a;
+  return { on, object, target, match, if: a.if, prevent, change, instead, also, ...(copy ? { copy } : {}) };
 }
 
 function applies(g: Game, r: Replacement, action: Action): boolean {
@@ -100,26 +100,28 @@ function entityIn(action: Action): Entity | null {
   return null;
 }
 
-/** What an action becomes under one replacement; no action when nothing of it is left. */
-export function replace(g: Game, by: Replacement, action: Action): { action: Action | null; instead?: Effect[] } {
+/** What one replacement makes of an action: what is left of it, and what is done in its place or as well. */
+export interface Replaced {
+  action: Action | null;
+  effects?: Effect[];
+  event: Action;
+}
+export function replace(g: Game, by: Replacement, action: Action): Replaced {
   const applied = [...((action.$applied as string[] | undefined) ?? []), by.key];
-  const { spec } = by;
-  if (spec.instead) return { action: null, instead: spec.instead };
+  const { spec, stored } = by;
+  if (stored?.once) drop(g, stored);
+  if (spec.instead) return { action: null, effects: spec.instead, event: action };
   if (spec.prevent !== undefined) {
     const amount = Number(action.amount ?? 0);
-    const shield = by.stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
+    const shield = stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
     const prevented = Math.min(amount, shield);
-    if (by.stored?.left !== undefined) {
-      const left = by.stored.left - prevented;
-      if (left > 0) g.j.set(by.stored, 'left', left);
-      else
-        g.j.refill(
-          g.s.replacements,
-          g.s.replacements.filter((s) => s !== by.stored),
-        );
+    if (stored?.left !== undefined) {
+      const left = stored.left - prevented;
+      if (left > 0) g.j.set(stored, 'left', left);
+      else drop(g, stored);
     }
-    if (prevented >= amount) return { action: null };
-    return { action: { ...action, amount: amount - prevented, $applied: applied } };
+    const rest = prevented < amount ? { ...action, amount: amount - prevented, $applied: applied } : null;
+    return { action: rest, effects: spec.also, event: { ...action, prevented } };
   }
   const changed: JsonObject = {};
   for (const [key, value] of Object.entries(spec.change ?? {})) {
@@ -129,5 +131,12 @@ export function replace(g: Game, by: Replacement, action: Action): { action: Act
         ? { ...(old as JsonObject), ...value }
         : value;
   }
-  return { action: { ...action, ...changed, type: action.type, $applied: applied } };
+  return { action: { ...action, ...changed, type: action.type, $applied: applied }, effects: spec.also, event: action };
+}
+
+function drop(g: Game, stored: StoredReplacement): void {
+  g.j.refill(
+    g.s.replacements,
+    g.s.replacements.filter((s) => s !== stored),
+  );
 }

@@ -36,7 +36,7 @@ function matchesClause(g: Game, entity: Entity, clause: FilterClause, by: Perspe
   if ('is' in clause) {
     const predicate = g.rules.predicates.get(clause.is);
     if (!predicate) throw new Error(`no predicate ${clause.is}`);
-    return predicate(g, entity, by);
+    return predicate(g, entity, by, clause.of);
   }
   if ('player' in clause) {
     if (!isPlayer(entity) || g.player(entity.player).lost) return false;
@@ -151,6 +151,7 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
   if ('saved' in ref) return by.ctx?.saved[ref.saved] ?? [];
   if ('each' in ref) return all(g, ref.each, by);
   if ('event' in ref) return eventEntity(by.event, ref.event);
+  if ('now' in ref) return entitiesOf(g, ref.now, by).map((e) => presentOf(g, e));
   const of = entitiesOf(g, 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf, by);
   const seats = new Set<Seat>();
   for (const e of of) {
@@ -159,6 +160,13 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
     else seats.add(g.find(e.object)?.owner ?? g.s.lastKnown[e.object]?.owner ?? 0);
   }
   return [...seats].map((player) => ({ player }));
+}
+
+/** An object that has moved, as what it became by that move. */
+function presentOf(g: Game, e: Entity): Entity {
+  if (isPlayer(e) || g.find(e.object)) return e;
+  const became = g.s.lastKnown[e.object]?.became;
+  return became === undefined ? e : { object: became };
 }
 
 /** Events name objects by id and players in fields that say so (`player`, `defending`, `to` as entities). */

@@ -84,6 +84,8 @@ export interface ReplacementAbility {
   prevent?: true | number;
   change?: JsonObject;
   instead?: Effect[];
+  /** Done as well; its event says how much was prevented (`prevented`). */
+  also?: Effect[];
   /** It enters as a copy of something chosen as it enters (mtg 707.5). */
   copy?: EnterAsCopy;
   /** Applies to the object's own entering, before it is there (mtg 614.12). */
@@ -152,8 +154,8 @@ export type FilterClause =
   | { self: true }
   | { player: 'any' | 'you' | 'opponent' }
   | { in: Ref }
-  /** A predicate the ruleset registers. */
-  | { is: string }
+  /** A predicate the ruleset registers, perhaps about things that another filter describes. */
+  | { is: string; of?: Filter }
   | { not: Filter }
   | { any: Filter[] };
 export type CompareOp = '=' | '!=' | '<' | '<=' | '>' | '>=';
@@ -172,6 +174,8 @@ export type Ref =
   | { each: Filter }
   | { controllerOf: Ref }
   | { ownerOf: Ref }
+  /** What these have become, where they have moved on since. */
+  | { now: Ref }
   | { saved: string };
 
 export type Value =

@@ -11,7 +11,7 @@ import { settle } from '../stack/settle.js';
 import { placeTriggers } from '../stack/triggers.js';
 import { shuffled } from '../state/random.js';
 import type { Obj } from '../state/state.js';
-import { turnLoop } from '../turn/turn.js';
+import { innerPhase, turnLoop } from '../turn/turn.js';
 import { attachKind, countersKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
 import { type ActionKind, insteadProcedure, replaceProcedure } from '../zones/perform.js';
 import type { Verb } from './rules.js';
@@ -39,6 +39,7 @@ const statKind: ActionKind = {
 
 export const kernelProcedures: Procedure[] = [
   turnLoop,
+  innerPhase,
   priority,
   settle,
   placeTriggers,

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../border/json.js';
 import type { Chars, Derived } from '../continuous/characteristics.js';
 import type { DefinitionStore } from '../language/definitions.js';
 import type { Perspective } from '../language/evaluate.js';
-import type { Ability, Cost, Effect, KeywordAbility, Mod, TargetSpec } from '../language/types.js';
+import type { Ability, Cost, Effect, Filter, KeywordAbility, Mod, TargetSpec } from '../language/types.js';
 import type { Ask, Broken, Choice, Control, Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
@@ -16,6 +16,8 @@ export interface ZoneSpec {
   /** From whom the faces are hidden. */
   hidden: 'public' | 'owner' | 'everyone';
   ordered: boolean;
+  /** From whom the faces of what was turned face down here are hidden. */
+  turnedDown?: 'owner' | 'everyone';
   /** Objects here have derived characteristics (continuous effects reach them). */
   derived?: boolean;
   /** Objects here are there for all to see, though their faces are hidden. */
@@ -31,6 +33,8 @@ export interface TurnStep {
   enter?: string;
   /** Whether players get priority; a function decides after the turn-based actions. */
   priority: boolean | ((g: Game) => boolean);
+  /** Procedure of what is done once players have passed, still within it. */
+  then?: string;
   /** Procedure as it ends. */
   leave?: string;
   /** Index of the step to go on with, where it isn't simply the next. */
@@ -106,6 +110,8 @@ export interface PriorityPolicy {
   circle?: (g: Game, holder: Seat) => Seat[];
   /** What follows when all have passed and nothing is on the stack; without it, or when it says nothing, the window closes. */
   allPassed?: (g: Game) => Control;
+  /** The event that passing makes, where the game has a word of its own. */
+  passEvent?: string;
   /** Does the thing on top of the stack. */
   resolve: string;
 }
@@ -128,6 +134,8 @@ export interface PlayPolicy {
   costText: (costs: Cost[]) => string;
   /** Largest X that can be paid. */
   maxX: (g: Game, item: number, seat: Seat) => number | null;
+  /** Whether one illegal target that had to be chosen stops the whole; absent: only if all are illegal (mtg 608.2b). */
+  everyTarget?: true;
   /** Procedure that pays and finishes a spell or ability after its choices: locals {item}. */
   pay: string;
   /** Procedure that ends a triggered ability's way to the stack after its choices: locals {item}; false takes it off again. */
@@ -149,13 +157,16 @@ export interface Rules {
   /** The zones that drawing and discarding connect. */
   piles: { deck: string; hand: string; discard: string };
   turn: TurnStep[];
+  /** Tables of phases that happen within another one, by name; the procedure `phase` goes through one. */
+  phases?: { [table: string]: TurnStep[] };
   definitions: DefinitionStore;
   procedures: Map<string, Procedure>;
   verbs: Map<string, Verb>;
   costs: Map<string, CostKind>;
   actions: Map<string, ActionKind>;
   keywords: Map<string, KeywordSpec>;
-  predicates: Map<string, (g: Game, entity: Entity, by: Perspective) => boolean>;
+  /** Questions of the ruleset's own about an entity; `of` is the filter that the clause gives to it. */
+  predicates: Map<string, (g: Game, entity: Entity, by: Perspective, of?: Filter) => boolean>;
   /** The zone of what a predicate speaks of, where that isn't the field. */
   predicateZones: { [predicate: string]: string };
   /** Continuous-effect layers in order, and which one a modification lies in. */
@@ -166,7 +177,7 @@ export interface Rules {
   /** Run on an object that was changed in a layer, after that layer, with what was applied to it there. */
   afterLayer: { [layer: string]: (chars: Chars, mods: Mod[]) => void };
   /** What counters of a kind do to the object they are on. */
-  counterMods: (kind: string, count: number) => Mod[];
+  counterMods: (kind: string, count: number, props: Chars['props']) => Mod[];
   checks: StateCheck[];
   /** The checks act one after another in their order, not all at once. */
   checksInOrder?: true;

@@ -69,7 +69,7 @@ export const priority = procedure<{ holder: Seat; acted: Seat | null; passes: nu
         if (control && 'call' in control) return { ...control, go: 'settle' };
         return { go: 'settle' };
       }
-      g.emit('PRIORITY_PASSED', g.rules.priority.passRules, { seat: l.holder });
+      g.emit(g.rules.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.priority.passRules, { seat: l.holder });
       const passes = l.passes + 1;
       const seats = g.rules.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
       if (passes < seats.length) {

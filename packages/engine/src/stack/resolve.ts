@@ -15,8 +15,8 @@ interface Part {
   division?: number[];
 }
 
-/** What the chosen modes (or the only body) do, each with the targets that are still legal. */
-function parts(g: Game, item: Obj): { parts: Part[]; chosen: number; legal: number } {
+/** What the chosen modes (or the only body) do, each with the targets still legal; `stopped`: by illegal targets. */
+function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
   const body = bodyOf(g, item);
   const play = item.play ?? { method: 'normal', targets: [] };
   const times = play.times ?? 1;
@@ -34,6 +34,9 @@ function parts(g: Game, item: Obj): { parts: Part[]; chosen: number; legal: numb
   const division = play.division?.filter((_, k) => still[0]?.[k]);
   const chosen = play.targets.reduce((n, list) => n + list.length, 0);
   const left = legal.reduce((n, list) => n + list.length, 0);
+  const broken = specs.some((spec, i) => (spec.min ?? 1) > 0 && still[i]?.includes(false));
+  const { everyTarget, neverFizzles } = g.rules.play;
+  const stopped = (chosen > 0 && left === 0 && !neverFizzles) || (everyTarget === true && broken);
   if (!body.modes) {
     const count = body.targets?.length ?? 0;
     const part = (n: number): Part => ({
@@ -41,7 +44,7 @@ function parts(g: Game, item: Obj): { parts: Part[]; chosen: number; legal: numb
       targets: legal.slice(n * count, (n + 1) * count),
       division,
     });
-    return { parts: Array.from({ length: times }, (_, n) => part(n)), chosen, legal: left };
+    return { parts: Array.from({ length: times }, (_, n) => part(n)), stopped };
   }
   let at = 0;
   const out: Part[] = [];
@@ -51,7 +54,7 @@ function parts(g: Game, item: Obj): { parts: Part[]; chosen: number; legal: numb
     out.push({ effects: mode?.effects ?? [], targets: legal.slice(at, at + count), division });
     at += count;
   }
-  return { parts: out, chosen, legal: left };
+  return { parts: out, stopped };
 }
 
 export const resolve = procedure<{ item: number; parts: Json; at: number; why: string; ctx?: string }>('resolve', {
@@ -66,7 +69,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
       card: g.rules.label(g, { object: item.id }),
       controller: controllerOf(g, item.id),
     };
-    if (found.chosen > 0 && found.legal === 0 && !g.rules.play.neverFizzles) {
+    if (found.stopped) {
       g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
       g.j.note(l, 'why', 'illegal');
       return { go: 'finish' };

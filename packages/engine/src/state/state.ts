@@ -127,6 +127,8 @@ export interface StoredReplacement {
   entities?: Entity[];
   /** How much a shield still prevents. */
   left?: number;
+  /** Used up by the first thing it applies to. */
+  once?: true;
 }
 export interface ReplacementSpec {
   /** The action type replaced. */
@@ -139,6 +141,7 @@ export interface ReplacementSpec {
   prevent?: true | number;
   change?: JsonObject;
   instead?: Effect[];
+  also?: Effect[];
   copy?: EnterAsCopy;
 }
 

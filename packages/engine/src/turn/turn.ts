@@ -1,20 +1,29 @@
 /** The turn: walks the ruleset's table of phases and steps, turn after turn. */
 import type { JsonObject } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
-import { procedure } from '../machine/control.js';
+import { procedure, type Step } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../ruleset/rules.js';
 import { nextSeat } from '../stack/priority.js';
 import { triggerOn } from '../stack/triggers.js';
 import type { Duration, StoredEffect } from '../state/state.js';
 
-const current = (g: Game): TurnStep => g.rules.turn[g.s.turn.index] as TurnStep;
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
 
-export const turnLoop = procedure<{ stop?: boolean }>('turn', {
-  step: (g) => {
+/** Which row is being gone through: of the turn's table, or of a table inside it. */
+type Row = { table?: string; at?: number } & JsonObject;
+function current(g: Game, l: Row): TurnStep {
+  const rows = l.table === undefined ? g.rules.turn : g.rules.phases?.[l.table];
+  const row = rows?.[l.table === undefined ? g.s.turn.index : (l.at ?? 0)];
+  if (!row) throw new Error(`no such step of the turn: ${String(l.table)} ${String(l.at)}`);
+  return row;
+}
+
+/** What is the same for every row of such a table, in order. */
+const walk: { [name: string]: Step<Row> } = {
+  step: (g, l) => {
     g.resetBudget();
-    const spec = current(g);
+    const spec = current(g, l);
     if (spec.skip?.(g)) return { go: 'next' };
     const { turn } = g.s;
     if (turn.phase !== spec.phase)
@@ -25,30 +34,38 @@ export const turnLoop = procedure<{ stop?: boolean }>('turn', {
       g.emit('STEP_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase, step: spec.step });
     return undefined;
   },
-  stopBegin: (g) => (stopsHere(g, 'begin') ? askStop(g, 'begin') : undefined),
-  enter: (g) => {
-    const { enter } = current(g);
+  stopBegin: (g, l) => (stopsHere(g, l, 'begin') ? askStop(g, l, 'begin') : undefined),
+  enter: (g, l) => {
+    const { enter } = current(g, l);
     return enter ? { call: enter, locals: {} } : undefined;
   },
-  began: (g) => {
+  began: (g, l) => {
     const { turn } = g.s;
-    const happening: JsonObject = { type: 'step', step: nameOf(current(g)), player: turn.active };
+    const happening: JsonObject = { type: 'step', step: nameOf(current(g, l)), player: turn.active };
     triggerOn(g, happening);
   },
-  priority: (g) => {
-    const spec = current(g);
+  priority: (g, l) => {
+    const spec = current(g, l);
     const given = typeof spec.priority === 'function' ? spec.priority(g) : spec.priority;
     return given ? { call: 'priority', locals: {} } : undefined;
   },
-  stopEnd: (g) => (stopsHere(g, 'end') ? askStop(g, 'end') : undefined),
-  leave: (g) => {
-    expireStep(g, nameOf(current(g)));
-    const { leave } = current(g);
+  after: (g, l) => {
+    const { then } = current(g, l);
+    return then ? { call: then, locals: {} } : undefined;
+  },
+  stopEnd: (g, l) => (stopsHere(g, l, 'end') ? askStop(g, l, 'end') : undefined),
+  leave: (g, l) => {
+    expireStep(g, nameOf(current(g, l)));
+    const { leave } = current(g, l);
     return leave ? { call: leave, locals: {} } : undefined;
   },
-  next: (g) => {
+};
+
+export const turnLoop = procedure<Row>('turn', {
+  ...walk,
+  next: (g, l) => {
     const { turn } = g.s;
-    const chosen = current(g).next?.(g);
+    const chosen = current(g, l).next?.(g);
     const index = chosen ?? turn.index + 1;
     if (index < g.rules.turn.length) {
       g.j.note(turn, 'index', index);
@@ -67,12 +84,34 @@ export const turnLoop = procedure<{ stop?: boolean }>('turn', {
   },
 });
 
-function stopsHere(g: Game, at: 'begin' | 'end'): boolean {
-  const name = nameOf(current(g));
+/**
+ * A phase that happens within another one, with a table of its own steps: gone through once, then what it interrupted
+ * goes on. Locals: {table}.
+ */
+export const innerPhase = procedure<Row & { outer: [string | null, string | null] }>('phase', {
+  begin: (g, l) => {
+    g.j.note(l, 'outer', [g.s.turn.phase, g.s.turn.step]);
+    g.j.note(l, 'at', 0);
+  },
+  ...(walk as { [name: string]: Step<Row & { outer: [string | null, string | null] }> }),
+  next: (g, l) => {
+    const at = current(g, l).next?.(g) ?? (l.at ?? 0) + 1;
+    g.j.note(l, 'at', at);
+    return at < (g.rules.phases?.[l.table as string]?.length ?? 0) ? { go: 'step' } : undefined;
+  },
+  back: (g, l) => {
+    g.j.set(g.s.turn, 'phase', l.outer[0]);
+    g.j.set(g.s.turn, 'step', l.outer[1]);
+    return { done: null };
+  },
+});
+
+function stopsHere(g: Game, l: Row, at: 'begin' | 'end'): boolean {
+  const name = nameOf(current(g, l));
   return g.s.stops.some((s) => s.turn === g.s.turn.number && s.step === name && s.at === at);
 }
-function askStop(g: Game, at: 'begin' | 'end') {
-  const name = nameOf(current(g));
+function askStop(g: Game, l: Row, at: 'begin' | 'end') {
+  const name = nameOf(current(g, l));
   const prompt = `Turn ${g.s.turn.number}: the ${at === 'begin' ? 'beginning' : 'end'} of ${name}. Go on?`;
   return {
     ask: {

@@ -25,7 +25,10 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
     } else if (g.rules.zones[name]?.faceDown) {
       for (const id of ids) objects[publicId(id)] ??= g.rules.viewFaceDown?.(g, g.object(id)) ?? {};
       zones.push({ id: name, owner, objects: ids.map(publicId) });
-    } else if (zoneVisible(g, viewer, key)) zones.push({ id: name, owner, objects: ids.map(publicId) });
+    } else if (zoneVisible(g, viewer, key)) {
+      for (const id of ids) objects[publicId(id)] ??= faceDownObject(g.object(id), name);
+      zones.push({ id: name, owner, objects: ids.map(publicId) });
+    }
     // Known cards of a hidden pile are shown without their place in it.
     else zones.push({ id: name, owner, count: ids.length, ...(seen.length > 0 ? { known: seen.map(publicId) } : {}) });
   }
@@ -62,6 +65,15 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
     result: g.s.result,
   };
 }
+
+/** What everybody sees of an object whose face is hidden. */
+const faceDownObject = (object: Obj, zone: string): JsonObject => ({
+  name: '',
+  owner: object.owner,
+  controller: object.controller ?? object.owner,
+  zone,
+  faceDown: true,
+});
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   return g.rules.viewObject(g, object);

@@ -131,7 +131,7 @@ export const moveKind: ActionKind = {
   },
 };
 
-/** The top card of a pile goes to the hand; from an empty pile nothing does, and the rules may punish that. */
+/** The top card of a pile goes to the hand (or `to`); from an empty pile nothing does, and the rules may punish that. */
 export const drawKind: ActionKind = {
   affected: (_g, action) => ({ player: action.player as number }),
   apply: (g, action) => {
@@ -142,7 +142,7 @@ export const drawKind: ActionKind = {
       g.j.set(g.player(seat).marks, 'drewFromEmpty', true);
       return [];
     }
-    const done = moveNow(g, { object: top, to: hand, cause: 'draw' });
+    const done = moveNow(g, { object: top, to: (action.to as string | undefined) ?? hand, cause: 'draw' });
     return done ? [{ type: 'draw', player: seat, object: done.object.id }, done.happening] : [];
   },
 };

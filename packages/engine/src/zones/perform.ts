@@ -84,8 +84,8 @@ function applyOne(g: Game, by: Replacement, open: Action[], after: Instead[]): A
   const action = open[0] as Action;
   g.emit('REPLACED', g.rules.cite.replacement, { by: publicId(by.source), action: action.type });
   const result = replace(g, by, action);
-  if (result.instead)
-    after.push({ source: by.source, controller: by.controller, effects: result.instead, event: action });
+  if (result.effects)
+    after.push({ source: by.source, controller: by.controller, effects: result.effects, event: result.event });
   return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
 }
 

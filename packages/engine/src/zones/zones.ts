@@ -28,6 +28,8 @@ export function onField(g: Game, id: number): boolean {
 export function canSee(g: Game, viewer: Viewer, object: Obj): boolean {
   if (viewer === 'judge') return true;
   if (typeof viewer === 'number' && object.known?.includes(viewer)) return true;
+  const faceDown = object.status?.faceDown ? g.rules.zones[zoneName(object.zone)]?.turnedDown : undefined;
+  if (faceDown) return faceDown === 'owner' && viewer === (object.controller ?? object.owner);
   return zoneVisible(g, viewer, object.zone);
 }
 

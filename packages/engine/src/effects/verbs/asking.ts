@@ -3,19 +3,20 @@ import type { Seat } from '../../border/contract.js';
 import { type Procedure, procedure } from '../../machine/control.js';
 import type { Verb } from '../../ruleset/rules.js';
 import { perform } from '../../zones/perform.js';
-import { choose } from './choosing.js';
+import { divide, number, random } from './amounts.js';
+import { choose, order } from './choosing.js';
 import { become, copy } from './copying.js';
 import { discard, sacrifice } from './giving-up.js';
 import { arrange, reveal, search } from './hidden.js';
 import { may, pay, payCosts } from './optional.js';
 import { asks } from './procedures.js';
 
-const drawCards = procedure<{ draws: Seat[]; at: number }>('drawCards', {
+const drawCards = procedure<{ draws: Seat[]; at: number; to?: string }>('drawCards', {
   next: (g, l) => {
     const player = l.draws[l.at];
     if (player === undefined) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const control = perform(g, [{ type: 'draw', player }]);
+    const control = perform(g, [{ type: 'draw', player, ...(l.to ? { to: l.to } : {}) }]);
     return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };
   },
 });
@@ -28,6 +29,10 @@ export const askingVerbs: { [word: string]: Verb } = {
   arrange: asks('verb:arrange'),
   search: asks('verb:search'),
   sacrifice: asks('verb:sacrifice'),
+  number: asks('verb:number'),
+  divide: asks('verb:divide'),
+  order: asks('verb:order'),
+  random,
   reveal,
   become,
   copy: asks('verb:copy'),
@@ -43,4 +48,7 @@ export const askingProcedures: Procedure[] = [
   sacrifice,
   payCosts,
   copy,
+  number,
+  divide,
+  order,
 ] as Procedure[];

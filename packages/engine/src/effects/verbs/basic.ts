@@ -49,7 +49,8 @@ const draw: Verb = {
     const draws = seatsOf(entitiesOf(g, effect.who as Ref, by)).flatMap((player) =>
       Array.from({ length: count }, () => player),
     );
-    return draws.length > 0 ? { call: 'drawCards', locals: { draws, at: 0 } } : undefined;
+    const to = typeof effect.to === 'string' ? effect.to : g.rules.piles.hand;
+    return draws.length > 0 ? { call: 'drawCards', locals: { draws, at: 0, to } } : undefined;
   },
 };
 
@@ -191,22 +192,24 @@ export function durationOf(
   return until;
 }
 
-/** A replacement or prevention effect that lasts for a while. */
+/** A replacement or prevention effect that lasts for a while; `apart`: one of its own for each of what it is for. */
 const guard: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     const entities = effect.entities ? entitiesOf(g, effect.entities as Ref, by) : undefined;
     const left = effect.shield === undefined ? undefined : amountOf(g, effect.shield as Value, by);
-    g.j.push(g.s.replacements, {
-      id: g.nextId(),
-      ts: g.nextTimestamp(),
-      source: ctx.source,
-      controller: ctx.controller,
-      replaces: effect.replaces as ReplacementSpec,
-      until: durationOf(g, effect, by),
-      ...(entities ? { entities } : {}),
-      ...(left === undefined ? {} : { left }),
-    });
+    for (const each of effect.apart ? (entities ?? []).map((e) => [e]) : [entities])
+      g.j.push(g.s.replacements, {
+        id: g.nextId(),
+        ts: g.nextTimestamp(),
+        source: ctx.source,
+        controller: ctx.controller,
+        replaces: effect.replaces as ReplacementSpec,
+        until: durationOf(g, effect, by),
+        ...(each ? { entities: each } : {}),
+        ...(left === undefined ? {} : { left }),
+        ...(effect.once ? { once: true as const } : {}),
+      });
     return undefined;
   },
 };

@@ -37,3 +37,28 @@ export const choose = procedure<Base & { picked: Entity[] }>('verb:choose', {
     g.j.note(ctxOf(g, l).saved, effectOf(l).save as string, l.picked);
   },
 });
+
+/** Somebody puts objects into an order, which is remembered: the first first. */
+export const order = procedure<Base & { order: Entity[] }>('verb:order', {
+  ask: (g, l) => {
+    const effect = effectOf(l);
+    const by = fromContext(ctxOf(g, l));
+    const options = entitiesOf(g, effect.what as Ref, by).map((e) => entityChoice(g, e));
+    return {
+      ask: {
+        seat: by.controller,
+        kind: (effect.kind as string) ?? 'ORDER',
+        shape: 'ORDER',
+        prompt: (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: put these in order`,
+        rules: g.rules.verbKinds.choose,
+        source: by.source,
+        options,
+        ordered: true,
+      },
+      into: 'order',
+    };
+  },
+  ordered: (g, l) => {
+    g.j.note(ctxOf(g, l).saved, effectOf(l).save as string, l.order);
+  },
+});

@@ -9,7 +9,7 @@ import { moveAction } from '../../zones/move.js';
 import { perform } from '../../zones/perform.js';
 import { zoneKey } from '../../zones/zones.js';
 import { objectsOf, seatsOf } from './basic.js';
-import { type Base, ctxOf, effectOf } from './procedures.js';
+import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
 
 /** Each player chooses from their own hand in turn order, then all of it is discarded at once (mtg 101.4, 701.9). */
 export const discard = procedure<Base & { seats: Seat[]; picked: number[]; chosen: number[] }>('verb:discard', {
@@ -57,6 +57,7 @@ export const discard = procedure<Base & { seats: Seat[]; picked: number[]; chose
     perform(
       g,
       l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'discard' })),
+      saveTo(l),
     ),
 });
 
@@ -99,5 +100,6 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
       l.chosen.map((object) =>
         moveAction({ object, to: g.rules.piles.discard, cause: (effectOf(l).cause as string) ?? 'sacrifice' }),
       ),
+      saveTo(l),
     ),
 });

@@ -10,7 +10,7 @@ import { moveAction } from '../../zones/move.js';
 import { perform } from '../../zones/perform.js';
 import { publicId, zoneKey } from '../../zones/zones.js';
 import { objectsOf, seatsOf } from './basic.js';
-import { type Base, ctxOf, effectOf } from './procedures.js';
+import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
 
 /** Shows cards to players; what somebody has seen they may go on seeing while it stays the same object. */
 export function show(g: Game, ids: number[], seats: Seat[]): void {
@@ -194,6 +194,6 @@ export const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:s
         position: effect.position as 'top' | undefined,
       }),
     );
-    return perform(g, moves, typeof effect.save === 'string' ? { ctx: l.ctx, name: effect.save } : undefined);
+    return perform(g, moves, saveTo(l));
   },
 });
