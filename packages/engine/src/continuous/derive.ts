@@ -5,7 +5,7 @@
 
 import type { Ability, Mod } from '../language/types.js';
 import type { Game } from '../machine/game.js';
-import type { Obj } from '../state/state.js';
+import type { Duration, Obj } from '../state/state.js';
 import { zoneName } from '../zones/zones.js';
 import { base, type Chars, type Derived, opened } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
@@ -32,7 +32,7 @@ export function derive(g: Game): Derived {
   }
   for (const [id, chars] of of) addStatics(g, g.object(id), chars, effects);
   for (const effect of g.s.effects) {
-    effects.push({ ...effect, defining: false });
+    if (!inAnothersStep(g, effect.until)) effects.push({ ...effect, defining: false });
   }
   for (const [id, { controller, props }] of of) {
     const { counters, ts } = g.object(id);
@@ -44,6 +44,17 @@ export function derive(g: Game): Derived {
   if (effects.length > 0) applyLayers(g, of, effects, value);
   indexTriggers(g, value);
   return value;
+}
+
+/** "During that player's next such step" says nothing about the same step of another player's turn. */
+function inAnothersStep(g: Game, until: Duration): boolean {
+  const { step, phase, active } = g.s.turn;
+  return (
+    until.kind === 'nextStep' &&
+    until.seats.length > 0 &&
+    until.step === (step ?? phase) &&
+    !until.seats.includes(active)
+  );
 }
 
 /** Adds the effects of an object's static abilities that aren't there yet; `granted` says when an ability was given. */

@@ -129,21 +129,23 @@ function askStop(g: Game, l: Row, at: 'begin' | 'end') {
   };
 }
 
-/** Ends effects that last through the next such step of a player, or of the controllers of what they affect. */
+/** Ends effects that last through the next such step of a player; without one, of the controller of each object. */
 function expireStep(g: Game, step: string): void {
-  const over = (e: StoredEffect): boolean => {
-    if (e.until.kind !== 'nextStep' || e.until.step !== step) return false;
-    const { seats } = e.until;
-    const { active } = g.s.turn;
-    return seats.length > 0
-      ? seats.includes(active)
-      : e.objects.every((id) => !g.find(id) || controllerOf(g, id) === active);
+  const { active } = g.s.turn;
+  const left = (e: StoredEffect): number[] | null => {
+    if (e.until.kind !== 'nextStep' || e.until.step !== step) return e.objects;
+    if (e.until.seats.length > 0) return e.until.seats.includes(active) ? null : e.objects;
+    const waiting = e.objects.filter((id) => g.find(id) && controllerOf(g, id) !== active);
+    return waiting.length > 0 ? waiting : null;
   };
-  if (g.s.effects.some(over))
-    g.j.refill(
-      g.s.effects,
-      g.s.effects.filter((e) => !over(e)),
-    );
+  if (g.s.effects.every((e) => left(e)?.length === e.objects.length)) return;
+  g.j.refill(
+    g.s.effects,
+    g.s.effects.flatMap((e) => {
+      const objects = left(e);
+      return objects ? [objects.length === e.objects.length ? e : { ...e, objects }] : [];
+    }),
+  );
 }
 
 /** Ends effects of a duration, all at once (mtg 514.2). */
