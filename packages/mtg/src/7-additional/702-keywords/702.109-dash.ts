@@ -3,7 +3,11 @@ import { cite } from '../../cite.js';
 import { has } from '../../language/builders.js';
 import { castMethods, define } from './hooks.js';
 
-define({ keyword: 'dash', rules: cite('mtg:702.109a') });
+define({
+  keyword: 'dash',
+  rules: cite('mtg:702.109a'),
+  text: (a) => `dash ${String(a.cost?.[0]?.cost ?? '')}`,
+});
 castMethods.push({
   method: 'dash',
   keyword: 'dash',

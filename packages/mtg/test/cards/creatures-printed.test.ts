@@ -1,0 +1,93 @@
+/** Every creature of the welcome decks and of the evergreen list: what it costs, and what it is once it has been cast. */
+import { describe, it } from 'vitest';
+import { expectPrinted } from './support.js';
+
+describe('creatures of the welcome decks', () => {
+  it.each([
+    ['Dwarven Priest', '{3}{W}', 'Creature — Dwarf Cleric', '2/4'],
+    ['Herald of Faith', '{3}{W}{W}', 'Creature — Angel', '4/3', 'flying'],
+    ['Loxodon Line Breaker', '{2}{W}', 'Creature — Elephant Soldier', '3/2'],
+    ['Oreskos Swiftclaw', '{1}{W}', 'Creature — Cat Warrior', '3/1'],
+    ['Pegasus Courser', '{2}{W}', 'Creature — Pegasus', '1/3', 'flying'],
+    ['Rustwing Falcon', '{W}', 'Creature — Bird', '1/2', 'flying'],
+    ["Serra's Guardian", '{4}{W}{W}', 'Creature — Angel', '5/5', 'flying', 'vigilance'],
+    ['Silverbeak Griffin', '{W}{W}', 'Creature — Griffin', '2/2', 'flying'],
+    ['Star-Crowned Stag', '{3}{W}', 'Creature — Elk', '3/3'],
+    ['Sun Sentinel', '{1}{W}', 'Creature — Human Soldier', '2/2', 'vigilance'],
+    ['Air Elemental', '{3}{U}{U}', 'Creature — Elemental', '4/4', 'flying'],
+    ['Aven Wind Mage', '{2}{U}', 'Creature — Bird Wizard', '2/2', 'flying'],
+    ['Frilled Sea Serpent', '{4}{U}{U}', 'Creature — Serpent', '4/6'],
+    ['Mist-Cloaked Herald', '{U}', 'Creature — Merfolk Warrior', '1/1'],
+    ['Riddlemaster Sphinx', '{4}{U}{U}', 'Creature — Sphinx', '5/5', 'flying'],
+    ['Snapping Drake', '{3}{U}', 'Creature — Drake', '3/2', 'flying'],
+    ['Tolarian Scholar', '{2}{U}', 'Creature — Human Wizard', '2/3'],
+    ['Wall of Mist', '{1}{U}', 'Creature — Wall', '0/5', 'defender'],
+    ['Bogstomper', '{4}{B}{B}', 'Creature — Beast', '6/5'],
+    ['Diregraf Ghoul', '{B}', 'Creature — Zombie', '2/2'],
+    ['Grasping Scoundrel', '{B}', 'Creature — Human Pirate', '1/1'],
+    ['Gravedigger', '{3}{B}', 'Creature — Zombie', '2/2'],
+    ['Gravewaker', '{4}{B}{B}', 'Creature — Bird Spirit', '5/5', 'flying'],
+    ['Skeleton Archer', '{3}{B}', 'Creature — Skeleton Archer', '3/3'],
+    ['Skymarch Bloodletter', '{2}{B}', 'Creature — Vampire Soldier', '2/2', 'flying'],
+    ['Tattered Mummy', '{1}{B}', 'Creature — Zombie Jackal', '1/2'],
+    ['Vampire Sovereign', '{3}{B}{B}', 'Creature — Vampire Noble', '3/4', 'flying'],
+    ['Walking Corpse', '{1}{B}', 'Creature — Zombie', '2/2'],
+    ['Fire Elemental', '{3}{R}{R}', 'Creature — Elemental', '5/4'],
+    ['Goblin Motivator', '{R}', 'Creature — Goblin Warrior', '1/1'],
+    ['Hostile Minotaur', '{3}{R}', 'Creature — Minotaur', '3/3', 'haste'],
+    ['Kargan Dragonrider', '{1}{R}', 'Creature — Human Warrior', '2/2'],
+    ['Onakke Ogre', '{2}{R}', 'Creature — Ogre Warrior', '4/2'],
+    ['Shivan Dragon', '{4}{R}{R}', 'Creature — Dragon', '5/5', 'flying'],
+    ['Sparktongue Dragon', '{3}{R}{R}', 'Creature — Dragon', '3/3', 'flying'],
+    ['Volcanic Dragon', '{4}{R}{R}', 'Creature — Dragon', '4/4', 'flying', 'haste'],
+    ['Aggressive Mammoth', '{3}{G}{G}{G}', 'Creature — Elephant', '8/8', 'trample'],
+    ['Bristling Boar', '{3}{G}', 'Creature — Boar', '4/3'],
+    ['Centaur Courser', '{2}{G}', 'Creature — Centaur Warrior', '3/3'],
+    ['Colossal Dreadmaw', '{4}{G}{G}', 'Creature — Dinosaur', '6/6', 'trample'],
+    ['Ghastbark Twins', '{5}{G}{G}', 'Creature — Treefolk', '7/7', 'trample'],
+    ['Giant Spider', '{3}{G}', 'Creature — Spider', '2/4', 'reach'],
+    ['Highland Game', '{1}{G}', 'Creature — Elk', '2/1'],
+    ['Llanowar Elves', '{G}', 'Creature — Elf Druid', '1/1'],
+    ['Thornhide Wolves', '{4}{G}', 'Creature — Wolf', '4/5'],
+    ['Ursine Champion', '{1}{G}', 'Creature — Human Berserker', '2/2'],
+    ['Wall of Vines', '{G}', 'Creature — Plant Wall', '0/3', 'defender', 'reach'],
+  ])('%s (mtg:202.1) costs %s and arrives as %s, %s', (card, cost, type, figures, ...keywords) => {
+    expectPrinted(card, cost, type, figures, keywords);
+  });
+});
+
+describe('evergreen creatures', () => {
+  it.each([
+    ['Grizzly Bears', '{1}{G}', 'Creature — Bear', '2/2'],
+    ['Balduvian Bears', '{1}{G}', 'Creature — Bear', '2/2'],
+    ['Silvercoat Lion', '{1}{W}', 'Creature — Cat', '2/2'],
+    ['Elite Vanguard', '{W}', 'Creature — Human Soldier', '2/1'],
+    ['Hill Giant', '{3}{R}', 'Creature — Giant', '3/3'],
+    ['Craw Wurm', '{4}{G}{G}', 'Creature — Wurm', '6/4'],
+    ['Goblin Piker', '{1}{R}', 'Creature — Goblin Warrior', '2/1'],
+    ['Pillarfield Ox', '{3}{W}', 'Creature — Ox', '2/4'],
+    ['Memnite', '{0}', 'Artifact Creature — Construct', '1/1'],
+    ['Ornithopter', '{0}', 'Artifact Creature — Thopter', '0/2', 'flying'],
+    ['Raging Goblin', '{R}', 'Creature — Goblin Berserker', '1/1', 'haste'],
+    ['Serra Angel', '{3}{W}{W}', 'Creature — Angel', '4/4', 'flying', 'vigilance'],
+    ['Vampire Nighthawk', '{1}{B}{B}', 'Creature — Vampire Shaman', '2/3', 'flying', 'deathtouch', 'lifelink'],
+    ['Typhoid Rats', '{B}', 'Creature — Rat', '1/1', 'deathtouch'],
+    ['Boros Swiftblade', '{R}{W}', 'Creature — Human Soldier', '1/2', 'double strike'],
+    ['Youthful Knight', '{1}{W}', 'Creature — Human Knight', '2/1', 'first strike'],
+    ['Darksteel Myr', '{3}', 'Artifact Creature — Myr', '0/1', 'indestructible'],
+    ['Gladecover Scout', '{G}', 'Creature — Elf Scout', '1/1', 'hexproof'],
+    ['Invisible Stalker', '{1}{U}', 'Creature — Human Rogue', '1/1', 'hexproof'],
+    ['White Knight', '{W}{W}', 'Creature — Human Knight', '2/2', 'first strike', 'protection from black'],
+    ['Black Knight', '{B}{B}', 'Creature — Human Knight', '2/2', 'first strike', 'protection from white'],
+    ['Goblin Heelcutter', '{3}{R}', 'Creature — Goblin Berserker', '3/2', 'dash {2}{R}'],
+    ['Boggart Brute', '{2}{R}', 'Creature — Goblin Warrior', '3/2', 'menace'],
+    ['Monastery Swiftspear', '{R}', 'Creature — Human Monk', '1/2', 'haste', 'prowess'],
+    ['Waterfall Aerialist', '{3}{U}', 'Creature — Djinn Wizard', '3/1', 'flying', 'ward {2}'],
+    ['Argothian Swine', '{3}{G}', 'Creature — Boar', '3/3', 'trample'],
+    ['Wall of Frost', '{1}{U}{U}', 'Creature — Wall', '0/7', 'defender'],
+    ['Alpine Grizzly', '{2}{G}', 'Creature — Bear', '4/2'],
+    ['Palace Guard', '{2}{W}', 'Creature — Human Soldier', '1/4'],
+  ])('%s (mtg:202.1) costs %s and arrives as %s, %s', (card, cost, type, figures, ...keywords) => {
+    expectPrinted(card, cost, type, figures, keywords);
+  });
+});

@@ -1,0 +1,113 @@
+/** Every card beside the reference list of cards, where that is at hand: names, costs, types, figures and keywords. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { CardDefinition } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { keywordSpecs } from '../../src/7-additional/702-keywords/index.js';
+import { cards } from '../../src/cards/index.js';
+
+const reference = new URL('../../../../../shared/cards/mtg-cards.jsonl', import.meta.url);
+
+interface Printed {
+  name: string;
+  funny?: boolean;
+  manaCost?: string;
+  supertypes: string[];
+  types: string[];
+  subtypes: string[];
+  colors: string[];
+  power?: string;
+  toughness?: string;
+  loyalty?: string;
+  keywords: string[];
+  oracleText?: string;
+}
+
+function readPrinted(): Map<string, Printed> {
+  const wanted = new Set(cards.map((c) => c.name));
+  const found = new Map<string, Printed>();
+  for (const line of readFileSync(reference, 'utf8').split('\n')) {
+    // Only lines of our cards are worth parsing.
+    const name = /"name": "((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
+    if (name === undefined || !wanted.has(name)) continue;
+    const card = JSON.parse(line) as Printed;
+    if (!card.funny) found.set(card.name, card);
+  }
+  return found;
+}
+
+const sorted = (list: unknown): string[] => [...((list as string[] | undefined) ?? [])].sort();
+const figure = (printed: string | undefined): number | null => (printed === undefined ? null : Number(printed));
+
+const facts = ({ name, props }: CardDefinition) => ({
+  name,
+  manaCost: props.manaCost ?? '',
+  supertypes: props.supertypes,
+  types: props.types,
+  subtypes: props.subtypes,
+  colors: sorted(props.colors),
+  power: props.power ?? null,
+  toughness: props.toughness ?? null,
+  loyalty: props.loyalty ?? null,
+});
+
+const printedFacts = (card: Printed) => ({
+  name: card.name,
+  manaCost: card.manaCost ?? '',
+  supertypes: card.supertypes,
+  types: card.types,
+  subtypes: card.subtypes,
+  colors: sorted(card.colors),
+  power: figure(card.power),
+  toughness: figure(card.toughness),
+  loyalty: figure(card.loyalty),
+});
+
+/** Keyword abilities that an object has by itself; what it only gives to others is not among them. */
+const keywords = ({ abilities }: CardDefinition): string[] =>
+  sorted(abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : [])));
+
+/** Keyword abilities printed as such: a line of the text begins with the word, alone or in a list. */
+function printedKeywords(card: Printed): string[] {
+  const lines = (card.oracleText ?? '').split('\n').map((line) =>
+    line
+      .replace(/\(.*?\)/g, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const parts = lines.flatMap((line) => (/[.:]/.test(line) ? [] : line.split(/, |; /)));
+  const known = keywordSpecs.map((spec) => spec.keyword);
+  return sorted(known.filter((word) => parts.some((part) => part === word || part.startsWith(`${word} `))));
+}
+
+describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
+  const printed = existsSync(reference) ? readPrinted() : new Map<string, Printed>();
+  const beside = (card: CardDefinition): Printed => {
+    const found = printed.get(card.name);
+    if (!found) throw new Error(`${card.name} is not in the list`);
+    return found;
+  };
+
+  it('names, costs, colours, types and figures', () => {
+    expect(cards.map(facts)).toEqual(cards.map((card) => printedFacts(beside(card))));
+  });
+
+  it('keyword abilities', () => {
+    const ours = cards.map((card) => [card.name, ...keywords(card)]);
+    expect(ours).toEqual(cards.map((card) => [card.name, ...printedKeywords(beside(card))]));
+  });
+
+  it('every keyword listed for a card is said by it: had, given, or a word of an effect', () => {
+    const actions: { [word: string]: string } = { Scry: '"SCRY"' };
+    const missing = cards.flatMap((card) => {
+      const said = JSON.stringify(card.abilities);
+      return beside(card)
+        .keywords.filter((word) => !said.includes(actions[word] ?? `"${word.toLowerCase()}"`))
+        .map((word) => `${card.name}: ${word}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('no card is there twice', () => {
+    expect(sorted(cards.map((c) => c.name))).toEqual([...new Set(sorted(cards.map((c) => c.name)))]);
+  });
+});
