@@ -29,6 +29,7 @@ import { tokenIsGone } from './1-concepts/111-tokens.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { damageKind } from './1-concepts/120-damage.js';
+import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, emptyPoolsProcedure, untapStep } from './5-turn/501-beginning.js';
@@ -139,7 +140,15 @@ export const rules: Rules = {
   derive,
   layerOf,
   // What 7a and 7b set is the base that modifications start from (613.4b).
-  afterLayer: { '4': landTypesGiveAbilities, '7a': keepBaseFigures, '7b': keepBaseFigures },
+  setList: setTypeList,
+  afterLayer: {
+    '4': (chars, mods) => {
+      onlyFittingSubtypes(chars);
+      landTypesGiveAbilities(chars, mods);
+    },
+    '7a': keepBaseFigures,
+    '7b': keepBaseFigures,
+  },
   counterMods: (kind, count) => {
     const figures = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
     if (!figures) return [];

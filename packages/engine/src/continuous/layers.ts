@@ -77,10 +77,13 @@ export function apply(
     case 'add':
       props[mod.stat] = Number(props[mod.stat] ?? 0) + amountOf(g, mod.value, by);
       break;
-    case 'set':
-      props[mod.prop] =
-        typeof mod.value === 'string' || Array.isArray(mod.value) ? (mod.value as Json) : amountOf(g, mod.value, by);
+    case 'set': {
+      const { prop, value } = mod;
+      if (Array.isArray(value))
+        props[prop] = g.rules.setList?.(prop, (props[prop] as string[] | undefined) ?? [], value) ?? value;
+      else props[prop] = typeof value === 'string' ? value : amountOf(g, value, by);
       break;
+    }
     case 'gain': {
       const list = (props[mod.prop] as string[] | undefined) ?? [];
       props[mod.prop] = [...list, ...mod.values.filter((v) => !list.includes(v))];

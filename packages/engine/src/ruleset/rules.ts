@@ -174,6 +174,8 @@ export interface Rules {
   /** The kernel's derivation (`derive`), given here so that questions about objects need not import it. */
   derive: (g: Game) => Derived;
   layerOf: (mod: Mod, defining: boolean) => string;
+  /** What a list becomes that an effect sets, where more stays of it than the new values (mtg 205.1a). */
+  setList?: (prop: string, before: string[], values: string[]) => string[];
   /** Run on an object that was changed in a layer, after that layer, with what was applied to it there. */
   afterLayer: { [layer: string]: (chars: Chars, mods: Mod[]) => void };
   /** What counters of a kind do to the object they are on. */

@@ -1,0 +1,56 @@
+/** The type line (205): each subtype belongs to a card type, and effects that set types or subtypes respect that. */
+import type { Chars } from '@arbiter/engine';
+
+type SubtypeSet = 'artifact' | 'enchantment' | 'land' | 'spell' | 'creature';
+
+const SETS: { [set in Exclude<SubtypeSet, 'creature'>]: string[] } = {
+  // 205.3g
+  artifact: [
+    ...['Attraction', 'Blood', 'Bobblehead', 'Book', 'Clue', 'Contraption', 'Equipment', 'Food', 'Fortification'],
+    ...['Gold', 'Incubator', 'Infinity', 'Junk', 'Lander', 'Map', 'Mutagen', 'Powerstone', 'Spacecraft', 'Stone'],
+    ...['Treasure', 'Vehicle'],
+  ],
+  // 205.3h
+  enchantment: [
+    ...['Aura', 'Background', 'Cartouche', 'Case', 'Class', 'Curse', 'Role', 'Room', 'Rune', 'Saga', 'Shard', 'Shrine'],
+  ],
+  // 205.3i
+  land: [
+    ...['Cave', 'Desert', 'Forest', 'Gate', 'Island', 'Lair', 'Locus', 'Mine', 'Mountain', 'Plains', 'Planet'],
+    ...['Power-Plant', 'Sphere', 'Swamp', 'Tower', 'Town', 'Urza’s', "Urza's"],
+  ],
+  // 205.3k
+  spell: ['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'],
+};
+
+/** The card types whose subtypes a set holds; creature types, shared with kindreds (205.3m), are all the rest. */
+const TYPES_OF: { [set in SubtypeSet]: string[] } = {
+  artifact: ['Artifact'],
+  enchantment: ['Enchantment'],
+  land: ['Land'],
+  spell: ['Instant', 'Sorcery'],
+  // Planeswalker and battle types are among the rest too: no effect sets those.
+  creature: ['Creature', 'Kindred', 'Planeswalker', 'Battle'],
+};
+
+const setOf = new Map<string, SubtypeSet>();
+for (const [set, names] of Object.entries(SETS)) for (const name of names) setOf.set(name, set as SubtypeSet);
+const kindOf = (subtype: string): SubtypeSet => setOf.get(subtype) ?? 'creature';
+
+/**
+ * New subtypes replace those of the same set only; an instant or sorcery stays one whatever types it is given (205.1a).
+ */
+export function setTypeList(prop: string, before: string[], values: string[]): string[] {
+  if (prop === 'types') return [...before.filter((t) => TYPES_OF.spell.includes(t) && !values.includes(t)), ...values];
+  if (prop !== 'subtypes') return values;
+  const replaced = new Set(values.map(kindOf));
+  return [...before.filter((s) => !replaced.has(kindOf(s)) && !values.includes(s)), ...values];
+}
+
+/** An object has only subtypes that belong to a card type it has (205.1a, 205.3d). */
+export function onlyFittingSubtypes(chars: Chars): void {
+  const types = (chars.props.types as string[] | undefined) ?? [];
+  const subtypes = (chars.props.subtypes as string[] | undefined) ?? [];
+  const fitting = subtypes.filter((s) => TYPES_OF[kindOf(s)].some((t) => types.includes(t)));
+  if (fitting.length < subtypes.length) chars.props = { ...chars.props, subtypes: fitting };
+}
