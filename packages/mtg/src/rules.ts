@@ -33,10 +33,10 @@ import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, emptyPoolsProcedure, untapStep } from './5-turn/501-beginning.js';
-import { attackedBy, blockedBy } from './5-turn/506-combat.js';
+import { blockedBy, endCombat, isAttacking } from './5-turn/506-combat.js';
 import { declareAttackers } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
-import { combatDamage, endCombat, firstStrikeDamage } from './5-turn/510-combat-damage.js';
+import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
 import { costKinds, payObjects } from './6-spells/601.2f-costs.js';
 import { cast, maxXFor, needsX, payableWith, playLand } from './6-spells/601-casting.js';
@@ -132,7 +132,7 @@ export const rules: Rules = {
   keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
   predicates: new Map<string, (g: Game, e: Entity, by: Perspective) => boolean>([
     ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],
-    ['attacking', (g, e) => !isPlayer(e) && attackedBy(g, e.object) !== undefined],
+    ['attacking', (g, e) => !isPlayer(e) && isAttacking(g, e.object)],
     ['blocking', (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0],
   ]),
   predicateZones: { spell: 'stack' },

@@ -102,6 +102,8 @@ export type Duration =
   | { kind: 'whileSource' }
   /** Through the next occurrence of this step of one of these players. */
   | { kind: 'nextStep'; step: string; seats: Seat[]; armed?: boolean }
+  /** Until the next beginning of this step of one of these players. */
+  | { kind: 'untilStep'; step: string; seats: Seat[] }
   | { kind: 'endOfFight' };
 
 /** A continuous effect made by something that resolved; its affected objects are fixed (mtg 611.2c). */

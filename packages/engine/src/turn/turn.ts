@@ -6,7 +6,7 @@ import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../ruleset/rules.js';
 import { nextSeat } from '../stack/priority.js';
 import { triggerOn } from '../stack/triggers.js';
-import type { Duration, StoredEffect } from '../state/state.js';
+import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
 
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
 
@@ -30,19 +30,21 @@ const walk: { [name: string]: Step<Row> } = {
       g.emit('PHASE_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase });
     g.j.set(turn, 'phase', spec.phase);
     g.j.set(turn, 'step', spec.step);
+    expireAtStep(g, nameOf(spec));
     if (spec.step)
       g.emit('STEP_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase, step: spec.step });
     return undefined;
   },
   stopBegin: (g, l) => (stopsHere(g, l, 'begin') ? askStop(g, l, 'begin') : undefined),
-  enter: (g, l) => {
-    const { enter } = current(g, l);
-    return enter ? { call: enter, locals: {} } : undefined;
-  },
+  // What triggers at the beginning of a step triggers before its turn-based actions, and waits (mtg 500.6, 703.3).
   began: (g, l) => {
     const { turn } = g.s;
     const happening: JsonObject = { type: 'step', step: nameOf(current(g, l)), player: turn.active };
     triggerOn(g, happening);
+  },
+  enter: (g, l) => {
+    const { enter } = current(g, l);
+    return enter ? { call: enter, locals: {} } : undefined;
   },
   priority: (g, l) => {
     const spec = current(g, l);
@@ -148,24 +150,23 @@ function expireStep(g: Game, step: string): void {
   );
 }
 
-/** Ends effects of a duration, all at once (mtg 514.2). */
-export function expire(g: Game, kind: Duration['kind']): void {
-  if (g.s.effects.some((e) => e.until.kind === kind))
-    g.j.refill(
-      g.s.effects,
-      g.s.effects.filter((e) => e.until.kind !== kind),
-    );
-  if (g.s.replacements.some((e) => e.until.kind === kind))
-    g.j.refill(
-      g.s.replacements,
-      g.s.replacements.filter((e) => e.until.kind !== kind),
-    );
-  if (g.s.delayed.some((d) => d.until?.kind === kind))
-    g.j.refill(
-      g.s.delayed,
-      g.s.delayed.filter((d) => d.until?.kind !== kind),
-    );
+/** Everything that lasts for a while, by how long. */
+function endThose(g: Game, over: (until: Duration) => boolean): void {
+  const { effects, replacements, delayed } = g.s;
+  for (const list of [effects, replacements]) {
+    const kept = list.filter((e) => !over(e.until));
+    if (kept.length < list.length) g.j.refill<StoredEffect | StoredReplacement>(list, kept);
+  }
+  const kept = delayed.filter((d) => !d.until || !over(d.until));
+  if (kept.length < delayed.length) g.j.refill(delayed, kept);
 }
+
+/** Ends effects of a duration, all at once (mtg 514.2). */
+export const expire = (g: Game, kind: Duration['kind']): void => endThose(g, (until) => until.kind === kind);
+
+/** Ends effects that last until this step of this player, as it begins (mtg 500.4). */
+const expireAtStep = (g: Game, step: string): void =>
+  endThose(g, (until) => until.kind === 'untilStep' && until.step === step && until.seats.includes(g.s.turn.active));
 
 /** What was known about objects of earlier turns is needed only while something refers to it. */
 function forgetOld(g: Game): void {

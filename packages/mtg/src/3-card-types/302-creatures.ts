@@ -24,17 +24,18 @@ export function holdPermanents(g: Game): void {
   }
 }
 
-/** A permanent that changed control is no longer held. */
-export function watchControl(g: Game): void {
+/** A permanent that changed control is no longer held. Returns those that did since it was last looked. */
+export function watchControl(g: Game): number[] {
+  const changed: number[] = [];
   for (const id of g.s.zones.battlefield as number[]) {
     const object = g.object(id);
     const { controller } = chars(g, id);
     if (((object.marks?.[HOLDER] as number | undefined) ?? object.controller ?? object.owner) === controller) continue;
     setMark(g, object, HOLDER, controller);
     setMark(g, object, HELD, undefined);
-    setMark(g, object, 'attacking', undefined);
-    setMark(g, object, 'blocking', undefined);
+    changed.push(id);
   }
+  return changed;
 }
 
 export const held = { [HELD]: true } as const;

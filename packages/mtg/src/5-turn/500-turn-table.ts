@@ -1,9 +1,9 @@
 /** The phases and steps of a turn (500–514), in the order they are gone through. */
 import type { Game, TurnStep } from '@arbiter/engine';
 import { cite } from '../cite.js';
-import { anyAttackers, anyFirstStrikers } from './506-combat.js';
+import { anyAttack, anyFirstStrikers } from './506-combat.js';
 
-const noAttackers = (g: Game): boolean => !anyAttackers(g);
+const noAttack = (g: Game): boolean => !anyAttack(g);
 
 export const turnTable: TurnStep[] = [
   {
@@ -22,15 +22,15 @@ export const turnTable: TurnStep[] = [
     phase: 'combat',
     step: 'declareAttackers',
     enter: 'declareAttackers',
-    priority: anyAttackers,
+    priority: true,
     leave: 'emptyPools',
     rules: cite('mtg:508'),
   },
-  // No attackers: blocks and damage are skipped (508.8).
+  // Where no creature attacked, blocks and damage are skipped (508.8); not where the attackers are gone since.
   {
     phase: 'combat',
     step: 'declareBlockers',
-    skip: noAttackers,
+    skip: noAttack,
     enter: 'declareBlockers',
     priority: true,
     leave: 'emptyPools',
@@ -39,7 +39,7 @@ export const turnTable: TurnStep[] = [
   {
     phase: 'combat',
     step: 'firstStrikeDamage',
-    skip: (g) => noAttackers(g) || !anyFirstStrikers(g),
+    skip: (g) => noAttack(g) || !anyFirstStrikers(g),
     enter: 'firstStrikeDamage',
     priority: true,
     leave: 'emptyPools',
@@ -48,7 +48,7 @@ export const turnTable: TurnStep[] = [
   {
     phase: 'combat',
     step: 'combatDamage',
-    skip: noAttackers,
+    skip: noAttack,
     enter: 'combatDamage',
     priority: true,
     leave: 'emptyPools',

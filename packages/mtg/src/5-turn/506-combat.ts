@@ -1,47 +1,108 @@
 /** What combat is about: who attacks what, and who blocks whom (506). Kept as marks on the creatures. */
-import { chars, controllerOf, type Entity, type Game, isPlayer, type Seat, setMark } from '@arbiter/engine';
+import {
+  chars,
+  controllerOf,
+  type Entity,
+  expire,
+  type Game,
+  isPlayer,
+  procedure,
+  publicId,
+  type Seat,
+  setMark,
+} from '@arbiter/engine';
 import { hasType, isCreature } from '../3-card-types/302-creatures.js';
 import { strikesFirst } from '../7-additional/702-keywords/702.4-double-strike.js';
+import { cite } from '../cite.js';
 
-/** What a creature attacks, or undefined where it isn't attacking. */
-export const attackedBy = (g: Game, id: number): Entity | undefined =>
-  g.find(id)?.marks?.attacking as Entity | undefined;
+/**
+ * Marks of a creature in combat: what it was declared as attacking, whose (508.5), whether that has left combat (506.4c),
+ * whether it is blocked (509.1h), what it blocks, and whether it dealt first-strike damage (510.4).
+ */
+const IN_COMBAT = ['attacking', 'defending', 'attacksNothing', 'blocked', 'blocking', 'struck'] as const;
+
+export const isAttacking = (g: Game, id: number): boolean => g.find(id)?.marks?.attacking !== undefined;
+/** What a creature attacks now: nothing where it isn't attacking, or what it attacked has left combat (506.4c). */
+export const attackedBy = (g: Game, id: number): Entity | undefined => {
+  const marks = g.find(id)?.marks;
+  return marks?.attacksNothing ? undefined : (marks?.attacking as Entity | undefined);
+};
+/** The player whom an attacking creature attacks, or whose planeswalker it attacks or attacked (508.5). */
+export const defenderOf = (g: Game, id: number): Seat | undefined => g.find(id)?.marks?.defending as Seat | undefined;
 export const isBlocked = (g: Game, id: number): boolean => g.find(id)?.marks?.blocked === true;
 /** The attackers that a creature blocks. */
 export const blockedBy = (g: Game, id: number): number[] => (g.find(id)?.marks?.blocking as number[] | undefined) ?? [];
 
-export const attackers = (g: Game): number[] =>
-  (g.s.zones.battlefield as number[]).filter((id) => attackedBy(g, id) !== undefined);
+export const attackers = (g: Game): number[] => (g.s.zones.battlefield as number[]).filter((id) => isAttacking(g, id));
 export const blockers = (g: Game): number[] =>
   (g.s.zones.battlefield as number[]).filter((id) => blockedBy(g, id).length > 0);
 export const blockersOf = (g: Game, attacker: number): number[] =>
   blockers(g).filter((id) => blockedBy(g, id).includes(attacker));
-export const anyAttackers = (g: Game): boolean => attackers(g).length > 0;
 export const anyFirstStrikers = (g: Game): boolean =>
   [...attackers(g), ...blockers(g)].some((id) => strikesFirst(g, id));
 
-/** The player being attacked, or who controls what is attacked (508.5). */
-export function defendingSeat(g: Game, attacked: Entity): Seat {
-  return isPlayer(attacked) ? attacked.player : controllerOf(g, attacked.object);
-}
-
-/** Takes a creature out of combat: it no longer attacks, blocks, or is blocked (506.4). */
-export function removeFromCombat(g: Game, id: number): void {
-  const object = g.find(id);
-  if (!object?.marks) return;
-  for (const mark of ['attacking', 'blocked', 'blocking', 'struck'])
-    if (object.marks?.[mark] !== undefined) setMark(g, object, mark, undefined);
-}
-
-/** Creatures that stopped being creatures, or whose attacked planeswalker is gone, leave combat (506.4). */
-export function tidyCombat(g: Game): void {
-  for (const id of [...attackers(g), ...blockers(g)]) {
-    if (!isCreature(g, id)) removeFromCombat(g, id);
-  }
-}
+/** Whether creatures were declared as attackers, or entered attacking, in this combat: then blocks follow (508.8). */
+export const anyAttack = (g: Game): boolean => g.s.marks.attack === true;
 
 /** Planeswalkers of a player that may be attacked (506.3). */
 export const planeswalkersOf = (g: Game, seat: Seat): number[] =>
   (g.s.zones.battlefield as number[]).filter(
     (id) => chars(g, id).controller === seat && hasType(g, id, 'Planeswalker'),
   );
+
+/** What may be attacked: each opponent and their planeswalkers (506.2, 508.1b). */
+export function attackable(g: Game): Entity[] {
+  const opponents: Seat[] = g.seatsFrom(g.s.turn.active).filter((s) => s !== g.s.turn.active);
+  return opponents.flatMap((seat): Entity[] => [
+    { player: seat },
+    ...planeswalkersOf(g, seat).map((object) => ({ object })),
+  ]);
+}
+
+/** The player being attacked, or who controls what is attacked (508.5). */
+export const defendingSeat = (g: Game, attacked: Entity): Seat =>
+  isPlayer(attacked) ? attacked.player : controllerOf(g, attacked.object);
+
+/** The marks of a creature that attacks something. */
+export const attackMarks = (g: Game, attacked: Entity) => ({
+  attacking: attacked as { player: Seat } | { object: number },
+  defending: defendingSeat(g, attacked),
+});
+
+function leaveCombat(g: Game, id: number): void {
+  const object = g.find(id);
+  for (const mark of IN_COMBAT) if (object?.marks?.[mark] !== undefined) setMark(g, object, mark, undefined);
+}
+
+/** Takes a creature out of combat: it no longer attacks, blocks, or is blocked (506.4). */
+export function removeFromCombat(g: Game, id: number): void {
+  if (!isAttacking(g, id) && blockedBy(g, id).length === 0) return;
+  leaveCombat(g, id);
+  g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4'), { object: publicId(id), card: g.rules.label(g, { object: id }) });
+}
+
+/** What stopped being a creature leaves combat, and so does an attacked planeswalker that is one no more (506.4). */
+export function tidyCombat(g: Game): void {
+  for (const id of [...attackers(g), ...blockers(g)]) if (!isCreature(g, id)) removeFromCombat(g, id);
+  for (const id of attackers(g)) {
+    const attacked = attackedBy(g, id);
+    if (!attacked || isPlayer(attacked) || planeswalkersOf(g, defenderOf(g, id) as Seat).includes(attacked.object))
+      continue;
+    // The attacker goes on attacking, but nothing (506.4c).
+    setMark(g, g.object(id), 'attacksNothing', true);
+    g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4', 'mtg:506.4c'), {
+      object: publicId(attacked.object),
+      card: g.rules.label(g, attacked),
+    });
+  }
+}
+
+/** As the end of combat step ends, everything leaves combat, and so do effects that last until then (511.2, 511.3). */
+export const endCombat = procedure('endCombat', {
+  leave: (g) => {
+    for (const id of [...attackers(g), ...blockers(g)]) leaveCombat(g, id);
+    if (g.s.marks.attack) g.j.note(g.s.marks, 'attack', undefined);
+    expire(g, 'endOfFight');
+    return { call: 'emptyPools', locals: {} };
+  },
+});

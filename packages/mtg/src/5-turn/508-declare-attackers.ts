@@ -10,7 +10,7 @@ import {
   procedure,
   publicId,
   ruleOn,
-  type Seat,
+  sameEntity,
   setMark,
   triggerOn,
 } from '@arbiter/engine';
@@ -18,7 +18,7 @@ import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { staysUntapped } from '../7-additional/702-keywords/702.20-vigilance.js';
 import { attackRestrictions } from '../7-additional/702-keywords/hooks.js';
 import { cite } from '../cite.js';
-import { defendingSeat, planeswalkersOf } from './506-combat.js';
+import { attackable, attackMarks, defendingSeat } from './506-combat.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
 export function possibleAttackers(g: Game): number[] {
@@ -28,15 +28,6 @@ export function possibleAttackers(g: Game): number[] {
     if (object.status?.tapped || isSick(g, object)) return false;
     return !ruleOn(g, id, 'cantAttack') && attackRestrictions.every((r) => r(g, id) === null);
   });
-}
-
-/** What may be attacked: each opponent and their planeswalkers (508.1b). */
-function attackable(g: Game): Entity[] {
-  const opponents: Seat[] = g.seatsFrom(g.s.turn.active).filter((s) => s !== g.s.turn.active);
-  return opponents.flatMap((seat): Entity[] => [
-    { player: seat },
-    ...planeswalkersOf(g, seat).map((object) => ({ object })),
-  ]);
 }
 
 export const declareAttackers = procedure<{ declared: [number, Entity][] }>('declareAttackers', {
@@ -55,7 +46,7 @@ export const declareAttackers = procedure<{ declared: [number, Entity][] }>('dec
         kind: 'ATTACKERS',
         shape: 'ASSIGN',
         prompt: 'Declare attackers',
-        rules: cite('mtg:508.1'),
+        rules: must.size > 0 ? cite('mtg:508.1', 'mtg:508.1a', 'mtg:508.1d') : cite('mtg:508.1', 'mtg:508.1a'),
         from,
         to,
       },
@@ -63,7 +54,10 @@ export const declareAttackers = procedure<{ declared: [number, Entity][] }>('dec
     };
   },
   declare: (g, l) => {
-    for (const [id, attacked] of l.declared) setMark(g, g.object(id), 'attacking', attacked as Json);
+    // 508.1k: they become attacking creatures, and go on being that until they leave combat.
+    for (const [id, attacked] of l.declared)
+      for (const [mark, value] of Object.entries(attackMarks(g, attacked))) setMark(g, g.object(id), mark, value);
+    if (l.declared.length > 0) g.j.note(g.s.marks, 'attack', true);
     // 508.1f: attacking creatures tap, without being a cost.
     const tapping = l.declared.map(([id]) => id).filter((id) => !staysUntapped(g, id));
     return perform(
@@ -91,6 +85,11 @@ export const declareAttackers = procedure<{ declared: [number, Entity][] }>('dec
         defending: defendingSeat(g, e),
         count: l.declared.length,
       });
+    // 508.3b, 508.3d: once for each player or planeswalker that is attacked, once for the player who attacks.
+    for (const [i, [, e]] of l.declared.entries()) {
+      if (l.declared.findIndex(([, other]) => sameEntity(other, e)) < i) continue;
+      triggerOn(g, { type: 'attacked', ...e, by: g.s.turn.active });
+    }
     if (l.declared.length > 0) triggerOn(g, { type: 'attackers', player: g.s.turn.active, count: l.declared.length });
   },
 });

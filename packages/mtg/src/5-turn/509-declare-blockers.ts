@@ -1,5 +1,6 @@
 /** Declaring blockers (509): one choice of each defending player, checked as a whole. */
 import {
+  type Broken,
   type Choice,
   chars,
   entityChoice,
@@ -15,7 +16,8 @@ import {
 import { isCreature } from '../3-card-types/302-creatures.js';
 import { blockRestrictions, groupRestrictions } from '../7-additional/702-keywords/hooks.js';
 import { cite } from '../cite.js';
-import { attackedBy, attackers, blockersOf, defendingSeat } from './506-combat.js';
+import { attackers, blockersOf, defenderOf } from './506-combat.js';
+import { mostRequired } from './509.1c-requirements.js';
 
 /** Whether this creature could block that attacker, other blocks apart (509.1b). */
 export function couldBlock(g: Game, blocker: number, attacker: number): boolean {
@@ -39,36 +41,57 @@ function blockLimit(g: Game, id: number): number {
   );
 }
 
-/** What is against a whole declaration: menace, "by no more than …", "blocks if able" (509.1b–c). */
-function broken(
-  g: Game,
-  seat: Seat,
-  pairs: [number, number][],
-): { detail: string; rules: ReturnType<typeof cite> } | null {
-  for (const attacker of attackers(g)) {
-    const group = pairs.filter(([, a]) => a === attacker).map(([b]) => b);
-    if (group.length === 0) continue;
-    const limit = ruleOn(g, attacker, 'maxBlockers');
-    if (limit && group.length > Number(limit.mod.count))
-      return {
-        detail: `${g.rules.label(g, { object: attacker })} can't be blocked by more than ${limit.mod.count}`,
-        rules: cite('mtg:509.1b'),
-      };
-    for (const restriction of groupRestrictions) {
-      const found = restriction(g, attacker, group);
-      if (found) return { detail: found.detail, rules: [...found.rules, ...cite('mtg:509.1b')] };
-    }
-  }
-  for (const id of possibleBlockers(g, seat)) {
-    if (
-      ruleOn(g, id, 'mustBlock') &&
-      !pairs.some(([b]) => b === id) &&
-      attackers(g).some((a) => couldBlock(g, id, a))
-    ) {
-      return { detail: `${g.rules.label(g, { object: id })} must block if able`, rules: cite('mtg:509.1c') };
-    }
+/** Why these blockers can't block an attacker together, or null: menace, "by no more than …" (509.1b). */
+function groupBroken(g: Game, attacker: number, group: number[]): Broken | null {
+  if (group.length === 0) return null;
+  const limit = ruleOn(g, attacker, 'maxBlockers');
+  if (limit && group.length > Number(limit.mod.count))
+    return {
+      detail: `${g.rules.label(g, { object: attacker })} can't be blocked by more than ${limit.mod.count}`,
+      rules: cite('mtg:509.1b'),
+    };
+  for (const restriction of groupRestrictions) {
+    const found = restriction(g, attacker, group);
+    if (found) return { detail: found.detail, rules: [...found.rules, ...cite('mtg:509.1b')] };
   }
   return null;
+}
+
+/** The question of blocks as its parts: who may block whom, and who must block if able. */
+function blockings(g: Game, seat: Seat) {
+  const attacking = attackers(g).filter((a) => defenderOf(g, a) === seat);
+  const may = possibleBlockers(g, seat).flatMap((id) => {
+    const into = attacking.filter((a) => couldBlock(g, id, a));
+    return into.length === 0 ? [] : [{ id, into, most: Math.min(blockLimit(g, id), into.length) }];
+  });
+  return { attacking, may };
+}
+
+/** A declaration that obeys as many requirements as can be without disobeying a restriction (509.1c). */
+function requiredBlocks(g: Game, seat: Seat): [number, number][] {
+  const { may } = blockings(g, seat);
+  return mostRequired({
+    may,
+    must: new Set(may.filter((m) => ruleOn(g, m.id, 'mustBlock')).map((m) => m.id)),
+    allowed: (attacker, group) => groupBroken(g, attacker, group) === null,
+  });
+}
+
+/** What is against a whole declaration (509.1b–c). */
+function broken(g: Game, seat: Seat, pairs: [number, number][]): Broken | null {
+  for (const attacker of attackers(g)) {
+    const group = pairs.filter(([, a]) => a === attacker).map(([b]) => b);
+    const found = groupBroken(g, attacker, group);
+    if (found) return found;
+  }
+  const obeyed = (all: [number, number][]): number =>
+    new Set(all.map(([b]) => b).filter((b) => ruleOn(g, b, 'mustBlock'))).size;
+  if (obeyed(pairs) >= obeyed(requiredBlocks(g, seat))) return null;
+  const idle = possibleBlockers(g, seat).find((b) => ruleOn(g, b, 'mustBlock') && !pairs.some(([p]) => p === b));
+  return {
+    detail: `${g.rules.label(g, { object: idle as number })} must block if able`,
+    rules: cite('mtg:509.1c'),
+  };
 }
 
 export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, number][] }>('declareBlockers', {
@@ -82,19 +105,20 @@ export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, num
   ask: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'blocked' };
-    const attacking = attackers(g).filter((a) => defendingSeat(g, attackedBy(g, a) as never) === seat);
+    const { attacking, may } = blockings(g, seat);
     const to = attacking.map((id): Choice => entityChoice(g, { object: id }, id));
-    const from: Choice[] = [];
-    for (const id of possibleBlockers(g, seat)) {
-      const into = attacking.flatMap((a, i) => (couldBlock(g, id, a) ? [i] : []));
-      if (into.length > 0)
-        from.push({
-          ...entityChoice(g, { object: id }, id),
-          min: 0,
-          max: Math.min(blockLimit(g, id), into.length),
-          into,
-        });
-    }
+    const required = requiredBlocks(g, seat);
+    // Where all requirements can be obeyed together, each of them must be.
+    const must = may.filter((m) => ruleOn(g, m.id, 'mustBlock')).map((m) => m.id);
+    const obliged = new Set(must.every((id) => required.some(([b]) => b === id)) ? must : []);
+    const from = may.map(
+      ({ id, into, most }): Choice => ({
+        ...entityChoice(g, { object: id }, id),
+        min: obliged.has(id) ? 1 : 0,
+        max: most,
+        into: into.map((a) => attacking.indexOf(a)),
+      }),
+    );
     const check = (answer: Json) => broken(g, seat, answer as unknown as [number, number][]);
     return {
       ask: {
@@ -102,11 +126,11 @@ export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, num
         kind: 'BLOCKERS',
         shape: 'ASSIGN',
         prompt: 'Declare blockers',
-        rules: cite('mtg:509.1'),
+        rules: must.length > 0 ? cite('mtg:509.1', 'mtg:509.1a', 'mtg:509.1c') : cite('mtg:509.1', 'mtg:509.1a'),
         from,
         to,
         check,
-        fallback: requiredBlocks(g, seat) as unknown as Json,
+        fallback: required as unknown as Json,
       },
       into: 'declared',
     };
@@ -122,9 +146,21 @@ export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, num
       );
       g.emit('BLOCKERS_DECLARED', cite('mtg:509.1'), { seat: l.seats[0] as Seat, blocks });
     }
-    // 509.3: "blocks a creature" triggers once for each, "becomes blocked" once for each attacker.
-    for (const [blocker, attacker] of l.declared)
-      triggerOn(g, { type: 'block', object: blocker, attacker, player: l.seats[0] as Seat });
+    // 509.3: "blocks a creature" and "becomes blocked by a creature" trigger for each pair, "blocks" once for each blocker
+    // (its first pair), "becomes blocked" once for each attacker.
+    for (const [i, [blocker, attacker]] of l.declared.entries()) {
+      const first = l.declared.findIndex(([b]) => b === blocker) === i;
+      const count = (byBlocker.get(blocker) ?? []).length;
+      triggerOn(g, {
+        type: 'block',
+        object: blocker,
+        attacker,
+        source: attacker,
+        player: l.seats[0] as Seat,
+        first,
+        count,
+      });
+    }
     for (const attacker of new Set(l.declared.map(([, a]) => a)))
       triggerOn(g, { type: 'becomesBlocked', object: attacker, count: blockersOf(g, attacker).length });
     g.j.note(l, 'seats', l.seats.slice(1));
@@ -135,16 +171,3 @@ export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, num
     return { done: null };
   },
 });
-
-/** The least declaration that satisfies every "blocks if able". */
-function requiredBlocks(g: Game, seat: Seat): [number, number][] {
-  const pairs: [number, number][] = [];
-  for (const id of possibleBlockers(g, seat)) {
-    if (!ruleOn(g, id, 'mustBlock')) continue;
-    const attacker = attackers(g).find(
-      (a) => couldBlock(g, id, a) && broken(g, seat, [...pairs, [id, a]])?.rules.includes('mtg:702.111b') !== true,
-    );
-    if (attacker !== undefined) pairs.push([id, attacker]);
-  }
-  return pairs;
-}

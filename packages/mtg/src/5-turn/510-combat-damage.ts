@@ -1,6 +1,7 @@
 /** Combat damage (510): assigned by each attacking and blocking creature's controller, then dealt all at once. */
 import {
   type Action,
+  type Broken,
   type Choice,
   controllerOf,
   type Entity,
@@ -8,6 +9,7 @@ import {
   type Game,
   isPlayer,
   type Json,
+  keyword,
   perform,
   procedure,
   type Seat,
@@ -17,24 +19,10 @@ import {
 } from '@arbiter/engine';
 import { lethalDamage } from '../1-concepts/120-damage.js';
 import { strikesFirst, strikesNow } from '../7-additional/702-keywords/702.4-double-strike.js';
-import { TRAMPLE_RULES, tramples, tramplesTooFar } from '../7-additional/702-keywords/702.19-trample.js';
+import { TRAMPLE_RULES, tramples } from '../7-additional/702-keywords/702.19-trample.js';
 import { cite } from '../cite.js';
-import { attackedBy, attackers, blockedBy, blockers, blockersOf, isBlocked, removeFromCombat } from './506-combat.js';
-
-/** What a creature could assign its damage to, and how much is lethal for each (510.1b–d). */
-function recipients(g: Game, id: number): { entity: Entity; lethal: number }[] {
-  const attacked = attackedBy(g, id);
-  const lethal = (object: number): number => lethalDamage(g, object, id);
-  if (attacked === undefined)
-    return blockedBy(g, id)
-      .filter((a) => attackedBy(g, a) !== undefined)
-      .map((a) => ({ entity: { object: a }, lethal: lethal(a) }));
-  const block = blockersOf(g, id).map((b) => ({ entity: { object: b }, lethal: lethal(b) }));
-  const through = { entity: attacked, lethal: isPlayer(attacked) ? 0 : lethal(attacked.object) };
-  const present = isPlayer(attacked) ? !g.player(attacked.player).lost : g.find(attacked.object) !== undefined;
-  if (!isBlocked(g, id)) return present ? [through] : [];
-  return tramples(g, id) && present ? [...block, through] : block;
-}
+import { attackedBy, attackers, blockedBy, blockers, blockersOf, isAttacking, isBlocked } from './506-combat.js';
+import { cover, type Dealer, type Need } from './510.1e-lethal.js';
 
 interface Assigned {
   from: number;
@@ -43,10 +31,52 @@ interface Assigned {
 }
 type Locals = { first: boolean; dealing: number[]; at: number; assigned: Assigned[]; split: [Entity, number][] };
 
+/** What a creature could assign its damage to (510.1b–d). */
+function recipients(g: Game, id: number): Entity[] {
+  if (!isAttacking(g, id)) return creatures(blockedBy(g, id).filter((a) => isAttacking(g, a)));
+  const attacked = attackedBy(g, id);
+  const through = attacked && (!isPlayer(attacked) || !g.player(attacked.player).lost) ? [attacked] : [];
+  if (!isBlocked(g, id)) return through;
+  return [...creatures(blockersOf(g, id)), ...(tramples(g, id) ? through : [])];
+}
+const creatures = (ids: number[]): Entity[] => ids.map((object) => ({ object }));
+
 const isAttacked = (g: Game, id: number, e: Entity): boolean => {
   const attacked = attackedBy(g, id);
   return attacked !== undefined && sameEntity(attacked, e);
 };
+
+/** Damage that would still be lethal from this creature, after what others assign in the same step (702.19b). */
+function lethalNow(g: Game, id: number, to: number, assigned: Assigned[]): number {
+  const others = assigned.filter((a) => !isPlayer(a.to) && a.to.object === to);
+  if (others.some((a) => keyword(g, a.from, 'deathtouch'))) return 0;
+  const sum = others.reduce((n, a) => n + a.amount, 0);
+  return Math.max(0, Math.min(lethalDamage(g, to, id), damageLeft(g, to) - sum));
+}
+const damageLeft = (g: Game, id: number): number => Math.max(0, stat(g, id, 'toughness') - (g.object(id).damage ?? 0));
+
+function dealer(g: Game, id: number): Dealer {
+  const blockersOnly = isAttacking(g, id) ? recipients(g, id).filter((e) => !isAttacked(g, id, e)) : [];
+  return {
+    power: Math.max(0, stat(g, id, 'power')),
+    deadly: keyword(g, id, 'deathtouch') !== undefined,
+    to: blockersOnly.flatMap((e) => (isPlayer(e) ? [] : [e.object])),
+  };
+}
+
+/** Blockers that must be assigned lethal damage because a creature that tramples over them lets damage through. */
+function needed(g: Game, assigned: Assigned[]): Need {
+  const need = new Map<number, number>();
+  for (const one of assigned) {
+    if (!isBlocked(g, one.from) || !isAttacked(g, one.from, one.to)) continue;
+    for (const blocker of blockersOf(g, one.from)) {
+      const to = assigned.filter((a) => !isPlayer(a.to) && a.to.object === blocker);
+      const left = damageLeft(g, blocker) - to.reduce((n, a) => n + a.amount, 0);
+      if (left > 0 && !to.some((a) => keyword(g, a.from, 'deathtouch'))) need.set(blocker, left);
+    }
+  }
+  return need;
+}
 
 const steps = (first: boolean) => ({
   begin: (g: Game, l: Locals) => {
@@ -67,51 +97,36 @@ const steps = (first: boolean) => ({
     if (id === undefined) return { go: 'deal' };
     const power = stat(g, id, 'power');
     const to = recipients(g, id);
+    // 510.1a: power 0 or less assigns nothing.
     if (power <= 0 || to.length === 0) {
       g.j.note(l, 'split', []);
       return { go: 'assignedOne' };
     }
-    const options = to.map(
-      ({ entity, lethal }): Choice => ({
-        ...entityChoice(g, entity, entity as Json),
-        min: 0,
-        max: power,
-        ...(isPlayer(entity) ? {} : { lethal }),
-      }),
-    );
-    const check = (answer: Json) => {
-      const parts = (answer as unknown as [Entity, number][]).map(([entity, amount]) => ({
-        amount,
-        lethal: to.find((r) => sameEntity(r.entity, entity))?.lethal ?? 0,
-        blocker: !isAttacked(g, id, entity),
-      }));
-      return tramplesTooFar(parts)
-        ? {
-            detail: 'a trampling creature assigns lethal damage to all its blockers before the rest may go through',
-            rules: TRAMPLE_RULES,
-          }
-        : null;
-    };
+    const lethal = (e: Entity): { lethal?: number } =>
+      isPlayer(e)
+        ? {}
+        : { lethal: isAttacked(g, id, e) ? lethalDamage(g, e.object, id) : lethalNow(g, id, e.object, l.assigned) };
+    const options = to.map((e): Choice => ({ ...entityChoice(g, e, e as Json), min: 0, max: power, ...lethal(e) }));
+    const later = l.dealing.slice(l.at + 1);
     return {
       ask: {
         seat: controllerOf(g, id),
         kind: 'COMBAT_DAMAGE',
         shape: 'DISTRIBUTE' as const,
         prompt: `Assign ${power} combat damage of ${g.rules.label(g, { object: id })}`,
-        rules: cite('mtg:510.1'),
+        rules: isAttacking(g, id) ? cite('mtg:510.1', 'mtg:510.1c') : cite('mtg:510.1', 'mtg:510.1d'),
         source: id,
         options,
         total: power,
-        check,
-        fallback: sensible(g, id, power, to) as unknown as Json,
+        check: (answer: Json) => goesTooFar(g, id, l.assigned, later, answer as unknown as [Entity, number][]),
+        fallback: sensible(g, id, power, to, l.assigned, later) as unknown as Json,
       },
       into: 'split',
     };
   },
   assignedOne: (g: Game, l: Locals) => {
     const from = l.dealing[l.at] as number;
-    const more = l.split.filter(([, amount]) => amount > 0).map(([to, amount]): Assigned => ({ from, to, amount }));
-    g.j.note(l, 'assigned', [...l.assigned, ...more]);
+    g.j.note(l, 'assigned', [...l.assigned, ...parts(from, l.split)]);
     g.j.note(l, 'at', l.at + 1);
     return { go: 'assign' };
   },
@@ -126,23 +141,53 @@ const steps = (first: boolean) => ({
     ),
 });
 
-/** Lethal damage to each in order, the rest to the last (which is what is attacked, with trample). */
-function sensible(_g: Game, _id: number, power: number, to: { entity: Entity; lethal: number }[]): [Entity, number][] {
-  let left = power;
-  return to.map(({ entity, lethal }, i): [Entity, number] => {
-    const amount = i === to.length - 1 ? left : Math.min(left, lethal);
-    left -= amount;
-    return [entity, amount];
+const parts = (from: number, split: [Entity, number][]): Assigned[] =>
+  split.filter(([, amount]) => amount > 0).map(([to, amount]) => ({ from, to, amount }));
+
+/** Whether a creature tramples over blockers that won't have been assigned lethal damage, whatever is assigned later. */
+function goesTooFar(
+  g: Game,
+  id: number,
+  before: Assigned[],
+  later: number[],
+  split: [Entity, number][],
+): Broken | null {
+  const need = needed(g, [...before, ...parts(id, split)]);
+  if (
+    need.size === 0 ||
+    cover(
+      later.map((l) => dealer(g, l)),
+      need,
+    )
+  )
+    return null;
+  return {
+    detail: 'a trampling creature assigns lethal damage to all its blockers before the rest may go through',
+    rules: [...TRAMPLE_RULES, ...cite('mtg:510.1e')],
+  };
+}
+
+/** What must be assigned, then lethal damage to each in order, the rest to the last (with trample, to what it attacks). */
+function sensible(
+  g: Game,
+  id: number,
+  power: number,
+  to: Entity[],
+  before: Assigned[],
+  later: number[],
+): [Entity, number][] {
+  const need = needed(g, before);
+  const own = dealer(g, id);
+  const must = cover([own, ...later.map((l) => dealer(g, l))], need)?.[0] ?? new Map<number, number>();
+  let left = power - [...must.values()].reduce((n, a) => n + a, 0);
+  return to.map((e, i): [Entity, number] => {
+    const owed = isPlayer(e) ? 0 : (must.get(e.object) ?? 0);
+    const lethal = isPlayer(e) ? left : Math.max(0, lethalNow(g, id, e.object, before) - owed);
+    const more = i === to.length - 1 ? left : Math.min(left, lethal);
+    left -= more;
+    return [e, owed + more];
   });
 }
 
 export const firstStrikeDamage = procedure<Locals & { [k: string]: Json }>('firstStrikeDamage', steps(true) as never);
 export const combatDamage = procedure<Locals & { [k: string]: Json }>('combatDamage', steps(false) as never);
-
-/** The end of combat step ends: everything leaves combat (511.3). */
-export const endCombat = procedure('endCombat', {
-  leave: (g) => {
-    for (const id of [...attackers(g), ...blockers(g)]) removeFromCombat(g, id);
-    return { call: 'emptyPools', locals: {} };
-  },
-});

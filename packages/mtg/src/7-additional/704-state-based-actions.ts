@@ -14,7 +14,7 @@ import {
 } from '@arbiter/engine';
 import { endIfDecided } from '../1-concepts/104-ending.js';
 import { watchControl } from '../3-card-types/302-creatures.js';
-import { tidyCombat } from '../5-turn/506-combat.js';
+import { removeFromCombat, tidyCombat } from '../5-turn/506-combat.js';
 import { cite } from '../cite.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { canEnchant } from './702-keywords/702.5-enchant.js';
@@ -35,7 +35,7 @@ export const checks: StateCheck[] = [
     name: 'combat and control are watched',
     rules: cite('mtg:506.4', 'mtg:302.6'),
     find: (g) => {
-      watchControl(g);
+      for (const id of watchControl(g)) removeFromCombat(g, id);
       tidyCombat(g);
       return [];
     },

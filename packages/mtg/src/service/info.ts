@@ -141,6 +141,7 @@ export const info: RulesetInfo = {
     event('SHUFFLED', 'A library was shuffled.', 'zone', 'owner'),
     event('ATTACKERS_DECLARED', 'Attackers were declared.', 'seat', 'attacks'),
     event('BLOCKERS_DECLARED', 'Blockers were declared.', 'seat', 'blocks'),
+    event('REMOVED_FROM_COMBAT', 'Something left combat before its end.', 'object', 'card'),
     event('PLAYER_LOST', 'A player lost.', 'seat', 'reason'),
     event('CONCEDED', 'A player conceded.', 'seat'),
     event('GAME_ENDED', 'The game is over.', 'kind', 'winners', 'reason'),

@@ -15,7 +15,7 @@ import {
 } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { isSick } from '../3-card-types/302-creatures.js';
-import { attackedBy, blockedBy } from '../5-turn/506-combat.js';
+import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
 import { abilityText, costWords, keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
@@ -63,7 +63,9 @@ export function viewObject(g: Game, object: Obj): JsonObject {
       ? isPlayer(attacked)
         ? { player: attacked.player }
         : { object: publicId(attacked.object) }
-      : null,
+      : isAttacking(g, object.id)
+        ? { object: null }
+        : null,
     blocking: blockedBy(g, object.id).map(publicId),
     token: object.kind === 'token',
     copy: object.kind === 'copy',

@@ -6,9 +6,3 @@ import { define } from './hooks.js';
 define({ keyword: 'trample', rules: cite('mtg:702.19') });
 export const tramples = (g: Game, id: number): boolean => keyword(g, id, 'trample') !== undefined;
 export const TRAMPLE_RULES = cite('mtg:702.19b', 'mtg:702.19d');
-
-/** Something may go to the player only when every blocker is assigned lethal damage (702.19b). */
-export function tramplesTooFar(assigned: { amount: number; lethal: number; blocker: boolean }[]): boolean {
-  const through = assigned.some((a) => !a.blocker && a.amount > 0);
-  return through && assigned.some((a) => a.blocker && a.amount < a.lethal);
-}
