@@ -21,6 +21,6 @@ export function createGame(setup: Setup): Result<Outcome> {
       for (let n = 0; n < count; n++) place(state, compiled, seat, `library:${seat}`);
     }
   }
-  state.frames.push({ procedure: 'startGame', step: 'shuffle', locals: {} });
+  state.frames.push({ procedure: 'startGame', step: 'first', locals: {} });
   return begin(rules, state);
 }

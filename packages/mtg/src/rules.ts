@@ -23,7 +23,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { startGame } from './1-concepts/103-starting.js';
-import { loseKind } from './1-concepts/104-ending.js';
+import { endIfDecided, loseKind, winKind } from './1-concepts/104-ending.js';
 import { addManaVerb } from './1-concepts/106-mana.js';
 import { tokenIsGone } from './1-concepts/111-tokens.js';
 import { targetable } from './1-concepts/115-targets.js';
@@ -128,7 +128,9 @@ export const rules: Rules = {
   ),
   verbs: new Map(Object.entries({ ...kernelVerbs, addMana: addManaVerb })),
   costs: new Map(Object.entries(costKinds)),
-  actions: new Map(Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, cease: ceaseKind })),
+  actions: new Map(
+    Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind, cease: ceaseKind }),
+  ),
   keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
   predicates: new Map<string, (g: Game, e: Entity, by: Perspective) => boolean>([
     ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],
@@ -200,6 +202,7 @@ export const rules: Rules = {
   finish: 'finish',
   cannotBeCancelled: (g, item) => chars(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
   cannot: (g, action) => cannotBeDestroyed(g, action) ?? tokenIsGone(g, action),
+  ended: endIfDecided,
   shuffle: shufflePile,
   verbKinds: {
     discard: cite('mtg:701.9'),

@@ -210,6 +210,16 @@ export function amountOf(g: Game, value: Value, by: Perspective): number {
   throw new Error(`unknown value ${JSON.stringify(value)}`);
 }
 
+/**
+ * A number as an effect uses it: what was worked out as less than zero counts as zero, and so does what a minus stands
+ * before (mtg 107.1b). Printed numbers are as printed.
+ */
+export function resultOf(g: Game, value: Value, by: Perspective): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'object' && 'negative' in value) return -Math.max(0, resultOf(g, value.negative, by));
+  return Math.max(0, amountOf(g, value, by));
+}
+
 function entityStat(g: Game, e: Entity, name: string): number {
   if (isPlayer(e)) return g.player(e.player).stats[name] ?? 0;
   return Number((chars(g, e.object).props[name] as Json) ?? 0);

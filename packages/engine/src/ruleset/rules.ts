@@ -256,9 +256,10 @@ export interface Rules {
     sacrifice: RuleRef[];
     scry: RuleRef[];
   };
+  /** Ends the game where what just happened has decided it. */
+  ended?: (g: Game) => void;
   /** Called as an object enters a zone, to set what entering means there. */
   entered?: (g: Game, object: Obj, from: string | null) => void;
-  /** Whether the game is over, and how; checked with the state-based checks. */
   abilityText: (ability: Ability) => string;
 }
 

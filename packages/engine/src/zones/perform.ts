@@ -117,6 +117,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   }
   const moment = g.s.counters.id;
   for (const happening of happenings) triggerOn(g, happening, before, moment);
+  g.rules.ended?.(g);
 }
 
 /** The affected player orders the replacement effects that could apply (mtg 616.1). */

@@ -1,4 +1,4 @@
-/** Starting the game: shuffling, who goes first, opening hands and the London mulligan (103). */
+/** Starting the game: who goes first, shuffling, opening hands and the London mulligan (103). */
 import { draw, entityChoice, type Game, moveNow, procedure, type Seat, shufflePile } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
@@ -12,15 +12,15 @@ export const startGame = procedure<{
   keeping: Seat[];
   mulligan: boolean;
 }>('startGame', {
-  // 103.3
-  shuffle: (g) => {
-    for (const { seat } of g.s.players) shufflePile(g, `library:${seat}`);
-  },
   // 103.1: here the starting player is drawn at random.
   first: (g) => {
     const first = draw(g, g.s.seats);
     g.j.set(g.s.turn, 'active', first);
     g.emit('STARTING_PLAYER', cite('mtg:103.1'), { seat: first });
+  },
+  // 103.3
+  shuffle: (g) => {
+    for (const { seat } of g.s.players) shufflePile(g, `library:${seat}`);
   },
   // 103.5
   hands: (g, l) => {
@@ -69,6 +69,7 @@ export const startGame = procedure<{
     const seat = l.seats[0] as Seat;
     const again = l.mulligan && (l.taken[seat] ?? 0) < HAND;
     g.j.note(l, 'mulligan', false);
+    g.j.note(l, 'seats', l.seats.slice(1));
     g.emit('MULLIGAN_DECIDED', cite('mtg:103.5'), { seat, mulligan: again });
     if (again) {
       g.j.note(
@@ -81,14 +82,23 @@ export const startGame = procedure<{
         'taken',
         l.taken.map((n, s) => (s === seat ? n + 1 : n)),
       );
-      g.j.note(l, 'seats', l.seats.slice(1));
-      return { go: 'decide' };
-    }
-    return undefined;
+    } else g.j.note(l, 'keeping', [...l.keeping, seat]);
+    return { go: 'decide' };
   },
-  // The London mulligan: who keeps puts one card on the bottom for each mulligan taken.
+  // Taking a mulligan is shuffling, drawing a whole new hand, and putting back one card for each mulligan taken so far.
+  mulligans: (g, l) => {
+    const seats = g.seatsFrom(g.s.turn.active).filter((seat) => l.again[seat]);
+    for (const seat of seats) {
+      for (const object of (g.s.zones[`hand:${seat}`] as number[]).slice())
+        moveNow(g, { object, to: 'library', cause: 'mulligan' });
+      shufflePile(g, `library:${seat}`);
+      drawHand(g, seat);
+    }
+    g.j.note(l, 'seats', seats);
+  },
   bottom: (g, l) => {
-    const seat = l.seats[0] as Seat;
+    const seat = l.seats[0];
+    if (seat === undefined) return { go: 'round' };
     const count = l.taken[seat] ?? 0;
     const hand = g.s.zones[`hand:${seat}`] as number[];
     const options = hand.map((id) => entityChoice(g, { object: id }, id));
@@ -98,7 +108,7 @@ export const startGame = procedure<{
         kind: 'BOTTOM',
         shape: 'CHOOSE',
         prompt: `Put ${count} card${count === 1 ? '' : 's'} on the bottom of your library: the first chosen goes there first`,
-        rules: cite('mtg:103.5'),
+        rules: cite('mtg:103.5', 'mtg:101.4e'),
         options,
         min: count,
         max: count,
@@ -108,21 +118,9 @@ export const startGame = procedure<{
     };
   },
   put: (g, l) => {
-    const seat = l.seats[0] as Seat;
     for (const object of l.bottom) moveNow(g, { object, to: 'library', cause: 'bottom', position: 'bottom' });
-    g.j.note(l, 'keeping', [...l.keeping, seat]);
     g.j.note(l, 'seats', l.seats.slice(1));
-    return { go: 'decide' };
-  },
-  mulligans: (g, l) => {
-    for (const [seat, again] of l.again.entries()) {
-      if (!again) continue;
-      for (const object of (g.s.zones[`hand:${seat}`] as number[]).slice())
-        moveNow(g, { object, to: 'library', cause: 'mulligan' });
-      shufflePile(g, `library:${seat}`);
-      drawHand(g, seat);
-    }
-    return { go: 'round' };
+    return { go: 'bottom' };
   },
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);

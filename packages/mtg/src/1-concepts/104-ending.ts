@@ -24,6 +24,15 @@ export const loseKind: ActionKind = {
   },
 };
 
+/** An effect says that a player wins; who loses at the same moment loses (104.2b, 104.3f). */
+export const winKind: ActionKind = {
+  affected: (_g, action) => ({ player: action.player as number }),
+  apply: (g, action) => {
+    g.j.set(g.player(action.player as Seat).marks, 'winning', true);
+    return [];
+  },
+};
+
 /** One player left wins (104.2a); none left is a draw (104.4a). */
 export function endIfDecided(g: Game): void {
   if (g.s.result) return;
@@ -38,7 +47,7 @@ export function endIfDecided(g: Game): void {
         kind: 'WIN' as const,
         winners: [winner.seat],
         reason: winning ? 'an effect says so' : why.text,
-        rules: winning ? cite('mtg:104.2b') : [...cite('mtg:104.2a'), ...why.rules],
+        rules: winning ? cite('mtg:104.2b', 'mtg:104.3f') : [...cite('mtg:104.1', 'mtg:104.2a'), ...why.rules],
       }
     : { kind: 'DRAW' as const, winners: [], reason: 'all players lost at the same time', rules: cite('mtg:104.4a') };
   g.j.set(g.s, 'result', result);

@@ -30,11 +30,13 @@ const tapCost: CostKind = {
 };
 
 const lifeCost: CostKind = {
-  canPay: (g, cost, payer) => (g.player(payer.seat).stats.life ?? 0) >= Number(cost.amount),
+  // 119.4b: nothing can always be paid.
+  canPay: (g, cost, payer) =>
+    Number(cost.amount) === 0 || (g.player(payer.seat).stats.life ?? 0) >= Number(cost.amount),
   pay: (g, cost, payer) =>
     perform(g, [{ type: 'stat', player: payer.seat, stat: 'life', amount: -Number(cost.amount) }]),
   text: (cost) => `Pay ${cost.amount} life`,
-  rules: cite('mtg:119.4'),
+  rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4b'),
   order: 2,
 };
 

@@ -12,7 +12,6 @@ import {
   type StateCheck,
   stat,
 } from '@arbiter/engine';
-import { endIfDecided } from '../1-concepts/104-ending.js';
 import { watchControl } from '../3-card-types/302-creatures.js';
 import { removeFromCombat, tidyCombat } from '../5-turn/506-combat.js';
 import { cite } from '../cite.js';
@@ -63,14 +62,6 @@ export const checks: StateCheck[] = [
       alive(g)
         .filter((s) => (g.player(s).counters.poison ?? 0) >= POISON)
         .map((s) => loses(s, 'poison')),
-  },
-  {
-    name: 'an effect says so',
-    rules: cite('mtg:104.3e'),
-    find: (g) =>
-      alive(g)
-        .filter((s) => g.player(s).marks.losing)
-        .map((s) => loses(s, 'effect')),
   },
   {
     name: 'tokens and copies elsewhere',
@@ -155,14 +146,6 @@ export const checks: StateCheck[] = [
           ? ['+1/+1', '-1/-1'].map((kind): Action => ({ type: 'counters', object: id, kind, amount: -n, cause: kind }))
           : [];
       }),
-  },
-  {
-    name: 'the game ends',
-    rules: cite('mtg:104.2a'),
-    find: (g) => {
-      endIfDecided(g);
-      return [];
-    },
   },
 ];
 

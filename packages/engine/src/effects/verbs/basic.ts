@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../border/json.js';
 import { copiableIndex } from '../../continuous/copy.js';
 import { hashOf } from '../../language/definitions.js';
-import { amountOf, entitiesOf, fromContext, holds, type Perspective } from '../../language/evaluate.js';
+import { amountOf, entitiesOf, fromContext, holds, type Perspective, resultOf } from '../../language/evaluate.js';
 import type { CardDefinition, Condition, CopyExcept, Effect, Mod, Ref, Value } from '../../language/types.js';
 import type { Control } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
@@ -70,7 +70,7 @@ const status: Verb = {
 const counters: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
-    const amount = amountOf(g, effect.amount as Value, by);
+    const amount = resultOf(g, effect.amount as Value, by);
     return perform(
       g,
       entitiesOf(g, effect.what as Ref, by).map(
@@ -84,7 +84,7 @@ const counters: Verb = {
 const changeStat: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
-    const amount = amountOf(g, effect.amount as Value, by);
+    const amount = resultOf(g, effect.amount as Value, by);
     const seats = seatsOf(entitiesOf(g, effect.who as Ref, by));
     return perform(
       g,
@@ -156,7 +156,7 @@ const modify: Verb = {
     const objects = objectsOf(entitiesOf(g, effect.what as Ref, by)).filter((o) => g.find(o));
     if (objects.length === 0) return undefined;
     const mods = (effect.mods as Mod[]).map((mod): Mod => {
-      if (mod.mod === 'add') return { ...mod, value: amountOf(g, mod.value, by) };
+      if (mod.mod === 'add') return { ...mod, value: resultOf(g, mod.value, by) };
       if (mod.mod === 'set' && typeof mod.value === 'object' && !Array.isArray(mod.value))
         return { ...mod, value: amountOf(g, mod.value, by) };
       return mod;
@@ -189,6 +189,8 @@ export function durationOf(
   const until = (effect.until ?? otherwise) as Duration & { of?: Ref };
   if (until.kind === 'nextStep')
     return { kind: 'nextStep', step: until.step, seats: until.of ? seatsOf(entitiesOf(g, until.of, by)) : [] };
+  if (until.kind === 'untilStep')
+    return { kind: 'untilStep', step: until.step, seats: seatsOf(entitiesOf(g, until.of ?? 'you', by)) };
   return until;
 }
 
@@ -300,11 +302,14 @@ const reflexive: Verb = {
   },
 };
 
+/** Players win or lose at once (mtg 104.2b, 104.3e). */
 const endGame: Verb = {
   run: (g, effect, ctx) => {
     const seats = seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx)));
-    for (const seat of seats) g.j.set(g.player(seat).marks, effect.do === 'lose' ? 'losing' : 'winning', true);
-    return undefined;
+    return perform(
+      g,
+      seats.map((player): Action => ({ type: effect.do, player, reason: 'effect' })),
+    );
   },
 };
 
