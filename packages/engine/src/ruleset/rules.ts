@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../border/json.js';
 import type { Chars, Derived } from '../continuous/characteristics.js';
 import type { DefinitionStore } from '../language/definitions.js';
 import type { Perspective } from '../language/evaluate.js';
+import type { KeywordWord } from '../language/schema/words.js';
 import type { Ability, Cost, Effect, Filter, KeywordAbility, Mod, TargetSpec } from '../language/types.js';
 import type { Ask, Broken, Choice, Control, Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
@@ -67,7 +68,8 @@ export interface Payer {
   sources?: number[];
 }
 
-export interface KeywordSpec {
+/** `says` and `takes` make it a word of the card language; without `takes` it has no parameters. */
+export interface KeywordSpec extends Partial<KeywordWord> {
   keyword: string;
   rules: RuleRef[];
   /** Abilities that the keyword stands for. */

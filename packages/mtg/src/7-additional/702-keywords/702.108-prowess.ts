@@ -6,6 +6,7 @@ import { define } from './hooks.js';
 define({
   keyword: 'prowess',
   rules: cite('mtg:702.108a'),
+  says: 'Gets +1/+1 until end of turn as you cast a noncreature spell.',
   expand: () => [
     {
       kind: 'triggered',

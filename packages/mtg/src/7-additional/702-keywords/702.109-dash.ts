@@ -6,6 +6,8 @@ import { castMethods, define } from './hooks.js';
 define({
   keyword: 'dash',
   rules: cite('mtg:702.109a'),
+  says: 'May be cast for `cost`; then it has haste and goes back to its owner’s hand at the next end step.',
+  takes: { cost: 'must' },
   text: (a) => `dash ${String(a.cost?.[0]?.cost ?? '')}`,
 });
 castMethods.push({

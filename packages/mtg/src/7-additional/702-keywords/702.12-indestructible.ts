@@ -3,7 +3,7 @@ import { type Action, type Game, keyword, onField, type RuleRef } from '@arbiter
 import { cite } from '../../cite.js';
 import { define } from './hooks.js';
 
-define({ keyword: 'indestructible', rules: cite('mtg:702.12') });
+define({ keyword: 'indestructible', rules: cite('mtg:702.12'), says: 'Can’t be destroyed.' });
 export function cannotBeDestroyed(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'move' || action.cause !== 'destroy') return null;
   const id = action.object as number;

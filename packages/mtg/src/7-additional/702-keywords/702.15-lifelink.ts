@@ -2,5 +2,9 @@
 import { cite } from '../../cite.js';
 import { define } from './hooks.js';
 
-define({ keyword: 'lifelink', rules: cite('mtg:702.15b') });
+define({
+  keyword: 'lifelink',
+  rules: cite('mtg:702.15b'),
+  says: 'Its damage gains its controller that much life as well.',
+});
 export const LIFELINK_RULES = cite('mtg:702.15b', 'mtg:120.3f');

@@ -3,7 +3,13 @@ import { chars, type Game, type KeywordAbility, keyword, matches } from '@arbite
 import { cite } from '../../cite.js';
 import { blockRestrictions, define, targetRestrictions } from './hooks.js';
 
-define({ keyword: 'protection', rules: cite('mtg:702.16'), text: (a) => `protection from ${a.label ?? ''}` });
+define({
+  keyword: 'protection',
+  rules: cite('mtg:702.16'),
+  says: 'What fits `from` doesn’t damage, enchant, equip, block or target it; `label` says what that is.',
+  takes: { from: 'must', label: 'must' },
+  text: (a) => `protection from ${a.label ?? ''}`,
+});
 
 /** Whether an object has protection from another one; several protections may be there at once (702.16h). */
 export function protectedFrom(g: Game, object: number, from: number): boolean {

@@ -3,6 +3,6 @@ import { type Game, keyword } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { define } from './hooks.js';
 
-define({ keyword: 'vigilance', rules: cite('mtg:702.20') });
+define({ keyword: 'vigilance', rules: cite('mtg:702.20'), says: 'Attacks without tapping.' });
 export const staysUntapped = (g: Game, id: number): boolean => keyword(g, id, 'vigilance') !== undefined;
 export const VIGILANCE_RULES = cite('mtg:702.20b');

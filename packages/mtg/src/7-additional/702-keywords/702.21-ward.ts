@@ -8,6 +8,8 @@ const printed = (cost: Cost[] | undefined): string => (cost ?? []).map((c) => St
 define({
   keyword: 'ward',
   rules: cite('mtg:702.21a'),
+  says: 'Targeting it costs an opponent `cost`, or the spell or ability is countered.',
+  takes: { cost: 'must' },
   text: (a) => `ward ${printed(a.cost)}`,
   expand: (a) => [
     {

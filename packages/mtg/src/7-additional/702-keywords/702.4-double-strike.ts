@@ -3,8 +3,12 @@ import { type Game, keyword } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { define } from './hooks.js';
 
-define({ keyword: 'first strike', rules: cite('mtg:702.7') });
-define({ keyword: 'double strike', rules: cite('mtg:702.4') });
+define({ keyword: 'first strike', rules: cite('mtg:702.7'), says: 'Deals combat damage before creatures without it.' });
+define({
+  keyword: 'double strike',
+  rules: cite('mtg:702.4'),
+  says: 'Deals combat damage twice: first, and with the others.',
+});
 
 export const FIRST_STRIKE_RULES = cite('mtg:702.7b', 'mtg:702.4b', 'mtg:510.4');
 export const strikesFirst = (g: Game, id: number): boolean =>

@@ -3,7 +3,13 @@ import { type Entity, type Game, keyword, matches } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { define } from './hooks.js';
 
-define({ keyword: 'enchant', rules: cite('mtg:702.5a'), text: (a) => `enchant ${a.label ?? 'creature'}` });
+define({
+  keyword: 'enchant',
+  rules: cite('mtg:702.5a'),
+  says: 'On an Aura: what it can be attached to is what fits `from`.',
+  takes: { from: 'must', label: 'may' },
+  text: (a) => `enchant ${a.label ?? 'creature'}`,
+});
 
 /** Whether an Aura can enchant something (702.5c, 303.4c). */
 export function canEnchant(g: Game, aura: number, entity: Entity, controller: number): boolean {

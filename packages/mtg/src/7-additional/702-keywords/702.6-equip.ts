@@ -7,6 +7,8 @@ import { define } from './hooks.js';
 define({
   keyword: 'equip',
   rules: cite('mtg:702.6a'),
+  says: 'Pay `cost` to attach it to a creature you control, when you could cast a sorcery.',
+  takes: { cost: 'must' },
   text: (a) => `equip ${String(a.cost?.[0]?.cost ?? '')}`,
   expand: (a) => [
     {

@@ -1,0 +1,305 @@
+/** Puts words together into the schemas of one game's language. */
+import { z } from 'zod';
+import type { JsonObject } from '../../border/json.js';
+import type { Rules } from '../../ruleset/rules.js';
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  FilterClause,
+  Mod,
+  Ref,
+  Value,
+} from '../types.js';
+import { bodyShape, patternShape, replacementShape, targetShape } from './abilities.js';
+import { guard, headed, listOr, nameOf, plainOr, table, tagged, Vocabulary } from './dispatch.js';
+import { kernelCauses } from './happenings.js';
+import { isPrototypeKey, LIMITS } from './limits.js';
+import { plainRefs, plainValues } from './questions.js';
+import type { ActionWord, AnyShape, HappeningWord, KeywordWord, Parts, RulesetWords, Word } from './words.js';
+
+/** All words of a game by what they are, kernel's and ruleset's together. */
+export interface AllWords {
+  ability: { [word: string]: Word };
+  verb: { [word: string]: Word };
+  cost: { [word: string]: Word };
+  happening: { [word: string]: HappeningWord };
+  action: { [word: string]: ActionWord };
+  filter: { [word: string]: Word };
+  ref: { [word: string]: Word };
+  value: { [word: string]: Word };
+  condition: { [word: string]: Word };
+  mod: { [word: string]: Word };
+  rule: { [word: string]: Word };
+  duration: { [word: string]: Word };
+  keyword: { [word: string]: KeywordWord };
+}
+
+export interface Grammar {
+  parts: Parts;
+  definition: z.ZodType<CardDefinition>;
+  /** Parts that the JSON Schema names. */
+  named: { [name: string]: z.ZodType };
+}
+
+const NAME = /^[A-Za-z][\w -]*$/;
+const whole = z.int().min(-LIMITS.number).max(LIMITS.number);
+const noControls = /^[^\p{Cc}]*$/u;
+
+const ownName: z.ZodType<string> = guard<string>(
+  (value, report) => {
+    if (typeof value !== 'string')
+      report.fault([], 'a name is a text', { code: value === undefined ? 'REQUIRED' : 'INVALID_INPUT' });
+    else if (!NAME.test(value) || value.length > 40 || isPrototypeKey(value))
+      report.fault([], 'a name has up to 40 letters, digits and spaces, and is none that objects have by themselves');
+  },
+  () => ({ type: 'string', pattern: NAME.source, maxLength: 40 }),
+);
+const counterName: z.ZodType<string> = guard<string>(
+  (value, report) => {
+    if (
+      typeof value !== 'string' ||
+      value.length === 0 ||
+      value.length > 40 ||
+      isPrototypeKey(value) ||
+      !noControls.test(value)
+    )
+      report.fault([], 'a kind of counter is a text of up to 40 characters');
+  },
+  () => ({ type: 'string', minLength: 1, maxLength: 40 }),
+);
+
+/** Fields of a happening or action, each as it is or, in a trigger's `match`, one of a list. */
+function matchOf(fields: AnyShape, lists: boolean): z.ZodType<JsonObject> {
+  const shape: AnyShape = {};
+  for (const [name, field] of Object.entries(fields))
+    shape[name] = (lists ? listOr(z.array(field).min(1).max(LIMITS.items), field) : field).optional();
+  return z.strictObject(shape) as unknown as z.ZodType<JsonObject>;
+}
+
+export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): Grammar {
+  const parts = {} as Parts;
+  const withTag = (tag: string, word: Word, name: string): z.ZodType =>
+    checked(z.strictObject({ [tag]: z.literal(name), ...word.takes?.(parts) }).describe(word.says), word);
+  const vocabulary = (what: string, table: { [name: string]: Word }, tag?: string): Vocabulary =>
+    new Vocabulary(
+      what,
+      new Map(
+        Object.entries(table).map(([name, word]) => [
+          name,
+          () => (tag ? withTag(tag, word, name) : z.strictObject(word.takes?.(parts) ?? {}).describe(word.says)),
+        ]),
+      ),
+    );
+  const many = <T>(item: z.ZodType<T>): z.ZodType<T[]> => z.array(item).max(LIMITS.items);
+
+  // Names that the game knows.
+  const keywordNames = Object.keys(words.keyword);
+  const steps = [...new Set((rules.turn ?? []).map((s) => s.step ?? s.phase))];
+  const propShape: AnyShape = {};
+  Object.assign(parts, {
+    name: ownName,
+    text: z.string().max(LIMITS.text).regex(noControls),
+    term: z.string().min(1).max(LIMITS.name).regex(noControls),
+    count: z.int().min(0).max(LIMITS.number),
+    flag: z.literal(true),
+    compare: z.enum(['=', '!=', '<', '<=', '>', '>=']),
+    zone: nameOf('zone', Object.keys(rules.zones)),
+    step: nameOf('step', steps),
+    status: nameOf('status', Object.keys(own.statuses ?? {})),
+    counter: counterName,
+    keyword: nameOf('keyword', keywordNames),
+    predicate: nameOf('predicate', Object.keys(own.predicates ?? {})),
+    timing: nameOf('timing', Object.keys(own.timings ?? {})),
+    cause: nameOf('cause', [...Object.keys(kernelCauses), ...Object.keys(own.causes ?? {})]),
+    score: nameOf('number of players', own.scores),
+    stat: nameOf('number', [...own.stats, ...own.scores]),
+    list: nameOf('list', own.lists),
+  } satisfies Partial<Parts>);
+  parts.terms = many(parts.term);
+  parts.statuses = table(parts.status, parts.flag) as Parts['statuses'];
+  parts.counters = table(parts.counter, parts.count);
+  Object.assign(propShape, own.props(parts));
+  parts.prop = nameOf('characteristic', [...new Set([...Object.keys(propShape), ...own.stats, ...own.lists])]);
+
+  // What words are made into.
+  const clause = headed<FilterClause>(vocabulary('filter', words.filter));
+  parts.filter = listOr<FilterClause[], FilterClause>(many(clause), clause) as z.ZodType<Filter>;
+  parts.what = plainOr(['self'], parts.filter);
+  parts.affects = affects(parts.filter);
+  const refWords = vocabulary('reference', words.ref);
+  parts.refObject = headed<Exclude<Ref, string>>(refWords);
+  parts.ref = headed<Ref>(refWords, Object.keys(plainRefs));
+  parts.value = value(headed<Value>(vocabulary('value', words.value), Object.keys(plainValues)));
+  parts.setting = setting(parts);
+  parts.condition = headed<Condition>(vocabulary('condition', words.condition));
+  const effect = tagged<Effect>(vocabulary('verb', words.verb, 'do'), 'do');
+  parts.effects = many(effect);
+  const cost = tagged<Cost>(vocabulary('cost', words.cost, 'pay'), 'pay');
+  parts.costs = many(cost);
+  const rule = tagged<Mod>(ruleWords(words.rule, parts), 'rule');
+  const mod = tagged<Mod>(modsWith(vocabulary('modification', words.mod, 'mod'), rule), 'mod');
+  parts.mods = many(mod);
+  parts.until = tagged<JsonObject>(vocabulary('duration', words.duration, 'kind'), 'kind');
+  const target = z.strictObject(targetShape(parts));
+  parts.targets = many(target);
+  parts.except = z.strictObject({
+    props: z.strictObject(optionalAll(propShape)).optional(),
+    gain: table(parts.list, parts.terms).optional(),
+    abilities: z.lazy(() => parts.abilities).optional(),
+  }) as unknown as Parts['except'];
+  parts.trigger = tagged(triggers(words.happening, parts), 'on');
+  parts.replaces = tagged(replacements(words.action, parts), 'on');
+  parts.body = bodyShape(parts);
+  const keyword = tagged<Ability>(keywordsOf(words.keyword, parts), 'keyword');
+  const replacement = tagged<Ability>(
+    replacements(words.action, parts, { kind: z.literal('replacement'), entering: parts.flag.optional() }),
+    'on',
+  );
+  parts.ability = tagged<Ability>(
+    abilitiesOf(vocabulary('ability', words.ability, 'kind'), { keyword, replacement }),
+    'kind',
+  );
+  parts.abilities = z.array(parts.ability).max(LIMITS.abilities);
+  const definition = z.strictObject({
+    name: z.string().min(1).max(LIMITS.name).regex(noControls),
+    props: z.strictObject(propShape),
+    abilities: parts.abilities,
+  }) as unknown as z.ZodType<CardDefinition>;
+  parts.token = definition;
+  const { ability, filter, ref, condition, trigger, replaces, until } = parts;
+  const named = {
+    definition,
+    ability,
+    effect,
+    cost,
+    mod,
+    target,
+    filter,
+    clause,
+    ref,
+    value: parts.value,
+    condition,
+    trigger,
+    replaces,
+    until,
+  };
+  return { parts, definition, named: { ...named, except: parts.except } };
+}
+
+/** Adds what a word says about its parameters together. */
+function checked(schema: z.ZodType, { check }: Word): z.ZodType {
+  if (!check) return schema;
+  return schema.superRefine((used, ctx) => {
+    const detail = check(used as { [parameter: string]: unknown });
+    if (detail) ctx.addIssue({ code: 'custom', message: detail });
+  });
+}
+
+const optionalAll = (shape: AnyShape): AnyShape =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.optional()]));
+
+function affects(filter: Parts['filter']): Parts['affects'] {
+  const players = z.strictObject({ players: z.enum(['you', 'opponents', 'all']) });
+  const other = guard<Filter | { players: 'you' | 'opponents' | 'all' }>(
+    (given, report) =>
+      report.by(given !== null && typeof given === 'object' && 'players' in given ? players : filter, given),
+    (to) => ({ anyOf: [to(players), to(filter)] }),
+  );
+  return plainOr(['self', 'attached'], other);
+}
+
+function value(other: z.ZodType<Value>): z.ZodType<Value> {
+  return guard<Value>(
+    (given, report) => report.by(typeof given === 'number' ? whole : other, given),
+    (to) => ({ anyOf: [to(whole), to(other)] }),
+  );
+}
+
+function setting(p: Parts): Parts['setting'] {
+  const single = guard<Value | string>(
+    (given, report) => report.by(typeof given === 'string' ? p.term : p.value, given),
+    (to) => ({ anyOf: [to(p.term), to(p.value)] }),
+  );
+  return listOr(p.terms, single);
+}
+
+/** `{"mod": "rule", "rule": …}`: the rules that hold for an object are words with parameters of their own. */
+function ruleWords(rules: { [rule: string]: Word }, p: Parts): Vocabulary {
+  const made = Object.entries(rules).map(([name, word]): [string, () => z.ZodType] => [
+    name,
+    () => z.strictObject({ mod: z.literal('rule'), rule: z.literal(name), ...word.takes?.(p) }).describe(word.says),
+  ]);
+  return new Vocabulary('rule', new Map(made));
+}
+
+function modsWith(plain: Vocabulary, rule: z.ZodType): Vocabulary {
+  const made = plain.names().map((name): [string, () => z.ZodType] => [name, () => plain.schema(name)]);
+  return new Vocabulary(plain.what, new Map([...made, ['rule', () => rule]]));
+}
+
+function abilitiesOf(plain: Vocabulary, more: { [kind: string]: z.ZodType }): Vocabulary {
+  const made = plain.names().map((name): [string, () => z.ZodType] => [name, () => plain.schema(name)]);
+  return new Vocabulary(
+    'kind of ability',
+    new Map([...made, ...Object.entries(more).map(([k, s]): [string, () => z.ZodType] => [k, () => s])]),
+  );
+}
+
+function keywordsOf(keywords: { [keyword: string]: KeywordWord }, p: Parts): Vocabulary {
+  const kinds: { [parameter: string]: z.ZodType } = {
+    cost: p.costs,
+    value: p.count,
+    from: p.filter,
+    label: p.text,
+  };
+  const made = Object.entries(keywords).map(([name, { says, takes = {} }]): [string, () => z.ZodType] => [
+    name,
+    () => {
+      const shape: AnyShape = { kind: z.literal('keyword'), keyword: z.literal(name) };
+      for (const [parameter, need] of Object.entries(takes)) {
+        const schema = kinds[parameter] as z.ZodType;
+        shape[parameter] = need === 'must' ? schema : schema.optional();
+      }
+      return z.strictObject(shape).describe(says);
+    },
+  ]);
+  return new Vocabulary('keyword', new Map(made));
+}
+
+function triggers(happenings: { [on: string]: HappeningWord }, p: Parts): Vocabulary {
+  const made = Object.entries(happenings).map(([on, word]): [string, () => z.ZodType] => [
+    on,
+    () =>
+      z
+        .strictObject({ on: z.literal(on), ...patternShape(p), match: matchOf(word.match?.(p) ?? {}, true).optional() })
+        .describe(word.says),
+  ]);
+  return new Vocabulary('happening', new Map(made));
+}
+
+function replacements(actions: { [on: string]: ActionWord }, p: Parts, more: AnyShape = {}): Vocabulary {
+  const made = Object.entries(actions).map(([on, word]): [string, () => z.ZodType] => [
+    on,
+    () => {
+      const change = word.change ? z.strictObject(optionalAll(word.change(p))) : z.strictObject({});
+      return z
+        .strictObject({
+          ...more,
+          on: z.literal(on),
+          ...replacementShape(p),
+          match: matchOf(word.match?.(p) ?? {}, false).optional(),
+          change: change.optional(),
+        })
+        .superRefine((r, ctx) => {
+          if (!['prevent', 'change', 'instead', 'copy'].some((way) => way in r))
+            ctx.addIssue({ code: 'custom', message: 'says "prevent", "change", "instead" or "copy"' });
+        })
+        .describe(word.says);
+    },
+  ]);
+  return new Vocabulary('action', new Map(made));
+}

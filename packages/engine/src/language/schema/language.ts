@@ -1,0 +1,178 @@
+/**
+ * The card language of one game: all words, kernel's and ruleset's, as one checked language. Untrusted JSON is a card
+ * only after `check`; cards of the ruleset itself are checked by its tests.
+ */
+import { z } from 'zod';
+import type { RefusalDetail, RuleRef } from '../../border/contract.js';
+import type { Json, JsonObject } from '../../border/json.js';
+import { kernelVerbWords } from '../../effects/verbs/words.js';
+import type { Rules } from '../../ruleset/rules.js';
+import type { CardDefinition } from '../types.js';
+import { abilityWords } from './abilities.js';
+import { explain, jsonForm } from './dispatch.js';
+import { type AllWords, type Grammar, makeGrammar } from './grammar.js';
+import { kernelActions, kernelHappenings } from './happenings.js';
+import { beyondLimits } from './limits.js';
+import { durationWords, modWords } from './modifications.js';
+import { conditionWords, filterWords, refWords, valueWords } from './questions.js';
+import { checkReferences } from './references.js';
+import type { Example, Names, RulesetWords, Sample } from './words.js';
+
+export type CheckedDefinition = { ok: true; definition: CardDefinition } | { ok: false; errors: RefusalDetail[] };
+
+/** A word as documentation tells of it. */
+export interface WordEntry {
+  part: string;
+  word: string;
+  says: string;
+  example: Json;
+}
+
+const pathText = (base: string, path: readonly PropertyKey[]): string =>
+  base + path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('');
+
+export class CardLanguage {
+  readonly words: AllWords;
+  private readonly grammar: Grammar;
+  private json: JsonObject | undefined;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly own: RulesetWords,
+  ) {
+    this.words = {
+      ability: { ...abilityWords },
+      verb: { ...kernelVerbWords, ...own.verbs },
+      cost: own.costs,
+      happening: { ...kernelHappenings, ...own.happenings },
+      action: { ...kernelActions, ...own.actions },
+      filter: filterWords,
+      ref: refWords,
+      value: valueWords,
+      condition: conditionWords,
+      mod: { ...modWords, ...own.mods },
+      rule: own.rules ?? {},
+      duration: { ...durationWords, ...own.durations },
+      keyword: own.keywords,
+    } as AllWords;
+    this.grammar = makeGrammar(rules, own, this.words);
+  }
+
+  /** Whether untrusted JSON is a card of this language; every fault with its path, below `base`. */
+  check(input: unknown, base = '$'): CheckedDefinition {
+    const beyond = beyondLimits(input);
+    if (beyond) {
+      const { path, code, detail } = beyond;
+      return { ok: false, errors: [{ path: pathText(base, path), code, detail }] };
+    }
+    const parsed = this.grammar.definition.safeParse(input, { reportInput: true });
+    if (!parsed.success) {
+      const errors = parsed.error.issues.map((issue): RefusalDetail => {
+        const { path, detail, code, suggestions } = explain(issue);
+        return { path: pathText(base, path), code, detail, ...(suggestions ? { suggestions } : {}) };
+      });
+      return { ok: false, errors };
+    }
+    // A copy of its own: whoever sent it can't change it any more.
+    const definition = JSON.parse(JSON.stringify(input)) as CardDefinition;
+    const errors: RefusalDetail[] = [];
+    const fault = (path: readonly (string | number)[], detail: string, rules?: RuleRef[]): void =>
+      void errors.push({
+        path: pathText(base, path),
+        code: 'INVALID_INPUT',
+        detail,
+        ...(rules ? { rules } : {}),
+      });
+    checkReferences(definition, this.words, fault);
+    this.own.check?.(definition, fault);
+    return errors.length > 0 ? { ok: false, errors } : { ok: true, definition };
+  }
+
+  /** The language as JSON Schema. Checks of meaning and sizes go beyond what it says. */
+  jsonSchema(): JsonObject {
+    this.json ??= this.makeJson();
+    return this.json;
+  }
+
+  private makeJson(): JsonObject {
+    const { named, definition } = this.grammar;
+    const names = new Map<unknown, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
+    const to = (schema: z.ZodType, top = false): JsonObject => {
+      const name = names.get(schema);
+      if (name !== undefined && !top) return { $ref: `#/$defs/${name}` };
+      const { $schema: _, ...json } = z.toJSONSchema(schema, {
+        unrepresentable: 'any',
+        override: ({ zodSchema, jsonSchema, path }) => {
+          const inner = path.length === 0 ? undefined : names.get(zodSchema);
+          const form = inner === undefined ? jsonForm(zodSchema) : () => ({ $ref: `#/$defs/${inner}` });
+          if (!form) return;
+          for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
+          Object.assign(jsonSchema, form(to));
+        },
+      });
+      return json as JsonObject;
+    };
+    const defs: JsonObject = {};
+    for (const [name, schema] of Object.entries(named)) defs[name] = to(schema, true);
+    void definition;
+    return {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: `${this.rules.name}: the card language`,
+      $ref: '#/$defs/definition',
+      $defs: defs,
+    };
+  }
+
+  /** Every word with its line and example, for documentation. */
+  entries(sample: Sample): WordEntry[] {
+    const say = (example: Example): Json => (typeof example === 'function' ? example(sample) : example);
+    const parts = Object.entries(this.words as unknown as { [part: string]: { [word: string]: { says: string } } });
+    return parts.flatMap(([part, words]) =>
+      Object.entries(words).map(([word, entry]) => ({
+        part,
+        word,
+        says: entry.says,
+        example:
+          'example' in entry
+            ? say(entry.example as Example)
+            : ({ kind: 'keyword', keyword: word } satisfies JsonObject),
+      })),
+    );
+  }
+
+  /** Names that take no parameters, by what they are. */
+  names(): { [what: string]: Names } {
+    const { predicates = {}, timings = {}, statuses = {}, causes = {} } = this.own;
+    return { predicate: predicates, timing: timings, status: statuses, cause: causes };
+  }
+
+  /** What the ruleset carries out but nobody has a word for, as `verb draw`. Empty in a finished ruleset. */
+  unsaid(): string[] {
+    const { verbs, costs, predicates, keywords } = this.rules;
+    const missing = (part: string, names: Iterable<string>, words: object): string[] =>
+      [...names].filter((name) => !Object.hasOwn(words, name)).map((name) => `${part} ${name}`);
+    return [
+      ...missing('verb', verbs.keys(), this.words.verb),
+      ...missing('cost', costs.keys(), this.words.cost),
+      ...missing('predicate', predicates.keys(), this.own.predicates ?? {}),
+      ...missing('keyword', keywords.keys(), this.words.keyword),
+    ];
+  }
+
+  /** Words that nothing carries out. */
+  undone(): string[] {
+    const { verbs, costs, predicates, keywords } = this.rules;
+    const missing = (part: string, words: object, has: (name: string) => boolean): string[] =>
+      Object.keys(words)
+        .filter((name) => !has(name))
+        .map((name) => `${part} ${name}`);
+    return [
+      ...missing('verb', this.words.verb, (n) => verbs.has(n)),
+      ...missing('cost', this.words.cost, (n) => costs.has(n)),
+      ...missing('predicate', this.own.predicates ?? {}, (n) => predicates.has(n)),
+      ...missing('keyword', this.words.keyword, (n) => keywords.has(n)),
+    ];
+  }
+}
+
+export const defineLanguage = (rules: Rules, words: RulesetWords): CardLanguage => new CardLanguage(rules, words);

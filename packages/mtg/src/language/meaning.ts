@@ -1,0 +1,56 @@
+/** What a card of the right form must be like besides, so that the rules can hold it. */
+import { type Ability, type CardDefinition, type Effect, type Fault, guard } from '@arbiter/engine';
+import { readManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { cite } from '../cite.js';
+
+/** A mana cost as printed (107.4). */
+export const manaCost = guard<string>(
+  (value, report) => {
+    if (typeof value !== 'string' || readManaCost(value) === null)
+      report.fault([], 'a mana cost is written like {2}{R}{W/U}{X}', {
+        code: value === undefined ? 'REQUIRED' : 'INVALID_INPUT',
+      });
+  },
+  () => ({ type: 'string', pattern: '^(\\{[^{}]+\\})*$' }),
+);
+
+export const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
+
+export function checkMeaning(definition: CardDefinition, fault: Fault): void {
+  checkFace(definition, fault);
+  for (const [i, ability] of definition.abilities.entries()) checkAbility(definition, ability, i, fault);
+  if (definition.abilities.filter((a) => a.kind === 'spell').length > 1)
+    fault(['abilities'], 'a card has at most one spell ability');
+}
+
+function checkFace({ name, props }: CardDefinition, fault: Fault): void {
+  const types = props.types as string[];
+  if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
+  const permanent = types.some((t) => PERMANENT_TYPES.includes(t));
+  if (permanent && types.some((t) => t === 'Instant' || t === 'Sorcery'))
+    fault(['props', 'types'], 'an instant or sorcery is never a permanent', cite('mtg:304.4', 'mtg:307.4'));
+  const creature = types.includes('Creature');
+  for (const figure of ['power', 'toughness']) {
+    if (creature && props[figure] === undefined)
+      fault(['props', figure], `a creature has ${figure}`, cite('mtg:208.1', 'mtg:302.4'));
+    if (!creature && props[figure] !== undefined && !(props.subtypes as string[]).includes('Vehicle'))
+      fault(['props', figure], `only creatures and Vehicles have ${figure}`, cite('mtg:208.1'));
+  }
+  if (types.includes('Planeswalker') !== (props.loyalty !== undefined))
+    fault(['props', 'loyalty'], 'planeswalkers, and only they, have loyalty', cite('mtg:209.1'));
+  if (types.includes('Land') && props.manaCost !== undefined)
+    fault(['props', 'manaCost'], 'a land has no mana cost', cite('mtg:202.1b'));
+}
+
+function checkAbility({ props }: CardDefinition, ability: Ability, i: number, fault: Fault): void {
+  const types = props.types as string[];
+  const aura = (props.subtypes as string[]).includes('Aura');
+  if (ability.kind === 'spell' && !aura && types.some((t) => PERMANENT_TYPES.includes(t)))
+    fault(['abilities', i, 'kind'], 'only instants and sorceries have spell abilities', cite('mtg:113.3a'));
+  if (ability.kind === 'activated' && ability.immediate) {
+    if (!(ability.effects ?? []).some((e: Effect) => e.do === 'addMana'))
+      fault(['abilities', i, 'immediate'], 'only mana abilities do without the stack', cite('mtg:605.1a'));
+    if ((ability.targets ?? []).length > 0)
+      fault(['abilities', i, 'targets'], 'a mana ability has no targets', cite('mtg:605.1a'));
+  }
+}
