@@ -1,7 +1,7 @@
 /** Evergreen creatures with keywords that show in a fight or when something is aimed at them. */
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { attackWith, choices, fight, mayBlock, offered } from './support.js';
+import { arrives, attackWith, choices, fight, mayBlock, offered } from './support.js';
 
 describe('deathtouch, lifelink and striking first', () => {
   it('Vampire Nighthawk (mtg:702.15b) gains its controller what it deals', () => {
@@ -153,6 +153,21 @@ describe.each([
   it(`${knight} (mtg:702.16b) does not escape what neither targets nor damages`, () => {
     const game = magicPosition([{ hand: ['Wrath of God'], mana: '{W}{W}{W}{W}' }, { battlefield: [knight] }]);
     expect(game.cast(0, 'Wrath of God').resolve().zones(knight)).toEqual(['graveyard']);
+  });
+});
+
+describe('White Knight and Black Knight', () => {
+  it('White Knight and Black Knight (mtg:702.16b) are no targets for abilities of sources of the other’s colour', () => {
+    const archer = arrives('Skeleton Archer', '{3}{B}', [{}, { battlefield: ['White Knight', 'Black Knight'] }]);
+    expect(choices(archer)).toContain('Black Knight');
+    expect(choices(archer)).not.toContain('White Knight');
+    const stag = magicPosition([
+      { battlefield: ['Star-Crowned Stag'] },
+      { battlefield: ['White Knight', 'Black Knight', 'Hill Giant'] },
+    ])
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Star-Crowned Stag');
+    expect(choices(stag)).toEqual(['White Knight', 'Hill Giant']);
   });
 });
 

@@ -16,6 +16,12 @@ describe('Diregraf Ghoul', () => {
     expect(game.resolve().the('Diregraf Ghoul').tapped).toBe(true);
   });
 
+  it('Diregraf Ghoul (mtg:614.1d) stands tapped at the beginning of a scenario, unless that says otherwise', () => {
+    const ghoul = (entry: string | { card: string; tapped: boolean }) =>
+      magicPosition([{ battlefield: [entry] }, {}]).the('Diregraf Ghoul').tapped;
+    expect([ghoul('Diregraf Ghoul'), ghoul({ card: 'Diregraf Ghoul', tapped: false })]).toEqual([true, false]);
+  });
+
   it('Diregraf Ghoul (mtg:502.3) untaps in the next untap step and attacks', () => {
     const game = arrives('Diregraf Ghoul', '{B}').until({ turn: 5, step: 'precombatMain' });
     expect(game.the('Diregraf Ghoul').tapped).toBe(false);

@@ -135,6 +135,20 @@ describe('Sparktongue Dragon', () => {
     expect(forests.resolve().decision().kind).toBe('PRIORITY');
   });
 
+  it('Sparktongue Dragon (mtg:605.3a) lets its controller make the mana as it asks, where they pay by hand', () => {
+    const game = magicPosition(
+      [{ hand: ['Sparktongue Dragon'], mana: '{R}{R}{C}{C}{C}', battlefield: lands(4, 'Mountain') }, {}],
+      { options: { payment: 'manual' } },
+    ).cast(0, 'Sparktongue Dragon');
+    while (game.decision().kind === 'PAY_MANA') game.answer(0, game.decision().default);
+    game.resolve().resolve().answer(0, { confirm: true });
+    const kinds: string[] = [];
+    for (; game.decision().kind === 'PAY_MANA'; game.answer(0, game.decision().default)) kinds.push('PAY_MANA');
+    expect(kinds.length).toBeGreaterThanOrEqual(4);
+    expect(game.all('Mountain').filter((m) => m.tapped)).toHaveLength(3);
+    expect(game.choose(0, { player: 1 }).resolve().life(1)).toBe(17);
+  });
+
   it('Sparktongue Dragon (mtg:608.2h) deals the damage although it has died in response', () => {
     const game = position(3, { hand: ['Murder'], mana: '{B}{B}{B}' })
       .resolve()
