@@ -1,27 +1,34 @@
-/** Reads the titles of tests out of their sources, the rows of their tables included. */
+/** Reads the titles of tests out of their sources, with the rows of the tables that they are made from. */
 import ts from 'typescript';
 
 const TESTS = ['it', 'test', 'describe'];
 
-/** All texts by which a test file names its tests: titles, and the strings of the tables given to `each`. */
+/** All texts by which a test file names its tests: titles, and the strings of tables for `each` and `for … of`. */
 export function namesInTitles(source: string): string[] {
   const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true);
-  const tables = new Map<string, ts.Expression>();
+  /** What the names of variables stand for: their value, or the list that a loop takes them from. */
+  const values = new Map<string, ts.Expression>();
   const found: string[] = [];
-  const strings = (node: ts.Node): void => {
+
+  const strings = (node: ts.Node, within: ts.Node[] = []): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
       found.push(node.text);
     else if (ts.isIdentifier(node)) {
-      const table = tables.get(node.text);
-      if (table) strings(table);
-    } else if (!ts.isFunctionLike(node)) node.forEachChild(strings);
+      const value = values.get(node.text);
+      if (value && !within.includes(value)) strings(value, [...within, value]);
+    } else if (!ts.isFunctionLike(node)) node.forEachChild((child) => strings(child, within));
+  };
+  const name = (binding: ts.BindingName, value: ts.Expression): void => {
+    if (ts.isIdentifier(binding)) values.set(binding.text, value);
+    else for (const part of binding.elements) if (ts.isBindingElement(part)) name(part.name, value);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
-      tables.set(node.name.text, node.initializer);
+    if (ts.isVariableDeclaration(node) && node.initializer) name(node.name, node.initializer);
+    if (ts.isForOfStatement(node) && ts.isVariableDeclarationList(node.initializer))
+      for (const variable of node.initializer.declarations) name(variable.name, node.expression);
     if (ts.isCallExpression(node) && isTest(node.expression)) {
       if (node.arguments[0]) strings(node.arguments[0]);
-      if (ts.isCallExpression(node.expression)) node.expression.arguments.forEach(strings);
+      if (ts.isCallExpression(node.expression)) for (const table of node.expression.arguments) strings(table);
     }
     node.forEachChild(visit);
   };
