@@ -3,11 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
-import { type Decision, type GameView, type HiddenDecision, randomAnswer, type SeatAnswer } from '@arbiter/engine';
-import { welcomeDecks } from '@arbiter/mtg';
+import {
+  type Decision,
+  type GameView,
+  type HiddenDecision,
+  type Ruleset,
+  randomAnswer,
+  type SeatAnswer,
+} from '@arbiter/engine';
 import { randomFrom } from '@arbiter/test-kit';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { all, decksOf } from '../support/rulesets.js';
 
 /** `PAIRS=55 npx vitest run --project system http-games` plays all pairs. */
 const PAIRS = Number(process.env.PAIRS ?? 3);
@@ -42,13 +49,19 @@ async function call(
   return { status: reply.status, body: reply.body };
 }
 
-const names = Object.keys(welcomeDecks);
-const pairs = names.flatMap((a, i) => names.slice(i).map((b) => [a, b] as const));
+const pairsOf = (ruleset: Ruleset): [a: string, b: string][] => {
+  const names = decksOf(ruleset).map(([name]) => name);
+  return names.flatMap((a, i) => names.slice(i).map((b): [string, string] => [a, b]));
+};
 
-async function playGame(a: string, b: string, seed: number): Promise<GameView['result']> {
+async function playGame(ruleset: Ruleset, a: string, b: string, seed: number): Promise<GameView['result']> {
   const random = randomFrom(seed);
-  const seats = [a, b].map((deck, i) => ({ name: `Player ${i}`, deck: welcomeDecks[deck] }));
-  const created = await call('post', '/v1/games', undefined, { ruleset: 'mtg', edition: 'current', seats });
+  const seats = [a, b].map((deck, i) => ({ name: `Player ${i}`, deck: ruleset.sampleDecks?.[deck] }));
+  const created = await call('post', '/v1/games', undefined, {
+    ruleset: ruleset.info.id,
+    edition: ruleset.info.editions.find((e) => e.current)?.id,
+    seats,
+  });
   expect(created.status).toBe(201);
   const { game, seats: given } = created.body as { game: string; seats: { token: string }[] };
   const path = `/v1/games/${game}`;
@@ -72,14 +85,13 @@ async function playGame(a: string, b: string, seed: number): Promise<GameView['r
   return now.view.result;
 }
 
-describe('games over HTTP', () => {
-  it(`${PAIRS} pair(s) of Welcome Decks: every game ends legally`, { timeout: 3_600_000 }, async () => {
-    for (let n = 0; n < PAIRS; n++) {
-      const [a, b] = pairs[PAIRS >= pairs.length ? n % pairs.length : (n * 17) % pairs.length] as readonly [
-        string,
-        string,
-      ];
-      const result = await playGame(a, b, 1000 + n);
+describe.each(all)('games of $info.name over HTTP', (ruleset) => {
+  it(`${PAIRS} pair(s) of decks: every game ends legally`, { timeout: 3_600_000 }, async () => {
+    const pairs = pairsOf(ruleset);
+    for (let n = 0; n < Math.min(PAIRS, pairs.length); n++) {
+      // Spread over all pairs where only some are played.
+      const [a, b] = pairs[PAIRS >= pairs.length ? n : (n * 17) % pairs.length] as [string, string];
+      const result = await playGame(ruleset, a, b, 1000 + n);
       expect(result?.kind, `${a} against ${b}`).toMatch(/WIN|DRAW/);
     }
   });

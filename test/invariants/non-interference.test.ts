@@ -3,9 +3,9 @@
  * and all that the seat can get (view, decisions, refusals, events) stays the same, byte for byte.
  */
 import { type GameState, type Outcome, type Result, type Ruleset, randomAnswer, type Seat } from '@arbiter/engine';
-import { magic, welcomeDecks } from '@arbiter/mtg';
 import { disturb, pendingOf, randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { all, decksOf } from '../support/rulesets.js';
 
 /** The everyday run is short; `POSITIONS=20000 npx vitest run --project system non-interference` is the full one. */
 const POSITIONS = Number(process.env.POSITIONS ?? 600);
@@ -60,9 +60,9 @@ function compare(ruleset: Ruleset, state: GameState, seat: Seat, random: (n: num
 
 function playThrough(ruleset: Ruleset, n: number, at: (state: GameState) => boolean): void {
   const random = randomFrom(SEED * 7919 + n);
-  const decks = Object.values(welcomeDecks);
+  const decks = decksOf(ruleset).map(([, deck]) => deck);
   const created = ruleset.create({
-    edition: 'current',
+    edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
     seed: `interference ${SEED} ${n}`,
     options: { autoPass: n % 2 === 0 ? 'none' : 'smart', payment: n % 3 === 0 ? 'manual' : 'auto' },
     seats: ['Ann', 'Bob'].map((name) => ({ name, deck: decks[random(decks.length)] as (typeof decks)[number] })),
@@ -79,14 +79,14 @@ function playThrough(ruleset: Ruleset, n: number, at: (state: GameState) => bool
   }
 }
 
-describe('hidden information', () => {
-  it(`does not reach a seat in ${POSITIONS} positions of Magic`, { timeout: 3_600_000 }, () => {
+describe.each(all)('hidden information of $info.name', (ruleset) => {
+  it(`does not reach a seat in ${POSITIONS} positions`, { timeout: 3_600_000 }, () => {
     const random = randomFrom(SEED);
     let positions = 0;
     let different = 0;
     for (let n = 0; positions < POSITIONS; n++)
-      playThrough(magic, n, (state) => {
-        for (const seat of [0, 1]) if (compare(magic, state, seat, random)) different++;
+      playThrough(ruleset, n, (state) => {
+        for (const seat of [0, 1]) if (compare(ruleset, state, seat, random)) different++;
         positions += 2;
         return positions < POSITIONS;
       });

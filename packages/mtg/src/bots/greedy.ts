@@ -39,7 +39,7 @@ const worthOf = (view: GameView, o: Option): number => Number(view.objects[o.obj
 const lifeOf = (view: GameView, seat: number): number =>
   Number((view.players[seat] as JsonObject | undefined)?.life ?? 20);
 
-/** Spells of one's own turn that change a fight or answer a spell wait for a use; the bot casts them when it attacks. */
+/** A land, the dearest spell worth casting, an ability when nothing else is left to do; otherwise passing. */
 function priority(view: GameView, d: Decision): string {
   const land = d.options.find((o) => o.kind === 'PLAY_LAND');
   if (land) return land.id;
@@ -59,15 +59,8 @@ function worthCasting(view: GameView, seat: number, o: Option): boolean {
   const card = view.objects[o.object ?? ''];
   if (!card) return true;
   const types = card.types as string[];
-  if (types.includes('Creature') || types.includes('Sorcery'))
-    return (
-      view.turn.phase === 'postcombatMain' ||
-      types.includes('Sorcery') ||
-      !(card.keywords as string[]).every((k) => k !== 'haste') ||
-      view.turn.phase === 'precombatMain'
-    );
+  if (['Creature', 'Sorcery', 'Enchantment', 'Artifact', 'Planeswalker'].some((t) => types.includes(t))) return true;
   const mine = view.turn.active === seat;
-  if (types.includes('Enchantment')) return true;
   // Instants: in the own second main phase, or in answer to something on the stack.
   const answering = view.stack.some((s) => (s as JsonObject).controller !== seat);
   return (mine && view.turn.phase === 'postcombatMain') || (!mine && (answering || view.turn.step === 'end'));
