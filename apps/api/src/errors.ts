@@ -64,6 +64,8 @@ export interface ErrorBody {
   answer: number | null;
   decision: string | null;
   errors: RefusalDetail[];
+  /** All that was suggested in `errors`. */
+  suggestions?: string[];
   version?: number;
 }
 
@@ -87,8 +89,14 @@ export class ApiError extends Error {
     return new ApiError(code, detail, extras);
   }
 
+  /** GraphQL copies these to the error that it makes of this one. */
+  get extensions(): { [field: string]: unknown } {
+    return { ...this.toBody() };
+  }
+
   toBody(): ErrorBody {
     const { rules = [], answer = null, decision = null, errors = [], version } = this.extras;
+    const suggestions = [...new Set(errors.flatMap((e) => e.suggestions ?? []))];
     return {
       code: this.code,
       detail: this.message,
@@ -96,6 +104,7 @@ export class ApiError extends Error {
       answer,
       decision,
       errors,
+      ...(suggestions.length > 0 ? { suggestions } : {}),
       ...(version === undefined ? {} : { version }),
     };
   }

@@ -187,6 +187,7 @@ export const rules: Rules = {
     concede: cite('mtg:104.3a'),
     stop: [],
     newObject: cite('mtg:400.7'),
+    draw: cite('mtg:121.1'),
     duration: cite('mtg:611.2'),
     status: cite('mtg:701.26'),
     counters: cite('mtg:122.1'),

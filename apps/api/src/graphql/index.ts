@@ -1,31 +1,78 @@
 /** GraphQL: `POST /graphql`, GraphiQL at `/graphiql`, subscriptions over graphql-transport-ws. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { defaultFieldResolver, GraphQLError, type GraphQLObjectType } from 'graphql';
+import {
+  type DocumentNode,
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import mercurius from 'mercurius';
 import { ApiError } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { bearer } from '../rest/request.js';
-import { aliasLimit, MAX_DEPTH, MAX_QUERY, rootFieldLimit } from './limits.js';
+import { faultAt } from '../schemas/parse.js';
+import { documentLimits, MAX_QUERY, refuse } from './limits.js';
 import { type Context, resolvers, shaped } from './resolvers.js';
+
+/** The same copy of the library as the one that made the schema. */
+const { specifiedRules, validate } = createRequire(import.meta.url)('graphql') as typeof import('graphql');
 
 /** The schema lies beside the package: it is the published document as well. */
 export const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
 /** Errors as clients see them: ours with their code, GraphQL's own as they are, anything else masked. */
-function presentable(error: GraphQLError): GraphQLError {
-  const { originalError } = error;
+function presentable(error: GraphQLError): GraphQLError[] {
+  const { originalError, nodes, path } = error;
   if (!originalError || originalError instanceof GraphQLError) {
-    const code = error.extensions?.code ?? 'INVALID_INPUT';
-    return new GraphQLError(error.message, { nodes: error.nodes, path: error.path, extensions: { code } });
+    const { source, positions, extensions } = error;
+    const more = {
+      nodes,
+      source,
+      positions,
+      path,
+      extensions: { ...extensions, code: extensions?.code ?? 'INVALID_INPUT' },
+    };
+    return [new GraphQLError(error.message, more)];
   }
+  // A document that cannot be executed brings the faults of the document, each with its place.
+  const faults = (originalError as { errors?: unknown }).errors;
+  if (Array.isArray(faults)) return faults.flatMap((fault) => presentable(asGraphQLError(fault)));
   const refusal = toApiError(originalError as ApiError);
-  return new GraphQLError(refusal.message, {
-    nodes: error.nodes,
-    path: error.path,
-    extensions: { ...refusal.toBody() },
-  });
+  return [new GraphQLError(refusal.message, { nodes, path, extensions: { ...refusal.toBody() } })];
+}
+
+/** Faults of a request's form come as objects with a message alone. */
+const asGraphQLError = (fault: unknown): GraphQLError => {
+  const { name, message } = fault as Error;
+  return name === 'GraphQLError' ? (fault as GraphQLError) : refuse(message);
+};
+
+const tooLong = (source: unknown): boolean => typeof source === 'string' && source.length > MAX_QUERY;
+const refuseLongQuery = (source: unknown): void => {
+  if (tooLong(source)) throw refuse(`a query has at most ${MAX_QUERY} characters`, 'TOO_LARGE');
+};
+
+/** What the library would take for our fault. */
+function checkRequest({ method, query, body, headers }: FastifyRequest): void {
+  if (headers.upgrade?.toLowerCase() === 'websocket') return;
+  const given = (method === 'GET' ? query : body) as { query?: unknown } | string | undefined;
+  if (Array.isArray(given)) throw faultAt('$', 'batches are not served: send one request for each query');
+  const source = typeof given === 'string' ? given : given?.query;
+  if (source === undefined || source === null) throw faultAt('$.query', 'is required', 'REQUIRED');
+  if (typeof source !== 'string') throw faultAt('$.query', 'a query is a text', 'WRONG_TYPE');
+}
+
+/** Subscriptions are not checked by the library before they are executed. */
+function checkSubscription(schema: GraphQLSchema, document: DocumentNode): void {
+  const source = document.loc?.source?.body;
+  if (typeof source !== 'string') throw refuse('a query is a text');
+  refuseLongQuery(source);
+  const [fault] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
+  if (fault) throw presentable(fault)[0];
 }
 
 export const graphqlInterface = plugin(async (app) => {
@@ -33,9 +80,9 @@ export const graphqlInterface = plugin(async (app) => {
     schema: typeDefs,
     resolvers: resolvers as never,
     graphiql: true,
-    queryDepth: MAX_DEPTH,
     allowBatchedQueries: false,
-    validationRules: [aliasLimit, rootFieldLimit],
+    validationRules: [documentLimits],
+    additionalRouteOptions: { preValidation: async (request) => checkRequest(request) },
     context: (request: FastifyRequest): Context => ({ app, token: bearer(request), ip: request.ip }),
     subscription: {
       // The token comes in connection_init, as {token} or {authorization: "Bearer …"}.
@@ -43,7 +90,7 @@ export const graphqlInterface = plugin(async (app) => {
       context: (_connection: unknown, request: FastifyRequest) => ({ app, ip: request.ip }) as never,
     },
     errorFormatter: (execution, _context) => {
-      const errors = (execution.errors ?? []).map((e) => presentable(e as GraphQLError));
+      const errors = (execution.errors ?? []).flatMap((e) => presentable(e as GraphQLError));
       const thrown = execution.errors?.find((e) => e.originalError instanceof ApiError)?.originalError as
         | ApiError
         | undefined;
@@ -65,15 +112,13 @@ export const graphqlInterface = plugin(async (app) => {
       return value == null ? value : shape(value as never);
     };
   }
-  app.graphql.addHook('preParsing', async (_schema, source) => {
-    if (source.length > MAX_QUERY)
-      throw new GraphQLError(`a query has at most ${MAX_QUERY} characters`, { extensions: { code: 'TOO_LARGE' } });
-  });
+  app.graphql.addHook('preParsing', async (_schema, source) => refuseLongQuery(source));
+  app.graphql.addHook('preSubscriptionExecution', async (schema, document) => checkSubscription(schema, document));
 });
 
+/** A token of any other kind than text fits no seat, and is refused as such. */
 function tokenIn(payload: Record<string, unknown> | undefined): string | undefined {
   const { token, authorization, Authorization } = payload ?? {};
-  if (typeof token === 'string') return token.replace(/^Bearer +/i, '');
-  const header = authorization ?? Authorization;
-  return typeof header === 'string' ? header.replace(/^Bearer +/i, '') : undefined;
+  const given = token ?? authorization ?? Authorization;
+  return given == null ? undefined : String(given).replace(/^Bearer +/i, '');
 }

@@ -1,31 +1,95 @@
-/** What one GraphQL request may ask for: depth, aliases, root fields. Checked before anything is executed. */
-import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+/** What one GraphQL request may ask for, with its fragments expanded. Checked before anything is executed. */
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 
 export const MAX_DEPTH = 12;
+/** Tools ask for the schema with types nested deeply; graphql-js itself refuses what would grow without end. */
+const MAX_INTROSPECTION_DEPTH = 20;
 export const MAX_ALIASES = 30;
 export const MAX_ROOT_FIELDS = 20;
+/** Fields of a whole request. */
+const MAX_FIELDS = 2000;
 /** Characters of a query's text. */
 export const MAX_QUERY = 20_000;
 
-const refuse = (detail: string): GraphQLError => new GraphQLError(detail, { extensions: { code: 'INVALID_INPUT' } });
+export const refuse = (detail: string, code = 'INVALID_INPUT'): GraphQLError =>
+  new GraphQLError(detail, { extensions: { code } });
 
-/** Refuses documents with too many aliases: they repeat costly fields under other names. */
-export function aliasLimit(context: ValidationContext): ASTVisitor {
-  let aliases = 0;
-  return {
-    Field(node) {
-      if (node.alias && ++aliases === MAX_ALIASES + 1)
-        context.reportError(refuse(`at most ${MAX_ALIASES} aliases in one request`));
-    },
-  };
+/** How much a part of a document asks for. */
+interface Extent {
+  depth: number;
+  introspection: number;
+  aliases: number;
+  fields: number;
+  roots: number;
+}
+const nothing: Extent = { depth: 0, introspection: 0, aliases: 0, fields: 0, roots: 0 };
+
+type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined;
+
+/** The extent of a selection; each fragment is measured once, and counted wherever it is spread. */
+function measure(set: SelectionSetNode, fragment: FragmentOf, known: Map<string, Extent>): Extent {
+  const sum = { ...nothing };
+  for (const selection of set.selections) {
+    let part: Extent;
+    if (selection.kind === 'Field') {
+      const below = selection.selectionSet ? measure(selection.selectionSet, fragment, known) : nothing;
+      const meta = selection.name.value === '__schema' || selection.name.value === '__type';
+      part = {
+        depth: meta ? 1 : below.depth + 1,
+        introspection: meta ? below.depth : below.introspection,
+        aliases: below.aliases + (selection.alias ? 1 : 0),
+        fields: below.fields + 1,
+        roots: 1,
+      };
+    } else if (selection.kind === 'InlineFragment') {
+      part = measure(selection.selectionSet, fragment, known);
+    } else {
+      part = measureFragment(selection.name.value, fragment, known);
+    }
+    sum.depth = Math.max(sum.depth, part.depth);
+    sum.introspection = Math.max(sum.introspection, part.introspection);
+    sum.aliases += part.aliases;
+    sum.fields += part.fields;
+    sum.roots += part.roots;
+  }
+  return sum;
 }
 
-/** Refuses operations with too many root fields. */
-export function rootFieldLimit(context: ValidationContext): ASTVisitor {
+function measureFragment(name: string, fragment: FragmentOf, known: Map<string, Extent>): Extent {
+  const found = known.get(name);
+  if (found) return found;
+  // A fragment that spreads itself counts as nothing here: another rule refuses it.
+  known.set(name, nothing);
+  const definition = fragment(name);
+  const extent = definition ? measure(definition.selectionSet, fragment, known) : nothing;
+  known.set(name, extent);
+  return extent;
+}
+
+/** Refuses operations that are too deep, too wide, or repeat costly fields under many names. */
+export function documentLimits(context: ValidationContext): ASTVisitor {
+  const known = new Map<string, Extent>();
   return {
-    OperationDefinition(node) {
-      if (node.selectionSet.selections.length > MAX_ROOT_FIELDS)
-        context.reportError(refuse(`at most ${MAX_ROOT_FIELDS} fields at the root`));
+    OperationDefinition(node: OperationDefinitionNode) {
+      const extent = measure(node.selectionSet, (name) => context.getFragment(name), known);
+      const faults = [
+        extent.depth > MAX_DEPTH &&
+          `at most ${MAX_DEPTH} levels of fields in one request; this one has ${extent.depth}`,
+        extent.introspection > MAX_INTROSPECTION_DEPTH &&
+          `introspection is at most ${MAX_INTROSPECTION_DEPTH} levels deep`,
+        extent.aliases > MAX_ALIASES && `at most ${MAX_ALIASES} aliases in one request; this one has ${extent.aliases}`,
+        extent.roots > MAX_ROOT_FIELDS &&
+          `at most ${MAX_ROOT_FIELDS} fields at the root; this request has ${extent.roots}`,
+        extent.fields > MAX_FIELDS && `at most ${MAX_FIELDS} fields in one request; this one has ${extent.fields}`,
+      ];
+      for (const fault of faults) if (fault) context.reportError(refuse(fault));
     },
   };
 }

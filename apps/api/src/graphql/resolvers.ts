@@ -5,11 +5,12 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
-import { actionsInput, createGameInput, joinInput, listQuery } from '../schemas/games.js';
+import { actionsInput, createGameInput, joinInput, listQuery, logQuery } from '../schemas/games.js';
 import { parseInput } from '../schemas/parse.js';
 import type { GameSight, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
 import { eventShape, viewShape } from './shapes.js';
+import { asResults, openSubscription, type SubscriptionScope } from './subscriptions.js';
 
 export interface Context {
   app: FastifyInstance;
@@ -184,22 +185,19 @@ export const resolvers = {
   },
   Subscription: {
     gameEvents: {
-      subscribe: async function* (
+      subscribe: async (
         _: unknown,
         { gameId, after }: { gameId: string; after?: number | null },
-        { app, token }: Context,
-      ) {
-        const stop = new AbortController();
+        context: SubscriptionScope,
+      ) => {
+        const stop = openSubscription(context);
+        const from = after == null ? {} : { after };
+        const { log } = context.app.services;
         try {
-          const entries = await app.services.log.stream(
-            gameId,
-            { token, ...(after == null ? {} : { after }) },
-            stop.signal,
-          );
-          if (!entries) return;
-          for await (const entry of entries) yield { gameEvents: entry };
-        } finally {
+          return asResults(await log.stream(gameId, { token: context.token, ...from }, stop.signal), stop);
+        } catch (error) {
           stop.abort();
+          throw error;
         }
       },
     },
@@ -210,8 +208,8 @@ export const resolvers = {
       game.view ?? (await seen(context, game.id)).view,
     decisions: async (game: GameSummary & Partial<GameSight>, _args: Args, context: Context) =>
       game.decisions ?? (await seen(context, game.id)).decisions,
-    log: (game: GameSummary, { after, first }: { after: number; first: number }, { app, token }: Context) =>
-      app.services.log.log(game.id, { token, after, first: Math.min(first, 500) }),
+    log: (game: GameSummary, args: Args, { app, token }: Context) =>
+      app.services.log.log(game.id, { token, ...parseInput(logQuery, given(args)) }),
   },
 };
 

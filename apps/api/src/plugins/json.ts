@@ -1,7 +1,9 @@
 /** Request bodies: JSON that says where it is wrong, is not nested without end, and brings no prototypes. */
+import { jsonPath } from '@arbiter/engine';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../errors.js';
 import { faultPosition } from '../json-fault.js';
+import { faultAt } from '../schemas/parse.js';
 
 const MAX_DEPTH = 64;
 
@@ -21,7 +23,7 @@ export function parseJson(text: string): unknown {
   } catch {
     throw malformed(text);
   }
-  assertHarmless(value, 0);
+  assertHarmless(value, []);
   return value;
 }
 
@@ -33,10 +35,12 @@ function malformed(text: string): ApiError {
   return new ApiError('INVALID_INPUT', `the body is not valid JSON at ${place}`, { errors });
 }
 
-function assertHarmless(value: unknown, depth: number): void {
+function assertHarmless(value: unknown, path: readonly (string | number)[]): void {
   if (value === null || typeof value !== 'object') return;
-  if (depth >= MAX_DEPTH) throw new ApiError('INVALID_INPUT', `the body is nested deeper than ${MAX_DEPTH} levels`);
+  if (path.length >= MAX_DEPTH)
+    throw faultAt(jsonPath(path.slice(0, 3)), `the body is nested deeper than ${MAX_DEPTH} levels`, 'TOO_DEEP');
   if (!Array.isArray(value) && Object.hasOwn(value, '__proto__'))
-    throw new ApiError('INVALID_INPUT', 'a field may not be called __proto__');
-  for (const child of Array.isArray(value) ? value : Object.values(value)) assertHarmless(child, depth + 1);
+    throw faultAt(jsonPath([...path, '__proto__']), 'a field may not be called __proto__', 'UNKNOWN_FIELD');
+  for (const [key, child] of Object.entries(value))
+    assertHarmless(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }

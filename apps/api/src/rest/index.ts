@@ -4,7 +4,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { invalidInput } from '../schemas/parse.js';
+import { invalidInput, inWords } from '../schemas/parse.js';
 import { cards } from './cards/routes.js';
 import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
@@ -37,7 +37,7 @@ const PARTS: Record<string, string> = {
 /** Checks a part of a request by its zod schema; a misfit becomes INVALID_INPUT with the path of every fault. */
 const validator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data) => {
-    const parsed = schema.safeParse(data);
+    const parsed = schema.safeParse(data, inWords);
     return parsed.success
       ? { value: parsed.data }
       : { error: invalidInput(parsed.error.issues, PARTS[httpPart ?? 'body']) };

@@ -24,6 +24,7 @@ export const rulesetInfo = z
     eventTypes: z.array(z.object({ type: z.string(), meaning: z.string(), fields: z.array(z.string()) })),
     deckFormats: z.array(z.object({ id: z.string(), name: z.string() })),
     bots: z.array(z.string()),
+    seats: z.object({ min: z.int(), max: z.int() }).optional(),
   })
   .meta({ id: 'Ruleset' });
 export const rulesetList = z.array(rulesetInfo);

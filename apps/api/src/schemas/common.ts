@@ -1,15 +1,26 @@
 /** Schemas that several resources share. Input is strict: an unknown field is an error. Output is open: fields may be added. */
 import { z } from 'zod';
 
-/** Control characters, line separators and bidirectional overrides have no business in a name. */
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+/** Control characters, line separators, invisible and direction-changing marks, halves of characters, blank fillers. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0]/u;
+/** Joiners belong to emoji (families, flags) and to some scripts. */
+const JOINED = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
+const TAGGED_FLAG = /(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
+const LETTERS_JOINED = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L})/gu;
+
+/** Whether a name shows what it is, and nothing that cannot be seen. */
+function isPrintable(name: string): boolean {
+  const plain = name.replace(JOINED, '').replace(TAGGED_FLAG, '').replace(LETTERS_JOINED, '');
+  // An empty name has been refused already.
+  return name === '' || (!UNPRINTABLE.test(plain) && /[^\p{M}\p{Z}]/u.test(plain));
+}
 
 export const nameInput = z
   .string()
   .trim()
   .min(1)
   .max(64)
-  .refine((name) => !UNPRINTABLE.test(name), { error: 'control characters are not allowed here' });
+  .refine(isPrintable, { error: 'control characters and invisible ones are not allowed here' });
 
 export const idText = z.string().min(1).max(100);
 export const versionNumber = z.int().min(0);
@@ -55,6 +66,7 @@ export const problem = z
     answer: z.int().nullable(),
     decision: z.string().nullable(),
     errors: z.array(refusalDetail),
+    suggestions: z.array(z.string()).optional(),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details' });
 

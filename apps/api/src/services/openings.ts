@@ -113,8 +113,8 @@ export class OpeningService {
     const seed = chooseSeed(input);
     const id = `g_${randomBytes(12).toString('base64url')}`;
     const scenario = input.scenario ? scenarioOf(input, seed) : null;
+    if (!scenario) checkSeatCount(ruleset, input.seats?.length ?? 0);
     const plans = scenario ? [] : (input.seats ?? []).map((seat, i) => this.#plan(ruleset, input.edition, seat, i));
-    if (!scenario && plans.length === 0) throw faultAt('$.seats', 'a game needs seats, or a scenario');
     const { autoPass = 'none', payment = 'auto' } = input.options ?? {};
     const setup: SetupRecord = {
       seed,
@@ -285,6 +285,14 @@ function scenarioSeats(ruleset: RulesetService, inputs: SeatInput[] | undefined,
     if (open) return { seat, name: null, bot: null, open, deck: null };
     return { seat, name: name ?? (bot ? `Bot (${bot})` : `Player ${seat + 1}`), bot: bot ?? null, open, deck: null };
   });
+}
+
+function checkSeatCount({ info }: RulesetService, count: number): void {
+  if (count === 0) throw faultAt('$.seats', 'a game needs seats, or a scenario', 'REQUIRED');
+  const { min, max } = info.seats ?? { min: 1, max: count };
+  if (count >= min && count <= max) return;
+  const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  throw faultAt('$.seats', `${info.name} is played here with ${wanted} seats, not ${count}`, 'OUT_OF_RANGE');
 }
 
 function checkBot(ruleset: RulesetService, bot: string | undefined, path: string): void {

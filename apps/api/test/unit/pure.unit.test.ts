@@ -1,10 +1,10 @@
+import { jsonPath } from '@arbiter/engine';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/config.js';
 import { canonical, firstLink, nextLink, packState, sha256, unpackState } from '../../src/games/codec.js';
 import { faultPosition } from '../../src/json-fault.js';
 import { safeUrl } from '../../src/logger.js';
 import { parseJson } from '../../src/plugins/json.js';
-import { jsonPath } from '../../src/schemas/parse.js';
 import { Keys } from '../../src/security/keys.js';
 import { fromCursor, pageOf, toCursor } from '../../src/services/paging.js';
 

@@ -102,6 +102,8 @@ export interface RulesetInfo {
   optionKinds: { kind: string; meaning: string }[];
   eventTypes: { type: string; meaning: string; fields: string[] }[];
   deckFormats: { id: string; name: string }[];
+  /** How many may play; any number where it is not said. */
+  seats?: { min: number; max: number };
 }
 
 /** Picks an answer for a pending decision from what its seat may know. `random` gives a number in [0, n). */

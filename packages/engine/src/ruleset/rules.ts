@@ -41,6 +41,8 @@ export interface TurnStep {
   /** Index of the step to go on with, where it isn't simply the next. */
   next?: (g: Game) => number | undefined;
   rules: RuleRef[];
+  /** Of the phase that begins with this step, where the step has rules of its own. */
+  phaseRules?: RuleRef[];
 }
 
 export interface Verb {
@@ -210,6 +212,8 @@ export interface Rules {
     concede: RuleRef[];
     stop: RuleRef[];
     newObject: RuleRef[];
+    /** Of drawing a card; like any other move where it is not said. */
+    draw?: RuleRef[];
     duration: RuleRef[];
     status: RuleRef[];
     counters: RuleRef[];

@@ -27,7 +27,11 @@ const walk: { [name: string]: Step<Row> } = {
     if (spec.skip?.(g)) return { go: 'next' };
     const { turn } = g.s;
     if (turn.phase !== spec.phase)
-      g.emit('PHASE_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase });
+      g.emit('PHASE_BEGAN', spec.phaseRules ?? spec.rules, {
+        turn: turn.number,
+        active: turn.active,
+        phase: spec.phase,
+      });
     g.j.set(turn, 'phase', spec.phase);
     g.j.set(turn, 'step', spec.step);
     expireAtStep(g, nameOf(spec));

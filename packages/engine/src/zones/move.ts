@@ -109,7 +109,7 @@ function announceMove(g: Game, old: Obj, now: Obj, cause: string): void {
   const parts = splitSecrets(knew, after, secret);
   g.emit(
     cause === 'draw' ? 'CARD_DRAWN' : 'OBJECT_MOVED',
-    g.rules.cite.newObject,
+    (cause === 'draw' && g.rules.cite.draw) || g.rules.cite.newObject,
     cause === 'draw' ? { seat: now.owner, ...data } : data,
     parts,
   );

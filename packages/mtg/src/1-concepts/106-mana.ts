@@ -151,6 +151,7 @@ export function sourceChoices(g: Game, seat: Seat): Choice[] {
       object: publicId(s.id),
       card,
       controller: controllerOf(g, s.id),
+      owner: g.object(s.id).owner,
       zone: 'battlefield',
       ability: s.ability,
       mana: true,

@@ -110,12 +110,10 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
   return options;
 }
 
-const PHASES: { [phase: string]: string } = {
-  beginning: 'Beginning phase',
-  precombatMain: 'Precombat main phase',
-  combat: 'Combat phase',
-  postcombatMain: 'Postcombat main phase',
-  ending: 'Ending phase',
+/** `beginningOfCombat` → `Beginning of combat`. */
+const spelled = (id: string): string => {
+  const words = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 export const priorityPolicy: PriorityPolicy = {
@@ -126,7 +124,7 @@ export const priorityPolicy: PriorityPolicy = {
   prompt: (g) => {
     const { phase, step } = g.s.turn;
     const top = (g.s.zones.stack as number[])[0];
-    const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${step} step` : ''}`;
+    const where = step ? `${spelled(step)} step` : `${spelled(phase ?? '')} phase`;
     return `${where}: you have priority${top === undefined ? '' : `; ${g.rules.label(g, { object: top })} is on top of the stack`}`;
   },
   options: (g, seat) => [
@@ -154,6 +152,8 @@ export const priorityPolicy: PriorityPolicy = {
         };
     }
   },
-  // With no card in hand, what a player can do is public: their permanents' abilities.
-  cannotAct: (g, seat) => (g.s.zones[`hand:${seat}`] as number[]).length === 0 && abilityOptions(g, seat).length === 0,
+  // With no card in hand, what a player can do is public: spells from other zones, and their permanents' abilities.
+  cannotAct: (g, seat) =>
+    (g.s.zones[`hand:${seat}`] as number[]).length === 0 &&
+    landOptions(g, seat).length + castOptions(g, seat).length + abilityOptions(g, seat).length === 0,
 };

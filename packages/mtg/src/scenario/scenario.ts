@@ -4,7 +4,9 @@ import {
   type CardDefinition,
   type Compiled,
   type Entity,
+  faultsOf,
   type GameOptions,
+  issueWords,
   newState,
   type Obj,
   type Outcome,
@@ -24,14 +26,14 @@ import { rules } from '../rules.js';
 import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
 
 export function createScenario(input: unknown): Result<Outcome> {
-  const parsed = scenarioSchema.safeParse(input);
+  const report = new Report();
+  const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
-    const report = new Report();
-    for (const issue of parsed.error.issues) report.add(pathOf(issue.path), 'INVALID_INPUT', issue.message);
+    report.errors.push(...faultsOf(parsed.error.issues));
+    lookUpNames(input, report);
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
-  const report = new Report();
   const definitions: CardDefinition[] = [];
   const options: GameOptions = { autoPass: scenario.options.autoPass, payment: scenario.options.payment };
   const names = scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`);
@@ -59,9 +61,6 @@ export function createScenario(input: unknown): Result<Outcome> {
   return begin(rules, state);
 }
 
-export const pathOf = (path: PropertyKey[]): string =>
-  `$${path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('')}`;
-
 function lookUp(name: string, path: string, report: Report): Compiled | null {
   const found = rules.definitions.named(name);
   if (!found)
@@ -69,6 +68,20 @@ function lookUp(name: string, path: string, report: Report): Compiled | null {
       suggestions: suggest(name, rules.definitions.names()),
     });
   return found ?? null;
+}
+
+/** The names of cards in a scenario that can't be read as a whole: what is wrong with them is said as well. */
+function lookUpNames(input: unknown, report: Report): void {
+  const { players } = (input ?? {}) as { players?: unknown };
+  for (const [seat, player] of (Array.isArray(players) ? players : []).entries()) {
+    for (const zone of ['hand', 'library', 'graveyard', 'exile', 'battlefield']) {
+      const entries: unknown = (player as { [zone: string]: unknown } | null)?.[zone];
+      for (const [i, entry] of (Array.isArray(entries) ? entries : []).entries()) {
+        const name: unknown = typeof entry === 'string' ? entry : entry?.card;
+        if (typeof name === 'string') lookUp(name, `$.players[${seat}].${zone}[${i}]`, report);
+      }
+    }
+  }
 }
 
 interface Attachment {
@@ -142,17 +155,15 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     });
   if (entry.damage !== undefined && !types.includes('Creature'))
     b.report.add(`${path}.damage`, 'INVALID_INPUT', 'only creatures have damage marked', { rules: ['mtg:120.3e'] });
-  const entersTapped = opened({ rules } as never, card.abilities).some(
-    (a) => a.kind === 'replacement' && a.entering && (a.change?.status as { tapped?: boolean } | undefined)?.tapped,
-  );
+  const entering = entersWith(card);
   for (let n = entry.count ?? 1; n > 0; n--) {
     const object = place(state, card, seat, 'battlefield', { ts: ++state.counters.ts });
     if (entry.token) object.kind = 'token';
-    if (entry.tapped ?? entersTapped) object.status = { tapped: true };
+    if (entry.tapped ?? entering.tapped) object.status = { tapped: true };
     if (!entry.sick) object.marks = { ...held };
     if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
-    if (entry.counters && Object.keys(entry.counters).length > 0) object.counters = { ...entry.counters };
-    else if (typeof card.props.loyalty === 'number') object.counters = { loyalty: card.props.loyalty };
+    const counters = { ...entering.counters, ...entry.counters };
+    if (Object.keys(counters).length > 0) object.counters = counters;
     if (entry.damage) object.damage = entry.damage;
     if (entry.chosen) object.chosen = entry.chosen;
     if (entry.attachedTo !== undefined) b.attachments.push({ object, to: entry.attachedTo, path });
@@ -161,6 +172,23 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
       b.named.set(entry.as, object);
     }
   }
+}
+
+/** What a permanent has by what is printed on it (306.5b, 614.1c), where the scenario says nothing else. */
+function entersWith(card: Compiled): { tapped: boolean; counters: { [kind: string]: number } } {
+  const counters: { [kind: string]: number } = {};
+  if (typeof card.props.loyalty === 'number') counters.loyalty = card.props.loyalty;
+  let tapped = false;
+  for (const ability of opened({ rules } as never, card.abilities)) {
+    if (ability.kind !== 'replacement' || !ability.entering) continue;
+    const { status, counters: more = {} } = (ability.change ?? {}) as {
+      status?: { tapped?: boolean };
+      counters?: { [kind: string]: unknown };
+    };
+    tapped ||= status?.tapped === true;
+    for (const [kind, n] of Object.entries(more)) if (typeof n === 'number') counters[kind] = n;
+  }
+  return { tapped, counters };
 }
 
 function tokenOf(

@@ -23,6 +23,8 @@ const event = (type: string, meaning: string, ...fields: string[]) => ({ type, m
 export const info: RulesetInfo = {
   id: 'mtg',
   name: 'Magic: The Gathering',
+  // Multiplayer games have rules of their own (800).
+  seats: { min: 2, max: 2 },
   editions: [{ id: 'current', name: 'Comprehensive Rules of 2026-04-17', current: true }],
   zones: Object.entries(rules.zones).map(([id, { owner, hidden, ordered }]) => ({ id, owner, hidden, ordered })),
   phases,

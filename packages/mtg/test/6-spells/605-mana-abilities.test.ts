@@ -242,5 +242,5 @@ describe('payment by hand (options.payment manual)', () => {
       }
       expect(game.decisions().length).toBeGreaterThan(0);
     }
-  });
+  }, 30_000);
 });
