@@ -30,6 +30,7 @@ import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { damageKind } from './1-concepts/120-damage.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
+import { settleControl } from './3-card-types/302-creatures.js';
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, emptyPoolsProcedure, untapStep } from './5-turn/501-beginning.js';
@@ -105,6 +106,7 @@ export const rules: Rules = {
     [
       ...kernelProcedures,
       startGame,
+      settleControl,
       untapStep,
       drawStep,
       emptyPoolsProcedure,

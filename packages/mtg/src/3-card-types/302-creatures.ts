@@ -1,5 +1,5 @@
 /** Creatures: summoning sickness (302.6). */
-import { chars, type Game, keyword, type Obj, setMark } from '@arbiter/engine';
+import { chars, type Game, keyword, type Obj, procedure, setMark } from '@arbiter/engine';
 
 const types = (g: Game, id: number): string[] => (chars(g, id).props.types as string[] | undefined) ?? [];
 export const isCreature = (g: Game, id: number): boolean => types(g, id).includes('Creature');
@@ -39,3 +39,14 @@ export function watchControl(g: Game): number[] {
 }
 
 export const held = { [HELD]: true } as const;
+
+/** In a position to start from, everybody has long controlled what the effects in it give to them. */
+export const settleControl = procedure('settleControl', {
+  settle: (g) => {
+    for (const id of g.s.zones.battlefield as number[]) {
+      const object = g.object(id);
+      const { controller } = chars(g, id);
+      if (controller !== (object.controller ?? object.owner)) setMark(g, object, HOLDER, controller);
+    }
+  },
+});

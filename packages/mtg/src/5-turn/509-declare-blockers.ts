@@ -31,23 +31,22 @@ function possibleBlockers(g: Game, seat: Seat): number[] {
   );
 }
 
-/** How many attackers a creature may block: one, and what effects add (509.1a). */
+/** How many attackers a creature may block: one, and what effects add; or any number (509.1a). */
 function blockLimit(g: Game, id: number): number {
-  return (
-    1 +
-    chars(g, id)
-      .rules.filter((r) => r.rule === 'blocksMore')
-      .reduce((n, r) => n + Number(r.mod.count), 0)
-  );
+  if (ruleOn(g, id, 'blocksAny')) return Number.POSITIVE_INFINITY;
+  return chars(g, id)
+    .rules.filter((r) => r.rule === 'blocksMore')
+    .reduce((n, r) => n + Number(r.mod.count), 1);
 }
 
 /** Why these blockers can't block an attacker together, or null: menace, "by no more than …" (509.1b). */
 function groupBroken(g: Game, attacker: number, group: number[]): Broken | null {
   if (group.length === 0) return null;
-  const limit = ruleOn(g, attacker, 'maxBlockers');
-  if (limit && group.length > Number(limit.mod.count))
+  const limits = chars(g, attacker).rules.filter((r) => r.rule === 'maxBlockers');
+  const most = Math.min(...limits.map((r) => Number(r.mod.count)));
+  if (group.length > most)
     return {
-      detail: `${g.rules.label(g, { object: attacker })} can't be blocked by more than ${limit.mod.count}`,
+      detail: `${g.rules.label(g, { object: attacker })} can't be blocked by more than ${most}`,
       rules: cite('mtg:509.1b'),
     };
   for (const restriction of groupRestrictions) {

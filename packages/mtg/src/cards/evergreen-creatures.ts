@@ -70,5 +70,5 @@ export const evergreenCreatures = [
     triggered(blocks, { effects: [skipsNextUntap({ event: 'attacker' })] }),
   ),
   c('Alpine Grizzly', '{2}{G}', 'Bear', '4/2'),
-  c('Palace Guard', '{2}{W}', 'Human Soldier', '1/4', continuous('self', [rule('blocksMore', { count: 99 })])),
+  c('Palace Guard', '{2}{W}', 'Human Soldier', '1/4', continuous('self', [rule('blocksAny')])),
 ];

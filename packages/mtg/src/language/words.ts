@@ -161,6 +161,7 @@ const objectRules: { [rule: string]: Word } = Object.fromEntries([
   rule('cantBeBlocked', 'Can’t be blocked.'),
   rule('maxBlockers', 'Can’t be blocked by more than `count` creatures.', true),
   rule('blocksMore', 'Can block `count` additional creatures.', true),
+  rule('blocksAny', 'Can block any number of creatures.'),
   rule('doesntUntap', 'Doesn’t untap in the untap step.'),
   rule('cantBeCountered', 'Can’t be countered.'),
 ]);

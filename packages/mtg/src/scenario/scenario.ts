@@ -18,7 +18,7 @@ import {
   suggest,
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
-import { held } from '../3-card-types/302-creatures.js';
+import { held, settleControl } from '../3-card-types/302-creatures.js';
 import { stepIndex } from '../5-turn/500-turn-table.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 import { keyword } from '../language/builders.js';
@@ -58,6 +58,7 @@ export function createScenario(input: unknown): Result<Outcome> {
     index: stepIndex(scenario.turn.step),
   });
   state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
+  state.frames.push({ procedure: settleControl.name, step: 'settle', locals: {} });
   return begin(rules, state);
 }
 

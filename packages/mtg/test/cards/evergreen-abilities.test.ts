@@ -169,6 +169,25 @@ describe('Waterfall Aerialist', () => {
     expect(game.all('Waterfall Aerialist')).toHaveLength(2);
   });
 
+  it('Waterfall Aerialist (mtg:303.4a) is aimed at by Aura spells as well', () => {
+    const game = magicPosition([
+      { hand: ['Luminous Bonds'], mana: '{W}{W}{W}' },
+      { battlefield: ['Waterfall Aerialist'] },
+    ]);
+    expect(stack(game.cast(0, 'Luminous Bonds'))).toEqual(['Waterfall Aerialist', 'Luminous Bonds']);
+    expect(game.resolveAll().zones('Luminous Bonds')).toEqual(['graveyard']);
+  });
+
+  it('Waterfall Aerialist (mtg:113.7a) has the spell countered although it has left in the meantime', () => {
+    const saves = { hand: ['Unsummon'], mana: '{U}', battlefield: ['Waterfall Aerialist'] };
+    const game = magicPosition([{ hand: ['Shock'], mana: '{R}' }, saves]).cast(0, 'Shock', {
+      card: 'Waterfall Aerialist',
+    });
+    game.pass().cast(1, 'Unsummon').resolve();
+    expect(stack(game)).toEqual(['Waterfall Aerialist', 'Shock']);
+    expect(game.resolve().happened('COUNTERED')).toHaveLength(1);
+  });
+
   it('Waterfall Aerialist (mtg:702.21a) is not aimed at by what has no target', () => {
     const game = magicPosition([
       { hand: ['Wrath of God'], mana: '{W}{W}{W}{W}' },
@@ -219,6 +238,16 @@ describe('Wall of Frost', () => {
     expect(game.the('Hill Giant')).toMatchObject({ controller: 1, tapped: true });
     expect(game.until({ turn: 6, step: 'upkeep' }).the('Hill Giant').tapped).toBe(true);
     expect(game.until({ turn: 8, step: 'upkeep' }).the('Hill Giant').tapped).toBe(false);
+  });
+
+  it('Wall of Frost (mtg:302.6) blocks a creature that an opponent has long had from its own side', () => {
+    const game = magicPosition([
+      { battlefield: [{ card: 'Control Magic', attachedTo: 'giant' }] },
+      { battlefield: ['Wall of Frost', { card: 'Hill Giant', as: 'giant' }] },
+    ]);
+    expect(game.the('Hill Giant')).toMatchObject({ controller: 0, sick: false });
+    attackWith(game, 'Hill Giant').block(1, ['Wall of Frost', 'Hill Giant']);
+    expect(game.until({ turn: 5, step: 'upkeep' }).the('Hill Giant').tapped).toBe(true);
   });
 
   it('Wall of Frost (mtg:509.3a) does nothing to what it doesn’t block', () => {

@@ -1,17 +1,21 @@
 /** Green creatures of the welcome decks with abilities of their own. */
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { card, continuous, creature, enchant, has } from '../../src/language/builders.js';
+import { card, continuous, creature, enchant, has, rule } from '../../src/language/builders.js';
 import { rules } from '../../src/rules.js';
 import { attackWith, each, fight, offered, stack } from './support.js';
 
-rules.definitions.add(
-  card('Test Fright', {
-    cost: '{R}',
-    type: 'Enchantment — Aura',
-    abilities: [enchant(creature), continuous('attached', [has('menace')])],
-  }),
-);
+for (const [name, gives] of [
+  ['Test Fright', has('menace')],
+  ['Test Narrows', rule('maxBlockers', { count: 2 })],
+] as const)
+  rules.definitions.add(
+    card(name, {
+      cost: '{R}',
+      type: 'Enchantment — Aura',
+      abilities: [enchant(creature), continuous('attached', [gives])],
+    }),
+  );
 
 describe('Aggressive Mammoth', () => {
   it('Aggressive Mammoth (mtg:702.19b) lets the other creatures of its controller trample', () => {
@@ -60,6 +64,13 @@ describe('Bristling Boar', () => {
       ['graveyard'],
       20,
     ]);
+  });
+
+  it('Bristling Boar (mtg:509.1b) obeys the narrowest of several such limits, whichever came first', () => {
+    const game = attack({ card: 'Test Narrows', attachedTo: 'boar' }, { card: 'Bristling Boar', as: 'boar' });
+    const pairs = ['Hill Giant', 'Grizzly Bears'].map((card) => ({ from: { card }, to: { card: 'Bristling Boar' } }));
+    expect(game.refused(1, { assign: pairs }).rules).toContain('mtg:509.1b');
+    game.block(1, ['Hill Giant', 'Bristling Boar']);
   });
 
   it('Bristling Boar (mtg:702.111b) with menace as well cannot be blocked at all', () => {
