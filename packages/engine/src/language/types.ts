@@ -132,6 +132,8 @@ export interface TargetSpec {
   min?: number;
   max?: number | null;
   prompt?: string;
+  /** A rule about all of them together, by the name under which the ruleset knows it. */
+  together?: string;
   /** May not be chosen where an earlier target clause with this index has it (mtg 115.3 "another"). */
   notIn?: number[];
 }

@@ -1,0 +1,67 @@
+/** The board: bases, battlefields and what is where (107, 119–124, 197). */
+import {
+  chars,
+  controllerOf,
+  definitionOf,
+  type Entity,
+  type Game,
+  isPlayer,
+  lists,
+  type Obj,
+  type Seat,
+  zoneName,
+} from '@arbiter/engine';
+
+/** A battlefield by its object, or a player's base. */
+export type Place = { battlefield: number } | { base: Seat };
+
+export const board = (g: Game): number[] => g.s.zones.board as number[];
+export const hasType = (g: Game, id: number, type: string): boolean => lists(g, id, 'types').includes(type);
+export const isBattlefield = (g: Game, object: Obj): boolean =>
+  (definitionOf(g, object).props.types as string[]).includes('Battlefield');
+export const battlefields = (g: Game): number[] => board(g).filter((id) => isBattlefield(g, g.object(id)));
+export const units = (g: Game): number[] => board(g).filter((id) => hasType(g, id, 'Unit'));
+
+/** The battlefield at which something is, or null: then it is in its controller's base. */
+export function battlefieldOf(g: Game, id: number): number | null {
+  const object = g.find(id);
+  if (object?.zone !== 'board') return null;
+  return isBattlefield(g, object) ? id : ((object.marks?.at as number | undefined) ?? null);
+}
+
+/** Where something on the board is; null where it isn't on the board (359.3.e.12). */
+export function placeOf(g: Game, id: number): Place | null {
+  if (g.find(id)?.zone !== 'board') return null;
+  const at = battlefieldOf(g, id);
+  return at === null ? { base: controllerOf(g, id) } : { battlefield: at };
+}
+
+/** Equal for equal places. */
+export function placeKey(g: Game, id: number): string | null {
+  const place = placeOf(g, id);
+  if (!place) return null;
+  return 'base' in place ? `base ${place.base}` : `battlefield ${place.battlefield}`;
+}
+
+export function unitsAt(g: Game, battlefield: number, seat?: Seat): number[] {
+  return units(g).filter(
+    (id) => battlefieldOf(g, id) === battlefield && (seat === undefined || controllerOf(g, id) === seat),
+  );
+}
+
+/** Players with units at a battlefield. */
+export function presentAt(g: Game, battlefield: number): Seat[] {
+  return [...new Set(unitsAt(g, battlefield).map((id) => controllerOf(g, id)))];
+}
+
+/** As the view and the events call it: bases and the battlefield zone are parts of the board (107). */
+export function outsidePlace(g: Game, object: Obj): { zone: string; owner: Seat | null } | null {
+  if (zoneName(object.zone) !== 'board') return null;
+  if (isBattlefield(g, object) || object.marks?.at !== undefined) return { zone: 'battlefield', owner: null };
+  const owner = g.find(object.id) ? chars(g, object.id).controller : (object.controller ?? object.owner);
+  return { zone: 'base', owner };
+}
+
+export function isUnit(g: Game, e: Entity): boolean {
+  return !isPlayer(e) && hasType(g, e.object, 'Unit');
+}

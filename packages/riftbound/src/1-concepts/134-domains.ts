@@ -1,0 +1,36 @@
+/** Domains with the letters that stand for their Power, and how costs are written (134, 135.2.e). */
+import type { Cost } from '@arbiter/engine';
+
+export const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
+/** 135.2.e.5: Power of any domain. */
+export const ANY = 'any';
+const LETTERS: { [domain: string]: string } = {
+  Fury: 'R',
+  Calm: 'G',
+  Mind: 'B',
+  Body: 'O',
+  Chaos: 'P',
+  Order: 'Y',
+  any: 'A',
+};
+
+/** `Fury|Mind` for one Power of either (135.2.e.6.c). */
+export const domainsOf = (power: string): string[] => power.split('|');
+const powerSymbol = (power: string): string =>
+  `[${domainsOf(power)
+    .map((d) => LETTERS[d] ?? d)
+    .join('/')}]`;
+
+/** Energy and Power as printed: `[2][R][A]`. */
+export function resourceText(cost: Cost): string {
+  const energy = Number(cost.energy ?? 0);
+  const power = (cost.power as string[] | undefined) ?? [];
+  const text = `${energy > 0 || power.length === 0 ? `[${energy}]` : ''}${power.map(powerSymbol).join('')}`;
+  return text;
+}
+
+/** A card's own domain symbol: any of its domains, or any at all where it has none (135.2.e.6). */
+export function ownDomain(domains: readonly string[]): string {
+  const real = domains.filter((d) => (DOMAINS as readonly string[]).includes(d));
+  return real.length === 0 ? ANY : real.join('|');
+}

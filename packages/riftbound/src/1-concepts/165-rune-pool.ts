@@ -1,0 +1,50 @@
+/** The rune pool: units of Energy and Power by kind, and when they are lost (165–167). */
+import type { Game, JsonObject, Seat } from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { ANY, domainsOf } from './134-domains.js';
+
+export const ENERGY = 'energy';
+/** Power that may be spent on spells alone has this before its kind. */
+const FOR_SPELLS = 'spell:';
+
+export type Pool = { [kind: string]: number };
+
+/** Adds to a player's pool (429). */
+export function add(g: Game, seat: Seat, energy: number, power: string[], only?: string): void {
+  const { pool } = g.player(seat);
+  const put = (kind: string, n: number): void => g.j.note(pool, kind, (pool[kind] ?? 0) + n);
+  if (energy > 0) put(ENERGY, energy);
+  for (const domain of power) put(only === 'spell' ? FOR_SPELLS + domain : domain, 1);
+  g.emit('RESOURCES_ADDED', cite('riftbound:429.1', 'riftbound:166.1'), { seat, energy, power });
+}
+
+/** Kinds of pooled Power that can pay one Power of a cost, those best spent first. */
+export function poolKinds(power: string, forSpell: boolean): string[] {
+  const exact = power === ANY ? [] : domainsOf(power);
+  const domains = power === ANY ? ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] : [];
+  const plain = [...exact, ...domains, ANY];
+  return forSpell ? [...plain.map((k) => FOR_SPELLS + k), ...plain] : plain;
+}
+
+/** Whatever is unspent is lost (167.1). */
+export function emptyPools(g: Game): void {
+  for (const player of g.s.players) {
+    const left = Object.entries(player.pool).filter(([, n]) => n > 0);
+    if (left.length === 0) continue;
+    for (const [kind] of left) g.j.note(player.pool, kind, undefined);
+    g.emit('RESOURCES_LOST', cite('riftbound:167.1'), { seat: player.seat, ...viewPool(Object.fromEntries(left)) });
+  }
+}
+
+/** As a view shows it. */
+export function viewPool(pool: Pool): JsonObject {
+  const power: JsonObject = {};
+  const forSpells: JsonObject = {};
+  for (const [kind, n] of Object.entries(pool)) {
+    if (kind === ENERGY || n === 0) continue;
+    if (kind.startsWith(FOR_SPELLS)) forSpells[kind.slice(FOR_SPELLS.length)] = n;
+    else power[kind] = n;
+  }
+  const only: JsonObject = Object.keys(forSpells).length > 0 ? { powerForSpells: forSpells } : {};
+  return { energy: pool[ENERGY] ?? 0, power, ...only };
+}

@@ -1,0 +1,43 @@
+/** Points, winning, conceding (193–196, 650). */
+import type { ActionKind, Game, RuleRef, Seat } from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+/** 194.3, 485.3: the same in all modes that are played here. */
+export const VICTORY_SCORE = 8;
+export const points = (g: Game, seat: Seat): number => g.player(seat).stats.points ?? 0;
+
+/** Who has enough points, and more than anybody else (194.2, 472). */
+export function leader(g: Game): Seat | null {
+  const seats = g.seatsFrom(g.s.turn.active);
+  const best = Math.max(...seats.map((s) => points(g, s)));
+  const ahead = seats.filter((s) => points(g, s) === best);
+  return best >= VICTORY_SCORE && ahead.length === 1 ? (ahead[0] as Seat) : null;
+}
+
+export function win(g: Game, seat: Seat, reason: string, rules: RuleRef[]): void {
+  if (g.s.result) return;
+  g.j.set(g.s, 'result', { kind: 'WIN', winners: [seat], reason, rules });
+  g.emit('GAME_ENDED', rules, { kind: 'WIN', winners: [seat], reason });
+}
+
+export const winKind: ActionKind = {
+  affected: (_g, action) => ({ player: action.player as number }),
+  apply: (g, action) => {
+    win(
+      g,
+      action.player as Seat,
+      `has ${points(g, action.player as Seat)} points`,
+      cite('riftbound:194.2', 'riftbound:196'),
+    );
+    return [];
+  },
+};
+
+/** A player leaves the game with all that is theirs; the last one left wins (195). */
+export function concede(g: Game, seat: Seat): void {
+  g.emit('CONCEDED', cite('riftbound:195.1'), { seat });
+  g.j.set(g.player(seat), 'lost', true);
+  g.emit('PLAYER_LOST', cite('riftbound:195.1'), { seat, reason: 'conceded' });
+  const left = g.seatsFrom(0);
+  if (left.length === 1) win(g, left[0] as Seat, 'is the only player left', cite('riftbound:195'));
+}

@@ -1,0 +1,48 @@
+/** The four states of the turn: neutral or showdown, open or closed (307–310). */
+import type { Game, Json, Seat } from '@arbiter/engine';
+
+/** A showdown that is going on, of a combat or not (341, 459). */
+export interface Showdown {
+  battlefield: number;
+  /** Who applied the contested status. */
+  contester: Seat;
+  focus: Seat;
+  /** Open: players may act; afterwards only what the rules do next is left. */
+  stage: 'open' | 'closing';
+  combat?: { attacker: Seat; defender: Seat };
+  /** Units that have attacked or defended in this combat already (383.4.e.2.a, 383.4.f.2.a). */
+  designated: number[];
+  /** The phase to go back to. */
+  phase: string;
+}
+
+/** A battlefield at which a showdown is due (323.8, 323.9). */
+export interface Staged {
+  battlefield: number;
+  contester: Seat;
+  combat: boolean;
+}
+
+export const showdown = (g: Game): Showdown | null => (g.s.marks.showdown as unknown as Showdown | undefined) ?? null;
+export function setShowdown(g: Game, next: Showdown | null): void {
+  g.j.set(g.s.marks, 'showdown', (next ?? undefined) as unknown as Json | undefined);
+}
+
+/** A chain exists as long as something is on it, pending or final (309.1, 330). */
+export const isClosed = (g: Game): boolean => (g.s.zones.chain as number[]).length > 0 || g.s.triggers.length > 0;
+export const isNeutralOpen = (g: Game): boolean => !isClosed(g) && showdown(g) === null;
+
+export function turnState(g: Game): string {
+  return `${showdown(g) ? 'showdown' : 'neutral'}${isClosed(g) ? 'Closed' : 'Open'}`;
+}
+
+/** Whether a chain was begun by playing something, and not by a trigger or an ability that adds (340.2.a, 346.1). */
+const PLAYED = 'chainPlayed';
+export function beginChain(g: Game): void {
+  if (!isClosed(g)) g.j.set(g.s.marks, PLAYED, true);
+}
+export const chainWasPlayed = (g: Game): boolean => g.s.marks[PLAYED] === true;
+export const forgetChain = (g: Game): void => g.j.set(g.s.marks, PLAYED, undefined);
+
+/** Marks that something went over the chain, which the expiration step asks (317.2.f). */
+export const noteFinalized = (g: Game): void => g.j.note(g.s.marks, 'finalized', true);

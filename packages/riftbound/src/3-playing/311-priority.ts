@@ -1,0 +1,179 @@
+/** Priority and focus: who may act, and all that they may do (311–313, 335, 337–340, 347). */
+import {
+  type Choice,
+  type Control,
+  chars,
+  controllerOf,
+  definitionOf,
+  type Game,
+  type JsonObject,
+  keyword,
+  nextSeat,
+  opened,
+  type PriorityPolicy,
+  publicId,
+  type Seat,
+  zoneName,
+} from '@arbiter/engine';
+import { board } from '../1-concepts/107-board.js';
+import { movable } from '../4-actions/420-standard-move.js';
+import { hideable } from '../4-actions/421-hide.js';
+import { cite } from '../cite.js';
+import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
+import { playable } from './353-process-of-play.js';
+import { costText, sourceChoices } from './356-costs.js';
+import { activatable } from './398-abilities.js';
+
+/** How fast a card or ability is: with Reaction also in closed states, with Action also in showdowns (806, 813). */
+type Speed = 'normal' | 'action' | 'reaction';
+
+export function timely(g: Game, seat: Seat, speed: Speed): boolean {
+  if (isClosed(g)) return speed === 'reaction';
+  if (showdown(g)) return speed !== 'normal';
+  // 310.1.a: by default only in one's own neutral open state; that is in the main phase.
+  return g.s.turn.active === seat && g.s.turn.phase === 'main';
+}
+
+function speedOf(g: Game, id: number): Speed {
+  const { abilities } = definitionOf(g, g.object(id));
+  const has = (k: string): boolean => abilities.some((a) => a.kind === 'keyword' && a.keyword === k);
+  return has('reaction') ? 'reaction' : has('action') ? 'action' : 'normal';
+}
+
+/** Cards that a seat may play from somewhere, by the method that this place gives (419.1.a, 811). */
+function playOptions(g: Game, seat: Seat): Choice[] {
+  const options: Choice[] = [];
+  const offer = (id: number, method: string): void => {
+    const way = playable(g, id, seat, method);
+    if (!way) return;
+    const object = g.object(id);
+    const card = definitionOf(g, object).definition.name;
+    options.push({
+      kind: 'PLAY',
+      label: `Play ${card}${method === 'normal' ? '' : ` (${method})`}`,
+      object: publicId(id),
+      card,
+      controller: seat,
+      owner: object.owner,
+      zone: zoneName(object.zone),
+      method,
+      cost: way.cost,
+      data: { kind: 'PLAY', object: id, method },
+    });
+  };
+  for (const zone of ['hand', 'championZone'])
+    for (const id of g.s.zones[`${zone}:${seat}`] as number[]) {
+      if (timely(g, seat, speedOf(g, id))) offer(id, 'normal');
+      // 822.1.b: as a Reaction, but only to where the player has units.
+      else if (keyword(g, id, 'ambush') && timely(g, seat, 'reaction')) offer(id, 'ambush');
+    }
+  for (const id of g.s.zones[`facedown:${seat}`] as number[]) {
+    const since = Number(g.object(id).marks?.since ?? 0);
+    // 811.1.b: from the turn after it was hidden; 811.6: with Reaction.
+    if (since < g.s.turn.number && timely(g, seat, 'reaction')) offer(id, 'hidden');
+  }
+  return options;
+}
+
+function abilityOptions(g: Game, seat: Seat): Choice[] {
+  const options: Choice[] = [];
+  for (const id of [...board(g), ...(g.s.zones[`legendZone:${seat}`] as number[])]) {
+    const { controller, abilities } = chars(g, id);
+    if (controller !== seat) continue;
+    const object = g.object(id);
+    opened(g, abilities).forEach((ability, index) => {
+      if (ability.kind !== 'activated' || ability.immediate || (ability.zone ?? 'board') !== zoneName(object.zone))
+        return;
+      if (!timely(g, seat, (ability.timing as Speed | undefined) ?? 'normal')) return;
+      if (!activatable(g, seat, object, ability, index)) return;
+      const card = g.rules.label(g, { object: id });
+      const cost = costText(ability.cost);
+      options.push({
+        kind: 'ACTIVATE',
+        label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
+        object: publicId(id),
+        card,
+        controller,
+        owner: object.owner,
+        zone: g.rules.placeOf?.(g, object)?.zone ?? zoneName(object.zone),
+        ability: index,
+        cost,
+        data: { kind: 'ACTIVATE', object: id, ability: index },
+      });
+    });
+  }
+  return options;
+}
+
+const STATES: { [state: string]: string } = {
+  neutralOpen: 'it is your turn to act',
+  neutralClosed: 'a chain is waiting',
+  showdownOpen: 'showdown: you have focus',
+  showdownClosed: 'showdown, with a chain waiting',
+};
+
+/** Who gets priority now (312.2, 335, 337.4, 340.4); null: nobody, and the game goes on. */
+function holder(g: Game): Seat | null {
+  const [newest] = g.s.zones.chain as number[];
+  if (newest !== undefined) {
+    const seat = controllerOf(g, newest);
+    return g.player(seat).lost ? nextSeat(g, seat) : seat;
+  }
+  const open = showdown(g);
+  if (open) return open.stage === 'open' ? open.focus : null;
+  return g.s.turn.phase === 'main' && isNeutralOpen(g) ? g.s.turn.active : null;
+}
+
+export const priorityPolicy: PriorityPolicy = {
+  kind: 'PRIORITY',
+  rules: cite('riftbound:312.1', 'riftbound:312.2'),
+  passRules: cite('riftbound:338.1.b', 'riftbound:347.2'),
+  resolve: 'resolveItem',
+  passLabel: (g) => (isClosed(g) ? 'Pass priority' : showdown(g) ? 'Pass focus' : 'End the main phase'),
+  holder,
+  // 316.9: in a neutral open state the turn player alone decides.
+  circle: (g, seat) => (isNeutralOpen(g) ? [seat] : g.seatsFrom(seat)),
+  // 348: all have passed focus.
+  allPassed: (g): Control => (showdown(g)?.stage === 'open' ? { call: 'closeShowdown', locals: {} } : undefined),
+  prompt: (g) => {
+    const [newest] = g.s.zones.chain as number[];
+    const state = `${showdown(g) ? 'showdown' : 'neutral'}${isClosed(g) ? 'Closed' : 'Open'}`;
+    const top = newest === undefined ? '' : `; ${g.rules.label(g, { object: newest })} resolves next`;
+    return `${STATES[state]}${top}`;
+  },
+  options: (g, seat) => [
+    ...playOptions(g, seat),
+    ...movable(g, seat),
+    ...abilityOptions(g, seat),
+    ...hideable(g, seat),
+    ...sourceChoices(g, seat),
+  ],
+  sources: (g, seat) => sourceChoices(g, seat),
+  act: (g, seat, choice: JsonObject): Control => {
+    takeFocus(g, seat);
+    const object = choice.object as number;
+    switch (choice.kind) {
+      case 'PLAY':
+        return { call: 'play', locals: { seat, object, method: choice.method as string } };
+      case 'ACTIVATE':
+        return { call: 'activate', locals: { seat, object, ability: choice.ability as number } };
+      case 'MOVE':
+        return { call: 'standardMove', locals: { seat, object } };
+      case 'HIDE':
+        return { call: 'hide', locals: { seat, object } };
+      default:
+        return { call: 'addResources', locals: { seat, object, ability: choice.ability as number } };
+    }
+  },
+  // What everybody can see: no cards to play, no abilities, nothing to move.
+  cannotAct: (g, seat) =>
+    ['hand', 'championZone', 'facedown'].every((z) => (g.s.zones[`${z}:${seat}`] as number[]).length === 0) &&
+    abilityOptions(g, seat).length === 0 &&
+    movable(g, seat).length === 0,
+};
+
+/** Passing has moved the focus on; whoever acts with it holds it (347.2.b). */
+function takeFocus(g: Game, seat: Seat): void {
+  const open = showdown(g);
+  if (open && !isClosed(g) && open.focus !== seat) setShowdown(g, { ...open, focus: seat });
+}

@@ -1,0 +1,127 @@
+/** The phases of a turn, and what the rules do in each (314–317). */
+import { type Action, chars, expire, type Game, perform, procedure, type Seat, type TurnStep } from '@arbiter/engine';
+import { battlefields, board, units } from '../1-concepts/107-board.js';
+import { emptyPools } from '../1-concepts/165-rune-pool.js';
+import { holderOf } from '../1-concepts/188-control.js';
+import { healAll } from '../4-actions/417-damage.js';
+import { dying } from '../4-actions/428-kill.js';
+import { channel } from '../4-actions/430-channel.js';
+import { scoredBy } from '../4-actions/467-scoring.js';
+import { firstTurn } from '../481-modes/modes.js';
+import { cite } from '../cite.js';
+
+export const turnTable: TurnStep[] = [
+  { phase: 'awaken', step: null, enter: 'awaken', priority: true, rules: cite('riftbound:315.1') },
+  { phase: 'beginning', step: null, priority: true, rules: cite('riftbound:315.2.a') },
+  { phase: 'beginning', step: 'scoring', enter: 'scoringStep', priority: true, rules: cite('riftbound:315.2.b') },
+  { phase: 'channel', step: null, enter: 'channelPhase', priority: true, rules: cite('riftbound:315.3') },
+  { phase: 'draw', step: null, enter: 'drawPhase', priority: true, rules: cite('riftbound:315.4') },
+  { phase: 'main', step: null, enter: 'mainPhase', priority: true, rules: cite('riftbound:316') },
+  { phase: 'end', step: null, priority: true, rules: cite('riftbound:317.1') },
+  {
+    phase: 'end',
+    step: 'expiration',
+    enter: 'expirationStep',
+    priority: true,
+    // 317.2.f: again if anything went over the chain.
+    next: (g) => (g.s.marks.finalized === true ? g.s.turn.index : undefined),
+    rules: cite('riftbound:317.2'),
+  },
+];
+export const stepIndex = (name: string): number => turnTable.findIndex((s) => (s.step ?? s.phase) === name);
+
+/** What everything that the turn player controls does first: it readies (315.1.b, 415.3.a). */
+export const awaken = procedure('awaken', {
+  newTurn: (g) => {
+    for (const player of g.s.players) {
+      if (player.stats.cardsPlayed) g.j.set(player.stats, 'cardsPlayed', 0);
+      for (const mark of ['completed', 'scored', 'choseAt'])
+        if (player.marks[mark]) g.j.set(player.marks, mark, undefined);
+    }
+    const { stats } = g.player(g.s.turn.active);
+    g.j.set(stats, 'turns', (stats.turns ?? 0) + 1);
+  },
+  ready: (g) => {
+    const seat = g.s.turn.active;
+    const mine = [...board(g), ...(g.s.zones[`legendZone:${seat}`] as number[])].filter(
+      (id) => g.object(id).status?.exhausted && chars(g, id).controller === seat,
+    );
+    return perform(
+      g,
+      mine.map((object): Action => ({ type: 'status', object, status: 'exhausted', on: false })),
+    );
+  },
+});
+
+/** 315.2.b.2: the turn player holds all battlefields they control. */
+export const scoringStep = procedure('scoringStep', {
+  hold: (g) => {
+    const seat = g.s.turn.active;
+    const held = battlefields(g).filter((b) => holderOf(g, b) === seat && !scoredBy(g, seat).includes(b));
+    return held.length === 0 ? undefined : { call: 'score', locals: { seat, at: held, how: 'hold', next: 0 } };
+  },
+});
+
+/** 315.3.b, with what the mode of play adds in a first turn. */
+export const channelPhase = procedure('channelPhase', {
+  channel: (g) => {
+    const seat = g.s.turn.active;
+    return channel(g, seat, RUNES_EACH_TURN + firstTurn(g, seat).extraRunes, false);
+  },
+});
+const RUNES_EACH_TURN = 2;
+
+export const drawPhase = procedure('drawPhase', {
+  draw: (g) => {
+    const seat: Seat = g.s.turn.active;
+    if (firstTurn(g, seat).skipsDraw) {
+      g.emit('DRAW_SKIPPED', cite('riftbound:487.7', 'riftbound:488.7'), { seat });
+      return { done: null };
+    }
+    return { call: 'drawCards', locals: { draws: [seat], at: 0, burnt: 0 } };
+  },
+});
+
+/** 316.3: unspent resources are lost. */
+export const mainPhase = procedure('mainPhase', {
+  empty: (g) => {
+    emptyPools(g);
+  },
+});
+
+/** 317.2: an ending cleanup heals units, ends what lasts "this turn", and empties the pools. */
+export const expirationStep = procedure('expirationStep', {
+  kill: (g) => {
+    g.j.note(g.s.marks, 'finalized', undefined);
+    return perform(g, dying(g));
+  },
+  heal: (g) => perform(g, healAll(g)),
+  expire: (g) => {
+    expire(g, 'endOfTurn');
+    // 423.1.a.2
+    return perform(
+      g,
+      units(g)
+        .filter((id) => g.object(id).status?.stunned)
+        .map((object): Action => ({ type: 'status', object, status: 'stunned', on: false })),
+    );
+  },
+  empty: (g) => {
+    emptyPools(g);
+  },
+});
+
+/** Turns that were promised come before the next player's (317.3). */
+export function nextTurn(g: Game): Seat | undefined {
+  const promised = (g.s.marks.extraTurns as Seat[] | undefined) ?? [];
+  const regular = (g.s.marks.regularTurn as Seat | undefined) ?? g.s.turn.active;
+  const [seat, ...rest] = promised;
+  if (seat === undefined) {
+    if (g.s.marks.regularTurn === undefined) return undefined;
+    g.j.set(g.s.marks, 'regularTurn', undefined);
+    return g.seatsFrom((regular + 1) % g.s.seats)[0];
+  }
+  g.j.set(g.s.marks, 'extraTurns', rest.length > 0 ? rest : undefined);
+  g.j.set(g.s.marks, 'regularTurn', regular);
+  return seat;
+}

@@ -1,0 +1,165 @@
+/** Cleanups: what must be put right, in the order of rule 323, again and again until nothing is left. */
+import {
+  type Action,
+  type ActionKind,
+  entityChoice,
+  type Game,
+  nextSeat,
+  procedure,
+  type StateCheck,
+} from '@arbiter/engine';
+import { battlefieldOf, battlefields, board, hasType, presentAt, unitsAt } from '../1-concepts/107-board.js';
+import { contesterOf, holderOf } from '../1-concepts/188-control.js';
+import { leader } from '../1-concepts/193-winning.js';
+import { lostHidden } from '../4-actions/421-hide.js';
+import { dying, strayTokens } from '../4-actions/428-kill.js';
+import { redesignate } from '../4-actions/459-combat.js';
+import { openShowdown } from '../4-actions/459-showdown-steps.js';
+import { cite } from '../cite.js';
+import {
+  chainWasPlayed,
+  forgetChain,
+  isClosed,
+  isNeutralOpen,
+  type Staged,
+  setShowdown,
+  showdown,
+} from './307-states.js';
+
+const isFighting = (g: Game, battlefield: number): boolean => showdown(g)?.battlefield === battlefield;
+
+/** When the last thing has left the chain the state is open again; in a showdown the focus then passes (340.2, 346). */
+export const chainEndsKind: ActionKind = {
+  affected: (g) => ({ player: g.s.turn.active }),
+  apply: (g) => {
+    forgetChain(g);
+    const open = showdown(g);
+    if (open?.stage === 'open') setShowdown(g, { ...open, focus: nextSeat(g, open.focus) });
+    return [];
+  },
+};
+
+/** 4: control of a battlefield without units is lost in an open state (323.6, 190.4.c). */
+function abandoned(g: Game): Action[] {
+  if (isClosed(g)) return [];
+  return battlefields(g)
+    .filter((b) => {
+      const seat = holderOf(g, b);
+      return seat !== null && !isFighting(g, b) && unitsAt(g, b, seat).length === 0;
+    })
+    .map((object) => ({ type: 'control', object, player: null }));
+}
+
+/** 5: gear that is no unit and attached to nothing goes home; hidden cards go where their battlefield is lost (323.7). */
+function misplaced(g: Game): Action[] {
+  const gear = board(g).filter(
+    (id) =>
+      battlefieldOf(g, id) !== null &&
+      battlefieldOf(g, id) !== id &&
+      !hasType(g, id, 'Unit') &&
+      g.object(id).attachedTo === undefined,
+  );
+  return gear.map((object) => ({ type: 'relocate', object, to: null, recall: true }));
+}
+/** 6, 7: where a showdown is staged, and whether as a combat (323.8, 323.9). */
+export function staged(g: Game): Staged[] {
+  return battlefields(g).flatMap((battlefield) => {
+    const contester = contesterOf(g, battlefield);
+    if (contester === null || unitsAt(g, battlefield, contester).length === 0) return [];
+    return [{ battlefield, contester, combat: presentAt(g, battlefield).length > 1 }];
+  });
+}
+
+/** 8: nobody contests a battlefield any more whose contester has no units there (323.11). */
+function uncontested(g: Game): Action[] {
+  return battlefields(g)
+    .filter((b) => {
+      const by = contesterOf(g, b);
+      return by !== null && !isFighting(g, b) && unitsAt(g, b, by).length === 0;
+    })
+    .map((object) => ({ type: 'contest', object, player: null }));
+}
+/** 323.11.a: whoever else has units there without controlling it contests it then. */
+function contestedAnew(g: Game): Action[] {
+  return battlefields(g).flatMap((b) => {
+    if (contesterOf(g, b) !== null || isFighting(g, b)) return [];
+    const seat = presentAt(g, b).find((s) => s !== holderOf(g, b));
+    return seat === undefined ? [] : [{ type: 'contest', object: b, player: seat }];
+  });
+}
+
+/** 10a: a combat is staged where a showdown without one is going on (323.14, 460.1). */
+function becomesCombat(g: Game): Action[] {
+  const open = showdown(g);
+  if (!open || open.combat || open.stage !== 'open' || isClosed(g)) return [];
+  return staged(g).some((s) => s.combat && s.battlefield === open.battlefield) ? [{ type: 'combat' }] : [];
+}
+
+const before: StateCheck[] = [
+  { name: 'tokens', rules: cite('riftbound:186.1'), find: strayTokens },
+  {
+    name: 'openState',
+    rules: cite('riftbound:340.2', 'riftbound:346'),
+    find: (g) => (chainWasPlayed(g) && !isClosed(g) ? [{ type: 'chainEnds' }] : []),
+  },
+  {
+    name: 'win',
+    rules: cite('riftbound:323.1', 'riftbound:472'),
+    find: (g) => {
+      const seat = leader(g);
+      return seat === null ? [] : [{ type: 'win', player: seat }];
+    },
+  },
+  { name: 'designations', rules: cite('riftbound:323.2'), find: redesignate },
+  { name: 'lethal', rules: cite('riftbound:323.4', 'riftbound:323.5', 'riftbound-zh:415.4'), find: dying },
+  { name: 'control', rules: cite('riftbound:323.6'), find: abandoned },
+  { name: 'misplaced', rules: cite('riftbound:323.7', 'riftbound:149.3'), find: misplaced },
+  { name: 'hidden', rules: cite('riftbound:323.7', 'riftbound:107.3.d'), find: (g) => lostHidden(g) },
+  { name: 'uncontested', rules: cite('riftbound:323.11', 'riftbound:190.3.b.1'), find: uncontested },
+  { name: 'contestedAnew', rules: cite('riftbound:323.11.a'), find: contestedAnew },
+  { name: 'becomesCombat', rules: cite('riftbound:323.14'), find: becomesCombat },
+];
+
+/** 9, 10: in a neutral open state a staged showdown begins, those without combat first (323.12, 323.13). */
+function due(g: Game): Staged[] {
+  if (!isNeutralOpen(g)) return [];
+  const all = staged(g);
+  const plain = all.filter((s) => !s.combat);
+  return plain.length > 0 ? plain : all;
+}
+
+export const checks: StateCheck[] = [
+  ...before,
+  {
+    name: 'showdown',
+    rules: cite('riftbound:323.12', 'riftbound:323.13'),
+    find: () => [],
+    choice: (g) =>
+      g.s.result || due(g).length === 0 || before.some((c) => c.find(g).length > 0)
+        ? null
+        : { call: 'beginShowdown', locals: {} },
+  },
+];
+
+export const beginShowdown = procedure<{ picked: number[] }>('beginShowdown', {
+  choose: (g) => ({
+    ask: {
+      seat: g.s.turn.active,
+      kind: 'SHOWDOWN',
+      shape: 'CHOOSE',
+      prompt: 'Choose where the next showdown begins',
+      rules: cite('riftbound:323.12', 'riftbound:323.13', 'riftbound:461.1'),
+      options: due(g).map((s) => ({
+        ...entityChoice(g, { object: s.battlefield }, s.battlefield),
+        kind: 'BATTLEFIELD',
+      })),
+      min: 1,
+      max: 1,
+    },
+    into: 'picked',
+  }),
+  begin: (g, l) => {
+    const chosen = staged(g).find((s) => s.battlefield === l.picked[0]);
+    return chosen ? openShowdown(g, chosen) : undefined;
+  },
+});

@@ -1,0 +1,87 @@
+/** Resolving the newest thing on the chain, and where it goes (340, 359.3, 406.5). */
+import {
+  bodyOf,
+  controllerOf,
+  type Entity,
+  entityChoice,
+  matches,
+  moveAction,
+  perform,
+  perspectiveOf,
+  procedure,
+  removeFromStack,
+  type Seat,
+  targetSpecs,
+  writePlay,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { cardPlayed } from './353-process-of-play.js';
+import { brokenTogether } from './355-targets.js';
+
+type Locals = { item: number; at: number; picked: Entity[]; seat: Seat; card: boolean; how: string };
+
+export const resolveItem = procedure<Locals>('resolveItem', {
+  begin: (g, l) => {
+    const item = g.object(l.item);
+    g.j.note(l, 'at', 0);
+    g.j.note(l, 'seat', controllerOf(g, l.item));
+    g.j.note(l, 'card', item.kind === undefined);
+  },
+  // 355.11.b: of a group that no longer fits together, its controller keeps a part that does.
+  regroup: (g, l) => {
+    const item = g.object(l.item);
+    const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
+    const spec = specs[l.at];
+    if (!spec) return { go: 'resolve' };
+    const by = perspectiveOf(g, item);
+    const legal = (item.play?.targets[l.at] ?? []).filter(
+      (e) => 'player' in e || (g.find(e.object) && matches(g, e, spec.what, by)),
+    );
+    if (!spec.together || !brokenTogether(g, spec, legal)) {
+      g.j.note(l, 'at', l.at + 1);
+      return { go: 'regroup' };
+    }
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'KEEP_TARGETS',
+        shape: 'CHOOSE',
+        prompt: 'These targets no longer fit together: choose those that are affected',
+        rules: cite('riftbound:355.11.b'),
+        source: item.id,
+        options: legal.map((e) => entityChoice(g, e)),
+        min: 1,
+        max: legal.length,
+        check: (picked) => brokenTogether(g, spec, picked as unknown as Entity[]),
+        fallback: legal.slice(0, 1),
+      },
+      into: 'picked',
+    };
+  },
+  regrouped: (g, l) => {
+    const item = g.object(l.item);
+    const targets = (item.play?.targets ?? []).map((list, i) => (i === l.at ? l.picked : list));
+    writePlay(g, item, { targets });
+    g.j.note(l, 'at', l.at + 1);
+    return { go: 'regroup' };
+  },
+  resolve: (_g, l) => ({ call: 'resolve', locals: { item: l.item } }),
+  // 419.4.a: with its resolution a spell has been played.
+  played: (g, l) => {
+    if (l.card) cardPlayed(g, l.seat, l.item);
+    return { done: null };
+  },
+});
+
+/** Off the chain: spells to their owner's trash, abilities out of existence (157, 406.5, 425.1.a). */
+export const finish = procedure<{ item: number; why: string }>('finish', {
+  leave: (g, l) => {
+    const item = g.object(l.item);
+    if (item.kind === 'ability') {
+      removeFromStack(g, l.item);
+      return { done: null };
+    }
+    const cause = l.why === 'resolved' ? 'resolve' : l.why;
+    return perform(g, [moveAction({ object: l.item, to: 'trash', cause })]);
+  },
+});

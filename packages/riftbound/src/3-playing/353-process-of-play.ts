@@ -1,0 +1,177 @@
+/** Playing a card: to the chain, choices, total cost, payment, and what becomes of it (353–359). */
+import {
+  announceTargets,
+  bodyOf,
+  type Cost,
+  canChoose,
+  type Entity,
+  type Game,
+  type Json,
+  moveAction,
+  moveNow,
+  type Obj,
+  outsideTargets,
+  type Perspective,
+  perform,
+  perspectiveOf,
+  procedure,
+  publicId,
+  ruleOn,
+  type Seat,
+  setMark,
+  triggerOn,
+  writePlay,
+} from '@arbiter/engine';
+import { hasType } from '../1-concepts/107-board.js';
+import { cite } from '../cite.js';
+import { beginChain, noteFinalized } from './307-states.js';
+import { type At, ambushPlaces, placeChoice, usualPlaces } from './355-locations.js';
+import { canPayAll, costText, reserved } from './356-costs.js';
+import { type Playing, totalCost } from './356-total-cost.js';
+import { chooseFriendly } from './383-targeting-effects.js';
+
+/** What has been chosen for something on the chain, as its cost needs it. */
+export function playingOf(item: Obj): Playing {
+  const targets = item.play?.targets ?? [];
+  return {
+    method: item.play?.method ?? 'normal',
+    paid: item.play?.paid ?? {},
+    targets: targets.flat(),
+    clauses: targets.length,
+  };
+}
+
+export function payableWith(g: Game, id: number, paid: { [cost: string]: number }, more: Entity[] = []): boolean {
+  const item = g.object(id);
+  const by = perspectiveOf(g, item);
+  const playing = playingOf(item);
+  const clauses = playing.clauses + (more.length > 0 ? 1 : 0);
+  const costs = totalCost(g, item, by, { ...playing, paid, targets: [...playing.targets, ...more], clauses });
+  return canPayAll(g, costs, { seat: by.controller, source: item.source ?? id, x: 0 });
+}
+
+/** Where a unit could enter by a method of playing it. */
+export function placesFor(g: Game, id: number, seat: Seat, method: string): At[] {
+  if (!hasType(g, id, 'Unit')) return [null];
+  if (method === 'ambush') return ambushPlaces(g, id, seat);
+  // With normal timing Ambush adds its battlefields to the usual places (822.1.c).
+  return [...new Set([...usualPlaces(g, seat), ...ambushPlaces(g, id, seat)])];
+}
+
+/** Whether a card could be played now by a method, and at what cost; its timing is asked elsewhere (419.2.a). */
+export function playable(g: Game, id: number, seat: Seat, method: string): { cost: string } | null {
+  const object = g.object(id);
+  const by: Perspective = { source: id, controller: seat };
+  const hiddenAt = method === 'hidden' ? (object.marks?.hiddenAt as number) : undefined;
+  if (hiddenAt === undefined && placesFor(g, id, seat, method).length === 0) return null;
+  if (!canChoose(g, bodyOf(g, object), by)) return null;
+  const costs = totalCost(g, object, by, { method, paid: {}, targets: [], clauses: 0 });
+  if (!canPayAll(g, costs, { seat, source: id, x: 0 })) return null;
+  return { cost: costText(costs) };
+}
+
+type Locals = { seat: Seat; object: number; method: string; item: number; at: Json[]; place: Json; became: number };
+
+export const play = procedure<Locals>('play', {
+  // 354
+  announce: (g, l) => {
+    beginChain(g);
+    const card = g.object(l.object);
+    const hiddenAt = card.marks?.hiddenAt;
+    const moved = moveNow(g, { object: l.object, to: 'chain', cause: 'play', controller: l.seat });
+    if (!moved) throw new Error('the card to play is gone');
+    writePlay(g, moved.object, { method: l.method });
+    setMark(g, moved.object, 'pending', true);
+    if (l.method === 'hidden' && hiddenAt !== undefined) setMark(g, moved.object, 'hiddenAt', hiddenAt);
+    g.j.note(l, 'item', moved.object.id);
+  },
+  // 355.2
+  where: (g, l) => {
+    const item = g.object(l.item);
+    if (!hasType(g, l.item, 'Unit')) return { go: 'choose' };
+    const hiddenAt = item.marks?.hiddenAt as number | undefined;
+    const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method) : [hiddenAt];
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'LOCATION',
+        shape: 'CHOOSE',
+        prompt: `${g.rules.label(g, { object: l.item })}: choose where it enters`,
+        rules: cite('riftbound:355.2', 'riftbound:355.2.a'),
+        source: l.item,
+        options: places.map((at) => placeChoice(g, at, l.seat)),
+        min: 1,
+        max: 1,
+      },
+      into: 'at',
+    };
+  },
+  // 355: optional costs, modes, targets.
+  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  // 356, 357
+  pay: (g, l) => {
+    const item = g.object(l.item);
+    const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(item)), l.item);
+    return { call: 'payCosts', locals: { seat: l.seat, source: l.item, costs: costs as unknown as Json, x: 0, at: 0 } };
+  },
+  // 359.1: finalized.
+  finalize: (g, l) => {
+    const item = g.object(l.item);
+    setMark(g, item, 'pending', undefined);
+    noteFinalized(g);
+    const { stats } = g.player(l.seat);
+    g.j.set(stats, 'cardsPlayed', (stats.cardsPlayed ?? 0) + 1);
+    const targets = item.play?.targets ?? [];
+    g.emit('CARD_PLAYED', cite('riftbound:359.1', 'riftbound:419.1', 'riftbound-zh:406.1'), {
+      object: publicId(l.item),
+      card: g.rules.label(g, { object: l.item }),
+      controller: l.seat,
+      method: l.method,
+      targets: outsideTargets(g, targets),
+      paid: Object.keys(item.play?.paid ?? {}),
+    });
+    announceTargets(g, item);
+    if (hasType(g, l.item, 'Spell')) {
+      chooseFriendly(g, item, l.seat);
+      return { done: true };
+    }
+    return undefined;
+  },
+  // 359.2: a permanent enters the board at once.
+  enter: (g, l) => {
+    const item = g.object(l.item);
+    const at = hasType(g, l.item, 'Unit')
+      ? (l.at?.[0] ?? null)
+      : ((item.marks?.hiddenAt as number | undefined) ?? null);
+    const ready = !hasType(g, l.item, 'Unit') || entersReady(g, item);
+    g.j.note(l, 'became', g.s.counters.id + 1);
+    return perform(g, [
+      moveAction({
+        object: l.item,
+        to: 'board',
+        cause: 'play',
+        controller: l.seat,
+        ...(at === null ? {} : { marks: { at } }),
+        ...(ready ? {} : { status: { exhausted: true } }),
+      }),
+    ]);
+  },
+  played: (g, l) => {
+    const became = g.s.lastKnown[l.item]?.became;
+    if (became !== undefined) cardPlayed(g, l.seat, became);
+    return { done: true };
+  },
+});
+
+/** Units enter exhausted unless something says otherwise (143.4, 805.6, 369.3). */
+function entersReady(g: Game, item: Obj): boolean {
+  return (item.play?.paid?.accelerate ?? 0) > 0 || ruleOn(g, item.id, 'entersReady') !== undefined;
+}
+
+/** The act of playing a card is complete: abilities trigger on it (419.4.a, 350.1). */
+export function cardPlayed(g: Game, seat: Seat, object: number): void {
+  const { marks } = g.player(seat);
+  const nth = Number(marks.completed ?? 0) + 1;
+  g.j.set(marks, 'completed', nth);
+  triggerOn(g, { type: 'play', object, player: seat, nth, card: true });
+}

@@ -1,0 +1,42 @@
+/** Where a unit may be played (355.2, 822, 811.1.d). */
+import { type Choice, chars, entityChoice, type Game, type Json, keyword, type Seat } from '@arbiter/engine';
+import { battlefields, presentAt, unitsAt } from '../1-concepts/107-board.js';
+import { holderOf } from '../1-concepts/188-control.js';
+import { showdown } from './307-states.js';
+
+/** A place as an answer's data: a battlefield's number, or null for the base. */
+export type At = number | null;
+
+/** Battlefields with rules against units being played there (054). */
+export function forbidsPlaying(g: Game, battlefield: number): boolean {
+  return chars(g, battlefield).rules.some((r) => r.rule === 'unitsCantBePlayedHere');
+}
+
+/** In games of three or more: a fight of two others takes nobody else in (462.2). */
+function fightOfOthers(g: Game, battlefield: number, seat: Seat): boolean {
+  const fight = showdown(g);
+  if (fight?.combat && fight.battlefield === battlefield)
+    return fight.combat.attacker !== seat && fight.combat.defender !== seat;
+  const present = presentAt(g, battlefield);
+  return present.length > 1 && !present.includes(seat);
+}
+
+/** Where a player may play units by default: the base and battlefields they control (355.2.a). */
+export function usualPlaces(g: Game, seat: Seat): At[] {
+  return [null, ...battlefields(g).filter((b) => holderOf(g, b) === seat && mayPlayAt(g, b, seat))];
+}
+export const mayPlayAt = (g: Game, b: number, seat: Seat): boolean =>
+  !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);
+
+/** Battlefields to which Ambush lets a unit be played: those where the player has units (822.1.b). */
+export function ambushPlaces(g: Game, id: number, seat: Seat): At[] {
+  if (!keyword(g, id, 'ambush')) return [];
+  return battlefields(g).filter((b) => unitsAt(g, b, seat).length > 0 && mayPlayAt(g, b, seat));
+}
+
+/** A place as an option. */
+export function placeChoice(g: Game, at: At, seat: Seat): Choice {
+  if (at === null)
+    return { kind: 'BASE', label: 'Base', player: seat, zone: 'base', value: 'base', data: null as Json };
+  return { ...entityChoice(g, { object: at }, at), kind: 'BATTLEFIELD', controller: holderOf(g, at) ?? undefined };
+}

@@ -1,0 +1,67 @@
+/** What may be chosen: Deflect must be paid for, hidden cards choose where they were hidden, groups fit together (355). */
+import {
+  type Broken,
+  type Entity,
+  type Game,
+  isPlayer,
+  type Perspective,
+  type RuleRef,
+  type TargetSpec,
+} from '@arbiter/engine';
+import { battlefieldOf, placeKey } from '../1-concepts/107-board.js';
+import { cite } from '../cite.js';
+import { payableWith, playingOf } from './353-process-of-play.js';
+import { canPayAll } from './356-costs.js';
+import { DEFLECT_RULES, deflected, deflectOf, totalCost } from './356-total-cost.js';
+
+const HIDDEN_TARGETS = cite('riftbound:811.1.d.2');
+
+/** Why an entity may not be chosen, beyond what the clause itself asks. Null: it may. */
+export function targetable(g: Game, target: Entity, by: Perspective): RuleRef[] | null {
+  if (isPlayer(target)) return null;
+  const source = g.find(by.source);
+  const hiddenAt = source?.marks?.hiddenAt as number | undefined;
+  const fromHidden = source && (source.zone.startsWith('facedown') || source.zone === 'chain');
+  if (fromHidden && hiddenAt !== undefined && g.find(target.object)?.zone === 'board') {
+    if (battlefieldOf(g, target.object) !== hiddenAt) return HIDDEN_TARGETS;
+  }
+  if (source && deflectOf(g, target.object) > 0 && !affordable(g, target, by)) return DEFLECT_RULES;
+  return null;
+}
+
+/** While something is being played or activated, what can't be paid for can't be chosen (357.3, 355.16). */
+function affordable(g: Game, target: Entity, by: Perspective): boolean {
+  if (deflected(g, [target], by) === 0) return true;
+  const source = g.object(by.source);
+  const seat = by.controller;
+  if (source.zone === 'chain')
+    return source.marks?.pending ? payableWith(g, source.id, source.play?.paid ?? {}, [target]) : true;
+  // An ability of something on the board is asked about by its own item.
+  const item = (g.s.zones.chain as number[])
+    .map((id) => g.object(id))
+    .find((o) => o.source === source.id && o.marks?.pending);
+  if (item) return payableWith(g, item.id, item.play?.paid ?? {}, [target]);
+  if (!['hand', 'championZone', 'facedown'].some((z) => source.zone.startsWith(z))) return true;
+  const method = source.zone.startsWith('facedown') ? 'hidden' : 'normal';
+  const costs = totalCost(g, source, by, { method, paid: {}, targets: [target], clauses: 1 });
+  return canPayAll(g, costs, { seat, source: source.id, x: 0 });
+}
+
+/** A rule about a group of targets that these would break (355.11). */
+export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[]): Broken | null {
+  if (spec.together !== 'samePlace') return null;
+  const places = new Set(picked.map((e) => (isPlayer(e) ? '' : placeKey(g, e.object))));
+  return places.size <= 1
+    ? null
+    : { detail: 'these must all be at the same location', rules: cite('riftbound:355.11') };
+}
+
+/** What may be picked together for a clause: it fits, and all of it can be paid for. */
+export function together(g: Game, id: number, spec: TargetSpec, picked: Entity[]): Broken | null {
+  const item = g.object(id);
+  const broken = brokenTogether(g, spec, picked);
+  if (broken) return broken;
+  if (item.ability?.kind === 'triggered' || picked.length < 2) return null;
+  if (payableWith(g, id, playingOf(item).paid, picked)) return null;
+  return { detail: 'the cost of choosing all of these cannot be paid', rules: DEFLECT_RULES };
+}

@@ -1,0 +1,185 @@
+/** Costs: what they are made of, and whether and how they are paid together (356, 357, 404). */
+import {
+  type Action,
+  type Choice,
+  type Control,
+  type Cost,
+  type CostKind,
+  chars,
+  type Game,
+  type Json,
+  moveAction,
+  opened,
+  type Payer,
+  perform,
+  procedure,
+  publicId,
+  type Seat,
+  zoneName,
+} from '@arbiter/engine';
+import { resourceText } from '../1-concepts/134-domains.js';
+import { ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
+import { cite } from '../cite.js';
+import { canPayResources, namedSources, type Source, solve, sourcesOf, type Use } from './357-payment.js';
+
+const without = (cost: Cost): number[] => (cost.$without as number[] | undefined) ?? [];
+
+/** Energy and Power (131, 163). */
+const resources: CostKind = {
+  canPay: (g, cost, payer) => canPayResources(g, payer.seat, cost, without(cost)),
+  pay: (_g, cost, payer): Control => ({ call: 'payResources', locals: { seat: payer.seat, cost } }),
+  text: resourceText,
+  rules: cite('riftbound:357.1'),
+  order: 0,
+};
+
+/** [E]: exhaust this (414.4, 414.5). */
+const exhaust: CostKind = {
+  canPay: (g, _cost, payer) => g.find(payer.source) !== undefined && !g.find(payer.source)?.status?.exhausted,
+  pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'exhausted', on: true }]),
+  text: () => '[E]',
+  rules: cite('riftbound:414.4'),
+  order: 1,
+};
+
+const leave = (to: 'recycle' | 'kill', text: string): CostKind => ({
+  canPay: (g, _cost, payer) => g.find(payer.source)?.zone === 'board',
+  pay: (g, _cost, payer) => perform(g, [leaving(g, payer.source, to)]),
+  text: () => text,
+  rules: to === 'kill' ? cite('riftbound:428.1.a.1') : cite('riftbound:416.3', 'riftbound-zh:403.3'),
+  order: 2,
+});
+const leaving = (g: Game, object: number, how: 'recycle' | 'kill'): Action =>
+  how === 'kill'
+    ? moveAction({ object, to: 'trash', cause: 'kill' })
+    : moveAction({ object, to: deckOf(g, object), cause: 'recycle', position: 'bottom' });
+
+/** The deck that something is recycled to (416.1). */
+export const deckOf = (g: Game, id: number): string =>
+  (chars(g, id).props.types as string[]).includes('Rune') ? 'runeDeck' : 'mainDeck';
+
+export const costKinds: { [kind: string]: CostKind } = {
+  resources,
+  exhaust,
+  recycle: leave('recycle', 'Recycle this'),
+  kill: leave('kill', 'Kill this'),
+};
+
+/** Whether all parts of a cost can be paid together: what one part uses up adds nothing for another. */
+export function canPayAll(g: Game, costs: Cost[], payer: Payer): boolean {
+  return reserved(costs, payer.source).every((c) => costKinds[c.pay]?.canPay(g, c, payer) ?? false);
+}
+export function reserved(costs: Cost[], source: number): Cost[] {
+  const uses = costs.some((c) => c.pay !== 'resources');
+  return uses ? costs.map((c) => (c.pay === 'resources' ? { ...c, $without: [source] } : c)) : costs;
+}
+
+export const costText = (costs: Cost[]): string => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', ');
+
+/** Abilities that add resources, as options (`mana: true` is the contract's word for them). */
+export function sourceChoices(g: Game, seat: Seat): Choice[] {
+  return sourcesOf(g, seat).map((s) => sourceChoice(g, s));
+}
+function sourceChoice(g: Game, s: Source): Choice {
+  const object = g.object(s.object);
+  const ability = opened(g, chars(g, s.object).abilities)[s.ability];
+  const cost = ability?.kind === 'activated' ? costText(ability.cost) : '';
+  const card = g.rules.label(g, { object: s.object });
+  const adds = resourceText({ pay: 'resources', energy: s.energy, power: s.power });
+  return {
+    kind: 'ACTIVATE',
+    label: `${card}: ${cost}: add ${adds}`,
+    object: publicId(s.object),
+    card,
+    controller: seatOf(g, s.object),
+    owner: object.owner,
+    zone: g.rules.placeOf?.(g, object)?.zone ?? zoneName(object.zone),
+    ability: s.ability,
+    cost,
+    mana: true,
+    data: { kind: 'ADD', object: s.object, ability: s.ability },
+  };
+}
+const seatOf = (g: Game, id: number): Seat => chars(g, id).controller;
+
+type Paying = { seat: Seat; cost: Cost; pick: Json[] };
+
+/** Pays Energy and Power, by itself or (payment by hand) one ability after another (357.1.a). */
+export const payResources = procedure<Paying>('payResources', {
+  start: (g) => (g.s.options.payment === 'manual' ? { go: 'ask' } : undefined),
+  pay: (g, l) => {
+    const payment = solve(l.cost, g.player(l.seat).pool, sourcesOf(g, l.seat, without(l.cost)), namedSources(g));
+    if (!payment) throw new Error('a cost that can be paid could not be paid');
+    return { call: 'useSources', locals: { seat: l.seat, uses: payment.uses as unknown as Json, at: 0 }, go: 'spend' };
+  },
+  ask: (g, l) => {
+    const options = byHand(g, l);
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'PAY_RESOURCES',
+        shape: 'CHOOSE',
+        prompt: `Pay ${resourceText(l.cost)}`,
+        rules: cite('riftbound:357.1.a', 'riftbound:429.3'),
+        options,
+        min: 1,
+        max: 1,
+        fallback: [options.find((o) => o.kind === 'PAY')?.data ?? (options[0] as Choice).data],
+      },
+      into: 'pick',
+    };
+  },
+  picked: (_g, l) => {
+    const pick = l.pick[0] as { kind: string; object: number; ability: number };
+    if (pick.kind === 'PAY') return { go: 'spend' };
+    return { call: 'addResources', locals: { seat: l.seat, object: pick.object, ability: pick.ability }, go: 'ask' };
+  },
+  spend: (g, l) => {
+    const { pool } = g.player(l.seat);
+    const payment = solve(l.cost, pool, []);
+    if (!payment) throw new Error('the pool does not hold what was added');
+    for (const [kind, n] of Object.entries(payment.spent)) {
+      const rest = (pool[kind] ?? 0) - n;
+      g.j.note(pool, kind, rest > 0 ? rest : undefined);
+    }
+    const { energy, power } = viewPool(payment.spent);
+    if (Number(energy) > 0 || Object.keys(power as object).length > 0)
+      g.emit('COST_PAID', cite('riftbound:357.1'), {
+        seat: l.seat,
+        energy: payment.spent[ENERGY] ?? 0,
+        power: power ?? {},
+      });
+    return { done: null };
+  },
+});
+
+/** What may be done next so that the payment can still be made. */
+function byHand(g: Game, l: Paying): Choice[] {
+  const { pool } = g.player(l.seat);
+  const sources = sourcesOf(g, l.seat, without(l.cost));
+  const options: Choice[] = [];
+  if (solve(l.cost, pool, []))
+    options.push({ kind: 'PAY', label: `Pay ${resourceText(l.cost)} from the rune pool`, data: { kind: 'PAY' } });
+  for (const s of sources) {
+    const after = { ...pool };
+    if (s.energy > 0) after[ENERGY] = (after[ENERGY] ?? 0) + s.energy;
+    for (const p of s.power) {
+      const kind = s.only === 'spell' ? `spell:${p}` : p;
+      after[kind] = (after[kind] ?? 0) + 1;
+    }
+    const rest = sources
+      .filter((o) => o !== s && !(o.object === s.object && (s.leaves !== null || o.exhausts)))
+      .map((o) => (o.object === s.object ? { ...o, ready: false } : o));
+    if (solve(l.cost, after, rest)) options.push(sourceChoice(g, s));
+  }
+  return options;
+}
+
+export const useSources = procedure<{ seat: Seat; uses: Json; at: number }>('useSources', {
+  next: (g, l) => {
+    const use = (l.uses as unknown as Use[])[l.at];
+    if (!use) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    return { call: 'addResources', locals: { seat: l.seat, object: use.object, ability: use.ability }, go: 'next' };
+  },
+});

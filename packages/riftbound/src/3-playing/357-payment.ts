@@ -1,0 +1,217 @@
+/**
+ * Paying Energy and Power (357, 429.3). A payment is found whenever one exists. Among several the choice is fixed, made
+ * from public information only:
+ *
+ * 1. what is in the rune pool is spent before anything is added, Power of the domain before Power of any domain;
+ * 2. sources that the player named are used before others;
+ * 3. then for Power: sources that are only exhausted, then those that are killed, then exhausted runes, then ready ones;
+ *    of runes that serve equally, one of the domain of which the player has most; the older object first;
+ * 4. for Energy: ready runes that are recycled in the same payment, then of the domain with most ready runes.
+ *
+ * A rune may be exhausted for Energy and then recycled for Power, so the two parts never compete for runes.
+ */
+import {
+  type ActivatedAbility,
+  type Cost,
+  chars,
+  type Effect,
+  type Game,
+  opened,
+  PAY_FROM,
+  type Seat,
+  zoneName,
+} from '@arbiter/engine';
+import { ANY, domainsOf } from '../1-concepts/134-domains.js';
+import { ENERGY, type Pool, poolKinds } from '../1-concepts/165-rune-pool.js';
+
+/** An ability that adds resources, as its controller could use it now. */
+export interface Source {
+  object: number;
+  ability: number;
+  energy: number;
+  power: string[];
+  only: string | null;
+  exhausts: boolean;
+  /** It is recycled or killed for it. */
+  leaves: 'recycle' | 'kill' | null;
+  domain: string | null;
+  ready: boolean;
+}
+export interface Use {
+  object: number;
+  ability: number;
+}
+/** What to activate, in order, and what the pool pays. */
+export interface Payment {
+  uses: Use[];
+  spent: Pool;
+}
+
+/** Abilities that add resources and whose own costs can be paid (429.3). */
+export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []): Source[] {
+  return g.cached(`sources ${seat} ${without.join()}`, () => {
+    const found: Source[] = [];
+    for (const id of [...(g.s.zones.board as number[]), ...(g.s.zones[`legendZone:${seat}`] as number[])]) {
+      const { controller, abilities, props } = chars(g, id);
+      if (controller !== seat || without.includes(id)) continue;
+      const object = g.object(id);
+      opened(g, abilities).forEach((a, ability) => {
+        if (a.kind !== 'activated' || !a.immediate || (a.zone ?? 'board') !== zoneName(object.zone)) return;
+        const source = readSource(a);
+        const ready = !object.status?.exhausted;
+        if (!source || (source.exhausts && !ready)) return;
+        const domain = ((props.types as string[]).includes('Rune') && (props.domains as string[])[0]) || null;
+        found.push({ ...source, object: id, ability, domain, ready });
+      });
+    }
+    return found;
+  });
+}
+
+function readSource(a: ActivatedAbility): Omit<Source, 'object' | 'ability' | 'domain' | 'ready'> | null {
+  const adds = (a.effects ?? []).find((e: Effect) => e.do === 'add');
+  if (!adds) return null;
+  const leaves = a.cost.some((c) => c.pay === 'recycle')
+    ? 'recycle'
+    : a.cost.some((c) => c.pay === 'kill')
+      ? 'kill'
+      : null;
+  return {
+    energy: Number(adds.energy ?? 0),
+    power: (adds.power as string[] | undefined) ?? [],
+    only: (adds.only as string | undefined) ?? null,
+    exhausts: a.cost.some((c) => c.pay === 'exhaust'),
+    leaves,
+  };
+}
+
+const isNamed = (named: readonly Use[], s: Source): boolean =>
+  named.some((n) => n.object === s.object && n.ability === s.ability);
+
+/** The payment to make, or null where none exists. */
+export function solve(cost: Cost, pool: Pool, sources: readonly Source[], named: readonly Use[] = []): Payment | null {
+  const forSpell = cost.for === 'spell';
+  const left: Pool = { ...pool };
+  const spent: Pool = {};
+  const spend = (kind: string, n: number): void => {
+    left[kind] = (left[kind] ?? 0) - n;
+    spent[kind] = (spent[kind] ?? 0) + n;
+  };
+  const usable = sources.filter((s) => s.only === null || (s.only === 'spell' && forSpell));
+  const recycled = payPower((cost.power as string[] | undefined) ?? [], left, spend, usable, named, forSpell);
+  if (!recycled) return null;
+  const fromPool = Math.min(Number(cost.energy ?? 0), left[ENERGY] ?? 0);
+  if (fromPool > 0) spend(ENERGY, fromPool);
+  const exhausted = payEnergy(Number(cost.energy ?? 0) - fromPool, usable, recycled, named);
+  if (!exhausted) return null;
+  for (const s of exhausted) spent[ENERGY] = (spent[ENERGY] ?? 0) + s.energy;
+  for (const { source, as } of recycled) spent[as] = (spent[as] ?? 0) + 1;
+  const use = ({ object, ability }: Source): Use => ({ object, ability });
+  return { uses: [...exhausted.map(use), ...recycled.map((r) => use(r.source))], spent };
+}
+
+interface Used {
+  source: Source;
+  /** The kind of Power it puts into the pool. */
+  as: string;
+}
+
+/** Matches each Power of the cost to the pool or to a source, by augmenting paths: found whenever one exists. */
+function payPower(
+  power: readonly string[],
+  pool: Pool,
+  spend: (kind: string, n: number) => void,
+  sources: readonly Source[],
+  named: readonly Use[],
+  forSpell: boolean,
+): Used[] | null {
+  const wanted = power.slice().sort((a, b) => width(a) - width(b));
+  type Item = { kind: string } | { source: Source; as: string };
+  const items: Item[] = [];
+  const seen = new Set<string>();
+  for (const p of [...wanted, ANY].flatMap((w) => poolKinds(w, forSpell))) {
+    if (seen.has(p)) continue;
+    seen.add(p);
+    for (let n = pool[p] ?? 0; n > 0; n--) items.push({ kind: p });
+  }
+  for (const source of preferred(
+    sources.filter((s) => s.power.length === 1),
+    named,
+  )) {
+    const as = source.only === 'spell' ? `spell:${source.power[0]}` : (source.power[0] as string);
+    items.push({ source, as });
+  }
+  const taken = new Map<Item, number>();
+  const fits = (item: Item, want: string): boolean =>
+    poolKinds(want, forSpell).includes('kind' in item ? item.kind : item.as);
+  const assign = (at: number, tried: Set<Item>): boolean =>
+    items.some((item) => {
+      if (tried.has(item) || !fits(item, wanted[at] as string)) return false;
+      tried.add(item);
+      const before = taken.get(item);
+      if (before !== undefined && !assign(before, tried)) return false;
+      taken.set(item, at);
+      return true;
+    });
+  for (let at = 0; at < wanted.length; at++) if (!assign(at, new Set())) return null;
+  const used: Used[] = [];
+  for (const item of items) {
+    if (!taken.has(item)) continue;
+    if ('kind' in item) spend(item.kind, 1);
+    else used.push(item);
+  }
+  return used;
+}
+const width = (power: string): number => (power === ANY ? 99 : domainsOf(power).length);
+
+function preferred(sources: readonly Source[], named: readonly Use[]): Source[] {
+  const count = (s: Source): number => sources.filter((o) => o.domain === s.domain && o.leaves === 'recycle').length;
+  const rank = (s: Source): number => (s.leaves === null ? 0 : s.leaves === 'kill' ? 1 : s.ready ? 3 : 2);
+  return sources
+    .slice()
+    .sort(
+      (a, b) =>
+        Number(isNamed(named, b)) - Number(isNamed(named, a)) ||
+        rank(a) - rank(b) ||
+        count(b) - count(a) ||
+        a.object - b.object,
+    );
+}
+
+function payEnergy(
+  energy: number,
+  sources: readonly Source[],
+  recycled: readonly Used[],
+  named: readonly Use[],
+): Source[] | null {
+  const givers = sources.filter((s) => s.energy > 0 && s.leaves === null);
+  const goes = (s: Source): boolean => recycled.some((r) => r.source.object === s.object);
+  const count = (s: Source): number => givers.filter((o) => o.domain === s.domain).length;
+  const order = givers
+    .slice()
+    .sort(
+      (a, b) =>
+        Number(isNamed(named, b)) - Number(isNamed(named, a)) ||
+        Number(goes(b)) - Number(goes(a)) ||
+        count(b) - count(a) ||
+        a.object - b.object,
+    );
+  const used: Source[] = [];
+  let got = 0;
+  for (const s of order) {
+    if (got >= energy) break;
+    used.push(s);
+    got += s.energy;
+  }
+  return got >= energy ? used : null;
+}
+
+/** Sources that an answer named for the payment being made. */
+export function namedSources(g: Game): Use[] {
+  const named = g.s.marks[PAY_FROM];
+  return Array.isArray(named) ? (named as unknown as Use[]) : [];
+}
+
+export function canPayResources(g: Game, seat: Seat, cost: Cost, without: readonly number[] = []): boolean {
+  return solve(cost, g.player(seat).pool, sourcesOf(g, seat, without)) !== null;
+}

@@ -1,0 +1,19 @@
+/** Triggers on a player choosing their own units with a spell, counted for each place and turn (383.4.b). */
+import { controllerOf, type Game, isPlayer, type Json, type Obj, type Seat, triggerOn } from '@arbiter/engine';
+import { hasType, placeKey } from '../1-concepts/107-board.js';
+
+/** Called when a spell is finalized (383.4.b.2). The first such choice at each place in a turn is marked as first. */
+export function chooseFriendly(g: Game, spell: Obj, seat: Seat): void {
+  const { marks } = g.player(seat);
+  const seen: number[] = [];
+  for (const e of (spell.play?.targets ?? []).flat()) {
+    if (isPlayer(e) || seen.includes(e.object) || !g.find(e.object)) continue;
+    seen.push(e.object);
+    const place = placeKey(g, e.object);
+    if (place === null || !hasType(g, e.object, 'Unit') || controllerOf(g, e.object) !== seat) continue;
+    const before = (marks.choseAt as string[] | undefined) ?? [];
+    const first = !before.includes(place);
+    if (first) g.j.set(marks, 'choseAt', [...before, place] as Json);
+    triggerOn(g, { type: 'chooseFriendly', object: e.object, source: spell.id, player: seat, first });
+  }
+}

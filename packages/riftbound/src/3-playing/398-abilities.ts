@@ -1,0 +1,121 @@
+/** Activating abilities, and what triggered abilities cost as they are finalized (398–406). */
+import {
+  type ActivatedAbility,
+  announceTargets,
+  type Cost,
+  canChoose,
+  chars,
+  type Game,
+  type Json,
+  type Obj,
+  opened,
+  outsideTargets,
+  perspectiveOf,
+  procedure,
+  publicId,
+  pushAbility,
+  type Seat,
+  setMark,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { beginChain, noteFinalized } from './307-states.js';
+import { playingOf } from './353-process-of-play.js';
+import { canPayAll, costText, reserved } from './356-costs.js';
+import { totalCost } from './356-total-cost.js';
+
+/** Whether an ability's choices and costs could be made now; its timing is asked elsewhere (402.3, 403). */
+export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
+  if (ability.limit) {
+    const used = object.marks?.[`used:a${index}`] as number[] | undefined;
+    if (used && used[0] === g.s.turn.number && (used[1] ?? 0) >= ability.limit.perTurn) return false;
+  }
+  return (
+    canChoose(g, ability, { source: object.id, controller: seat }) &&
+    canPayAll(g, ability.cost, { seat, source: object.id, x: 0 })
+  );
+}
+
+export const activate = procedure<{ seat: Seat; object: number; ability: number; item: number }>('activate', {
+  // 401
+  announce: (g, l) => {
+    beginChain(g);
+    const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
+    if (ability.limit) {
+      const object = g.object(l.object);
+      const mark = `used:a${l.ability}`;
+      const used = object.marks?.[mark] as number[] | undefined;
+      setMark(g, object, mark, [g.s.turn.number, used?.[0] === g.s.turn.number ? (used[1] ?? 0) + 1 : 1]);
+    }
+    const item = pushAbility(g, ability, l.object, l.seat);
+    setMark(g, item, 'pending', true);
+    g.j.note(l, 'item', item.id);
+  },
+  // 402
+  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  // 403, 404
+  pay: (g, l) => {
+    const item = g.object(l.item);
+    const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(item)), l.object);
+    return {
+      call: 'payCosts',
+      locals: { seat: l.seat, source: l.object, costs: costs as unknown as Json, x: 0, at: 0 },
+    };
+  },
+  // 406
+  finalize: (g, l) => {
+    const item = g.object(l.item);
+    setMark(g, item, 'pending', undefined);
+    noteFinalized(g);
+    g.emit('ABILITY_ACTIVATED', cite('riftbound:377.3.a', 'riftbound:406.2', 'riftbound-zh:370.2.a'), {
+      object: publicId(item.id),
+      source: publicId(l.object),
+      card: g.rules.label(g, { object: item.id }),
+      controller: l.seat,
+      targets: outsideTargets(g, item.play?.targets ?? []),
+    });
+    announceTargets(g, item);
+    return { done: true };
+  },
+});
+
+/** A triggered ability that its choices made cost something may be declined (404.2); then it leaves the chain. */
+export const finalizeTrigger = procedure<{ item: number; yes: boolean; costs: Cost[] }>('finalizeTrigger', {
+  cost: (g, l) => {
+    const item = g.object(l.item);
+    const costs = totalCost(g, item, perspectiveOf(g, item), playingOf(item));
+    const free = costs.every((c) => c.pay === 'resources' && !c.energy && ((c.power as string[]) ?? []).length === 0);
+    g.j.note(l, 'costs', free ? [] : costs);
+    g.j.note(l, 'yes', false);
+  },
+  ask: (g, l) => {
+    if (l.costs.length === 0) return { go: 'end' };
+    const item = g.object(l.item);
+    const seat = perspectiveOf(g, item).controller;
+    if (!canPayAll(g, l.costs, { seat, source: item.source as number, x: 0 })) return { go: 'pay' };
+    return {
+      ask: {
+        seat,
+        kind: 'PAY',
+        shape: 'CONFIRM',
+        prompt: `${g.rules.label(g, { object: item.source as number })}: pay ${costText(l.costs)}?`,
+        rules: cite('riftbound:404.2', 'riftbound-zh:392.2'),
+        source: item.source,
+        fallback: false,
+      },
+      into: 'yes',
+    };
+  },
+  pay: (g, l) => {
+    if (!l.yes) return { done: false };
+    const item = g.object(l.item);
+    const seat = perspectiveOf(g, item).controller;
+    return {
+      call: 'payCosts',
+      locals: { seat, source: item.source as number, costs: l.costs as unknown as Json, x: 0, at: 0 },
+    };
+  },
+  end: (g) => {
+    noteFinalized(g);
+    return { done: true };
+  },
+});

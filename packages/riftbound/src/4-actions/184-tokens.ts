@@ -1,0 +1,88 @@
+/** Playing tokens: an effect queues them, and each enters in its turn where its player chooses (179–187, 419.3). */
+import {
+  type Action,
+  amountOf,
+  type CardDefinition,
+  type Effect,
+  enqueue,
+  fromContext,
+  hashOf,
+  perform,
+  procedure,
+  type Seat,
+  triggerOn,
+  type Value,
+  type Verb,
+} from '@arbiter/engine';
+import { noteFinalized } from '../3-playing/307-states.js';
+import { type At, placeChoice, usualPlaces } from '../3-playing/355-locations.js';
+import { cite } from '../cite.js';
+
+/** `{ do: 'playToken', token, count, ready, exhausted, to }` */
+export const playTokenVerb: Verb = {
+  run: (g, effect: Effect, ctx) => {
+    const count = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, fromContext(ctx));
+    const token = effect.token as CardDefinition;
+    for (let n = 0; n < count; n++) {
+      const seat = ctx.controller;
+      const isUnit = (token.props.types as string[]).includes('Unit');
+      // 184.1: units enter exhausted and gear ready, unless the effect says otherwise.
+      const exhausted = isUnit ? effect.ready !== true : effect.exhausted === true;
+      const locals = {
+        seat,
+        token: hashOf(token).slice(0, 16),
+        exhausted,
+        choose: isUnit && effect.to !== 'base',
+        source: ctx.source,
+      };
+      enqueue(g, {
+        source: ctx.source,
+        controller: seat,
+        ability: { kind: 'triggered', on: { on: 'token' } },
+        event: {},
+        call: { procedure: 'playToken', locals },
+      });
+    }
+    return undefined;
+  },
+};
+
+type Locals = { seat: Seat; token: string; exhausted: boolean; choose: boolean; source: number; at: At[] };
+
+export const playToken = procedure<Locals>('playToken', {
+  start: (g, l) => {
+    noteFinalized(g);
+    g.j.note(l, 'at', [null]);
+    return l.choose ? undefined : { go: 'enter' };
+  },
+  where: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'LOCATION',
+      shape: 'CHOOSE',
+      prompt: `${g.rules.definitions.get(l.token).definition.name}: choose where it enters`,
+      rules: cite('riftbound:185.2.a', 'riftbound:355.2.a'),
+      options: usualPlaces(g, l.seat).map((at) => placeChoice(g, at, l.seat)),
+      min: 1,
+      max: 1,
+    },
+    into: 'at',
+  }),
+  enter: (g, l) => {
+    const at = l.at[0] ?? null;
+    const action: Action = {
+      type: 'create',
+      player: l.seat,
+      token: l.token,
+      ...(l.exhausted ? { status: { exhausted: true } } : {}),
+      ...(at === null ? {} : { marks: { at } }),
+    };
+    return perform(g, [action]);
+  },
+  // 350.2: played, but no card.
+  played: (g, l) => {
+    const board = g.s.zones.board as number[];
+    const object = board[board.length - 1] as number;
+    triggerOn(g, { type: 'play', object, player: l.seat, card: false });
+  },
+});

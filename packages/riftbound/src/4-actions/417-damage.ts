@@ -1,0 +1,65 @@
+/** Dealing damage, healing, and how much is lethal (142, 417, 418). */
+import {
+  type Action,
+  type ActionKind,
+  type Entity,
+  type Game,
+  isPlayer,
+  outside,
+  publicId,
+  stat,
+} from '@arbiter/engine';
+import { hasType, units } from '../1-concepts/107-board.js';
+import { cite } from '../cite.js';
+
+/** Might as spells and combat count it: never below 0 (143.2.b). */
+export const might = (g: Game, id: number): number => Math.max(0, stat(g, id, 'might'));
+/** Damage that would make up lethal damage: as much as its Might, and at least 1 (142.4.b). */
+export const lethal = (g: Game, id: number): number =>
+  Math.max(0, Math.max(1, stat(g, id, 'might')) - (g.object(id).damage ?? 0));
+export const hasLethalDamage = (g: Game, id: number): boolean =>
+  (g.object(id).damage ?? 0) > 0 && (g.object(id).damage ?? 0) >= stat(g, id, 'might');
+
+export const damageKind: ActionKind = {
+  affected: (_g, action) => action.target as unknown as Entity,
+  apply: (g, action) => {
+    const target = action.target as unknown as Entity;
+    const amount = Number(action.amount);
+    // 417.1.e: nothing below 1 is dealt.
+    if (isPlayer(target) || amount < 1) return [];
+    const object = g.find(target.object);
+    if (object?.zone !== 'board' || !hasType(g, object.id, 'Unit')) return [];
+    g.j.set(object, 'damage', (object.damage ?? 0) + amount);
+    const source = action.source as number;
+    g.emit('DAMAGE_DEALT', cite('riftbound:417.1.b', 'riftbound-zh:404.1.a'), {
+      source: publicId(source),
+      card: g.rules.label(g, { object: source }),
+      target: outside(g, target),
+      amount,
+      combat: action.combat ?? false,
+    });
+    return [{ type: 'damage', object: object.id, source, amount, combat: action.combat ?? false }];
+  },
+};
+
+export const healKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action) => {
+    const object = g.find(action.object as number);
+    if (!object?.damage) return [];
+    const amount = object.damage;
+    g.j.set(object, 'damage', undefined);
+    g.emit('HEALED', cite('riftbound:418.1', 'riftbound-zh:405.1'), {
+      object: publicId(object.id),
+      card: g.rules.label(g, { object: object.id }),
+      amount,
+    });
+    return [{ type: 'healed', object: object.id, amount }];
+  },
+};
+
+/** All units lose their damage (143.3.b). */
+export const healAll = (g: Game): Action[] =>
+  units(g)
+    .filter((id) => g.object(id).damage)
+    .map((object) => ({ type: 'heal', object }));

@@ -1,0 +1,132 @@
+/** Moving: the standard move of units, moves by effects, recalls (144, 420, 444–458). */
+import {
+  type ActionKind,
+  type Choice,
+  controllerOf,
+  entityChoice,
+  type Game,
+  type Json,
+  keyword,
+  perform,
+  procedure,
+  publicId,
+  type Seat,
+  setMark,
+} from '@arbiter/engine';
+import { battlefieldOf, battlefields, presentAt, units } from '../1-concepts/107-board.js';
+import { arrive } from '../1-concepts/188-control.js';
+import { isNeutralOpen, showdown } from '../3-playing/307-states.js';
+import { type At, placeChoice } from '../3-playing/355-locations.js';
+import { cite } from '../cite.js';
+
+/** A unit goes elsewhere on the board; it stays the same object (124). A recall is no move (455, 456). */
+export const relocateKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action) => {
+    const object = g.find(action.object as number);
+    const to = (action.to as At | undefined) ?? null;
+    if (object?.zone !== 'board' || battlefieldOf(g, object.id) === to) return [];
+    const from = battlefieldOf(g, object.id);
+    const recall = action.recall === true;
+    setMark(g, object, 'at', to ?? undefined);
+    g.emit(
+      recall ? 'RECALLED' : 'MOVED',
+      recall ? cite('riftbound:455') : cite('riftbound:420.1', 'riftbound:447', 'riftbound-zh:407.1'),
+      {
+        object: publicId(object.id),
+        card: g.rules.label(g, { object: object.id }),
+        controller: controllerOf(g, object.id),
+        from: from === null ? null : publicId(from),
+        to: to === null ? null : publicId(to),
+        toCard: to === null ? null : g.rules.label(g, { object: to }),
+      },
+    );
+    arrive(g, object.id);
+    return recall ? [] : [{ type: 'moved', object: object.id, player: controllerOf(g, object.id) }];
+  },
+};
+
+/** No third player's units may come to where two others are (447.2, 449.2). */
+function mayGo(g: Game, battlefield: number, seat: Seat): boolean {
+  const others = presentAt(g, battlefield).filter((s) => s !== seat);
+  const fight = showdown(g)?.combat;
+  if (fight && showdown(g)?.battlefield === battlefield && fight.attacker !== seat && fight.defender !== seat)
+    return false;
+  return others.length < 2;
+}
+
+/** Where a unit's standard move may take it (144.4). */
+export function destinations(g: Game, id: number): At[] {
+  const seat = controllerOf(g, id);
+  const at = battlefieldOf(g, id);
+  const open = battlefields(g).filter((b) => b !== at && mayGo(g, b, seat));
+  if (at === null) return open;
+  return [null, ...(keyword(g, id, 'ganking') ? open : [])];
+}
+
+const ready = (g: Game, id: number): boolean => !g.object(id).status?.exhausted;
+
+/** Units that could make a standard move (144.1, 144.2): one option each, then the destination and who goes along. */
+export function movable(g: Game, seat: Seat): Choice[] {
+  if (!isNeutralOpen(g) || g.s.turn.phase !== 'main' || g.s.turn.active !== seat) return [];
+  return units(g)
+    .filter((id) => controllerOf(g, id) === seat && ready(g, id) && destinations(g, id).length > 0)
+    .map((id) => ({
+      ...entityChoice(g, { object: id }, { kind: 'MOVE', object: id }),
+      kind: 'MOVE',
+      label: `Move ${g.rules.label(g, { object: id })}`,
+      cost: '[E]',
+    }));
+}
+
+export const standardMove = procedure<{ seat: Seat; object: number; at: At[]; others: number[] }>('standardMove', {
+  // 144.4
+  where: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'DESTINATION',
+      shape: 'CHOOSE',
+      prompt: `Move ${g.rules.label(g, { object: l.object })} to`,
+      rules: cite('riftbound:144.4', 'riftbound-zh:140.4'),
+      source: l.object,
+      options: destinations(g, l.object).map((at) => placeChoice(g, at, l.seat)),
+      min: 1,
+      max: 1,
+    },
+    into: 'at',
+  }),
+  // 144.3: several units may make the same move.
+  along: (g, l) => {
+    const to = l.at[0] as At;
+    const others = units(g).filter(
+      (id) => id !== l.object && controllerOf(g, id) === l.seat && ready(g, id) && destinations(g, id).includes(to),
+    );
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'MOVE_ALONG',
+        shape: 'CHOOSE',
+        prompt: 'Which other units move there as well?',
+        rules: cite('riftbound:144.3', 'riftbound:144.3.a', 'riftbound:144.3.b'),
+        source: l.object,
+        options: others.map((id) => entityChoice(g, { object: id }, id)),
+        min: 0,
+        max: others.length,
+      },
+      into: 'others',
+    };
+  },
+  // 144.2, 144.3.c
+  exhaust: (g, l) =>
+    perform(
+      g,
+      [l.object, ...l.others].map((object) => ({ type: 'status', object, status: 'exhausted', on: true })),
+    ),
+  go: (g, l) => {
+    const to = l.at[0] as At;
+    return perform(
+      g,
+      [l.object, ...l.others].map((object) => ({ type: 'relocate', object, to: to as Json })),
+    );
+  },
+});

@@ -1,0 +1,96 @@
+/** Hiding: a card is put face down at a battlefield, to be played from there later (421, 811). */
+import {
+  type Action,
+  type Choice,
+  type Cost,
+  definitionOf,
+  entityChoice,
+  type Game,
+  type Json,
+  moveAction,
+  moveNow,
+  procedure,
+  publicId,
+  type Seat,
+  setMark,
+} from '@arbiter/engine';
+import { battlefields } from '../1-concepts/107-board.js';
+import { ANY } from '../1-concepts/134-domains.js';
+import { holderOf } from '../1-concepts/188-control.js';
+import { isClosed, showdown } from '../3-playing/307-states.js';
+import { canPayAll, costText } from '../3-playing/356-costs.js';
+import { cite } from '../cite.js';
+
+/** 811.1.b: [A]. It is no card played, so what only pays for spells doesn't pay for it. */
+const COST: Cost[] = [{ pay: 'resources', energy: 0, power: [ANY] }];
+/** 107.3.b: one card in each. */
+const ROOM = 1;
+
+export function facedownAt(g: Game, battlefield: number): number[] {
+  return g.s.players.flatMap(({ seat }) =>
+    (g.s.zones[`facedown:${seat}`] as number[]).filter((id) => g.object(id).marks?.hiddenAt === battlefield),
+  );
+}
+
+/** Hidden cards at battlefields that their controller doesn't control go to their owners' trash (323.7, 466.5.c). */
+export function lostHidden(g: Game, at?: number): Action[] {
+  return g.s.players.flatMap(({ seat }) =>
+    (g.s.zones[`facedown:${seat}`] as number[])
+      .filter((id) => {
+        const b = g.object(id).marks?.hiddenAt as number;
+        return (at === undefined || b === at) && holderOf(g, b) !== seat;
+      })
+      .map((object) => moveAction({ object, to: 'trash', cause: 'hiddenLost' })),
+  );
+}
+
+const places = (g: Game, seat: Seat): number[] =>
+  battlefields(g).filter((b) => holderOf(g, b) === seat && facedownAt(g, b).length < ROOM);
+
+/** Cards that could be hidden now: on one's own turn in an open state (421.2.a, 811.1.b). */
+export function hideable(g: Game, seat: Seat): Choice[] {
+  if (g.s.turn.active !== seat || isClosed(g) || !(showdown(g) || g.s.turn.phase === 'main')) return [];
+  const cards = [...(g.s.zones[`hand:${seat}`] as number[]), ...(g.s.zones[`championZone:${seat}`] as number[])].filter(
+    (id) => definitionOf(g, g.object(id)).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'),
+  );
+  if (cards.length === 0 || places(g, seat).length === 0) return [];
+  if (!canPayAll(g, COST, { seat, source: -1, x: 0 })) return [];
+  return cards.map((id) => ({
+    ...entityChoice(g, { object: id }, { kind: 'HIDE', object: id }),
+    kind: 'HIDE',
+    label: `Hide ${g.rules.label(g, { object: id })}`,
+    cost: costText(COST),
+  }));
+}
+
+export const hide = procedure<{ seat: Seat; object: number; at: number[] }>('hide', {
+  where: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'HIDE_AT',
+      shape: 'CHOOSE',
+      prompt: 'Hide it at',
+      rules: cite('riftbound:421.1', 'riftbound:107.3.c', 'riftbound-zh:408.1'),
+      source: l.object,
+      options: places(g, l.seat).map((b) => ({ ...entityChoice(g, { object: b }, b), kind: 'BATTLEFIELD' })),
+      min: 1,
+      max: 1,
+    },
+    into: 'at',
+  }),
+  pay: (_g, l) => ({
+    call: 'payCosts',
+    locals: { seat: l.seat, source: -1, costs: COST as unknown as Json, x: 0, at: 0 },
+  }),
+  put: (g, l) => {
+    const moved = moveNow(g, { object: l.object, to: 'facedown', cause: 'hide', controller: l.seat });
+    if (!moved) return;
+    setMark(g, moved.object, 'hiddenAt', l.at[0] as number);
+    setMark(g, moved.object, 'since', g.s.turn.number);
+    g.emit('CARD_HIDDEN', cite('riftbound:421.1', 'riftbound:811.1.c', 'riftbound-zh:408.1'), {
+      seat: l.seat,
+      object: publicId(moved.object.id),
+      battlefield: publicId(l.at[0] as number),
+    });
+  },
+});

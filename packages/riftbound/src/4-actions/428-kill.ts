@@ -1,0 +1,61 @@
+/** Killing: a permanent goes to the trash from the board (428). */
+import {
+  type Action,
+  type ActionKind,
+  type Effect,
+  entitiesOf,
+  fromContext,
+  type Game,
+  moveAction,
+  objectsOf,
+  perform,
+  type Ref,
+  type Verb,
+  zoneName,
+} from '@arbiter/engine';
+import { units } from '../1-concepts/107-board.js';
+import { hasLethalDamage } from './417-damage.js';
+
+export const kill = (object: number, cause: 'kill' | 'lethal'): Action => moveAction({ object, to: 'trash', cause });
+
+/** What a killed thing's move to the trash looks like, for abilities that wait for a death (428.2). */
+export const DIES = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };
+
+/** `{ do: 'kill', what }`: a kill instruction (428.1.a.1.a). */
+export const killVerb: Verb = {
+  run: (g, effect: Effect, ctx) =>
+    perform(
+      g,
+      objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx)))
+        .filter((id) => g.find(id)?.zone === 'board')
+        .map((id) => kill(id, 'kill')),
+    ),
+};
+
+/** 3b of a cleanup: units with lethal damage die (323.5, 143.2.a). */
+export const dying = (g: Game): Action[] =>
+  units(g)
+    .filter((id) => hasLethalDamage(g, id))
+    .map((id) => kill(id, 'lethal'));
+
+/** Tokens exist on the board and the chain alone (186.1). */
+export const ceaseKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action) => {
+    const object = g.find(action.object as number);
+    if (object) {
+      g.j.remove(g.s.zones[object.zone] as number[], object.id);
+      g.j.set(g.s.objects, String(object.id), undefined);
+    }
+    return [];
+  },
+};
+export function strayTokens(g: Game): Action[] {
+  const found: Action[] = [];
+  for (const key of Object.keys(g.s.zones)) {
+    if (['board', 'chain'].includes(zoneName(key))) continue;
+    for (const id of g.s.zones[key] as number[])
+      if (g.object(id).kind === 'token') found.push({ type: 'cease', object: id });
+  }
+  return found;
+}

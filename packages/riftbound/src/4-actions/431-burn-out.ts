@@ -1,0 +1,58 @@
+/** Drawing, recycling cards and burning out (413, 416, 431). */
+import { type Choice, type Game, moveNow, perform, procedure, type Seat, shuffled } from '@arbiter/engine';
+import { leader, points, VICTORY_SCORE, win } from '../1-concepts/193-winning.js';
+import { cite } from '../cite.js';
+
+/** Cards go to the bottom of their owners' main decks; several at once in a random order (416.1, 416.5). */
+export function recycleCards(g: Game, ids: number[]): void {
+  const order = ids.length > 1 ? shuffled(g, ids) : ids;
+  for (const object of order) moveNow(g, { object, to: 'mainDeck', cause: 'recycle', position: 'bottom' });
+}
+
+/** Cards are drawn one by one; who has none left burns out and then draws on (413.4, 431.1.a). */
+export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number }>('drawCards', {
+  next: (g, l) => {
+    const player = l.draws[l.at];
+    if (player === undefined || g.s.result) return { done: null };
+    if ((g.s.zones[`mainDeck:${player}`] as number[]).length === 0) {
+      g.j.note(l, 'burnt', (l.burnt ?? 0) + 1);
+      return { call: 'burnOut', locals: { seat: player, times: l.burnt }, go: 'next' };
+    }
+    g.j.note(l, 'at', l.at + 1);
+    g.j.note(l, 'burnt', 0);
+    const control = perform(g, [{ type: 'draw', player }]);
+    return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };
+  },
+});
+
+export const burnOut = procedure<{ seat: Seat; times: number; picked: Seat[] }>('burnOut', {
+  // 431.2.b
+  recycle: (g, l) => {
+    g.emit('BURNED_OUT', cite('riftbound:431.1', 'riftbound:431.2', 'riftbound-zh:418.2'), { seat: l.seat });
+    recycleCards(g, (g.s.zones[`trash:${l.seat}`] as number[]).slice());
+  },
+  // 431.2.c
+  choose: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'OPPONENT',
+      shape: 'CHOOSE',
+      prompt: 'You burned out: choose an opponent who gains a point',
+      rules: cite('riftbound:431.2.c'),
+      options: g
+        .seatsFrom(l.seat)
+        .filter((s) => s !== l.seat)
+        .map((s): Choice => ({ kind: 'PLAYER', label: g.player(s).name, player: s, data: s })),
+      min: 1,
+      max: 1,
+    },
+    into: 'picked',
+  }),
+  point: (g, l) => perform(g, [{ type: 'stat', player: l.picked[0] as Seat, stat: 'points', amount: 1 }]),
+  // 431.3.c: from the second in a row on, enough points win at once.
+  end: (g, l) => {
+    const seat = l.picked[0] as Seat;
+    if (l.times > 1 && points(g, seat) >= VICTORY_SCORE && leader(g) === seat)
+      win(g, seat, 'an opponent burned out again and again', cite('riftbound:431.3.c', 'riftbound:431.3.c.1'));
+  },
+});

@@ -1,0 +1,92 @@
+/** Attackers and defenders: who is which, and abilities that see it (464.2, 323.2, 383.4.e–f). */
+import {
+  type Action,
+  type ActionKind,
+  controllerOf,
+  type Game,
+  type JsonObject,
+  publicId,
+  type Seat,
+  setMark,
+} from '@arbiter/engine';
+import { battlefieldOf, presentAt, units, unitsAt } from '../1-concepts/107-board.js';
+import { setShowdown, showdown } from '../3-playing/307-states.js';
+import { cite } from '../cite.js';
+
+export type Role = 'attacker' | 'defender';
+export const roleOf = (g: Game, id: number): Role | null => (g.find(id)?.marks?.role as Role | undefined) ?? null;
+
+/** The designation that a unit ought to have now (323.2). */
+function dueRole(g: Game, id: number): Role | null {
+  const fight = showdown(g);
+  if (!fight?.combat || battlefieldOf(g, id) !== fight.battlefield) return null;
+  const seat = controllerOf(g, id);
+  if (seat === fight.combat.attacker) return 'attacker';
+  return seat === fight.combat.defender ? 'defender' : null;
+}
+
+export const redesignate = (g: Game): Action[] =>
+  units(g)
+    .filter((id) => roleOf(g, id) !== dueRole(g, id))
+    .map((object) => ({ type: 'designate', object, role: dueRole(g, object) }));
+
+/** Units that gain a designation for the first time in a combat attack or defend (383.4.e.2.a). */
+function designate(g: Game, id: number, role: Role | null): JsonObject[] {
+  const object = g.find(id);
+  if (!object || roleOf(g, id) === role) return [];
+  setMark(g, object, 'role', role ?? undefined);
+  g.emit('DESIGNATED', cite('riftbound:323.2', 'riftbound:464.2.c.3'), {
+    object: publicId(id),
+    card: g.rules.label(g, { object: id }),
+    role,
+  });
+  const fight = showdown(g);
+  if (role === null || !fight || fight.designated.includes(id)) return [];
+  setShowdown(g, { ...fight, designated: [...fight.designated, id] });
+  return [{ type: role === 'attacker' ? 'unit:attack' : 'unit:defend', object: id, player: controllerOf(g, id) }];
+}
+export const designateKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action) => designate(g, action.object as number, action.role as Role | null),
+};
+
+/** A combat opens where the showdown is: attacker is who contested the battlefield (464.2.c). */
+export const combatKind: ActionKind = {
+  affected: (g) => ({ player: g.s.turn.active }),
+  apply: (g) => {
+    const fight = showdown(g);
+    if (!fight || fight.combat) return [];
+    const attacker = fight.contester;
+    const defender = presentAt(g, fight.battlefield).find((s) => s !== attacker);
+    if (defender === undefined) return [];
+    setShowdown(g, { ...fight, combat: { attacker, defender } });
+    g.j.set(g.s.turn, 'phase', 'combat');
+    g.emit('COMBAT_BEGAN', cite('riftbound:464.2', 'riftbound:464.2.c.1', 'riftbound:464.2.c.2'), {
+      battlefield: publicId(fight.battlefield),
+      card: g.rules.label(g, { object: fight.battlefield }),
+      attacker,
+      defender,
+    });
+    const happened: JsonObject[] = [
+      { type: 'attack', object: fight.battlefield, player: attacker },
+      { type: 'defend', object: fight.battlefield, player: defender },
+    ];
+    for (const id of unitsAt(g, fight.battlefield)) happened.push(...designate(g, id, dueRole(g, id)));
+    return happened;
+  },
+};
+
+/** Triggers of a combat's beginning: the attacker's first, the defender's last (464.2.e.1); otherwise turn order. */
+export function triggerSeats(g: Game): Seat[] {
+  const order = g.seatsFrom(g.s.turn.active);
+  const fight = showdown(g)?.combat;
+  const type = g.s.triggers[0]?.event.type;
+  if (!fight || !['attack', 'defend', 'unit:attack', 'unit:defend'].includes(String(type))) return order;
+  const others = order.filter((s) => s !== fight.attacker && s !== fight.defender);
+  return [fight.attacker, ...others, fight.defender];
+}
+
+/** Combat is over: nobody attacks or defends any more (466.7.a). */
+export function clearRoles(g: Game): void {
+  for (const id of units(g)) if (roleOf(g, id)) setMark(g, g.object(id), 'role', undefined);
+}

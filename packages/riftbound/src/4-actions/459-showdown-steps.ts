@@ -1,0 +1,121 @@
+/** The steps of showdowns and combats, from the first focus to control of the battlefield (341–348, 459–466). */
+import { type Control, expire, type Game, perform, procedure, publicId, triggerOn } from '@arbiter/engine';
+import { presentAt, unitsAt } from '../1-concepts/107-board.js';
+import { holderOf } from '../1-concepts/188-control.js';
+import { type Staged, setShowdown, showdown } from '../3-playing/307-states.js';
+import { cite } from '../cite.js';
+import { healAll } from './417-damage.js';
+import { lostHidden } from './421-hide.js';
+import { dying } from './428-kill.js';
+import { clearRoles, roleOf } from './459-combat.js';
+import { scoredBy } from './467-scoring.js';
+
+/** A showdown begins; who contested the battlefield gains focus (345, 464.2.c.1.a). */
+export function openShowdown(g: Game, { battlefield, contester, combat }: Staged): Control {
+  const phase = g.s.turn.phase ?? 'main';
+  setShowdown(g, { battlefield, contester, focus: contester, stage: 'open', designated: [], phase });
+  g.emit('SHOWDOWN_BEGAN', cite('riftbound:344', 'riftbound:345'), {
+    battlefield: publicId(battlefield),
+    card: g.rules.label(g, { object: battlefield }),
+    focus: contester,
+    combat,
+  });
+  triggerOn(g, { type: 'showdown', object: battlefield, player: contester });
+  return combat ? perform(g, [{ type: 'combat' }]) : undefined;
+}
+
+/** Whether both sides of the combat still have units here (465.1). */
+function bothRemain(g: Game): boolean {
+  const fight = showdown(g);
+  if (!fight?.combat) return false;
+  const { attacker, defender } = fight.combat;
+  return [attacker, defender].every((s) => unitsAt(g, fight.battlefield, s).length > 0);
+}
+
+/** All have passed focus: the showdown closes, and a combat goes through its other steps (348, 465, 466). */
+export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
+  close: (g, l) => {
+    const fight = showdown(g);
+    if (!fight) return { done: null };
+    setShowdown(g, { ...fight, stage: 'closing' });
+    g.j.note(l, 'recalled', false);
+    return fight.combat ? undefined : { go: 'control' };
+  },
+  // 465
+  damage: (g) => (bothRemain(g) ? { call: 'combatDamage', locals: {} } : undefined),
+  // 466.1: a combat cleanup: units die, all others are healed, surviving attackers go home.
+  kill: (g) => perform(g, dying(g)),
+  heal: (g) => perform(g, healAll(g)),
+  recall: (g, l) => {
+    const at = showdown(g)?.battlefield ?? -1;
+    const attackers = unitsAt(g, at).filter((id) => roleOf(g, id) === 'attacker');
+    const defended = unitsAt(g, at).some((id) => roleOf(g, id) === 'defender');
+    if (!defended || attackers.length === 0) return undefined;
+    g.j.note(l, 'recalled', true);
+    return perform(
+      g,
+      attackers.map((object) => ({ type: 'relocate', object, to: null, recall: true })),
+    );
+  },
+  afterCleanup: () => ({ call: 'priority', locals: {} }),
+  // 466.3
+  result: (g, l) => {
+    const fight = showdown(g);
+    if (!fight?.combat) return;
+    const { attacker, defender } = fight.combat;
+    const left = presentAt(g, fight.battlefield);
+    const winner = l.recalled || left.length !== 1 ? null : (left[0] as number);
+    g.emit('COMBAT_RESULT', cite('riftbound:466.3', 'riftbound:466.3.a', 'riftbound:466.3.d'), {
+      battlefield: publicId(fight.battlefield),
+      card: g.rules.label(g, { object: fight.battlefield }),
+      winner,
+    });
+    if (winner === null || (winner !== attacker && winner !== defender)) return;
+    triggerOn(g, { type: 'combatWon', object: fight.battlefield, player: winner });
+    triggerOn(g, { type: 'combatLost', object: fight.battlefield, player: winner === attacker ? defender : attacker });
+  },
+  afterResult: () => ({ call: 'priority', locals: {} }),
+  control: (g) => {
+    const fight = showdown(g);
+    return fight ? { call: 'establishControl', locals: { battlefield: fight.battlefield } } : undefined;
+  },
+  afterControl: () => ({ call: 'priority', locals: {} }),
+  // 466.7
+  end: (g) => {
+    const fight = showdown(g);
+    if (!fight) return;
+    clearRoles(g);
+    setShowdown(g, null);
+    g.j.set(g.s.turn, 'phase', fight.phase);
+    expire(g, 'endOfFight');
+    const data = { battlefield: publicId(fight.battlefield), card: g.rules.label(g, { object: fight.battlefield }) };
+    if (fight.combat) g.emit('COMBAT_ENDED', cite('riftbound:466.7', 'riftbound:466.7.a'), data);
+    else g.emit('SHOWDOWN_ENDED', cite('riftbound:348'), data);
+  },
+});
+
+/** Whoever alone has units left takes control, and conquers unless they scored it this turn (348.2.a, 466.5). */
+export const establishControl = procedure<{ battlefield: number; gains: number | null }>('establishControl', {
+  settle: (g, l) => {
+    const left = presentAt(g, l.battlefield);
+    g.j.note(l, 'gains', null);
+    // 466.3.d.1: with units of both there, it is fought over again.
+    if (left.length > 1) return { done: null };
+    const seat = left[0] ?? null;
+    if (seat !== null && holderOf(g, l.battlefield) !== seat) g.j.note(l, 'gains', seat);
+    const control =
+      l.gains !== null
+        ? [{ type: 'control', object: l.battlefield, player: l.gains }]
+        : seat === null && showdown(g)?.combat
+          ? [{ type: 'control', object: l.battlefield, player: null }]
+          : [];
+    return perform(g, [{ type: 'contest', object: l.battlefield, player: null }, ...control]);
+  },
+  // 466.5.c
+  hidden: (g, l) => perform(g, lostHidden(g, l.battlefield)),
+  // 348.2.a.1, 466.5.d
+  conquer: (g, l) => {
+    if (l.gains === null || scoredBy(g, l.gains).includes(l.battlefield)) return { done: null };
+    return { call: 'score', locals: { seat: l.gains, at: [l.battlefield], how: 'conquer', next: 0 } };
+  },
+});

@@ -1,0 +1,109 @@
+/** The combat damage step: each side assigns its summed Might among the other's units, then all is dealt (465). */
+import {
+  type Action,
+  type Ask,
+  entityChoice,
+  type Game,
+  keyword,
+  perform,
+  procedure,
+  type Seat,
+} from '@arbiter/engine';
+import { unitsAt } from '../1-concepts/107-board.js';
+import { showdown } from '../3-playing/307-states.js';
+import { cite } from '../cite.js';
+import { lethal, might } from './417-damage.js';
+import { type Role, roleOf } from './459-combat.js';
+
+interface Recipient {
+  id: number;
+  lethal: number;
+  /** Tank first, Backline last (815, 826). */
+  rank: number;
+}
+
+const side = (g: Game, role: Role): number[] =>
+  unitsAt(g, showdown(g)?.battlefield ?? -1).filter((id) => roleOf(g, id) === role);
+/** 465.2.a–b; stunned units add nothing (423.1.b). */
+const summed = (g: Game, role: Role): number =>
+  side(g, role).reduce((sum, id) => sum + (g.object(id).status?.stunned ? 0 : might(g, id)), 0);
+
+function recipients(g: Game, role: Role): Recipient[] {
+  return side(g, role)
+    .map((id) => ({ id, lethal: lethal(g, id), rank: keyword(g, id, 'tank') ? 0 : keyword(g, id, 'backline') ? 2 : 1 }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/** Whether an assignment keeps to 465.2.c: lethal in full before the next, nothing beyond it while others lack. */
+export function assignmentFault(to: readonly Recipient[], amounts: readonly number[], total: number): string | null {
+  const needed = to.reduce((sum, r) => sum + r.lethal, 0);
+  const at = (r: Recipient): number => amounts[to.indexOf(r)] ?? 0;
+  if (total >= needed) return to.every((r) => at(r) >= r.lethal) ? null : 'every unit must be assigned lethal damage';
+  if (to.some((r) => at(r) > r.lethal)) return 'a unit takes no more than lethal damage while others lack it';
+  if (to.filter((r) => at(r) > 0 && at(r) < r.lethal).length > 1)
+    return 'a unit must be assigned lethal damage in full before the next';
+  const early = to.find((r) => at(r) > 0 && to.some((o) => o.rank < r.rank && at(o) < o.lethal));
+  return early ? 'units with Tank must be assigned lethal damage first, those with Backline last' : null;
+}
+
+function assigning(g: Game, by: Role): Ask {
+  const fight = showdown(g)?.combat as { attacker: Seat; defender: Seat };
+  const total = summed(g, by);
+  const to = recipients(g, by === 'attacker' ? 'defender' : 'attacker');
+  let left = total;
+  const fallback = to.map((r, i): [number, number] => {
+    const rest = to.slice(i + 1).length;
+    const amount = rest === 0 ? left : Math.min(left, r.lethal);
+    left -= amount;
+    return [r.id, amount];
+  });
+  return {
+    seat: by === 'attacker' ? fight.attacker : fight.defender,
+    kind: 'COMBAT_DAMAGE',
+    shape: 'DISTRIBUTE',
+    prompt: `Assign ${total} damage`,
+    rules: cite('riftbound:465.2.c', 'riftbound:465.2.c.3', 'riftbound:465.2.c.4', 'riftbound:815.1.b'),
+    options: to.map((r) => ({ ...entityChoice(g, { object: r.id }, r.id), min: 0, max: null, lethal: r.lethal })),
+    total,
+    fallback,
+    check: (answer) => {
+      const pairs = answer as [number, number][];
+      const fault = assignmentFault(
+        to,
+        to.map((r) => pairs.find(([id]) => id === r.id)?.[1] ?? 0),
+        total,
+      );
+      return fault
+        ? { detail: fault, rules: cite('riftbound:465.2.c.3', 'riftbound:465.2.c.4', 'riftbound:815.1.c.2') }
+        : null;
+    },
+  };
+}
+
+type Locals = { byAttacker: [number, number][]; byDefender: [number, number][] };
+
+export const combatDamage = procedure<Locals>('combatDamage', {
+  start: (g, l) => {
+    g.j.note(l, 'byAttacker', []);
+    g.j.note(l, 'byDefender', []);
+  },
+  attacker: (g) => (summed(g, 'attacker') > 0 ? { ask: assigning(g, 'attacker'), into: 'byAttacker' } : undefined),
+  defender: (g) => (summed(g, 'defender') > 0 ? { ask: assigning(g, 'defender'), into: 'byDefender' } : undefined),
+  // 465.2.d: all of it at the same time; its sources are the units of the other side (417.6.c).
+  deal: (g, l) => {
+    const from = (role: Role): number[] =>
+      side(g, role).filter((id) => !g.object(id).status?.stunned && might(g, id) > 0);
+    const deal = (list: [number, number][], sources: number[]): Action[] =>
+      list
+        .filter(([, amount]) => amount > 0)
+        .map(([object, amount]) => ({
+          type: 'damage',
+          source: sources[0] as number,
+          sources,
+          target: { object },
+          amount,
+          combat: true,
+        }));
+    return perform(g, [...deal(l.byAttacker, from('attacker')), ...deal(l.byDefender, from('defender'))]);
+  },
+});

@@ -1,0 +1,62 @@
+/** Scoring: conquering and holding battlefields, and the final point (467–471). */
+import {
+  type ActionKind,
+  controllerOf,
+  type Game,
+  type Json,
+  type JsonObject,
+  perform,
+  procedure,
+  publicId,
+  type Seat,
+} from '@arbiter/engine';
+import { battlefields, unitsAt } from '../1-concepts/107-board.js';
+import { points, VICTORY_SCORE } from '../1-concepts/193-winning.js';
+import { cite } from '../cite.js';
+
+/** Battlefields that a player has scored this turn (470). */
+export const scoredBy = (g: Game, seat: Seat): number[] => (g.player(seat).marks.scored as number[] | undefined) ?? [];
+
+/** Tells abilities: the battlefield and its player, and each unit that was there (383.4.c, 383.4.d, 471.2). */
+export const scoredKind: ActionKind = {
+  affected: (_g, action) => ({ player: action.player as number }),
+  apply: (g, action) => {
+    const how = action.how as 'conquer' | 'hold';
+    const seat = action.player as Seat;
+    const battlefield = action.battlefield as number;
+    const here = unitsAt(g, battlefield, seat).filter((id) => controllerOf(g, id) === seat);
+    const happened: JsonObject[] = [{ type: how, object: battlefield, player: seat }];
+    for (const object of here) happened.push({ type: `unit:${how}`, object, player: seat, battlefield });
+    return happened;
+  },
+};
+
+/** A player scores battlefields in one way, all of them at one time (471). */
+export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hold'; next: number }>('score', {
+  each: (g, l) => {
+    const battlefield = l.at[l.next ?? 0];
+    if (battlefield === undefined) return { go: 'trigger' };
+    g.j.note(l, 'next', (l.next ?? 0) + 1);
+    g.j.set(g.player(l.seat).marks, 'scored', [...scoredBy(g, l.seat), battlefield] as Json);
+    const conquering = l.how === 'conquer';
+    g.emit('SCORED', conquering ? cite('riftbound:469.1', 'riftbound:470') : cite('riftbound:469.2', 'riftbound:470'), {
+      seat: l.seat,
+      how: l.how,
+      object: publicId(battlefield),
+      card: g.rules.label(g, { object: battlefield }),
+    });
+    // 471.1.b: the last point is conquered only by scoring every battlefield in this turn.
+    const last = conquering && points(g, l.seat) >= VICTORY_SCORE - 1;
+    if (last && battlefields(g).some((b) => !scoredBy(g, l.seat).includes(b))) {
+      g.emit('FINAL_POINT_DENIED', cite('riftbound:471.1.b', 'riftbound:471.1.b.1'), { seat: l.seat });
+      return { call: 'drawCards', locals: { draws: [l.seat], at: 0, burnt: 0 }, go: 'each' };
+    }
+    const control = perform(g, [{ type: 'stat', player: l.seat, stat: 'points', amount: 1 }]);
+    return control && 'call' in control ? { ...control, go: 'each' } : { go: 'each' };
+  },
+  trigger: (g, l) =>
+    perform(
+      g,
+      l.at.map((battlefield) => ({ type: 'scored', player: l.seat, battlefield, how: l.how })),
+    ),
+});

@@ -1,0 +1,26 @@
+/** Layers: traits, abilities, arithmetic with increases before decreases (477). */
+import type { Mod } from '@arbiter/engine';
+
+export const layers = ['traits', 'abilities', 'increases', 'decreases', 'rules'];
+
+export function layerOf(mod: Mod): string {
+  switch (mod.mod) {
+    case 'ability':
+    case 'loseAbilities':
+    case 'loseKeyword':
+      return 'abilities';
+    // 477.3.e
+    case 'add':
+      return typeof mod.value === 'number' && mod.value < 0 ? 'decreases' : 'increases';
+    case 'switch':
+      return 'increases';
+    case 'rule':
+      return 'rules';
+    default:
+      return 'traits';
+  }
+}
+
+/** 703: each buff is one Might more. */
+export const counterMods = (kind: string, count: number): Mod[] =>
+  kind === 'buff' ? [{ mod: 'add', stat: 'might', value: count }] : [];

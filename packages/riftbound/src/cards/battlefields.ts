@@ -1,0 +1,41 @@
+/** Battlefields of both decks. */
+import type { CardDefinition } from '@arbiter/engine';
+import {
+  always,
+  and,
+  beginningPhase,
+  card,
+  channelRunes,
+  draw,
+  type Face,
+  here,
+  unit,
+  when,
+  youHoldHere,
+} from '../language/builders.js';
+
+const battlefield = (name: string, code: string, ...abilities: NonNullable<Face['abilities']>): CardDefinition =>
+  card(name, { code, type: 'Battlefield', abilities });
+
+export const battlefieldCards: CardDefinition[] = [
+  battlefield(
+    'The Dreaming Tree',
+    'OGN-292',
+    when({ on: 'chooseFriendly', object: here, match: { first: true } }, [draw(1, { event: 'player' })]),
+  ),
+  battlefield('Startipped Peak', 'OGN-288', when(youHoldHere, [channelRunes(1, true)], { may: true })),
+  battlefield('Grove of the God-Willow', 'OGN-280', when(youHoldHere, [draw(1)])),
+  battlefield(
+    "The Arena's Greatest",
+    'OGN-290',
+    when(beginningPhase('any'), [{ do: 'stat', who: { event: 'player' }, stat: 'points', amount: 1 }], {
+      if: { compare: [{ stat: 'turns', of: { event: 'player' } }, '=', 1] },
+    }),
+  ),
+  battlefield('Rockfall Path', 'SFD-216', always([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }])),
+  battlefield(
+    'Forbidding Waste',
+    'UNL-210',
+    always([{ mod: 'add', stat: 'might', value: -2 }], and(unit, here, { is: 'defender' }, { is: 'alone' })),
+  ),
+];

@@ -1,0 +1,29 @@
+/** Two decks to try the game with (names and numbers are facts). */
+import type { Deck } from '@arbiter/engine';
+
+const list = (text: string): { card: string; count: number }[] =>
+  text.split('; ').map((entry) => {
+    const [, count, card] = /^(\d+) (.+)$/.exec(entry) as RegExpExecArray;
+    return { card: card as string, count: Number(count) };
+  });
+
+export const sampleDecks: { [name: string]: Deck } = {
+  kaisa: {
+    legend: list("1 Kai'Sa, Daughter of the Void"),
+    champion: list("1 Kai'Sa, Survivor"),
+    main: list(
+      "1 Pouty Poro; 1 Kai'Sa, Survivor; 3 Darius, Trifarian; 3 Lecturing Yordle; 3 Noxus Hopeful; 3 Ravenbloom Student; 3 Thousand-Tailed Watcher; 3 Watchful Sentry; 2 Icathian Rain; 2 Time Warp; 3 Cleave; 3 Falling Star; 3 Hextech Ray; 3 Retreat; 3 Stupefy",
+    ),
+    battlefields: list('1 The Dreaming Tree; 1 Startipped Peak; 1 Grove of the God-Willow'),
+    runes: list('7 Fury Rune; 5 Mind Rune'),
+  },
+  viktor: {
+    legend: list('1 Viktor, Herald of the Arcane'),
+    champion: list('1 Viktor, Leader'),
+    main: list(
+      "3 Stupefy; 3 Cull the Weak; 3 Hidden Blade; 3 Imperial Decree; 3 Bellows Breath; 3 Honest Broker; 3 Deadly Flourish; 2 Thousand-Tailed Watcher; 2 Salvage; 2 Plundering Poro; 2 Sprite Burst; 2 Chakram Dancer; 2 Sprite Fountain; 2 Shadow's Call; 3 Xin Zhao, Vigilant; 1 Ashe, Focused",
+    ),
+    battlefields: list("1 The Arena's Greatest; 1 Rockfall Path; 1 Forbidding Waste"),
+    runes: list('6 Mind Rune; 6 Order Rune'),
+  },
+};

@@ -1,0 +1,3 @@
+export { createGame } from './create.js';
+export { sampleDecks } from './decks/sample.js';
+export { rules } from './rules.js';

@@ -1,0 +1,207 @@
+/** Typed builders for Riftbound cards: they read like the card and emit the card language's JSON. */
+import type {
+  Ability,
+  ActivatedAbility,
+  CardDefinition,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  KeywordAbility,
+  Mod,
+  Ref,
+  SpellAbility,
+  TargetSpec,
+  TriggeredAbility,
+  TriggerPattern,
+  Value,
+} from '@arbiter/engine';
+import { ownDomain } from '../1-concepts/134-domains.js';
+
+export interface Face {
+  /** Printed number, as deck codes name it. */
+  code: string;
+  type: 'Unit' | 'Spell' | 'Gear' | 'Legend' | 'Battlefield' | 'Rune';
+  supertypes?: string[];
+  domains?: string[];
+  energy?: number;
+  /** How many Power symbols of the card's own domain the cost has. */
+  power?: number;
+  might?: number;
+  tags?: string[];
+  abilities?: (Ability | Ability[])[];
+}
+
+export function card(name: string, face: Face): CardDefinition {
+  const { domains = [] } = face;
+  return {
+    name,
+    props: {
+      name,
+      code: face.code,
+      types: [face.type],
+      supertypes: face.supertypes ?? [],
+      domains,
+      tags: face.tags ?? [],
+      ...(face.energy === undefined ? {} : { energy: face.energy }),
+      ...(face.energy === undefined
+        ? {}
+        : { power: Array.from({ length: face.power ?? 0 }, () => ownDomain(domains)) }),
+      ...(face.might === undefined ? {} : { might: face.might }),
+    },
+    abilities: (face.abilities ?? []).flat(),
+  };
+}
+
+/** A cost of Energy and Power: `pays(1, 'Fury')`. */
+export const pays = (energy: number, ...power: string[]): Cost => ({ pay: 'resources', energy, power });
+export const exhaustThis: Cost = { pay: 'exhaust' };
+export const killThis: Cost = { pay: 'kill' };
+
+// Keywords.
+export const keyword = (name: string, value?: number): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: name,
+  ...(value === undefined ? {} : { value }),
+});
+export const action = keyword('action');
+export const reaction = keyword('reaction');
+export const hidden = keyword('hidden');
+export const tank = keyword('tank');
+export const temporary = keyword('temporary');
+export const ambush = keyword('ambush');
+/** 805.1.a */
+export const accelerate = (domain: string): Ability[] => [
+  keyword('accelerate'),
+  { kind: 'spell', optional: [{ name: 'accelerate', cost: [pays(1, domain)] }] },
+];
+export const deathknell = (...effects: Effect[]): Ability =>
+  ({ ...keyword('deathknell'), effects }) as unknown as KeywordAbility;
+/** "[Legion] I cost [n] less": a discount while another card was played this turn (812.1.c). */
+export const legionDiscount = (energy: number): Ability[] => [
+  keyword('legion'),
+  {
+    kind: 'static',
+    zone: 'none',
+    if: { compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', 1] },
+    mods: [{ mod: 'rule', rule: 'costsLess', energy }],
+  },
+];
+
+// Abilities.
+export const spell = (body: Omit<SpellAbility, 'kind'>): Ability => ({ kind: 'spell', ...body });
+/** 820.1.d: an optional additional cost with which the instructions are carried out once more. */
+export const repeatable = (cost: Cost, body: Omit<SpellAbility, 'kind'>): Ability[] => [
+  keyword('repeat'),
+  { kind: 'spell', ...body, optional: [{ name: 'repeat', cost: [cost], times: 1 }] },
+];
+export const when = (
+  on: TriggerPattern,
+  effects: Effect[],
+  more: Partial<Omit<TriggeredAbility, 'kind' | 'on' | 'effects'>> = {},
+): Ability => ({ kind: 'triggered', on, effects, ...more });
+export const uses = (cost: Cost[], effects: Effect[], more: Partial<ActivatedAbility> = {}): Ability => ({
+  kind: 'activated',
+  cost,
+  effects,
+  ...more,
+});
+/** An ability that adds resources resolves at once (429.2). */
+export const adds = (
+  cost: Cost[],
+  energy: number,
+  power: string[],
+  more: Partial<ActivatedAbility> = {},
+  only?: string,
+): Ability =>
+  uses(cost, [{ do: 'add', energy, power, ...(only ? { only } : {}) }], {
+    immediate: true,
+    timing: 'reaction',
+    ...more,
+  });
+export const always = (mods: Mod[], affects?: Filter, condition?: Condition): Ability => ({
+  kind: 'static',
+  ...(affects ? { affects } : {}),
+  ...(condition ? { if: condition } : {}),
+  mods,
+});
+/** "I enter ready if …": asked as the unit enters, while it is still on the chain (369.3). */
+export const entersReadyIf = (condition: Condition): Ability => ({
+  kind: 'static',
+  zone: 'chain',
+  if: condition,
+  mods: [{ mod: 'rule', rule: 'entersReady' }],
+});
+
+// Happenings.
+export const playMe: TriggerPattern = { on: 'play', object: 'self' };
+export const iConquer: TriggerPattern = { on: 'unit:conquer', object: 'self' };
+export const youHoldHere: TriggerPattern = { on: 'hold', object: 'self', player: 'you' };
+export const beginningPhase = (player: 'you' | 'any'): TriggerPattern => ({
+  on: 'step',
+  match: { step: 'beginning' },
+  player,
+});
+
+// Filters.
+export const type = (name: string): Filter => ({ has: ['types', name] });
+export const and = (...filters: Filter[]): Filter => filters.flat();
+export const unit: Filter = type('Unit');
+export const gear: Filter = type('Gear');
+export const friendly: Filter = { controller: 'you' };
+export const enemy: Filter = { controller: 'opponent' };
+export const atBattlefield: Filter = { is: 'atBattlefield' };
+export const here: Filter = { is: 'here' };
+export const other: Filter = { other: true };
+export const tagged = (tag: string): Filter => ({ has: ['tags', tag] });
+export const opponent: Filter = { player: 'opponent' };
+
+// References and effects.
+export const t = (n = 0): Ref => ({ target: n });
+export const each = (filter: Filter): Ref => ({ each: filter });
+export const target = (what: Filter, more: Partial<TargetSpec> = {}): TargetSpec => ({ what, ...more });
+export const draw = (count: Value, who: Ref = 'you'): Effect => ({ do: 'draw', who, count });
+export const deal = (amount: Value, to: Ref): Effect => ({ do: 'damage', to, amount });
+export const kill = (what: Ref): Effect => ({ do: 'kill', what });
+export const ready = (what: Ref): Effect => ({ do: 'status', what, status: 'exhausted', on: false });
+export const giveMight = (amount: Value, what: Ref): Effect => ({
+  do: 'modify',
+  what,
+  mods: [{ mod: 'add', stat: 'might', value: amount }],
+});
+export const giveKeyword = (k: KeywordAbility, what: Ref, forever = false): Effect => ({
+  do: 'modify',
+  what,
+  mods: [{ mod: 'ability', ability: k }],
+  ...(forever ? { until: { kind: 'permanent' } } : {}),
+});
+/** Less Might this turn, but not below a minimum; how much is fixed now for each unit (477.3.b, 477.3.e.2.b). */
+export const weaken = (amount: number, what: Ref, minimum: number): Effect => ({
+  do: 'forEach',
+  of: what,
+  as: 'it',
+  effects: [
+    giveMight(
+      {
+        negative: {
+          most: [0, { least: [amount, { sum: [{ stat: 'might', of: { saved: 'it' } }, -minimum] }] }],
+        },
+      },
+      { saved: 'it' },
+    ),
+  ],
+});
+export const channelRunes = (count: number, exhausted: boolean, who: Ref = 'you'): Effect => ({
+  do: 'channel',
+  count,
+  exhausted,
+  who,
+});
+export const playToken = (
+  token: CardDefinition,
+  more: { count?: number; ready?: true; exhausted?: true; to?: 'base' } = {},
+): Effect => ({
+  do: 'playToken',
+  token,
+  ...more,
+});

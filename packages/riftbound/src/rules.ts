@@ -1,0 +1,254 @@
+/** Riftbound on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
+import {
+  DefinitionStore,
+  definitionOf,
+  derive,
+  type Effect,
+  isPlayer,
+  kernelActions,
+  kernelProcedures,
+  kernelVerbs,
+  type Procedure,
+  publicId,
+  type Rules,
+  type Seat,
+  shufflePile,
+  type Verb,
+} from '@arbiter/engine';
+import { outsidePlace } from './1-concepts/107-board.js';
+import { startGame } from './1-concepts/110-setup.js';
+import { viewPool } from './1-concepts/165-rune-pool.js';
+import { arrive, battlefieldController, contestKind, controlKind } from './1-concepts/188-control.js';
+import { winKind } from './1-concepts/193-winning.js';
+import { isClosed, showdown, turnState } from './3-playing/307-states.js';
+import { priorityPolicy } from './3-playing/311-priority.js';
+import {
+  awaken,
+  channelPhase,
+  drawPhase,
+  expirationStep,
+  mainPhase,
+  nextTurn,
+  scoringStep,
+  turnTable,
+} from './3-playing/314-phases.js';
+import { beginShowdown, chainEndsKind, checks } from './3-playing/318-cleanups.js';
+import { finish, resolveItem } from './3-playing/340-resolve.js';
+import { payableWith, play } from './3-playing/353-process-of-play.js';
+import { targetable, together } from './3-playing/355-targets.js';
+import { costKinds, costText, payResources, useSources } from './3-playing/356-costs.js';
+import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
+import { playToken, playTokenVerb } from './4-actions/184-tokens.js';
+import { damageKind, healKind } from './4-actions/417-damage.js';
+import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
+import { hide } from './4-actions/421-hide.js';
+import { ceaseKind, killVerb } from './4-actions/428-kill.js';
+import { addResources, addVerb } from './4-actions/429-add.js';
+import { channelVerb } from './4-actions/430-channel.js';
+import { burnOut, drawCards } from './4-actions/431-burn-out.js';
+import { combatKind, designateKind, triggerSeats } from './4-actions/459-combat.js';
+import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.js';
+import { combatDamage } from './4-actions/465-combat-damage.js';
+import { score, scoredKind } from './4-actions/467-scoring.js';
+import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
+import { keywordSpecs } from './8-keywords/index.js';
+import { predicates } from './8-keywords/predicates.js';
+import { cards, tokens } from './cards/index.js';
+import { runeAbilities } from './cards/runes.js';
+import { cite } from './cite.js';
+import { viewFaceDown, viewObject } from './view/object.js';
+import { abilityText } from './view/text.js';
+
+const definitions = new DefinitionStore(runeAbilities);
+for (const card of cards) definitions.add(card);
+for (const token of tokens) definitions.intern(token);
+
+/** "Take a turn after this one" (317.3). */
+const takeTurn: Verb = {
+  run: (g, _effect: Effect, ctx) => {
+    const before = (g.s.marks.extraTurns as Seat[] | undefined) ?? [];
+    g.j.set(g.s.marks, 'extraTurns', [ctx.controller, ...before]);
+    g.emit('EXTRA_TURN', cite('riftbound:317.3'), { seat: ctx.controller });
+    return undefined;
+  },
+};
+
+const procedures = [
+  ...kernelProcedures,
+  startGame,
+  awaken,
+  scoringStep,
+  channelPhase,
+  drawPhase,
+  mainPhase,
+  expirationStep,
+  beginShowdown,
+  resolveItem,
+  finish,
+  play,
+  playToken,
+  payResources,
+  useSources,
+  activate,
+  finalizeTrigger,
+  standardMove,
+  hide,
+  addResources,
+  drawCards,
+  burnOut,
+  closeShowdown,
+  establishControl,
+  combatDamage,
+  score,
+] as Procedure[];
+
+export const rules: Rules = {
+  id: 'riftbound',
+  name: 'Riftbound',
+  epoch: 1,
+  // 107, 108: bases and the battlefield zone are places of the board; each battlefield's facedown zone is part of one.
+  zones: {
+    mainDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
+    runeDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
+    hand: { owner: 'seat', hidden: 'owner', ordered: false },
+    championZone: { owner: 'seat', hidden: 'public', ordered: false },
+    legendZone: { owner: 'seat', hidden: 'public', ordered: false, derived: true },
+    board: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
+    facedown: { owner: 'seat', hidden: 'owner', ordered: false, faceDown: true },
+    chain: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
+    trash: { owner: 'seat', hidden: 'public', ordered: false },
+    banishment: { owner: 'seat', hidden: 'public', ordered: false },
+  },
+  field: 'board',
+  stack: 'chain',
+  piles: { deck: 'mainDeck', hand: 'hand', discard: 'trash' },
+  turn: turnTable,
+  definitions,
+  procedures: new Map(procedures.map((p) => [p.name, p])),
+  verbs: new Map(
+    Object.entries({
+      ...kernelVerbs,
+      add: addVerb,
+      kill: killVerb,
+      channel: channelVerb,
+      playToken: playTokenVerb,
+      takeTurn,
+    }),
+  ),
+  costs: new Map(Object.entries(costKinds)),
+  actions: new Map(
+    Object.entries({
+      ...kernelActions,
+      damage: damageKind,
+      heal: healKind,
+      relocate: relocateKind,
+      control: controlKind,
+      contest: contestKind,
+      combat: combatKind,
+      designate: designateKind,
+      scored: scoredKind,
+      chainEnds: chainEndsKind,
+      cease: ceaseKind,
+      win: winKind,
+    }),
+  ),
+  keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
+  predicates: new Map(predicates),
+  predicateZones: {},
+  layers,
+  derive,
+  layerOf,
+  afterLayer: {},
+  counterMods,
+  checks,
+  checksInOrder: true,
+  triggers: { inOrder: true, leavingUnseen: true, conditionOnce: true, seats: triggerSeats },
+  priority: priorityPolicy,
+  play: {
+    rules: {
+      modes: cite('riftbound:355.3'),
+      optionalCost: cite('riftbound:355.1.a', 'riftbound:356.2.b'),
+      x: cite('riftbound:355'),
+      targets: cite('riftbound:355.5', 'riftbound:355.7', 'riftbound:355.8'),
+      divide: cite('riftbound:355.14'),
+      cost: cite('riftbound:357.2'),
+    },
+    targetable,
+    payable: (g, item, paid) => payableWith(g, item, paid),
+    costText,
+    maxX: () => 0,
+    pay: 'payCosts',
+    trigger: 'finalizeTrigger',
+    together,
+    neverFizzles: true,
+  },
+  needsX: () => false,
+  cite: {
+    turn: cite('riftbound:306', 'riftbound:317.3'),
+    triggerOrder: cite('riftbound:383.3.d', 'riftbound:383.3.d.1', 'riftbound-zh:376.3.b'),
+    triggers: cite('riftbound:383.3', 'riftbound-zh:376.3'),
+    resolve: cite('riftbound:340.1'),
+    fizzle: cite('riftbound:359.3.e.5'),
+    replacement: cite('riftbound:372', 'riftbound:370.1'),
+    concede: cite('riftbound:195.1'),
+    stop: [],
+    newObject: cite('riftbound:124'),
+    duration: cite('riftbound:473'),
+    status: cite('riftbound:414.1', 'riftbound:415.1', 'riftbound-zh:401.1', 'riftbound-zh:402.1'),
+    counters: cite('riftbound:702'),
+    token: cite('riftbound:186'),
+    attach: cite('riftbound:716'),
+    shuffle: cite('riftbound:114'),
+    look: cite('riftbound:424.1', 'riftbound-zh:411.1'),
+    cancel: cite('riftbound:425.1', 'riftbound-zh:412.1'),
+    search: cite('riftbound:424'),
+    copy: cite('riftbound:477.1.b'),
+  },
+  statEvents: { points: { type: 'POINTS_CHANGED', rules: cite('riftbound:194.1', 'riftbound:468.1') } },
+  finish: 'finish',
+  cannotBeCancelled: () => false,
+  cannot: () => null,
+  shuffle: shufflePile,
+  verbKinds: {
+    discard: cite('riftbound:422.1', 'riftbound-zh:409.1'),
+    may: cite('riftbound:383.3.a', 'riftbound:402.1'),
+    pay: cite('riftbound:404.2'),
+    choose: cite('riftbound:355.17'),
+    sacrifice: cite('riftbound:428.1', 'riftbound:355.10.e', 'riftbound-zh:415.1'),
+    scry: cite('riftbound:436'),
+  },
+  entered: (g, object) => {
+    if (object.zone === 'board') arrive(g, object.id);
+  },
+  label: (g, e) => {
+    if (isPlayer(e)) return g.player(e.player).name;
+    const object = g.find(e.object) ?? g.s.lastKnown[e.object];
+    return object ? definitionOf(g, object).definition.name : '';
+  },
+  viewObject,
+  viewFaceDown,
+  viewPlayer: (g, seat) => ({ resources: viewPool(g.player(seat).pool) }),
+  viewStack: (_g, object) => ({
+    text: object.ability ? abilityText(object.ability) : '',
+    method: object.play?.method ?? 'normal',
+    pending: object.marks?.pending === true,
+  }),
+  turnState,
+  viewTurn: (g) => {
+    const open = showdown(g);
+    return {
+      showdown: open
+        ? { battlefield: publicId(open.battlefield), combat: open.combat ?? null, contester: open.contester }
+        : null,
+      focus: open?.stage === 'open' ? (isClosed(g) ? open.focus : (g.s.turn.priority ?? open.focus)) : null,
+    };
+  },
+  placeOf: outsidePlace,
+  places: (g) => [
+    ...g.s.players.map(({ seat }) => ({ zone: 'base', owner: seat })),
+    { zone: 'battlefield', owner: null },
+  ],
+  controller: battlefieldController,
+  nextTurn,
+  abilityText,
+};

@@ -1,0 +1,96 @@
+/** An object as the contract shows it (section 6), in this game's terms. */
+import {
+  attachedId,
+  chars,
+  definitionOf,
+  type Game,
+  type Json,
+  type JsonObject,
+  type KeywordAbility,
+  type Obj,
+  publicId,
+  zoneName,
+} from '@arbiter/engine';
+import { battlefieldOf, isBattlefield, unitsAt } from '../1-concepts/107-board.js';
+import { resourceText } from '../1-concepts/134-domains.js';
+import { contesterOf, holderOf } from '../1-concepts/188-control.js';
+import { costText } from '../3-playing/356-costs.js';
+import { facedownAt } from '../4-actions/421-hide.js';
+import { roleOf } from '../4-actions/459-combat.js';
+import { abilityText, keywordText } from './text.js';
+
+export function viewObject(g: Game, object: Obj): JsonObject {
+  const { props, abilities, controller } = chars(g, object.id);
+  const printed = definitionOf(g, object);
+  const zone = g.rules.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
+  const at = battlefieldOf(g, object.id);
+  const role = roleOf(g, object.id);
+  const energy = printed.props.energy as number | undefined;
+  const power = (printed.props.power as string[] | undefined) ?? [];
+  const facedown = zone === 'facedown';
+  return {
+    card: printed.definition.name,
+    name: (props.name as string) ?? '',
+    owner: object.owner,
+    controller: isBattlefield(g, object) ? holderOf(g, object.id) : controller,
+    zone,
+    types: (props.types as Json) ?? [],
+    supertypes: (props.supertypes as Json) ?? [],
+    tags: (props.tags as Json) ?? [],
+    domain: (props.domains as Json) ?? [],
+    cost: energy === undefined ? null : resourceText({ pay: 'resources', energy, power }),
+    energy: energy ?? null,
+    power: energy === undefined ? null : power.length,
+    might: (props.might as Json) ?? null,
+    baseMight: (printed.props.might as Json) ?? null,
+    keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
+    abilities: abilities
+      .filter((a) => a.kind !== 'spell' || a.modes || (a.effects ?? []).length > 0)
+      .map((a) => ({
+        kind: a.kind,
+        ...(a.kind === 'activated' ? { cost: costText(a.cost) } : {}),
+        text: abilityText(a),
+      })),
+    exhausted: object.status?.exhausted ?? false,
+    stunned: object.status?.stunned ?? false,
+    buffed: (object.counters?.buff ?? 0) > 0,
+    damage: object.damage ?? 0,
+    counters: object.counters ?? {},
+    battlefield: facedown ? hiddenAt(object) : at === null || at === object.id ? null : publicId(at),
+    attacker: role === 'attacker',
+    defender: role === 'defender',
+    facedown,
+    hiddenOnTurn: facedown ? ((object.marks?.since as number | undefined) ?? null) : null,
+    attachedTo: attachedId(object),
+    attachments: [],
+    token: object.kind === 'token',
+    copy: object.kind === 'copy',
+    chosen: object.chosen ?? {},
+    ...(isBattlefield(g, object) ? viewBattlefield(g, object.id) : {}),
+  };
+}
+
+const hiddenAt = (object: Obj): Json =>
+  typeof object.marks?.hiddenAt === 'number' ? publicId(object.marks.hiddenAt) : null;
+
+function viewBattlefield(g: Game, id: number): JsonObject {
+  if (g.object(id).zone !== 'board') return {};
+  return {
+    contested: contesterOf(g, id),
+    units: unitsAt(g, id).map(publicId),
+    facedownCards: facedownAt(g, id).map(publicId),
+  };
+}
+
+/** A card face down at a battlefield: that it is there is public, what it is isn't (107.3.f, 129.4). */
+export function viewFaceDown(_g: Game, object: Obj): JsonObject {
+  return {
+    name: '',
+    owner: object.owner,
+    controller: object.controller ?? object.owner,
+    zone: 'facedown',
+    battlefield: hiddenAt(object),
+    facedown: true,
+    hiddenOnTurn: (object.marks?.since as number | undefined) ?? null,
+  };
+}
