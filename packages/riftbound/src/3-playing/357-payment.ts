@@ -105,7 +105,7 @@ export function solve(cost: Cost, pool: Pool, sources: readonly Source[], named:
   const exhausted = payEnergy(Number(cost.energy ?? 0) - fromPool, usable, recycled, named);
   if (!exhausted) return null;
   for (const s of exhausted) spent[ENERGY] = (spent[ENERGY] ?? 0) + s.energy;
-  for (const { source, as } of recycled) spent[as] = (spent[as] ?? 0) + 1;
+  for (const { as } of recycled) spent[as] = (spent[as] ?? 0) + 1;
   const use = ({ object, ability }: Source): Use => ({ object, ability });
   return { uses: [...exhausted.map(use), ...recycled.map((r) => use(r.source))], spent };
 }
