@@ -124,6 +124,8 @@ export interface TriggerPattern {
   player?: 'you' | 'opponent' | 'any' | 'attachedController' | Exclude<Ref, string>;
   /** Fields that must be equal. */
   match?: JsonObject;
+  /** With `state`: what must be so. */
+  when?: Condition;
 }
 
 export interface TargetSpec {

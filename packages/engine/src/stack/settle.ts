@@ -2,6 +2,7 @@
 import type { JsonObject } from '../border/json.js';
 import { procedure } from '../machine/control.js';
 import { type Action, perform } from '../zones/perform.js';
+import { triggerOnState } from './state-triggers.js';
 
 export const settle = procedure<{ rounds?: number }>('settle', {
   choices: (g) => {
@@ -36,6 +37,7 @@ export const settle = procedure<{ rounds?: number }>('settle', {
     return { go: 'choices' };
   },
   triggers: (g) => {
+    triggerOnState(g);
     if (g.s.triggers.length === 0) return { done: null };
     return { call: 'placeTriggers', locals: {}, go: 'choices' };
   },

@@ -52,7 +52,8 @@ export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g
   g.j.push(g.s.triggers, { id: g.nextId(), ...waiting, ...(g.rules.triggers?.inOrder ? { moment } : {}) });
 }
 
-function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: number): void {
+/** Puts a triggered ability into the queue, and says so. */
+export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: number): void {
   enqueue(g, trigger, moment);
   g.emit('ABILITY_TRIGGERED', g.rules.cite.triggers, {
     source: publicId(trigger.source),

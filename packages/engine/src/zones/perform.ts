@@ -11,6 +11,7 @@ import { all } from '../language/evaluate.js';
 import type { Effect, EnterAsCopy } from '../language/types.js';
 import { type Choice, type Control, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import { triggerOnState } from '../stack/state-triggers.js';
 import { entityChoice } from '../stack/targets.js';
 import { triggerOn } from '../stack/triggers.js';
 import { type Entity, isPlayer } from '../state/state.js';
@@ -117,6 +118,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   }
   const moment = g.s.counters.id;
   for (const happening of happenings) triggerOn(g, happening, before, moment);
+  triggerOnState(g);
   g.rules.ended?.(g);
 }
 

@@ -178,6 +178,28 @@ describe('triggering (603)', () => {
     expect(game.resolve().life(0)).toBe(27);
   });
 
+  it('mtg:603.8 a trigger on a state of the game triggers once, and again only when it has left the stack', () => {
+    rules.definitions.add(
+      creatureCard(
+        'Test Hermit',
+        '{U}',
+        'Human',
+        '1/1',
+        triggered({ on: 'state', when: { not: { exists: [creature, { other: true }] } } }, { effects: [gainLife(1)] }),
+      ),
+    );
+    const game = magicPosition([
+      { hand: ['Shock', 'Memnite'], battlefield: ['Test Hermit', 'Mountain'] },
+      { battlefield: ['Grizzly Bears'] },
+    ]);
+    expect(game.view().stack).toEqual([]);
+    game.cast(0, 'Shock', { card: 'Grizzly Bears' }).resolve();
+    expect(game.view().stack).toMatchObject([{ card: 'Test Hermit' }]);
+    // Nobody else is there still: as it leaves the stack it triggers anew.
+    expect(game.resolve().life(0)).toBe(21);
+    expect(game.view().stack).toHaveLength(1);
+  });
+
   it('mtg:603.2 a trigger does nothing until it is on the stack: a token and a creature spell both trigger on entering', () => {
     const game = magicPosition([
       { hand: ['Raise the Alarm'], battlefield: ['Test Welcome', ...lands(2, 'Plains')] },

@@ -41,7 +41,7 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementAbility, 'kin
   copy: z.strictObject({ of: p.filter, may: p.flag.optional(), except: p.except.optional() }).optional(),
 });
 
-export const patternShape = (p: Parts): Fields<Omit<TriggerPattern, 'on' | 'match'>> => {
+export const patternShape = (p: Parts): Fields<Omit<TriggerPattern, 'on' | 'match' | 'when'>> => {
   const attached = plainOr(['attached'], p.what);
   return {
     object: attached.optional(),

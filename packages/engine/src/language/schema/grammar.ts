@@ -275,7 +275,12 @@ function triggers(happenings: { [on: string]: HappeningWord }, p: Parts): Vocabu
     on,
     () =>
       z
-        .strictObject({ on: z.literal(on), ...patternShape(p), match: matchOf(word.match?.(p) ?? {}, true).optional() })
+        .strictObject({
+          on: z.literal(on),
+          ...patternShape(p),
+          ...word.more?.(p),
+          match: matchOf(word.match?.(p) ?? {}, true).optional(),
+        })
         .describe(word.says),
   ]);
   return new Vocabulary('happening', new Map(made));

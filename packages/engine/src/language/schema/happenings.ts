@@ -46,6 +46,11 @@ export const kernelHappenings: { [on: string]: HappeningWord } = {
     match: (p) => ({ step: p.step }),
     refs: ['player'],
   },
+  state: {
+    says: 'The game is in a state; not an event. Triggers again only when it has left the stack.',
+    example: { on: 'state', when: { not: { exists: { other: true } } } },
+    more: (p) => ({ when: p.condition }),
+  },
 };
 
 export const kernelActions: { [on: string]: ActionWord } = {

@@ -124,6 +124,8 @@ export interface HappeningWord {
   example: Example;
   /** Fields that `match` may speak of. */
   match?: (p: Parts) => AnyShape;
+  /** Further parameters of a pattern for it. */
+  more?: (p: Parts) => AnyShape;
   /** Fields that hold an object or player, and fields that hold a number: what `{"event": …}` may name. */
   refs?: readonly string[];
   numbers?: readonly string[];
