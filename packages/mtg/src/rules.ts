@@ -45,6 +45,7 @@ import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
 import { keepBaseFigures, layerOf, layers } from './6-spells/613-layers.js';
+import { mendVerb } from './7-additional/701-keyword-actions/701.19-regenerate.js';
 import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
 import { keywordSpecs } from './7-additional/702-keywords/index.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
@@ -128,7 +129,7 @@ export const rules: Rules = {
       putAway,
     ].map((p) => [p.name, p as Rules['procedures'] extends Map<string, infer P> ? P : never]),
   ),
-  verbs: new Map(Object.entries({ ...kernelVerbs, addMana: addManaVerb })),
+  verbs: new Map(Object.entries({ ...kernelVerbs, addMana: addManaVerb, mend: mendVerb })),
   costs: new Map(Object.entries(costKinds)),
   actions: new Map(
     Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind, cease: ceaseKind }),

@@ -75,7 +75,7 @@ function specOf(a: ReplacementAbility): ReplacementSpec {
 function applies(g: Game, r: Replacement, action: Action): boolean {
   const by: Perspective = { source: r.source, controller: r.controller, event: action };
   const { spec } = r;
-  for (const key in spec.match) if (action[key] !== spec.match[key]) return false;
+  for (const key in spec.match) if ((action[key] ?? null) !== spec.match[key]) return false;
   if (r.stored?.entities) {
     const target = entityIn(action);
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;

@@ -19,6 +19,8 @@ export interface Move {
   counters?: { [kind: string]: number };
   marks?: { [name: string]: Json };
   attachedTo?: Json;
+  /** Nothing that asks for it to be absent takes its place. */
+  final?: true;
   /** Definition it enters as a copy of. */
   copied?: number;
 }

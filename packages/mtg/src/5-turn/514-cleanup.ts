@@ -39,10 +39,6 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
     for (const id of g.s.zones.battlefield as number[]) {
       const object = g.object(id);
       if (object.damage) g.j.set(object, 'damage', undefined);
-      if (object.marks?.deathtouched) {
-        const { deathtouched: _gone, ...rest } = object.marks;
-        g.j.set(object, 'marks', Object.keys(rest).length > 0 ? rest : undefined);
-      }
     }
     expire(g, 'endOfTurn');
   },

@@ -10,6 +10,7 @@ import {
   procedure,
   type Seat,
   type StateCheck,
+  setMark,
   stat,
 } from '@arbiter/engine';
 import { watchControl } from '../3-card-types/302-creatures.js';
@@ -95,10 +96,14 @@ export const checks: StateCheck[] = [
   {
     name: 'damage with deathtouch',
     rules: DEATHTOUCH_RULES,
-    find: (g) =>
-      creatures(g)
-        .filter((id) => stat(g, id, 'toughness') > 0 && g.object(id).marks?.deathtouched && destroyable(g, id))
-        .map((id) => toGraveyard(id, 'destroy')),
+    find: (g) => {
+      const touched = creatures(g).filter((id) => g.object(id).marks?.deathtouched);
+      // Only damage since the last check counts.
+      for (const id of touched) setMark(g, g.object(id), 'deathtouched', undefined);
+      return touched
+        .filter((id) => stat(g, id, 'toughness') > 0 && destroyable(g, id))
+        .map((id) => toGraveyard(id, 'destroy'));
+    },
   },
   {
     name: 'loyalty 0',

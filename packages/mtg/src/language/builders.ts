@@ -171,7 +171,21 @@ export const destroy = (what: Ref, more: { noRegeneration?: true } = {}): Effect
   what,
   to: 'graveyard',
   cause: 'destroy',
-  ...more,
+  ...(more.noRegeneration ? { final: true } : {}),
+});
+/** Each of them has a shield of its own against its next destruction this turn (701.19a). */
+export const regenerate = (what: Ref): Effect => ({
+  do: 'guard',
+  entities: what,
+  apart: true,
+  once: true,
+  replaces: {
+    on: 'move',
+    // "It can't be regenerated" makes a destruction final (701.19c).
+    match: { from: 'battlefield', cause: 'destroy', final: null },
+    instead: [{ do: 'mend', what: { event: 'object' } }, tapIt({ event: 'object' })],
+  },
+  until: { kind: 'endOfTurn' },
 });
 export const exile = (what: Ref, save?: string): Effect => ({
   do: 'move',

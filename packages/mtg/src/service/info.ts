@@ -133,6 +133,7 @@ export const info: RulesetInfo = {
     event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'target', 'amount', 'combat'),
     event('DAMAGE_PREVENTED', 'Damage was prevented.', 'source', 'card', 'target', 'amount', 'combat'),
     event('LIFELINK', 'Lifelink applied.', 'source', 'amount'),
+    event('REGENERATED', 'A permanent regenerated instead of being destroyed.', 'object', 'card'),
     event('LIFE_CHANGED', 'A life total changed.', 'seat', 'amount', 'total'),
     event('MANA_ADDED', 'Mana was added to a pool.', 'seat', 'mana', 'source'),
     event('MANA_EMPTIED', 'Unspent mana was lost.', 'seat', 'mana', 'amount'),

@@ -35,6 +35,7 @@ const move: Verb = {
           position: effect.position as 'top' | 'bottom' | undefined,
           controller,
           status,
+          ...(effect.final ? { final: true as const } : {}),
         });
       });
     return perform(g, actions, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);

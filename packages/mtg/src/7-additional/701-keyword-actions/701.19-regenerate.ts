@@ -1,0 +1,23 @@
+/** Regenerate (701.19): a shield that takes the place of the next destruction. Said by the builder `regenerate`. */
+import { entitiesOf, fromContext, isPlayer, type Ref, type RuleRef, type Verb } from '@arbiter/engine';
+import { removeFromCombat } from '../../5-turn/506-combat.js';
+import { cite } from '../../cite.js';
+
+export const REGENERATE_RULES: RuleRef[] = cite('mtg:701.19a', 'mtg:614.8');
+
+/** What regeneration does to a permanent beside tapping it: its damage is removed, and it leaves combat. */
+export const mendVerb: Verb = {
+  run: (g, effect, ctx) => {
+    for (const e of entitiesOf(g, effect.what as Ref, fromContext(ctx))) {
+      const object = isPlayer(e) ? undefined : g.find(e.object);
+      if (!object) continue;
+      g.j.set(object, 'damage', undefined);
+      removeFromCombat(g, object.id);
+      g.emit('REGENERATED', REGENERATE_RULES, {
+        object: `ob${object.id}`,
+        card: g.rules.label(g, { object: object.id }),
+      });
+    }
+    return undefined;
+  },
+};
