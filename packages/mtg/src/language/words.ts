@@ -40,17 +40,17 @@ const props = (p: Parts) => ({
   loyalty: z.int().min(0).max(999).optional(),
 });
 
-const move = kernelVerbWords.move as Word;
 const arrange = kernelVerbWords.arrange as Word;
 const verbs: { [verb: string]: Word } = {
-  move: {
-    ...move,
-    takes: (p) => ({ ...move.takes?.(p), noRegeneration: p.flag.optional() }),
-  },
   arrange: {
     ...arrange,
     example: { do: 'arrange', kind: 'SCRY', count: 2, piles: ['top', 'bottom'] },
     takes: (p) => ({ ...arrange.takes?.(p), kind: z.enum(['SCRY', 'SURVEIL']) }),
+  },
+  mend: {
+    says: 'Removes all damage from a permanent and takes it out of combat, as regenerating does (701.19).',
+    example: { do: 'mend', what: 'self' },
+    takes: (p) => ({ what: p.ref }),
   },
   addMana: {
     says: 'Adds mana: one of several `choices`, chosen as it happens.',

@@ -19,7 +19,13 @@ const moving: { [verb: string]: Word } = {
   move: {
     says: 'Puts objects into a zone. `cause` says why, where rules look at that; `save` remembers what they became.',
     example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
-    takes: (p) => ({ what: p.ref, ...place(p), cause: p.cause.optional(), controller: z.literal('you').optional() }),
+    takes: (p) => ({
+      what: p.ref,
+      ...place(p),
+      cause: p.cause.optional(),
+      controller: z.literal('you').optional(),
+      final: p.flag.optional(),
+    }),
   },
   draw: {
     says: 'Players draw cards, one after another.',

@@ -55,9 +55,9 @@ export const kernelHappenings: { [on: string]: HappeningWord } = {
 
 export const kernelActions: { [on: string]: ActionWord } = {
   move: {
-    says: 'An object would go to a zone. `to`, `position`, `status` and `counters` can be changed.',
+    says: 'An object would go to a zone. `to`, `position`, `status`, `counters` can be changed. `final: null` spares `final` moves.',
     example: (n) => ({ on: 'move', object: 'self', match: { to: n.discard }, change: { to: n.zone } }),
-    match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause }),
+    match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, final: z.null() }),
     refs: ['object'],
     change: (p) => ({ to: p.zone, position: z.enum(['top', 'bottom']), status: p.statuses, counters: p.counters }),
   },
