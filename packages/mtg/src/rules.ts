@@ -43,7 +43,7 @@ import { costKinds, payObjects } from './6-spells/601.2f-costs.js';
 import { cast, maxXFor, needsX, payableWith, playLand } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
-import { finish } from './6-spells/608-resolving.js';
+import { finish, wasCastBy } from './6-spells/608-resolving.js';
 import { keepBaseFigures, layerOf, layers } from './6-spells/613-layers.js';
 import { mendVerb } from './7-additional/701-keyword-actions/701.19-regenerate.js';
 import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
@@ -139,6 +139,7 @@ export const rules: Rules = {
     ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],
     ['attacking', (g, e) => !isPlayer(e) && isAttacking(g, e.object)],
     ['blocking', (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0],
+    ['dashed', (g, e) => !isPlayer(e) && wasCastBy(g, e.object, 'dash')],
   ]),
   predicateZones: { spell: 'stack' },
   layers,

@@ -3,6 +3,7 @@ import {
   definitionOf,
   type Effect,
   type Entity,
+  type Game,
   type Json,
   moveAction,
   perform,
@@ -10,6 +11,11 @@ import {
   removeFromStack,
 } from '@arbiter/engine';
 import { castMethods } from '../7-additional/702-keywords/hooks.js';
+
+/** Mark of a permanent whose spell wasn't cast for its mana cost: the method. */
+const CAST_BY = 'castBy';
+/** Whether a permanent's spell was cast by this method (400.7d). */
+export const wasCastBy = (g: Game, id: number, method: string): boolean => g.find(id)?.marks?.[CAST_BY] === method;
 
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 
@@ -29,12 +35,17 @@ export const finish = procedure<{ item: number; why: string; controller: number;
       ]);
     }
     // 608.3a: a permanent spell becomes a permanent under its controller's control; an Aura attached (608.3c).
-    g.j.note(l, 'method', item.play?.method ?? 'normal');
+    const method = item.play?.method ?? 'normal';
+    g.j.note(l, 'method', method);
     g.j.note(l, 'controller', controller);
     const target = (item.play?.targets[0]?.[0] as Entity | undefined) ?? null;
     const subtypes = definitionOf(g, item).props.subtypes as string[];
     const attachedTo = subtypes.includes('Aura') && target ? { attachedTo: target as unknown as Json } : {};
-    return perform(g, [moveAction({ object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo })]);
+    // 400.7d: abilities of the permanent may ask how its spell was cast.
+    const marks = method === 'normal' ? {} : { marks: { [CAST_BY]: method } };
+    return perform(g, [
+      moveAction({ object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo, ...marks }),
+    ]);
   },
   entered: (g, l) => {
     const effects: Effect[] | undefined = castMethods.find((m) => m.method === l.method)?.entered;

@@ -132,6 +132,7 @@ const predicates: Names = {
   spell: { says: 'A spell on the stack.' },
   attacking: { says: 'An attacking creature.' },
   blocking: { says: 'A blocking creature.' },
+  dashed: { says: 'A permanent whose spell was cast for its dash cost.' },
 };
 const timings: Names = { sorcery: { says: 'Only when its controller could cast a sorcery.' } };
 const statuses: Names = { tapped: { says: 'Tapped.' } };

@@ -1,7 +1,16 @@
 /** Evergreen creatures with triggered abilities and other costs. */
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { creature, instant, t, target } from '../../src/language/builders.js';
+import { rules } from '../../src/rules.js';
 import { arrives, attackWith, choices, fight, mayAttack, mayBlock, offered, stack } from './support.js';
+
+rules.definitions.add(
+  instant('Test Impostor', '{U}', {
+    targets: [target(creature), { ...target(creature), notIn: [0] }],
+    effects: [{ do: 'become', what: t(0), copy: t(1), until: { kind: 'endOfTurn' } }],
+  }),
+);
 
 describe('Goblin Heelcutter', () => {
   const dash = { kind: 'CAST', card: 'Goblin Heelcutter', method: 'dash' };
@@ -68,6 +77,18 @@ describe('Goblin Heelcutter', () => {
     const game = dashed([{ hand: ['Shock'], battlefield: ['Mountain'] }, {}]);
     game.cast(0, 'Shock', { card: 'Goblin Heelcutter' }).resolve().until({ step: 'end' }).resolveAll();
     expect(game.zones('Goblin Heelcutter')).toEqual(['graveyard']);
+  });
+
+  it('Goblin Heelcutter (mtg:702.109a) gives its haste to no copy, and has none while it is a copy of something else', () => {
+    const mimic = { hand: ['Test Impostor'], battlefield: ['Grizzly Bears', 'Island'] };
+    const copied = dashed([mimic, {}]).cast(0, 'Test Impostor', { card: 'Grizzly Bears' });
+    expect(copied.resolve().the('Grizzly Bears')).toMatchObject({
+      name: 'Goblin Heelcutter',
+      keywords: ['dash {2}{R}'],
+    });
+    const game = dashed([mimic, {}]).cast(0, 'Test Impostor', { card: 'Goblin Heelcutter' });
+    expect(game.resolve().the('Goblin Heelcutter')).toMatchObject({ name: 'Grizzly Bears', keywords: [], sick: true });
+    expect(game.until({ step: 'end' }).resolve().zones('Goblin Heelcutter')).toEqual(['hand']);
   });
 
   it('Goblin Heelcutter (mtg:701.6a) dashed can be countered', () => {

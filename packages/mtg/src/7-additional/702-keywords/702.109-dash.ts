@@ -1,6 +1,6 @@
 /** Dash (702.109): cast for another cost; then it has haste and goes back to its owner's hand at the next end step. */
 import { cite } from '../../cite.js';
-import { has } from '../../language/builders.js';
+import { continuous, has } from '../../language/builders.js';
 import { castMethods, define } from './hooks.js';
 
 define({
@@ -9,13 +9,14 @@ define({
   says: 'May be cast for `cost`; then it has haste and goes back to its owner’s hand at the next end step.',
   takes: { cost: 'must' },
   text: (a) => `dash ${String(a.cost?.[0]?.cost ?? '')}`,
+  // The haste is an ability of the permanent: what becomes a copy of it wasn't dashed, and what loses dash loses it.
+  expand: () => [continuous('self', [has('haste')], { is: ['self', { is: 'dashed' }] })],
 });
 castMethods.push({
   method: 'dash',
   keyword: 'dash',
   rules: cite('mtg:702.109a', 'mtg:118.9'),
   entered: [
-    { do: 'modify', what: 'self', mods: [has('haste')], until: { kind: 'permanent' } },
     { do: 'remember', as: 'it', what: 'self' },
     {
       do: 'delayed',
