@@ -32,9 +32,11 @@ import { damageKind } from './1-concepts/120-damage.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { settleControl } from './3-card-types/302-creatures.js';
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
+import { nextTurn, turnVerbs } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, emptyPoolsProcedure, untapStep } from './5-turn/501-beginning.js';
 import { blockedBy, endCombat, isAttacking } from './5-turn/506-combat.js';
+import { combatVerbs, enterAttacking } from './5-turn/508.4-entering.js';
 import { declareAttackers } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
@@ -102,6 +104,7 @@ export const rules: Rules = {
   stack: 'stack',
   piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
   turn: turnTable,
+  nextTurn,
   definitions,
   procedures: new Map(
     [
@@ -112,6 +115,7 @@ export const rules: Rules = {
       drawStep,
       emptyPoolsProcedure,
       declareAttackers,
+      enterAttacking,
       declareBlockers,
       firstStrikeDamage,
       combatDamage,
@@ -129,7 +133,9 @@ export const rules: Rules = {
       putAway,
     ].map((p) => [p.name, p as Rules['procedures'] extends Map<string, infer P> ? P : never]),
   ),
-  verbs: new Map(Object.entries({ ...kernelVerbs, addMana: addManaVerb, mend: mendVerb })),
+  verbs: new Map(
+    Object.entries({ ...kernelVerbs, addMana: addManaVerb, mend: mendVerb, ...turnVerbs, ...combatVerbs }),
+  ),
   costs: new Map(Object.entries(costKinds)),
   actions: new Map(
     Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind, cease: ceaseKind }),

@@ -85,6 +85,12 @@ export class Play {
   cast(seat: number, card: string, ...picks: (Matcher | Matcher[])[]): this {
     return this.choose(seat, { kind: 'CAST', card, method: 'normal' }, ...picks);
   }
+  /** The same where a choice may be forced: a pick is used only where something is asked. */
+  castAt(seat: number, card: string, ...picks: (Matcher | Matcher[])[]): this {
+    this.cast(seat, card);
+    for (const pick of picks) if (this.decisions()[0]?.kind !== 'PRIORITY') this.choose(seat, pick);
+    return this;
+  }
   activate(seat: number, card: string, ...picks: (Matcher | Matcher[])[]): this {
     return this.choose(seat, { kind: 'ACTIVATE', card, mana: false }, ...picks);
   }

@@ -1,38 +1,42 @@
 /** The phases and steps of a turn (500–514), in the order they are gone through. */
 import type { Game, TurnStep } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { afterPhase, skipped } from './500.7-extra.js';
 import { anyAttack, anyFirstStrikers } from './506-combat.js';
 
 const noAttack = (g: Game): boolean => !anyAttack(g);
 
-export const turnTable: TurnStep[] = [
+const rows: TurnStep[] = [
   {
     phase: 'beginning',
     step: 'untap',
     enter: 'untapStep',
+    // 502.4: nobody gets priority, and what triggers waits.
     priority: false,
-    leave: 'emptyPools',
-    rules: cite('mtg:502'),
-    phaseRules: cite('mtg:501'),
+    rules: cite('mtg:500.3', 'mtg:502.3', 'mtg:502.4'),
+    phaseRules: cite('mtg:501.1'),
   },
-  { phase: 'beginning', step: 'upkeep', priority: true, leave: 'emptyPools', rules: cite('mtg:503') },
-  { phase: 'beginning', step: 'draw', enter: 'drawStep', priority: true, leave: 'emptyPools', rules: cite('mtg:504') },
-  { phase: 'precombatMain', step: null, priority: true, leave: 'emptyPools', rules: cite('mtg:505') },
+  { phase: 'beginning', step: 'upkeep', priority: true, rules: cite('mtg:503.1', 'mtg:503.1a') },
+  { phase: 'beginning', step: 'draw', enter: 'drawStep', priority: true, rules: cite('mtg:504.1', 'mtg:504.2') },
+  {
+    phase: 'precombatMain',
+    step: null,
+    priority: true,
+    rules: cite('mtg:505.1', 'mtg:505.1a', 'mtg:505.2', 'mtg:505.6'),
+  },
   {
     phase: 'combat',
     step: 'beginningOfCombat',
     priority: true,
-    leave: 'emptyPools',
-    rules: cite('mtg:507'),
-    phaseRules: cite('mtg:506'),
+    rules: cite('mtg:507.2'),
+    phaseRules: cite('mtg:506.1'),
   },
   {
     phase: 'combat',
     step: 'declareAttackers',
     enter: 'declareAttackers',
     priority: true,
-    leave: 'emptyPools',
-    rules: cite('mtg:508'),
+    rules: cite('mtg:508.1', 'mtg:508.2', 'mtg:508.2b'),
   },
   // Where no creature attacked, blocks and damage are skipped (508.8); not where the attackers are gone since.
   {
@@ -41,8 +45,7 @@ export const turnTable: TurnStep[] = [
     skip: noAttack,
     enter: 'declareBlockers',
     priority: true,
-    leave: 'emptyPools',
-    rules: cite('mtg:509'),
+    rules: cite('mtg:508.8', 'mtg:509.1', 'mtg:509.2', 'mtg:509.2a'),
   },
   {
     phase: 'combat',
@@ -50,8 +53,7 @@ export const turnTable: TurnStep[] = [
     skip: (g) => noAttack(g) || !anyFirstStrikers(g),
     enter: 'firstStrikeDamage',
     priority: true,
-    leave: 'emptyPools',
-    rules: cite('mtg:510.4'),
+    rules: cite('mtg:510.3', 'mtg:510.4'),
   },
   {
     phase: 'combat',
@@ -59,18 +61,21 @@ export const turnTable: TurnStep[] = [
     skip: noAttack,
     enter: 'combatDamage',
     priority: true,
-    leave: 'emptyPools',
-    rules: cite('mtg:510'),
+    rules: cite('mtg:510.3', 'mtg:510.3a'),
   },
-  { phase: 'combat', step: 'endOfCombat', priority: true, leave: 'endCombat', rules: cite('mtg:511') },
-  { phase: 'postcombatMain', step: null, priority: true, leave: 'emptyPools', rules: cite('mtg:505') },
+  { phase: 'combat', step: 'endOfCombat', priority: true, leave: 'endCombat', rules: cite('mtg:511.1', 'mtg:511.2', 'mtg:511.3', 'mtg:500.5a') },
+  {
+    phase: 'postcombatMain',
+    step: null,
+    priority: true,
+    rules: cite('mtg:505.1', 'mtg:505.1a', 'mtg:505.2', 'mtg:505.6'),
+  },
   {
     phase: 'ending',
     step: 'end',
     priority: true,
-    leave: 'emptyPools',
-    rules: cite('mtg:513'),
-    phaseRules: cite('mtg:512'),
+    rules: cite('mtg:513.1', 'mtg:513.2'),
+    phaseRules: cite('mtg:512.1'),
   },
   {
     phase: 'ending',
@@ -78,10 +83,29 @@ export const turnTable: TurnStep[] = [
     enter: 'cleanup',
     // Normally nobody gets priority; if something triggers or happens, players do and another cleanup follows (514.3a).
     priority: (g) => g.s.marks.cleanupAgain === true,
-    leave: 'emptyPools',
     next: (g) => (g.s.marks.cleanupAgain === true ? g.s.turn.index : undefined),
-    rules: cite('mtg:514'),
+    rules: cite('mtg:514.1', 'mtg:514.2', 'mtg:514.3', 'mtg:514.3a'),
   },
 ];
 
-export const stepIndex = (name: string): number => turnTable.findIndex((s) => (s.step ?? s.phase) === name);
+const rowOf = (name: string): number => rows.findIndex((s) => (s.step ?? s.phase) === name);
+/** Extra phases by name; every main phase but the first is a postcombat one (505.1a). */
+const EXTRA = {
+  beginning: rowOf('untap'),
+  combat: rowOf('beginningOfCombat'),
+  main: rowOf('postcombatMain'),
+  ending: rowOf('end'),
+};
+
+/** Every row may be skipped by an effect, loses unspent mana at its end (500.5), and may end a phase (500.8). */
+export const turnTable: TurnStep[] = rows.map((row, i): TurnStep => {
+  const last = rows[i + 1]?.phase !== row.phase;
+  return {
+    leave: 'emptyPools',
+    ...row,
+    skip: (g) => skipped(g, row, last) || (row.skip?.(g) ?? false),
+    next: (g) => row.next?.(g) ?? (last ? afterPhase(g, EXTRA) : undefined),
+  };
+});
+
+export const stepIndex = rowOf;
