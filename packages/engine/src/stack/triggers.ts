@@ -79,9 +79,11 @@ function fits(g: Game, on: TriggerPattern, happening: JsonObject, by: Perspectiv
     if (Array.isArray(wanted) ? !wanted.includes(field) : wanted !== field) return false;
   }
   if (on.object !== undefined) {
-    // What enters is looked at as it is on the field; everything else as it was (mtg 603.6a, 603.10).
-    const entered = happening.type === 'move' && happening.to === g.rules.field;
-    if (!isObject(g, entered ? happening.became : happening.object, on.object, by)) return false;
+    // What enters is looked at as it is on the field, and what comes out of a hidden zone as it is where it went;
+    // everything else as it was (mtg 603.6a, 603.10).
+    const was = happening.object as number;
+    const now = happening.type === 'move' && (happening.to === g.rules.field || !(g.find(was) ?? g.s.lastKnown[was]));
+    if (!isObject(g, now ? happening.became : was, on.object, by)) return false;
   }
   if (on.source !== undefined && !isObject(g, happening.source, on.source, by)) return false;
   if (on.player !== undefined) {

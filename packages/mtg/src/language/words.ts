@@ -13,6 +13,7 @@ import { costWords } from '../6-spells/601.2f-cost-words.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 import { rules } from '../rules.js';
 import { checkMeaning, manaCost } from './meaning.js';
+import { combatHappenings, skippable, turnVerbs } from './turn-words.js';
 
 const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'] as const;
 export const TYPES = [
@@ -42,6 +43,7 @@ const props = (p: Parts) => ({
 
 const arrange = kernelVerbWords.arrange as Word;
 const verbs: { [verb: string]: Word } = {
+  ...turnVerbs,
   arrange: {
     ...arrange,
     example: { do: 'arrange', kind: 'SCRY', count: 2, piles: ['top', 'bottom'] },
@@ -64,13 +66,6 @@ const verbs: { [verb: string]: Word } = {
   },
 };
 
-const attacks: HappeningWord = {
-  says: 'A creature was declared as an attacker.',
-  example: { on: 'attack', object: 'self' },
-  match: (p) => ({ count: p.count }),
-  refs: ['object', 'player', 'defending'],
-  numbers: ['count'],
-};
 const happenings: { [on: string]: HappeningWord } = {
   damage: {
     says: 'Damage was dealt by `source` to an object or player.',
@@ -91,31 +86,7 @@ const happenings: { [on: string]: HappeningWord } = {
     example: { on: 'activate', player: 'opponent' },
     refs: ['object', 'item', 'player'],
   },
-  attack: attacks,
-  attackers: {
-    says: 'A player attacked with one or more creatures.',
-    example: { on: 'attackers', player: 'you', match: { count: 1 } },
-    match: (p) => ({ count: p.count }),
-    refs: ['player'],
-    numbers: ['count'],
-  },
-  block: {
-    says: 'A creature blocked `attacker`.',
-    example: { on: 'block', object: 'self' },
-    refs: ['object', 'attacker', 'player'],
-  },
-  becomesBlocked: {
-    says: 'An attacking creature became blocked.',
-    example: { on: 'becomesBlocked', object: 'self' },
-    match: (p) => ({ count: p.count }),
-    refs: ['object'],
-    numbers: ['count'],
-  },
-  unblocked: {
-    says: 'An attacking creature was not blocked.',
-    example: { on: 'unblocked', object: 'self' },
-    refs: ['object'],
-  },
+  ...combatHappenings,
 };
 
 const actions: RulesetWords['actions'] = {
@@ -165,6 +136,14 @@ const objectRules: { [rule: string]: Word } = Object.fromEntries([
   rule('blocksAny', 'Can block any number of creatures.'),
   rule('doesntUntap', 'Doesn’t untap in the untap step.'),
   rule('cantBeCountered', 'Can’t be countered.'),
+  [
+    'skip',
+    {
+      says: 'Skips such steps or phases: a rule for players.',
+      example: { mod: 'rule', rule: 'skip', what: 'draw' },
+      takes: () => ({ what: skippable }),
+    },
+  ],
 ]);
 
 const words: RulesetWords = {

@@ -41,7 +41,14 @@ const definitions: CardDefinition[] = [
   enchantment('Test Noon', triggered(atBeginning('beginningOfCombat'), { effects: [gainLife(1)] })),
   enchantment('Test Dusk', triggered(atBeginning('end', 'any'), { effects: [gainLife(1)] })),
   enchantment('Test Truce', triggered(atBeginning('endOfCombat'), { effects: [gainLife(1)] })),
-  enchantment('Test Night', triggered(atBeginning('cleanup'), { effects: [gainLife(1)] })),
+  instant('Test Night', '{0}', {
+    effects: [{ do: 'delayed', on: { on: 'step', match: { step: 'cleanup' } }, effects: [gainLife(1)] }],
+  }),
+  // -2/-2 for good and +0/+2 for this turn.
+  instant('Test Masquerade', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), plus(0, 2)), { do: 'counters', what: t(0), kind: '-1/-1', amount: 2 }],
+  }),
   enchantment(
     'Test Beggar',
     triggered(atBeginning('draw'), {
@@ -211,6 +218,27 @@ const definitions: CardDefinition[] = [
         count: 1,
       },
     ],
+  }),
+  // Turns and phases
+  instant('Test Time', '{0}', { effects: [{ do: 'extraTurn', who: 'you' }] }),
+  instant('Test Gift', '{0}', { effects: [{ do: 'extraTurn', who: 'players' }] }),
+  instant('Test Assault', '{0}', { effects: [{ do: 'extraPhases', phases: ['combat', 'main'] }] }),
+  instant('Test Hush', '{0}', { effects: [{ do: 'skipNext', what: 'combat', who: 'opponents' }] }),
+  instant('Test Famine', '{0}', { effects: [{ do: 'skipNext', what: 'draw', who: 'opponents' }] }),
+  instant('Test Slumber', '{0}', { effects: [{ do: 'skipNext', what: 'turn', who: 'opponents' }] }),
+  enchantment('Test Stasis', continuous({ players: 'all' }, [rule('skip', { what: 'untap' })])),
+  // In and out of combat
+  instant('Test Ambush', '{0}', {
+    effects: [
+      {
+        do: 'enterAttacking',
+        token: token('Test Wolf', 'Creature — Wolf', ['G'], '2/2', triggered(attacks, { effects: [gainLife(1)] })),
+      },
+    ],
+  }),
+  instant('Test Retreat', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'removeFromCombat', what: t(0) }],
   }),
 ];
 for (const definition of definitions) rules.definitions.add(definition);

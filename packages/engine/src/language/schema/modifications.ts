@@ -57,4 +57,10 @@ export const durationWords: { [kind: string]: Word } = {
     example: (n) => ({ kind: 'nextStep', step: n.step, of: 'you' }),
     takes: (p) => ({ step: p.step, of: p.ref.optional() }),
   },
+  untilStep: {
+    says: 'Until the next such step of the players in `of` begins, of its controller unless said.',
+    example: (n) => ({ kind: 'untilStep', step: n.step }),
+    takes: (p) => ({ step: p.step, of: p.ref.optional() }),
+  },
+  endOfFight: { says: 'Until the fight that goes on is over.', example: { kind: 'endOfFight' } },
 };
