@@ -63,7 +63,13 @@ const rows: TurnStep[] = [
     priority: true,
     rules: cite('mtg:510.3', 'mtg:510.3a'),
   },
-  { phase: 'combat', step: 'endOfCombat', priority: true, leave: 'endCombat', rules: cite('mtg:511.1', 'mtg:511.2', 'mtg:511.3', 'mtg:500.5a') },
+  {
+    phase: 'combat',
+    step: 'endOfCombat',
+    priority: true,
+    leave: 'endCombat',
+    rules: cite('mtg:511.1', 'mtg:511.2', 'mtg:511.3', 'mtg:500.5a'),
+  },
   {
     phase: 'postcombatMain',
     step: null,
