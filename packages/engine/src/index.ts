@@ -22,6 +22,7 @@ export type * from './language/schema/words.js';
 export * from './language/types.js';
 export * from './machine/control.js';
 export { Game } from './machine/game.js';
+export { type Ending, type EndingSpec, makeEnding } from './ruleset/ending.js';
 export * from './ruleset/kernel.js';
 export { type RulebookData, ruleIndex } from './ruleset/rulebook.js';
 export * from './ruleset/rules.js';

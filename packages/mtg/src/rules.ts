@@ -1,6 +1,5 @@
 /** Magic on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
 import {
-  type Action,
   chars,
   DefinitionStore,
   definitionOf,
@@ -55,19 +54,6 @@ import { cards } from './cards/index.js';
 import { cite } from './cite.js';
 import { viewObject } from './view/object.js';
 import { abilityText } from './view/text.js';
-
-/** A token or copy in the wrong place ceases to exist. */
-const ceaseKind = {
-  affected: (_g: Game, action: Action): Entity => ({ object: action.object as number }),
-  apply: (g: Game, action: Action): JsonObject[] => {
-    const object = g.find(action.object as number);
-    if (object) {
-      g.j.remove(g.s.zones[object.zone] as number[], object.id);
-      g.j.set(g.s.objects, String(object.id), undefined);
-    }
-    return [];
-  },
-};
 
 const putAway = procedure<{ ids: number[]; cause: string }>('putAway', {
   put: (g, l) =>
@@ -137,9 +123,7 @@ export const rules: Rules = {
     Object.entries({ ...kernelVerbs, addMana: addManaVerb, mend: mendVerb, ...turnVerbs, ...combatVerbs }),
   ),
   costs: new Map(Object.entries(costKinds)),
-  actions: new Map(
-    Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind, cease: ceaseKind }),
-  ),
+  actions: new Map(Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind })),
   keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
   predicates: new Map<string, (g: Game, e: Entity, by: Perspective) => boolean>([
     ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],

@@ -12,7 +12,7 @@ import { placeTriggers } from '../stack/triggers.js';
 import { shuffled } from '../state/random.js';
 import type { Obj } from '../state/state.js';
 import { innerPhase, turnLoop } from '../turn/turn.js';
-import { attachKind, countersKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
+import { attachKind, ceaseKind, countersKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
 import { type ActionKind, insteadProcedure, replaceProcedure } from '../zones/perform.js';
 import type { Verb } from './rules.js';
 
@@ -60,6 +60,7 @@ export const kernelActions: { [type: string]: ActionKind } = {
   counters: countersKind,
   create: createKind,
   attach: attachKind,
+  cease: ceaseKind,
   stat: statKind,
 };
 export const kernelVerbs: { [word: string]: Verb } = { ...basicVerbs, ...askingVerbs };

@@ -250,6 +250,19 @@ export const createKind: ActionKind = {
   },
 };
 
+/** A token or copy in the wrong place ceases to exist. */
+export const ceaseKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action) => {
+    const object = g.find(action.object as number);
+    if (object) {
+      g.j.remove(g.s.zones[object.zone] as number[], object.id);
+      g.j.set(g.s.objects, String(object.id), undefined);
+    }
+    return [];
+  },
+};
+
 /** Attaches one object to an object or player; a new timestamp (mtg 613.7e). */
 export const attachKind: ActionKind = {
   affected: (_g, action) => ({ object: action.object as number }),

@@ -1,0 +1,76 @@
+/** Losing, and with it the end of a game: the last player left wins; when nobody is left it is a draw. */
+import type { RuleRef, Seat } from '../border/contract.js';
+import type { Game } from '../machine/game.js';
+import type { ActionKind } from '../zones/perform.js';
+
+export interface EndingSpec {
+  /** The reasons for which a player may lose; `effect` and `concede` among them. */
+  why: { [reason: string]: { text: string; rules: RuleRef[] } };
+  /** Only one player is left. */
+  lastLeft: RuleRef[];
+  /** All lost at the same time. */
+  draw: RuleRef[];
+  /** An effect says that somebody wins. */
+  effect: RuleRef[];
+}
+export interface Ending {
+  /** The action `lose`: {player, reason}. */
+  lose: ActionKind;
+  /** The action `win`: {player}; who loses at the same moment loses. */
+  win: ActionKind;
+  /** Ends the game if it is decided; one of the state-based checks calls it. */
+  endIfDecided: (g: Game) => void;
+  concede: (g: Game, seat: Seat) => void;
+}
+
+export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending {
+  const unknown = { text: 'an effect says so', rules: effect };
+  const lose: ActionKind = {
+    affected: (_g, action) => ({ player: action.player as number }),
+    apply: (g, action) => {
+      const seat = action.player as Seat;
+      const player = g.player(seat);
+      if (player.lost) return [];
+      g.j.set(player, 'lost', true);
+      const reason = why[action.reason as string] ?? { text: String(action.reason), rules: [] };
+      g.j.set(player.marks, 'lostBy', action.reason as string);
+      g.emit('PLAYER_LOST', reason.rules, { seat, reason: reason.text });
+      return [{ type: 'lose', player: seat }];
+    },
+  };
+
+  const win: ActionKind = {
+    affected: (_g, action) => ({ player: action.player as number }),
+    apply: (g, action) => {
+      g.j.set(g.player(action.player as Seat).marks, 'winning', true);
+      return [];
+    },
+  };
+
+  function endIfDecided(g: Game): void {
+    if (g.s.result) return;
+    const winning = g.s.players.find((p) => p.marks.winning && !p.lost);
+    const left = g.s.players.filter((p) => !p.lost);
+    if (left.length > 1 && !winning) return;
+    const winner = winning ?? left[0];
+    const lost = g.s.players.find((p) => p.lost);
+    const reason = why[String(lost?.marks.lostBy)] ?? unknown;
+    const result = winner
+      ? {
+          kind: 'WIN' as const,
+          winners: [winner.seat],
+          reason: winning ? unknown.text : reason.text,
+          rules: winning ? effect : [...lastLeft, ...reason.rules],
+        }
+      : { kind: 'DRAW' as const, winners: [], reason: 'all players lost at the same time', rules: draw };
+    g.j.set(g.s, 'result', result);
+    g.emit('GAME_ENDED', result.rules, { kind: result.kind, winners: result.winners, reason: result.reason });
+  }
+
+  function concede(g: Game, seat: Seat): void {
+    g.emit('CONCEDED', why.concede?.rules ?? [], { seat });
+    lose.apply(g, { type: 'lose', player: seat, reason: 'concede' });
+    endIfDecided(g);
+  }
+  return { lose, win, endIfDecided, concede };
+}

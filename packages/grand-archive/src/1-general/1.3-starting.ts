@@ -1,0 +1,69 @@
+/** Starting the game: shuffled main decks, a first player by chance, and everyone's level 0 champion (1.3, 1.7.1.2). */
+import { draw, entityChoice, type Game, moveAction, perform, procedure, type Seat, shufflePile } from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+export const startGame = procedure('startGame', {
+  shuffle: (g) => {
+    for (const { seat } of g.s.players) shufflePile(g, `mainDeck:${seat}`);
+  },
+  first: (g) => {
+    const first = draw(g, g.s.seats);
+    g.j.set(g.s.turn, 'active', first);
+    g.emit('FIRST_PLAYER', cite('ga:1.3.2', 'ga:1.3.2.1'), { seat: first });
+  },
+  begin: (g) => {
+    g.j.set(g.s.turn, 'number', 1);
+    g.emit('TURN_BEGAN', cite('ga:1.3.5'), { turn: 1, active: g.s.turn.active });
+    return { call: 'turn', locals: {} };
+  },
+});
+
+/** The turn in which a player placed their first champion; a player who has none yet begins so. */
+const FIRST_TURN = 'firstTurn';
+export const hasBegun = (g: Game, seat: Seat): boolean => g.player(seat).marks[FIRST_TURN] !== undefined;
+
+/** Whether the present turn is its player's first one (2.2.0.1.1). */
+export function isFirstTurn(g: Game): boolean {
+  const { number, active } = g.s.turn;
+  const first = g.player(active).marks[FIRST_TURN];
+  return first === undefined || first === number;
+}
+
+/** With two players the first one draws no card in the first turn; with more everyone does (1.3.4.1, 2.2.0.1.2). */
+export const skipsFirstDraw = (g: Game): boolean => g.s.turn.number === 1 && g.s.seats === 2;
+
+/** A level 0 Spirit champion is put onto the field awake, as a special action that nobody can answer. */
+export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
+  choose: (g) => {
+    const seat = g.s.turn.active;
+    const options = (g.s.zones[`materialDeck:${seat}`] as number[])
+      .filter((id) => isLevelZero(g, id))
+      .map((id) => entityChoice(g, { object: id }, id));
+    return {
+      ask: {
+        seat,
+        kind: 'FIRST_CHAMPION',
+        shape: 'CHOOSE',
+        prompt: 'Choose the level 0 champion you begin with',
+        rules: cite('ga:1.3.3', 'ga:1.3.5.1'),
+        options,
+        min: Math.min(1, options.length),
+        max: 1,
+      },
+      into: 'picked',
+    };
+  },
+  place: (g, l) => {
+    const seat = g.s.turn.active;
+    g.j.set(g.player(seat).marks, FIRST_TURN, g.s.turn.number);
+    return perform(
+      g,
+      l.picked.map((object) => moveAction({ object, to: 'field', cause: 'start', controller: seat })),
+    );
+  },
+});
+
+export function isLevelZero(g: Game, id: number): boolean {
+  const { types, level } = g.rules.definitions.get(g.s.defs[g.object(id).def] as string).props;
+  return (types as string[]).includes('Champion') && level === 0;
+}

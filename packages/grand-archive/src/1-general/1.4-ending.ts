@@ -1,0 +1,19 @@
+/** Winning, losing, drawing, conceding (1.4, 2.11.7.3). */
+import { type Game, makeEnding, type Seat } from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+export const ending = makeEnding({
+  why: {
+    defeated: { text: 'all champions are defeated', rules: cite('ga:1.4.3.1', 'ga:2.11.6.2.3') },
+    noChampion: { text: 'controls no champion', rules: cite('ga:1.4.3.2') },
+    deckOut: { text: 'drew from an empty deck', rules: cite('ga:1.4.3.3', 'ga:2.10.6') },
+    effect: { text: 'an effect says so', rules: cite('ga:1.4.3.4') },
+    concede: { text: 'conceded', rules: cite('ga:1.4.3.5', 'ga:2.11.7.3.1') },
+  },
+  lastLeft: cite('ga:1.4.2.2'),
+  draw: cite('ga:1.4.4.2'),
+  effect: cite('ga:1.4.2.3'),
+});
+
+export const loses = (player: Seat, reason: string) => ({ type: 'lose', player, reason });
+export const playing = (g: Game): Seat[] => g.seatsFrom(g.s.turn.active);

@@ -1,0 +1,58 @@
+/** Costs: what playing something costs after all changes, whether it can be paid, and paying it (1.6.4, 2.3.3). */
+import {
+  amountOf,
+  type Cost,
+  definitionOf,
+  type Game,
+  holds,
+  type Obj,
+  type Payer,
+  type Perspective,
+  type Seat,
+  type SpellAbility,
+  type Value,
+} from '@arbiter/engine';
+import { costKinds } from '../2-mechanics/2.3.3-paying.js';
+import { abilitiesOfCard } from '../2-mechanics/2.4.4-restrictions.js';
+
+/** The cost to play a card after what changes it, never below 0 (1.6.4.2.8). */
+export function modifiedCost(g: Game, id: number, seat: Seat, more = 0): number | null {
+  const { cost } = definitionOf(g, g.object(id)).props;
+  // A card without a cost can't be played for it (2.3.3.4).
+  if (typeof cost !== 'number') return null;
+  const by: Perspective = { source: id, controller: seat };
+  let amount = cost + more;
+  for (const ability of abilitiesOfCard(g, id, seat)) {
+    if (ability.kind !== 'static' || (ability.if && !holds(g, ability.if, by))) continue;
+    for (const mod of ability.mods)
+      if (mod.mod === 'rule' && mod.rule === 'costsLess') amount -= amountOf(g, mod.amount as unknown as Value, by);
+  }
+  return Math.max(0, amount);
+}
+
+/** All that is paid to activate a card: reserve, its additional costs, and the champion's rest for an attack (1.7.4.2). */
+export function activationCosts(g: Game, item: Obj, seat: Seat, paid: { [cost: string]: number } = {}): Cost[] | null {
+  const spell = (definitionOf(g, item).abilities.find((a) => a.kind === 'spell') ?? {}) as Partial<SpellAbility>;
+  const chosen = (spell.optional ?? []).filter((o) => paid[o.name]).flatMap((o) => o.cost);
+  const extra = [...(spell.additional ?? []), ...chosen];
+  const more = extra.filter((c) => c.pay === 'reserve').reduce((n, c) => n + Number(c.amount), 0);
+  const amount = modifiedCost(g, item.id, seat, more);
+  if (amount === null) return null;
+  const attack = (definitionOf(g, item).props.types as string[]).includes('Attack');
+  return [
+    { pay: 'reserve', amount },
+    ...extra.filter((c) => c.pay !== 'reserve'),
+    ...(attack ? [{ pay: 'restChampion' }] : []),
+  ];
+}
+
+export const materializeCosts = (g: Game, id: number, seat: Seat): Cost[] | null => {
+  const amount = modifiedCost(g, id, seat);
+  const kind = definitionOf(g, g.object(id)).props.costKind as string;
+  // A card with a reserve cost is materialized for that (2.3.2.4.1, 2.3.3.1.5).
+  return amount === null ? null : [{ pay: kind, amount }];
+};
+
+export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
+  costs?.every((cost) => costKinds[cost.pay]?.canPay(g, cost, payer) ?? false) ?? false;
+export const costText = (costs: Cost[]): string => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', ');

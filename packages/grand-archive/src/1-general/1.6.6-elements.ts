@@ -1,0 +1,25 @@
+/** Elements: a card can be played only if its element is enabled by the champions in a lineage (1.6.6, 1.7.1.9). */
+import { type Ability, definitionOf, type Game, type Json, lists, type Seat } from '@arbiter/engine';
+import { championsOf } from './1.7.1-champions.js';
+
+const NORM = 'norm';
+
+/** Norm for everyone (1.6.6.3), and the elements of a player's champions, each with its whole lineage (1.6.6.4). */
+export function enabledElements(g: Game, seat: Seat): string[] {
+  return g.cached(`elements:${seat}`, () => [
+    ...new Set([NORM, ...championsOf(g, seat).flatMap((id) => lists(g, id, 'elements'))]),
+  ]);
+}
+
+export const elementEnabled = (g: Game, seat: Seat, id: number): boolean =>
+  (definitionOf(g, g.object(id)).props.elements as string[]).every((e) => enabledElements(g, seat).includes(e));
+
+/** A champion card under a champion gives that champion its elements (1.7.1.4.4.3). */
+export const lineageElements = (props: { [name: string]: Json }): Ability[] => [
+  {
+    kind: 'static',
+    zone: 'lineage',
+    affects: 'attached',
+    mods: [{ mod: 'gain', prop: 'elements', values: props.elements as string[] }],
+  },
+];

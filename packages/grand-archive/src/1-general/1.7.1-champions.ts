@@ -1,0 +1,117 @@
+/** Champions: their lineage, and levelling them up (1.7.1). */
+import {
+  type Action,
+  type ActionKind,
+  chars,
+  controllerOf,
+  definitionOf,
+  type Game,
+  type JsonObject,
+  lists,
+  type Obj,
+  publicId,
+  type Seat,
+  setStatus,
+  stat,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+const field = (g: Game): number[] => g.s.zones.field as number[];
+export const isChampion = (g: Game, id: number): boolean => lists(g, id, 'types').includes('Champion');
+
+/** The champions a player controls; almost always one (1.7.1.6). */
+export const championsOf = (g: Game, seat: Seat): number[] =>
+  field(g).filter((id) => isChampion(g, id) && controllerOf(g, id) === seat);
+export const championOf = (g: Game, seat: Seat): number | undefined => championsOf(g, seat)[0];
+
+/** The cards under a champion, the latest first (1.7.1.4.4). */
+export const lineageOf = (g: Game, champion: number): number[] =>
+  (g.s.zones[`lineage:${g.object(champion).owner}`] as number[]).filter((id) => {
+    const to = g.object(id).attachedTo;
+    return to !== undefined && 'object' in to && to.object === champion;
+  });
+
+/** LV: the printed level with everything that changes it (2.4.4.4.1.1). */
+export const levelOf = (g: Game, seat: Seat): number => {
+  const champion = championOf(g, seat);
+  return champion === undefined ? 0 : stat(g, champion, 'level');
+};
+
+/** A champion's name without title: the name of its lineage (1.6.3.2.1, 1.7.1.10). */
+export const lineageName = (name: string): string => (name.split(',')[0] as string).trim();
+
+/** Why a champion card can't be laid on a champion now, or null: the next printed level, and its lineage (1.7.1.4.1). */
+export function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof cite> | null {
+  const now = definitionOf(g, g.object(champion)).props;
+  const next = definitionOf(g, g.object(card));
+  if (next.props.level === 0) return cite('ga:1.7.1.3');
+  if (next.props.level !== Number(now.level) + 1) return cite('ga:1.7.1.4.1');
+  const lineage = next.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'lineage');
+  if (lineage?.kind === 'keyword' && lineage.label !== lineageName(now.name as string)) return cite('ga:1.6.3.2.1');
+  const { owner } = g.object(champion);
+  if (owner !== g.object(card).owner || chars(g, champion).controller !== owner) return cite('ga:1.7.1.5');
+  return null;
+}
+
+/** The champion of a player that a card could level up. */
+export const levelable = (g: Game, seat: Seat, card: number): number | undefined =>
+  championsOf(g, seat).find((champion) => cannotLevel(g, card, champion) === null);
+
+/**
+ * Levelling up: the card goes on top of the lineage. The champion stays the same object, with its damage and counters,
+ * and wakes up (1.7.1.4.3, 1.7.1.4.4.1); its new face has entered, for abilities that wait for that.
+ */
+export const levelUpKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.champion as number }),
+  apply: (g, action: Action) => {
+    const card = g.find(action.object as number);
+    const champion = g.find(action.champion as number);
+    if (!card || !champion) return [];
+    const controller = chars(g, champion.id).controller;
+    const from = card.zone;
+    const props = definitionOf(g, card).props;
+    g.j.set(g.s.lastKnown, card.id, {
+      id: card.id,
+      zone: from,
+      def: card.def,
+      owner: card.owner,
+      controller,
+      props,
+      became: champion.id,
+    });
+    g.j.remove(g.s.zones[from] as number[], card.id);
+    g.j.set(g.s.objects, String(card.id), undefined);
+    const under: Obj = {
+      id: g.nextId(),
+      def: champion.def,
+      owner: champion.owner,
+      zone: `lineage:${champion.owner}`,
+      ts: g.nextTimestamp(),
+      attachedTo: { object: champion.id },
+    };
+    g.j.set(g.s.objects, String(under.id), under);
+    g.j.insert(g.s.zones[under.zone] as number[], 0, under.id);
+    g.j.set(champion, 'def', card.def);
+    setStatus(g, champion, 'rested', false);
+    const level = Number(props.level);
+    g.emit('CHAMPION_LEVELED', cite('ga:1.7.1.4.3', 'ga:1.7.1.4.3.1'), {
+      object: publicId(champion.id),
+      was: publicId(card.id),
+      card: g.rules.label(g, { object: champion.id }),
+      seat: controller,
+      level,
+    });
+    const entered: JsonObject = {
+      type: 'move',
+      object: card.id,
+      became: champion.id,
+      from: 'effectsStack',
+      to: 'field',
+      cause: 'levelUp',
+      controller,
+      owner: card.owner,
+      name: props.name ?? '',
+    };
+    return [entered, { type: 'levelUp', object: champion.id, player: controller, level }];
+  },
+};

@@ -1,0 +1,73 @@
+/** Regalia go elsewhere than other cards, and of a unique object a player keeps one (1.7.8). */
+import {
+  type Action,
+  type ActionKind,
+  chars,
+  definitionOf,
+  entityChoice,
+  type Game,
+  lists,
+  moveAction,
+  moveKind,
+  perform,
+  procedure,
+} from '@arbiter/engine';
+import { killHappenings } from '../2-mechanics/2.9-damage.js';
+import { cite } from '../cite.js';
+
+const isRegalia = (g: Game, id: number): boolean => {
+  const object = g.find(id);
+  return object !== undefined && (definitionOf(g, object).props.supertypes as string[]).includes('Regalia');
+};
+
+/** A regalia is banished in place of the graveyard, and goes to the material deck in place of a hand or a deck. */
+export function redirected(g: Game, action: Action): Action {
+  const { to } = action;
+  if (!isRegalia(g, action.object as number)) return action;
+  if (to === 'graveyard') return { ...action, to: 'banishment', $rules: cite('ga:1.7.8.3.3') };
+  if (to === 'hand' || to === 'mainDeck') return { ...action, to: 'materialDeck', $rules: cite('ga:1.7.8.3.4') };
+  return action;
+}
+
+/** Moving, as the supertypes have it; a unit that dies of the damage it was dealt in combat was killed by it. */
+export const moveCard: ActionKind = {
+  affected: moveKind.affected,
+  apply: (g, action) => {
+    const kills = killHappenings(g, action);
+    return [...moveKind.apply(g, redirected(g, action)), ...kills];
+  },
+};
+
+/** Unique objects of one name that one player controls (1.7.8.2.1, 2.11.7.8.5). */
+export function uniqueTwice(g: Game): number[] | null {
+  const unique = (g.s.zones.field as number[]).filter((id) => lists(g, id, 'supertypes').includes('Unique'));
+  for (const id of unique) {
+    const { props, controller } = chars(g, id);
+    const same = unique.filter((o) => chars(g, o).props.name === props.name && chars(g, o).controller === controller);
+    if (same.length > 1) return same;
+  }
+  return null;
+}
+
+export const keepOne = procedure<{ ids: number[]; stays: number[] }>('keepOne', {
+  ask: (g, l) => ({
+    ask: {
+      seat: chars(g, l.ids[0] as number).controller,
+      kind: 'UNIQUE',
+      shape: 'CHOOSE',
+      prompt: 'Choose the one that stays; the others are sacrificed',
+      rules: cite('ga:1.7.8.2.1', 'ga:2.11.7.8.5'),
+      options: l.ids.map((id) => entityChoice(g, { object: id }, id)),
+      min: 1,
+      max: 1,
+    },
+    into: 'stays',
+  }),
+  sacrifice: (g, l) =>
+    perform(
+      g,
+      l.ids
+        .filter((id) => id !== l.stays[0])
+        .map((object) => moveAction({ object, to: 'graveyard', cause: 'sacrifice' })),
+    ),
+});

@@ -1,0 +1,57 @@
+/** In which order characteristics are changed (2.4.3.3, 2.11.6.1.3, 2.11.7.10), and what counters do (2.11.6). */
+import type { Mod, Rules } from '@arbiter/engine';
+
+/**
+ * Values that are set, types, elements, abilities, what is added (levels before figures, which may depend on them), counters
+ * after all other changes (2.11.6.1.3), and rules.
+ */
+export const layers = [
+  'copy',
+  'set',
+  'control',
+  'types',
+  'elements',
+  'abilities',
+  'level',
+  'figures',
+  'counters',
+  'rules',
+];
+
+const LEVEL = 'level';
+
+export function layerOf(mod: Mod): string {
+  switch (mod.mod) {
+    case 'copy':
+      return 'copy';
+    case 'control':
+      return 'control';
+    case 'set':
+      return mod.prop === 'elements' ? 'elements' : 'set';
+    case 'gain':
+    case 'lose':
+      return mod.prop === 'elements' ? 'elements' : 'types';
+    case 'ability':
+    case 'loseAbilities':
+    case 'loseKeyword':
+      return 'abilities';
+    case 'add':
+      if (isCounters(mod)) return 'counters';
+      return mod.stat === LEVEL ? 'level' : 'figures';
+    case 'switch':
+      return 'counters';
+    case 'rule':
+      return 'rules';
+  }
+}
+
+const isCounters = (mod: Mod): boolean => 'byCounters' in mod;
+
+/** Buff counters on what has power or life (2.11.6.1), level counters on champions (2.11.6.5); others do nothing. */
+export const counterMods: Rules['counterMods'] = (kind, count, props) => {
+  if (kind === LEVEL) return [{ mod: 'add', stat: LEVEL, value: count }];
+  if (kind !== 'buff') return [];
+  return ['power', 'life']
+    .filter((stat) => props[stat] !== undefined)
+    .map((stat): Mod => ({ mod: 'add', stat, value: count, ...{ byCounters: true } }));
+};

@@ -1,0 +1,91 @@
+/** State-based effects: looked for whenever the state changed and somebody would get Opportunity (2.11.7.8, 2.5.1). */
+import { type Action, type Game, lists, moveAction, type StateCheck, stat } from '@arbiter/engine';
+import { hasBegun } from '../1-general/1.3-starting.js';
+import { ending, loses, playing } from '../1-general/1.4-ending.js';
+import { championsOf } from '../1-general/1.7.1-champions.js';
+import { uniqueTwice } from '../1-general/1.7.8-supertypes.js';
+import { cite } from '../cite.js';
+import { lifeLeft } from './2.9-damage.js';
+
+const ofType = (g: Game, type: string): number[] =>
+  (g.s.zones.field as number[]).filter((id) => lists(g, id, 'types').includes(type));
+const destroyed = (object: number): Action => moveAction({ object, to: 'graveyard', cause: 'destroy' });
+
+export const checks: StateCheck[] = [
+  {
+    name: 'all champions of a player are defeated',
+    rules: cite('ga:1.4.3.1', 'ga:2.5.1.1.4', 'ga:2.11.6.2.3'),
+    find: (g) =>
+      playing(g)
+        .filter((seat) => {
+          const champions = championsOf(g, seat);
+          return champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
+        })
+        .map((seat) => loses(seat, 'defeated')),
+  },
+  {
+    name: 'no champion, after one was there',
+    rules: cite('ga:1.4.3.2'),
+    find: (g) =>
+      playing(g)
+        .filter((seat) => hasBegun(g, seat) && championsOf(g, seat).length === 0)
+        .map((seat) => loses(seat, 'noChampion')),
+  },
+  {
+    name: 'drawing from an empty deck',
+    rules: cite('ga:1.4.3.3', 'ga:2.5.1.1.5', 'ga:2.10.6'),
+    find: (g) =>
+      playing(g)
+        .filter((seat) => g.player(seat).marks.drewFromEmpty)
+        .map((seat) => loses(seat, 'deckOut')),
+  },
+  {
+    name: 'an effect says that a player loses',
+    rules: cite('ga:1.4.3.4'),
+    find: (g) =>
+      playing(g)
+        .filter((seat) => g.player(seat).marks.losing)
+        .map((seat) => loses(seat, 'effect')),
+  },
+  {
+    name: 'allies without life die',
+    rules: cite('ga:1.7.2.6', 'ga:2.5.1.1.3', 'ga:2.11.7.8.3'),
+    find: (g) =>
+      ofType(g, 'Ally')
+        .filter((id) => lifeLeft(g, id) <= 0 || stat(g, id, 'life') <= 0)
+        .map(destroyed),
+  },
+  {
+    name: 'weapons without durability are destroyed',
+    rules: cite('ga:1.7.6.4.4', 'ga:2.5.1.1.2', 'ga:2.11.6.3.3', 'ga:2.11.7.8.4'),
+    find: (g) =>
+      ofType(g, 'Weapon')
+        .filter((id) => (g.object(id).counters?.durability ?? 0) <= 0)
+        .map(destroyed),
+  },
+  {
+    name: 'unique objects',
+    rules: cite('ga:1.7.8.2.1', 'ga:2.11.7.8.5'),
+    find: () => [],
+    choice: (g) => {
+      const ids = uniqueTwice(g);
+      return ids ? { call: 'keepOne', locals: { ids } } : null;
+    },
+  },
+  {
+    name: 'tokens and copies elsewhere',
+    rules: cite('ga:2.5.1.1.6', 'ga:2.11.7.8.6'),
+    find: (g) =>
+      Object.values(g.s.objects)
+        .filter((o) => (o.kind === 'token' && o.zone !== 'field') || (o.kind === 'copy' && o.zone !== 'effectsStack'))
+        .map((o): Action => ({ type: 'cease', object: o.id })),
+  },
+  {
+    name: 'the game ends',
+    rules: cite('ga:1.4.2.2', 'ga:1.4.4.2'),
+    find: (g) => {
+      ending.endIfDecided(g);
+      return [];
+    },
+  },
+];

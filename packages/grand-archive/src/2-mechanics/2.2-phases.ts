@@ -1,0 +1,53 @@
+/** What the phases do by themselves: waking up, recollecting, drawing, and the end of the turn (2.2.1–2.2.6). */
+import { controllerOf, expire, moveAction, perform, procedure, setMark } from '@arbiter/engine';
+import { isChampion } from '../1-general/1.7.1-champions.js';
+import { cite } from '../cite.js';
+
+/** All rested objects of the turn player wake up at once; nobody can answer (2.2.1.1). */
+export const wakeUp = procedure('wakeUp', {
+  wake: (g) =>
+    perform(
+      g,
+      (g.s.zones.field as number[])
+        .filter((id) => controllerOf(g, id) === g.s.turn.active && g.object(id).status?.rested)
+        .map((object) => ({ type: 'status', object, status: 'rested', on: false, $rules: cite('ga:2.2.1.1') })),
+    ),
+  settle: () => ({ call: 'settle', locals: {} }),
+});
+
+/** After everyone had Opportunity the memory returns to the hand (2.2.3.2). */
+export const recollect = procedure('recollect', {
+  recollect: (g) => {
+    const seat = g.s.turn.active;
+    const memory = g.s.zones[`memory:${seat}`] as number[];
+    if (memory.length > 0) g.emit('RECOLLECTED', cite('ga:2.2.3.2'), { seat, count: memory.length });
+    return perform(
+      g,
+      memory.map((object) => moveAction({ object, to: 'hand', cause: 'recollect' })),
+    );
+  },
+});
+
+export const drawPhase = procedure('drawPhase', {
+  draw: (g) => perform(g, [{ type: 'draw', player: g.s.turn.active, $rules: cite('ga:2.2.4.1') }]),
+});
+
+/** The very end of a turn: damage on allies goes, and so does what lasted until end of turn (2.2.6.4). */
+export const cleanUp = procedure('cleanUp', {
+  wearOff: (g) => {
+    for (const id of g.s.zones.field as number[]) {
+      const object = g.object(id);
+      if (object.damage && !isChampion(g, id)) g.j.set(object, 'damage', undefined);
+      if (object.marks?.killedBy) setMark(g, object, 'killedBy', undefined);
+    }
+    for (const player of g.s.players) {
+      if (player.marks.activated !== undefined) g.j.set(player.marks, 'activated', undefined);
+      if (player.marks.attacks !== undefined) g.j.set(player.marks, 'attacks', undefined);
+    }
+    expire(g, 'endOfTurn');
+    g.emit('TURN_ENDED', cite('ga:2.2.6.4.1', 'ga:2.2.6.4.2', 'ga:2.9.0.13', 'ga:2.11.7.8.7'), {
+      turn: g.s.turn.number,
+      active: g.s.turn.active,
+    });
+  },
+});

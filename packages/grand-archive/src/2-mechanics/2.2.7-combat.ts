@@ -1,0 +1,125 @@
+/** The combat phase: retaliation, damage, and its end (2.2.7). */
+import {
+  type Action,
+  type Choice,
+  chars,
+  controllerOf,
+  entityChoice,
+  type Game,
+  moveAction,
+  perform,
+  procedure,
+  publicId,
+  type Seat,
+  stat,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { type Combat, combatOf, defenders, isOnField, setCombat, totalPower } from './2.6-attacking.js';
+
+/** Each awake defending unit with power above 0 may be rested to strike back at the attacker (2.2.7.1.2). */
+export const retaliate = procedure<{ seats: Seat[]; picked: number[] }>('retaliate', {
+  begin: (g, l) => {
+    const combat = combatOf(g);
+    const seats = combat && isOnField(g, combat.attacker) ? g.seatsFrom(g.s.turn.active) : [];
+    g.j.note(
+      l,
+      'seats',
+      seats.filter((s) => s !== combat?.player),
+    );
+  },
+  choose: (g, l) => {
+    const seat = l.seats[0];
+    if (seat === undefined) return { go: 'opportunity' };
+    const able = defenders(g).filter((id) => controllerOf(g, id) === seat && canRetaliate(g, id));
+    const options = able.map((id): Choice => entityChoice(g, { object: id }, id));
+    return {
+      ask: {
+        seat,
+        kind: 'RETALIATE',
+        shape: 'CHOOSE',
+        prompt: 'Choose units that rest to retaliate',
+        rules: cite('ga:2.2.7.1.2'),
+        options,
+        min: 0,
+        max: options.length,
+      },
+      into: 'picked',
+    };
+  },
+  rest: (g, l) => {
+    g.j.note(l, 'seats', l.seats.slice(1));
+    const combat = combatOf(g) as Combat;
+    if (l.picked.length === 0) return { go: 'choose' };
+    setCombat(g, { ...combat, retaliating: [...combat.retaliating, ...l.picked] });
+    g.emit('RETALIATION_DECLARED', cite('ga:2.2.7.1.2', 'ga:2.2.7.1.2.1'), {
+      units: l.picked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+      target: { object: publicId(combat.attacker), card: g.rules.label(g, { object: combat.attacker }) },
+    });
+    const control = perform(
+      g,
+      l.picked.map((object) => ({ type: 'status', object, status: 'rested', on: true })),
+    );
+    return control && 'call' in control ? { ...control, go: 'choose' } : { go: 'choose' };
+  },
+  // Then only what went onto the Effects Stack gives Opportunity (2.2.7.1.3).
+  opportunity: (g) => {
+    const waiting = g.s.triggers.length > 0 || (g.s.zones.effectsStack as number[]).length > 0;
+    return waiting ? { call: 'priority', locals: {} } : undefined;
+  },
+});
+
+/** Awake, and with power above 0 (2.2.7.1.2.2). */
+export const canRetaliate = (g: Game, id: number): boolean => !g.object(id).status?.rested && stat(g, id, 'power') > 0;
+
+/** Attack and retaliation deal their damage at once, and a weapon in use loses a durability counter (2.2.7.2.2). */
+export const combatDamage = procedure('combatDamage', {
+  deal: (g) => {
+    const combat = combatOf(g);
+    if (!combat || !isOnField(g, combat.attacker)) return undefined;
+    const actions: Action[] = [];
+    const targets = defenders(g);
+    const power = totalPower(g, combat);
+    const weapon = combat.weapon !== undefined && isOnField(g, combat.weapon) ? [combat.weapon] : [];
+    const used = [...combat.cards.filter((id) => g.find(id)), ...weapon];
+    for (const object of targets)
+      if (power > 0) actions.push(hit(combat.attacker, object, power, used, cite('ga:2.2.7.2.2', 'ga:2.9.0.1')));
+    // A unit that has left neither deals nor is dealt damage; one that stays strikes the attacker (2.2.7.2.2.1–2).
+    for (const unit of combat.retaliating)
+      if (isOnField(g, unit) && stat(g, unit, 'power') > 0)
+        actions.push(hit(unit, combat.attacker, stat(g, unit, 'power'), [], cite('ga:2.2.7.1.2.1')));
+    if (targets.length > 0)
+      for (const object of weapon)
+        actions.push({
+          type: 'counters',
+          object,
+          kind: 'durability',
+          amount: -1,
+          $rules: cite('ga:1.7.6.4.3', 'ga:2.2.7.2.2.5'),
+        });
+    return perform(g, actions);
+  },
+});
+
+function hit(source: number, object: number, amount: number, used: number[], rules: string[]): Action {
+  return { type: 'damage', source, target: { object }, amount, combat: true, used, $rules: rules };
+}
+
+/** Attack cards leave the intent, nobody attacks or defends any more, and the state is checked (2.2.7.3.1). */
+export const endOfCombat = procedure('endOfCombat', {
+  intent: (g) => {
+    const cards = Object.keys(g.s.zones)
+      .filter((key) => key.startsWith('intent:'))
+      .flatMap((key) => g.s.zones[key] as number[]);
+    return perform(
+      g,
+      cards.map((object) =>
+        moveAction({ object, to: 'graveyard', cause: 'endOfCombat', controller: chars(g, object).controller }),
+      ),
+    );
+  },
+  over: (g) => {
+    setCombat(g, undefined);
+    g.emit('COMBAT_ENDED', cite('ga:2.2.7.3.1', 'ga:2.2.7.3.1.1'), {});
+    return { call: 'settle', locals: {} };
+  },
+});

@@ -1,0 +1,120 @@
+/** Activating cards and abilities: announcing, choices, targets, costs (2.3.1, 2.4.1). */
+import {
+  type ActivatedAbility,
+  announceTargets,
+  bodyOf,
+  type Cost,
+  canChoose,
+  chars,
+  definitionOf,
+  type Game,
+  holds,
+  type Json,
+  moveNow,
+  type Obj,
+  opened,
+  outsideTargets,
+  type Perspective,
+  procedure,
+  publicId,
+  pushAbility,
+  type Seat,
+  setMark,
+  triggerOn,
+  writePlay,
+} from '@arbiter/engine';
+import { activationCosts, canPayAll } from '../1-general/1.6.4-costs.js';
+import { elementEnabled } from '../1-general/1.6.6-elements.js';
+import { cite } from '../cite.js';
+import { slowTiming } from './2.8-timing.js';
+
+/** Only actions with that speed are fast; everything else is activated at slow speed (1.7.2.1, 1.7.4.1, 2.8.1.2). */
+const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object(id)).props.speed === 'fast';
+
+/** Whether a card of the hand could be activated now, all the way through its costs (2.3.1.3–2.3.1.8). */
+export function activatableCard(g: Game, id: number, seat: Seat): Cost[] | null {
+  if (!isFast(g, id) && !slowTiming(g, seat)) return null;
+  if (!elementEnabled(g, seat, id)) return null;
+  const object = g.object(id);
+  const by: Perspective = { source: id, controller: seat };
+  const costs = activationCosts(g, object, seat);
+  if (!canPayAll(g, costs, { seat, source: id, x: 0 })) return null;
+  return canChoose(g, bodyOf(g, object), by) ? costs : null;
+}
+
+export const activateCard = procedure<{ seat: Seat; object: number; item: number }>('activateCard', {
+  // 2.3.1.2: the card is declared and shown, and goes to the Effects Stack.
+  announce: (g, l) => {
+    const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'activate', controller: l.seat });
+    if (!moved) throw new Error('the card to activate is gone');
+    writePlay(g, moved.object, {});
+    g.j.note(l, 'item', moved.object.id);
+  },
+  // 2.3.1.4–2.3.1.5: modes and the like, then targets.
+  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  // 2.3.1.6–2.3.1.8: the total cost, and paying it.
+  pay: (g, l) => {
+    const item = g.object(l.item);
+    const costs = activationCosts(g, item, l.seat, item.play?.paid) ?? [];
+    return payAll(l.seat, l.item, costs);
+  },
+  activated: (g, l) => {
+    const item = g.object(l.item);
+    announcePlay(g, item, l.seat, 'CARD_ACTIVATED', cite('ga:2.3.1.9', 'ga:2.3.1.11'));
+    const { marks } = g.player(l.seat);
+    g.j.set(marks, 'activated', [...((marks.activated as number[] | undefined) ?? []), item.id]);
+    triggerOn(g, { type: 'activate', object: item.id, player: l.seat });
+    announceTargets(g, item);
+    return { done: true };
+  },
+});
+
+export const payAll = (seat: Seat, source: number, costs: Cost[]) => ({
+  call: 'payCosts',
+  locals: { seat, source, costs: costs as unknown as Json, x: 0, at: 0 },
+});
+
+export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules: ReturnType<typeof cite>): void {
+  g.emit(type, rules, {
+    object: publicId(item.id),
+    ...(item.source === undefined ? {} : { source: publicId(item.source) }),
+    card: g.rules.label(g, { object: item.id }),
+    controller: seat,
+    targets: outsideTargets(g, item.play?.targets ?? []),
+  });
+}
+
+/** Whether an ability could be activated now: its speed, what it demands, targets and costs (2.4.1.1, 2.4.1.5). */
+export function activatableAbility(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): boolean {
+  if (ability.timing === 'slow' && !slowTiming(g, seat)) return false;
+  const by: Perspective = { source: id, controller: seat };
+  if (ability.if && !holds(g, ability.if, by)) return false;
+  const used = g.object(id).marks?.[`used:a${index}`] as number[] | undefined;
+  if (ability.limit && used?.[0] === g.s.turn.number && (used[1] ?? 0) >= ability.limit.perTurn) return false;
+  return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: id, x: 0 });
+}
+
+export const activateAbility = procedure<{ seat: Seat; object: number; ability: number; item: number }>(
+  'activateAbility',
+  {
+    announce: (g, l) => {
+      const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
+      if (ability.limit) {
+        const object = g.object(l.object);
+        const mark = `used:a${l.ability}`;
+        const used = object.marks?.[mark] as number[] | undefined;
+        setMark(g, object, mark, [g.s.turn.number, used?.[0] === g.s.turn.number ? (used[1] ?? 0) + 1 : 1]);
+      }
+      g.j.note(l, 'item', pushAbility(g, ability, l.object, l.seat).id);
+    },
+    choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+    pay: (g, l) => payAll(l.seat, l.object, (g.object(l.item).ability as ActivatedAbility).cost),
+    // 2.4.1.3–2.4.1.4: now it is activated, and waits on the Effects Stack.
+    activated: (g, l) => {
+      const item = g.object(l.item);
+      announcePlay(g, item, l.seat, 'ABILITY_ACTIVATED', cite('ga:2.4.1.3', 'ga:2.4.1.4'));
+      announceTargets(g, item);
+      return { done: true };
+    },
+  },
+);

@@ -1,0 +1,105 @@
+/** Materializing: a card of the material deck, once in each materialize phase or as an effect allows (2.3.2, 2.2.2.3). */
+import {
+  bodyOf,
+  type Choice,
+  canChoose,
+  definitionOf,
+  entityChoice,
+  type Filter,
+  type Game,
+  type Json,
+  matches,
+  moveNow,
+  procedure,
+  type Seat,
+  writePlay,
+} from '@arbiter/engine';
+import { canPayAll, costText, materializeCosts } from '../1-general/1.6.4-costs.js';
+import { elementEnabled } from '../1-general/1.6.6-elements.js';
+import { levelable } from '../1-general/1.7.1-champions.js';
+import { cite } from '../cite.js';
+import { announcePlay, payAll } from './2.3.1-activating.js';
+
+const isChampionCard = (g: Game, id: number): boolean =>
+  (definitionOf(g, g.object(id)).props.types as string[]).includes('Champion');
+
+/** Cards that could be materialized now: element (but not for champions, 1.6.6.5), level, lineage, cost. */
+export function materializable(g: Game, seat: Seat): number[] {
+  return (g.s.zones[`materialDeck:${seat}`] as number[]).filter((id) => {
+    if (isChampionCard(g, id) ? levelable(g, seat, id) === undefined : !elementEnabled(g, seat, id)) return false;
+    if (!canPayAll(g, materializeCosts(g, id, seat), { seat, source: id, x: 0 })) return false;
+    return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
+  });
+}
+
+/** The question which card to materialize, if any; asked as long as there is a card it could be about. */
+export function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
+  const options = found.map((id): Choice => {
+    const cost = costText(materializeCosts(g, id, seat) ?? []);
+    return { ...entityChoice(g, { object: id }, id), kind: 'MATERIALIZE', cost };
+  });
+  return {
+    ask: {
+      seat,
+      kind: 'MATERIALIZE',
+      shape: 'CHOOSE' as const,
+      prompt: 'Choose a card of your material deck to materialize, or none',
+      rules: cite('ga:2.2.2.3', 'ga:2.3.2.1.1', 'ga:2.11.7.6.2'),
+      ...(source === undefined ? {} : { source }),
+      options,
+      min: 0,
+      max: 1,
+      // Whether anything could be materialized is nobody else's business.
+      always: (g.s.zones[`materialDeck:${seat}`] as number[]).length > 0,
+    },
+    into: 'picked',
+  };
+}
+
+/** The materialize phase: one card or none; without one nobody gets Opportunity (2.2.2.3, 2.2.2.4). */
+export const materializePhase = procedure<{ picked: number[] }>('materializePhase', {
+  choose: (g) => askMaterialize(g, g.s.turn.active, materializable(g, g.s.turn.active)),
+  materialize: (g, l) => {
+    const [object] = l.picked;
+    if (object === undefined) {
+      g.emit('NOTHING_MATERIALIZED', cite('ga:2.2.2.4'), { seat: g.s.turn.active });
+      return { done: null };
+    }
+    return { call: 'materialize', locals: { seat: g.s.turn.active, object } };
+  },
+  opportunity: () => ({ call: 'priority', locals: {} }),
+});
+
+export const materialize = procedure<{ seat: Seat; object: number; item: number }>('materialize', {
+  // 2.3.2.2: the card is shown, and goes to the Effects Stack.
+  announce: (g, l) => {
+    const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
+    if (!moved) throw new Error('the card to materialize is gone');
+    writePlay(g, moved.object, { method: 'materialize' });
+    g.j.note(l, 'item', moved.object.id);
+  },
+  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  // 2.3.2.7–2.3.2.9
+  pay: (g, l) => payAll(l.seat, l.item, materializeCosts(g, l.item, l.seat) ?? []),
+  materialized: (g, l) => {
+    announcePlay(g, g.object(l.item), l.seat, 'CARD_MATERIALIZED', cite('ga:2.3.2.10', 'ga:2.3.2.11'));
+    return { done: true };
+  },
+});
+
+/** "Materialize a … from your material deck", as an effect. */
+export const materializeVerb = procedure<{ ctx: string; effect: Json; picked: number[] }>('verb:materialize', {
+  choose: (g, l) => {
+    const ctx = g.s.contexts[l.ctx];
+    if (!ctx) return { done: null };
+    const by = { source: ctx.source, controller: ctx.controller };
+    const { filter } = l.effect as unknown as { filter: Filter };
+    const found = materializable(g, ctx.controller).filter((id) => matches(g, { object: id }, filter, by));
+    return askMaterialize(g, ctx.controller, found, ctx.source);
+  },
+  materialize: (g, l) => {
+    const seat = g.s.contexts[l.ctx]?.controller as Seat;
+    const [object] = l.picked;
+    return object === undefined ? { done: null } : { call: 'materialize', locals: { seat, object } };
+  },
+});

@@ -1,0 +1,218 @@
+/** Paying: reserving cards into memory, banishing memory by lot, and the other things a cost may ask for (2.3.3, 1.6.4.2). */
+import {
+  all,
+  type Choice,
+  type Control,
+  type Cost,
+  type CostKind,
+  derive,
+  draw,
+  entityChoice,
+  type Filter,
+  type Game,
+  moveAction,
+  type Payer,
+  perform,
+  procedure,
+  type Seat,
+} from '@arbiter/engine';
+import { championOf } from '../1-general/1.7.1-champions.js';
+import { cite } from '../cite.js';
+import { abilitiesOfCard } from './2.4.4-restrictions.js';
+
+const handOf = (g: Game, seat: Seat): number[] => g.s.zones[`hand:${seat}`] as number[];
+const memoryOf = (g: Game, seat: Seat): number[] => g.s.zones[`memory:${seat}`] as number[];
+
+/** Cards in a player's graveyard that could pay for 1 of a memory cost each. */
+const floatingMemory = (g: Game, seat: Seat): number[] =>
+  (g.s.zones[`graveyard:${seat}`] as number[]).filter((id) =>
+    abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === 'floating memory'),
+  );
+
+/** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
+const reserve: CostKind = {
+  canPay: (g, cost, payer) => handOf(g, payer.seat).filter((id) => id !== payer.source).length >= Number(cost.amount),
+  pay: (_g, cost, payer) => asking('payReserve', cost, payer),
+  text: (cost) => `(${Number(cost.amount)})`,
+  rules: cite('ga:1.6.4.2.4', 'ga:2.3.3.1'),
+  order: 2,
+};
+
+export const payReserve = procedure<{ cost: Cost; seat: Seat; source: number; picked: number[] }>('payReserve', {
+  ask: (g, l) => {
+    const amount = Number(l.cost.amount);
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'RESERVE',
+        shape: 'CHOOSE',
+        prompt: `Choose ${amount} card${amount === 1 ? '' : 's'} to put into your memory`,
+        rules: reserve.rules,
+        source: l.source,
+        options: handOf(g, l.seat).map((id) => entityChoice(g, { object: id }, id)),
+        min: amount,
+        max: amount,
+      },
+      into: 'picked',
+    };
+  },
+  put: (g, l) =>
+    perform(
+      g,
+      l.picked.map((object) => moveAction({ object, to: 'memory', cause: 'reserve' })),
+    ),
+});
+
+/** Cards of one's memory are banished by lot; cards with Floating Memory in the graveyard may pay in their place. */
+const memory: CostKind = {
+  canPay: (g, cost, payer) =>
+    memoryOf(g, payer.seat).length + floatingMemory(g, payer.seat).length >= Number(cost.amount),
+  pay: (_g, cost, payer) => asking('payMemory', cost, payer),
+  text: (cost) => `memory ${Number(cost.amount)}`,
+  rules: cite('ga:1.6.4.2.5', 'ga:2.3.3.2'),
+  order: 9,
+};
+
+export const payMemory = procedure<{ cost: Cost; seat: Seat; source: number; floating: number[] }>('payMemory', {
+  // What isn't left to chance is chosen first (1.6.4.2.5.2).
+  choose: (g, l) => {
+    const amount = Number(l.cost.amount);
+    const options = floatingMemory(g, l.seat).map((id): Choice => entityChoice(g, { object: id }, id));
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'FLOATING_MEMORY',
+        shape: 'CHOOSE',
+        prompt: 'Choose cards of your graveyard that pay for 1 each',
+        rules: cite('ga:1.6.4.2.5.2', 'ga:2.3.3.3'),
+        source: l.source,
+        options,
+        min: Math.max(0, amount - memoryOf(g, l.seat).length),
+        max: Math.min(amount, options.length),
+      },
+      into: 'floating',
+    };
+  },
+  // All of it is banished at the same time (2.3.3.2.2).
+  banish: (g, l) => {
+    const left = memoryOf(g, l.seat).slice();
+    const count = Number(l.cost.amount) - l.floating.length;
+    const lot: number[] = [];
+    for (let i = 0; i < count && left.length > 0; i++) {
+      // Each of what is left is as likely as any other (2.3.3.2.1); of as many as are needed none is left to chance.
+      const at = left.length > count - i ? draw(g, left.length) : 0;
+      lot.push(...left.splice(at, 1));
+    }
+    return perform(
+      g,
+      [...l.floating, ...lot].map((object) => moveAction({ object, to: 'banishment', cause: 'memoryCost' })),
+    );
+  },
+});
+
+/** REST: the object itself rests. */
+const rest: CostKind = {
+  canPay: (g, _cost, payer) => awakeOnField(g, payer.source),
+  pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'rested', on: true }]),
+  text: () => 'REST',
+  rules: cite('ga:2.4.1.2'),
+  order: 3,
+};
+const awakeOnField = (g: Game, id: number | undefined): boolean => {
+  const object = id === undefined ? undefined : g.find(id);
+  return object?.zone === 'field' && !object.status?.rested;
+};
+
+/** An attack card rests the champion (1.7.4.2, 2.6.1.4). */
+const restChampion: CostKind = {
+  canPay: (g, _cost, payer) => awakeOnField(g, championOf(g, payer.seat)),
+  pay: (g, _cost, payer) =>
+    perform(g, [{ type: 'status', object: championOf(g, payer.seat) as number, status: 'rested', on: true }]),
+  text: () => 'rest your champion',
+  rules: cite('ga:1.7.4.2', 'ga:1.7.1.8.2', 'ga:2.6.1.4'),
+  order: 3,
+};
+
+/** Counters of the object itself or of the payer's champion (2.11.4). */
+const removeCounters: CostKind = {
+  canPay: (g, cost, payer) => {
+    const holder = holderOf(g, cost, payer);
+    const has = holder === undefined ? 0 : (g.find(holder)?.counters?.[cost.kind as string] ?? 0);
+    return has >= Number(cost.amount) && !countersLocked(g, cost, payer);
+  },
+  pay: (g, cost, payer) =>
+    perform(g, [
+      {
+        type: 'counters',
+        object: holderOf(g, cost, payer) as number,
+        kind: cost.kind as string,
+        amount: -Number(cost.amount),
+      },
+    ]),
+  text: (cost) => `remove ${Number(cost.amount)} ${String(cost.kind)}`,
+  rules: cite('ga:2.11.4'),
+  order: 4,
+};
+const holderOf = (g: Game, cost: Cost, payer: Payer): number | undefined =>
+  cost.of === 'champion' ? championOf(g, payer.seat) : payer.source;
+/** "Can't remove these counters to pay for costs" beats the permission of the ability (2.11.7.2.1). */
+const countersLocked = (g: Game, cost: Cost, { seat }: Payer): boolean =>
+  cost.of === 'champion' &&
+  derive(g).playerRules.some((r) => r.rule === 'cantPayCounters' && r.mod.kind === cost.kind && r.seats.includes(seat));
+
+/** What goes elsewhere as a cost: the object itself, or chosen ones of the payer's by a filter. */
+const giveUp = (verb: string, to: string, cause: string): CostKind => ({
+  canPay: (g, cost, payer) => givable(g, cost, payer).length >= Number(cost.count ?? 1),
+  pay: (_g, cost, payer) => asking('giveUp', { ...cost, to, cause }, payer),
+  text: (cost) => (cost.what === 'self' ? `${verb} this` : `${verb} ${String(cost.label ?? 'one')}`),
+  rules: cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2'),
+  order: 5,
+});
+function givable(g: Game, cost: Cost, payer: Payer): number[] {
+  if (cost.what === 'self') return [payer.source].filter((id) => g.find(id)?.zone === 'field');
+  const by = { source: payer.source, controller: payer.seat };
+  return all(g, cost.what as unknown as Filter, by).flatMap((e) => ('object' in e ? [e.object] : []));
+}
+
+export const giveUpProcedure = procedure<{ cost: Cost; seat: Seat; source: number; picked: number[] }>('giveUp', {
+  ask: (g, l) => {
+    const count = Number(l.cost.count ?? 1);
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'COST',
+        shape: 'CHOOSE',
+        prompt: `Choose what to ${String(l.cost.cause)}`,
+        rules: cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2'),
+        source: l.source,
+        options: givable(g, l.cost, { seat: l.seat, source: l.source, x: 0 }).map((id) =>
+          entityChoice(g, { object: id }, id),
+        ),
+        min: count,
+        max: count,
+      },
+      into: 'picked',
+    };
+  },
+  put: (g, l) =>
+    perform(
+      g,
+      l.picked.map((object) => moveAction({ object, to: l.cost.to as string, cause: l.cost.cause as string })),
+    ),
+});
+
+const asking = (procedure: string, cost: Cost, payer: Payer): Control => ({
+  call: procedure,
+  locals: { cost, seat: payer.seat, source: payer.source },
+});
+
+export const costKinds: { [kind: string]: CostKind } = {
+  reserve,
+  memory,
+  rest,
+  restChampion,
+  removeCounters,
+  banish: giveUp('banish', 'banishment', 'banish'),
+  sacrifice: giveUp('sacrifice', 'graveyard', 'sacrifice'),
+  returnToMaterial: giveUp('return', 'materialDeck', 'return'),
+};

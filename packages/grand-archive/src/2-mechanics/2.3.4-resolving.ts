@@ -1,0 +1,79 @@
+/** Where a card goes as it resolves, or as it can't (2.3.4). */
+import {
+  type Action,
+  controllerOf,
+  definitionOf,
+  type Game,
+  moveAction,
+  type Obj,
+  perform,
+  procedure,
+  publicId,
+  removeFromStack,
+  ruleOn,
+  type Seat,
+} from '@arbiter/engine';
+import { championOf, levelable } from '../1-general/1.7.1-champions.js';
+import { cite } from '../cite.js';
+import { attackable } from './2.6-attacking.js';
+
+const typesOf = (g: Game, item: Obj): string[] => definitionOf(g, item).props.types as string[];
+
+/** What leaves no object goes to the graveyard (1.7.3.5, 2.3.4.4.2.1), unless its own text banishes it as it leaves. */
+function putAway(g: Game, item: Obj, why: string): Action {
+  const banish = ruleOn(g, item.id, 'banishedAsItLeaves') !== undefined;
+  const cause = why === 'resolved' ? 'resolve' : why;
+  return moveAction({ object: item.id, to: banish ? 'banishment' : 'graveyard', cause });
+}
+
+export const finish = procedure<{ item: number; why: string; seat: Seat; attacker: number }>('finish', {
+  leave: (g, l) => {
+    const item = g.object(l.item);
+    if (item.kind === 'ability') {
+      removeFromStack(g, l.item);
+      return { done: null };
+    }
+    const seat = controllerOf(g, item.id);
+    const types = typesOf(g, item);
+    g.j.note(l, 'seat', seat);
+    if (l.why !== 'resolved' || types.includes('Action')) {
+      g.j.note(l, 'attacker', -1);
+      return perform(g, [putAway(g, item, l.why)]);
+    }
+    g.j.note(l, 'attacker', types.includes('Attack') ? (championOf(g, seat) ?? -1) : -1);
+    if (types.includes('Champion')) return perform(g, [levelOrFail(g, item, seat)]);
+    if (types.includes('Attack')) return perform(g, [intoIntent(g, item, seat)]);
+    return perform(g, [moveAction({ object: l.item, to: 'field', cause: 'resolve', controller: seat })]);
+  },
+  // 2.6.3.1: between resolving and declaring the attack nobody can do anything.
+  attack: (g, l) => {
+    const card = g.s.lastKnown[l.item]?.became;
+    if (l.attacker < 0 || card === undefined || g.find(card)?.zone.startsWith('intent') !== true) return { done: null };
+    if (attackable(g, l.seat, { attacker: l.attacker, cards: [card] }, true).length > 0)
+      return { call: 'attack', locals: { seat: l.seat, attacker: l.attacker, cards: [card] } };
+    // Without anything to attack the attack fails at once (2.6.2.2).
+    g.emit('ATTACK_FAILED', cite('ga:2.6.2.2'), {
+      object: publicId(card),
+      card: g.rules.label(g, { object: card }),
+      seat: l.seat,
+    });
+    return perform(g, [moveAction({ object: card, to: 'graveyard', cause: 'attackFailed' })]);
+  },
+});
+
+/** The level and the lineage are checked once more (2.3.4.2.1). */
+function levelOrFail(g: Game, item: Obj, seat: Seat): Action {
+  const champion = levelable(g, seat, item.id);
+  if (champion !== undefined) return { type: 'levelUp', object: item.id, champion };
+  g.emit('MATERIALIZATION_FAILED', cite('ga:2.3.4.2.1', 'ga:2.3.4.4.2.1'), {
+    object: publicId(item.id),
+    card: g.rules.label(g, { object: item.id }),
+  });
+  return moveAction({ object: item.id, to: 'graveyard', cause: 'illegal' });
+}
+
+/** A resolved attack card becomes part of the champion's intent (1.7.4.5, 2.3.4.8). */
+const intoIntent = (g: Game, item: Obj, seat: Seat): Action =>
+  championOf(g, seat) === undefined
+    ? moveAction({ object: item.id, to: 'graveyard', cause: 'attackFailed' })
+    : moveAction({ object: item.id, to: 'intent', cause: 'resolve', controller: seat });

@@ -1,0 +1,245 @@
+/** Attacks: who can attack what, with which weapon and cards, and declaring it (2.6). */
+import {
+  type Choice,
+  chars,
+  controllerOf,
+  entityChoice,
+  type Game,
+  type JsonObject,
+  keyword,
+  lists,
+  perform,
+  procedure,
+  publicId,
+  type Seat,
+  setMark,
+  stat,
+  triggerOn,
+} from '@arbiter/engine';
+import { isChampion } from '../1-general/1.7.1-champions.js';
+import { cite } from '../cite.js';
+
+/** The present fight. */
+export interface Combat {
+  player: Seat;
+  attacker: number;
+  weapon?: number;
+  /** Attack cards in the intent. */
+  cards: number[];
+  targets: number[];
+  /** The player whose units are attacked (2.6.4). */
+  defending?: Seat;
+  retaliating: number[];
+  /** Attacks everything of one opponent and can't be intercepted. */
+  cleave?: boolean;
+  declared?: boolean;
+}
+
+const MARK = 'combat';
+export const combatOf = (g: Game): Combat | undefined => g.s.marks[MARK] as unknown as Combat | undefined;
+export const setCombat = (g: Game, combat: Combat | undefined): void =>
+  g.j.set(g.s.marks, MARK, combat as unknown as JsonObject | undefined);
+
+export const isOnField = (g: Game, id: number): boolean => g.find(id)?.zone === 'field';
+const field = (g: Game): number[] => g.s.zones.field as number[];
+export const isUnit = (g: Game, id: number): boolean =>
+  lists(g, id, 'types').some((t) => t === 'Ally' || t === 'Champion');
+export const isAttacking = (g: Game, id: number): boolean => {
+  const combat = combatOf(g);
+  return combat?.declared === true && combat.attacker === id;
+};
+
+/** What an attack with these amounts to: the unit's own power, weapon, cards, and what changes its attacks (2.6.5.3). */
+export function totalPower(
+  g: Game,
+  { attacker, weapon, cards }: Pick<Combat, 'attacker' | 'weapon' | 'cards'>,
+): number {
+  const used = [...cards, ...(weapon === undefined ? [] : [weapon])].filter((id) => g.find(id));
+  const own = stat(g, attacker, 'power') + stat(g, attacker, 'attackPower');
+  return Math.max(
+    0,
+    used.reduce((sum, id) => sum + stat(g, id, 'power'), own),
+  );
+}
+
+const awake = (g: Game, id: number): boolean => !g.object(id).status?.rested;
+
+/** Weapons with which a champion could attack so that its attack has power (1.7.6.3, 2.9.0.7). */
+export function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {
+  const seat = controllerOf(g, attacker);
+  return field(g).filter(
+    (id) =>
+      lists(g, id, 'types').includes('Weapon') &&
+      controllerOf(g, id) === seat &&
+      totalPower(g, { attacker, weapon: id, cards }) > 0,
+  );
+}
+
+/** Whether something has a power stat at all; a champion has none of its own (1.7.1.8.1, 2.6.1.3). */
+const hasPower = (g: Game, id: number): boolean => Number(chars(g, id).props.power ?? 0) > 0;
+
+/** Units that their controller could declare as attackers now (2.6.1, 2.6.5). */
+export function attackersOf(g: Game, seat: Seat): number[] {
+  return field(g).filter((id) => {
+    if (!isUnit(g, id) || controllerOf(g, id) !== seat || !awake(g, id)) return false;
+    if (!hasPower(g, id) && !(isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return false;
+    return attackable(g, seat, { attacker: id, cards: [] }, true).length > 0;
+  });
+}
+
+/** Stealth hides from attacks, except from those that true sight permits. */
+const seen = (g: Game, id: number, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>): boolean =>
+  !keyword(g, id, 'stealth') ||
+  [by.attacker, ...by.cards, ...(by.weapon === undefined ? [] : [by.weapon])].some(
+    (used) => g.find(used) && keyword(g, used, 'true sight'),
+  );
+
+/** Units of opponents that an attack could target (2.6.11); `anyWeapon`: with whatever weapon there is. */
+export function attackable(
+  g: Game,
+  seat: Seat,
+  by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>,
+  anyWeapon = false,
+): number[] {
+  const ways =
+    anyWeapon && isChampion(g, by.attacker) ? [undefined, ...weaponsFor(g, by.attacker, by.cards)] : [by.weapon];
+  return field(g).filter(
+    (id) =>
+      isUnit(g, id) &&
+      controllerOf(g, id) !== seat &&
+      ways.some((weapon) => seen(g, id, { ...by, ...(weapon === undefined ? {} : { weapon }) })),
+  );
+}
+
+/** The units that are attacked and still can be (2.2.7.2.2.2, 2.6.10). */
+export function defenders(g: Game): number[] {
+  const combat = combatOf(g);
+  if (!combat?.declared) return [];
+  return combat.targets.filter(
+    (id) => isOnField(g, id) && isUnit(g, id) && controllerOf(g, id) !== combat.player && seen(g, id, combat),
+  );
+}
+
+const cleaves = (g: Game, { attacker, weapon, cards }: Combat): boolean =>
+  [attacker, ...cards, ...(weapon === undefined ? [] : [weapon])].some((id) => keyword(g, id, 'cleave'));
+
+/** An attack begins a combat phase: one at a time (2.6.1.5, 2.6.1.6). Locals say who attacks, and with which cards. */
+export const attack = procedure<{ seat: Seat; attacker: number; cards: number[] }>('attack', {
+  begin: (g, l) => {
+    setCombat(g, { player: l.seat, attacker: l.attacker, cards: l.cards, targets: [], retaliating: [] });
+    return { call: 'phase', locals: { table: 'combat' } };
+  },
+});
+
+/** Declaring the attack: weapon, target, resting the unit as the cost (2.6.1.4, 2.6.3, 2.6.5.2). */
+export const declareAttack = procedure<{ weapon: number[]; target: number[]; player: Seat[] }>('declareAttack', {
+  weapon: (g) => {
+    const { attacker, cards, player } = combatOf(g) as Combat;
+    const weapons = isChampion(g, attacker) ? weaponsFor(g, attacker, cards) : [];
+    const without = cards.length > 0 || hasPower(g, attacker);
+    return {
+      ask: {
+        seat: player,
+        kind: 'WEAPON',
+        shape: 'CHOOSE',
+        prompt: 'Choose a weapon for this attack',
+        rules: cite('ga:2.6.5', 'ga:2.6.5.2'),
+        source: attacker,
+        options: weapons.map((id) => entityChoice(g, { object: id }, id)),
+        min: without ? 0 : Math.min(1, weapons.length),
+        max: 1,
+      },
+      into: 'weapon',
+    };
+  },
+  armed: (g, l) => {
+    const combat = combatOf(g) as Combat;
+    const [weapon] = l.weapon;
+    const armed = weapon === undefined ? combat : { ...combat, weapon };
+    const cleave = cleaves(g, armed);
+    setCombat(g, { ...armed, cleave });
+    return { go: cleave ? 'player' : 'target' };
+  },
+  // Cleave: every unit of one opponent is attacked.
+  player: (g) => {
+    const combat = combatOf(g) as Combat;
+    const seats = [...new Set(attackable(g, combat.player, combat).map((id) => controllerOf(g, id)))];
+    return {
+      ask: {
+        seat: combat.player,
+        kind: 'DEFENDING_PLAYER',
+        shape: 'CHOOSE',
+        prompt: 'Choose the opponent whose units you attack',
+        rules: cite('ga:2.6.4'),
+        source: combat.attacker,
+        options: seats.map((seat) => entityChoice(g, { player: seat }, seat)),
+        min: Math.min(1, seats.length),
+        max: 1,
+      },
+      into: 'player',
+    };
+  },
+  everyUnit: (g, l) => {
+    const combat = combatOf(g) as Combat;
+    const all = attackable(g, combat.player, combat);
+    g.j.note(
+      l,
+      'target',
+      all.filter((id) => l.player.includes(controllerOf(g, id))),
+    );
+    return { go: 'declare' };
+  },
+  target: (g) => {
+    const combat = combatOf(g) as Combat;
+    const options = attackable(g, combat.player, combat).map((id): Choice => entityChoice(g, { object: id }, id));
+    return {
+      ask: {
+        seat: combat.player,
+        kind: 'ATTACK_TARGET',
+        shape: 'CHOOSE',
+        prompt: 'Choose what you attack',
+        rules: cite('ga:2.6.1', 'ga:2.6.3', 'ga:2.6.11'),
+        source: combat.attacker,
+        options,
+        min: Math.min(1, options.length),
+        max: 1,
+      },
+      into: 'target',
+    };
+  },
+  declare: (g, l) => {
+    const combat = combatOf(g) as Combat;
+    const [first] = l.target;
+    const defending = first === undefined ? undefined : controllerOf(g, first);
+    const declared = {
+      ...combat,
+      targets: l.target,
+      declared: true,
+      ...(defending === undefined ? {} : { defending }),
+    };
+    setCombat(g, declared);
+    const { marks } = g.player(combat.player);
+    const nth = Number(marks.attacks ?? 0) + 1;
+    g.j.set(marks, 'attacks', nth);
+    setMark(g, g.object(combat.attacker), 'attacked', g.s.turn.number);
+    announce(g, declared, nth);
+    return perform(g, [{ type: 'status', object: combat.attacker, status: 'rested', on: true }]);
+  },
+});
+
+function announce(g: Game, combat: Combat, nth: number): void {
+  const name = (id: number) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) });
+  g.emit('ATTACK_DECLARED', cite('ga:2.6.7', 'ga:2.6.1.2'), {
+    seat: combat.player,
+    attacker: name(combat.attacker),
+    weapon: combat.weapon === undefined ? null : name(combat.weapon),
+    intent: combat.cards.map(name),
+    targets: combat.targets.map(name),
+  });
+  const used = [...combat.cards, ...(combat.weapon === undefined ? [] : [combat.weapon])];
+  const { player } = combat;
+  triggerOn(g, { type: 'attack', object: combat.attacker, player, nth, unit: true });
+  for (const object of used) triggerOn(g, { type: 'attack', object, player, nth, unit: false });
+  for (const object of combat.targets)
+    triggerOn(g, { type: 'attacked', object, player, source: combat.attacker, cleave: combat.cleave ?? false });
+}

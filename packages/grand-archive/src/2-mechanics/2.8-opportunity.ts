@@ -1,0 +1,127 @@
+/** Opportunity: what a player who has it may do (2.8). */
+import {
+  type Choice,
+  type Control,
+  chars,
+  type Game,
+  opened,
+  type PriorityPolicy,
+  publicId,
+  type Seat,
+} from '@arbiter/engine';
+import { costText } from '../1-general/1.6.4-costs.js';
+import { cite } from '../cite.js';
+import { activatableAbility, activatableCard } from './2.3.1-activating.js';
+import { attackersOf } from './2.6-attacking.js';
+import { slowTiming } from './2.8-timing.js';
+
+function cardOptions(g: Game, seat: Seat): Choice[] {
+  return (g.s.zones[`hand:${seat}`] as number[]).flatMap((id): Choice[] => {
+    const costs = activatableCard(g, id, seat);
+    if (!costs) return [];
+    const card = g.rules.label(g, { object: id });
+    return [
+      {
+        kind: 'ACTIVATE_CARD',
+        label: `Activate ${card}`,
+        object: publicId(id),
+        card,
+        controller: seat,
+        owner: seat,
+        zone: 'hand',
+        cost: costText(costs),
+        data: { kind: 'ACTIVATE_CARD', object: id },
+      },
+    ];
+  });
+}
+
+function abilityOptions(g: Game, seat: Seat): Choice[] {
+  return (g.s.zones.field as number[]).flatMap((id): Choice[] => {
+    const { controller, abilities } = chars(g, id);
+    if (controller !== seat) return [];
+    return opened(g, abilities).flatMap((ability, index): Choice[] => {
+      if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return [];
+      const card = g.rules.label(g, { object: id });
+      const cost = costText(ability.cost);
+      return [
+        {
+          kind: 'ACTIVATE_ABILITY',
+          label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
+          object: publicId(id),
+          card,
+          controller,
+          owner: g.object(id).owner,
+          zone: 'field',
+          ability: index,
+          cost,
+          data: { kind: 'ACTIVATE_ABILITY', object: id, ability: index },
+        },
+      ];
+    });
+  });
+}
+
+/** Attacking is a slow player action (2.6.1.2). */
+function attackOptions(g: Game, seat: Seat): Choice[] {
+  if (!slowTiming(g, seat)) return [];
+  return attackersOf(g, seat).map((id) => {
+    const card = g.rules.label(g, { object: id });
+    return {
+      kind: 'ATTACK',
+      label: `Attack with ${card}`,
+      object: publicId(id),
+      card,
+      controller: seat,
+      owner: g.object(id).owner,
+      zone: 'field',
+      data: { kind: 'ATTACK', object: id },
+    };
+  });
+}
+
+const PHASES: { [phase: string]: string } = {
+  start: 'Start of the game',
+  wakeUp: 'Wake up phase',
+  materialize: 'Materialize phase',
+  recollection: 'Recollection phase',
+  draw: 'Draw phase',
+  main: 'Main phase',
+  combat: 'Combat',
+  end: 'End phase',
+};
+
+export const opportunity: PriorityPolicy = {
+  kind: 'OPPORTUNITY',
+  rules: cite('ga:2.8.2.1.2', 'ga:1.2.2'),
+  passRules: cite('ga:2.8.2.1.3'),
+  passLabel: () => 'Pass Opportunity',
+  passEvent: 'OPPORTUNITY_PASSED',
+  resolve: 'resolve',
+  // Whatever was done, the turn player has Opportunity first (2.3.1.9, 2.4.1.4).
+  holder: (g) => g.seatsFrom(g.s.turn.active)[0] as Seat,
+  prompt: (g) => {
+    const { phase, step } = g.s.turn;
+    const top = (g.s.zones.effectsStack as number[])[0];
+    const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${step}` : ''}`;
+    const next = top === undefined ? '' : `; ${g.rules.label(g, { object: top })} resolves next`;
+    return `${where}: you have Opportunity${next}`;
+  },
+  options: (g, seat) => [...cardOptions(g, seat), ...abilityOptions(g, seat), ...attackOptions(g, seat)],
+  act: (_g, seat, choice): Control => {
+    const object = choice.object as number;
+    switch (choice.kind) {
+      case 'ACTIVATE_CARD':
+        return { call: 'activateCard', locals: { seat, object } };
+      case 'ATTACK':
+        return { call: 'attack', locals: { seat, attacker: object, cards: [] } };
+      default:
+        return { call: 'activateAbility', locals: { seat, object, ability: choice.ability as number } };
+    }
+  },
+  // With no card in hand all that a player could do is seen by everybody.
+  cannotAct: (g, seat) =>
+    (g.s.zones[`hand:${seat}`] as number[]).length === 0 &&
+    abilityOptions(g, seat).length === 0 &&
+    attackOptions(g, seat).length === 0,
+};

@@ -1,0 +1,56 @@
+/** Damage: to allies until the turn ends, to champions for good; hitting and killing in combat (2.9). */
+import {
+  type Action,
+  type ActionKind,
+  type Entity,
+  type Game,
+  isPlayer,
+  type Json,
+  type JsonObject,
+  outside,
+  publicId,
+  setMark,
+  stat,
+} from '@arbiter/engine';
+import { isChampion } from '../1-general/1.7.1-champions.js';
+import { cite } from '../cite.js';
+import { isOnField, isUnit } from './2.6-attacking.js';
+
+/** Life that is left to a unit. */
+export const lifeLeft = (g: Game, id: number): number => stat(g, id, 'life') - (g.object(id).damage ?? 0);
+
+export const damageKind: ActionKind = {
+  affected: (_g, action) => action.target as unknown as Entity,
+  apply: (g, action) => {
+    const target = action.target as unknown as Entity;
+    const amount = Number(action.amount);
+    // Only damage above 0 is dealt, and only then is anything hit (2.9.0.10).
+    if (isPlayer(target) || amount <= 0 || !isOnField(g, target.object) || !isUnit(g, target.object)) return [];
+    const object = g.object(target.object);
+    const source = action.source as number;
+    const combat = action.combat === true;
+    g.emit('DAMAGE_DEALT', cite('ga:2.9.0.4', 'ga:2.9.0.14', 'ga:2.11.6.2.1'), {
+      source: publicId(source),
+      card: g.rules.label(g, { object: source }),
+      target: outside(g, target as unknown as Json),
+      amount,
+      combat,
+    });
+    g.j.set(object, 'damage', (object.damage ?? 0) + amount);
+    const happened: JsonObject[] = [{ type: 'damage', source, object: object.id, amount, combat }];
+    if (!combat) return happened;
+    // The attacking unit is the source, and so are the cards and the weapon it uses, for their own abilities (2.6.8).
+    const sources = [source, ...((action.used as number[] | undefined) ?? [])];
+    if (isOnField(g, source)) setMark(g, g.object(source), 'dealtCombatDamage', g.s.turn.number);
+    if (lifeLeft(g, object.id) <= 0 && !isChampion(g, object.id)) setMark(g, object, 'killedBy', sources);
+    return [...happened, ...sources.map((s): JsonObject => ({ type: 'hit', source: s, object: object.id, amount }))];
+  },
+};
+
+/** A unit that goes to the graveyard of the damage of a fight was killed by what dealt it (2.1.6.2). */
+export function killHappenings(g: Game, action: Action): JsonObject[] {
+  const object = g.find(action.object as number);
+  const killers = object?.marks?.killedBy as number[] | null | undefined;
+  if (!object || !killers || object.zone !== 'field' || action.cause !== 'destroy') return [];
+  return killers.map((source) => ({ type: 'kill', source, object: object.id }));
+}

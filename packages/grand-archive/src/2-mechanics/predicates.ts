@@ -1,0 +1,48 @@
+/** Questions about objects and cards that the cards' texts ask beyond the common vocabulary. */
+import { chars, type Entity, type Game, isPlayer, matches, type Rules } from '@arbiter/engine';
+import { championsOf } from '../1-general/1.7.1-champions.js';
+import { attackable, combatOf, isAttacking, isOnField } from './2.6-attacking.js';
+
+type Predicate = Rules['predicates'] extends Map<string, infer P> ? P : never;
+const about =
+  (ask: (g: Game, id: number) => boolean): Predicate =>
+  (g, e) =>
+    !isPlayer(e) && ask(g, e.object);
+const thisTurn = (mark: string): Predicate =>
+  about((g, id) => g.find(id)?.marks?.[mark] === g.s.turn.number && g.s.turn.number > 0);
+
+/** The class of the controller's champion is among the card's classes (2.4.4.1). */
+const classBonus: Predicate = (g, e, by) => {
+  if (isPlayer(e)) return false;
+  const classes = (chars(g, e.object).props.classes as string[] | undefined) ?? [];
+  return championsOf(g, by.controller).some((id) =>
+    (chars(g, id).props.classes as string[]).some((c) => classes.includes(c)),
+  );
+};
+
+/** The first card its player activated this turn among those that `of` describes. */
+const firstActivated: Predicate = (g, e, by, of) => {
+  if (isPlayer(e)) return false;
+  const activated = (g.player(by.controller).marks.activated as number[] | undefined) ?? [];
+  const fitting = activated.find((object) => !of || matches(g, { object }, of, by));
+  return fitting === e.object;
+};
+
+/** Whether the present attack could be redirected to it: it is there, can be attacked, and isn't attacked already. */
+function canIntercept(g: Game, id: number): boolean {
+  const combat = combatOf(g);
+  if (!combat?.declared || combat.cleave || !isOnField(g, id) || combat.targets.includes(id)) return false;
+  return attackable(g, combat.player, combat).includes(id);
+}
+
+export const predicates = new Map<string, Predicate>(
+  Object.entries({
+    attacking: about(isAttacking),
+    canIntercept: about(canIntercept),
+    attackedThisTurn: thisTurn('attacked'),
+    dealtCombatDamageThisTurn: thisTurn('dealtCombatDamage'),
+    classBonus,
+    firstActivatedThisTurn: firstActivated,
+  }),
+);
+export type { Entity };

@@ -1,0 +1,139 @@
+/** Deck construction (1.5, 1.3.1.1, 1.7.8.3.1, 2.1.3.1): sizes, copies, which card may lie in which deck. */
+import {
+  CardFinder,
+  type CardLookUp,
+  type Deck,
+  type DeckReport,
+  type FoundCard,
+  Report,
+  type RuleRef,
+  readDeck,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { pileOf } from './formats.js';
+
+type Pile = 'main' | 'material' | 'sideboard';
+type Format = 'constructed' | 'draft';
+const FORM = {
+  main: 'main' as Pile,
+  piles: ['main', 'material', 'sideboard'] as Pile[],
+  formats: ['constructed', 'draft'] as Format[],
+  named: 'main, material, sideboard, format',
+};
+
+interface Standard {
+  main: number;
+  copies: number;
+  material: number;
+  materialCopies: number;
+  rules: { main: RuleRef[]; material: RuleRef[]; champion: RuleRef[] };
+}
+const STANDARDS: { readonly [format in Format]: Standard } = {
+  constructed: {
+    main: 60,
+    copies: 4,
+    material: 12,
+    materialCopies: 1,
+    rules: {
+      main: cite('ga:1.5.1.1'),
+      material: cite('ga:1.5.1.2', 'ga:2.1.3.1.2', 'ga:1.7.8.3.1'),
+      champion: cite('ga:1.5.1.3', 'ga:2.1.3.1.1'),
+    },
+  },
+  draft: {
+    main: 30,
+    copies: Number.POSITIVE_INFINITY,
+    material: Number.POSITIVE_INFINITY,
+    materialCopies: Number.POSITIVE_INFINITY,
+    rules: { main: cite('ga:1.5.2.1'), material: cite('ga:1.5.2.2'), champion: cite('ga:1.5.2.2') },
+  },
+};
+/** The rules know no largest main deck; a server needs one. */
+const LARGEST = 1000;
+
+/** Checks a deck and gives it back with the cards' official names; constructed unless it says otherwise. */
+export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
+  const report = new Report();
+  const read = readDeck(deck, FORM, report);
+  if (!read) return { legal: false, deck: null, errors: report.errors };
+  const finder = new CardFinder(cards, report);
+  const find = (pile: Pile): FoundCard[] => (read.piles[pile] ?? []).map((e) => finder.find(e));
+  let main = find('main');
+  let material = find('material');
+  // A plain list is divided by what the cards are.
+  if (Array.isArray(deck)) {
+    material = main.filter((f) => pileOf(f.name, cards) === 'material');
+    main = main.filter((f) => !material.includes(f));
+  }
+  const sideboard = find('sideboard');
+  const standard = STANDARDS[read.format ?? 'constructed'];
+  const path = (pile: string): string => (Array.isArray(deck) ? '$' : `$.${pile}`);
+  checkSizes(main, material, standard, path, report);
+  checkCopies(main, standard.copies, standard.rules.main, report);
+  checkCopies(material, standard.materialCopies, standard.rules.material, report);
+  checkPlaces(main, 'main', report, cards);
+  checkPlaces(material, 'material', report, cards);
+  const plain = (found: FoundCard): { card: string; count: number } => ({ card: found.name, count: found.count });
+  const understood: Deck = {
+    main: main.map(plain),
+    material: material.map(plain),
+    ...(sideboard.length > 0 ? { sideboard: sideboard.map(plain) } : {}),
+  };
+  return { legal: report.clean, deck: understood, errors: report.errors };
+}
+
+const total = (entries: readonly { count: number }[]): number => entries.reduce((n, e) => n + e.count, 0);
+
+function checkSizes(
+  main: FoundCard[],
+  material: FoundCard[],
+  standard: Standard,
+  path: (pile: string) => string,
+  report: Report,
+): void {
+  const { rules } = standard;
+  if (total(main) < standard.main)
+    report.add(
+      path('main'),
+      'DECK_ILLEGAL',
+      `the main deck has ${total(main)} cards; at least ${standard.main} are needed`,
+      { rules: rules.main },
+    );
+  if (total(material) > standard.material)
+    report.add(
+      path('material'),
+      'DECK_ILLEGAL',
+      `the material deck has ${total(material)} cards; at most ${standard.material} are allowed`,
+      { rules: rules.material },
+    );
+  if (total(main) + total(material) > LARGEST)
+    report.add(path('main'), 'TOO_LARGE', `at most ${LARGEST} cards can be played here`);
+  const levelZero = material.some(({ card }) => card?.data.level === 0);
+  const unknown = material.some(({ card }) => card === null);
+  if (!levelZero && !unknown)
+    report.add(path('material'), 'DECK_ILLEGAL', 'the material deck needs a level 0 champion', {
+      rules: rules.champion,
+    });
+}
+
+function checkCopies(found: readonly FoundCard[], most: number, rules: RuleRef[], report: Report): void {
+  const counted = new Map<string, number>();
+  for (const { name, count, path, card } of found) {
+    if (!card) continue;
+    const before = counted.get(name) ?? 0;
+    counted.set(name, before + count);
+    if (before <= most && before + count > most)
+      report.add(path, 'DECK_ILLEGAL', `${before + count} copies of ${name}; at most ${most} are allowed`, { rules });
+  }
+}
+
+/** Champions and regalia begin in the material deck, everything else in the main deck (1.3.1.1, 2.1.2.4). */
+function checkPlaces(found: readonly FoundCard[], pile: 'main' | 'material', report: Report, cards: CardLookUp): void {
+  for (const { name, path, card } of found) {
+    if (!card || pileOf(name, cards) === pile) continue;
+    const detail = pile === 'main' ? 'belongs into the material deck' : 'can not be in a material deck';
+    report.add(path, 'DECK_ILLEGAL', `${name} ${detail}`, {
+      rules: pile === 'main' ? cite('ga:2.1.2.4') : cite('ga:1.3.1.1', 'ga:1.7.8.3'),
+    });
+  }
+}

@@ -1,0 +1,196 @@
+/** Grand Archive on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
+import {
+  type Ability,
+  DefinitionStore,
+  definitionOf,
+  derive,
+  isPlayer,
+  type Json,
+  kernelActions,
+  kernelProcedures,
+  kernelVerbs,
+  type Procedure,
+  type Rules,
+  shufflePile,
+} from '@arbiter/engine';
+import { firstChampion, startGame } from './1-general/1.3-starting.js';
+import { ending } from './1-general/1.4-ending.js';
+import { activationCosts, canPayAll, costText } from './1-general/1.6.4-costs.js';
+import { lineageElements } from './1-general/1.6.6-elements.js';
+import { levelUpKind } from './1-general/1.7.1-champions.js';
+import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
+import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat.js';
+import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.js';
+import { combatTable, turnTable } from './2-mechanics/2.2-turn-table.js';
+import { activateAbility, activateCard } from './2-mechanics/2.3.1-activating.js';
+import { materialize, materializePhase, materializeVerb } from './2-mechanics/2.3.2-materializing.js';
+import { costKinds, giveUpProcedure, payMemory, payReserve } from './2-mechanics/2.3.3-paying.js';
+import { finish } from './2-mechanics/2.3.4-resolving.js';
+import { attack, declareAttack } from './2-mechanics/2.6-attacking.js';
+import { opportunity } from './2-mechanics/2.8-opportunity.js';
+import { damageKind } from './2-mechanics/2.9-damage.js';
+import { checks } from './2-mechanics/2.11.7.8-state-based.js';
+import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
+import { keywordSpecs } from './2-mechanics/keywords.js';
+import { predicates } from './2-mechanics/predicates.js';
+import { ownVerbs } from './2-mechanics/verbs.js';
+import { cards } from './cards/index.js';
+import { cite } from './cite.js';
+import { viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
+import { abilityText } from './view/text.js';
+
+/** Every champion may remove three enlighten counters to draw a card (2.11.6.4.1). */
+const ENLIGHTEN: Ability = {
+  kind: 'activated',
+  cost: [{ pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 3 }],
+  effects: [{ do: 'draw', who: 'you', count: 1 }],
+};
+const intrinsic = (props: { [name: string]: Json }): Ability[] =>
+  (props.types as string[]).includes('Champion') ? [ENLIGHTEN, ...lineageElements(props)] : [];
+
+const definitions = new DefinitionStore(intrinsic);
+for (const card of cards) definitions.add(card);
+
+const procedures: Procedure[] = [
+  ...kernelProcedures,
+  startGame,
+  firstChampion,
+  wakeUp,
+  recollect,
+  drawPhase,
+  cleanUp,
+  activateCard,
+  activateAbility,
+  materialize,
+  materializePhase,
+  materializeVerb,
+  payReserve,
+  payMemory,
+  giveUpProcedure,
+  finish,
+  attack,
+  declareAttack,
+  retaliate,
+  combatDamage,
+  endOfCombat,
+  keepOne,
+];
+
+export const rules: Rules = {
+  id: 'grand-archive',
+  name: 'Grand Archive',
+  epoch: 1,
+  // 2.1; cards under a champion lie in a zone of their own.
+  zones: {
+    mainDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
+    materialDeck: { owner: 'seat', hidden: 'owner', ordered: false },
+    hand: { owner: 'seat', hidden: 'owner', ordered: false },
+    memory: { owner: 'seat', hidden: 'owner', ordered: false },
+    field: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
+    lineage: { owner: 'seat', hidden: 'public', ordered: true, derived: true },
+    graveyard: { owner: 'seat', hidden: 'public', ordered: false },
+    banishment: { owner: 'seat', hidden: 'public', ordered: false, turnedDown: 'everyone' },
+    effectsStack: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
+    intent: { owner: 'seat', hidden: 'public', ordered: false, derived: true },
+  },
+  field: 'field',
+  stack: 'effectsStack',
+  piles: { deck: 'mainDeck', hand: 'hand', discard: 'graveyard' },
+  turn: turnTable,
+  phases: { combat: combatTable },
+  definitions,
+  procedures: new Map(procedures.map((p) => [p.name, p])),
+  verbs: new Map(Object.entries({ ...kernelVerbs, ...ownVerbs })),
+  costs: new Map(Object.entries(costKinds)),
+  actions: new Map(
+    Object.entries({ ...kernelActions, move: moveCard, damage: damageKind, lose: ending.lose, win: ending.win, levelUp: levelUpKind }),
+  ),
+  keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
+  predicates,
+  predicateZones: { firstActivatedThisTurn: 'effectsStack' },
+  layers,
+  derive,
+  layerOf,
+  afterLayer: {},
+  counterMods,
+  checks,
+  // 2.4.2.2.3: what an ability demands is looked at as it triggers.
+  triggers: { conditionOnce: true },
+  priority: opportunity,
+  play: {
+    rules: {
+      modes: cite('ga:2.3.1.4'),
+      optionalCost: cite('ga:2.3.1.4', 'ga:2.3.1.6.2'),
+      x: cite('ga:2.3.1.6.1'),
+      targets: cite('ga:2.3.1.5', 'ga:2.7.6'),
+      divide: cite('ga:2.3.1.5.1'),
+      cost: cite('ga:2.3.1.6'),
+    },
+    targetable: () => null,
+    payable: (g, id, paid) => {
+      const item = g.object(id);
+      const seat = item.controller ?? item.owner;
+      return canPayAll(g, activationCosts(g, item, seat, paid), { seat, source: id, x: 0 });
+    },
+    costText,
+    maxX: () => 0,
+    // 2.3.4.4.2
+    everyTarget: true,
+    pay: 'payCosts',
+  },
+  needsX: () => false,
+  cite: {
+    turn: cite('ga:2.2.0.1', 'ga:1.2.3'),
+    triggerOrder: cite('ga:2.4.2.6', 'ga:2.1.9.3'),
+    triggers: cite('ga:2.4.2.1'),
+    resolve: cite('ga:2.3.4.1', 'ga:2.8.2.1.5'),
+    fizzle: cite('ga:2.3.4.4.2'),
+    replacement: cite('ga:2.5.2.2'),
+    concede: cite('ga:2.11.7.3.1'),
+    stop: [],
+    newObject: cite('ga:2.7.5'),
+    duration: cite('ga:2.4.0.1'),
+    status: cite('ga:2.11.7.14.2'),
+    counters: cite('ga:2.11.1', 'ga:2.11.4'),
+    token: cite('ga:2.7.1'),
+    attach: cite('ga:1.7.1.4.4'),
+    shuffle: cite('ga:2.1.2.5'),
+    look: cite('ga:2.1.1.5'),
+    cancel: cite('ga:1.7.4.4.1'),
+    search: cite('ga:2.11.7.6'),
+    copy: cite('ga:2.11.7.13'),
+  },
+  statEvents: {},
+  finish: 'finish',
+  cannotBeCancelled: () => false,
+  // A token that has left the field goes nowhere else (2.5.1.1.6).
+  cannot: (g, action) => {
+    const object = action.type === 'move' ? g.find(action.object as number) : undefined;
+    return object?.kind === 'token' && object.zone !== 'field' ? cite('ga:2.5.1.1.6') : null;
+  },
+  shuffle: shufflePile,
+  verbKinds: {
+    discard: cite('ga:2.1.6.1'),
+    may: cite('ga:2.11.7.12.2'),
+    pay: cite('ga:2.11.7.12.3'),
+    choose: cite('ga:2.7.7'),
+    sacrifice: cite('ga:2.1.6.1'),
+    scry: cite('ga:2.1.2.2'),
+  },
+  // Printed durability becomes counters (1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1).
+  entered: (g, object) => {
+    const { durability } = definitionOf(g, object).props;
+    if (object.zone === 'field' && typeof durability === 'number' && !object.counters?.durability)
+      g.j.set(object, 'counters', { ...object.counters, durability });
+  },
+  label: (g, e) => {
+    if (isPlayer(e)) return g.player(e.player).name;
+    const object = g.find(e.object) ?? g.s.lastKnown[e.object];
+    return object ? definitionOf(g, object).definition.name : '';
+  },
+  viewObject,
+  viewPlayer,
+  viewTurn,
+  viewStack,
+  abilityText,
+};

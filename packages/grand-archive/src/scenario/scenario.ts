@@ -1,0 +1,212 @@
+/** Builds the position that a scenario describes, or says everything that is wrong with it. */
+import {
+  begin,
+  type CardDefinition,
+  type Compiled,
+  faultsOf,
+  issueWords,
+  newState,
+  type Outcome,
+  opened,
+  place,
+  Report,
+  type Result,
+  type State,
+  suggest,
+} from '@arbiter/engine';
+import { lineageName } from '../1-general/1.7.1-champions.js';
+import { stepIndex } from '../2-mechanics/2.2-turn-table.js';
+import { cite } from '../cite.js';
+import { CLASSES } from '../language/builders.js';
+import { rules } from '../rules.js';
+import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, scenarioSchema } from './schema.js';
+
+export function createScenario(input: unknown): Result<Outcome> {
+  const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
+  if (!parsed.success) {
+    const report = new Report();
+    report.errors.push(...faultsOf(parsed.error.issues));
+    return { ok: false, error: report.refusal('the scenario is not of the right form') };
+  }
+  const scenario = parsed.data;
+  const b: Building = { report: new Report(), definitions: [], names: new Set() };
+  const state = newState(rules, {
+    edition: '4.1',
+    seed: scenario.seed,
+    options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
+    names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
+    stats: {},
+    definitions: b.definitions,
+  });
+  if (scenario.definitions.length > 0)
+    b.report.add('$.definitions', 'INVALID_INPUT', 'cards defined in a scenario are not offered yet');
+  for (const [seat, player] of scenario.players.entries()) fill(state, seat, player, `$.players[${seat}]`, b);
+  checkChampions(scenario, b.report);
+  if (!b.report.clean) return { ok: false, error: b.report.refusal('the rules cannot hold this scenario') };
+  start(state, scenario);
+  return begin(rules, state);
+}
+
+function start(state: State, scenario: Scenario): void {
+  state.rng.forced = scenario.random;
+  state.stops = scenario.stops;
+  const { number, active, step } = scenario.turn;
+  Object.assign(state.turn, { number, active, index: stepIndex(step) });
+  state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
+}
+
+/** Whoever's turn it is needs a champion, unless the turn is to begin with placing one. */
+function checkChampions(scenario: Scenario, report: Report): void {
+  const { active } = scenario.turn;
+  if (!scenario.players[active]?.champion)
+    report.add(`$.players[${active}].champion`, 'INVALID_INPUT', 'the turn player needs a champion', {
+      rules: cite('ga:1.4.3.2'),
+    });
+}
+
+interface Building {
+  report: Report;
+  definitions: CardDefinition[];
+  names: Set<string>;
+}
+
+function lookUp(name: string, path: string, report: Report): Compiled | null {
+  const found = rules.definitions.named(name);
+  if (!found)
+    report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
+      suggestions: suggest(name, rules.definitions.names()),
+    });
+  return found ?? null;
+}
+
+const PILES = ['hand', 'memory', 'materialDeck', 'mainDeck', 'graveyard', 'banishment'] as const;
+const isMaterial = ({ props }: Compiled): boolean =>
+  (props.types as string[]).includes('Champion') || (props.supertypes as string[]).includes('Regalia');
+
+function fill(state: State, seat: number, player: PlayerEntry, at: string, b: Building): void {
+  if (player.champion !== undefined) putChampion(state, seat, player.champion, `${at}.champion`, b);
+  for (const zone of PILES) {
+    for (const [i, given] of (player[zone] ?? []).entries()) {
+      const entry: { card: string; count?: number; faceDown?: boolean } =
+        typeof given === 'string' ? { card: given } : given;
+      const path = `${at}.${zone}[${i}]`;
+      const card = lookUp(entry.card, path, b.report);
+      if (!card) continue;
+      checkPile(card, zone, path, b.report);
+      for (let n = entry.count ?? 1; n > 0; n--)
+        place(state, card, seat, `${zone}:${seat}`, entry.faceDown ? { status: { faceDown: true } } : {});
+    }
+  }
+  for (const [i, entry] of (player.field ?? []).entries()) putObject(state, seat, entry, `${at}.field[${i}]`, b);
+}
+
+/** Champions and regalia are never in the main deck, other cards never in the material deck (2.1.2.4, 2.1.3.1). */
+function checkPile(card: Compiled, zone: string, path: string, report: Report): void {
+  if (zone === 'mainDeck' && isMaterial(card))
+    report.add(path, 'INVALID_INPUT', `${card.definition.name} can't be in a main deck`, { rules: cite('ga:2.1.2.4') });
+  if (zone === 'materialDeck' && !isMaterial(card))
+    report.add(path, 'INVALID_INPUT', `${card.definition.name} can't be in a material deck`, {
+      rules: cite('ga:1.3.1.1'),
+    });
+}
+
+function putChampion(state: State, seat: number, given: ChampionEntry, path: string, b: Building): void {
+  const entry = typeof given === 'string' ? { card: given } : given;
+  const card = lookUp(entry.card, `${path}.card`, b.report);
+  if (!card) return;
+  if (!(card.props.types as string[]).includes('Champion')) {
+    b.report.add(`${path}.card`, 'INVALID_INPUT', `${entry.card} is no champion`, { rules: cite('ga:1.7.1') });
+    return;
+  }
+  const champion = place(state, card, seat, 'field', { ts: ++state.counters.ts });
+  named(entry.as, path, b);
+  if (entry.rested) champion.status = { rested: true };
+  if (entry.damage) champion.damage = entry.damage;
+  if (entry.counters) champion.counters = { ...entry.counters };
+  if (entry.chosen) champion.chosen = entry.chosen;
+  // Their player has begun already.
+  (state.players[seat] as State['players'][number]).marks.firstTurn = 0;
+  let above = card;
+  for (const [i, name] of (entry.lineage ?? []).entries()) {
+    const at = `${path}.lineage[${i}]`;
+    const under = lookUp(name, at, b.report);
+    if (!under) continue;
+    checkLineage(above, under, at, b.report);
+    place(state, under, seat, `lineage:${seat}`, {
+      ts: ++state.counters.ts,
+      attachedTo: { object: champion.id },
+    });
+    above = under;
+  }
+}
+
+/** Each card of a lineage lies on one of the level below, of the lineage that it names (1.7.1.4.1). */
+function checkLineage(above: Compiled, under: Compiled, path: string, report: Report): void {
+  const wanted = above.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'lineage');
+  const level = Number(above.props.level) - 1;
+  if (under.props.level !== level)
+    report.add(path, 'INVALID_INPUT', `${above.definition.name} lies on a champion of level ${level}`, {
+      rules: cite('ga:1.7.1.4.1'),
+    });
+  if (wanted?.kind === 'keyword' && lineageName(under.definition.name) !== wanted.label)
+    report.add(path, 'INVALID_INPUT', `${above.definition.name} must be levelled from a ${wanted.label} champion`, {
+      rules: cite('ga:1.6.3.2.1'),
+    });
+}
+
+/** Names that a scenario gives are its own references; none may stand for two things. */
+function named(name: string | undefined, path: string, b: Building): void {
+  if (name === undefined) return;
+  if (b.names.has(name)) b.report.add(`${path}.as`, 'INVALID_INPUT', `"${name}" is used twice`);
+  b.names.add(name);
+}
+
+function putObject(state: State, seat: number, given: FieldEntry, path: string, b: Building): void {
+  const entry = typeof given === 'string' ? { card: given } : given;
+  if ((entry.card === undefined) === (entry.token === undefined)) {
+    b.report.add(path, 'INVALID_INPUT', 'an object is either a "card" or a "token"');
+    return;
+  }
+  const card =
+    entry.token === undefined ? lookUp(entry.card as string, path, b.report) : tokenOf(entry.token, path, b);
+  if (!card) return;
+  const { types, durability } = card.props as { types: string[]; durability?: number };
+  const report = (detail: string, ...numbers: Parameters<typeof cite>): void =>
+    b.report.add(path, 'INVALID_INPUT', detail, { rules: cite(...numbers) });
+  if (types.includes('Action') || types.includes('Attack')) return report('only objects are on the field', 'ga:2.7.1');
+  if (types.includes('Champion')) return report('the champion goes into "champion"', 'ga:1.7.1');
+  if (entry.damage !== undefined && !types.includes('Ally')) report('only allies have damage marked', 'ga:2.9.0.4');
+  if (entry.durability !== undefined && durability === undefined)
+    report('it has no durability', 'ga:2.11.6.3.4');
+  const entersRested = opened({ rules } as never, card.abilities).some(
+    (a) => a.kind === 'replacement' && a.entering && (a.change?.status as { rested?: boolean } | undefined)?.rested,
+  );
+  named(entry.as, path, b);
+  for (let n = entry.count ?? 1; n > 0; n--) {
+    const object = place(state, card, seat, 'field', { ts: ++state.counters.ts });
+    if (entry.token) object.kind = 'token';
+    if (entry.rested ?? entersRested) object.status = { rested: true };
+    if (entry.damage) object.damage = entry.damage;
+    if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
+    if (entry.chosen) object.chosen = entry.chosen;
+    const worn = entry.durability ?? entry.counters?.durability ?? durability;
+    const counters = { ...entry.counters, ...(worn ? { durability: worn } : {}) };
+    if (Object.keys(counters).length > 0) object.counters = counters;
+  }
+}
+
+function tokenOf(token: NonNullable<Exclude<FieldEntry, string>['token']>, path: string, b: Building): Compiled | null {
+  const { name, supertypes = [], types, subtypes = [], elements = ['norm'], ...figures } = token;
+  if (types.includes('Ally') && (figures.power === undefined || figures.life === undefined)) {
+    b.report.add(`${path}.token`, 'INVALID_INPUT', 'an ally needs power and life', { rules: cite('ga:1.6.5.2.2') });
+    return null;
+  }
+  const classes = subtypes.filter((s) => CLASSES.includes(s));
+  const definition: CardDefinition = {
+    name,
+    props: { name, supertypes, types, subtypes, classes, elements, ...figures } as CardDefinition['props'],
+    abilities: [],
+  };
+  b.definitions.push(definition);
+  return rules.definitions.intern(definition);
+}

@@ -1,0 +1,118 @@
+/** An object or card as the contract shows it, in Grand Archive's own terms (section 6). */
+import {
+  attachedId,
+  chars,
+  controllerOf,
+  definitionOf,
+  type Game,
+  type Json,
+  type JsonObject,
+  type KeywordAbility,
+  type Obj,
+  publicId,
+  type Seat,
+  zoneName,
+} from '@arbiter/engine';
+import { costText, modifiedCost } from '../1-general/1.6.4-costs.js';
+import { enabledElements } from '../1-general/1.6.6-elements.js';
+import { championOf, isChampion, levelOf, lineageOf } from '../1-general/1.7.1-champions.js';
+import { combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
+import { abilityText, keywordText } from './text.js';
+
+const figure = (props: { [name: string]: Json }, name: string): Json => props[name] ?? null;
+
+export function viewObject(g: Game, object: Obj): JsonObject {
+  const { props, abilities, controller } = chars(g, object.id);
+  const printed = definitionOf(g, object);
+  const zone = zoneName(object.zone);
+  const onField = zone === 'field';
+  const champion = onField && isChampion(g, object.id);
+  return {
+    card: printed.definition.name,
+    name: (props.name as string) ?? '',
+    owner: object.owner,
+    controller,
+    zone,
+    costKind: figure(printed.props, 'costKind'),
+    cost: figure(printed.props, 'cost'),
+    costNow: zone === 'hand' || zone === 'materialDeck' ? modifiedCost(g, object.id, object.owner) : null,
+    supertypes: figure(props, 'supertypes') ?? [],
+    types: figure(props, 'types') ?? [],
+    subtypes: figure(props, 'subtypes') ?? [],
+    classes: figure(props, 'classes') ?? [],
+    elements: figure(props, 'elements') ?? [],
+    speed: figure(props, 'speed'),
+    level: figure(props, 'level'),
+    power: figure(props, 'power'),
+    life: figure(props, 'life'),
+    attackPower: figure(props, 'attackPower'),
+    durability: onField ? (object.counters?.durability ?? figure(props, 'durability')) : figure(props, 'durability'),
+    keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
+    abilities: abilities.map((a) => ({
+      kind: a.kind,
+      ...(a.kind === 'activated' ? { cost: costText(a.cost) } : {}),
+      text: abilityText(a),
+    })),
+    rested: object.status?.rested ?? false,
+    damage: object.damage ?? 0,
+    counters: object.counters ?? {},
+    lineage: champion ? lineageOf(g, object.id).map(publicId) : [],
+    attachedTo: attachedId(object),
+    ...fight(g, object),
+    token: object.kind === 'token',
+    copy: object.kind === 'copy',
+    faceDown: object.status?.faceDown ?? false,
+    chosen: object.chosen ?? {},
+  };
+}
+
+/** Its part in the present combat. */
+function fight(g: Game, { id }: Obj): JsonObject {
+  const combat = combatOf(g);
+  const targets = defenders(g);
+  const attacking = combat?.declared && combat.attacker === id;
+  return {
+    attacking: attacking ? targets.map(publicId) : [],
+    defending: targets.includes(id),
+    retaliating: combat?.retaliating.includes(id) ?? false,
+  };
+}
+
+/** A player: champion, level, elements, and how many cards lie where (2.1.1.6). */
+export function viewPlayer(g: Game, seat: Seat): JsonObject {
+  const champion = championOf(g, seat);
+  const count = (zone: string): number => (g.s.zones[`${zone}:${seat}`] as number[]).length;
+  const life = champion === undefined ? null : Number(chars(g, champion).props.life ?? 0);
+  return {
+    champion: champion === undefined ? null : publicId(champion),
+    life,
+    damage: champion === undefined ? null : (g.object(champion).damage ?? 0),
+    level: champion === undefined ? null : levelOf(g, seat),
+    elements: enabledElements(g, seat),
+    memory: count('memory'),
+    influence: count('hand') + count('memory'),
+    intent: (g.s.zones[`intent:${seat}`] as number[]).map(publicId),
+    resources: { reserve: count('hand'), memory: count('memory') },
+  };
+}
+
+export function viewTurn(g: Game): JsonObject {
+  const combat = combatOf(g);
+  if (!combat) return {};
+  return {
+    combat: {
+      attacker: publicId(combat.attacker),
+      weapon: combat.weapon === undefined ? null : publicId(combat.weapon),
+      intent: combat.cards.map(publicId),
+      targets: defenders(g).map(publicId),
+      retaliating: combat.retaliating.map(publicId),
+      power: g.find(combat.attacker) ? totalPower(g, combat) : 0,
+      defending: combat.defending ?? null,
+    },
+  };
+}
+
+export function viewStack(g: Game, object: Obj): JsonObject {
+  const kind = object.ability ? 'ABILITY' : object.play?.method === 'materialize' ? 'MATERIALIZATION' : 'ACTIVATION';
+  return { kind, controller: controllerOf(g, object.id), text: object.ability ? abilityText(object.ability) : '' };
+}
