@@ -1,8 +1,9 @@
 /** Every ruleset with decks to play it with: whole-system tests run for each. A new ruleset is added here. */
 import type { Ruleset } from '@arbiter/engine';
+import { grandArchive } from '@arbiter/grand-archive';
 import { magic } from '@arbiter/mtg';
 
-export const all: Ruleset[] = [magic];
+export const all: Ruleset[] = [magic, grandArchive];
 
 /** Decks that may sit at one table, by name. */
 export function decksOf(ruleset: Ruleset): [string, NonNullable<Ruleset['sampleDecks']>[string]][] {

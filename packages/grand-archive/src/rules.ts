@@ -103,7 +103,14 @@ export const rules: Rules = {
   verbs: new Map(Object.entries({ ...kernelVerbs, ...ownVerbs })),
   costs: new Map(Object.entries(costKinds)),
   actions: new Map(
-    Object.entries({ ...kernelActions, move: moveCard, damage: damageKind, lose: ending.lose, win: ending.win, levelUp: levelUpKind }),
+    Object.entries({
+      ...kernelActions,
+      move: moveCard,
+      damage: damageKind,
+      lose: ending.lose,
+      win: ending.win,
+      levelUp: levelUpKind,
+    }),
   ),
   keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
   predicates,

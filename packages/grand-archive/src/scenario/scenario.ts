@@ -167,17 +167,16 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
     b.report.add(path, 'INVALID_INPUT', 'an object is either a "card" or a "token"');
     return;
   }
-  const card =
-    entry.token === undefined ? lookUp(entry.card as string, path, b.report) : tokenOf(entry.token, path, b);
+  const card = entry.token === undefined ? lookUp(entry.card as string, path, b.report) : tokenOf(entry.token, path, b);
   if (!card) return;
   const { types, durability } = card.props as { types: string[]; durability?: number };
-  const report = (detail: string, ...numbers: Parameters<typeof cite>): void =>
+  const fault = (detail: string, ...numbers: Parameters<typeof cite>): undefined => {
     b.report.add(path, 'INVALID_INPUT', detail, { rules: cite(...numbers) });
-  if (types.includes('Action') || types.includes('Attack')) return report('only objects are on the field', 'ga:2.7.1');
-  if (types.includes('Champion')) return report('the champion goes into "champion"', 'ga:1.7.1');
-  if (entry.damage !== undefined && !types.includes('Ally')) report('only allies have damage marked', 'ga:2.9.0.4');
-  if (entry.durability !== undefined && durability === undefined)
-    report('it has no durability', 'ga:2.11.6.3.4');
+  };
+  if (types.includes('Action') || types.includes('Attack')) fault('only objects are on the field', 'ga:2.7.1');
+  if (types.includes('Champion')) fault('the champion goes into "champion"', 'ga:1.7.1');
+  if (entry.damage !== undefined && !types.includes('Ally')) fault('only allies have damage marked', 'ga:2.9.0.4');
+  if (entry.durability !== undefined && durability === undefined) fault('it has no durability', 'ga:2.11.6.3.4');
   const entersRested = opened({ rules } as never, card.abilities).some(
     (a) => a.kind === 'replacement' && a.entering && (a.change?.status as { rested?: boolean } | undefined)?.rested,
   );

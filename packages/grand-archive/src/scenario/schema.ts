@@ -18,7 +18,10 @@ const banished = z.union([
 ]);
 export const tokenSchema = z.strictObject({
   name: z.string().min(1).max(100),
-  supertypes: z.array(z.enum(['Unique', 'Regalia'])).max(2).optional(),
+  supertypes: z
+    .array(z.enum(['Unique', 'Regalia']))
+    .max(2)
+    .optional(),
   types: z.array(z.enum(['Ally', 'Domain', 'Item', 'Weapon'])).min(1),
   subtypes: z.array(z.string().max(40)).max(10).optional(),
   elements: z.array(z.string().max(20)).max(3).optional(),

@@ -51,7 +51,12 @@ export const info: RulesetInfo = {
     decision('DISCARD', 'CHOOSE', 'Cards to discard.', 'ga:2.1.6.1'),
     decision('SACRIFICE', 'CHOOSE', 'Objects to sacrifice.', 'ga:2.1.6.1'),
     decision('UNIQUE', 'CHOOSE', 'Which of several unique objects with one name stays.', 'ga:1.7.8.2.1'),
-    decision('ORDER_TRIGGERS', 'ORDER', 'The order in which triggered abilities go on the Effects Stack.', 'ga:2.4.2.6'),
+    decision(
+      'ORDER_TRIGGERS',
+      'ORDER',
+      'The order in which triggered abilities go on the Effects Stack.',
+      'ga:2.4.2.6',
+    ),
     decision('REPLACEMENT', 'CHOOSE', 'Which replacement effect applies first.', 'ga:2.5.2.2'),
     { kind: 'STOP', shape: 'CONFIRM', meaning: 'The judge lets a scenario go on.', rules: [] },
   ],

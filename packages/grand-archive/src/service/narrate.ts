@@ -102,9 +102,7 @@ export function board(view: GameView): string[] {
     const rest = Object.values(view.objects).filter(
       (o) => o.zone === 'field' && o.controller === p.seat && o !== champion,
     );
-    const shown = rest.map(
-      (o) => `${String(o.name)}${figures(o)}${o.rested ? ' (rested)' : ''}`,
-    );
+    const shown = rest.map((o) => `${String(o.name)}${figures(o)}${o.rested ? ' (rested)' : ''}`);
     return [
       `${String(p.name)}: ${head}; ${zones.hand} in hand, ${zones.memory} in memory, ${zones.mainDeck} in deck`,
       `  ${shown.join(', ') || 'nothing else on the field'}`,
