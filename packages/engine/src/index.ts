@@ -27,6 +27,7 @@ export * from './ruleset/kernel.js';
 export { type RulebookData, ruleIndex } from './ruleset/rulebook.js';
 export * from './ruleset/rules.js';
 export { defineService, type ServiceParts } from './ruleset/service.js';
+export { ScenarioCards } from './scenario/definitions.js';
 export { type FormIssue, faultsOf, issueWords, jsonPath } from './scenario/faults.js';
 export { Report } from './scenario/report.js';
 export * from './stack/play.js';

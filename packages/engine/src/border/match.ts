@@ -56,7 +56,7 @@ class MatchInMemory implements Match {
       const rest = { applied, unapplied, ...(error ? { error } : {}) };
       return { ok: true, value: { ...rest, events: g.events.slice(), random: g.random.slice() } };
     } catch (error) {
-      return failed(error);
+      return failed(error, this.game);
     }
   }
 }
@@ -64,6 +64,5 @@ class MatchInMemory implements Match {
 /** Opens a state; the state itself is never changed. */
 export function openMatch(rules: Rules, state: GameState): Match {
   const game = Game.load(rules, state as State);
-  rules.definitions.load(game.s.definitions);
   return new MatchInMemory(game);
 }

@@ -8,6 +8,7 @@ import type { Ask, Choice } from '../machine/control.js';
 import { BudgetExceeded, Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import type { Rules } from '../ruleset/rules.js';
+import { AUTHORED } from '../scenario/definitions.js';
 import { PAY_FROM } from '../stack/priority.js';
 import type { State } from '../state/state.js';
 import { viewObject, viewStack } from '../view/view.js';
@@ -22,8 +23,8 @@ export function look(rules: Rules, state: GameState): { game: Game; pending: Pen
   let entry = live.get(state);
   if (!entry) {
     const game = Game.load(rules, state as State);
-    rules.definitions.load(game.s.definitions);
     entry = { game, pending: run(game) };
+    game.resetBudget();
     live.set(state, entry);
   }
   return entry;
@@ -31,13 +32,12 @@ export function look(rules: Rules, state: GameState): { game: Game; pending: Pen
 
 /** Runs a fresh state to its first question. */
 export function begin(rules: Rules, state: State): Result<Outcome> {
-  rules.definitions.load(state.definitions);
   const game = Game.load(rules, state);
   try {
     const pending = run(game);
     return { ok: true, value: outcome(game, pending, [], []) };
   } catch (error) {
-    return failed(error);
+    return failed(error, game);
   }
 }
 
@@ -48,6 +48,7 @@ function outcome(
   unapplied: number[],
   error?: Refusal,
 ): Outcome {
+  game.resetBudget();
   const state = game.s as GameState;
   live.set(state, { game, pending });
   return {
@@ -60,9 +61,16 @@ function outcome(
   };
 }
 
-export function failed(error: unknown): Result<Outcome> {
-  if (error instanceof BudgetExceeded)
-    return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: error.message, rules: [] } };
+/** What went wrong inside, as a refusal where it is one; what is the engine's own fault is thrown on. */
+export function failed(error: unknown, g: Game): Result<Outcome> {
+  const refuse = (detail: string): Result<Outcome> => ({
+    ok: false,
+    error: { code: 'ILLEGAL_ACTION', detail, rules: [] },
+  });
+  if (error instanceof BudgetExceeded) return refuse(error.message);
+  // Cards that users wrote must not bring a service down, whatever they find that no check foresaw.
+  if (g.s.marks[AUTHORED] && error instanceof Error)
+    return refuse(`a card that was defined for this game asks for what can't be done: ${error.message}`);
   throw error;
 }
 
@@ -74,7 +82,6 @@ export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): R
   if (state.result)
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
   const g = Game.load(rules, state as State);
-  rules.definitions.load(g.s.definitions);
   try {
     // What is asked follows from the state: where this process has looked already, it need not be worked out again.
     const done = applyAll(g, live.get(state)?.pending ?? run(g), answers);
@@ -82,7 +89,7 @@ export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): R
     const { pending, applied, unapplied, error } = done.value;
     return { ok: true, value: outcome(g, pending, applied, unapplied, error) };
   } catch (error) {
-    return failed(error);
+    return failed(error, g);
   }
 }
 
@@ -197,6 +204,6 @@ export function intervene(rules: Rules, state: GameState, seat: Seat, act: (g: G
     act(g);
     return { ok: true, value: outcome(g, run(g), [], []) };
   } catch (error) {
-    return failed(error);
+    return failed(error, g);
   }
 }

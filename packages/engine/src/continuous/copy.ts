@@ -1,5 +1,5 @@
 /** Copying: what a copy takes of an object is its copiable values, those under all other effects (mtg 707.2). */
-import { type Compiled, defIndex, definitionOf, hashOf } from '../language/definitions.js';
+import { defIndex, definitionOf, known } from '../language/definitions.js';
 import type { CardDefinition, CopyExcept, Mod } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
@@ -24,7 +24,7 @@ export function copiableIndex(g: Game, id: number, except?: CopyExcept): number 
   if (!object) return undefined;
   const index = copiedOf(g, object).copied ?? object.def;
   if (!except) return index;
-  return defIndex(g, own(g, excepted(definitionOf(g, { def: index }).definition, except)));
+  return defIndex(g, known(g, excepted(definitionOf(g, { def: index }).definition, except)));
 }
 
 function excepted(model: CardDefinition, { props = {}, gain = {}, abilities = [] }: CopyExcept): CardDefinition {
@@ -34,11 +34,4 @@ function excepted(model: CardDefinition, { props = {}, gain = {}, abilities = []
     changed[prop] = [...list, ...values.filter((v) => !list.includes(v))];
   }
   return { name: model.name, props: changed, abilities: [...model.abilities, ...abilities] };
-}
-
-/** A definition that this game alone has is written into its state, so that any process can go on with it. */
-function own(g: Game, definition: CardDefinition): Compiled {
-  const hash = hashOf(definition);
-  if (!g.s.definitions.some((d) => hashOf(d) === hash)) g.j.push(g.s.definitions, definition);
-  return g.rules.definitions.intern(definition);
 }

@@ -20,7 +20,7 @@ export function derive(g: Game): Derived {
   g.derived = { revision: g.j.revision, value };
   const effects: LayerEffect[] = [];
   // Elsewhere only what defines its own characteristics needs deriving (mtg 604.3).
-  const defining = g.s.defs.map((hash) => g.rules.definitions.get(hash).defining);
+  const defining = g.s.defs.map((hash) => g.definition(hash).defining);
   const anywhere = defining.includes(true);
   for (const key of Object.keys(g.s.zones)) {
     const derived = g.rules.zones[zoneName(key)]?.derived;
@@ -41,6 +41,7 @@ export function derive(g: Game): Derived {
       if (mods.length > 0) effects.push({ source: id, controller, ts: ts ?? 0, defining: false, objects: [id], mods });
     }
   }
+  g.spend((of.size + effects.length) >> 4);
   if (effects.length > 0) applyLayers(g, of, effects, value);
   indexTriggers(g, value);
   return value;

@@ -110,7 +110,7 @@ export function apply(
       next.controller = effect.controller;
       break;
     case 'copy': {
-      const copied = g.rules.definitions.get(g.s.defs[mod.def] as string);
+      const copied = g.definition(g.s.defs[mod.def] as string);
       next.props = copied.props;
       next.abilities = copied.abilities;
       break;

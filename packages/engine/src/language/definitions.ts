@@ -26,9 +26,15 @@ export function canonical(value: unknown): string {
 
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
 
+/**
+ * The definitions of a ruleset, which every game may name. Definitions that one game alone has (a scenario's cards,
+ * tokens, copies with exceptions) lie in that game's state and are never entered here: see `Game.definition`.
+ */
 export class DefinitionStore {
   private readonly byHash = new Map<string, Compiled>();
   private readonly byName = new Map<string, Compiled>();
+  /** Compiled once for each definition held somewhere; forgotten with it. */
+  private readonly compiled = new WeakMap<CardDefinition, Compiled>();
 
   /**
    * @param intrinsic abilities that follow from printed characteristics (a basic land type's, for example)
@@ -43,20 +49,26 @@ export class DefinitionStore {
     return compiled;
   }
 
-  /** Adds a definition by content alone (tokens, a scenario's own cards). */
+  /** Adds a definition that only effects refer to, by its hash (a token's). */
   intern(definition: CardDefinition): Compiled {
-    const hash = hashOf(definition).slice(0, 16);
-    let compiled = this.byHash.get(hash);
+    const compiled = this.compile(definition);
+    const known = this.byHash.get(compiled.hash);
+    if (!known) this.byHash.set(compiled.hash, compiled);
+    return known ?? compiled;
+  }
+
+  /** Makes a definition ready to be played, without making it known to anybody else. */
+  compile(definition: CardDefinition): Compiled {
+    let compiled = this.compiled.get(definition);
     if (!compiled) {
-      const defining = definition.abilities.some((a) => a.kind === 'static' && a.defining === true);
       compiled = {
-        hash,
+        hash: hashOf(definition).slice(0, 16),
         definition,
         props: definition.props,
         abilities: [...definition.abilities, ...this.intrinsic(definition.props)],
-        defining,
+        defining: definition.abilities.some((a) => a.kind === 'static' && a.defining === true),
       };
-      this.byHash.set(hash, compiled);
+      this.compiled.set(definition, compiled);
     }
     return compiled;
   }
@@ -77,19 +89,22 @@ export class DefinitionStore {
   names(): string[] {
     return [...this.byName.keys()];
   }
-  get(hash: string): Compiled {
-    const compiled = this.byHash.get(hash);
-    if (!compiled) throw new Error(`no definition with hash ${hash}`);
-    return compiled;
+  find(hash: string): Compiled | undefined {
+    return this.byHash.get(hash);
   }
+}
 
-  /** Makes a game's own definitions known to this process. */
-  load(definitions: CardDefinition[]): void {
-    for (const definition of definitions) {
-      this.intern(definition);
-      this.internTokens(definition);
-    }
-  }
+/**
+ * A definition as this game knows it: the ruleset's, or else written into the state, so that any process can go on
+ * with the game.
+ */
+export function known(g: Game, definition: CardDefinition): Compiled {
+  const compiled = g.rules.definitions.compile(definition);
+  const found = g.knows(compiled.hash);
+  if (found) return found;
+  g.spend(1 + definition.abilities.length);
+  g.j.push(g.s.definitions, definition);
+  return compiled;
 }
 
 /** Index of a definition in this game's table, adding it when it is new there. */
@@ -102,10 +117,10 @@ export function defIndex(g: Game, compiled: Compiled): number {
 
 /** What an object is by itself or as the copy that it entered as, before any continuous effect. */
 export function faceOf(g: Game, object: Pick<Obj, 'def' | 'copied'>): Compiled {
-  return g.rules.definitions.get(g.s.defs[object.copied ?? object.def] as string);
+  return g.definition(g.s.defs[object.copied ?? object.def] as string);
 }
 
 /** The card, token or copy itself. */
 export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {
-  return g.rules.definitions.get(g.s.defs[object.def] as string);
+  return g.definition(g.s.defs[object.def] as string);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import { chars } from '../continuous/characteristics.js';
-import type { Game } from '../machine/game.js';
+import { BudgetExceeded, type Game } from '../machine/game.js';
 import { type EffectContext, type Entity, isPlayer, sameEntity } from '../state/state.js';
 import { zoneName } from '../zones/zones.js';
 import type { CompareOp, Condition, Filter, FilterClause, Ref, Value } from './types.js';
@@ -96,10 +96,13 @@ export function compare(a: number, op: CompareOp, b: number): boolean {
 /** All objects and players that a filter admits, in the order of the zones; players come last. */
 export function all(g: Game, filter: Filter, by: Perspective): Entity[] {
   const found: Entity[] = [];
+  let looked = 0;
   const zones = zoneNamesOf(g, filter);
   for (const key of Object.keys(g.s.zones)) {
     if (!zones.has(zoneName(key))) continue;
-    for (const id of g.s.zones[key] as number[]) {
+    const list = g.s.zones[key] as number[];
+    looked += list.length;
+    for (const id of list) {
       const entity = { object: id };
       if (matches(g, entity, filter, by)) found.push(entity);
     }
@@ -108,7 +111,7 @@ export function all(g: Game, filter: Filter, by: Perspective): Entity[] {
     const entity = { player: seat };
     if (matches(g, entity, filter, by)) found.push(entity);
   }
-  g.spend(1 + (found.length >> 3));
+  g.spend(1 + (looked >> 4));
   return found;
 }
 
@@ -183,8 +186,17 @@ export function numberOf(e: Entity): number {
   return isPlayer(e) ? -1 - e.player : e.object;
 }
 
+/** Numbers stay whole: what would grow beyond them is refused as a runaway. */
+const LARGEST = 1e12;
+
 export function amountOf(g: Game, value: Value, by: Perspective): number {
   if (typeof value === 'number') return value;
+  const amount = reckon(g, value, by);
+  if (!(Math.abs(amount) <= LARGEST)) throw new BudgetExceeded('a number would become larger than the engine holds');
+  return amount;
+}
+
+function reckon(g: Game, value: Exclude<Value, number>, by: Perspective): number {
   if (value === 'x') return by.ctx?.x ?? 0;
   if ('count' in value) return all(g, value.count, by).length;
   if ('countOf' in value) return entitiesOf(g, value.countOf, by).length;

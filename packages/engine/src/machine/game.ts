@@ -2,13 +2,19 @@
 import type { GameEvent, RuleRef, Seat } from '../border/contract.js';
 import type { JsonObject } from '../border/json.js';
 import type { Derived } from '../continuous/characteristics.js';
+import type { Compiled } from '../language/definitions.js';
+import type { CardDefinition } from '../language/types.js';
 import type { Rules } from '../ruleset/rules.js';
 import { workingCopy } from '../state/copy.js';
 import { Journal } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State } from '../state/state.js';
 
-/** Work units one call may use, before it is refused as a runaway (a card that never stops). */
+/** Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). */
 export const BUDGET = 200_000;
+const MOST_IN_A_CALL = 5 * BUDGET;
+/** Most objects in one zone, and most procedures that wait for each other. */
+export const MOST_OBJECTS = 2000;
+export const MOST_FRAMES = 1000;
 
 export class Game {
   readonly j = new Journal();
@@ -26,6 +32,9 @@ export class Game {
   /** The revision at which the state-based checks last found nothing to do. */
   settledAt = -1;
   private spent = 0;
+  private spentBefore = 0;
+  private ownDefinitions: { last: CardDefinition | undefined; count: number; byHash: Map<string, Compiled> } | null =
+    null;
   private memo: { revision: number; values: Map<string, unknown> } = { revision: -1, values: new Map() };
 
   constructor(
@@ -40,7 +49,7 @@ export class Game {
   /** Counts work; throws `BudgetExceeded` when one call does too much. */
   spend(units = 1): void {
     this.spent += units;
-    if (this.spent > BUDGET) throw new BudgetExceeded();
+    if (!(this.spent <= BUDGET)) throw new BudgetExceeded();
   }
 
   /** A fact that follows from the state, computed once a revision. */
@@ -50,8 +59,46 @@ export class Game {
     return this.memo.values.get(key) as T;
   }
 
+  /** Another step of a turn may use as much again, up to what one call may. */
+  nextStep(): void {
+    this.spentBefore += this.spent;
+    this.spent = 0;
+    if (this.spentBefore > MOST_IN_A_CALL) throw new BudgetExceeded();
+  }
+
+  /** The call is over: looking at what came of it costs nothing of it. */
   resetBudget(): void {
     this.spent = 0;
+    this.spentBefore = 0;
+  }
+
+  /** Throws where a zone is as full as can be. */
+  makeRoom(zoneKey: string): void {
+    if ((this.s.zones[zoneKey]?.length ?? 0) >= MOST_OBJECTS)
+      throw new BudgetExceeded('one zone would hold more objects than it can');
+  }
+
+  /** A definition in use: the ruleset's, or one that this game alone has. */
+  definition(hash: string): Compiled {
+    const found = this.knows(hash);
+    if (!found) throw new Error(`no definition with hash ${hash}`);
+    return found;
+  }
+
+  knows(hash: string): Compiled | undefined {
+    return this.rules.definitions.find(hash) ?? this.own().get(hash);
+  }
+
+  /** This game's own definitions by hash; they are only ever added to, or taken back. */
+  private own(): Map<string, Compiled> {
+    const { definitions } = this.s;
+    const count = definitions.length;
+    const last = definitions[count - 1];
+    if (this.ownDefinitions?.count !== count || this.ownDefinitions.last !== last) {
+      const compiled = definitions.map((d) => this.rules.definitions.compile(d));
+      this.ownDefinitions = { last, count, byHash: new Map(compiled.map((c) => [c.hash, c])) };
+    }
+    return this.ownDefinitions.byHash;
   }
 
   /** Begins another call on the same copy: what the last one produced and could take back is forgotten. */
@@ -133,7 +180,7 @@ export interface GameMark {
 }
 
 export class BudgetExceeded extends Error {
-  constructor() {
-    super('this action takes more steps than one action may');
+  constructor(why = 'this action takes more steps than one action may') {
+    super(why);
   }
 }

@@ -148,7 +148,10 @@ export const choices = procedure<Locals>('choices', {
     }
     const min = spec.min ?? 1;
     if (found.length < min) return { go: 'none' };
-    const max = spec.max === null ? found.length : Math.min(spec.max ?? Math.max(min, 1), found.length);
+    // Each target of a division gets at least 1.
+    const shares = l.at === 0 ? dividedTotal(g, item) : undefined;
+    const most = Math.min(spec.max === null ? found.length : (spec.max ?? Math.max(min, 1)), shares ?? found.length);
+    const max = Math.max(min, Math.min(most, found.length));
     const options = found.map((e) => entityChoice(g, e));
     return {
       ask: {
@@ -178,18 +181,14 @@ export const choices = procedure<Locals>('choices', {
   targetsDone: () => undefined,
   divide: (g, l) => {
     const item = g.object(l.item);
-    const body = bodyOf(g, item);
-    const divided = body.modes
-      ? (item.play?.modes ?? []).map((m) => body.modes?.choices[m]?.divide).find((d) => d !== undefined)
-      : body.divide;
+    const total = dividedTotal(g, item);
     const among = l.targets[0] ?? [];
-    if (divided === undefined || among.length === 0) return { go: 'done' };
+    if (total === undefined || among.length === 0) return { go: 'done' };
     const by = perspectiveOf(g, item);
-    const total = amountOf(g, divided, {
-      ...by,
-      ctx: { source: by.source, controller: by.controller, targets: [], saved: {}, numbers: {}, x: item.play?.x },
-    });
-    const options = among.map((e, i): Choice => ({ ...entityChoice(g, e, i), min: 1, max: total - among.length + 1 }));
+    const min = total < among.length ? 0 : 1;
+    const options = among.map(
+      (e, i): Choice => ({ ...entityChoice(g, e, i), min, max: total - min * (among.length - 1) }),
+    );
     return {
       ask: {
         seat: by.controller,
@@ -215,6 +214,19 @@ export const choices = procedure<Locals>('choices', {
   none: () => ({ done: false }),
 });
 
+/** What is divided among the first targets, if anything. */
+function dividedTotal(g: Game, item: Obj): number | undefined {
+  const body = bodyOf(g, item);
+  const divided = body.modes
+    ? (item.play?.modes ?? []).map((m) => body.modes?.choices[m]?.divide).find((d) => d !== undefined)
+    : body.divide;
+  if (divided === undefined) return undefined;
+  const by = perspectiveOf(g, item);
+  const { source, controller } = by;
+  const ctx = { source, controller, targets: [], saved: {}, numbers: {}, x: item.play?.x };
+  return Math.max(0, amountOf(g, divided, { ...by, ctx }));
+}
+
 /** Sources that an answer may name while something with a cost is being put on the stack. */
 function sourcesFor(g: Game, item: Obj, seat: Seat): { sources?: Choice[] } {
   const sources = item.ability?.kind === 'triggered' ? undefined : g.rules.priority.sources?.(g, seat);
@@ -227,6 +239,7 @@ export function writePlay(g: Game, item: Obj, fields: Partial<NonNullable<Obj['p
 
 /** Puts an ability on the stack as an object of its own. */
 export function pushAbility(g: Game, ability: Ability, source: number, controller: Seat, event?: JsonObject): Obj {
+  g.makeRoom(g.rules.stack);
   const from = g.find(source) ?? g.s.lastKnown[source];
   const object: Obj = {
     id: g.nextId(),

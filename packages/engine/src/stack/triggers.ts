@@ -18,6 +18,7 @@ export function triggerOn(g: Game, happening: JsonObject, before?: Derived, mome
   const type = happening.type as string;
   const leaving = type === 'move' && happening.from === g.rules.field;
   const seen = (leaving && before ? before : derive(g)).triggers.get(type) ?? [];
+  g.spend(seen.length >> 3);
   for (const { object, ability, index } of seen) {
     if (leaving && g.rules.triggers?.leavingUnseen && object !== happening.object && !g.find(object)) continue;
     const controller = leaving && before ? (before.of.get(object)?.controller ?? 0) : controllerOf(g, object);
@@ -49,6 +50,7 @@ export function triggerOn(g: Game, happening: JsonObject, before?: Derived, mome
 
 /** Puts something into the queue of what waits to go on the stack. */
 export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g.s.counters.id): void {
+  g.spend(2);
   g.j.push(g.s.triggers, { id: g.nextId(), ...waiting, ...(g.rules.triggers?.inOrder ? { moment } : {}) });
 }
 

@@ -22,7 +22,7 @@ function current(g: Game, l: Row): TurnStep {
 /** What is the same for every row of such a table, in order. */
 const walk: { [name: string]: Step<Row> } = {
   step: (g, l) => {
-    g.resetBudget();
+    g.nextStep();
     const spec = current(g, l);
     if (spec.skip?.(g)) return { go: 'next' };
     const { turn } = g.s;

@@ -217,12 +217,13 @@ export const createKind: ActionKind = {
   affected: (_g, action) => ({ player: action.player as number }),
   apply: (g, action) => {
     const seat = action.player as Seat;
-    const definition = g.rules.definitions.get(action.token as string);
+    const definition = g.definition(action.token as string);
     let def = g.s.defs.indexOf(definition.hash);
     if (def < 0) {
       def = g.s.defs.length;
       g.j.push(g.s.defs, definition.hash);
     }
+    g.makeRoom(g.rules.field);
     const object: Obj = { id: g.nextId(), def, owner: seat, zone: g.rules.field, kind: 'token', ts: g.nextTimestamp() };
     if (action.status) object.status = action.status as { [name: string]: true };
     if (action.marks) object.marks = action.marks as { [name: string]: Json };

@@ -37,19 +37,24 @@ export interface SaveTo {
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
   const after: { source: number; controller: number; effects: Effect[]; event: JsonObject }[] = [];
   const settled: Action[] = [];
+  g.spend(actions.length);
   let open = actions.filter((a) => g.rules.cannot(g, a) === null).map((a) => withOrigin(g, a));
-  while (open.length > 0) {
-    const action = open[0] as Action;
+  let at = 0;
+  while (at < open.length) {
+    const action = open[at] as Action;
     const found = candidates(g, action);
     if (found[0]?.spec.copy || (found.length > 1 && distinguishable(found))) {
-      const locals: JsonObject = { open, settled, after: after as unknown as Json };
+      const locals: JsonObject = { open: open.slice(at), settled, after: after as unknown as Json };
       if (save) locals.save = { ctx: save.ctx, name: save.name };
       return { call: 'replace', locals };
     }
     if (found.length === 0) {
       settled.push(action);
-      open = open.slice(1);
-    } else open = applyOne(g, found[0] as Replacement, open, after);
+      at++;
+    } else {
+      open = applyOne(g, found[0] as Replacement, open.slice(at), after);
+      at = 0;
+    }
   }
   commit(g, settled, save);
   return runInstead(after);

@@ -14,6 +14,7 @@ import {
   place,
   Report,
   type Result,
+  ScenarioCards,
   type State,
   suggest,
 } from '@arbiter/engine';
@@ -22,18 +23,23 @@ import { held, settleControl } from '../3-card-types/302-creatures.js';
 import { stepIndex } from '../5-turn/500-turn-table.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 import { keyword } from '../language/builders.js';
+import { language } from '../language/words.js';
 import { rules } from '../rules.js';
-import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
+import { MOST_DEFINITIONS, type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
 
 export function createScenario(input: unknown): Result<Outcome> {
   const report = new Report();
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
-    lookUpNames(input, report);
+    lookUpNames(input, new ScenarioCards(rules, report));
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
+  if (cardsIn(scenario) > MOST_CARDS) {
+    report.add('$.players', 'TOO_LARGE', `a position has at most ${MOST_CARDS} cards`);
+    return { ok: false, error: report.refusal('the scenario is too large') };
+  }
   const definitions: CardDefinition[] = [];
   const options: GameOptions = { autoPass: scenario.options.autoPass, payment: scenario.options.payment };
   const names = scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`);
@@ -45,9 +51,10 @@ export function createScenario(input: unknown): Result<Outcome> {
     stats: { life: 20 },
     definitions,
   });
-  if (scenario.definitions.length > 0)
-    report.add('$.definitions', 'INVALID_INPUT', 'cards defined in a scenario are not offered yet');
-  fill(state, scenario, definitions, report);
+  const cards = new ScenarioCards(rules, report);
+  cards.read(language, scenario.definitions);
+  fill(state, scenario, { named: new Map(), attachments: [], definitions, report, cards });
+  cards.into(state);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
 
   state.rng.forced = scenario.random;
@@ -62,27 +69,26 @@ export function createScenario(input: unknown): Result<Outcome> {
   return begin(rules, state);
 }
 
-function lookUp(name: string, path: string, report: Report): Compiled | null {
-  const found = rules.definitions.named(name);
-  if (!found)
-    report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
-      suggestions: suggest(name, rules.definitions.names()),
-    });
-  return found ?? null;
-}
-
 /** The names of cards in a scenario that can't be read as a whole: what is wrong with them is said as well. */
-function lookUpNames(input: unknown, report: Report): void {
-  const { players } = (input ?? {}) as { players?: unknown };
+function lookUpNames(input: unknown, cards: ScenarioCards): void {
+  const { players, definitions } = (input ?? {}) as { players?: unknown; definitions?: unknown };
+  if (Array.isArray(definitions)) cards.read(language, definitions.slice(0, MOST_DEFINITIONS));
   for (const [seat, player] of (Array.isArray(players) ? players : []).entries()) {
     for (const zone of ['hand', 'library', 'graveyard', 'exile', 'battlefield']) {
       const entries: unknown = (player as { [zone: string]: unknown } | null)?.[zone];
       for (const [i, entry] of (Array.isArray(entries) ? entries : []).entries()) {
         const name: unknown = typeof entry === 'string' ? entry : entry?.card;
-        if (typeof name === 'string') lookUp(name, `$.players[${seat}].${zone}[${i}]`, report);
+        if (typeof name === 'string') cards.find(name, `$.players[${seat}].${zone}[${i}]`);
       }
     }
   }
+}
+
+const MOST_CARDS = 4000;
+function cardsIn({ players }: Scenario): number {
+  const piles = players.flatMap((p) => [p.hand, p.library, p.graveyard, p.exile, p.battlefield]);
+  const entries = piles.flatMap((pile: (string | { count?: number | undefined })[] | undefined) => pile ?? []);
+  return entries.reduce((sum, e) => sum + (typeof e === 'string' ? 1 : (e.count ?? 1)), 0);
 }
 
 interface Attachment {
@@ -91,9 +97,8 @@ interface Attachment {
   path: string;
 }
 
-function fill(state: State, scenario: Scenario, definitions: CardDefinition[], report: Report): void {
-  const named = new Map<string, Obj>();
-  const attachments: Attachment[] = [];
+function fill(state: State, scenario: Scenario, b: Building): void {
+  const { named, attachments, report, cards } = b;
   for (const [seat, player] of scenario.players.entries()) {
     const at = `$.players[${seat}]`;
     const own = state.players[seat];
@@ -104,14 +109,14 @@ function fill(state: State, scenario: Scenario, definitions: CardDefinition[], r
     for (const zone of ['hand', 'library', 'graveyard', 'exile'] as const) {
       for (const [i, entry] of (player[zone] ?? []).entries()) {
         const name = typeof entry === 'string' ? entry : entry.card;
-        const card = lookUp(name, `${at}.${zone}[${i}]`, report);
+        const card = cards.find(name, `${at}.${zone}[${i}]`);
         const key = zone === 'exile' ? zone : `${zone}:${seat}`;
         for (let n = typeof entry === 'string' ? 1 : (entry.count ?? 1); card && n > 0; n--)
           place(state, card, seat, key);
       }
     }
     for (const [i, entry] of (player.battlefield ?? []).entries())
-      putPermanent(state, seat, entry, `${at}.battlefield[${i}]`, { named, attachments, definitions, report });
+      putPermanent(state, seat, entry, `${at}.battlefield[${i}]`, b);
   }
   for (const a of attachments) {
     const to: Entity | null =
@@ -132,6 +137,7 @@ interface Building {
   attachments: Attachment[];
   definitions: CardDefinition[];
   report: Report;
+  cards: ScenarioCards;
 }
 
 function putPermanent(state: State, seat: number, given: PermanentEntry, path: string, b: Building): void {
@@ -140,7 +146,7 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     b.report.add(path, 'INVALID_INPUT', 'a permanent is either a "card" or a "token"');
     return;
   }
-  const card = entry.card === undefined ? tokenOf(entry.token as never, path, b) : lookUp(entry.card, path, b.report);
+  const card = entry.card === undefined ? tokenOf(entry.token as never, path, b) : b.cards.find(entry.card, path);
   if (!card) return;
   const types = card.props.types as string[];
   if (types.some((t) => t === 'Instant' || t === 'Sorcery')) {
@@ -230,5 +236,5 @@ function tokenOf(
     abilities: keywords.map((k) => keyword(k)),
   };
   b.definitions.push(definition);
-  return rules.definitions.intern(definition);
+  return rules.definitions.compile(definition);
 }

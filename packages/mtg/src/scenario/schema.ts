@@ -1,4 +1,5 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
+import { isPrototypeKey } from '@arbiter/engine';
 import { z } from 'zod';
 import { turnTable } from '../5-turn/500-turn-table.js';
 
@@ -7,7 +8,13 @@ const cardEntry = z.union([
   z.string(),
   z.strictObject({ card: z.string(), count: z.int().min(1).max(250).optional() }),
 ]);
-const counters = z.record(z.string().max(40), count);
+/** Names that users choose become keys of objects: none that objects have by themselves. */
+const key = z
+  .string()
+  .min(1)
+  .max(40)
+  .refine((k) => !isPrototypeKey(k), "this can't be a name here");
+const counters = z.record(key, count);
 
 export const tokenSchema = z.strictObject({
   name: z.string().min(1).max(100),
@@ -36,7 +43,7 @@ const permanent = z.union([
     damage: count.optional(),
     controller: z.int().min(0).max(1).optional(),
     faceDown: z.literal(false).optional(),
-    chosen: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
+    chosen: z.record(key, z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
     attachedTo: z.union([z.string().max(40), z.strictObject({ player: z.int().min(0).max(1) })]).optional(),
   }),
 ]);
@@ -62,6 +69,8 @@ export const optionsSchema = z.strictObject({
   test: z.boolean().optional(),
 });
 
+export const MOST_DEFINITIONS = 50;
+
 export const scenarioSchema = z.strictObject({
   ruleset: z.literal('mtg'),
   edition: z.literal('current'),
@@ -79,7 +88,7 @@ export const scenarioSchema = z.strictObject({
     .max(100)
     .default([]),
   players: z.array(player).length(2),
-  definitions: z.array(z.unknown()).max(50).default([]),
+  definitions: z.array(z.unknown()).max(MOST_DEFINITIONS).default([]),
   random: z
     .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
     .max(1000)

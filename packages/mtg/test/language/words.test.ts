@@ -71,7 +71,8 @@ describe('refusals', () => {
   ])('%s', (_, ability, path, near) => {
     const [first, ...more] = errors(host({ part: 'ability', word: 'x', example: ability as never }));
     expect(more).toEqual([]);
-    expect(first).toMatchObject({ path: `$.definitions[0].${path}`, code: 'UNKNOWN_WORD' });
+    const code = near === undefined ? 'UNKNOWN_FIELD' : 'UNKNOWN_WORD';
+    expect(first).toMatchObject({ path: `$.definitions[0].${path}`, code });
     expect(first?.suggestions?.[0]).toBe(near);
   });
 

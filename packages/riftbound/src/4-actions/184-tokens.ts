@@ -60,7 +60,7 @@ export const playToken = procedure<Locals>('playToken', {
       seat: l.seat,
       kind: 'LOCATION',
       shape: 'CHOOSE',
-      prompt: `${g.rules.definitions.get(l.token).definition.name}: choose where it enters`,
+      prompt: `${g.definition(l.token).definition.name}: choose where it enters`,
       rules: cite('riftbound:185.2.a', 'riftbound:355.2.a'),
       options: usualPlaces(g, l.seat).map((at) => placeChoice(g, at, l.seat)),
       min: 1,

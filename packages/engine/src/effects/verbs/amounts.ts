@@ -15,7 +15,7 @@ export const number = procedure<Base & { n: number }>('verb:number', {
   ask: (g, l) => {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const min = effect.min === undefined ? 0 : amountOf(g, effect.min as Value, by);
+    const min = Math.max(0, effect.min === undefined ? 0 : amountOf(g, effect.min as Value, by));
     return {
       ask: {
         seat: by.controller,

@@ -1,7 +1,7 @@
 /** Verbs that act at once: moving, drawing, statuses, counters, numbers, tokens, attaching, continuous effects. */
 import type { JsonObject } from '../../border/json.js';
 import { copiableIndex } from '../../continuous/copy.js';
-import { hashOf } from '../../language/definitions.js';
+import { known } from '../../language/definitions.js';
 import { amountOf, entitiesOf, fromContext, holds, type Perspective, resultOf } from '../../language/evaluate.js';
 import type { CardDefinition, Condition, CopyExcept, Effect, Mod, Ref, Value } from '../../language/types.js';
 import type { Control } from '../../machine/control.js';
@@ -47,9 +47,9 @@ const draw: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count as Value, by);
-    const draws = seatsOf(entitiesOf(g, effect.who as Ref, by)).flatMap((player) =>
-      Array.from({ length: count }, () => player),
-    );
+    const seats = seatsOf(entitiesOf(g, effect.who as Ref, by));
+    g.spend(Math.max(0, count) * seats.length);
+    const draws = seats.flatMap((player) => Array.from({ length: count }, () => player));
     const to = typeof effect.to === 'string' ? effect.to : g.rules.piles.hand;
     return draws.length > 0 ? { call: 'drawCards', locals: { draws, at: 0, to } } : undefined;
   },
@@ -120,7 +120,7 @@ const damage: Verb = {
 
 /** The definition of the tokens to make: as written, or a copy of an object (none when there is none, mtg 111.12). */
 function tokenHash(g: Game, effect: Effect, by: Perspective): string | undefined {
-  if (effect.token) return hashOf(effect.token as CardDefinition).slice(0, 16);
+  if (effect.token) return known(g, effect.token as CardDefinition).hash;
   const model = objectsOf(entitiesOf(g, effect.copy as Ref, by))[0];
   const def = model === undefined ? undefined : copiableIndex(g, model, effect.except as CopyExcept | undefined);
   return def === undefined ? undefined : g.s.defs[def];
@@ -133,6 +133,7 @@ const create: Verb = {
     const token = tokenHash(g, effect, by);
     if (token === undefined) return undefined;
     const seats = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : [ctx.controller];
+    g.spend(Math.max(0, count) * seats.length);
     const actions = seats.flatMap((player) =>
       Array.from({ length: count }, (): Action => ({ type: 'create', player, token })),
     );

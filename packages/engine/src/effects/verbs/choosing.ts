@@ -15,8 +15,10 @@ export const choose = procedure<Base & { picked: Entity[] }>('verb:choose', {
     const by = fromContext(ctxOf(g, l));
     const found = effect.among ? entitiesOf(g, effect.among as Ref, by) : all(g, effect.from as Filter, by);
     const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
-    const max = Math.min(effect.max === undefined ? 1 : amountOf(g, effect.max as Value, by), found.length);
-    const min = Math.min(effect.min === undefined ? max : amountOf(g, effect.min as Value, by), found.length);
+    const upTo = (value: unknown, most: number): number =>
+      Math.max(0, Math.min(value === undefined ? most : amountOf(g, value as Value, by), most));
+    const max = upTo(effect.max ?? 1, found.length);
+    const min = upTo(effect.min, max);
     const prompt = (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: choose`;
     return {
       ask: {

@@ -42,7 +42,7 @@ export const become: Verb = {
       g.emit('BECAME_COPY', g.rules.cite.copy, {
         object: publicId(object),
         card: g.rules.label(g, { object }),
-        of: g.rules.definitions.get(g.s.defs[def] as string).definition.name,
+        of: g.definition(g.s.defs[def] as string).definition.name,
       });
     }
     return undefined;
@@ -52,6 +52,7 @@ export const become: Verb = {
 /** Puts a copy of a spell or ability on the stack; it was not cast, and all that was chosen is copied (707.10). */
 function pushCopy(g: Game, original: Obj, controller: number): Obj {
   const { ability, source } = original;
+  g.makeRoom(g.rules.stack);
   const copy: Obj = {
     id: g.nextId(),
     def: ability ? original.def : (copiableIndex(g, original.id) as number),

@@ -25,10 +25,8 @@ export const discard = procedure<Base & { seats: Seat[]; picked: number[]; chose
     const hand = g.s.zones[zoneKey(g, g.rules.piles.hand, seat)] as number[];
     const what = effect.filter as Filter | undefined;
     const options = hand.filter((id) => !what || matches(g, { object: id }, what, by));
-    const count = Math.min(
-      effect.count === 'all' ? options.length : amountOf(g, (effect.count as Value) ?? 1, by),
-      options.length,
-    );
+    const wanted = effect.count === 'all' ? options.length : amountOf(g, (effect.count as Value) ?? 1, by);
+    const count = Math.max(0, Math.min(wanted, options.length));
     const chooser = effect.chooser === 'you' ? by.controller : seat;
     // How many cards fit is nobody else's business, so not being asked mustn't tell it.
     const secret = what !== undefined && !hand.every((id) => (g.object(id).known?.length ?? 0) >= g.s.seats);
@@ -73,7 +71,7 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
     const found = objectsOf(all(g, effect.filter as Filter, by)).filter((id) => chars(g, id).controller === seat);
-    const count = Math.min(amountOf(g, (effect.count as Value) ?? 1, by), found.length);
+    const count = Math.max(0, Math.min(amountOf(g, (effect.count as Value) ?? 1, by), found.length));
     return {
       ask: {
         seat,

@@ -60,7 +60,7 @@ export const arrange = procedure<
     const by = fromContext(ctxOf(g, l));
     const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
     const deck = g.s.zones[zoneKey(g, g.rules.piles.deck, seat)] as number[];
-    const looked = deck.slice(0, amountOf(g, effect.count as Value, by));
+    const looked = deck.slice(0, Math.max(0, amountOf(g, effect.count as Value, by)));
     g.j.note(l, 'seat', seat);
     g.j.note(l, 'looked', looked);
     show(g, looked, [seat]);
@@ -155,7 +155,8 @@ export const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:s
     const pile = g.s.zones[zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, l.seat)] as number[];
     const what = effect.filter as Filter | undefined;
     const found = pile.filter((id) => !what || matches(g, { object: id }, what, by));
-    const max = Math.min(effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by), found.length);
+    const wanted = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by);
+    const max = Math.max(0, Math.min(wanted, found.length));
     return {
       ask: {
         seat: by.controller,

@@ -3,8 +3,10 @@
  * the word is looked up first, and then only its own parameters are checked.
  */
 import { z } from 'zod';
+import type { RefusalDetail } from '../../border/contract.js';
 import type { JsonObject } from '../../border/json.js';
 import { suggest } from '../../decks/suggest.js';
+import { type FormIssue, faultsOf, issueWords } from '../../scenario/faults.js';
 import { isPrototypeKey } from './limits.js';
 
 /** What custom issues carry, beside their message. */
@@ -61,16 +63,12 @@ export function explain(issue: z.core.$ZodIssue): Explained {
     const { code = 'INVALID_INPUT', suggestions } = (issue.params ?? {}) as Partial<IssueParams>;
     return { path, detail: issue.message, code, ...(suggestions ? { suggestions } : {}) };
   }
-  if (issue.code === 'unrecognized_keys') {
-    const [key] = issue.keys;
-    return { path: [...path, key as string], detail: `"${key}" is not a parameter here`, code: 'UNKNOWN_WORD' };
-  }
   if (issue.code === 'invalid_value' && typeof issue.input === 'string')
     return { path, ...unknownWord('word here', issue.input, issue.values.map(String)) };
-  if (issue.code === 'invalid_type' && issue.input === undefined)
-    return { path, detail: 'is missing', code: 'REQUIRED' };
-  const code = issue.code === 'too_big' || issue.code === 'too_small' ? 'OUT_OF_RANGE' : 'INVALID_INPUT';
-  return { path, detail: issue.message, code };
+  const [fault] = faultsOf([{ ...issue, message: issueWords({ ...issue }) ?? issue.message } as FormIssue]);
+  const { code, detail } = fault as RefusalDetail;
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return { path: [...path, ...keys], detail, code };
 }
 
 /** `there is no verb "drow"`, with the nearest words. */

@@ -117,6 +117,7 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
     cause: nameOf('cause', [...Object.keys(kernelCauses), ...Object.keys(own.causes ?? {})]),
     score: nameOf('number of players', own.scores),
     stat: nameOf('number', [...own.stats, ...own.scores]),
+    figure: nameOf('number of objects', own.stats),
     list: nameOf('list', own.lists),
   } satisfies Partial<Parts>);
   parts.terms = many(parts.term);
@@ -141,7 +142,8 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
   const cost = tagged<Cost>(vocabulary('cost', words.cost, 'pay'), 'pay');
   parts.costs = many(cost);
   const rule = tagged<Mod>(ruleWords(words.rule, parts), 'rule');
-  const mod = tagged<Mod>(modsWith(vocabulary('modification', words.mod, 'mod'), rule), 'mod');
+  const mods = { ...words.mod, set: { ...words.mod.set, check: settable(propShape, own, parts) } as Word };
+  const mod = tagged<Mod>(modsWith(vocabulary('modification', mods, 'mod'), rule), 'mod');
   parts.mods = many(mod);
   parts.until = tagged<JsonObject>(vocabulary('duration', words.duration, 'kind'), 'kind');
   const target = z.strictObject(targetShape(parts));
@@ -225,6 +227,17 @@ function setting(p: Parts): Parts['setting'] {
     (to) => ({ anyOf: [to(p.term), to(p.value)] }),
   );
   return listOr(p.terms, single);
+}
+
+/** A characteristic is set to what it could be by itself: a list, a number, or what may be printed. */
+function settable(props: AnyShape, own: RulesetWords, p: Parts): NonNullable<Word['check']> {
+  return ({ prop, value: to }) => {
+    const name = prop as string;
+    if (own.lists.includes(name)) return Array.isArray(to) ? null : `"${name}" is set to a list of words`;
+    if (own.stats.includes(name)) return p.value.safeParse(to).success ? null : `"${name}" is set to a number`;
+    const schema = props[name];
+    return !schema || schema.safeParse(to).success ? null : `"${name}" can't be set to that`;
+  };
 }
 
 /** `{"mod": "rule", "rule": …}`: the rules that hold for an object are words with parameters of their own. */

@@ -9,7 +9,7 @@ export const modWords: Omit<Tags<Mod, 'mod'>, 'rule' | 'copy'> = {
   add: {
     says: 'Adds to a number.',
     example: (n) => ({ mod: 'add', stat: n.stat, value: 1 }),
-    takes: (p) => ({ stat: p.stat, value: p.value }),
+    takes: (p) => ({ stat: p.figure, value: p.value }),
   },
   set: {
     says: 'Sets a characteristic: a number, a word, or a list of words.',
@@ -40,7 +40,7 @@ export const modWords: Omit<Tags<Mod, 'mod'>, 'rule' | 'copy'> = {
   switch: {
     says: 'Switches two numbers.',
     example: (n) => ({ mod: 'switch', stats: [n.stat, n.otherStat] }),
-    takes: (p) => ({ stats: pair(p.stat, p.stat) }),
+    takes: (p) => ({ stats: pair(p.figure, p.figure) }),
   },
   control: {
     says: "The effect's controller gains control.",

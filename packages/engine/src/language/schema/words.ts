@@ -68,6 +68,8 @@ export interface Parts {
   prop: z.ZodType<string>;
   list: z.ZodType<string>;
   stat: z.ZodType<string>;
+  /** A number of objects. */
+  figure: z.ZodType<string>;
   keyword: z.ZodType<string>;
   predicate: z.ZodType<string>;
   timing: z.ZodType<string>;

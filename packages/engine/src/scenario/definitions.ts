@@ -1,0 +1,57 @@
+/** Cards that a scenario brings along: checked, ready to be played, and known to this game alone. */
+import { foldName, suggest } from '../decks/suggest.js';
+import type { Compiled } from '../language/definitions.js';
+import type { CardLanguage } from '../language/schema/language.js';
+import type { Rules } from '../ruleset/rules.js';
+import type { State } from '../state/state.js';
+import type { Report } from './report.js';
+
+/** A game with cards that users wrote says so: what the engine can't do with them is refused, whatever it is. */
+export const AUTHORED = 'authored';
+
+export class ScenarioCards {
+  private readonly own = new Map<string, Compiled>();
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly report: Report,
+  ) {}
+
+  /** Reads untrusted definitions; a name may be neither that of a known card nor used twice. */
+  read(language: CardLanguage, inputs: readonly unknown[], base = '$.definitions'): void {
+    if (inputs.length === 0) return;
+    const taken = new Set(this.rules.definitions.names().map(foldName));
+    for (const [i, input] of inputs.entries()) {
+      const path = `${base}[${i}]`;
+      const checked = language.check(input, path);
+      if (!checked.ok) {
+        for (const { path: at, code, detail, ...more } of checked.errors) this.report.add(at, code, detail, more);
+        continue;
+      }
+      const { name } = checked.definition;
+      const folded = foldName(name);
+      if (folded === '') this.report.add(`${path}.name`, 'INVALID_INPUT', 'a name has letters or digits');
+      else if (taken.has(folded))
+        this.report.add(`${path}.name`, 'NAME_TAKEN', `there is a card named "${name}" already; choose another name`);
+      taken.add(folded);
+      this.own.set(name, this.rules.definitions.compile(checked.definition));
+    }
+  }
+
+  /** A card by its name, of this scenario or known to all. */
+  find(name: string, path: string): Compiled | null {
+    const found = this.own.get(name) ?? this.rules.definitions.named(name);
+    if (!found)
+      this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
+        suggestions: suggest(name, [...this.own.keys(), ...this.rules.definitions.names()]),
+      });
+    return found ?? null;
+  }
+
+  /** Writes the definitions into the state, where every process finds them. */
+  into(state: State): void {
+    if (this.own.size === 0) return;
+    for (const { definition } of this.own.values()) state.definitions.push(definition);
+    state.marks[AUTHORED] = true;
+  }
+}
