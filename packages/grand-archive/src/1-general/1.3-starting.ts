@@ -64,6 +64,6 @@ export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
 });
 
 export function isLevelZero(g: Game, id: number): boolean {
-  const { types, level } = g.rules.definitions.get(g.s.defs[g.object(id).def] as string).props;
+  const { types, level } = g.definition(g.s.defs[g.object(id).def] as string).props;
   return (types as string[]).includes('Champion') && level === 0;
 }
