@@ -85,7 +85,7 @@ export class ApiError extends Error {
 
   /** What a game or a ruleset refused. */
   static fromRefusal(refusal: Refusal): ApiError {
-    const { code, detail, ...extras } = refusal;
+    const { code, detail, ...extras } = placed(refusal);
     return new ApiError(code, detail, extras);
   }
 
@@ -108,6 +108,12 @@ export class ApiError extends Error {
       ...(version === undefined ? {} : { version }),
     };
   }
+}
+
+/** Rulesets name places within an answer, clients know those of their request. */
+export function placed(refusal: Refusal): Refusal {
+  const { answer, errors } = refusal;
+  return answer === undefined || !errors ? refusal : { ...refusal, errors: rebase(errors, `$.answers[${answer}]`) };
 }
 
 /** Gives every path of a refusal's details a new root, e.g. `$.hand[0]` → `$.scenario.hand[0]`. */

@@ -10,7 +10,7 @@ import type {
   SeatAnswer,
   Viewer,
 } from '@arbiter/engine';
-import { ApiError } from '../errors.js';
+import { ApiError, placed } from '../errors.js';
 import type { GameRecord } from '../games/repository.js';
 import { hashToken } from '../security/keys.js';
 import { identifyActor, isOver } from './access.js';
@@ -144,7 +144,7 @@ export class ActionService {
       decisions: ruleset.decisions(outcome.state, viewer),
       view: ruleset.view(outcome.state, viewer),
       unapplied: outcome.unapplied,
-      error: outcome.error ?? null,
+      error: outcome.error ? placed(outcome.error) : null,
     };
   }
 }

@@ -10,7 +10,7 @@ import type {
   RulesetService,
   Viewer,
 } from '@arbiter/engine';
-import { ApiError, rebase } from '../errors.js';
+import { ApiError, placed, rebase } from '../errors.js';
 import { packState, unpackState } from '../games/codec.js';
 import type { PositionActionsInput, PositionInput } from '../schemas/catalogue.js';
 import { faultAt } from '../schemas/parse.js';
@@ -54,7 +54,7 @@ export class PositionService {
       ...this.#sight(ruleset, result.value.state, viewer),
       events: ruleset.redactEvents(events, viewer),
       unapplied,
-      error: error ?? null,
+      error: error ? placed(error) : null,
     };
   }
 

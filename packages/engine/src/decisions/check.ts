@@ -1,6 +1,7 @@
 /** The one place where an answer is checked against exactly what was offered: one function for each shape. */
 import type { Answer, Pick, Refusal } from '../border/contract.js';
 import type { Json } from '../border/json.js';
+import { suggest } from '../decks/suggest.js';
 import type { Ask, Choice, Resolved } from '../machine/control.js';
 import { type Alike, findOption } from './match.js';
 import { findSources } from './sources.js';
@@ -26,8 +27,15 @@ const FIELD = {
 } as const satisfies { [shape in Shape]: keyof Answer };
 const FIELDS = Object.values(FIELD);
 
-function fault(code: Refusal['code'], detail: string, rules: Refusal['rules'], path?: string): never {
-  throw new Fault({ code, detail, rules, ...(path ? { errors: [{ path, code, detail, rules }] } : {}) });
+function fault(
+  code: Refusal['code'],
+  detail: string,
+  rules: Refusal['rules'],
+  path?: string,
+  suggestions: string[] = [],
+): never {
+  const more = suggestions.length > 0 ? { suggestions } : {};
+  throw new Fault({ code, detail, rules, ...(path ? { errors: [{ path, code, detail, rules, ...more }] } : {}) });
 }
 /** Breaks what the decision asks for. */
 const illegal = (ask: Ask, detail: string, path: string): never => fault('ILLEGAL_ACTION', detail, ask.rules, path);
@@ -35,7 +43,14 @@ const illegal = (ask: Ask, detail: string, path: string): never => fault('ILLEGA
 /** Index of the option that a pick means. */
 function find(choices: Choice[], pick: Pick, prefix: string, taken: Set<number>, alike: Alike, path: string): number {
   const found = findOption(choices, pick, prefix, taken, alike);
-  return 'code' in found ? fault(found.code, found.detail, [], path) : found.at;
+  return 'code' in found ? fault(found.code, found.detail, [], path, nearest(choices, pick)) : found.at;
+}
+
+/** The offered cards whose names are nearest to one that none has. */
+function nearest(choices: Choice[], pick: Pick): string[] {
+  if (typeof pick === 'string' || pick.card === undefined) return [];
+  const offered = new Set(choices.flatMap((c) => c.card ?? []));
+  return offered.has(pick.card) ? [] : suggest(pick.card, offered);
 }
 
 /** Indices of several picks, none twice. */

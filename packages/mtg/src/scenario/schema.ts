@@ -61,6 +61,9 @@ const player = z.strictObject({
   battlefield: z.array(permanent).max(300).optional(),
 });
 
+/** Whether a list says where each of its own positions goes. */
+const isOrder = (list: number[]): boolean => new Set(list).size === list.length && list.every((at) => at < list.length);
+
 const stepNames = turnTable.map((s) => s.step ?? s.phase) as [string, ...string[]];
 
 export const optionsSchema = z.strictObject({
@@ -90,7 +93,12 @@ export const scenarioSchema = z.strictObject({
   players: z.array(player).length(2),
   definitions: z.array(z.unknown()).max(MOST_DEFINITIONS).default([]),
   random: z
-    .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
+    .array(
+      z.union([
+        z.int().min(0),
+        z.array(z.int().min(0)).max(500).refine(isOrder, { error: 'an order names every position from 0 once' }),
+      ]),
+    )
     .max(1000)
     .default([]),
 });
