@@ -47,13 +47,27 @@ function send(reply: FastifyReply, error: ApiError): FastifyReply {
     .send(problemOf(error));
 }
 
+/** What addresses a route answers: `/games/:id` answers `/games/` and anything. */
+const patternOf = (url: string): RegExp =>
+  new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+
 export const errorHandling = plugin(async (app) => {
   app.setErrorHandler((raised: Raised | ApiError, request: FastifyRequest, reply: FastifyReply) => {
     const error = toApiError(raised);
     if (error.status >= 500) request.log.error({ err: raised }, 'request failed');
     return send(reply, error);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    send(reply, new ApiError('NOT_FOUND', 'there is nothing at this address')),
-  );
+  const routes: { pattern: RegExp; methods: string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    // A route for every address, as the one for preflight requests, says nothing of any.
+    if (!url.includes('*')) routes.push({ pattern: patternOf(url), methods: [method].flat() });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*$/s, '');
+    const methods = [...new Set(routes.filter((r) => r.pattern.test(path)).flatMap((r) => r.methods))].sort();
+    if (methods.length === 0) return send(reply, new ApiError('NOT_FOUND', 'there is nothing at this address'));
+    reply.header('allow', methods.join(', '));
+    const detail = `this address answers ${methods.join(', ')}, not ${request.method}`;
+    return send(reply, new ApiError('INVALID_INPUT', detail, { status: 405 }));
+  });
 });

@@ -12,6 +12,20 @@ export function problems(...statuses: number[]): Record<number, typeof problem> 
   return Object.fromEntries([400, 429, 500, 503, ...statuses].map((status) => [status, problem]));
 }
 
+/** Headers that a route reads; described here, read below, where a fault is named by its header. */
+export const keyHeaders = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .describe('Executes a request once however often it is sent; kept for 48 hours'),
+});
+export const versionHeaders = keyHeaders.extend({
+  'if-match': z.string().optional().describe('The version that is answered, in quotes: "5"'),
+});
+export const streamHeaders = z.looseObject({
+  'last-event-id': z.string().optional().describe('The last version seen: the stream goes on after it'),
+});
+
 export const secured = [{ token: [] }];
 
 /** The token of the Authorization header; undefined without one. */

@@ -2,7 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { ApiError } from '../../errors.js';
 import { actionReply, actionsInput, concedeInput } from '../../schemas/games.js';
-import { bearer, gameParams, idempotencyKey, privately, problems, secured, versionOf } from '../request.js';
+import {
+  bearer,
+  gameParams,
+  idempotencyKey,
+  privately,
+  problems,
+  secured,
+  versionHeaders,
+  versionOf,
+} from '../request.js';
 
 const refusals = problems(401, 403, 404, 409, 412, 413, 422);
 
@@ -18,6 +27,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
         tags: ['play'],
         security: secured,
         params: gameParams,
+        headers: versionHeaders,
         body: actionsInput,
         response: { 200: actionReply, ...refusals, ...problems(428) },
       },
@@ -42,6 +52,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
         tags: ['play'],
         security: secured,
         params: gameParams,
+        headers: versionHeaders,
         body: concedeInput,
         response: { 200: actionReply, ...refusals },
       },

@@ -14,7 +14,7 @@ import {
   ticketReply,
 } from '../../schemas/games.js';
 import { decision, logEntry } from '../../schemas/play.js';
-import { bearer, gameParams, idempotencyKey, privately, problems, secured } from '../request.js';
+import { bearer, gameParams, idempotencyKey, keyHeaders, privately, problems, secured } from '../request.js';
 
 const decisionList = z.array(decision);
 const logReply = z.array(logEntry);
@@ -30,6 +30,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Create a game',
         tags,
+        headers: keyHeaders,
         body: createGameInput,
         response: { 201: createdGame, ...problems(409, 413, 422) },
       },
@@ -67,6 +68,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
         summary: 'Take an open seat',
         tags,
         params: gameParams,
+        headers: keyHeaders,
         body: joinInput,
         response: { 200: joinedGame, ...problems(401, 404, 409, 413, 422) },
       },

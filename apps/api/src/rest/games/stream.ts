@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { streamQuery } from '../../schemas/games.js';
 import { faultAt } from '../../schemas/parse.js';
 import type { LogEntry } from '../../services/log.js';
-import { bearer, gameParams, problems, secured } from '../request.js';
+import { bearer, gameParams, problems, secured, streamHeaders } from '../request.js';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;
@@ -29,6 +29,7 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
         security: secured,
         params: gameParams,
         querystring: streamQuery,
+        headers: streamHeaders,
         response: { 204: z.null().describe('The game is over and everything was sent'), ...problems(401, 404) },
       },
     },
