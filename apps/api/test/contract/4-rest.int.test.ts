@@ -166,7 +166,8 @@ describe('4 The log and its stream', () => {
     const authorization = `Bearer ${game.tokens[0]}`;
     const resumed = await read(`${url}/stream`, 2, { authorization, 'last-event-id': '2' });
     const log = (await get(`${url}/log?after=2`, game.tokens[0])).json();
-    expect(resumed.map(({ id, ...entry }) => (expect(id).toBe(entry.version), entry))).toEqual(log);
+    expect(resumed.map(({ id, ...entry }) => entry)).toEqual(log);
+    expect(resumed.map(({ id }) => id)).toEqual([3, 4]);
     const whole = (await get(`${url}/log?after=-1&first=2`, game.tokens[0])).json();
     expect(whole.map((e: { version: number }) => e.version)).toEqual([0, 1]);
   });
