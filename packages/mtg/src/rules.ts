@@ -12,11 +12,8 @@ import {
   kernelActions,
   kernelProcedures,
   kernelVerbs,
-  moveAction,
   type Obj,
   type Perspective,
-  perform,
-  procedure,
   type Rules,
   shufflePile,
   zoneName,
@@ -27,9 +24,11 @@ import { addManaVerb } from './1-concepts/106-mana.js';
 import { tokenIsGone } from './1-concepts/111-tokens.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
-import { damageKind } from './1-concepts/120-damage.js';
+import { cannotChangeLife } from './1-concepts/119-life.js';
+import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { settleControl } from './3-card-types/302-creatures.js';
+import { cannotAttach, cannotEnter, host, strayHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
 import { nextTurn, turnVerbs } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
@@ -55,13 +54,6 @@ import { cite } from './cite.js';
 import { viewObject } from './view/object.js';
 import { abilityText } from './view/text.js';
 
-const putAway = procedure<{ ids: number[]; cause: string }>('putAway', {
-  put: (g, l) =>
-    perform(
-      g,
-      l.ids.map((object) => moveAction({ object, to: 'graveyard', cause: l.cause })),
-    ),
-});
 
 const definitions = new DefinitionStore(basicLandAbilities);
 for (const card of cards) definitions.add(card);
@@ -116,7 +108,6 @@ export const rules: Rules = {
       payObjects,
       finish,
       legend,
-      putAway,
     ].map((p) => [p.name, p as Rules['procedures'] extends Map<string, infer P> ? P : never]),
   ),
   verbs: new Map(
@@ -196,8 +187,16 @@ export const rules: Rules = {
   statEvents: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
   finish: 'finish',
   cannotBeCancelled: (g, item) => chars(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
-  cannot: (g, action) => cannotBeDestroyed(g, action) ?? tokenIsGone(g, action),
+  cannot: (g, action) =>
+    cannotBeDestroyed(g, action) ??
+    tokenIsGone(g, action) ??
+    cannotEnter(g, action) ??
+    cannotAttach(g, action) ??
+    cannotChangeLife(g, action) ??
+    noDamage(g, action),
   ended: endIfDecided,
+  host,
+  prevented: damagePrevented,
   shuffle: shufflePile,
   verbKinds: {
     discard: cite('mtg:701.9'),
@@ -212,6 +211,7 @@ export const rules: Rules = {
     const loyalty = faceOf(g, object).props.loyalty;
     if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty)
       g.j.set(object, 'counters', { ...object.counters, loyalty });
+    if (object.attachedTo && strayHost(g, object.id)) g.j.set(object, 'attachedTo', undefined);
   },
   label: (g, e) => {
     if (isPlayer(e)) return g.player(e.player).name;

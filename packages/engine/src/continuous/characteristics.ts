@@ -91,6 +91,10 @@ export function controllerOf(g: Game, id: number): Seat {
 export function ruleOn(g: Game, id: number, rule: string): RuleOn | undefined {
   return chars(g, id).rules.find((r) => r.rule === rule);
 }
+/** The rules of a name that hold for a player. */
+export function playerRules(g: Game, seat: Seat, rule: string): Derived['playerRules'] {
+  return g.rules.derive(g).playerRules.filter((r) => r.rule === rule && r.seats.includes(seat));
+}
 /** A keyword ability the object has now, if it has it. */
 export function keyword(g: Game, id: number, name: string): KeywordAbility | undefined {
   return chars(g, id).abilities.find((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === name);

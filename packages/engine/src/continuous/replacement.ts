@@ -68,8 +68,8 @@ function onActiveZone(g: Game, id: number): boolean {
 }
 
 function specOf(a: ReplacementAbility): ReplacementSpec {
-  const { on, object, target, match, prevent, change, instead, also, copy } = a;
-  return { on, object, target, match, if: a.if, prevent, change, instead, also, ...(copy ? { copy } : {}) };
+  const { on, object, source, target, match, prevent, change, instead, also, copy } = a;
+  return { on, object, source, target, match, if: a.if, prevent, change, instead, also, ...(copy ? { copy } : {}) };
 }
 
 function applies(g: Game, r: Replacement, action: Action): boolean {
@@ -81,6 +81,7 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;
   }
   if (spec.object && !fits(g, { object: action.object as number }, spec.object, by)) return false;
+  if (spec.source && !fits(g, { object: action.source as number }, spec.source, by)) return false;
   if (spec.target) {
     const target = action.target as unknown as Entity | undefined;
     if (!target || !fits(g, target, spec.target, by)) return false;
@@ -120,6 +121,7 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
       if (left > 0) g.j.set(stored, 'left', left);
       else drop(g, stored);
     }
+    g.rules.prevented?.(g, action, prevented);
     const rest = prevented < amount ? { ...action, amount: amount - prevented, $applied: applied } : null;
     return { action: rest, effects: spec.also, event: { ...action, prevented } };
   }

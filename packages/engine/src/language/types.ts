@@ -78,6 +78,8 @@ export interface ReplacementAbility {
   kind: 'replacement';
   on: string;
   object?: Filter | 'self';
+  /** What deals it. */
+  source?: Filter | 'self';
   target?: Filter | 'self';
   match?: JsonObject;
   if?: Condition;

@@ -13,7 +13,8 @@ import { shuffled } from '../state/random.js';
 import type { Obj } from '../state/state.js';
 import { innerPhase, turnLoop } from '../turn/turn.js';
 import { attachKind, ceaseKind, countersKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
-import { type ActionKind, insteadProcedure, replaceProcedure } from '../zones/perform.js';
+import type { ActionKind } from '../zones/perform.js';
+import { insteadProcedure, replaceProcedure } from '../zones/replacing.js';
 import type { Verb } from './rules.js';
 
 /** Changes a number that the rules keep for a player. */

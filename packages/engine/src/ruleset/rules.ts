@@ -87,6 +87,8 @@ export interface StateCheck {
   name: string;
   rules: RuleRef[];
   find: (g: Game) => Action[];
+  /** Forgets what it only looked for since the last time. */
+  looked?: (g: Game) => void;
   /** Asks that must be answered before the checks act (e.g. which of two to keep); their procedure. */
   choice?: (g: Game) => { call: string; locals: JsonObject } | null;
 }
@@ -246,6 +248,13 @@ export interface Rules {
   nextTurn?: (g: Game) => Seat | undefined;
   /** Why an action can't happen at all: "can't" beats everything else. Null: it can. */
   cannot: (g: Game, action: Action) => RuleRef[] | null;
+  /**
+   * What an object about to enter the field must be attached to, once nothing replaces its entering any more: somebody
+   * chooses among these; where there are none it stays where it is. Null: nothing, or what it has is right.
+   */
+  host?: (g: Game, action: Action) => { seat: Seat; among: Entity[]; rules: RuleRef[] } | null;
+  /** Called as an amount of something is prevented. */
+  prevented?: (g: Game, action: Action, amount: number) => void;
   cannotBeCancelled: (g: Game, item: number) => boolean;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */
   shuffle: (g: Game, zoneKey: string) => void;

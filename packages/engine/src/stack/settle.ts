@@ -4,6 +4,13 @@ import { procedure } from '../machine/control.js';
 import { type Action, perform } from '../zones/perform.js';
 import { triggerOnState } from './state-triggers.js';
 
+/** Checks that would do the same at the same time do it once, for the reason named first (mtg 704.7). */
+function once(actions: Action[]): Action[] {
+  const same = (a: Action, b: Action): boolean =>
+    a.type === b.type && a.object === b.object && a.player === b.player && a.kind === b.kind && a.to === b.to;
+  return actions.filter((a, i) => actions.findIndex((b) => same(a, b)) === i);
+}
+
 export const settle = procedure<{ rounds?: number }>('settle', {
   choices: (g) => {
     if (g.settledAt === g.j.revision) return undefined;
@@ -22,17 +29,12 @@ export const settle = procedure<{ rounds?: number }>('settle', {
       for (const action of check.find(g)) actions.push({ ...action, $rules: check.rules });
       if (g.rules.checksInOrder && actions.length > 0) break;
     }
+    for (const check of g.rules.checks) check.looked?.(g);
     if (actions.length === 0) {
       g.settledAt = g.j.revision;
       return { go: 'triggers' };
     }
-    const unique = actions.filter(
-      (a, i) =>
-        actions.findIndex(
-          (b) => b.type === a.type && b.object === a.object && b.player === a.player && b.cause === a.cause,
-        ) === i,
-    );
-    const control = perform(g, unique);
+    const control = perform(g, once(actions));
     if (control && 'call' in control) return { ...control, go: 'choices' };
     return { go: 'choices' };
   },

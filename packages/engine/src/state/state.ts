@@ -136,6 +136,7 @@ export interface ReplacementSpec {
   /** The action type replaced. */
   on: string;
   object?: Filter | 'self';
+  source?: Filter | 'self';
   target?: Filter | 'self';
   match?: JsonObject;
   if?: Condition;

@@ -1,5 +1,6 @@
 /** Damage and what it does (120.3), and how much is lethal (120.6, 510.1c, 702.2c). */
 import {
+  type Action,
   type ActionKind,
   controllerOf,
   type Entity,
@@ -8,8 +9,10 @@ import {
   type JsonObject,
   keyword,
   lists,
+  onField,
   outside,
   publicId,
+  type RuleRef,
   setMark,
   stat,
 } from '@arbiter/engine';
@@ -26,62 +29,84 @@ export function lethalDamage(g: Game, id: number, source: number): number {
   return object.counters?.loyalty ?? 0;
 }
 
-function changeLife(g: Game, player: number, amount: number): JsonObject[] {
-  return g.rules.actions.get('stat')?.apply(g, { type: 'stat', player, stat: 'life', amount }) ?? [];
+/** Whether damage can be dealt there at all (120.1a, 120.8). */
+export function noDamage(g: Game, action: Action): RuleRef[] | null {
+  if (action.type !== 'damage') return null;
+  if (Number(action.amount) <= 0) return cite('mtg:120.8');
+  const target = action.target as unknown as Entity;
+  if (isPlayer(target)) return g.player(target.player).lost ? cite('mtg:120.1') : null;
+  return onField(g, target.object) && DAMAGEABLE.some((t) => lists(g, target.object, 'types').includes(t))
+    ? null
+    : cite('mtg:120.1a');
 }
+const DAMAGEABLE = ['Creature', 'Planeswalker', 'Battle'];
 
 export const damageKind: ActionKind = {
   affected: (_g, action) => action.target as unknown as Entity,
+  // 120.3: what damage results in; lifelink gains life once for each source (702.15e).
+  results: (g, actions) => {
+    const results: Action[] = [];
+    const links = new Map<number, number>();
+    for (const action of actions) {
+      if (noDamage(g, action)) continue;
+      const target = action.target as unknown as Entity;
+      const amount = Number(action.amount);
+      const source = action.source as number;
+      if (isPlayer(target))
+        results.push({ type: 'stat', player: target.player, stat: 'life', amount: -amount, $rules: LIFE_LOSS });
+      else if (lists(g, target.object, 'types').includes('Planeswalker'))
+        results.push({
+          type: 'counters',
+          object: target.object,
+          kind: 'loyalty',
+          amount: -amount,
+          $rules: LOYALTY_LOSS,
+        });
+      if (keyword(g, source, 'lifelink')) links.set(source, (links.get(source) ?? 0) + amount);
+    }
+    for (const [source, amount] of links)
+      results.push({ type: 'stat', player: controllerOf(g, source), stat: 'life', amount, source });
+    return results;
+  },
   apply: (g, action) => {
+    if (noDamage(g, action)) return [];
     const target = action.target as unknown as Entity;
     const source = action.source as number;
     const amount = Number(action.amount);
-    if (amount <= 0) return [];
-    const data: JsonObject = {
+    g.emit('DAMAGE_DEALT', isPlayer(target) ? LIFE_LOSS : MARKED, {
       source: publicId(source),
       card: g.rules.label(g, { object: source }),
       target: outside(g, target as unknown as JsonObject),
       amount,
       combat: action.combat ?? false,
-    };
-    const happened: JsonObject[] = [
-      {
-        type: 'damage',
-        source,
-        amount,
-        combat: action.combat ?? false,
-        ...(isPlayer(target) ? { player: target.player } : { object: target.object }),
-      },
-    ];
-    if (isPlayer(target)) {
-      if (g.player(target.player).lost) return [];
-      g.emit('DAMAGE_DEALT', cite('mtg:120.3a'), data);
-      happened.push(...changeLife(g, target.player, -amount));
-    } else {
-      const object = g.find(target.object);
-      if (object?.zone !== 'battlefield') return [];
-      if (protectedFrom(g, object.id, source)) {
-        g.emit('DAMAGE_PREVENTED', PROTECTION_FROM_DAMAGE, data);
-        return [];
-      }
-      g.emit('DAMAGE_DEALT', cite('mtg:120.3e'), data);
-      const types = lists(g, object.id, 'types');
-      if (types.includes('Creature')) {
-        g.j.set(object, 'damage', (object.damage ?? 0) + amount);
-        if (keyword(g, source, 'deathtouch')) setMark(g, object, 'deathtouched', true);
-      }
-      if (types.includes('Planeswalker')) {
-        happened.push(
-          ...(g.rules.actions
-            .get('counters')
-            ?.apply(g, { type: 'counters', object: object.id, kind: 'loyalty', amount: -amount }) ?? []),
-        );
-      }
+    });
+    if (!isPlayer(target) && lists(g, target.object, 'types').includes('Creature')) {
+      const object = g.object(target.object);
+      g.j.set(object, 'damage', (object.damage ?? 0) + amount);
+      if (keyword(g, source, 'deathtouch')) setMark(g, object, 'deathtouched', true);
     }
-    if (keyword(g, source, 'lifelink')) {
-      g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });
-      happened.push(...changeLife(g, controllerOf(g, source), amount));
-    }
-    return happened;
+    if (keyword(g, source, 'lifelink')) g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });
+    const to: JsonObject = isPlayer(target) ? { player: target.player } : { object: target.object };
+    return [{ type: 'damage', source, amount, combat: action.combat ?? false, ...to }];
   },
 };
+
+const LIFE_LOSS = cite('mtg:120.3a', 'mtg:119.2');
+const LOYALTY_LOSS = cite('mtg:120.3c', 'mtg:306.8');
+const MARKED = cite('mtg:120.3e', 'mtg:302.7');
+
+/** Damage that was prevented is told, and isn't dealt (615.6). */
+export function damagePrevented(g: Game, action: Action, amount: number): void {
+  if (action.type !== 'damage') return;
+  const target = action.target as unknown as Entity;
+  const source = action.source as number;
+  const rules = !isPlayer(target) && protectedFrom(g, target.object, source) ? PROTECTION_FROM_DAMAGE : PREVENTION;
+  g.emit('DAMAGE_PREVENTED', rules, {
+    source: publicId(source),
+    card: g.rules.label(g, { object: source }),
+    target: outside(g, target as unknown as JsonObject),
+    amount,
+    combat: action.combat ?? false,
+  });
+}
+const PREVENTION = cite('mtg:615.1', 'mtg:615.6');

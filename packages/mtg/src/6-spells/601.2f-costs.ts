@@ -11,6 +11,7 @@ import {
   moveAction,
   type Payer,
   perform,
+  playerRules,
   procedure,
   type Seat,
 } from '@arbiter/engine';
@@ -30,13 +31,15 @@ const tapCost: CostKind = {
 };
 
 const lifeCost: CostKind = {
-  // 119.4b: nothing can always be paid.
+  // Nobody pays more than they have, or anything while they can't lose life; paying none is always possible.
   canPay: (g, cost, payer) =>
-    Number(cost.amount) === 0 || (g.player(payer.seat).stats.life ?? 0) >= Number(cost.amount),
+    Number(cost.amount) === 0 ||
+    ((g.player(payer.seat).stats.life ?? 0) >= Number(cost.amount) &&
+      playerRules(g, payer.seat, 'cantLoseLife').length === 0),
   pay: (g, cost, payer) =>
     perform(g, [{ type: 'stat', player: payer.seat, stat: 'life', amount: -Number(cost.amount) }]),
   text: (cost) => `Pay ${cost.amount} life`,
-  rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4b'),
+  rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4b', 'mtg:119.8'),
   order: 2,
 };
 

@@ -4,7 +4,6 @@ import {
   chars,
   entityChoice,
   type Game,
-  isPlayer,
   lists,
   moveAction,
   procedure,
@@ -14,12 +13,11 @@ import {
   stat,
 } from '@arbiter/engine';
 import { watchControl } from '../3-card-types/302-creatures.js';
+import { isAura, isEquipment, mayAttach, strayHost } from '../3-card-types/303-attaching.js';
 import { removeFromCombat, tidyCombat } from '../5-turn/506-combat.js';
 import { cite } from '../cite.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
-import { canEnchant } from './702-keywords/702.5-enchant.js';
 import { cannotBeDestroyed } from './702-keywords/702.12-indestructible.js';
-import { protectedFrom } from './702-keywords/702.16-protection.js';
 
 const POISON = 10;
 const field = (g: Game): number[] => g.s.zones.battlefield as number[];
@@ -55,6 +53,9 @@ export const checks: StateCheck[] = [
       alive(g)
         .filter((s) => g.player(s).marks.drewFromEmpty)
         .map((s) => loses(s, 'emptyLibrary')),
+    looked: (g) => {
+      for (const { marks } of g.s.players) if (marks.drewFromEmpty) g.j.set(marks, 'drewFromEmpty', undefined);
+    },
   },
   {
     name: 'poison',
@@ -81,6 +82,40 @@ export const checks: StateCheck[] = [
         .map((id) => toGraveyard(id, 'toughness')),
   },
   {
+    name: 'loyalty 0',
+    rules: cite('mtg:704.5i'),
+    find: (g) =>
+      field(g)
+        .filter((id) => lists(g, id, 'types').includes('Planeswalker') && !g.object(id).counters?.loyalty)
+        .map((id) => toGraveyard(id, 'loyalty')),
+  },
+  {
+    name: 'legend rule',
+    rules: cite('mtg:704.5j'),
+    // The choice was made just before; what isn't kept goes together with all else that this check finds.
+    find: (g) =>
+      legends(g).flatMap((same) =>
+        same.filter((id) => id !== keptOf(g, same)).map((id) => toGraveyard(id, 'legendRule')),
+      ),
+    choice: (g) => {
+      const same = legends(g).find((group) => keptOf(g, group) === undefined);
+      return same ? { call: 'legend', locals: { ids: same } } : null;
+    },
+    looked: (g) => {
+      if (g.s.marks[KEPT]) g.j.set(g.s.marks, KEPT, undefined);
+    },
+  },
+  {
+    name: 'world rule',
+    rules: cite('mtg:704.5k'),
+    find: (g) =>
+      field(g)
+        .filter((id) => lists(g, id, 'supertypes').includes('World'))
+        .sort((a, b) => (g.object(b).ts ?? 0) - (g.object(a).ts ?? 0))
+        .slice(1)
+        .map((id) => toGraveyard(id, 'worldRule')),
+  },
+  {
     name: 'lethal damage',
     rules: cite('mtg:704.5g'),
     find: (g) =>
@@ -96,49 +131,39 @@ export const checks: StateCheck[] = [
   {
     name: 'damage with deathtouch',
     rules: DEATHTOUCH_RULES,
-    find: (g) => {
-      const touched = creatures(g).filter((id) => g.object(id).marks?.deathtouched);
-      // Only damage since the last check counts.
-      for (const id of touched) setMark(g, g.object(id), 'deathtouched', undefined);
-      return touched
-        .filter((id) => stat(g, id, 'toughness') > 0 && destroyable(g, id))
-        .map((id) => toGraveyard(id, 'destroy'));
-    },
-  },
-  {
-    name: 'loyalty 0',
-    rules: cite('mtg:704.5i'),
     find: (g) =>
-      field(g)
-        .filter((id) => lists(g, id, 'types').includes('Planeswalker') && !g.object(id).counters?.loyalty)
-        .map((id) => toGraveyard(id, 'loyalty')),
-  },
-  {
-    name: 'legend rule',
-    rules: cite('mtg:704.5j'),
-    find: () => [],
-    choice: (g) => {
-      const same = legends(g);
-      return same ? { call: 'legend', locals: { ids: same } } : null;
+      creatures(g)
+        .filter((id) => stat(g, id, 'toughness') > 0 && g.object(id).marks?.deathtouched && destroyable(g, id))
+        .map((id) => toGraveyard(id, 'destroy')),
+    // Only damage since the last check counts: what survived it survives it for good.
+    looked: (g) => {
+      for (const id of field(g))
+        if (g.object(id).marks?.deathtouched) setMark(g, g.object(id), 'deathtouched', undefined);
     },
   },
   {
     name: 'unattached Auras',
-    rules: cite('mtg:704.5m', 'mtg:303.4c'),
+    rules: cite('mtg:704.5m', 'mtg:303.4c', 'mtg:303.4d', 'mtg:702.16c'),
     find: (g) =>
       field(g)
-        .filter((id) => lists(g, id, 'subtypes').includes('Aura') && !legallyEnchanting(g, id))
+        .filter((id) => isAura(chars(g, id)) && !legallyEnchanting(g, id))
         .map((id) => toGraveyard(id, 'unattached')),
   },
   {
     name: 'illegally attached Equipment',
-    rules: cite('mtg:704.5n'),
+    rules: cite('mtg:704.5n', 'mtg:301.5c', 'mtg:702.16d'),
     find: (g) =>
-      field(g)
-        .filter(
-          (id) => lists(g, id, 'subtypes').includes('Equipment') && g.object(id).attachedTo && !legallyEquipping(g, id),
-        )
-        .map((id): Action => ({ type: 'attach', object: id, target: null })),
+      strays(g)
+        .filter((id) => isEquipment(chars(g, id)))
+        .map(unattach),
+  },
+  {
+    name: 'attached creatures and others that never are',
+    rules: cite('mtg:704.5p'),
+    find: (g) =>
+      strays(g)
+        .filter((id) => !isEquipment(chars(g, id)))
+        .map(unattach),
   },
   {
     name: '+1/+1 and -1/-1 counters',
@@ -156,36 +181,31 @@ export const checks: StateCheck[] = [
 
 function legallyEnchanting(g: Game, id: number): boolean {
   const to = g.object(id).attachedTo;
-  if (!to || lists(g, id, 'types').includes('Creature')) return false;
-  if (!isPlayer(to)) {
-    if (g.find(to.object)?.zone !== 'battlefield' || protectedFrom(g, to.object, id)) return false;
-  }
-  return canEnchant(g, id, to, chars(g, id).controller);
+  return to !== undefined && mayAttach(g, id, to);
 }
+const strays = (g: Game): number[] => field(g).filter((id) => strayHost(g, id));
+const unattach = (object: number): Action => ({ type: 'attach', object, target: null });
 
-function legallyEquipping(g: Game, id: number): boolean {
-  const to = g.object(id).attachedTo;
-  return (
-    to !== undefined &&
-    !isPlayer(to) &&
-    g.find(to.object)?.zone === 'battlefield' &&
-    lists(g, to.object, 'types').includes('Creature') &&
-    !protectedFrom(g, to.object, id)
-  );
-}
-
-/** Legendary permanents with the same name under one player's control. */
-function legends(g: Game): number[] | null {
+/** Legendary permanents of each player with the same name, the active player's first. */
+function legends(g: Game): number[][] {
   const legendary = field(g).filter((id) => lists(g, id, 'supertypes').includes('Legendary'));
-  for (const id of legendary) {
-    const { props, controller } = chars(g, id);
-    const same = legendary.filter(
-      (o) => chars(g, o).props.name === props.name && chars(g, o).controller === controller,
-    );
-    if (same.length > 1) return same;
+  if (legendary.length < 2) return [];
+  const groups = new Map<string, number[]>();
+  for (const seat of g.seatsFrom(g.s.turn.active)) {
+    for (const id of legendary) {
+      const { props, controller } = chars(g, id);
+      // What has no name has none in common (201.2a).
+      if (controller !== seat || !props.name) continue;
+      const key = `${seat}:${String(props.name)}`;
+      groups.set(key, [...(groups.get(key) ?? []), id]);
+    }
   }
-  return null;
+  return [...groups.values()].filter((ids) => ids.length > 1);
 }
+/** Where it stands which legendary permanents their controllers chose to keep in this check. */
+const KEPT = 'legendsKept';
+const keptOf = (g: Game, same: number[]): number | undefined =>
+  ((g.s.marks[KEPT] as number[] | undefined) ?? []).find((id) => same.includes(id));
 
 /** The player chooses the one that stays; the rest go to their owners' graveyards, not destroyed (704.5j). */
 export const legend = procedure<{ ids: number[]; stays: number[] }>('legend', {
@@ -202,8 +222,7 @@ export const legend = procedure<{ ids: number[]; stays: number[] }>('legend', {
     },
     into: 'stays',
   }),
-  put: (_g, l) => {
-    const rest = l.ids.filter((id) => id !== l.stays[0]);
-    return { call: 'putAway', locals: { ids: rest, cause: 'legendRule' } };
+  keep: (g, l) => {
+    g.j.set(g.s.marks, KEPT, [...((g.s.marks[KEPT] as number[] | undefined) ?? []), ...l.stays]);
   },
 });

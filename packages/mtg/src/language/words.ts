@@ -144,6 +144,10 @@ const objectRules: { [rule: string]: Word } = Object.fromEntries([
       takes: () => ({ what: skippable }),
     },
   ],
+  rule('cantGainLife', 'Of players: can’t gain life.'),
+  rule('cantLoseLife', 'Of players: can’t lose life.'),
+  rule('hexproof', 'Of players: opponents can’t target them.'),
+  rule('shroud', 'Of players: nobody can target them.'),
 ]);
 
 const words: RulesetWords = {

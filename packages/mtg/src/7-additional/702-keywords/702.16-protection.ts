@@ -3,12 +3,15 @@ import { chars, type Game, type KeywordAbility, keyword, matches } from '@arbite
 import { cite } from '../../cite.js';
 import { blockRestrictions, define, targetRestrictions } from './hooks.js';
 
+export const PROTECTION_FROM_DAMAGE = cite('mtg:702.16e');
 define({
   keyword: 'protection',
   rules: cite('mtg:702.16'),
   says: 'What fits `from` doesn’t damage, enchant, equip, block or target it; `label` says what that is.',
   takes: { from: 'must', label: 'must' },
   text: (a) => `protection from ${a.label ?? ''}`,
+  // Damage is prevented like any other (702.16e): who is protected orders it with other effects.
+  expand: (a) => [{ kind: 'replacement', on: 'damage', target: 'self', source: a.from ?? [], prevent: true }],
 });
 
 /** Whether an object has protection from another one; several protections may be there at once (702.16h). */
@@ -25,4 +28,3 @@ export function protectedFrom(g: Game, object: number, from: number): boolean {
 }
 targetRestrictions.push((g, object, by) => (protectedFrom(g, object, by.source) ? cite('mtg:702.16b') : null));
 blockRestrictions.push((g, attacker, blocker) => (protectedFrom(g, attacker, blocker) ? cite('mtg:702.16f') : null));
-export const PROTECTION_FROM_DAMAGE = cite('mtg:702.16e');

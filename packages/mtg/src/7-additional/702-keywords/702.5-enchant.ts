@@ -1,18 +1,18 @@
 /** Enchant (702.5): what an Aura can be attached to. The Aura spell's target clause says the same. */
-import { type Entity, type Game, keyword, matches } from '@arbiter/engine';
+import { type Ability, type Entity, type Game, type KeywordAbility, matches, type Perspective } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { define } from './hooks.js';
 
 define({
   keyword: 'enchant',
-  rules: cite('mtg:702.5a'),
+  rules: cite('mtg:702.5a', 'mtg:702.5c'),
   says: 'On an Aura: what it can be attached to is what fits `from`.',
   takes: { from: 'must', label: 'may' },
   text: (a) => `enchant ${a.label ?? 'creature'}`,
 });
 
-/** Whether an Aura can enchant something (702.5c, 303.4c). */
-export function canEnchant(g: Game, aura: number, entity: Entity, controller: number): boolean {
-  const enchant = keyword(g, aura, 'enchant');
-  return enchant?.from !== undefined && matches(g, entity, enchant.from, { source: aura, controller });
+/** Whether something is what an Aura can enchant, by every enchant ability it has (702.5a, 702.5c). */
+export function canEnchant(g: Game, abilities: Ability[], entity: Entity, by: Perspective): boolean {
+  const enchants = abilities.filter((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === 'enchant');
+  return enchants.length > 0 && enchants.every((e) => e.from !== undefined && matches(g, entity, e.from, by));
 }

@@ -1,0 +1,91 @@
+/** What Auras and Equipment may be attached to, as they enter and later (301.5, 303.4, 701.3). */
+import {
+  type Action,
+  all,
+  type Chars,
+  chars,
+  type Entity,
+  faceOf,
+  type Game,
+  isPlayer,
+  onField,
+  type RuleRef,
+  type Rules,
+  type Seat,
+  sameEntity,
+} from '@arbiter/engine';
+import { canEnchant } from '../7-additional/702-keywords/702.5-enchant.js';
+import { protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
+import { cite } from '../cite.js';
+
+type Face = Pick<Chars, 'props' | 'abilities'>;
+const is = (face: Face, list: 'types' | 'subtypes', value: string): boolean =>
+  ((face.props[list] as string[] | undefined) ?? []).includes(value);
+export const isAura = (face: Face): boolean => is(face, 'subtypes', 'Aura');
+export const isEquipment = (face: Face): boolean => is(face, 'subtypes', 'Equipment');
+
+/** Whether an Aura, as this face says, could enchant something (303.4d, 702.5, 702.16c). */
+function enchants(g: Game, aura: number, face: Face, host: Entity, controller: Seat): boolean {
+  if (is(face, 'types', 'Creature') || sameEntity(host, { object: aura })) return false;
+  if (!isPlayer(host) && (!onField(g, host.object) || protectedFrom(g, host.object, aura))) return false;
+  return canEnchant(g, face.abilities, host, { source: aura, controller });
+}
+
+/** Whether an Equipment could equip something (301.5, 301.5c, 702.16d). */
+function equips(g: Game, equipment: number, face: Face, host: Entity): boolean {
+  if (is(face, 'types', 'Creature') || isPlayer(host) || host.object === equipment) return false;
+  return (
+    onField(g, host.object) &&
+    is(chars(g, host.object), 'types', 'Creature') &&
+    !protectedFrom(g, host.object, equipment)
+  );
+}
+
+/** Whether a permanent may be attached to something. */
+export function mayAttach(g: Game, id: number, host: Entity): boolean {
+  const face = chars(g, id);
+  if (isAura(face)) return enchants(g, id, face, host, face.controller);
+  return isEquipment(face) && equips(g, id, face, host);
+}
+
+/** Attaching to what it can't be attached to, or is attached to already, does nothing (701.3b, 303.4j, 301.5b). */
+export function cannotAttach(g: Game, action: Action): RuleRef[] | null {
+  const host = action.target as unknown as Entity | null;
+  if (action.type !== 'attach' || !host) return null;
+  const id = action.object as number;
+  const now = g.find(id)?.attachedTo;
+  return !onField(g, id) || (now && sameEntity(now, host)) || !mayAttach(g, id, host)
+    ? cite('mtg:701.3b', 'mtg:303.4j', 'mtg:301.5b')
+    : null;
+}
+
+/** What enters attached (303.4f–i): an Aura to what its controller chooses, unless it is said; nothing else to anything. */
+export const host: Rules['host'] = (g, action) => {
+  const id = action.object as number;
+  const object = g.find(id);
+  if (!object) return null;
+  const face = faceOf(g, { def: object.def, copied: (action.copied as number | undefined) ?? object.copied });
+  if (!isAura(face)) return null;
+  const seat = (action.controller as Seat | undefined) ?? object.controller ?? object.owner;
+  const legal = (e: Entity): boolean => enchants(g, id, face, e, seat);
+  const said = action.attachedTo as unknown as Entity | undefined;
+  if (said && legal(said)) return null;
+  // An Aura put onto something it can't enchant goes nowhere (303.4i).
+  const among = said ? [] : all(g, [], { source: id, controller: seat }).filter(legal);
+  return { seat, among, rules: cite('mtg:303.4f', 'mtg:303.4g', 'mtg:303.4i') };
+};
+
+/** Whether a permanent that is no Aura is attached to what it can't be attached to (301.5c, 301.5e, 303.4h). */
+export function strayHost(g: Game, id: number): boolean {
+  const to = g.find(id)?.attachedTo;
+  return to !== undefined && !isAura(chars(g, id)) && !mayAttach(g, id, to);
+}
+
+/** Instants and sorceries never enter the battlefield (400.4a, 304.4, 307.4). */
+export function cannotEnter(g: Game, action: Action): RuleRef[] | null {
+  if (action.type !== 'move' || action.to !== 'battlefield') return null;
+  const object = g.find(action.object as number);
+  if (!object) return null;
+  const types = (faceOf(g, object).props.types as string[] | undefined) ?? [];
+  return types.some((t) => t === 'Instant' || t === 'Sorcery') ? cite('mtg:400.4a', 'mtg:304.4', 'mtg:307.4') : null;
+}
