@@ -45,7 +45,7 @@ import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish, wasCastBy } from './6-spells/608-resolving.js';
 import { keepBaseFigures, layerOf, layers } from './6-spells/613-layers.js';
-import { mendVerb } from './7-additional/701-keyword-actions/701.19-regenerate.js';
+import { keywordActions } from './7-additional/701-keyword-actions/index.js';
 import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
 import { keywordSpecs } from './7-additional/702-keywords/index.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
@@ -111,7 +111,7 @@ export const rules: Rules = {
     ].map((p) => [p.name, p as Rules['procedures'] extends Map<string, infer P> ? P : never]),
   ),
   verbs: new Map(
-    Object.entries({ ...kernelVerbs, addMana: addManaVerb, mend: mendVerb, ...turnVerbs, ...combatVerbs }),
+    Object.entries({ ...kernelVerbs, ...keywordActions, addMana: addManaVerb, ...turnVerbs, ...combatVerbs }),
   ),
   costs: new Map(Object.entries(costKinds)),
   actions: new Map(Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind })),

@@ -1,8 +1,8 @@
 /** Replacement and prevention effects: which could apply to an action, and what one makes of it (mtg 614–616). */
-import type { JsonObject } from '../border/json.js';
+import type { Json, JsonObject } from '../border/json.js';
 import { faceOf } from '../language/definitions.js';
-import { holds, matches, type Perspective } from '../language/evaluate.js';
-import type { Effect, ReplacementAbility } from '../language/types.js';
+import { amountOf, holds, matches, type Perspective } from '../language/evaluate.js';
+import type { Effect, ReplacementAbility, Value } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
 import type { Action } from '../zones/perform.js';
@@ -68,8 +68,21 @@ function onActiveZone(g: Game, id: number): boolean {
 }
 
 function specOf(a: ReplacementAbility): ReplacementSpec {
-  const { on, object, source, target, match, prevent, change, instead, also, copy } = a;
-  return { on, object, source, target, match, if: a.if, prevent, change, instead, also, ...(copy ? { copy } : {}) };
+  const { on, object, source, target, player, match, prevent, change, instead, also, copy } = a;
+  return {
+    on,
+    object,
+    source,
+    target,
+    player,
+    match,
+    if: a.if,
+    prevent,
+    change,
+    instead,
+    also,
+    ...(copy ? { copy } : {}),
+  };
 }
 
 function applies(g: Game, r: Replacement, action: Action): boolean {
@@ -81,6 +94,7 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;
   }
   if (spec.object && !fits(g, { object: action.object as number }, spec.object, by)) return false;
+  if (spec.player && (spec.player === 'you') !== (action.player === r.controller)) return false;
   if (spec.source && !fits(g, { object: action.source as number }, spec.source, by)) return false;
   if (spec.target) {
     const target = action.target as unknown as Entity | undefined;
@@ -127,13 +141,17 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   }
   const changed: JsonObject = {};
   for (const [key, value] of Object.entries(spec.change ?? {})) {
-    const old = action[key];
-    changed[key] =
-      value && typeof value === 'object' && !Array.isArray(value) && old && typeof old === 'object'
-        ? { ...(old as JsonObject), ...value }
-        : value;
+    changed[key] = changedField(g, by, action, action[key], value);
   }
   return { action: { ...action, ...changed, type: action.type, $applied: applied }, effects: spec.also, event: action };
+}
+
+/** A field as it becomes: an amount is worked out ("twice that much"), lists of statuses and counters are added to. */
+function changedField(g: Game, by: Replacement, action: Action, old: Json | undefined, value: Json): Json {
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
+  if (typeof old === 'number')
+    return amountOf(g, value as unknown as Value, { source: by.source, controller: by.controller, event: action });
+  return old && typeof old === 'object' ? { ...(old as JsonObject), ...value } : value;
 }
 
 function drop(g: Game, stored: StoredReplacement): void {

@@ -197,7 +197,8 @@ export function amountOf(g: Game, value: Value, by: Perspective): number {
 }
 
 function reckon(g: Game, value: Exclude<Value, number>, by: Perspective): number {
-  if (value === 'x') return by.ctx?.x ?? 0;
+  // What enters knows the X it was cast with (mtg 107.3m).
+  if (value === 'x') return by.ctx?.x ?? g.find(by.source)?.from?.x ?? 0;
   if ('count' in value) return all(g, value.count, by).length;
   if ('countOf' in value) return entitiesOf(g, value.countOf, by).length;
   if ('stat' in value) {
@@ -252,9 +253,8 @@ export function holds(g: Game, condition: Condition, by: Perspective): boolean {
   if ('any' in condition) return condition.any.some((c) => holds(g, c, by));
   if ('turnOf' in condition) return (g.s.turn.active === by.controller) === (condition.turnOf === 'you');
   if ('paid' in condition) {
-    const item = by.ctx?.item ?? by.source;
-    const play = g.find(item)?.play ?? g.find(by.source)?.play;
-    return (play?.paid?.[condition.paid] ?? 0) > 0;
+    const objects = [by.ctx?.item ?? by.source, by.source].map((id) => g.find(id));
+    return objects.some((o) => ((o?.play?.paid ?? o?.from?.paid)?.[condition.paid] ?? 0) > 0);
   }
   throw new Error(`unknown condition ${JSON.stringify(condition)}`);
 }

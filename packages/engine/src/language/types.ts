@@ -81,6 +81,8 @@ export interface ReplacementAbility {
   /** What deals it. */
   source?: Filter | 'self';
   target?: Filter | 'self';
+  /** To whom it happens. */
+  player?: 'you' | 'opponent';
   match?: JsonObject;
   if?: Condition;
   prevent?: true | number;

@@ -66,6 +66,8 @@ export interface Obj {
   /** Choices made as it entered. */
   chosen?: { [name: string]: Json };
   play?: PlayData;
+  /** Of what resolved onto the field: how it was played (mtg 400.7d). */
+  from?: PlayData;
   /** For an ability on the stack: the ability itself and the object it comes from. */
   ability?: Ability;
   source?: number;
@@ -138,6 +140,7 @@ export interface ReplacementSpec {
   object?: Filter | 'self';
   source?: Filter | 'self';
   target?: Filter | 'self';
+  player?: 'you' | 'opponent';
   match?: JsonObject;
   if?: Condition;
   /** What happens: prevent it, change fields of it, or do effects instead. */

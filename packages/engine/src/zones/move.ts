@@ -5,7 +5,7 @@ import { chars } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
 import { definitionOf } from '../language/definitions.js';
 import type { Game } from '../machine/game.js';
-import type { Obj } from '../state/state.js';
+import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind } from './perform.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from './zones.js';
 
@@ -71,6 +71,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
     if (m.marks) object.marks = { ...m.marks };
     if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
   }
+  if (zoneName(from) === g.rules.stack && m.to === g.rules.field) follow(g, old, object);
   g.j.set(g.s.objects, String(id), object);
   const list = g.s.zones[to] as number[];
   if (m.position === 'bottom' || (m.to === g.rules.field && m.position === undefined)) g.j.push(list, id);
@@ -89,6 +90,24 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
     name: props.name ?? '',
   };
   return { object, happening };
+}
+
+/** What was done to a spell goes on for the permanent it becomes, which also knows how it was played (mtg 400.7a, c, d). */
+function follow(g: Game, spell: Obj, permanent: Obj): void {
+  if (spell.play) permanent.from = spell.play;
+  if (g.s.effects.some((e) => e.objects.includes(spell.id)))
+    g.j.refill(
+      g.s.effects,
+      g.s.effects.map((e) => ({ ...e, objects: e.objects.map((o) => (o === spell.id ? permanent.id : o)) })),
+    );
+  const isSpell = (e: Entity): boolean => 'object' in e && e.object === spell.id;
+  if (g.s.replacements.some((r) => r.entities?.some(isSpell)))
+    g.j.refill(
+      g.s.replacements,
+      g.s.replacements.map((r) =>
+        r.entities ? { ...r, entities: r.entities.map((e) => (isSpell(e) ? { object: permanent.id } : e)) } : r,
+      ),
+    );
 }
 
 /** The event of a move: each seat learns of the object what it could see before and what it can see now. */

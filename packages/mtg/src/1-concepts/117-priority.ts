@@ -12,12 +12,14 @@ import {
   opened,
   type Perspective,
   type PriorityPolicy,
+  playerRules,
   publicId,
   type Seat,
 } from '@arbiter/engine';
 import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
 import { castWays } from '../6-spells/601-casting.js';
 import { manaAbilityChoices } from '../6-spells/605-mana-abilities.js';
+import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 
@@ -31,9 +33,13 @@ export function sorceryTiming(g: Game, seat: Seat): boolean {
   );
 }
 
+/** How many lands a player may play in this turn: one, and what effects add (305.2). */
+const landLimit = (g: Game, seat: Seat): number =>
+  playerRules(g, seat, 'additionalLands').reduce((n, { mod }) => n + Number(mod.count), 1);
+
 function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
-  if (!sorceryTiming(g, seat) || Number(g.player(seat).marks.landsPlayed ?? 0) >= 1) return [];
+  if (!sorceryTiming(g, seat) || Number(g.player(seat).marks.landsPlayed ?? 0) >= landLimit(g, seat)) return [];
   return (g.s.zones[`hand:${seat}`] as number[])
     .filter((id) => (chars(g, id).props.types as string[]).includes('Land'))
     .map((id) =>
@@ -73,7 +79,7 @@ function castOptions(g: Game, seat: Seat): Choice[] {
 
 /** Activated abilities of permanents that could be activated now (602.5). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
-  if (ability.timing === 'sorcery' && !sorceryTiming(g, seat)) return false;
+  if ((ability.timing === 'sorcery' || loyaltyCost(ability)) && !sorceryTiming(g, seat)) return false;
   if (ability.limit) {
     const used = object.marks?.[`used:a${index}`] as number[] | undefined;
     if (used && used[0] === g.s.turn.number && (used[1] ?? 0) >= ability.limit.perTurn) return false;
@@ -92,6 +98,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
       if (ability.kind !== 'activated' || ability.immediate || !activatable(g, seat, object, ability, index)) return;
       const card = g.rules.label(g, { object: id });
       const cost = costText(g, ability.cost);
+      const loyalty = loyaltyCost(ability);
       options.push({
         kind: 'ACTIVATE',
         label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
@@ -103,6 +110,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
         ability: index,
         cost,
         ...(ability.keyword ? { keyword: ability.keyword } : {}),
+        ...(loyalty ? { loyalty: loyaltyText(loyalty) } : {}),
         data: { kind: 'ACTIVATE', object: id, ability: index },
       });
     });

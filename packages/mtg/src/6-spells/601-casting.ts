@@ -27,6 +27,7 @@ import { hasFlash } from '../7-additional/702-keywords/702.8-flash.js';
 import { castMethods } from '../7-additional/702-keywords/hooks.js';
 import { cite } from '../cite.js';
 import { canPayAll } from './601.2f-costs.js';
+import { largestLoyaltyX } from './606-loyalty.js';
 
 const INSTANT_SPEED = ['Instant'];
 
@@ -142,6 +143,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; item
 
 /** X stands in the cost of the spell as cast, or in the cost of the ability (107.3). */
 export function needsX(g: Game, item: Obj): boolean {
+  if (item.ability?.kind === 'activated' && largestLoyaltyX(g, item.ability, item.source ?? 0) !== null) return true;
   return costTexts(g, item).some((c) => parseManaCost(c).x > 0);
 }
 function costTexts(g: Game, item: Obj): string[] {
@@ -155,6 +157,8 @@ function costTexts(g: Game, item: Obj): string[] {
 }
 export function maxXFor(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);
+  const loyalty = item.ability?.kind === 'activated' ? largestLoyaltyX(g, item.ability, item.source ?? 0) : null;
+  if (loyalty !== null) return loyalty;
   const without =
     item.ability?.kind === 'activated' && item.ability.cost.some((c) => c.pay === 'tap') && item.source
       ? [item.source]

@@ -1,5 +1,6 @@
 /** The kinds of costs as words of the card language. */
 import type { Parts, Word } from '@arbiter/engine';
+import { z } from 'zod';
 import { manaCost } from '../language/meaning.js';
 
 const putAway = (p: Parts) => ({ what: p.what, count: p.count.optional(), label: p.text.optional() });
@@ -21,5 +22,10 @@ export const costWords: { [kind: string]: Word } = {
     says: 'Discarding cards that fit; an empty list admits any.',
     example: { pay: 'discard', what: [], count: 1, label: 'a card' },
     takes: putAway,
+  },
+  loyalty: {
+    says: 'Loyalty counters put on (positive) or removed (negative); `-x` removes X. Such an ability is a loyalty ability.',
+    example: { pay: 'loyalty', amount: -3 },
+    takes: () => ({ amount: z.union([z.int().min(-99).max(99), z.literal('-x')]) }),
   },
 };

@@ -17,6 +17,7 @@ import {
 } from '@arbiter/engine';
 import { canTap, manaCostKind } from '../1-concepts/106-mana.js';
 import { cite } from '../cite.js';
+import { loyaltyCostKind } from './606-loyalty.js';
 
 /** {T}: tap the source itself (107.5). */
 const tapCost: CostKind = {
@@ -102,6 +103,7 @@ export const costKinds: { [kind: string]: CostKind } = {
   life: lifeCost,
   sacrifice: putAway('Sacrifice'),
   discard: putAway('Discard'),
+  loyalty: loyaltyCostKind,
 };
 
 /** Whether all parts of a cost can be paid together: what one part uses up isn't there for mana. */

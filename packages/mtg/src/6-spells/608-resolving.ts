@@ -27,6 +27,7 @@ export const finish = procedure<{ item: number; why: string; controller: number;
       return { done: null };
     }
     const types = definitionOf(g, item).props.types as string[];
+    // Who cast it; effects that gave control of the spell go on for the permanent (400.7a).
     const controller = item.controller ?? item.owner;
     if (l.why !== 'resolved' || !types.some((t) => PERMANENT_TYPES.includes(t))) {
       g.j.note(l, 'method', '');

@@ -264,3 +264,9 @@ export const preventCombatDamage: Effect = {
   until: { kind: 'endOfTurn' },
 };
 export const attach = (what: Ref, to: Ref): Effect => ({ do: 'attach', what, to });
+
+/** A loyalty ability (606): `loyalty(+1, …)`, `loyalty('-x', …)`. */
+export const loyalty = (amount: number | '-x', body: Body): ActivatedAbility =>
+  activated([{ pay: 'loyalty', amount }], body);
+export const fight = (what: Ref, other: Ref): Effect => ({ do: 'fight', what, with: other });
+export const mill = (count: Value, who: Ref): Effect => ({ do: 'mill', who, count });

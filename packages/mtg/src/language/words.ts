@@ -10,6 +10,7 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { costWords } from '../6-spells/601.2f-cost-words.js';
+import { keywordActionWords } from '../7-additional/701-keyword-actions/index.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 import { rules } from '../rules.js';
 import { checkMeaning, manaCost } from './meaning.js';
@@ -49,11 +50,7 @@ const verbs: { [verb: string]: Word } = {
     example: { do: 'arrange', kind: 'SCRY', count: 2, piles: ['top', 'bottom'] },
     takes: (p) => ({ ...arrange.takes?.(p), kind: z.enum(['SCRY', 'SURVEIL']) }),
   },
-  mend: {
-    says: 'Removes all damage from a permanent and takes it out of combat, as regenerating does (701.19).',
-    example: { do: 'mend', what: 'self' },
-    takes: (p) => ({ what: p.ref }),
-  },
+  ...keywordActionWords,
   addMana: {
     says: 'Adds mana: one of several `choices`, chosen as it happens.',
     example: { do: 'addMana', choices: ['{G}', '{W}'] },
@@ -96,6 +93,7 @@ const actions: RulesetWords['actions'] = {
     match: () => ({ combat: z.boolean() }),
     refs: ['source', 'target'],
     numbers: ['amount', 'prevented'],
+    change: (p) => ({ amount: p.value }),
   },
 };
 
@@ -115,6 +113,7 @@ const causes: Names = {
   play: { says: 'Played, as a land is.' },
   toughness: { says: 'State-based: toughness 0 or less.' },
   lethal: { says: 'State-based: damaged too much.' },
+  mill: { says: 'Milled.' },
 };
 
 const rule = (name: string, says: string, count = false): [string, Word] => [
@@ -144,6 +143,7 @@ const objectRules: { [rule: string]: Word } = Object.fromEntries([
       takes: () => ({ what: skippable }),
     },
   ],
+  rule('additionalLands', 'Of players: may play `count` additional lands on each of their turns.', true),
   rule('cantGainLife', 'Of players: can’t gain life.'),
   rule('cantLoseLife', 'Of players: can’t lose life.'),
   rule('hexproof', 'Of players: opponents can’t target them.'),

@@ -1,9 +1,14 @@
 /** Abilities in short words of our own, for labels and views; keywords as the contract spells them. */
 import type { Ability, Cost, Effect, KeywordAbility } from '@arbiter/engine';
+import { loyaltyText } from '../6-spells/606-loyalty.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 
 const cost = (costs: Cost[]): string =>
-  costs.map((c) => (c.pay === 'mana' ? String(c.cost) : c.pay === 'tap' ? '{T}' : c.pay)).join(', ');
+  costs
+    .map((c) =>
+      c.pay === 'mana' ? String(c.cost) : c.pay === 'tap' ? '{T}' : c.pay === 'loyalty' ? loyaltyText(c) : c.pay,
+    )
+    .join(', ');
 
 export function keywordText(ability: KeywordAbility): string {
   const spec = keywordSpecs.find((k) => k.keyword === ability.keyword);

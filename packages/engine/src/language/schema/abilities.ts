@@ -33,6 +33,7 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementAbility, 'kin
   object: p.what.optional(),
   source: p.what.optional(),
   target: p.what.optional(),
+  player: z.enum(['you', 'opponent']).optional(),
   match: z.custom<never>().optional(),
   if: p.condition.optional(),
   prevent: z.union([z.literal(true), p.count]).optional(),

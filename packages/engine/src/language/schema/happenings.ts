@@ -78,7 +78,7 @@ export const kernelActions: { [on: string]: ActionWord } = {
     match: (p) => ({ kind: p.counter }),
     refs: ['object', 'player'],
     numbers: ['amount'],
-    change: (p) => ({ amount: p.count }),
+    change: (p) => ({ amount: p.value }),
   },
   create: { says: 'Tokens would be made.', example: { on: 'create', instead: [] }, refs: ['player'] },
   stat: {
@@ -87,6 +87,7 @@ export const kernelActions: { [on: string]: ActionWord } = {
     match: (p) => ({ stat: p.score }),
     refs: ['player'],
     numbers: ['amount'],
+    change: (p) => ({ amount: p.value }),
   },
 };
 

@@ -1,9 +1,9 @@
 /** Regenerate (701.19): a shield that takes the place of the next destruction. Said by the builder `regenerate`. */
-import { entitiesOf, fromContext, isPlayer, type Ref, type RuleRef, type Verb } from '@arbiter/engine';
+import { entitiesOf, fromContext, isPlayer, type Ref, type RuleRef, type Verb, type Word } from '@arbiter/engine';
 import { removeFromCombat } from '../../5-turn/506-combat.js';
 import { cite } from '../../cite.js';
 
-export const REGENERATE_RULES: RuleRef[] = cite('mtg:701.19a', 'mtg:614.8');
+export const REGENERATE_RULES: RuleRef[] = cite('mtg:701.19a', 'mtg:701.19c', 'mtg:701.8c', 'mtg:614.8');
 
 /** What regeneration does to a permanent beside tapping it: its damage is removed, and it leaves combat. */
 export const mendVerb: Verb = {
@@ -20,4 +20,10 @@ export const mendVerb: Verb = {
     }
     return undefined;
   },
+};
+
+export const mendWord: Word = {
+  says: 'Removes all damage from a permanent and takes it out of combat, as regenerating does (701.19).',
+  example: { do: 'mend', what: 'self' },
+  takes: (p) => ({ what: p.ref }),
 };

@@ -1,0 +1,36 @@
+/** Loyalty abilities (606): paid with loyalty counters, one a turn for each permanent, when a sorcery could be cast. */
+import { type ActivatedAbility, type Cost, type CostKind, type Game, perform, setMark } from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+/** Mark of the turn in which a loyalty ability of a permanent was activated, by whomever (606.3). */
+const USED = 'loyaltyUsed';
+const loyaltyOf = (g: Game, id: number): number => g.find(id)?.counters?.loyalty ?? 0;
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `-${-n}` : '0');
+
+/** The counters a cost puts on, or (negative) removes; `-x` removes X of them. */
+const amountOf = (cost: Cost, x: number): number => (cost.amount === '-x' ? -x : Number(cost.amount));
+
+export const loyaltyCost = (ability: ActivatedAbility): Cost | undefined =>
+  ability.cost.find((c) => c.pay === 'loyalty');
+/** As the contract prints it: `+1`, `-3`, `-X`, `0`. */
+export const loyaltyText = (cost: Cost): string => (cost.amount === '-x' ? '-X' : signed(Number(cost.amount)));
+
+export const loyaltyCostKind: CostKind = {
+  // Counters that aren't there can't be removed (606.6).
+  canPay: (g, cost, payer) =>
+    g.find(payer.source)?.marks?.[USED] !== g.s.turn.number &&
+    loyaltyOf(g, payer.source) + amountOf(cost, payer.x) >= 0,
+  pay: (g, cost, payer) => {
+    setMark(g, g.object(payer.source), USED, g.s.turn.number);
+    const amount = amountOf(cost, payer.x);
+    return perform(g, amount === 0 ? [] : [{ type: 'counters', object: payer.source, kind: 'loyalty', amount }]);
+  },
+  text: loyaltyText,
+  rules: cite('mtg:606.3', 'mtg:606.4', 'mtg:606.6', 'mtg:306.5d'),
+  order: 2,
+};
+
+/** The largest X that can be removed for a loyalty ability, where it has one. */
+export function largestLoyaltyX(g: Game, ability: ActivatedAbility, source: number): number | null {
+  return loyaltyCost(ability)?.amount === '-x' ? loyaltyOf(g, source) : null;
+}
