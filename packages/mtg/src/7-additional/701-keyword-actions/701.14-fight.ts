@@ -37,6 +37,6 @@ const FIGHT = cite('mtg:701.14a', 'mtg:701.14b', 'mtg:701.14c', 'mtg:701.14d');
 
 export const fightWord: Word = {
   says: 'Two creatures fight: each deals damage equal to its power to the other.',
-  example: { do: 'fight', what: { target: 0 }, with: { target: 1 } },
+  example: { do: 'fight', what: { target: 0 }, with: 'self' },
   takes: (p) => ({ what: p.ref, with: p.ref }),
 };
