@@ -54,7 +54,6 @@ import { cite } from './cite.js';
 import { viewObject } from './view/object.js';
 import { abilityText } from './view/text.js';
 
-
 const definitions = new DefinitionStore(basicLandAbilities);
 for (const card of cards) definitions.add(card);
 
