@@ -155,6 +155,8 @@ export function sourceChoices(g: Game, seat: Seat): Choice[] {
       zone: 'battlefield',
       ability: s.ability,
       mana: true,
+      // What it adds tells the abilities of a dual land apart; several symbols, or a choice, have no value of their own.
+      ...(s.outputs.length === 1 && s.outputs[0]?.length === 1 ? { value: s.outputs[0][0] as string } : {}),
       data: { object: s.id, ability: s.ability },
     };
   });

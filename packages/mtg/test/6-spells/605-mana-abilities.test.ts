@@ -108,6 +108,7 @@ describe('automatic payment with named sources', () => {
       .options.find((o) => o.object === taiga && o.ability === 1)?.id as string;
     expect(untapped(pay(option), 'Taiga')).toBe(0);
     expect(untapped(pay({ card: 'Taiga', ability: 0 }), 'Taiga')).toBe(0);
+    expect(untapped(pay({ card: 'Taiga', value: 'R' }), 'Taiga')).toBe(0);
     const two = pay({ card: 'Mountain' }, { card: 'Mountain' });
     expect([untapped(two, 'Mountain'), untapped(two, 'Taiga')]).toEqual([0, 1]);
   });
