@@ -3,7 +3,7 @@
 import { type Checked, checkAnswer } from '../decisions/check.js';
 import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
 import { matcherFor } from '../decisions/match.js';
-import { canonical, hashOf } from '../language/definitions.js';
+import { canonical, definitionOf, hashOf } from '../language/definitions.js';
 import type { Ask, Choice } from '../machine/control.js';
 import { BudgetExceeded, Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
@@ -24,9 +24,10 @@ export function look(rules: Rules, state: GameState): { game: Game; pending: Pen
   if (!entry) {
     const game = Game.load(rules, state as State);
     entry = { game, pending: run(game) };
-    game.resetBudget();
     live.set(state, entry);
   }
+  // Each look is a call of its own: many of them together are no runaway.
+  entry.game.resetBudget();
   return entry;
 }
 
@@ -67,11 +68,19 @@ export function failed(error: unknown, g: Game): Result<Outcome> {
     ok: false,
     error: { code: 'ILLEGAL_ACTION', detail, rules: [] },
   });
-  if (error instanceof BudgetExceeded) return refuse(error.message);
+  if (error instanceof BudgetExceeded) return refuse(`${error.message}${underWay(g)}`);
   // Cards that users wrote must not bring a service down, whatever they find that no check foresaw.
   if (g.s.marks[AUTHORED] && error instanceof Error)
     return refuse(`a card that was defined for this game asks for what can't be done: ${error.message}`);
   throw error;
+}
+
+/** Whose instructions were being carried out when it became too much: what writers of cards need to know. */
+function underWay(g: Game): string {
+  const frame = g.s.frames.findLast((f) => typeof f.locals.ctx === 'string');
+  const source = g.s.contexts[frame?.locals.ctx as string]?.source ?? g.s.zones[g.rules.stack]?.at(-1);
+  const object = source === undefined ? undefined : (g.find(source) ?? g.s.lastKnown[source]);
+  return object ? ` (what "${definitionOf(g, object).definition.name}" does was under way)` : '';
 }
 
 /**

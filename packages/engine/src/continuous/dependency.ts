@@ -43,7 +43,7 @@ function dependsOn(
   modsIn: (e: LayerEffect) => Mod[],
 ): boolean {
   if (!mayInfluence(other, modsIn) || e.objects) return false;
-  g.spend();
+  g.spend(1 + (of.size >> 4));
   const look = (): string => {
     const probe = { ...e };
     return functions(g, of, probe) ? reached(g, of, { ...probe, found: e.begun ? e.found : undefined }).join() : '-';

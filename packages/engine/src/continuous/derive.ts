@@ -41,7 +41,7 @@ export function derive(g: Game): Derived {
       if (mods.length > 0) effects.push({ source: id, controller, ts: ts ?? 0, defining: false, objects: [id], mods });
     }
   }
-  g.spend((of.size + effects.length) >> 4);
+  g.spend((of.size + effects.length) >> 2);
   if (effects.length > 0) applyLayers(g, of, effects, value);
   indexTriggers(g, value);
   return value;
@@ -65,6 +65,7 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
   for (const [i, ability] of abilities.entries()) {
     if (ability.kind !== 'static') continue;
     if ((ability.zone ?? g.rules.field) !== zone && !ability.defining) continue;
+    g.spend(effects.length >> 6);
     const before = abilities.slice(0, i).filter((a) => a === ability).length;
     if (effects.filter((e) => e.ability === ability && e.source === object.id).length > before) continue;
     effects.push({

@@ -52,6 +52,7 @@ export function reached(g: Game, of: Map<number, Chars>, effect: LayerEffect): n
     // A filter that names no zone speaks of the field (mtg 109.2).
     const filter = affects as Filter;
     const zones = zoneNamesOf(g, filter);
+    g.spend(1 + (of.size >> 4));
     found = [...of.keys()].filter(
       (id) => zones.has(zoneName(g.object(id).zone)) && matches(g, { object: id }, filter, perspective(effect)),
     );

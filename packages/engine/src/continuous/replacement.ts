@@ -34,7 +34,9 @@ export function candidates(g: Game, action: Action): Replacement[] {
       stored,
     });
   }
-  for (const [id, { abilities, controller }] of derive(g).of) {
+  const { of } = derive(g);
+  g.spend(of.size >> 5);
+  for (const [id, { abilities, controller }] of of) {
     if (!onActiveZone(g, id)) continue;
     opened(g, abilities).forEach((ability, i) => {
       if (ability.kind === 'replacement' && !ability.entering)

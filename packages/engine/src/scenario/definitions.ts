@@ -11,6 +11,8 @@ export const AUTHORED = 'authored';
 
 export class ScenarioCards {
   private readonly own = new Map<string, Compiled>();
+  /** Names of definitions that were refused: that there is no such card is no further fault. */
+  private readonly refused = new Set<unknown>();
 
   constructor(
     private readonly rules: Rules,
@@ -26,6 +28,7 @@ export class ScenarioCards {
       const checked = language.check(input, path);
       if (!checked.ok) {
         for (const { path: at, code, detail, ...more } of checked.errors) this.report.add(at, code, detail, more);
+        this.refused.add((input as { name?: unknown } | null)?.name);
         continue;
       }
       const { name } = checked.definition;
@@ -41,7 +44,7 @@ export class ScenarioCards {
   /** A card by its name, of this scenario or known to all. */
   find(name: string, path: string): Compiled | null {
     const found = this.own.get(name) ?? this.rules.definitions.named(name);
-    if (!found)
+    if (!found && !this.refused.has(name))
       this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
         suggestions: suggest(name, [...this.own.keys(), ...this.rules.definitions.names()]),
       });

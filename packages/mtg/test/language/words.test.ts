@@ -67,11 +67,18 @@ describe('refusals', () => {
       'abilities[0].affects.not.is',
       'attacking',
     ],
-    ['a parameter', { kind: 'static', affects: 'self', mods: [], untl: 1 }, 'abilities[0].untl', undefined],
-  ])('%s', (_, ability, path, near) => {
+    ['a parameter', { kind: 'static', afects: 'self', mods: [] }, 'abilities[0].afects', 'affects'],
+    [
+      'a parameter of a target',
+      { kind: 'activated', cost: [], targets: [{ what: [], maxi: 1 }] },
+      'abilities[0].targets[0].maxi',
+      'max',
+    ],
+    ['a parameter like no other', { kind: 'static', mods: [], colour: 1 }, 'abilities[0].colour', undefined],
+  ])('%s', (what, ability, path, near) => {
     const [first, ...more] = errors(host({ part: 'ability', word: 'x', example: ability as never }));
     expect(more).toEqual([]);
-    const code = near === undefined ? 'UNKNOWN_FIELD' : 'UNKNOWN_WORD';
+    const code = what.startsWith('a parameter') ? 'UNKNOWN_FIELD' : 'UNKNOWN_WORD';
     expect(first).toMatchObject({ path: `$.definitions[0].${path}`, code });
     expect(first?.suggestions?.[0]).toBe(near);
   });

@@ -39,10 +39,8 @@ export function guard<T>(
       by: (schema, value, path = []) => {
         const result = schema.safeParse(value, { reportInput: true });
         if (result.success) return;
-        for (const issue of result.error.issues) {
-          const said = explain(issue);
-          report.fault([...path, ...said.path], said.detail, said);
-        }
+        for (const issue of result.error.issues)
+          for (const said of explain(issue, schema)) report.fault([...path, ...said.path], said.detail, said);
       },
     };
     check(ctx.value, report);
@@ -56,8 +54,34 @@ export interface Explained extends IssueParams {
   detail: string;
 }
 
-/** An issue of any schema in our own terms. */
-export function explain(issue: z.core.$ZodIssue): Explained {
+/** An issue of a schema in our own terms: one fault, or one for each field that should not be there. */
+export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): Explained[] {
+  if (issue.code !== 'unrecognized_keys') return [explainOne(issue)];
+  const fields = fieldsAt(schema, issue.path);
+  return issue.keys.map((key) => {
+    const { detail, suggestions } = unknownWord('field', key, fields);
+    return {
+      path: [...issue.path, key],
+      code: 'UNKNOWN_FIELD',
+      ...(suggestions ? { detail, suggestions } : { detail: `${detail} here${only(fields)}` }),
+    };
+  });
+}
+
+const only = (fields: string[]): string => (fields.length === 0 ? '' : `; there may be ${fields.join(', ')}`);
+
+/** The fields that an object at this place of a schema has. */
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  let at: z.core.$ZodType | undefined = schema;
+  for (const step of [...path, null]) {
+    while (at instanceof z.ZodOptional || at instanceof z.ZodNullable) at = at.unwrap();
+    if (step === null) break;
+    at = at instanceof z.ZodArray ? at.element : at instanceof z.ZodObject ? at.shape[step as string] : undefined;
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
+
+function explainOne(issue: z.core.$ZodIssue): Explained {
   const { path } = issue;
   if (issue.code === 'custom') {
     const { code = 'INVALID_INPUT', suggestions } = (issue.params ?? {}) as Partial<IssueParams>;
@@ -67,8 +91,7 @@ export function explain(issue: z.core.$ZodIssue): Explained {
     return { path, ...unknownWord('word here', issue.input, issue.values.map(String)) };
   const [fault] = faultsOf([{ ...issue, message: issueWords({ ...issue }) ?? issue.message } as FormIssue]);
   const { code, detail } = fault as RefusalDetail;
-  const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return { path: [...path, ...keys], detail, code };
+  return { path, detail, code };
 }
 
 /** `there is no verb "drow"`, with the nearest words. */

@@ -67,8 +67,9 @@ export class CardLanguage {
     }
     const parsed = this.grammar.definition.safeParse(input, { reportInput: true });
     if (!parsed.success) {
-      const errors = parsed.error.issues.map((issue): RefusalDetail => {
-        const { path, detail, code, suggestions } = explain(issue);
+      const { definition } = this.grammar;
+      const faults = parsed.error.issues.flatMap((issue) => explain(issue, definition));
+      const errors = faults.map(({ path, detail, code, suggestions }): RefusalDetail => {
         return { path: pathText(base, path), code, detail, ...(suggestions ? { suggestions } : {}) };
       });
       return { ok: false, errors };
