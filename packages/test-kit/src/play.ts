@@ -18,6 +18,9 @@ import type {
 } from '@arbiter/engine';
 import { magic } from '@arbiter/mtg';
 
+/** A moment in which a player may act or pass: priority, Opportunity and the like. */
+export const isWindow = (d: Decision): boolean => d.options?.some((o) => o.kind === 'PASS') ?? false;
+
 export class Play {
   events: GameEvent[] = [];
 
@@ -88,7 +91,7 @@ export class Play {
   /** The same where a choice may be forced: a pick is used only where something is asked. */
   castAt(seat: number, card: string, ...picks: (Matcher | Matcher[])[]): this {
     this.cast(seat, card);
-    for (const pick of picks) if (this.decisions()[0]?.kind !== 'PRIORITY') this.choose(seat, pick);
+    for (const pick of picks) if (!this.waiting()) this.choose(seat, pick);
     return this;
   }
   activate(seat: number, card: string, ...picks: (Matcher | Matcher[])[]): this {
@@ -102,10 +105,15 @@ export class Play {
     return this.answer(seat, { assign: pairs.map(([b, a]) => ({ from: { card: b }, to: { card: a } })) });
   }
 
+  /** Whether a player may act or pass now, and nothing else is asked. */
+  waiting(): boolean {
+    const [first, second] = this.decisions();
+    return first !== undefined && second === undefined && isWindow(first);
+  }
   /** Whoever has priority passes, once. */
   pass(): this {
     const d = this.decision();
-    if (d.kind !== 'PRIORITY') throw new Error(`nobody has priority: ${d.kind} of seat ${d.seat} is pending`);
+    if (!isWindow(d)) throw new Error(`nobody may pass: ${d.kind} of seat ${d.seat} is pending`);
     return this.answer(d.seat, { choose: [{ kind: 'PASS' }] });
   }
 
@@ -113,18 +121,12 @@ export class Play {
   resolve(): this {
     const top = (this.view().stack[0] as JsonObject | undefined)?.id;
     if (top === undefined) throw new Error('the stack is empty');
-    while (
-      this.decisions().length === 1 &&
-      this.decision().kind === 'PRIORITY' &&
-      this.view().stack.some((s) => s.id === top)
-    )
-      this.pass();
+    while (this.waiting() && this.view().stack.some((s) => s.id === top)) this.pass();
     return this;
   }
-  /** Resolves everything on the stack; stops early when something else than priority is asked. */
+  /** Resolves everything on the stack; stops early when anything else is asked. */
   resolveAll(): this {
-    while (this.view().stack.length > 0 && this.decisions().length > 0 && this.decision().kind === 'PRIORITY')
-      this.resolve();
+    while (this.view().stack.length > 0 && this.waiting()) this.resolve();
     return this;
   }
 

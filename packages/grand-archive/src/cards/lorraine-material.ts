@@ -79,7 +79,7 @@ export const lifeEssenceAmulet = regaliaItem(
 );
 
 export const lorraineMaterial: CardDefinition[] = [
-  championCard('Spirit of Wind', 'wind', null, 'Spirit', { level: 0, life: 15 }, onEnter(draw(7))),
+  championCard('Spirit of Wind', 'wind', 0, 'Spirit', { level: 0, life: 15 }, onEnter(draw(7))),
   championCard(
     'Lorraine, Wandering Warrior',
     'norm',

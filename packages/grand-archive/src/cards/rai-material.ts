@@ -40,7 +40,7 @@ import { waterResonanceBauble } from './lorraine-material.js';
 const enlighten = (amount: number) => putCounters(amount, 'enlighten', YOUR_CHAMPION);
 
 export const raiMaterial: CardDefinition[] = [
-  championCard('Spirit of Fire', 'fire', null, 'Spirit', { level: 0, life: 15 }, onEnter(draw(7))),
+  championCard('Spirit of Fire', 'fire', 0, 'Spirit', { level: 0, life: 15 }, onEnter(draw(7))),
   championCard(
     'Rai, Spellcrafter',
     'norm',

@@ -49,16 +49,15 @@ function card(name: string, element: string, types: string, subtypes: string, pr
 const reserve = (cost: number): Props => ({ costKind: 'reserve', cost });
 const memory = (cost: number): Props => ({ costKind: 'memory', cost });
 
-/** `champion('Rai, Archmage', 'norm', 2, 'Mage Human', { level: 2, life: 22 }, …)`; a level 0 Spirit has no cost. */
+/** `championCard('Rai, Archmage', 'norm', 2, 'Mage Human', { level: 2, life: 22 }, …)` */
 export const championCard = (
   name: string,
   element: string,
-  cost: number | null,
+  cost: number,
   subtypes: string,
   figures: { level: number; life: number },
   ...abilities: Abilities
-): CardDefinition =>
-  card(name, element, 'Champion', subtypes, { ...(cost === null ? {} : memory(cost)), ...figures }, abilities);
+): CardDefinition => card(name, element, 'Champion', subtypes, { ...memory(cost), ...figures }, abilities);
 
 /** `allyCard('Banner Knight', 'norm', 2, 'Warrior Human', '1/3', …)`: power and life. */
 export function allyCard(

@@ -1,23 +1,13 @@
 /** No card without a test: each is named in the title of one, in this folder. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { isNamed, namesInTitles, titlesIn } from '@arbiter/test-kit/titles';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../src/cards/index.js';
-import { namesInTitles } from './titles.js';
 
-const folder = new URL('.', import.meta.url);
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith('.test.ts') && file !== 'every-card.test.ts')
-  .flatMap((file) => namesInTitles(readFileSync(new URL(file, folder), 'utf8')));
-
-/** The whole name, not as a part of another word: Forest isn't named by Forests. */
-const isNamed = (card: string): boolean => {
-  const whole = new RegExp(`(?<![\\p{L}'-])${card.replace(/[.*+?^$(){}|[\]\\/]/g, '\\$&')}(?![\\p{L}'-])`, 'u');
-  return names.some((name) => whole.test(name));
-};
+const titles = titlesIn(new URL('.', import.meta.url));
 
 describe('every card has a test', () => {
   it('each card of the registry is named by a title in this folder', () => {
-    expect(cards.map((card) => card.name).filter((name) => !isNamed(name))).toEqual([]);
+    expect(cards.map((card) => card.name).filter((name) => !isNamed(name, titles))).toEqual([]);
   });
 
   it('titles are read from plain tests, templates and tables', () => {
@@ -42,6 +32,6 @@ describe('every card has a test', () => {
       'Divination',
       ' (mtg:2)',
     ]);
-    expect([isNamed('Memnite'), isNamed('Memnit'), isNamed('Tarmogoyf')]).toEqual([true, false, false]);
+    expect(['Memnite', 'Memnit', 'Tarmogoyf'].map((card) => isNamed(card, titles))).toEqual([true, false, false]);
   });
 });

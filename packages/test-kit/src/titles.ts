@@ -1,7 +1,20 @@
 /** Reads the titles of tests out of their sources, with the rows of the tables that they are made from. */
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const TESTS = ['it', 'test', 'describe'];
+
+/** The texts of all titles in a folder of tests. */
+export const titlesIn = (folder: URL): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts') && file !== 'every-card.test.ts')
+    .flatMap((file) => namesInTitles(readFileSync(new URL(file, folder), 'utf8')));
+
+/** Whether a title holds the whole name, not as a part of another word: Forest isn't named by Forests. */
+export function isNamed(card: string, titles: readonly string[]): boolean {
+  const whole = new RegExp(`(?<![\\p{L}'-])${card.replace(/[.*+?^$(){}|[\]\\/]/g, '\\$&')}(?![\\p{L}'-])`, 'u');
+  return titles.some((title) => whole.test(title));
+}
 
 /** All texts by which a test file names its tests: titles, and the strings of tables for `each` and `for … of`. */
 export function namesInTitles(source: string): string[] {
