@@ -32,18 +32,28 @@ interface Rulebook {
   name: string;
   titles: { [number: string]: string };
   numbers: string[];
-  /** Numbers of what `npm run rules` shows in a line each; absent: those of three digits. */
+  /**
+   * Numbers of what `npm run rules` shows in a line each, with all that follows up to the next one; absent: those of
+   * three digits.
+   */
   sections?: string[];
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** Folders of rulebooks: `rules`, and `rules-zh` and the like for another language's edition. */
+const BOOKS = /^rules(?:-[a-z]+)?$/;
 
 /** One coverage for each rulebook, that is for each `packages/<name>/rules/current.json`. */
 export function coverages(root: string): Coverage[] {
   const sources = scanSources(root);
   const tests = scanTests(root);
   return readdirSync(join(root, 'packages'))
-    .map((name) => `packages/${name}/rules`)
+    .flatMap((name) =>
+      readdirSync(join(root, 'packages', name))
+        .filter((folder) => BOOKS.test(folder))
+        .map((folder) => `packages/${name}/${folder}`),
+    )
     .filter((folder) => existsSync(join(root, folder, 'current.json')))
     .map((folder) => coverage(root, folder, sources, tests));
 }
@@ -70,7 +80,7 @@ function coverage(root: string, folder: string, sources: Citation[], tests: Cita
   };
   const headed = book.sections ?? numbers.filter((number) => /^\d{3}$/.test(number));
   const sections = headed.map((number): Section => {
-    const rules = numbers.filter((n) => n.startsWith(`${number}.`)).map(rule);
+    const rules = (book.sections ? following(numbers, headed, number) : below(numbers, number)).map(rule);
     return { number, title: titles[number] ?? '', rules };
   });
   const known = new Set(numbers);
@@ -83,6 +93,16 @@ function coverage(root: string, folder: string, sources: Citation[], tests: Cita
   ];
   const unknown = [...places, ...listed].filter((one) => !known.has(one.number));
   return { ruleset, edition, name, folder, sections, unknown };
+}
+
+const below = (numbers: readonly string[], section: string): string[] =>
+  numbers.filter((number) => number.startsWith(`${section}.`));
+
+/** What a section holds where the rulebook doesn't number its rules below it: all up to the next section. */
+function following(numbers: readonly string[], sections: readonly string[], section: string): string[] {
+  const start = numbers.indexOf(section) + 1;
+  const next = numbers.findIndex((number, i) => i >= start && sections.includes(number));
+  return numbers.slice(start, next < 0 ? undefined : next);
 }
 
 /**

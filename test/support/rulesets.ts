@@ -2,8 +2,9 @@
 import type { Ruleset } from '@arbiter/engine';
 import { grandArchive } from '@arbiter/grand-archive';
 import { magic } from '@arbiter/mtg';
+import { riftbound } from '@arbiter/riftbound';
 
-export const all: Ruleset[] = [magic, grandArchive];
+export const all: Ruleset[] = [magic, grandArchive, riftbound];
 
 /** Decks that may sit at one table, by name. */
 export function decksOf(ruleset: Ruleset): [string, NonNullable<Ruleset['sampleDecks']>[string]][] {

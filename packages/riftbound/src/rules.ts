@@ -42,7 +42,7 @@ import { playToken, playTokenVerb } from './4-actions/184-tokens.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
 import { hide } from './4-actions/421-hide.js';
-import { ceaseKind, killVerb } from './4-actions/428-kill.js';
+import { killVerb } from './4-actions/428-kill.js';
 import { addResources, addVerb } from './4-actions/429-add.js';
 import { channelVerb } from './4-actions/430-channel.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
@@ -148,7 +148,6 @@ export const rules: Rules = {
       designate: designateKind,
       scored: scoredKind,
       chainEnds: chainEndsKind,
-      cease: ceaseKind,
       win: winKind,
     }),
   ),

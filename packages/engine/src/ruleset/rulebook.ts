@@ -85,3 +85,40 @@ export function ruleIndex(book: RulebookData): (number: string) => RuleInfo | nu
 
   return ruleInfo;
 }
+
+/** A rulebook's facts as they lie beside a ruleset's code: `current.json` and what is known of its rules. */
+interface BookFile {
+  ruleset: string;
+  titles: { readonly [number: string]: string };
+  numbers: readonly string[];
+}
+
+/** The number of the rule above one: `2.3.1.4` is below `2.3.1`, or below the nearest above it that the book has. */
+export function nearestAbove(numbers: readonly string[]): (number: string) => string | null {
+  const known = new Set(numbers);
+  return (number) => {
+    const parts = number.split('.');
+    for (let n = parts.length - 1; n > 0; n--) {
+      const above = parts.slice(0, n).join('.');
+      if (known.has(above)) return above;
+    }
+    return null;
+  };
+}
+
+/** The rule look-up of a ruleset; `read` gives the JSON of a file of its rulebook. */
+export function openRulebook(
+  read: (file: string) => unknown,
+  parentOf?: (number: string) => string | null,
+): (number: string) => RuleInfo | null {
+  const book = read('current.json') as BookFile;
+  const map = <T>(file: string): ReadonlyMap<string, T> =>
+    new Map(Object.entries(read(file) as { [number: string]: T }));
+  return ruleIndex({
+    ...book,
+    summaries: map<string>('summaries.json'),
+    notApplicable: map<string>('not-applicable.json'),
+    enforcedIn: map<string[]>('enforced.json'),
+    parentOf: parentOf ?? nearestAbove(book.numbers),
+  });
+}

@@ -1,32 +1,8 @@
-/** Card data for services: characteristics and abilities in the card language, and whether the engine plays the card. */
-import type { CardInfo, Json } from '@arbiter/engine';
-import { suggest } from '@arbiter/engine';
+/** Card data for services. */
+import { indexCards } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cards } from '../cards/index.js';
 
-const list: CardInfo[] = cards
-  .map(
-    (c): CardInfo => ({
-      ruleset: 'mtg',
-      name: c.name,
-      support: 'exact',
-      reason: null,
-      data: {
-        ...c.props,
-        manaValue: manaValue(parseManaCost((c.props.manaCost as string | undefined) ?? '')),
-        abilities: c.abilities as unknown as Json,
-      },
-    }),
-  )
-  .sort((a, b) => (a.name < b.name ? -1 : 1));
-const byName = new Map(list.map((c) => [c.name.toLowerCase(), c]));
-
-export const cardIndex = {
-  list: (): CardInfo[] => list,
-  get: (name: string): CardInfo | null => byName.get(name.toLowerCase()) ?? null,
-  suggest: (name: string): string[] =>
-    suggest(
-      name,
-      list.map((c) => c.name),
-    ),
-};
+export const cardIndex = indexCards('mtg', cards, ({ props }) => ({
+  manaValue: manaValue(parseManaCost((props.manaCost as string | undefined) ?? '')),
+}));

@@ -87,7 +87,7 @@ export const standardMove = procedure<{ seat: Seat; object: number; at: At[]; ot
       kind: 'DESTINATION',
       shape: 'CHOOSE',
       prompt: `Move ${g.rules.label(g, { object: l.object })} to`,
-      rules: cite('riftbound:144.4', 'riftbound-zh:140.4'),
+      rules: cite('riftbound:144.4'),
       source: l.object,
       options: destinations(g, l.object).map((at) => placeChoice(g, at, l.seat)),
       min: 1,

@@ -1,7 +1,6 @@
 /** Killing: a permanent goes to the trash from the board (428). */
 import {
   type Action,
-  type ActionKind,
   type Effect,
   entitiesOf,
   fromContext,
@@ -39,17 +38,6 @@ export const dying = (g: Game): Action[] =>
     .map((id) => kill(id, 'lethal'));
 
 /** Tokens exist on the board and the chain alone (186.1). */
-export const ceaseKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
-  apply: (g, action) => {
-    const object = g.find(action.object as number);
-    if (object) {
-      g.j.remove(g.s.zones[object.zone] as number[], object.id);
-      g.j.set(g.s.objects, String(object.id), undefined);
-    }
-    return [];
-  },
-};
 export function strayTokens(g: Game): Action[] {
   const found: Action[] = [];
   for (const key of Object.keys(g.s.zones)) {

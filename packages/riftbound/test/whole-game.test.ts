@@ -1,13 +1,11 @@
-import { defineService, type RulesetService, type ServiceParts } from '@arbiter/engine';
 import { simulate } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { createGame, rules, sampleDecks } from '../src/index.js';
+import { riftbound, sampleDecks } from '../src/index.js';
 
-const service: RulesetService = defineService(rules, { create: createGame, bots: {} } as unknown as ServiceParts);
 const GAMES = 3;
 
 describe('random games of Riftbound', () => {
-  it(`${GAMES} end`, { timeout: 120_000 }, () => {
+  it(`${GAMES} end with a winner`, { timeout: 120_000 }, () => {
     const [kaisa, viktor] = [sampleDecks.kaisa, sampleDecks.viktor];
     if (!kaisa || !viktor) throw new Error('no decks');
     for (let n = 0; n < GAMES; n++) {
@@ -20,7 +18,7 @@ describe('random games of Riftbound', () => {
           { name: 'Bob', deck: viktor },
         ],
       };
-      expect(simulate(service, setup, n, { closely: 40 }).state.result).not.toBeNull();
+      expect(simulate(riftbound, setup, n, { closely: 40 }).state.result?.winners).toHaveLength(1);
     }
   });
 });

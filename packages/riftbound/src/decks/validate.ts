@@ -1,0 +1,174 @@
+/** Deck construction (103, 485.4): what a deck is made of, copies, domain identity, signature cards. */
+import {
+  CardFinder,
+  type CardLookUp,
+  type Deck,
+  type DeckReport,
+  type FoundCard,
+  Report,
+  type RuleRef,
+  readDeck,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+const PILES = ['legend', 'champion', 'main', 'runes', 'battlefields', 'sideboard'] as const;
+type Pile = (typeof PILES)[number];
+const FORM = { main: 'main' as Pile, piles: PILES, formats: ['constructed'] as const, named: PILES.join(', ') };
+
+const MAIN_DECK = 40;
+const COPIES = 3;
+const SIGNATURES = 3;
+const RUNES = 12;
+const BATTLEFIELDS = 3;
+const LARGEST = 1000;
+
+type Piles = { [pile in Pile]: FoundCard[] };
+const total = (cards: readonly { count: number }[]): number => cards.reduce((n, c) => n + c.count, 0);
+const list = (card: FoundCard, prop: string): string[] => (card.card?.data[prop] as string[] | undefined) ?? [];
+const isType = (card: FoundCard, type: string): boolean => list(card, 'types').includes(type);
+
+/** Checks a deck and gives it back with the cards' official names. */
+export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
+  const report = new Report();
+  const read = readDeck(deck, FORM, report);
+  if (!read) return { legal: false, deck: null, errors: report.errors };
+  const finder = new CardFinder(cards, report);
+  const piles = {} as Piles;
+  for (const pile of PILES) piles[pile] = (read.piles[pile] ?? []).map((e) => finder.find(e));
+  new Check(piles, report).all();
+  const understood: Deck = {};
+  for (const pile of PILES) {
+    if (pile === 'sideboard' && read.piles.sideboard === null) continue;
+    understood[pile] = piles[pile].map(({ name, count }) => ({ card: name, count }));
+  }
+  return { legal: report.clean, deck: understood, errors: report.errors };
+}
+
+class Check {
+  constructor(
+    readonly piles: Piles,
+    readonly report: Report,
+  ) {}
+
+  all(): void {
+    this.types();
+    this.sizes();
+    this.copies();
+    this.identity();
+    this.champion();
+    this.signatures();
+  }
+
+  private fault(path: string, detail: string, rules: RuleRef[]): void {
+    this.report.add(path, 'DECK_ILLEGAL', detail, { rules });
+  }
+
+  private types(): void {
+    const wanted: { [pile in Pile]: string[] } = {
+      legend: ['Legend'],
+      champion: ['Unit'],
+      main: ['Unit', 'Gear', 'Spell'],
+      sideboard: ['Unit', 'Gear', 'Spell'],
+      runes: ['Rune'],
+      battlefields: ['Battlefield'],
+    };
+    for (const pile of PILES)
+      for (const card of this.piles[pile])
+        if (card.card && !wanted[pile].some((t) => isType(card, t)))
+          this.fault(
+            card.path,
+            `${card.name} is of type ${list(card, 'types').join(' ')} and has no place in "${pile}"`,
+            cite('riftbound:103', 'riftbound:133.4', 'riftbound:133.5', 'riftbound:133.6'),
+          );
+  }
+
+  private sizes(): void {
+    const { champion, main, battlefields } = this.piles;
+    const exactly = (pile: Pile, n: number, rules: RuleRef[]): void => {
+      const has = total(this.piles[pile]);
+      if (has !== n)
+        this.fault(`$.${pile}`, `"${pile}" holds ${has} card${has === 1 ? '' : 's'}; it must hold ${n}`, rules);
+    };
+    exactly('legend', 1, cite('riftbound:103.1'));
+    exactly('champion', 1, cite('riftbound:103.2.a'));
+    exactly('runes', RUNES, cite('riftbound:103.3.a'));
+    exactly('battlefields', BATTLEFIELDS, cite('riftbound:103.4.a', 'riftbound:485.4.a'));
+    const deck = total(main) + total(champion);
+    if (deck < MAIN_DECK)
+      this.fault(
+        '$.main',
+        `the main deck has ${deck} cards with the chosen champion; at least ${MAIN_DECK} are needed`,
+        cite('riftbound:103.2'),
+      );
+    if (deck > LARGEST) this.report.add('$.main', 'TOO_LARGE', `at most ${LARGEST} cards can be played here`);
+    const seen = new Set<string>();
+    for (const card of battlefields) {
+      if (card.card && (card.count > 1 || seen.has(card.name)))
+        this.fault(card.path, `${card.name} is there more than once`, cite('riftbound:103.4.c'));
+      seen.add(card.name);
+    }
+  }
+
+  /** The limit counts the chosen champion and the sideboard (103.2.b.1). */
+  private copies(): void {
+    const counts = new Map<string, number>();
+    for (const card of [...this.piles.champion, ...this.piles.main, ...this.piles.sideboard]) {
+      if (!card.card) continue;
+      const before = counts.get(card.name) ?? 0;
+      counts.set(card.name, before + card.count);
+      if (before <= COPIES && before + card.count > COPIES)
+        this.fault(
+          card.path,
+          `${before + card.count} copies of ${card.name}; at most ${COPIES} are allowed`,
+          cite('riftbound:103.2.b', 'riftbound:103.2.b.1'),
+        );
+    }
+  }
+
+  private identity(): void {
+    const legend = this.piles.legend[0];
+    if (!legend?.card) return;
+    const identity = list(legend, 'domains');
+    for (const pile of ['champion', 'main', 'sideboard', 'runes'] as const)
+      for (const card of this.piles[pile]) {
+        const outside = list(card, 'domains').filter((d) => !identity.includes(d));
+        if (outside.length === 0) continue;
+        const rules =
+          pile === 'runes'
+            ? cite('riftbound:103.3.a.1')
+            : cite('riftbound:103.1.b.3', 'riftbound:103.1.b.4', 'riftbound:103.2.c');
+        this.fault(
+          card.path,
+          `${card.name} is ${outside.join(' and ')}; ${legend.name} allows ${identity.join(' and ')}`,
+          rules,
+        );
+      }
+  }
+
+  /** The chosen champion shares its tag with the legend (103.2.a.2). */
+  private champion(): void {
+    const [legend] = this.piles.legend;
+    for (const card of this.piles.champion) {
+      if (!card.card || !legend?.card) continue;
+      const shares = list(card, 'tags').some((t) => list(legend, 'tags').includes(t));
+      if (!list(card, 'supertypes').includes('Champion') || !shares)
+        this.fault(card.path, `${card.name} is no champion of ${legend.name}`, cite('riftbound:103.2.a.2'));
+    }
+  }
+
+  private signatures(): void {
+    const [legend] = this.piles.legend;
+    const signed = [...this.piles.main, ...this.piles.sideboard].filter((c) =>
+      list(c, 'supertypes').includes('Signature'),
+    );
+    if (total(signed) > SIGNATURES)
+      this.fault(
+        '$.main',
+        `${total(signed)} signature cards; at most ${SIGNATURES} are allowed`,
+        cite('riftbound:103.2.d.1'),
+      );
+    for (const card of signed)
+      if (legend?.card && !list(card, 'tags').some((t) => list(legend, 'tags').includes(t)))
+        this.fault(card.path, `${card.name} is a signature card of another champion`, cite('riftbound:103.2.d.2'));
+  }
+}

@@ -1,0 +1,191 @@
+/** Builds the position that a scenario describes, or says everything that is wrong with it. */
+import {
+  begin,
+  type Compiled,
+  faultsOf,
+  issueWords,
+  newState,
+  type Obj,
+  type Outcome,
+  place,
+  Report,
+  type Result,
+  type RuleRef,
+  type State,
+  suggest,
+} from '@arbiter/engine';
+import { stepIndex } from '../3-playing/314-phases.js';
+import { tokens } from '../cards/index.js';
+import { cite } from '../cite.js';
+import { rules } from '../rules.js';
+import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
+
+export function createScenario(input: unknown): Result<Outcome> {
+  const report = new Report();
+  const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
+  if (!parsed.success) {
+    report.errors.push(...faultsOf(parsed.error.issues));
+    return { ok: false, error: report.refusal('the scenario is not of the right form') };
+  }
+  const scenario = parsed.data;
+  const state = newState(rules, {
+    edition: scenario.edition,
+    seed: scenario.seed,
+    options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
+    names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
+    stats: { points: 0, cardsPlayed: 0, turns: 0 },
+  });
+  if (scenario.definitions.length > 0)
+    report.add('$.definitions', 'INVALID_INPUT', 'cards defined in a scenario are not offered yet');
+  new Builder(state, report).fill(scenario);
+  if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
+  state.rng.forced = scenario.random;
+  state.stops = scenario.stops;
+  const { number, active, step } = scenario.turn;
+  Object.assign(state.turn, { number, active, index: stepIndex(step) });
+  countTurns(state, number, active, step === 'awaken');
+  state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
+  return begin(rules, state);
+}
+
+/** How many turns each player has begun, so that first turns are known (483.7). */
+function countTurns(state: State, number: number, active: number, aboutToBegin: boolean): void {
+  const { seats } = state;
+  const first = (((active - (number - 1)) % seats) + seats) % seats;
+  state.marks.firstPlayer = first;
+  for (let turn = 1; turn <= number; turn++) {
+    if (turn === number && aboutToBegin) continue;
+    const stats = state.players[(first + turn - 1) % seats]?.stats;
+    if (stats) stats.turns = (stats.turns ?? 0) + 1;
+  }
+}
+
+const MAIN_DECK = ['Unit', 'Gear', 'Spell'];
+const PERMANENTS = ['Unit', 'Gear'];
+/** Zones of a player that are lists of cards, with the types of cards that may lie there. */
+const LISTS = {
+  championZone: ['Unit'],
+  hand: MAIN_DECK,
+  mainDeck: MAIN_DECK,
+  runeDeck: ['Rune'],
+  trash: MAIN_DECK,
+  banishment: [...MAIN_DECK, 'Rune'],
+} as const;
+
+const nameOf = (e: string | { card: string }): string => (typeof e === 'string' ? e : e.card);
+const countOf = (e: string | { count?: number | undefined }): number => (typeof e === 'string' ? 1 : (e.count ?? 1));
+
+class Builder {
+  constructor(
+    readonly state: State,
+    readonly report: Report,
+  ) {}
+
+  fill(scenario: Scenario): void {
+    for (const [seat, player] of scenario.players.entries()) {
+      const at = `$.players[${seat}]`;
+      const stats = this.state.players[seat]?.stats;
+      if (stats && player.points !== undefined) stats.points = player.points;
+      if (player.legend !== undefined) {
+        const card = this.look(nameOf(player.legend), `${at}.legend`, ['Legend'], cite('riftbound:103.1'));
+        if (card) this.put(card, seat, `legendZone:${seat}`, typeof player.legend === 'string' ? {} : player.legend);
+      }
+      for (const zone of Object.keys(LISTS) as (keyof typeof LISTS)[]) {
+        for (const [i, entry] of (player[zone] ?? []).entries()) {
+          const card = this.look(nameOf(entry), `${at}.${zone}[${i}]`, LISTS[zone], cite('riftbound:128.1'));
+          if (zone === 'championZone' && card && !(card.props.supertypes as string[]).includes('Champion'))
+            this.report.add(`${at}.${zone}[${i}]`, 'INVALID_INPUT', `${card.definition.name} is no champion`, {
+              rules: cite('riftbound:103.2.a.2'),
+            });
+          for (let n = countOf(entry); card && n > 0; n--) place(this.state, card, seat, `${zone}:${seat}`);
+        }
+      }
+      for (const [i, entry] of (player.runes ?? []).entries()) {
+        const card = this.look(nameOf(entry), `${at}.runes[${i}]`, ['Rune'], cite('riftbound:161'));
+        for (let n = countOf(entry); card && n > 0; n--)
+          this.put(card, seat, 'board', typeof entry === 'string' ? {} : entry);
+      }
+      for (const [i, entry] of (player.base ?? []).entries()) this.permanent(entry, seat, null, `${at}.base[${i}]`);
+    }
+    for (const [i, entry] of scenario.battlefields.entries()) this.battlefield(entry, scenario, `$.battlefields[${i}]`);
+  }
+
+  private battlefield(entry: Scenario['battlefields'][number], scenario: Scenario, at: string): void {
+    const card = this.look(entry.card, `${at}.card`, ['Battlefield'], cite('riftbound:169'));
+    if (!card) return;
+    const owner = entry.owner ?? 0;
+    const object = this.put(card, owner, 'board', {});
+    const units = (entry.units ?? []).flatMap((unit, i) =>
+      this.permanent(unit, entry.controller ?? owner, object.id, `${at}.units[${i}]`),
+    );
+    const there = [...new Set(units.map((u) => u.controller ?? u.owner))];
+    const control = entry.controller === undefined ? (there.length === 1 ? there[0] : null) : entry.controller;
+    if (control !== null && control !== undefined) object.marks = { ...object.marks, control };
+    for (const [i, hidden] of (entry.facedown ?? []).entries()) {
+      const face = this.look(hidden.card, `${at}.facedown[${i}].card`, MAIN_DECK, cite('riftbound:421'));
+      const seat = hidden.controller ?? control ?? owner;
+      if (!face) continue;
+      if (control !== seat)
+        this.report.add(
+          `${at}.facedown[${i}]`,
+          'INVALID_INPUT',
+          'only the controller of a battlefield has cards face down there',
+          { rules: cite('riftbound:107.3.c') },
+        );
+      const marks = { hiddenAt: object.id, since: hidden.turn ?? scenario.turn.number - 1 };
+      place(this.state, face, seat, `facedown:${seat}`, { marks });
+    }
+  }
+
+  private permanent(given: PermanentEntry, seat: number, battlefield: number | null, at: string): Obj[] {
+    const entry = typeof given === 'string' ? { card: given } : given;
+    const name = entry.card ?? entry.token;
+    if (name === undefined || (entry.card !== undefined && entry.token !== undefined)) {
+      this.report.add(at, 'INVALID_INPUT', 'a permanent is either a "card" or a "token"');
+      return [];
+    }
+    const token = tokens.find((d) => d.name === name);
+    const allowed = battlefield === null ? PERMANENTS : ['Unit'];
+    const card = token
+      ? rules.definitions.intern(token)
+      : this.look(name, at, allowed, battlefield === null ? cite('riftbound:107.1.c') : cite('riftbound:149.3'));
+    if (!card) return [];
+    const isUnit = (card.props.types as string[]).includes('Unit');
+    if (!isUnit && (entry.damage || entry.buffed || entry.stunned))
+      this.report.add(at, 'INVALID_INPUT', 'only units are damaged, buffed or stunned', {
+        rules: cite('riftbound:142'),
+      });
+    const controller = entry.controller ?? seat;
+    return Array.from({ length: entry.count ?? 1 }, () => {
+      const object = this.put(card, controller, 'board', entry);
+      if (token) object.kind = 'token';
+      if (entry.stunned) object.status = { ...object.status, stunned: true };
+      if (entry.damage) object.damage = entry.damage;
+      if (entry.buffed) object.counters = { buff: 1 };
+      if (battlefield !== null) object.marks = { at: battlefield };
+      return object;
+    });
+  }
+
+  private put(card: Compiled, seat: number, zone: string, entry: { exhausted?: boolean | undefined }): Obj {
+    const object = place(this.state, card, seat, zone, { ts: ++this.state.counters.ts });
+    if (entry.exhausted) object.status = { exhausted: true };
+    return object;
+  }
+
+  private look(name: string, path: string, types: readonly string[], why: RuleRef[]): Compiled | null {
+    const found = rules.definitions.named(name);
+    if (!found) {
+      this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
+        suggestions: suggest(name, rules.definitions.names()),
+      });
+      return null;
+    }
+    const is = found.props.types as string[];
+    if (is.some((t) => types.includes(t))) return found;
+    this.report.add(path, 'INVALID_INPUT', `${name} is of type ${is.join(' ')}; here lies ${types.join(', ')}`, {
+      rules: why,
+    });
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+/** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
+import { z } from 'zod';
+import { turnTable } from '../3-playing/314-phases.js';
+
+const count = z.int().min(0).max(1000);
+const seat = z.int().min(0).max(1);
+const cardEntry = z.union([z.string(), z.strictObject({ card: z.string(), count: z.int().min(1).max(60).optional() })]);
+const status = {
+  exhausted: z.boolean().optional(),
+  count: z.int().min(1).max(60).optional(),
+};
+const permanent = z.union([
+  z.string(),
+  z.strictObject({
+    card: z.string().optional(),
+    /** A token by its name. */
+    token: z.string().optional(),
+    damage: count.optional(),
+    buffed: z.boolean().optional(),
+    stunned: z.boolean().optional(),
+    controller: seat.optional(),
+    ...status,
+  }),
+]);
+export type PermanentEntry = z.infer<typeof permanent>;
+const withStatus = z.union([z.string(), z.strictObject({ card: z.string(), ...status })]);
+
+const player = z.strictObject({
+  name: z.string().min(1).max(60).optional(),
+  legend: withStatus.optional(),
+  championZone: z.array(cardEntry).max(1).optional(),
+  points: z.int().min(0).max(1000).optional(),
+  hand: z.array(cardEntry).max(200).optional(),
+  mainDeck: z.array(cardEntry).max(500).optional(),
+  runeDeck: z.array(cardEntry).max(100).optional(),
+  runes: z.array(withStatus).max(100).optional(),
+  base: z.array(permanent).max(200).optional(),
+  trash: z.array(cardEntry).max(500).optional(),
+  banishment: z.array(cardEntry).max(500).optional(),
+});
+
+const battlefield = z.strictObject({
+  card: z.string(),
+  owner: seat.optional(),
+  /** Null: uncontrolled. Left out: the player who alone has units there. */
+  controller: seat.nullable().optional(),
+  units: z.array(permanent).max(100).optional(),
+  facedown: z
+    .array(z.strictObject({ card: z.string(), controller: seat.optional(), turn: z.int().min(0).optional() }))
+    .max(1)
+    .optional(),
+});
+
+const stepNames = turnTable.map((s) => s.step ?? s.phase) as [string, ...string[]];
+
+const optionsSchema = z.strictObject({
+  autoPass: z.enum(['none', 'smart']).default('none'),
+  payment: z.enum(['auto', 'manual']).default('auto'),
+  test: z.boolean().optional(),
+});
+
+export const scenarioSchema = z.strictObject({
+  ruleset: z.literal('riftbound'),
+  edition: z.literal('2026-07'),
+  seed: z.string().max(200).default('scenario'),
+  options: optionsSchema.default({ autoPass: 'none', payment: 'auto' }),
+  turn: z
+    .strictObject({
+      number: z.int().min(1).max(10_000).default(1),
+      active: seat.default(0),
+      step: z.enum(stepNames).default('main'),
+    })
+    .prefault({}),
+  stops: z
+    .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
+    .max(100)
+    .default([]),
+  players: z.array(player).length(2),
+  battlefields: z.array(battlefield).max(6).default([]),
+  definitions: z.array(z.unknown()).max(50).default([]),
+  random: z
+    .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
+    .max(1000)
+    .default([]),
+});
+export type Scenario = z.infer<typeof scenarioSchema>;

@@ -1,0 +1,5 @@
+/** Card data for services. */
+import { indexCards } from '@arbiter/engine';
+import { cards } from '../cards/index.js';
+
+export const cardIndex = indexCards('riftbound', cards);
