@@ -30,8 +30,6 @@ export interface BuildOptions {
   rateLimit?: number;
   /** The address under which clients reach the service. */
   publicUrl?: string | undefined;
-  /** Compares every reply with its schema: for tests. */
-  checkReplies?: boolean;
 }
 
 declare module 'fastify' {
@@ -73,6 +71,6 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(health);
   await app.register(landing);
   await app.register(graphqlInterface);
-  await app.register(rest, { publicUrl: options.publicUrl, checkReplies: options.checkReplies ?? false });
+  await app.register(rest, { publicUrl: options.publicUrl });
   return app;
 }

@@ -2,7 +2,8 @@
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
 import { invalidInput, inWords } from '../schemas/parse.js';
 import { cards } from './cards/routes.js';
@@ -10,6 +11,7 @@ import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
 import { games } from './games/routes.js';
 import { stream } from './games/stream.js';
+import { completed } from './openapi.js';
 import { positions } from './positions/routes.js';
 import { rulesets } from './rulesets/routes.js';
 
@@ -44,13 +46,10 @@ const validator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   };
 };
 
-export async function rest(
-  app: FastifyInstance,
-  options: { publicUrl: string | undefined; checkReplies: boolean },
-): Promise<void> {
+export async function rest(app: FastifyInstance, options: { publicUrl: string | undefined }): Promise<void> {
   app.setValidatorCompiler(validator);
-  // Every reply has a schema; comparing each with it is for tests, where it finds faults without costing anybody time.
-  app.setSerializerCompiler(options.checkReplies ? serializerCompiler : () => (data) => JSON.stringify(data));
+  // Every reply has a schema. Comparing each with it is for tests, where it finds faults without costing anybody time.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   await app.register(swagger, {
     openapi: {
@@ -66,7 +65,7 @@ export async function rest(
       ],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => completed(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
   });
   for (const routes of [rulesets, cards, decks, games, actions, stream, positions])
     await app.register(routes, { prefix: '/v1' });

@@ -26,7 +26,9 @@ export const streamHeaders = z.looseObject({
   'last-event-id': z.string().optional().describe('The last version seen: the stream goes on after it'),
 });
 
+/** Who acts needs a token; who looks is a spectator without one. */
 export const secured = [{ token: [] }];
+export const welcome: Record<string, string[]>[] = [{ token: [] }, {}];
 
 /** The token of the Authorization header; undefined without one. */
 export function bearer(request: FastifyRequest): string | undefined {

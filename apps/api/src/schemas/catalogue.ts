@@ -1,7 +1,8 @@
 /** Rulesets, rules, cards, decks and stateless positions. */
 import { z } from 'zod';
 import { idText, json, pageInfo, pageQuery, refusal, refusalDetail, viewer } from './common.js';
-import { decision, event, seatAnswersInput, view } from './play.js';
+import { decision, event, seatAnswersInput } from './play.js';
+import { view } from './view.js';
 
 export const rulesetInfo = z
   .looseObject({

@@ -11,7 +11,8 @@ import {
   refusal,
   versionNumber,
 } from './common.js';
-import { answersInput, decision, event, view } from './play.js';
+import { answersInput, decision, event } from './play.js';
+import { view } from './view.js';
 
 const deckText = z.string().min(1).max(50_000);
 /** A deck as the ruleset wants it: it judges and names every fault with its path. */

@@ -1,6 +1,6 @@
-/** Decisions, answers, views and events: sections 2, 3 and 6 of the public contract. */
+/** Decisions, answers and events: sections 2 and 3 of the public contract. */
 import { z } from 'zod';
-import { gameResult, json, ruleRef, seatNumber, viewer } from './common.js';
+import { json, ruleRef } from './common.js';
 
 // ---- input
 
@@ -150,30 +150,3 @@ export const logEntry = z
     events: z.array(event),
   })
   .meta({ id: 'LogEntry' });
-
-export const view = z
-  .looseObject({
-    viewer,
-    turn: z.looseObject({
-      number: z.int(),
-      active: z.int(),
-      phase: z.string().nullable(),
-      step: z.string().nullable(),
-      priority: z.int().nullable(),
-      state: z.string().optional(),
-    }),
-    players: z.array(z.looseObject({})),
-    zones: z.array(
-      z.looseObject({
-        id: z.string(),
-        owner: seatNumber.nullable(),
-        objects: z.array(z.string()).optional(),
-        count: z.int().optional(),
-      }),
-    ),
-    objects: z.record(z.string(), z.looseObject({})),
-    stack: z.array(z.looseObject({})),
-    emblems: z.array(z.looseObject({})),
-    result: gameResult.nullable(),
-  })
-  .meta({ id: 'View' });

@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, type TestApp } from '../support/app.js';
 import { GREEN, type MagicGame, magicGame, RED, startMagic } from '../support/magic.js';
 
+interface Response {
+  description: string;
+  content?: object;
+}
+
 let t: TestApp;
 let address: string;
 beforeAll(async () => {
@@ -222,7 +227,18 @@ describe('4 What the service says of itself', () => {
       const named = (operation.parameters ?? []).filter((p: { in: string }) => p.in === 'path');
       expect(named.map((p: { name: string }) => p.name).sort(), route).toEqual(inPath.sort());
       expect(Object.keys(operation.responses), route).toEqual(expect.arrayContaining(['400']));
+      for (const [status, { description, content }] of Object.entries<Response>(operation.responses)) {
+        expect(description, `${route} ${status}`).not.toBe('Default Response');
+        if (Number(status) >= 400) expect(Object.keys(content ?? {})).toEqual(['application/problem+json']);
+      }
     }
+    const operations = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap(Object.values);
+    const ids = operations.map((o: { operationId: string }) => o.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(undefined);
+    // A client may be written from it: no schema that nothing uses.
+    for (const name of Object.keys(document.components.schemas))
+      expect(JSON.stringify(document), name).toContain(`"#/components/schemas/${name}"`);
     // Every reference leads somewhere.
     const text = JSON.stringify(document);
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g))

@@ -8,6 +8,7 @@ import { createLogger } from '../../src/logger.js';
 import type { CreatedGame } from '../../src/schemas/games.js';
 import { createTestDatabase } from './database.js';
 import { nim, stones } from './nim.js';
+import { publishedBy } from './published.js';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -22,7 +23,6 @@ export async function startApp(options: Partial<BuildOptions> & { url?: string }
   const app = await build({
     rulesets: { nim },
     logger: createLogger('silent'),
-    checkReplies: true,
     ...options,
     database,
   });
@@ -46,7 +46,10 @@ export interface Sending {
   once?: boolean;
 }
 
-/** Sends a request; whatever changes something is sent twice with one key, and must be answered twice the same. */
+/**
+ * Sends a request; whatever changes something is sent twice with one key, and must be answered twice the same. Every
+ * reply must be as the OpenAPI document says.
+ */
 export async function send(
   app: FastifyInstance,
   method: 'GET' | 'POST',
@@ -61,15 +64,28 @@ export async function send(
     options.payload = typeof body === 'string' ? body : JSON.stringify(body);
     all['content-type'] ??= 'application/json';
   }
-  if (once) return app.inject(options);
+  if (once) return inject(app, method, url, body, options);
   all['idempotency-key'] ??= randomUUID();
-  const first = await app.inject(options);
-  const second = await app.inject(options);
+  const first = await inject(app, method, url, body, options);
+  const second = await inject(app, method, url, body, options);
   expect({ status: second.statusCode, body: second.json() }, 'the repeated request').toEqual({
     status: first.statusCode,
     body: first.json(),
   });
   return first;
+}
+
+async function inject(
+  app: FastifyInstance,
+  method: string,
+  url: string,
+  body: unknown,
+  options: InjectOptions,
+): Promise<LightMyRequestResponse> {
+  const reply = await app.inject(options);
+  if (url.startsWith('/v1/') && !url.startsWith('/v1/openapi'))
+    expect((await publishedBy(app)).faults(method, url, body, reply), `${method} ${url} as published`).toEqual([]);
+  return reply;
 }
 
 export interface TestGame {

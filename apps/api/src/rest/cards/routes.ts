@@ -13,6 +13,7 @@ export const cards: FastifyPluginAsyncZod = async (app) => {
     '/cards',
     {
       schema: {
+        operationId: 'listCards',
         summary: 'Cards by name',
         tags: ['catalogue'],
         querystring: cardQuery,
@@ -29,6 +30,7 @@ export const cards: FastifyPluginAsyncZod = async (app) => {
     '/cards/:ruleset/:name',
     {
       schema: {
+        operationId: 'getCard',
         summary: 'One card, and whether the engine plays it',
         tags: ['catalogue'],
         params: cardParams,

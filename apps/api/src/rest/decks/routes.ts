@@ -7,10 +7,11 @@ export const decks: FastifyPluginAsyncZod = async (app) => {
     '/decks/validate',
     {
       schema: {
+        operationId: 'validateDeck',
         summary: 'Whether a deck is legal, with reasons',
         tags: ['catalogue'],
         body: deckInput,
-        response: { 200: deckReport, ...problems(413) },
+        response: { 200: deckReport, ...problems(413, 415) },
       },
     },
     async ({ body }) => app.services.catalogue.validateDeck(body.ruleset, body.edition, body),

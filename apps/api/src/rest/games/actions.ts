@@ -13,7 +13,7 @@ import {
   versionOf,
 } from '../request.js';
 
-const refusals = problems(401, 403, 404, 409, 412, 413, 422);
+const refusals = problems(401, 403, 404, 409, 412, 413, 415, 422);
 
 export const actions: FastifyPluginAsyncZod = async (app) => {
   const service = app.services.actions;
@@ -22,6 +22,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
     '/games/:id/actions',
     {
       schema: {
+        operationId: 'act',
         summary: 'Answer decisions',
         description: 'The version that is answered must be given, as `If-Match` or as `expectedVersion`.',
         tags: ['play'],
@@ -48,6 +49,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
     '/games/:id/concede',
     {
       schema: {
+        operationId: 'concede',
         summary: 'Concede, at any moment',
         tags: ['play'],
         security: secured,

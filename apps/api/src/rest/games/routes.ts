@@ -14,7 +14,7 @@ import {
   ticketReply,
 } from '../../schemas/games.js';
 import { decision, logEntry } from '../../schemas/play.js';
-import { bearer, gameParams, idempotencyKey, keyHeaders, privately, problems, secured } from '../request.js';
+import { bearer, gameParams, idempotencyKey, keyHeaders, privately, problems, welcome } from '../request.js';
 
 const decisionList = z.array(decision);
 const logReply = z.array(logEntry);
@@ -28,11 +28,12 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     '/games',
     {
       schema: {
+        operationId: 'createGame',
         summary: 'Create a game',
         tags,
         headers: keyHeaders,
         body: createGameInput,
-        response: { 201: createdGame, ...problems(409, 413, 422) },
+        response: { 201: createdGame, ...problems(409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
@@ -49,6 +50,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     '/games',
     {
       schema: {
+        operationId: 'listGames',
         summary: 'The public list, newest first',
         tags,
         querystring: listQuery,
@@ -65,12 +67,13 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     '/games/:id/join',
     {
       schema: {
+        operationId: 'joinGame',
         summary: 'Take an open seat',
         tags,
         params: gameParams,
         headers: keyHeaders,
         body: joinInput,
-        response: { 200: joinedGame, ...problems(401, 404, 409, 413, 422) },
+        response: { 200: joinedGame, ...problems(401, 404, 409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
@@ -83,9 +86,10 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     '/games/:id',
     {
       schema: {
+        operationId: 'getGame',
         summary: 'A game as you see it, now or at a version',
         tags,
-        security: secured,
+        security: welcome,
         params: gameParams,
         querystring: gameQuery,
         response: { 200: gameReply, ...problems(401, 404) },
@@ -102,9 +106,10 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     '/games/:id/decisions',
     {
       schema: {
+        operationId: 'getDecisions',
         summary: 'The pending decisions alone',
         tags: ['play'],
-        security: secured,
+        security: welcome,
         params: gameParams,
         querystring: gameQuery,
         response: { 200: decisionList, ...problems(401, 404) },
@@ -124,9 +129,10 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     '/games/:id/log',
     {
       schema: {
+        operationId: 'getLog',
         summary: 'What happened, as far as you may know',
         tags,
-        security: secured,
+        security: welcome,
         params: gameParams,
         querystring: logQuery,
         response: { 200: logReply, ...problems(401, 404) },
@@ -142,9 +148,10 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     '/games/:id/archive',
     {
       schema: {
+        operationId: 'getArchive',
         summary: 'A finished game with seed, decks and answers, to run it again',
         tags,
-        security: secured,
+        security: welcome,
         params: gameParams,
         response: { 200: archiveReply, ...problems(401, 404) },
       },
@@ -159,9 +166,10 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     '/games/:id/stream-tickets',
     {
       schema: {
+        operationId: 'createStreamTicket',
         summary: 'A ticket for a stream, where headers cannot be sent',
         tags,
-        security: secured,
+        security: welcome,
         params: gameParams,
         response: { 201: ticketReply, ...problems(401, 404) },
       },

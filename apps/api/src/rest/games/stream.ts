@@ -7,8 +7,12 @@ import { z } from 'zod';
 import { streamQuery } from '../../schemas/games.js';
 import { faultAt } from '../../schemas/parse.js';
 import type { LogEntry } from '../../services/log.js';
-import { bearer, gameParams, problems, secured, streamHeaders } from '../request.js';
+import { bearer, gameParams, problems, streamHeaders, welcome } from '../request.js';
 
+const messages = {
+  description: 'One message for each version: `id` is the version, `data` the entry of the log as JSON (`LogEntry`)',
+  content: { 'text/event-stream': { schema: z.string() } },
+};
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;
 
@@ -22,15 +26,20 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
     '/games/:id/stream',
     {
       schema: {
+        operationId: 'stream',
         summary: 'What happens, as it happens (server-sent events)',
         description:
           'Ends when the game is over; a reconnecting client then gets 204, which tells an EventSource to stop.',
         tags: ['games'],
-        security: secured,
+        security: welcome,
         params: gameParams,
         querystring: streamQuery,
         headers: streamHeaders,
-        response: { 204: z.null().describe('The game is over and everything was sent'), ...problems(401, 404) },
+        response: {
+          200: messages,
+          204: z.null().describe('The game is over and everything was sent'),
+          ...problems(401, 404),
+        },
       },
     },
     async (request, reply) => {

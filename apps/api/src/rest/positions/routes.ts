@@ -10,10 +10,11 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
     '/positions/decisions',
     {
       schema: {
+        operationId: 'positionDecisions',
         summary: 'A position and its decisions',
         tags: ['positions'],
         body: positionInput,
-        response: { 200: positionReply, ...problems(413, 422) },
+        response: { 200: positionReply, ...problems(413, 415, 422) },
       },
     },
     async ({ body }) => service.decisions(body) as z.infer<typeof positionReply>,
@@ -23,10 +24,11 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
     '/positions/actions',
     {
       schema: {
+        operationId: 'positionActions',
         summary: 'The position after some answers',
         tags: ['positions'],
         body: positionActionsInput,
-        response: { 200: positionActionsReply, ...problems(403, 409, 413, 422) },
+        response: { 200: positionActionsReply, ...problems(403, 409, 413, 415, 422) },
       },
     },
     async ({ body }) => service.actions(body) as z.infer<typeof positionActionsReply>,

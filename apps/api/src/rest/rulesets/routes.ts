@@ -13,6 +13,7 @@ export const rulesets: FastifyPluginAsyncZod = async (app) => {
     '/rulesets',
     {
       schema: {
+        operationId: 'listRulesets',
         summary: 'Editions, zones, phases, kinds of decisions and events',
         tags: ['catalogue'],
         response: { 200: rulesetList, ...problems() },
@@ -25,6 +26,7 @@ export const rulesets: FastifyPluginAsyncZod = async (app) => {
     '/rulesets/:id/rules/:number',
     {
       schema: {
+        operationId: 'getRule',
         summary: 'A rule in our own words',
         tags: ['catalogue'],
         params: ruleParams,
