@@ -6,6 +6,7 @@ import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
 import { validateDeck } from './decks/validate.js';
 import { welcomeDecks } from './decks/welcome.js';
+import { language } from './language/words.js';
 import { ruleInfo } from './rules/index.js';
 import { rules } from './rules.js';
 import { createScenario } from './scenario/scenario.js';
@@ -28,4 +29,4 @@ export const magic: Ruleset = defineService(rules, {
   board,
 });
 
-export { rules, welcomeDecks };
+export { language, rules, welcomeDecks };

@@ -24,9 +24,15 @@ class MatchInMemory implements Match {
     return this.game.s.result;
   }
 
-  decisions: Match['decisions'] = (viewer) => decisionsFor(this.game, this.pending, viewer);
+  decisions: Match['decisions'] = (viewer) => {
+    this.game.resetBudget();
+    return decisionsFor(this.game, this.pending, viewer);
+  };
 
-  view: Match['view'] = (viewer) => viewGame(this.game, viewer);
+  view: Match['view'] = (viewer) => {
+    this.game.resetBudget();
+    return viewGame(this.game, viewer);
+  };
 
   state(): GameState {
     return workingCopy(this.game.s);

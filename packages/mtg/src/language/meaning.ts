@@ -11,7 +11,7 @@ export const manaCost = guard<string>(
         code: value === undefined ? 'REQUIRED' : 'INVALID_INPUT',
       });
   },
-  () => ({ type: 'string', pattern: '^(\\{[^{}]+\\})*$' }),
+  () => ({ type: 'string', title: 'mana cost', pattern: '^(\\{[^{}]+\\})*$' }),
 );
 
 export const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];

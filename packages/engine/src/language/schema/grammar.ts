@@ -14,11 +14,25 @@ import type {
   Ref,
   Value,
 } from '../types.js';
-import { bodyShape, patternShape, replacementShape, targetShape } from './abilities.js';
+import { bodyShape, targetShape } from './abilities.js';
 import { guard, headed, listOr, nameOf, plainOr, table, tagged, Vocabulary } from './dispatch.js';
 import { kernelCauses } from './happenings.js';
 import { isPrototypeKey, LIMITS } from './limits.js';
 import { plainRefs, plainValues } from './questions.js';
+import {
+  abilitiesOf,
+  affects,
+  checked,
+  exceptShape,
+  keywordsOf,
+  modsWith,
+  replacements,
+  ruleWords,
+  settable,
+  setting,
+  triggers,
+  value,
+} from './vocabularies.js';
 import type { ActionWord, AnyShape, HappeningWord, KeywordWord, Parts, RulesetWords, Word } from './words.js';
 
 /** All words of a game by what they are, kernel's and ruleset's together. */
@@ -41,12 +55,13 @@ export interface AllWords {
 export interface Grammar {
   parts: Parts;
   definition: z.ZodType<CardDefinition>;
+  /** The fields of `props`. */
+  props: AnyShape;
   /** Parts that the JSON Schema names. */
   named: { [name: string]: z.ZodType };
 }
 
 const NAME = /^[A-Za-z][\w -]*$/;
-const whole = z.int().min(-LIMITS.number).max(LIMITS.number);
 const noControls = /^[^\p{Cc}]*$/u;
 
 const ownName: z.ZodType<string> = guard<string>(
@@ -72,13 +87,7 @@ const counterName: z.ZodType<string> = guard<string>(
   () => ({ type: 'string', minLength: 1, maxLength: 40 }),
 );
 
-/** Fields of a happening or action, each as it is or, in a trigger's `match`, one of a list. */
-function matchOf(fields: AnyShape, lists: boolean): z.ZodType<JsonObject> {
-  const shape: AnyShape = {};
-  for (const [name, field] of Object.entries(fields))
-    shape[name] = (lists ? listOr(z.array(field).min(1).max(LIMITS.items), field) : field).optional();
-  return z.strictObject(shape) as unknown as z.ZodType<JsonObject>;
-}
+export const stepsOf = (rules: Rules): string[] => [...new Set((rules.turn ?? []).map((s) => s.step ?? s.phase))];
 
 export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): Grammar {
   const parts = {} as Parts;
@@ -98,7 +107,6 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
 
   // Names that the game knows.
   const keywordNames = Object.keys(words.keyword);
-  const steps = [...new Set((rules.turn ?? []).map((s) => s.step ?? s.phase))];
   const propShape: AnyShape = {};
   Object.assign(parts, {
     name: ownName,
@@ -108,7 +116,7 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
     flag: z.literal(true),
     compare: z.enum(['=', '!=', '<', '<=', '>', '>=']),
     zone: nameOf('zone', Object.keys(rules.zones)),
-    step: nameOf('step', steps),
+    step: nameOf('step', stepsOf(rules)),
     status: nameOf('status', Object.keys(own.statuses ?? {})),
     counter: counterName,
     keyword: nameOf('keyword', keywordNames),
@@ -148,11 +156,7 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
   parts.until = tagged<JsonObject>(vocabulary('duration', words.duration, 'kind'), 'kind');
   const target = z.strictObject(targetShape(parts));
   parts.targets = many(target);
-  parts.except = z.strictObject({
-    props: z.strictObject(optionalAll(propShape)).optional(),
-    gain: table(parts.list, parts.terms).optional(),
-    abilities: z.lazy(() => parts.abilities).optional(),
-  }) as unknown as Parts['except'];
+  parts.except = z.strictObject(exceptShape(propShape, parts)) as unknown as Parts['except'];
   parts.trigger = tagged(triggers(words.happening, parts), 'on');
   parts.replaces = tagged(replacements(words.action, parts), 'on');
   parts.body = bodyShape(parts);
@@ -189,135 +193,5 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
     replaces,
     until,
   };
-  return { parts, definition, named: { ...named, except: parts.except } };
-}
-
-/** Adds what a word says about its parameters together. */
-function checked(schema: z.ZodType, { check }: Word): z.ZodType {
-  if (!check) return schema;
-  return schema.superRefine((used, ctx) => {
-    const detail = check(used as { [parameter: string]: unknown });
-    if (detail) ctx.addIssue({ code: 'custom', message: detail });
-  });
-}
-
-const optionalAll = (shape: AnyShape): AnyShape =>
-  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.optional()]));
-
-function affects(filter: Parts['filter']): Parts['affects'] {
-  const players = z.strictObject({ players: z.enum(['you', 'opponents', 'all']) });
-  const other = guard<Filter | { players: 'you' | 'opponents' | 'all' }>(
-    (given, report) =>
-      report.by(given !== null && typeof given === 'object' && 'players' in given ? players : filter, given),
-    (to) => ({ anyOf: [to(players), to(filter)] }),
-  );
-  return plainOr(['self', 'attached'], other);
-}
-
-function value(other: z.ZodType<Value>): z.ZodType<Value> {
-  return guard<Value>(
-    (given, report) => report.by(typeof given === 'number' ? whole : other, given),
-    (to) => ({ anyOf: [to(whole), to(other)] }),
-  );
-}
-
-function setting(p: Parts): Parts['setting'] {
-  const single = guard<Value | string>(
-    (given, report) => report.by(typeof given === 'string' ? p.term : p.value, given),
-    (to) => ({ anyOf: [to(p.term), to(p.value)] }),
-  );
-  return listOr(p.terms, single);
-}
-
-/** A characteristic is set to what it could be by itself: a list, a number, or what may be printed. */
-function settable(props: AnyShape, own: RulesetWords, p: Parts): NonNullable<Word['check']> {
-  return ({ prop, value: to }) => {
-    const name = prop as string;
-    if (own.lists.includes(name)) return Array.isArray(to) ? null : `"${name}" is set to a list of words`;
-    if (own.stats.includes(name)) return p.value.safeParse(to).success ? null : `"${name}" is set to a number`;
-    const schema = props[name];
-    return !schema || schema.safeParse(to).success ? null : `"${name}" can't be set to that`;
-  };
-}
-
-/** `{"mod": "rule", "rule": …}`: the rules that hold for an object are words with parameters of their own. */
-function ruleWords(rules: { [rule: string]: Word }, p: Parts): Vocabulary {
-  const made = Object.entries(rules).map(([name, word]): [string, () => z.ZodType] => [
-    name,
-    () => z.strictObject({ mod: z.literal('rule'), rule: z.literal(name), ...word.takes?.(p) }).describe(word.says),
-  ]);
-  return new Vocabulary('rule', new Map(made));
-}
-
-function modsWith(plain: Vocabulary, rule: z.ZodType): Vocabulary {
-  const made = plain.names().map((name): [string, () => z.ZodType] => [name, () => plain.schema(name)]);
-  return new Vocabulary(plain.what, new Map([...made, ['rule', () => rule]]));
-}
-
-function abilitiesOf(plain: Vocabulary, more: { [kind: string]: z.ZodType }): Vocabulary {
-  const made = plain.names().map((name): [string, () => z.ZodType] => [name, () => plain.schema(name)]);
-  return new Vocabulary(
-    'kind of ability',
-    new Map([...made, ...Object.entries(more).map(([k, s]): [string, () => z.ZodType] => [k, () => s])]),
-  );
-}
-
-function keywordsOf(keywords: { [keyword: string]: KeywordWord }, p: Parts): Vocabulary {
-  const kinds: { [parameter: string]: z.ZodType } = {
-    cost: p.costs,
-    value: p.count,
-    from: p.filter,
-    label: p.text,
-  };
-  const made = Object.entries(keywords).map(([name, { says, takes = {} }]): [string, () => z.ZodType] => [
-    name,
-    () => {
-      const shape: AnyShape = { kind: z.literal('keyword'), keyword: z.literal(name) };
-      for (const [parameter, need] of Object.entries(takes)) {
-        const schema = kinds[parameter] as z.ZodType;
-        shape[parameter] = need === 'must' ? schema : schema.optional();
-      }
-      return z.strictObject(shape).describe(says);
-    },
-  ]);
-  return new Vocabulary('keyword', new Map(made));
-}
-
-function triggers(happenings: { [on: string]: HappeningWord }, p: Parts): Vocabulary {
-  const made = Object.entries(happenings).map(([on, word]): [string, () => z.ZodType] => [
-    on,
-    () =>
-      z
-        .strictObject({
-          on: z.literal(on),
-          ...patternShape(p),
-          ...word.more?.(p),
-          match: matchOf(word.match?.(p) ?? {}, true).optional(),
-        })
-        .describe(word.says),
-  ]);
-  return new Vocabulary('happening', new Map(made));
-}
-
-function replacements(actions: { [on: string]: ActionWord }, p: Parts, more: AnyShape = {}): Vocabulary {
-  const made = Object.entries(actions).map(([on, word]): [string, () => z.ZodType] => [
-    on,
-    () => {
-      const change = word.change ? z.strictObject(optionalAll(word.change(p))) : z.strictObject({});
-      return z
-        .strictObject({
-          ...more,
-          on: z.literal(on),
-          ...replacementShape(p),
-          match: matchOf(word.match?.(p) ?? {}, false).optional(),
-          change: change.optional(),
-        })
-        .superRefine((r, ctx) => {
-          if (!['prevent', 'change', 'instead', 'copy'].some((way) => way in r))
-            ctx.addIssue({ code: 'custom', message: 'says "prevent", "change", "instead" or "copy"' });
-        })
-        .describe(word.says);
-    },
-  ]);
-  return new Vocabulary('action', new Map(made));
+  return { parts, definition, props: propShape, named: { ...named, except: parts.except } };
 }

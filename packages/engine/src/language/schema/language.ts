@@ -8,15 +8,17 @@ import type { Json, JsonObject } from '../../border/json.js';
 import { kernelVerbWords } from '../../effects/verbs/words.js';
 import type { Rules } from '../../ruleset/rules.js';
 import type { CardDefinition } from '../types.js';
-import { abilityWords } from './abilities.js';
+import { abilityWords, patternShape, replacementShape, targetShape } from './abilities.js';
+import { Describer, type Parameter } from './describe.js';
 import { explain, jsonForm } from './dispatch.js';
-import { type AllWords, type Grammar, makeGrammar } from './grammar.js';
-import { kernelActions, kernelHappenings } from './happenings.js';
+import { type AllWords, type Grammar, makeGrammar, stepsOf } from './grammar.js';
+import { kernelActions, kernelCauses, kernelHappenings } from './happenings.js';
 import { beyondLimits } from './limits.js';
 import { durationWords, modWords } from './modifications.js';
 import { conditionWords, filterWords, refWords, valueWords } from './questions.js';
 import { checkReferences } from './references.js';
-import type { Example, Names, RulesetWords, Sample } from './words.js';
+import { exceptShape, keywordShape, optionalAll } from './vocabularies.js';
+import type { ActionWord, AnyShape, Example, KeywordWord, Names, Parts, RulesetWords, Sample, Word } from './words.js';
 
 export type CheckedDefinition = { ok: true; definition: CardDefinition } | { ok: false; errors: RefusalDetail[] };
 
@@ -25,7 +27,29 @@ export interface WordEntry {
   part: string;
   word: string;
   says: string;
+  takes: Parameter[];
   example: Json;
+  /** Of happenings and actions: what `{"event": …}` may name. */
+  event: string[];
+}
+
+/** Any kind of word, as far as documentation looks at it. */
+interface AnyWord extends Omit<ActionWord, 'example'> {
+  example?: Example;
+  takes?: Word['takes'] | KeywordWord['takes'];
+}
+
+/** The parameters of a word, whatever kind of word it is. */
+function parametersOf(entry: AnyWord, p: Parts): AnyShape {
+  const { takes } = entry;
+  if (typeof takes === 'object') return keywordShape(takes, p);
+  const fields = (shape: AnyShape): AnyShape[string] => z.strictObject(optionalAll(shape)).optional();
+  return {
+    ...takes?.(p),
+    ...entry.more?.(p),
+    ...(entry.match ? { match: fields(entry.match(p)) } : {}),
+    ...(entry.change ? { change: fields(entry.change(p)) } : {}),
+  };
 }
 
 const pathText = (base: string, path: readonly PropertyKey[]): string =>
@@ -127,24 +151,44 @@ export class CardLanguage {
   /** Every word with its line and example, for documentation. */
   entries(sample: Sample): WordEntry[] {
     const say = (example: Example): Json => (typeof example === 'function' ? example(sample) : example);
-    const parts = Object.entries(this.words as unknown as { [part: string]: { [word: string]: { says: string } } });
-    return parts.flatMap(([part, words]) =>
-      Object.entries(words).map(([word, entry]) => ({
+    const describe = new Describer(this.grammar.parts);
+    return Object.entries(this.words).flatMap(([part, words]) =>
+      Object.entries(words as { [word: string]: AnyWord }).map(([word, entry]) => ({
         part,
         word,
         says: entry.says,
-        example:
-          'example' in entry
-            ? say(entry.example as Example)
-            : ({ kind: 'keyword', keyword: word } satisfies JsonObject),
+        takes: describe.parameters(parametersOf(entry, this.grammar.parts)),
+        example: entry.example === undefined ? { kind: 'keyword', keyword: word } : say(entry.example),
+        event: [...(entry.refs ?? []), ...(entry.numbers ?? [])],
       })),
     );
   }
 
-  /** Names that take no parameters, by what they are. */
+  /** What parts that have no words of their own take. */
+  shapes(): { [part in 'props' | 'target' | 'trigger' | 'replaces' | 'except']: Parameter[] } {
+    const { parts, props } = this.grammar;
+    const describe = new Describer(parts);
+    const { match: _match, change: _change, ...replaces } = replacementShape(parts);
+    return {
+      props: describe.parameters(props),
+      target: describe.parameters(targetShape(parts)),
+      trigger: describe.parameters(patternShape(parts)),
+      replaces: describe.parameters(replaces),
+      except: describe.parameters(exceptShape(props, parts)),
+    };
+  }
+
+  /** Names that take no parameters, by what they are; zones and steps have nothing to be said of them. */
   names(): { [what: string]: Names } {
     const { predicates = {}, timings = {}, statuses = {}, causes = {} } = this.own;
-    return { predicate: predicates, timing: timings, status: statuses, cause: causes };
+    const cause = { ...kernelCauses, ...causes };
+    return { predicate: predicates, timing: timings, status: statuses, cause };
+  }
+  zones(): string[] {
+    return Object.keys(this.rules.zones);
+  }
+  steps(): string[] {
+    return stepsOf(this.rules);
   }
 
   /** What the ruleset carries out but nobody has a word for, as `verb draw`. Empty in a finished ruleset. */
