@@ -1,6 +1,7 @@
 /** Builds the position that a scenario describes, or says everything that is wrong with it. */
 import {
   begin,
+  type CardDefinition,
   type Compiled,
   faultsOf,
   issueWords,
@@ -18,7 +19,7 @@ import { stepIndex } from '../3-playing/314-phases.js';
 import { tokens } from '../cards/index.js';
 import { cite } from '../cite.js';
 import { rules } from '../rules.js';
-import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
+import { type PermanentEntry, type Scenario, scenarioSchema, type TokenEntry } from './schema.js';
 
 export function createScenario(input: unknown): Result<Outcome> {
   const report = new Report();
@@ -28,7 +29,9 @@ export function createScenario(input: unknown): Result<Outcome> {
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
+  const definitions: CardDefinition[] = [];
   const state = newState(rules, {
+    definitions,
     edition: scenario.edition,
     seed: scenario.seed,
     options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
@@ -37,7 +40,7 @@ export function createScenario(input: unknown): Result<Outcome> {
   });
   if (scenario.definitions.length > 0)
     report.add('$.definitions', 'INVALID_INPUT', 'cards defined in a scenario are not offered yet');
-  new Builder(state, report).fill(scenario);
+  new Builder(state, definitions, report).fill(scenario);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   state.rng.forced = scenario.random;
   state.stops = scenario.stops;
@@ -76,8 +79,11 @@ const nameOf = (e: string | { card: string }): string => (typeof e === 'string' 
 const countOf = (e: string | { count?: number | undefined }): number => (typeof e === 'string' ? 1 : (e.count ?? 1));
 
 class Builder {
+  private readonly names = new Set<string>();
+
   constructor(
     readonly state: State,
+    readonly definitions: CardDefinition[],
     readonly report: Report,
   ) {}
 
@@ -121,43 +127,51 @@ class Builder {
     const there = [...new Set(units.map((u) => u.controller ?? u.owner))];
     const control = entry.controller === undefined ? (there.length === 1 ? there[0] : null) : entry.controller;
     if (control !== null && control !== undefined) object.marks = { ...object.marks, control };
-    for (const [i, hidden] of (entry.facedown ?? []).entries()) {
-      const face = this.look(hidden.card, `${at}.facedown[${i}].card`, MAIN_DECK, cite('riftbound:421'));
-      const seat = hidden.controller ?? control ?? owner;
-      if (!face) continue;
-      if (control !== seat)
-        this.report.add(
-          `${at}.facedown[${i}]`,
-          'INVALID_INPUT',
-          'only the controller of a battlefield has cards face down there',
-          { rules: cite('riftbound:107.3.c') },
-        );
-      const marks = { hiddenAt: object.id, since: hidden.turn ?? scenario.turn.number - 1 };
-      place(this.state, face, seat, `facedown:${seat}`, { marks });
-    }
+    for (const [i, hidden] of (entry.facedown ?? []).entries())
+      this.facedown(hidden, object.id, control ?? null, scenario.turn.number, `${at}.facedown[${i}]`);
+  }
+
+  private facedown(
+    hidden: NonNullable<Scenario['battlefields'][number]['facedown']>[number],
+    battlefield: number,
+    control: number | null,
+    now: number,
+    at: string,
+  ): void {
+    const face = this.look(hidden.card, `${at}.card`, MAIN_DECK, cite('riftbound:421'));
+    if (!face) return;
+    const seat = hidden.controller ?? control ?? 0;
+    const refuse = (detail: string, rules: RuleRef[]): void => this.report.add(at, 'INVALID_INPUT', detail, { rules });
+    if (control !== seat)
+      refuse('only the controller of a battlefield has cards face down there', cite('riftbound:107.3.c'));
+    if (!face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'))
+      refuse(`${hidden.card} can't be hidden`, cite('riftbound:421.2.a', 'riftbound:811.1'));
+    const since = hidden.turn ?? now - 1;
+    if (since > now) refuse(`it can't have been hidden in turn ${since}, which is still to come`, []);
+    place(this.state, face, seat, `facedown:${seat}`, { marks: { hiddenAt: battlefield, since } });
   }
 
   private permanent(given: PermanentEntry, seat: number, battlefield: number | null, at: string): Obj[] {
     const entry = typeof given === 'string' ? { card: given } : given;
-    const name = entry.card ?? entry.token;
-    if (name === undefined || (entry.card !== undefined && entry.token !== undefined)) {
+    if ((entry.card === undefined) === (entry.token === undefined)) {
       this.report.add(at, 'INVALID_INPUT', 'a permanent is either a "card" or a "token"');
       return [];
     }
-    const token = tokens.find((d) => d.name === name);
-    const allowed = battlefield === null ? PERMANENTS : ['Unit'];
-    const card = token
-      ? rules.definitions.intern(token)
-      : this.look(name, at, allowed, battlefield === null ? cite('riftbound:107.1.c') : cite('riftbound:149.3'));
+    this.named(entry.as, at);
+    const token = this.token(entry.token ?? entry.card ?? '', `${at}.token`);
+    const card = token ?? (entry.card === undefined ? null : this.look(entry.card, at, ...allowed(battlefield)));
     if (!card) return [];
     const isUnit = (card.props.types as string[]).includes('Unit');
     if (!isUnit && (entry.damage || entry.buffed || entry.stunned))
       this.report.add(at, 'INVALID_INPUT', 'only units are damaged, buffed or stunned', {
-        rules: cite('riftbound:142'),
+        rules: cite('riftbound:142', 'riftbound:423.1', 'riftbound:702'),
       });
     const controller = entry.controller ?? seat;
+    // Whoever's base it is described in owns it; at a battlefield its controller does.
+    const owner = entry.owner ?? (battlefield === null ? seat : controller);
     return Array.from({ length: entry.count ?? 1 }, () => {
-      const object = this.put(card, controller, 'board', entry);
+      const object = this.put(card, owner, 'board', entry);
+      if (controller !== owner) object.controller = controller;
       if (token) object.kind = 'token';
       if (entry.stunned) object.status = { ...object.status, stunned: true };
       if (entry.damage) object.damage = entry.damage;
@@ -167,25 +181,69 @@ class Builder {
     });
   }
 
+  /** Names that a scenario gives are its own references; none may stand for two things. */
+  private named(name: string | undefined, at: string): void {
+    if (name === undefined) return;
+    if (this.names.has(name)) this.report.add(`${at}.as`, 'INVALID_INPUT', `"${name}" is used twice`);
+    this.names.add(name);
+  }
+
+  /** A token that the cards make, by its name, or one that the scenario describes; null where it is neither. */
+  private token(given: TokenEntry | string, at: string): Compiled | null {
+    const name = typeof given === 'string' ? given : given.name;
+    const known = tokens.find((d) => d.name === name);
+    if (typeof given === 'string' || (known && Object.keys(given).length === 1)) {
+      if (known) return rules.definitions.intern(known);
+      if (typeof given === 'string' && at.endsWith('.token') && rules.definitions.named(name) === undefined)
+        this.unknown(name, at, [...tokens.map((d) => d.name), ...rules.definitions.names()]);
+      return null;
+    }
+    const definition = tokenDefinition(given);
+    for (const k of given.keywords ?? [])
+      if (!rules.keywords.has(k))
+        this.report.add(`${at}.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
+          suggestions: suggest(k, [...rules.keywords.keys()]),
+        });
+    if (definition.props.might === undefined && (definition.props.types as string[]).includes('Unit'))
+      this.report.add(at, 'INVALID_INPUT', 'a unit needs Might', { rules: cite('riftbound:185.2.b') });
+    this.definitions.push(definition);
+    return rules.definitions.intern(definition);
+  }
+
   private put(card: Compiled, seat: number, zone: string, entry: { exhausted?: boolean | undefined }): Obj {
     const object = place(this.state, card, seat, zone, { ts: ++this.state.counters.ts });
     if (entry.exhausted) object.status = { exhausted: true };
     return object;
   }
 
+  private unknown(name: string, path: string, names: string[]): void {
+    this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
+      suggestions: suggest(name, names),
+    });
+  }
+
   private look(name: string, path: string, types: readonly string[], why: RuleRef[]): Compiled | null {
     const found = rules.definitions.named(name);
     if (!found) {
-      this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
-        suggestions: suggest(name, rules.definitions.names()),
-      });
+      this.unknown(name, path, rules.definitions.names());
       return null;
     }
     const is = found.props.types as string[];
     if (is.some((t) => types.includes(t))) return found;
-    this.report.add(path, 'INVALID_INPUT', `${name} is of type ${is.join(' ')}; here lies ${types.join(', ')}`, {
-      rules: why,
-    });
+    const here = types.join(', ');
+    this.report.add(path, 'INVALID_INPUT', `${name} is of type ${is.join(' ')}; here lies ${here}`, { rules: why });
     return null;
   }
+}
+
+/** What lies in a base and at a battlefield. */
+const allowed = (battlefield: number | null): [readonly string[], RuleRef[]] =>
+  battlefield === null ? [PERMANENTS, cite('riftbound:107.1.c')] : [['Unit'], cite('riftbound:149.3')];
+
+function tokenDefinition({ name, types = ['Unit'], tags = [], might, keywords = [] }: TokenEntry): CardDefinition {
+  return {
+    name,
+    props: { name, types, supertypes: [], domains: [], tags, ...(might === undefined ? {} : { might }) },
+    abilities: keywords.map((keyword) => ({ kind: 'keyword', keyword })),
+  };
 }

@@ -9,12 +9,25 @@ const status = {
   exhausted: z.boolean().optional(),
   count: z.int().min(1).max(60).optional(),
 };
+const token = z.strictObject({
+  name: z.string().min(1).max(100),
+  types: z
+    .array(z.enum(['Unit', 'Gear']))
+    .length(1)
+    .optional(),
+  tags: z.array(z.string().max(40)).max(10).optional(),
+  might: z.int().min(0).max(999).optional(),
+  keywords: z.array(z.string().max(40)).max(20).optional(),
+});
+export type TokenEntry = z.infer<typeof token>;
 const permanent = z.union([
   z.string(),
   z.strictObject({
     card: z.string().optional(),
-    /** A token by its name. */
-    token: z.string().optional(),
+    /** A token by its name, or one of its own kind. */
+    token: z.union([z.string(), token]).optional(),
+    as: z.string().min(1).max(40).optional(),
+    owner: seat.optional(),
     damage: count.optional(),
     buffed: z.boolean().optional(),
     stunned: z.boolean().optional(),

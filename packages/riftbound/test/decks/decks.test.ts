@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { deckCodeOf, riftbound, sampleDecks } from '../../src/index.js';
+
+type Deck = { [pile: string]: { card: string; count: number }[] };
+const kaisa = sampleDecks.kaisa as Deck;
+const viktor = sampleDecks.viktor as Deck;
+const check = (change: (deck: Deck) => void) => {
+  const deck = structuredClone(kaisa);
+  change(deck);
+  return riftbound.validateDeck('2026-07', deck);
+};
+const faults = (change: (deck: Deck) => void): [string, string, string[] | undefined][] =>
+  check(change).errors.map((e) => [e.path, e.code, e.rules]);
+const put = (deck: Deck, pile: string, card: string, count: number): void => {
+  deck[pile] = [...(deck[pile] ?? []), { card, count }];
+};
+
+describe('deck construction', () => {
+  it('both sample decks are legal', () => {
+    for (const deck of [kaisa, viktor]) expect(riftbound.validateDeck('2026-07', deck)).toMatchObject({ legal: true });
+  });
+  it('riftbound:103.1 one legend', () => {
+    expect(faults((d) => put(d, 'legend', 'Viktor, Herald of the Arcane', 1))).toContainEqual([
+      '$.legend',
+      'DECK_ILLEGAL',
+      ['riftbound:103.1'],
+    ]);
+  });
+  it('riftbound:103.1.b.3 only cards of the legend’s domains, riftbound:103.1.b.4 all of a card’s domains', () => {
+    const order = check((d) => put(d, 'main', 'Honest Broker', 1)).errors;
+    expect(order).toMatchObject([{ path: '$.main[15]', rules: expect.arrayContaining(['riftbound:103.1.b.3']) }]);
+    const own = riftbound.validateDeck('2026-07', {
+      ...viktor,
+      main: [...(viktor.main ?? []), { card: 'Icathian Rain', count: 1 }],
+    });
+    expect(own.errors.some((e) => e.rules?.includes('riftbound:103.1.b.4'))).toBe(true);
+  });
+  it('riftbound:103.2 at least forty cards with the chosen champion', () => {
+    expect(faults((d) => d.main?.splice(0, 1))).toEqual([['$.main', 'DECK_ILLEGAL', ['riftbound:103.2']]]);
+  });
+  it('riftbound:103.2.a.2 the chosen champion carries the legend’s tag', () => {
+    const wrong = check((d) => {
+      d.champion = [{ card: 'Darius, Trifarian', count: 1 }];
+    });
+    expect(wrong.errors.flatMap((e) => e.rules ?? [])).toContain('riftbound:103.2.a.2');
+    const none = check((d) => {
+      d.champion = [{ card: 'Noxus Hopeful', count: 1 }];
+    });
+    expect(none.errors.flatMap((e) => e.rules ?? [])).toContain('riftbound:103.2.a.2');
+  });
+  it('riftbound:103.2.b three copies of a card, riftbound:103.2.b.1 the chosen champion among them', () => {
+    expect(faults((d) => put(d, 'main', 'Cleave', 1))).toEqual([
+      ['$.main[15]', 'DECK_ILLEGAL', ['riftbound:103.2.b', 'riftbound:103.2.b.1']],
+    ]);
+    expect(faults((d) => put(d, 'main', "Kai'Sa, Survivor", 1))).toEqual([]);
+    expect(faults((d) => put(d, 'main', "Kai'Sa, Survivor", 2))).toHaveLength(1);
+  });
+  it('riftbound:103.2.d.1 three signature cards, riftbound:103.2.d.2 of the legend’s champion', () => {
+    expect(faults((d) => put(d, 'main', 'Icathian Rain', 1))).toEqual([]);
+    const foreign = riftbound.validateDeck('2026-07', {
+      ...viktor,
+      main: [...(viktor.main ?? []), { card: 'Icathian Rain', count: 1 }],
+    });
+    expect(foreign.errors.flatMap((e) => e.rules ?? [])).toContain('riftbound:103.2.d.2');
+  });
+  it('riftbound:103.3.a twelve runes, riftbound:103.3.a.1 of the legend’s domains', () => {
+    expect(faults((d) => put(d, 'runes', 'Fury Rune', 1))).toEqual([
+      ['$.runes', 'DECK_ILLEGAL', ['riftbound:103.3.a']],
+    ]);
+    const calm = faults((d) => {
+      d.runes = [
+        { card: 'Fury Rune', count: 11 },
+        { card: 'Calm Rune', count: 1 },
+      ];
+    });
+    expect(calm).toEqual([['$.runes[1]', 'DECK_ILLEGAL', ['riftbound:103.3.a.1']]]);
+  });
+  it('riftbound:485.4.a three battlefields, riftbound:103.4.c no two of one name', () => {
+    expect(faults((d) => d.battlefields?.pop())).toEqual([
+      ['$.battlefields', 'DECK_ILLEGAL', ['riftbound:103.4.a', 'riftbound:485.4.a']],
+    ]);
+    const twice = faults((d) => {
+      d.battlefields = [
+        { card: 'Startipped Peak', count: 2 },
+        { card: 'The Dreaming Tree', count: 1 },
+      ];
+    });
+    expect(twice).toEqual([['$.battlefields[0]', 'DECK_ILLEGAL', ['riftbound:103.4.c']]]);
+  });
+  it('cards in a wrong pile are refused', () => {
+    expect(faults((d) => put(d, 'main', 'Fury Rune', 1))[0]?.[0]).toBe('$.main[15]');
+  });
+  it('unknown cards come with suggestions, names without accents are understood', () => {
+    const [unknown] = check((d) => put(d, 'main', 'Hextech Rai', 1)).errors;
+    expect(unknown).toMatchObject({ code: 'UNKNOWN_CARD', suggestions: ['Hextech Ray'] });
+    const folded = check((d) => {
+      d.champion = [{ card: 'kaisa survivor', count: 1 }];
+    });
+    expect(folded).toMatchObject({ legal: true, deck: { champion: [{ card: "Kai'Sa, Survivor", count: 1 }] } });
+  });
+});
+
+describe('deck lists', () => {
+  const text = (deck: Deck): string =>
+    Object.entries({
+      Legend: 'legend',
+      Champion: 'champion',
+      MainDeck: 'main',
+      Battlefields: 'battlefields',
+      Runes: 'runes',
+    })
+      .map(([head, pile]) => `${head}:\n${(deck[pile] ?? []).map((e) => `${e.count} ${e.card}`).join('\n')}`)
+      .join('\n\n');
+  const sorted = (deck: Deck): unknown =>
+    Object.fromEntries(
+      Object.entries(deck).map(([pile, list]) => [pile, list.map((e) => `${e.count} ${e.card}`).sort()]),
+    );
+  const parse = (list: string): Deck => {
+    const read = riftbound.parseDeckText(list);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    return read.value;
+  };
+
+  it('with headings', () => {
+    expect(sorted(parse(text(viktor)))).toEqual(sorted(viktor));
+  });
+  it('without headings are sorted by what the cards are', () => {
+    const plain = text(viktor).replace(/^\w+:$/gm, '');
+    expect(sorted(parse(plain))).toEqual(sorted(viktor));
+  });
+  it('with x, bullets, comments and printings', () => {
+    const deck = parse(
+      '# mine\nLegend\nViktor, Herald of the Arcane\nMainDeck\n3x Stupefy (OGN-095)\n- 2 Salvage\n// end',
+    );
+    expect(deck.legend).toEqual([{ card: 'Viktor, Herald of the Arcane', count: 1 }]);
+    expect(deck.main).toEqual([
+      { card: 'Stupefy', count: 3 },
+      { card: 'Salvage', count: 2 },
+    ]);
+  });
+  it('names every line that can’t be read', () => {
+    const read = riftbound.parseDeckText('MainDeck\nthree Stupefy\n0 Salvage');
+    expect(read).toMatchObject({
+      ok: false,
+      error: { errors: [{ detail: expect.stringContaining('line 2') }, { detail: expect.stringContaining('line 3') }] },
+    });
+    expect(riftbound.parseDeckText('')).toMatchObject({ ok: false });
+  });
+  it('a deck’s code reads back as the deck', () => {
+    const code = deckCodeOf(kaisa);
+    if (!code.ok) throw new Error(code.error.detail);
+    expect(sorted(parse(code.value))).toEqual(sorted(kaisa));
+    expect(riftbound.validateDeck('2026-07', parse(code.value))).toMatchObject({ legal: true });
+  });
+  it('a code that means nothing is refused', () => {
+    expect(riftbound.parseDeckText('CMAAAAAAAAAQCAAAA4AACAIAABMQAAILZZZZ')).toMatchObject({ ok: false });
+  });
+  it('cards of a code that aren’t played here are named by their number', () => {
+    const read = riftbound.parseDeckText(
+      (deckCodeOf({ ...kaisa, main: [{ card: 'OGN-001', count: 3 }] }) as { value: string }).value,
+    );
+    expect(read.ok && read.value.main).toContainEqual({ card: 'OGN-001', count: 3 });
+  });
+});

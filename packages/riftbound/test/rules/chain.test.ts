@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { GROVE, PEAK, position, runes } from '../support/position.js';
+
+const HOPEFUL = { card: 'Noxus Hopeful' };
+
+describe('the chain', () => {
+  it('riftbound:337.4 whoever controls the newest item gets priority after it is finalized', () => {
+    const game = position([{ hand: ['Stupefy'] }, { base: ['Noxus Hopeful'] }]);
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
+    expect(game.decision().seat).toBe(0);
+  });
+  it('riftbound:338.1.b.1 a pass gives priority to the next player, riftbound:339.1 and all passes resolve the newest', () => {
+    const game = position([{ hand: ['Stupefy'] }, { base: ['Noxus Hopeful'] }]);
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] }).pass();
+    expect(game.decision().seat).toBe(1);
+    expect(game.chain()).toEqual(['Stupefy']);
+    game.pass();
+    expect(game.chain()).toEqual([]);
+    expect(game.might('Noxus Hopeful')).toBe(3);
+  });
+  it('riftbound:340.1 the newest item resolves first, riftbound:340.4 then priority goes to the controller of the next', () => {
+    const game = position([{ hand: ['Stupefy'] }, { hand: ['Stupefy'], base: ['Noxus Hopeful'] }]);
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] }).pass();
+    game.play(1, 'Stupefy', { targets: [[HOPEFUL]] });
+    expect(game.chain()).toEqual(['Stupefy', 'Stupefy']);
+    expect(game.decision().seat).toBe(1);
+    game.pass().pass();
+    expect(game.hand(1)).toBe(1);
+    expect(game.hand(0)).toBe(0);
+    expect(game.decision().seat).toBe(0);
+  });
+  it('riftbound:340.2 an empty chain opens the state again', () => {
+    const game = position([{ hand: ['Stupefy'] }, { base: ['Noxus Hopeful'] }]);
+    game
+      .play(0, 'Stupefy', { targets: [[HOPEFUL]] })
+      .pass()
+      .pass();
+    expect(game.turnState()).toBe('neutralOpen');
+    expect(game.decision().seat).toBe(0);
+  });
+  it('riftbound:309.1.a only Reaction cards are played in a closed state', () => {
+    const game = position([{ hand: ['Stupefy', 'Cleave', 'Pouty Poro', 'Retreat'], base: ['Watchful Sentry'] }, {}]);
+    game.play(0, 'Stupefy', { targets: [[{ card: 'Watchful Sentry' }]] });
+    const plays = game.offered().filter((o) => o.startsWith('PLAY'));
+    expect(plays).toEqual(['PLAY Retreat']);
+    game.refused(0, { choose: [{ kind: 'PLAY', card: 'Cleave' }] });
+  });
+  it('riftbound:144.1.b no unit moves in a closed state', () => {
+    const game = position([{ hand: ['Stupefy'], base: ['Noxus Hopeful'] }, {}]);
+    expect(game.offered()).toContain('MOVE Noxus Hopeful');
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
+    expect(game.offered()).not.toContain('MOVE Noxus Hopeful');
+  });
+  it('riftbound:337.2 a unit resolves at once: nobody may answer it', () => {
+    const game = position([{ hand: ['Pouty Poro'] }, { hand: ['Stupefy'] }]);
+    game.play(0, 'Pouty Poro');
+    expect(game.chain()).toEqual([]);
+    expect(game.where('Pouty Poro')).toBe('base');
+    expect(game.decision().seat).toBe(0);
+  });
+  it('riftbound:429.2 abilities that add resources resolve at once, riftbound:429.2.a without passing priority', () => {
+    const game = position([{}, {}]);
+    game.choose(0, { kind: 'ACTIVATE', card: 'Order Rune', ability: 1, nth: 0 });
+    expect(game.pool(0).power).toEqual({ Order: 1 });
+    expect(game.chain()).toEqual([]);
+    expect(game.decision().seat).toBe(0);
+  });
+  it('riftbound:158 a spell is carried out as it resolves, riftbound:157 then lies in its owner’s trash', () => {
+    const game = position([{ hand: ['Stupefy'] }, { base: ['Noxus Hopeful'] }]);
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
+    expect(game.might('Noxus Hopeful')).toBe(4);
+    game.settle();
+    expect(game.zones('Stupefy')).toEqual(['trash']);
+  });
+  it('riftbound:355.8 a spell that finds nothing to choose can’t be played', () => {
+    const game = position([{ hand: ['Hextech Ray'], base: ['Noxus Hopeful'] }, {}]);
+    expect(game.offered()).not.toContain('PLAY Hextech Ray');
+    game.refused(0, { choose: [{ kind: 'PLAY', card: 'Hextech Ray' }] });
+  });
+  it('riftbound:355.9.b only what meets the restrictions may be chosen', () => {
+    const game = position([{ hand: ['Hextech Ray'], base: ['Noxus Hopeful'] }, { base: ['Pouty Poro'] }], {
+      battlefields: [
+        {
+          card: PEAK,
+          units: [
+            { card: 'Watchful Sentry', controller: 1 },
+            { card: 'Honest Broker', controller: 1 },
+          ],
+        },
+      ],
+    });
+    game.choose(0, { kind: 'PLAY', card: 'Hextech Ray' });
+    expect(
+      game
+        .decision()
+        .options.map((o) => o.card)
+        .sort(),
+    ).toEqual(['Honest Broker', 'Watchful Sentry']);
+  });
+  it('riftbound:419.2.a what can’t be paid isn’t offered', () => {
+    const game = position([
+      { hand: ['Falling Star', 'Cleave'], runes: [runes(2, 'Mind')], base: ['Noxus Hopeful'] },
+      {},
+    ]);
+    expect(game.offered()).toContain('PLAY Cleave');
+    expect(game.offered()).not.toContain('PLAY Falling Star');
+  });
+  it('riftbound:359.3.e.5 a target that moved to where it may not be is unaffected', () => {
+    const game = position([{ hand: ['Hextech Ray'] }, { hand: ['Retreat'] }], {
+      battlefields: [{ card: PEAK, units: [{ card: 'Noxus Hopeful', controller: 1 }] }],
+    });
+    game.play(0, 'Hextech Ray', { targets: [[HOPEFUL]] }).pass();
+    game.play(1, 'Retreat', { targets: [[HOPEFUL]] }).settle();
+    expect(game.zones('Noxus Hopeful')).toEqual(['hand']);
+    expect(game.happened('DAMAGE_DEALT')).toEqual([]);
+  });
+  it('riftbound:359.3.e.1 the rest of a spell happens although its target is gone', () => {
+    const game = position([{ hand: ['Stupefy'] }, { hand: ['Retreat'], base: ['Noxus Hopeful'] }]);
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] }).pass();
+    game.play(1, 'Retreat', { targets: [[HOPEFUL]] }).settle();
+    expect(game.hand(0)).toBe(1);
+  });
+  it('riftbound:359.3.e.14.a an instruction linked to one that was ignored is ignored: nobody draws for a Hidden Blade that misses', () => {
+    const game = position([{ hand: ['Hidden Blade'] }, { hand: ['Retreat'] }], {
+      battlefields: [{ card: PEAK, units: [{ card: 'Noxus Hopeful', controller: 1 }] }],
+    });
+    game.play(0, 'Hidden Blade', { targets: [[HOPEFUL]] }).pass();
+    game.play(1, 'Retreat', { targets: [[HOPEFUL]] }).settle();
+    expect([game.hand(0), game.hand(1)]).toEqual([0, 1]);
+  });
+  it('riftbound:359.3.e.10 a spell that does nothing is still played: Ravenbloom Student grows', () => {
+    const game = position([{ hand: ['Hextech Ray'], base: ['Ravenbloom Student'] }, { hand: ['Retreat'] }], {
+      battlefields: [{ card: PEAK, units: [{ card: 'Noxus Hopeful', controller: 1 }] }],
+    });
+    game.play(0, 'Hextech Ray', { targets: [[HOPEFUL]] }).pass();
+    game.play(1, 'Retreat', { targets: [[HOPEFUL]] }).settle();
+    expect(game.might('Ravenbloom Student')).toBe(3);
+  });
+  it('riftbound:419.4.a playing triggers when the card has resolved, not before', () => {
+    const game = position([{ hand: ['Stupefy'], base: ['Ravenbloom Student'] }, { base: ['Noxus Hopeful'] }]);
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
+    expect(game.happened('ABILITY_TRIGGERED')).toEqual([]);
+    game.pass().pass();
+    expect(game.happened('ABILITY_TRIGGERED')).toHaveLength(1);
+  });
+  it('riftbound:056.2 a card goes to its owner’s zone: Retreat returns it to its owner’s hand', () => {
+    const game = position([{ hand: ['Retreat'] }, { base: [{ card: 'Noxus Hopeful', controller: 0 }] }]);
+    game.play(0, 'Retreat', { targets: [[HOPEFUL]] }).settle();
+    expect([game.hand(0), game.hand(1)]).toEqual([0, 1]);
+  });
+});
+
+describe('triggered abilities', () => {
+  it('riftbound:383.3 a trigger goes on the chain, riftbound:406.4 where it can be answered', () => {
+    const game = position([{ hand: ['Lecturing Yordle'] }, { hand: ['Stupefy'] }]);
+    game.play(0, 'Lecturing Yordle');
+    expect(game.chain()).toEqual(['Lecturing Yordle']);
+    expect(game.hand(0)).toBe(0);
+    game.pass();
+    expect(game.offered()).toContain('PLAY Stupefy');
+    game.pass();
+    expect(game.hand(0)).toBe(1);
+  });
+  it('riftbound:383.3.d their controller orders triggers of one moment', () => {
+    const game = position([
+      { hand: ['Cull the Weak'], base: ['Viktor, Leader', 'Honest Broker'] },
+      { base: ['Pouty Poro'] },
+    ]);
+    game.play(0, 'Cull the Weak').pass().pass();
+    game.choose(0, { card: 'Honest Broker' });
+    const d = game.decisions().find((x) => x.kind === 'ORDER_TRIGGERS');
+    expect(d?.seat).toBe(0);
+    expect(d?.options.map((o) => o.card).sort()).toEqual(['Honest Broker', 'Viktor, Leader']);
+  });
+  it('riftbound:383.3.d.1 the turn player’s triggers go on the chain first', () => {
+    const game = position([{ hand: ['Cull the Weak'], base: ['Watchful Sentry'] }, { base: ['Honest Broker'] }]);
+    game.play(0, 'Cull the Weak').pass().pass();
+    expect(game.chain()).toEqual(['Honest Broker', 'Watchful Sentry']);
+  });
+  it('riftbound:383.3.a an optional trigger is decided as it is finalized, riftbound:402.1.a declined it leaves the chain', () => {
+    const hold = () =>
+      position([{ runes: [], runeDeck: [runes(5, 'Fury')] }, {}], {
+        turn: { step: 'beginning' },
+        battlefields: [{ card: PEAK, units: ['Pouty Poro'] }],
+      });
+    const no = hold();
+    expect(no.decision()).toMatchObject({ kind: 'MAY', seat: 0 });
+    no.answer(0, { confirm: false });
+    expect(no.happened('CHANNELED')).toHaveLength(1);
+    expect(no.runes(0)).toHaveLength(2);
+    const yes = hold();
+    yes.answer(0, { confirm: true });
+    expect(yes.chain()).toEqual([PEAK]);
+    yes.pass().pass();
+    expect(
+      yes
+        .runes(0)
+        .map((r) => r.exhausted)
+        .sort(),
+    ).toEqual([false, false, true]);
+  });
+  it('riftbound:383.2.c.2 what leaves at the same moment doesn’t see it: Viktor dies with his unit and makes no Recruit', () => {
+    const game = position([{}, { base: [] }], {
+      battlefields: [
+        {
+          card: 'Rockfall Path',
+          controller: 1,
+          units: [
+            { card: 'Viktor, Leader', controller: 1 },
+            { card: 'Honest Broker', controller: 1 },
+          ],
+        },
+        { card: GROVE },
+      ],
+    });
+    expect(game.where('Viktor, Leader')).toBe('Rockfall Path');
+    const fight = position([{ base: ['Darius, Trifarian', 'Noxus Hopeful'] }, {}], {
+      battlefields: [
+        {
+          card: 'Rockfall Path',
+          controller: 1,
+          units: [
+            { card: 'Viktor, Leader', controller: 1 },
+            { card: 'Honest Broker', controller: 1 },
+          ],
+        },
+        { card: GROVE },
+      ],
+    });
+    fight.move(0, 'Darius, Trifarian', 'Rockfall Path', ['Noxus Hopeful']).settle();
+    expect(fight.zones('Viktor, Leader')).toEqual(['trash']);
+    expect(fight.onBoard('Recruit')).toEqual([]);
+    expect(fight.onBoard('Gold')).toHaveLength(1);
+  });
+});

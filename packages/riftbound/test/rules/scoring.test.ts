@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { GROVE, PEAK, position } from '../support/position.js';
+
+const PATH = 'Rockfall Path';
+const WASTE = 'Forbidding Waste';
+
+describe('scoring', () => {
+  it('riftbound:469.1 gaining control of a battlefield conquers it: a point', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, {}]);
+    game.move(0, 'Noxus Hopeful', PEAK).settle();
+    expect(game.happened('SCORED')).toMatchObject([{ seat: 0, how: 'conquer', card: PEAK }]);
+    expect(game.points(0)).toBe(1);
+  });
+  it('riftbound:470 a battlefield is scored once a turn: held, left and taken again it gives nothing', () => {
+    const game = position([{ base: ['Honest Broker'] }, {}], {
+      turn: { step: 'beginning' },
+      battlefields: [{ card: WASTE, units: ['Noxus Hopeful'] }, { card: PATH }],
+    });
+    expect(game.points(0)).toBe(1);
+    game.until({ step: 'main' });
+    game.move(0, 'Noxus Hopeful', 'base');
+    expect(game.holder(WASTE)).toBe(null);
+    game.move(0, 'Honest Broker', WASTE).settle();
+    expect(game.holder(WASTE)).toBe(0);
+    expect(game.points(0)).toBe(1);
+  });
+  it('riftbound:194.2 a player with eight points, and more than the other, wins in the next cleanup', () => {
+    const game = position([{ points: 7 }, {}], {
+      turn: { step: 'beginning' },
+      battlefields: [{ card: WASTE, units: ['Noxus Hopeful'] }],
+    });
+    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+  });
+  it('riftbound:194.2.b with as many points on both sides play goes on', () => {
+    const game = position([{ points: 8 }, { points: 8 }]);
+    expect(game.result()).toBe(null);
+    const ahead = position([{ points: 8 }, { points: 9 }]);
+    expect(ahead.result()).toMatchObject({ winners: [1] });
+  });
+  it('riftbound:471.1.b.1 the last point isn’t conquered with another battlefield unscored: a card is drawn instead', () => {
+    const game = position([{ points: 7, base: ['Noxus Hopeful'] }, {}]);
+    game.move(0, 'Noxus Hopeful', PEAK).settle();
+    expect([game.points(0), game.hand(0)]).toEqual([7, 1]);
+    expect(game.holder(PEAK)).toBe(0);
+    expect(game.result()).toBe(null);
+  });
+  it('riftbound:471.1.b.1 with every battlefield scored this turn the last point is conquered', () => {
+    const game = position([{ points: 6, base: ['Noxus Hopeful', 'Honest Broker'] }, {}]);
+    game.move(0, 'Noxus Hopeful', PEAK).settle();
+    expect(game.points(0)).toBe(7);
+    game.move(0, 'Honest Broker', GROVE).settle();
+    expect(game.result()).toMatchObject({ winners: [0] });
+  });
+  it('riftbound:471.1.a.1 holding gives the last point without that', () => {
+    const game = position([{ points: 7 }, {}], {
+      turn: { step: 'scoring' },
+      battlefields: [{ card: WASTE, units: ['Noxus Hopeful'] }, { card: PATH }],
+    });
+    expect(game.result()).toMatchObject({ winners: [0] });
+  });
+  it('riftbound:471.2.a conquer abilities trigger where it was conquered', () => {
+    const game = position([{ base: ["Kai'Sa, Survivor"] }, {}]);
+    game.move(0, "Kai'Sa, Survivor", PEAK).settle();
+    expect(game.hand(0)).toBe(1);
+  });
+  it('riftbound:383.4.c.2 units elsewhere don’t conquer', () => {
+    const game = position([{ base: ["Kai'Sa, Survivor", 'Noxus Hopeful'] }, {}]);
+    game.move(0, 'Noxus Hopeful', PEAK).settle();
+    expect(game.hand(0)).toBe(0);
+  });
+  it('riftbound:383.4.c.2.c a conquer that gave a card instead of a point still triggers', () => {
+    const game = position([{ points: 7, base: ["Kai'Sa, Survivor"] }, {}]);
+    game.move(0, "Kai'Sa, Survivor", PEAK).settle();
+    expect([game.points(0), game.hand(0)]).toEqual([7, 2]);
+  });
+  it('riftbound:471.2.b hold abilities trigger where it was held', () => {
+    const game = position([{}, {}], {
+      turn: { step: 'scoring' },
+      battlefields: [{ card: GROVE, units: ['Pouty Poro'] }],
+    });
+    expect(game.chain()).toEqual([GROVE]);
+    game.pass().pass();
+    game.until({ step: 'main' });
+    expect(game.hand(0)).toBe(2);
+  });
+  it('riftbound:195 the last player left wins: the other conceded (riftbound:651.1)', () => {
+    const game = position([{}, {}]);
+    const after = game.service.concede(game.state, 0);
+    expect(after.ok && after.value.state.result).toMatchObject({ kind: 'WIN', winners: [1] });
+  });
+});
+
+describe('burning out', () => {
+  const empty = { mainDeck: [] };
+  it('riftbound:431.2.b the trash becomes the deck, riftbound:431.2.c the opponent gains a point, riftbound:431.2.d then the card is drawn', () => {
+    const game = position([{ ...empty, trash: ['Pouty Poro', 'Cleave', 'Stupefy'] }, {}], { turn: { step: 'draw' } });
+    expect([game.hand(0), game.count(0, 'mainDeck'), game.count(0, 'trash')]).toEqual([1, 2, 0]);
+    expect([game.points(0), game.points(1)]).toEqual([0, 1]);
+  });
+  it('riftbound:413.4 who draws more than there are draws what there is, burns out and draws on', () => {
+    const game = position([
+      { hand: ["Shadow's Call"], base: ['Noxus Hopeful'], mainDeck: ['Pouty Poro'], trash: ['Cleave'] },
+      {},
+    ]);
+    game.play(0, "Shadow's Call", { targets: [[{ card: 'Noxus Hopeful' }]] }).settle();
+    expect([game.hand(0), game.points(1)]).toEqual([2, 1]);
+  });
+  it('riftbound:431.3.a without a trash a player burns out again and again, riftbound:431.3.c until the other wins', () => {
+    const game = position([empty, { points: 2 }], { turn: { step: 'draw' } });
+    expect(game.points(1)).toBe(8);
+    expect(game.happened('BURNED_OUT')).toHaveLength(6);
+    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [1] });
+  });
+  it('riftbound:431.3.c the first burn out of a sequence doesn’t win at once, riftbound:431.3.c.1 the second does', () => {
+    const game = position([{ ...empty, points: 9 }, { points: 9 }], { turn: { step: 'draw' } });
+    expect(game.points(1)).toBe(11);
+    expect(game.result()).toMatchObject({ winners: [1] });
+  });
+});

@@ -1,0 +1,113 @@
+import type { Decision, JsonObject } from '@arbiter/engine';
+import { Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { riftbound, sampleDecks } from '../../src/index.js';
+import { pileIn } from '../support/position.js';
+
+const [kaisa, viktor] = [sampleDecks.kaisa, sampleDecks.viktor];
+if (!kaisa || !viktor) throw new Error('no decks');
+const setup = (seed: string) => ({
+  edition: '2026-07',
+  seed,
+  options: { autoPass: 'none' as const, payment: 'auto' as const },
+  seats: [
+    { name: 'Ann', deck: kaisa },
+    { name: 'Bob', deck: viktor },
+  ],
+});
+function game(seed = 'a'): Play {
+  const created = riftbound.create(setup(seed));
+  if (!created.ok) throw new Error('not created');
+  const play = new Play(riftbound, created.value.state);
+  play.events.push(...created.value.events);
+  return play;
+}
+const zone = (play: Play, seat: number, name: string): number =>
+  Number(((play.view().players[seat] as JsonObject).zones as { [zone: string]: number })[name]);
+const named = (play: Play, name: string): string[] =>
+  Object.values(play.view().objects)
+    .filter((o) => o.zone === name)
+    .map((o) => String(o.card));
+const mulligan = (play: Play): Decision => {
+  const d = play.decision();
+  expect(d.kind).toBe('MULLIGAN');
+  return d;
+};
+/** Nobody replaces anything. */
+const keep = (play: Play): Play => {
+  while (play.decisions()[0]?.kind === 'MULLIGAN') play.answer(play.decision().seat, { choose: [] });
+  return play;
+};
+const runesOf = (play: Play, seat: number): number =>
+  Object.values(play.view().objects).filter(
+    (o) => o.zone === 'base' && o.controller === seat && (o.types as string[]).includes('Rune'),
+  ).length;
+
+describe('setting up', () => {
+  it('riftbound:111 each legend lies in its legend zone', () => {
+    expect(named(game(), 'legendZone').sort()).toEqual([
+      "Kai'Sa, Daughter of the Void",
+      'Viktor, Herald of the Arcane',
+    ]);
+  });
+  it('riftbound:112 each chosen champion lies in its champion zone', () => {
+    expect(named(game(), 'championZone').sort()).toEqual(["Kai'Sa, Survivor", 'Viktor, Leader']);
+  });
+  it('riftbound:113 battlefields are set aside, and riftbound:485.5 one of each player’s three comes into play', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const brought = named(game(seed), 'battlefield');
+      expect(brought).toHaveLength(2);
+      for (const deck of [kaisa, viktor])
+        expect(brought.filter((b) => deck.battlefields?.some((e) => e.card === b))).toHaveLength(1);
+    }
+  });
+  it('riftbound:114 both decks are shuffled: another seed, another order', () => {
+    const hands = ['a', 'b', 'c'].map((seed) => JSON.stringify(named(game(seed), 'hand')));
+    expect(new Set(hands).size).toBe(3);
+    expect(zone(game(), 0, 'runeDeck')).toBe(12);
+  });
+  it('riftbound:115 the first player is found at random', () => {
+    const first = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => game(seed).view().turn.active));
+    expect([...first].sort()).toEqual([0, 1]);
+  });
+  it('riftbound:116 each player draws four cards', () => {
+    const play = game();
+    for (const seat of [0, 1]) expect([zone(play, seat, 'hand'), zone(play, seat, 'mainDeck')]).toEqual([4, 35]);
+  });
+  it('riftbound:117 mulligans are decided in turn order', () => {
+    const play = game();
+    const { active } = play.view().turn;
+    expect(mulligan(play).seat).toBe(active);
+    play.answer(active as number, { choose: [] });
+    expect(mulligan(play).seat).toBe(1 - (active as number));
+  });
+  it('riftbound:117.1 up to two cards are set aside, not three', () => {
+    const play = game();
+    const d = mulligan(play);
+    expect([d.min, d.max]).toEqual([0, 2]);
+    play.refused(d.seat, { choose: d.options.slice(0, 3).map((o) => o.id) });
+  });
+  it('riftbound:117.2 as many cards are drawn, and riftbound:117.3 the others are recycled', () => {
+    const play = game();
+    const d = mulligan(play);
+    const [a, b] = d.options;
+    play.answer(d.seat, { choose: [a?.id as string, b?.id as string] });
+    expect([zone(play, d.seat, 'hand'), zone(play, d.seat, 'mainDeck')]).toEqual([4, 35]);
+    const bottom = pileIn(play, d.seat, 'mainDeck').slice(-2);
+    expect(bottom.sort()).toEqual([a?.card, b?.card].sort());
+  });
+  it('riftbound:118 the first player begins', () => {
+    const play = keep(game());
+    expect(play.view().turn).toMatchObject({ number: 1, phase: 'main' });
+    expect(play.decision().seat).toBe(play.view().turn.active);
+  });
+  it('riftbound:485.7 the player going second channels one rune more in the first channel phase, and only in it', () => {
+    const play = keep(game());
+    const first = play.view().turn.active as number;
+    expect(runesOf(play, first)).toBe(2);
+    play.until({ step: 'main', turn: 2 });
+    expect(runesOf(play, 1 - first)).toBe(3);
+    play.until({ step: 'main', turn: 4 });
+    expect([runesOf(play, first), runesOf(play, 1 - first)]).toEqual([4, 5]);
+  });
+});
