@@ -34,7 +34,7 @@ export { ScenarioCards } from './scenario/definitions.js';
 export { type FormIssue, faultsOf, issueWords, jsonPath } from './scenario/faults.js';
 export { Report } from './scenario/report.js';
 export * from './stack/play.js';
-export { nextSeat, PAY_FROM } from './stack/priority.js';
+export { nextSeat, PAY_FROM, priorityWhileWaiting } from './stack/priority.js';
 export { openContext } from './stack/resolve.js';
 export * from './stack/targets.js';
 export { enqueue, triggerOn } from './stack/triggers.js';

@@ -32,8 +32,11 @@ export interface TurnStep {
   skip?: (g: Game) => boolean;
   /** Procedure of the turn-based actions as it begins. */
   enter?: string;
-  /** Whether players get priority; a function decides after the turn-based actions. */
-  priority: boolean | ((g: Game) => boolean);
+  /**
+   * Whether players get priority; a function decides after the turn-based actions. `waiting`: only as long as something
+   * waits to resolve, so that the step ends with the last of it.
+   */
+  priority: boolean | 'waiting' | ((g: Game) => boolean);
   /** Procedure of what is done once players have passed, still within it. */
   then?: string;
   /** Procedure as it ends. */

@@ -13,82 +13,89 @@ const pass = (g: Game, seat: Seat): Choice => ({
   data: { kind: 'PASS' },
 });
 
-export const priority = procedure<{ holder: Seat; acted: Seat | null; passes: number; choice: JsonObject[] }>(
-  'priority',
-  {
-    begin: (g, l) => {
-      g.j.note(l, 'acted', null);
-      g.j.note(l, 'passes', 0);
-    },
-    settle: (g) => {
-      if (g.s.turn.priority !== null) g.j.note(g.s.turn, 'priority', null);
-      if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
-      return { call: 'settle', locals: {} };
-    },
-    hold: (g, l) => {
-      const holder = firstHolder(g, l.acted ?? null);
-      if (holder === null) return { done: null };
-      g.j.note(l, 'holder', holder);
-      return undefined;
-    },
-    give: (g, l) => {
-      g.j.note(g.s.turn, 'priority', l.holder);
-      if (g.s.options.autoPass === 'smart' && g.rules.priority.cannotAct(g, l.holder)) {
-        g.j.note(l, 'choice', [{ kind: 'PASS' }]);
-        return { go: 'act' };
-      }
-      return undefined;
-    },
-    ask: (g, l) => {
-      const policy = g.rules.priority;
-      const seat = l.holder;
-      return {
-        ask: {
-          seat,
-          kind: policy.kind,
-          shape: 'CHOOSE',
-          prompt: policy.prompt(g, seat),
-          rules: policy.rules,
-          options: [pass(g, seat), ...policy.options(g, seat)],
-          min: 1,
-          max: 1,
-          always: true,
-          fallback: [{ kind: 'PASS' }],
-          sources: policy.sources?.(g, seat),
-        },
-        into: 'choice',
-      };
-    },
-    act: (g, l) => {
-      const choice = l.choice[0] as JsonObject;
-      g.j.note(g.s.turn, 'priority', null);
-      if (choice.kind !== 'PASS') {
-        g.j.note(l, 'passes', 0);
-        g.j.note(l, 'acted', l.holder);
-        const control = g.rules.priority.act(g, l.holder, choice);
-        if (control && 'call' in control) return { ...control, go: 'settle' };
-        return { go: 'settle' };
-      }
-      g.emit(g.rules.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.priority.passRules, { seat: l.holder });
-      const passes = l.passes + 1;
-      const seats = g.rules.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
-      if (passes < seats.length) {
-        g.j.note(l, 'passes', passes);
-        g.j.note(l, 'holder', seats[1] as Seat);
-        return { go: 'give' };
-      }
-      return undefined;
-    },
-    allPassed: (g, _l) => {
-      const top = zone(g, g.rules.stack)[0];
-      if (top === undefined) {
-        const next = g.rules.priority.allPassed?.(g);
-        return next && 'call' in next ? { ...next, go: 'begin' } : { done: null };
-      }
-      return { call: g.rules.priority.resolve, locals: { item: top }, go: 'begin' };
-    },
+/** A window that is open only as long as something waits to resolve. */
+export const priorityWhileWaiting = () => ({ call: 'priority', locals: { waiting: true } });
+
+export const priority = procedure<{
+  holder: Seat;
+  acted: Seat | null;
+  passes: number;
+  choice: JsonObject[];
+  waiting?: boolean;
+}>('priority', {
+  begin: (g, l) => {
+    g.j.note(l, 'acted', null);
+    g.j.note(l, 'passes', 0);
   },
-);
+  settle: (g) => {
+    if (g.s.turn.priority !== null) g.j.note(g.s.turn, 'priority', null);
+    if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
+    return { call: 'settle', locals: {} };
+  },
+  hold: (g, l) => {
+    if (l.waiting && zone(g, g.rules.stack).length === 0) return { done: null };
+    const holder = firstHolder(g, l.acted ?? null);
+    if (holder === null) return { done: null };
+    g.j.note(l, 'holder', holder);
+    return undefined;
+  },
+  give: (g, l) => {
+    g.j.note(g.s.turn, 'priority', l.holder);
+    if (g.s.options.autoPass === 'smart' && g.rules.priority.cannotAct(g, l.holder)) {
+      g.j.note(l, 'choice', [{ kind: 'PASS' }]);
+      return { go: 'act' };
+    }
+    return undefined;
+  },
+  ask: (g, l) => {
+    const policy = g.rules.priority;
+    const seat = l.holder;
+    return {
+      ask: {
+        seat,
+        kind: policy.kind,
+        shape: 'CHOOSE',
+        prompt: policy.prompt(g, seat),
+        rules: policy.rules,
+        options: [pass(g, seat), ...policy.options(g, seat)],
+        min: 1,
+        max: 1,
+        always: true,
+        fallback: [{ kind: 'PASS' }],
+        sources: policy.sources?.(g, seat),
+      },
+      into: 'choice',
+    };
+  },
+  act: (g, l) => {
+    const choice = l.choice[0] as JsonObject;
+    g.j.note(g.s.turn, 'priority', null);
+    if (choice.kind !== 'PASS') {
+      g.j.note(l, 'passes', 0);
+      g.j.note(l, 'acted', l.holder);
+      const control = g.rules.priority.act(g, l.holder, choice);
+      if (control && 'call' in control) return { ...control, go: 'settle' };
+      return { go: 'settle' };
+    }
+    g.emit(g.rules.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.priority.passRules, { seat: l.holder });
+    const passes = l.passes + 1;
+    const seats = g.rules.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
+    if (passes < seats.length) {
+      g.j.note(l, 'passes', passes);
+      g.j.note(l, 'holder', seats[1] as Seat);
+      return { go: 'give' };
+    }
+    return undefined;
+  },
+  allPassed: (g, _l) => {
+    const top = zone(g, g.rules.stack)[0];
+    if (top === undefined) {
+      const next = g.rules.priority.allPassed?.(g);
+      return next && 'call' in next ? { ...next, go: 'begin' } : { done: null };
+    }
+    return { call: g.rules.priority.resolve, locals: { item: top }, go: 'begin' };
+  },
+});
 
 /** Who acts first: the active player after something resolved, who acted after an action (mtg 117.3). */
 function firstHolder(g: Game, acted: Seat | null): Seat | null {

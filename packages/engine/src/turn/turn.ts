@@ -4,7 +4,7 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { procedure, type Step } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../ruleset/rules.js';
-import { nextSeat } from '../stack/priority.js';
+import { nextSeat, priorityWhileWaiting } from '../stack/priority.js';
 import { triggerOn } from '../stack/triggers.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
 
@@ -53,6 +53,7 @@ const walk: { [name: string]: Step<Row> } = {
   priority: (g, l) => {
     const spec = current(g, l);
     const given = typeof spec.priority === 'function' ? spec.priority(g) : spec.priority;
+    if (given === 'waiting') return priorityWhileWaiting();
     return given ? { call: 'priority', locals: {} } : undefined;
   },
   after: (g, l) => {

@@ -1,11 +1,9 @@
 /** The phases of a turn (2.2), and the steps of the combat phase within the main phase (2.2.7). */
-import type { Game, TurnStep } from '@arbiter/engine';
+import type { TurnStep } from '@arbiter/engine';
 import { isFirstTurn, skipsFirstDraw } from '../1-general/1.3-starting.js';
 import { cite } from '../cite.js';
 
-/** Opportunity only because something is on the Effects Stack or waits to go there (2.2.0.4, 2.2.1.1.1). */
-const whenWaiting = (g: Game): boolean => g.s.triggers.length > 0 || (g.s.zones.effectsStack as number[]).length > 0;
-
+// `waiting`: Opportunity only because of what is on the Effects Stack, until it is empty (2.2.0.4, 2.2.1.1.1).
 export const turnTable: TurnStep[] = [
   // A player's first turn begins with a champion in the place of these phases (2.2.0.1.1).
   {
@@ -13,7 +11,7 @@ export const turnTable: TurnStep[] = [
     step: null,
     skip: (g) => !isFirstTurn(g),
     enter: 'firstChampion',
-    priority: whenWaiting,
+    priority: 'waiting',
     rules: cite('ga:1.3.3', 'ga:1.3.5.1'),
   },
   {
@@ -21,14 +19,14 @@ export const turnTable: TurnStep[] = [
     step: null,
     skip: isFirstTurn,
     enter: 'wakeUp',
-    priority: whenWaiting,
+    priority: 'waiting',
     rules: cite('ga:2.2.1'),
   },
   {
     phase: 'materialize',
     step: null,
     skip: isFirstTurn,
-    priority: whenWaiting,
+    priority: 'waiting',
     then: 'materializePhase',
     rules: cite('ga:2.2.2'),
   },
@@ -38,7 +36,7 @@ export const turnTable: TurnStep[] = [
     step: null,
     skip: skipsFirstDraw,
     enter: 'drawPhase',
-    priority: whenWaiting,
+    priority: 'waiting',
     rules: cite('ga:2.2.4'),
   },
   { phase: 'main', step: null, priority: true, rules: cite('ga:2.2.5') },
@@ -51,13 +49,12 @@ export const combatTable: TurnStep[] = [
     phase: 'combat',
     step: 'attackDeclaration',
     enter: 'declareAttack',
-    priority: whenWaiting,
+    priority: 'waiting',
     rules: cite('ga:2.6.7', 'ga:2.2.7.0.1'),
   },
   { phase: 'combat', step: 'retaliation', priority: true, then: 'retaliate', rules: cite('ga:2.2.7.1') },
   { phase: 'combat', step: 'damage', priority: true, then: 'combatDamage', rules: cite('ga:2.2.7.2') },
-  { phase: 'combat', step: 'endOfCombat', enter: 'endOfCombat', priority: whenWaiting, rules: cite('ga:2.2.7.3') },
+  { phase: 'combat', step: 'endOfCombat', enter: 'endOfCombat', priority: 'waiting', rules: cite('ga:2.2.7.3') },
 ];
 
 export const stepIndex = (phase: string): number => turnTable.findIndex((s) => s.phase === phase);
-export { whenWaiting };

@@ -8,6 +8,7 @@ import {
   type Game,
   moveAction,
   perform,
+  priorityWhileWaiting,
   procedure,
   publicId,
   type Seat,
@@ -62,10 +63,7 @@ export const retaliate = procedure<{ seats: Seat[]; picked: number[] }>('retalia
     return control && 'call' in control ? { ...control, go: 'choose' } : { go: 'choose' };
   },
   // Then only what went onto the Effects Stack gives Opportunity (2.2.7.1.3).
-  opportunity: (g) => {
-    const waiting = g.s.triggers.length > 0 || (g.s.zones.effectsStack as number[]).length > 0;
-    return waiting ? { call: 'priority', locals: {} } : undefined;
-  },
+  opportunity: priorityWhileWaiting,
 });
 
 /** Awake, and with power above 0 (2.2.7.1.2.2). */

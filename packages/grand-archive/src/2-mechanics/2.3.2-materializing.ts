@@ -10,6 +10,7 @@ import {
   type Json,
   matches,
   moveNow,
+  priorityWhileWaiting,
   procedure,
   type Seat,
   writePlay,
@@ -67,7 +68,7 @@ export const materializePhase = procedure<{ picked: number[] }>('materializePhas
     }
     return { call: 'materialize', locals: { seat: g.s.turn.active, object } };
   },
-  opportunity: () => ({ call: 'priority', locals: {} }),
+  opportunity: priorityWhileWaiting,
 });
 
 export const materialize = procedure<{ seat: Seat; object: number; item: number }>('materialize', {

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grandArchive, starterDecks } from '../../src/index.js';
-import { ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
-
-/** A game from its very beginning; the first player is seat 0. */
-function newGame(): ArchivePlay {
-  const created = grandArchive.create({
-    edition: '4.1',
-    seed: 'cards',
-    options: { autoPass: 'none', payment: 'auto' },
-    seats: ['lorraine', 'rai'].map((name) => ({ name, deck: starterDecks[name] ?? {} })),
-  });
-  if (!created.ok) throw new Error(JSON.stringify(created.error));
-  return new ArchivePlay(grandArchive, created.value.state);
-}
+import { lorraine, newGame, position, rai, some } from '../support/play.js';
 
 describe('champions of the Lorraine deck', () => {
   it('Spirit of Wind draws seven cards as it enters', () => {

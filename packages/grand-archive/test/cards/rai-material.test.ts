@@ -1,7 +1,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { grandArchive, starterDecks } from '../../src/index.js';
-import { ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
+import { grandArchive } from '../../src/index.js';
+import { type ArchivePlay, lorraine, newGame, position, rai, some } from '../support/play.js';
 
 const enlighten = (game: ArchivePlay, seat = 0): unknown => (game.champion(seat).counters as JsonObject).enlighten ?? 0;
 const materializing = (mine: JsonObject): ArchivePlay =>
@@ -9,14 +9,7 @@ const materializing = (mine: JsonObject): ArchivePlay =>
 
 describe('champions of the Rai deck', () => {
   it('Spirit of Fire draws seven cards as it enters', () => {
-    const created = grandArchive.create({
-      edition: '4.1',
-      seed: 'fire',
-      options: { autoPass: 'none', payment: 'auto' },
-      seats: [0, 1].map((n) => ({ name: `${n}`, deck: starterDecks.rai ?? {} })),
-    });
-    if (!created.ok) throw new Error(JSON.stringify(created.error));
-    const game = new ArchivePlay(grandArchive, created.value.state).resolve();
+    const game = newGame('fire', ['rai', 'rai']).resolve();
     const seat = game.view().turn.active;
     expect([game.count(seat, 'hand'), game.champion(seat).life]).toEqual([7, 15]);
   });

@@ -1,7 +1,7 @@
 /** Grand Archive positions that read as play. */
 import type { Answer, Decision, JsonObject, Matcher } from '@arbiter/engine';
 import { isWindow, Play } from '@arbiter/test-kit';
-import { grandArchive } from '../../src/index.js';
+import { grandArchive, starterDecks } from '../../src/index.js';
 
 type Pick = Matcher | Matcher[] | Answer;
 
@@ -11,6 +11,20 @@ const answerOf = (pick: Pick): Answer => {
   const shapes = ['choose', 'confirm', 'number', 'order', 'assign', 'distribute'];
   return shapes.some((s) => s in pick) ? (pick as Answer) : { choose: [pick as Matcher] };
 };
+
+/** A game of both starter decks from its very beginning. */
+export function newGame(seed = 'new', decks = ['lorraine', 'rai']): ArchivePlay {
+  const created = grandArchive.create({
+    edition: '4.1',
+    seed,
+    options: { autoPass: 'none', payment: 'auto' },
+    seats: decks.map((name) => ({ name, deck: starterDecks[name] ?? {} })),
+  });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const play = new ArchivePlay(grandArchive, created.value.state);
+  play.events.push(...created.value.events);
+  return play;
+}
 
 export class ArchivePlay extends Play {
   override all(card: string, zone = 'field') {

@@ -1,0 +1,181 @@
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { lorraine, position, rai, some } from '../support/play.js';
+
+const materializing = (mine: JsonObject, random: number[] = []) =>
+  position([mine as never, {}], { turn: { step: 'materialize' }, random });
+
+describe('names', () => {
+  it('ga:1.6.3.2.1 the name before the title is the lineage that a champion belongs to', () => {
+    const offered = (champion: JsonObject) =>
+      materializing({ champion, memory: some(2), materialDeck: ['Rai, Archmage', 'Lorraine, Blademaster'] }).choices();
+    expect(offered(rai(1))).toEqual(['Rai, Archmage']);
+    expect(offered(lorraine(1))).toEqual(['Lorraine, Blademaster']);
+  });
+});
+
+describe('costs', () => {
+  it('ga:1.6.4.2.4 a reserve cost is paid with cards of the hand, put into memory until recollection', () => {
+    const game = position([{ hand: ['Banner Knight', ...some(3)] }, {}]).activateCard(0, 'Banner Knight');
+    expect([game.count(0, 'hand'), game.count(0, 'memory')]).toEqual([1, 2]);
+    game.to('main', 5);
+    expect([game.count(0, 'memory'), game.zones('Banner Knight')]).toEqual([0, ['field']]);
+  });
+
+  it('ga:1.6.4.2.4.1 the player chooses which other cards to reserve, never the card itself', () => {
+    const game = position([{ hand: ['Banner Knight', 'Swift Recruit', 'Reclaim', 'Blitz Mage'] }, {}]);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Banner Knight' });
+    expect(game.decision()).toMatchObject({ kind: 'RESERVE', min: 2, max: 2 });
+    expect(game.choices().sort()).toEqual(['Blitz Mage', 'Reclaim', 'Swift Recruit']);
+    game.choose(0, [{ card: 'Reclaim' }, { card: 'Blitz Mage' }]);
+    expect([game.zones('Reclaim'), game.zones('Swift Recruit')]).toEqual([['memory'], ['hand']]);
+  });
+
+  it('ga:1.6.4.2.5 a memory cost banishes cards of the memory by lot, ga:1.6.4.2.5.1 as many as it says', () => {
+    const pay = (lot: number[]) =>
+      materializing(
+        { champion: rai(1), memory: ['Fireball', 'Blitz Mage', 'Library Witch'], materialDeck: ['Rai, Archmage'] },
+        lot,
+      ).choose(0, { card: 'Rai, Archmage' });
+    const kept = (lot: number[]) =>
+      ['Fireball', 'Blitz Mage', 'Library Witch'].filter((card) => pay(lot).zones(card)[0] === 'memory');
+    expect(new Set([...kept([0, 0]), ...kept([0, 1]), ...kept([2, 0])]).size).toBeGreaterThan(1);
+    expect(pay([0, 0]).count(0, 'banishment')).toBe(2);
+  });
+
+  it('ga:1.6.4.2.5.2 what is not left to chance is chosen before the lot is drawn', () => {
+    const game = materializing({
+      champion: rai(1),
+      memory: ['Fireball', 'Blitz Mage'],
+      graveyard: ['Reclaim', 'Idle Thoughts'],
+      materialDeck: ['Rai, Archmage'],
+    });
+    game.choose(0, { card: 'Rai, Archmage' });
+    expect(game.decision()).toMatchObject({ kind: 'FLOATING_MEMORY', min: 0, max: 2 });
+    expect(game.count(0, 'memory')).toBe(2);
+    game.choose(0, { card: 'Reclaim' });
+    expect([game.zones('Reclaim'), game.zones('Idle Thoughts'), game.count(0, 'memory')]).toEqual([
+      ['banishment'],
+      ['graveyard'],
+      1,
+    ]);
+  });
+
+  it('ga:1.6.4.2.5.4 between choosing and banishing nobody can act', () => {
+    const game = materializing({
+      champion: rai(1),
+      memory: some(2),
+      graveyard: ['Reclaim'],
+      hand: ['Arcane Sight'],
+      materialDeck: ['Rai, Archmage'],
+    });
+    game.choose(0, { card: 'Rai, Archmage' });
+    expect(game.decisions().map((d) => d.kind)).toEqual(['FLOATING_MEMORY']);
+    game.choose(0, []);
+    expect([game.decision().kind, game.stack()]).toEqual(['OPPORTUNITY', ['Rai, Archmage']]);
+  });
+
+  it('ga:1.6.4.2.6 additional costs are paid before the card waits on the Effects Stack', () => {
+    const game = position([
+      { champion: rai(1), hand: ['Cremation Ritual', ...some(3)], field: ['Blitz Mage', 'Library Witch'] },
+      {},
+    ]).activateCard(0, 'Cremation Ritual', { card: 'Blitz Mage' });
+    expect([game.zones('Blitz Mage'), game.count(0, 'memory'), game.stack()]).toEqual([
+      ['graveyard'],
+      3,
+      ['Cremation Ritual'],
+    ]);
+  });
+
+  it('ga:1.6.4.2.8 effects change what is paid, ga:1.6.4.2.8.1 by the sum of all of them', () => {
+    const cost = (champion: JsonObject, ...field: string[]) =>
+      position([{ champion, hand: ['Phalanx Captain'], field }, {}]).the('Phalanx Captain', 'hand').costNow;
+    expect(cost(lorraine(1))).toBe(5);
+    expect(cost(lorraine(1), 'Swift Recruit')).toBe(4);
+    expect(cost(lorraine(1), 'Swift Recruit', 'Banner Knight', 'Weaponsmith')).toBe(2);
+  });
+
+  it('ga:1.6.4.2.8.3 a cost is never below 0', () => {
+    const field = some(7, 'Swift Recruit');
+    const game = position([{ champion: lorraine(1), hand: ['Phalanx Captain'], field }, {}]);
+    expect(game.the('Phalanx Captain', 'hand').costNow).toBe(0);
+    game.activateCard(0, 'Phalanx Captain').resolve();
+    expect([game.count(0, 'memory'), game.zones('Phalanx Captain')]).toEqual([0, ['field']]);
+  });
+
+  it('ga:2.4.3.4 what changes a cost does not change the printed cost', () => {
+    const game = position([{ champion: rai(2), hand: ['Careful Study'] }, {}]);
+    expect(game.the('Careful Study', 'hand')).toMatchObject({ cost: 8, costNow: 6 });
+  });
+});
+
+describe('types and figures', () => {
+  it.each([
+    ['Blitz Mage', { power: 3, life: 1, speed: null, durability: null }],
+    ['Fireball', { power: null, life: null, speed: 'fast', durability: null }],
+    ['Sudden Steel', { power: 5, life: null, speed: null, durability: null }],
+  ])('ga:1.6.5.2 %s has the figures of its type (ga:1.6.8.2, ga:1.6.7.1)', (card, figures) => {
+    expect(position([{ hand: [card] }, {}]).the(card, 'hand')).toMatchObject(figures);
+  });
+
+  it('ga:1.6.8.1 champions and allies have life, ga:1.6.5.2.4 weapons power and durability', () => {
+    const game = position([{ champion: lorraine(1), field: ['Clarent, Sword of Peace', 'Banner Knight'] }, {}]);
+    expect(game.champion(0)).toMatchObject({ life: 20, power: null });
+    expect(game.the('Clarent, Sword of Peace')).toMatchObject({ power: 1, durability: 2, life: null });
+    expect(game.figures('Banner Knight')).toBe('1/3');
+  });
+
+  it('ga:1.6.5.3.3 the class of a champion does not matter for activating a card', () => {
+    const game = position([{ champion: rai(1), hand: ['Esteemed Knight', ...some(3)] }, {}]);
+    expect(game.offers()).toContain('ACTIVATE_CARD Esteemed Knight');
+  });
+
+  it('ga:1.6.9.1.2 objects enter with durability counters equal to their durability (ga:2.11.6.3.1)', () => {
+    const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
+    game.choose(0, { card: 'Sword of Seeking' }).resolve();
+    expect(game.the('Sword of Seeking').counters).toEqual({ durability: 2 });
+  });
+
+  it('ga:1.6.9.1.3 there may be more durability counters than printed, ga:1.6.9.2 and durability is their number', () => {
+    const game = position([{ champion: lorraine(1), field: ['Weaponsmith', 'Sword of Seeking'] }, {}], {
+      turn: { step: 'recollection' },
+    }).resolve();
+    expect(game.the('Sword of Seeking')).toMatchObject({ durability: 3, counters: { durability: 3 } });
+  });
+});
+
+describe('elements', () => {
+  const offers = (champion: string | JsonObject, ...hand: string[]) =>
+    position([{ champion, hand: [...hand, ...some(4)] }, {}]).offers();
+
+  it('ga:1.6.6.2 a card is activated only if its element is enabled', () => {
+    expect(offers('Spirit of Fire', 'Blitz Mage')).toContain('ACTIVATE_CARD Blitz Mage');
+    expect(offers('Spirit of Wind', 'Blitz Mage')).not.toContain('ACTIVATE_CARD Blitz Mage');
+  });
+
+  it('ga:1.6.6.3 norm is enabled for every champion (ga:1.7.1.9.2)', () => {
+    for (const champion of ['Spirit of Fire', 'Spirit of Wind'])
+      expect(offers(champion, 'Esteemed Knight')).toContain('ACTIVATE_CARD Esteemed Knight');
+  });
+
+  it('ga:1.6.6.4 the elements of the whole lineage are enabled (ga:1.7.1.9.1, ga:1.7.1.4.4.3)', () => {
+    const game = position([{ champion: rai(3), hand: ['Blitz Mage', 'Arcane Sight', ...some(3)] }, {}]);
+    expect(game.champion(0).elements).toEqual(expect.arrayContaining(['fire', 'norm', 'arcane']));
+    expect(game.offers()).toEqual(expect.arrayContaining(['ACTIVATE_CARD Blitz Mage', 'ACTIVATE_CARD Arcane Sight']));
+    const without = position([{ champion: { card: 'Rai, Storm Seer' }, hand: ['Blitz Mage', ...some(3)] }, {}]);
+    expect(without.offers()).not.toContain('ACTIVATE_CARD Blitz Mage');
+  });
+
+  it('ga:1.6.6.5 a champion needs no element to be materialized (ga:1.7.1.4.2)', () => {
+    const game = materializing({ champion: rai(2), memory: some(3), materialDeck: ['Rai, Storm Seer'] });
+    expect(game.champion(0).elements).not.toContain('arcane');
+    expect(game.choices()).toEqual(['Rai, Storm Seer']);
+  });
+
+  it('ga:2.3.2.3 other cards of the material deck do need their element', () => {
+    const offered = (level: number) =>
+      materializing({ champion: rai(level), memory: some(1), materialDeck: ["Arcanist's Prism"] }).choices();
+    expect(offered(3)).toEqual(["Arcanist's Prism"]);
+    expect(offered(2)).toEqual([]);
+  });
+});
