@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createGame, send, startApp, type TestApp, type TestGame, take } from './support/app.js';
 import { stones } from './support/nim.js';
 
@@ -59,6 +60,9 @@ describe('Races', () => {
   });
 });
 
+/** Sessions of this database that wait for a lock. */
+const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+
 describe('Idempotency', () => {
   const body = { answers: [{ choose: [{ kind: 'PEEK' }] }, { choose: ['o9'] }], expectedVersion: 0 };
 
@@ -100,10 +104,23 @@ describe('Idempotency', () => {
   test('While the first request is in flight, the second one is told so', async () => {
     const game = await createGame(one.app);
     const key = randomUUID();
-    const replies = await Promise.all(Array.from({ length: 4 }, () => post(one, game, 0, body, key)));
-    expect(replies.filter((r) => r.statusCode === 200)).toHaveLength(1);
-    const rest = replies.filter((r) => r.statusCode !== 200).map((r) => r.json().code);
-    expect(rest).toEqual(Array(3).fill('IDEMPOTENCY_IN_PROGRESS'));
+    // Whoever holds the game's row keeps the first request waiting in the middle of its transaction.
+    const holder = new pg.Client({ connectionString: one.url });
+    const watcher = new pg.Client({ connectionString: one.url });
+    await Promise.all([holder.connect(), watcher.connect()]);
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [game.id]);
+      const first = post(one, game, 0, body, key);
+      await vi.waitUntil(async () => (await watcher.query(WAITING)).rowCount, { timeout: 60_000 });
+      const second = await post(one, game, 0, body, key);
+      expect([second.statusCode, second.json().code]).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS']);
+      await holder.query('COMMIT');
+      expect((await first).statusCode).toBe(200);
+      expect(await version(game)).toBe(1);
+    } finally {
+      await Promise.all([holder.end(), watcher.end()]);
+    }
   });
 
   test('Two processes that get the same request at once execute it once and answer the same', async () => {
