@@ -26,6 +26,7 @@ import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { cannotChangeLife } from './1-concepts/119-life.js';
 import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
+import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, strayHost } from './3-card-types/303-attaching.js';
@@ -135,14 +136,8 @@ export const rules: Rules = {
     '7a': keepBaseFigures,
     '7b': keepBaseFigures,
   },
-  counterMods: (kind, count) => {
-    const figures = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
-    if (!figures) return [];
-    return [
-      { mod: 'add', stat: 'power', value: Number(figures[1]) * count },
-      { mod: 'add', stat: 'toughness', value: Number(figures[2]) * count },
-    ];
-  },
+  counterMods,
+  replacements: counterReplacements,
   checks,
   priority: priorityPolicy,
   play: {
@@ -204,6 +199,7 @@ export const rules: Rules = {
     choose: cite('mtg:608.2d'),
     sacrifice: cite('mtg:701.21'),
     scry: cite('mtg:701.22', 'mtg:701.25'),
+    order: cite('mtg:401.4'),
   },
   entered: (g, object) => {
     // Printed loyalty counters (306.5b).

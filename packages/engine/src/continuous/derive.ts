@@ -35,10 +35,11 @@ export function derive(g: Game): Derived {
     if (!inAnothersStep(g, effect.until)) effects.push({ ...effect, defining: false });
   }
   for (const [id, { controller, props }] of of) {
-    const { counters, ts } = g.object(id);
+    const { counters, counted, ts } = g.object(id);
     for (const kind in counters) {
       const mods = g.rules.counterMods(kind, counters[kind] as number, props);
-      if (mods.length > 0) effects.push({ source: id, controller, ts: ts ?? 0, defining: false, objects: [id], mods });
+      if (mods.length > 0)
+        effects.push({ source: id, controller, ts: counted?.[kind] ?? ts ?? 0, defining: false, objects: [id], mods });
     }
   }
   g.spend((of.size + effects.length) >> 2);

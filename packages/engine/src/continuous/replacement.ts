@@ -2,12 +2,13 @@
 import type { Json, JsonObject } from '../border/json.js';
 import { faceOf } from '../language/definitions.js';
 import { amountOf, holds, matches, type Perspective } from '../language/evaluate.js';
-import type { Effect, ReplacementAbility, Value } from '../language/types.js';
+import type { Ability, Effect, ReplacementAbility, Value } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
+import { type Move, moveNow } from '../zones/move.js';
 import type { Action } from '../zones/perform.js';
 import { zoneName } from '../zones/zones.js';
-import { opened } from './characteristics.js';
+import { chars, opened } from './characteristics.js';
 import { derive } from './derive.js';
 
 export interface Replacement {
@@ -17,8 +18,11 @@ export interface Replacement {
   controller: number;
   spec: ReplacementSpec;
   stored?: StoredReplacement;
+  /** What it does as well happens once for all that it applies to at the same time. */
+  joint?: true;
 }
 
+/** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
 export function candidates(g: Game, action: Action): Replacement[] {
   const found: Replacement[] = [];
   const applied = (action.$applied as string[] | undefined) ?? [];
@@ -43,26 +47,42 @@ export function candidates(g: Game, action: Action): Replacement[] {
         consider({ key: `${id}:${i}`, source: id, controller, spec: specOf(ability) });
     });
   }
-  // An object's own "enters …" applies although it isn't there yet (614.12).
-  if (action.type === 'move' && action.to === g.rules.field) {
-    const entering = g.find(action.object as number);
-    if (entering) {
-      // What it enters as a copy of may say how it enters, too (707.5).
-      const copied = (action.copied as number | undefined) ?? entering.copied;
-      opened(g, faceOf(g, { def: entering.def, copied }).abilities).forEach((ability, i) => {
-        if (ability.kind === 'replacement' && ability.entering) {
-          const controller = (action.controller as number | undefined) ?? entering.controller ?? entering.owner;
-          consider({
-            key: `e${entering.id}:${copied ?? ''}:${i}`,
-            source: entering.id,
-            controller,
-            spec: specOf(ability),
-          });
-        }
+  for (const r of g.rules.replacements?.(g, action) ?? []) consider(r);
+  if (action.type === 'move' && action.to === g.rules.field) considerEntering(g, action, consider);
+  const copying = found.filter((r) => r.spec.copy);
+  return copying.length > 0 ? copying : found;
+}
+
+/** An object's own "enters …" applies although it isn't there yet, if it will have it there (mtg 614.12). */
+function considerEntering(g: Game, action: Action, consider: (r: Replacement) => void): void {
+  const entering = g.find(action.object as number);
+  if (!entering) return;
+  // What it enters as a copy of may say how it enters, too (707.5).
+  const copied = (action.copied as number | undefined) ?? entering.copied;
+  const own = opened(g, faceOf(g, { def: entering.def, copied }).abilities);
+  const isEntering = (a: Ability): a is ReplacementAbility => a.kind === 'replacement' && a.entering === true;
+  if (!own.some(isEntering)) return;
+  const { abilities, controller } = asEntered(g, action, (id) => chars(g, id));
+  own.forEach((ability, i) => {
+    if (isEntering(ability) && opened(g, abilities).includes(ability))
+      consider({
+        key: `e${entering.id}:${copied ?? ''}:${i}`,
+        source: entering.id,
+        controller,
+        spec: specOf(ability),
       });
-    }
-  }
-  return found;
+  });
+}
+
+/** What is so of an object once it has entered as the action says; it is looked at and taken back (mtg 614.12). */
+function asEntered<T>(g: Game, action: Action, look: (id: number) => T): T {
+  const { revealed } = g;
+  const mark = g.mark();
+  const entered = moveNow(g, action as unknown as Move);
+  const seen = look(entered?.object.id ?? (action.object as number));
+  g.rollback(mark);
+  g.revealed = revealed;
+  return seen;
 }
 
 function onActiveZone(g: Game, id: number): boolean {
@@ -95,7 +115,7 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
     const target = entityIn(action);
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;
   }
-  if (spec.object && !fits(g, { object: action.object as number }, spec.object, by)) return false;
+  if (spec.object && !movesFit(g, action, spec.object, by)) return false;
   if (spec.player && (spec.player === 'you') !== (action.player === r.controller)) return false;
   if (spec.source && !fits(g, { object: action.source as number }, spec.source, by)) return false;
   if (spec.target) {
@@ -108,6 +128,14 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
 function fits(g: Game, entity: Entity, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
   if (what === 'self') return sameEntity(entity, { object: by.source });
   return matches(g, entity, what, by);
+}
+
+/** The object that it happens to; one that enters is looked at as it will be there (mtg 614.12). */
+function movesFit(g: Game, action: Action, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
+  const id = action.object as number;
+  if (what === 'self' || action.type !== 'move' || action.to !== g.rules.field || !g.find(id))
+    return fits(g, { object: id }, what, by);
+  return asEntered(g, action, (entered) => fits(g, { object: entered }, what, by));
 }
 
 function entityIn(action: Action): Entity | null {

@@ -2,6 +2,7 @@
 import type { RuleRef, Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import type { Chars, Derived } from '../continuous/characteristics.js';
+import type { Replacement } from '../continuous/replacement.js';
 import type { DefinitionStore } from '../language/definitions.js';
 import type { Perspective } from '../language/evaluate.js';
 import type { KeywordWord } from '../language/schema/words.js';
@@ -256,6 +257,8 @@ export interface Rules {
    * chooses among these; where there are none it stays where it is. Null: nothing, or what it has is right.
    */
   host?: (g: Game, action: Action) => { seat: Seat; among: Entity[]; rules: RuleRef[] } | null;
+  /** Replacement effects that no ability makes but the rules themselves (of counters, for example). */
+  replacements?: (g: Game, action: Action) => Replacement[];
   /** Called as an amount of something is prevented. */
   prevented?: (g: Game, action: Action, amount: number) => void;
   cannotBeCancelled: (g: Game, item: number) => boolean;
@@ -273,6 +276,8 @@ export interface Rules {
     choose: RuleRef[];
     sacrifice: RuleRef[];
     scry: RuleRef[];
+    /** Owners order what is put into a hidden pile together; without it, it lies as it came. */
+    order?: RuleRef[];
   };
   /** Ends the game where what just happened has decided it. */
   ended?: (g: Game) => void;

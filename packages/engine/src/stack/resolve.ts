@@ -74,7 +74,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
       g.j.note(l, 'why', 'illegal');
       return { go: 'finish' };
     }
-    const condition = (item.ability as TriggeredAbility | undefined)?.if;
+    const condition = item.ability?.kind === 'triggered' ? (item.ability as TriggeredAbility).if : undefined;
     if (condition && !g.rules.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
       return { go: 'finish' };
     g.emit('RESOLVING', g.rules.cite.resolve, data);

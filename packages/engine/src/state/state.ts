@@ -58,6 +58,8 @@ export interface Obj {
   /** Named on/off statuses that are on. */
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
+  /** When counters that give abilities were last put on it, by kind (mtg 613.7c). */
+  counted?: { [kind: string]: number };
   /** Damage marked on it. */
   damage?: number;
   /** Named facts about it that rules write and read (turn it came under control, what damaged it, its role in a fight …). */

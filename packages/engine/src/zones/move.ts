@@ -202,35 +202,6 @@ export function setMark(g: Game, object: Obj, name: string, value: Json | undefi
   g.j.set(object, 'marks', Object.keys(marks).length > 0 ? marks : undefined);
 }
 
-/** Puts counters on an object or player, or (with a negative number) removes them. */
-export const countersKind: ActionKind = {
-  affected: (_g, action) =>
-    typeof action.player === 'number' ? { player: action.player } : { object: action.object as number },
-  apply: (g, action) => {
-    const kind = action.kind as string;
-    const holder = typeof action.player === 'number' ? g.player(action.player) : g.find(action.object as number);
-    if (!holder) return [];
-    const had = holder.counters?.[kind] ?? 0;
-    const left = Math.max(0, had + Number(action.amount));
-    if (left === had) return [];
-    const counters: { [kind: string]: number } = { ...holder.counters };
-    if (left > 0) counters[kind] = left;
-    else delete counters[kind];
-    g.j.set(holder as { counters?: { [kind: string]: number } }, 'counters', counters);
-    const who: JsonObject =
-      typeof action.player === 'number' ? { player: action.player } : { object: publicId(action.object as number) };
-    g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
-    return [
-      {
-        type: 'counters',
-        kind,
-        amount: left - had,
-        ...(typeof action.player === 'number' ? { player: action.player } : { object: action.object as number }),
-      },
-    ];
-  },
-};
-
 /** Makes a token. `token` is the hash of its definition. */
 export const createKind: ActionKind = {
   affected: (_g, action) => ({ player: action.player as number }),

@@ -33,7 +33,7 @@ export interface SaveTo {
 
 /** Performs actions at the same time. May return a call where somebody must first order replacement effects. */
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
-  const after: { source: number; controller: number; effects: Effect[]; event: JsonObject }[] = [];
+  const after: Instead[] = [];
   let settled: Action[] = [];
   g.spend(actions.length);
   let open = possible(g, actions);
@@ -112,6 +112,8 @@ function distinguishable(found: Replacement[]): boolean {
 }
 
 export interface Instead {
+  /** Of an effect that acts but once for all that happens at the same time. */
+  joint?: string;
   source: number;
   controller: number;
   effects: Effect[];
@@ -121,8 +123,11 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Instea
   const action = open[0] as Action;
   g.emit('REPLACED', g.rules.cite.replacement, { by: publicId(by.source), action: action.type });
   const result = replace(g, by, action);
-  if (result.effects)
-    after.push({ source: by.source, controller: by.controller, effects: result.effects, event: result.event });
+  if (result.effects && !(by.joint && after.some((a) => a.joint === by.key))) {
+    const { source, controller } = by;
+    const joint = by.joint ? { joint: by.key } : {};
+    after.push({ source, controller, effects: result.effects, event: result.event, ...joint });
+  }
   return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
 }
 

@@ -17,6 +17,7 @@ import {
   type Verb,
 } from '@arbiter/engine';
 import { isSick } from '../3-card-types/302-creatures.js';
+import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { cite } from '../cite.js';
 import { canPay, type ManaColor, type ManaSource, maxX, type Payment, solvePayment } from './106-payment.js';
 import { type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
@@ -41,14 +42,33 @@ export function outputsOf(ability: ActivatedAbility): ManaColor[][] {
   return ((effect?.choices as string[] | undefined) ?? []).map(symbols);
 }
 
-const tapsOnly = (ability: ActivatedAbility): boolean => ability.cost.length === 1 && ability.cost[0]?.pay === 'tap';
+/** Tapping alone, and mana alone comes of it. */
+const isPlain = (ability: ActivatedAbility): boolean =>
+  ability.cost.length === 1 && ability.cost[0]?.pay === 'tap' && ability.effects?.length === 1;
+
+/** Whether an automatic payment may use it: it costs nothing that somebody must choose, and no mana. */
+const isAutomatic = (ability: ActivatedAbility): boolean =>
+  ability.cost.length > 0 &&
+  ability.cost.every((c) => c.pay === 'tap' || c.pay === 'life' || (c.pay === 'sacrifice' && c.what === 'self'));
+
+/** What an automatic payment spares as long as it can: abilities that cost or do more than tapping for mana. */
+const COSTLY = 50;
+
+/** Whether a mana ability could be activated now (602.5, 605.3). */
+export function canActivateMana(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
+  const payer: Payer = { seat, source: object.id, x: 0 };
+  return (
+    mayActivate(g, seat, object, ability, index) &&
+    ability.cost.every((c) => g.rules.costs.get(c.pay)?.canPay(g, c, payer) ?? false)
+  );
+}
 
 /** Whether the tap symbol in a permanent's cost can be paid (302.6, 107.5). */
 export function canTap(g: Game, object: Obj): boolean {
   return !object.status?.tapped && !isSick(g, object);
 }
 
-/** Mana abilities with no cost but tapping that the seat could use now for an automatic payment. */
+/** Mana abilities that the seat could use now for an automatic payment. */
 export function manaSources(g: Game, seat: Seat, without: number[] = []): ManaSource[] {
   const all = g.cached(`manaSources:${seat}`, () => findSources(g, seat));
   return without.length === 0 ? all : all.filter((s) => !without.includes(s.id));
@@ -61,13 +81,23 @@ function findSources(g: Game, seat: Seat): ManaSource[] {
     if (now.controller !== seat) continue;
     const object = g.object(id);
     now.abilities.forEach((ability, index) => {
-      if (ability.kind !== 'activated' || !ability.immediate || !tapsOnly(ability) || !canTap(g, object)) return;
+      if (ability.kind !== 'activated' || !ability.immediate || !isAutomatic(ability)) return;
       const outputs = outputsOf(ability);
-      if (outputs.length === 0) return;
+      if (outputs.length === 0 || !canActivateMana(g, seat, object, ability, index)) return;
       const types = now.props.types as string[];
-      const basic = (now.props.supertypes as string[]).includes('Basic');
-      const preference = (types.includes('Creature') ? 20 : basic ? 0 : 10) + outputs.length;
-      sources.push({ id, ability: index, outputs, preference, exclusive: id });
+      const supertypes = now.props.supertypes as string[];
+      const basic = supertypes.includes('Basic');
+      const plain = isPlain(ability);
+      const preference = (types.includes('Creature') ? 20 : basic ? 0 : 10) + outputs.length + (plain ? 0 : COSTLY);
+      sources.push({
+        id,
+        ability: index,
+        outputs,
+        preference,
+        exclusive: id,
+        snow: supertypes.includes('Snow'),
+        costly: !plain,
+      });
     });
   }
   return sources;
@@ -94,7 +124,7 @@ function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void
 }
 
 /** Pays mana: from the pool, tapping sources as the payment says. */
-function spend(g: Game, seat: Seat, payment: Payment): void {
+export function spend(g: Game, seat: Seat, payment: Payment): void {
   const sources = manaSources(g, seat);
   for (const use of payment.uses) {
     const source = sources.find((s) => s.id === use.id && s.ability === use.ability) as ManaSource;
@@ -109,8 +139,8 @@ function spend(g: Game, seat: Seat, payment: Payment): void {
   if (payment.life) perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -payment.life }]);
 }
 
-/** Pays a cost automatically; false when no payment exists. Named sources are used first (contract, section 3). */
-export function payMana(g: Game, seat: Seat, cost: string, x: number, without: number[] = []): boolean {
+/** The payment that is made automatically, if there is one. Named sources are used first (contract, section 3). */
+export function planPayment(g: Game, seat: Seat, cost: string, x: number, without: number[] = []): Payment | null {
   const must = ((g.s.marks[PAY_FROM] as { object: number; ability: number }[] | undefined) ?? []).map((m) => ({
     id: m.object,
     ability: m.ability,
@@ -118,11 +148,15 @@ export function payMana(g: Game, seat: Seat, cost: string, x: number, without: n
   const sources = manaSources(g, seat, without);
   const parsed = withX(cost, x);
   const { pool } = g.player(seat);
-  const payment =
-    solvePayment(parsed, pool, sources, { must }) ?? (must.length > 0 ? solvePayment(parsed, pool, sources) : null);
-  if (!payment) return false;
-  spend(g, seat, payment);
-  return true;
+  return (
+    solvePayment(parsed, pool, sources, { must }) ?? (must.length > 0 ? solvePayment(parsed, pool, sources) : null)
+  );
+}
+
+/** The first source of a payment whose ability costs or does more than tap for mana: it is activated by itself. */
+export function firstCostly(g: Game, seat: Seat, payment: Payment): Payment['uses'][number] | undefined {
+  const sources = manaSources(g, seat);
+  return payment.uses.find((u) => sources.some((s) => s.costly && s.id === u.id && s.ability === u.ability));
 }
 
 /** Mana empties from pools as each step and phase ends (106.4, 500.5). */
@@ -142,24 +176,25 @@ export function emptyPools(g: Game): void {
 }
 
 /** Options to name payment sources by, where payment is automatic. */
-export function sourceChoices(g: Game, seat: Seat): Choice[] {
-  return manaSources(g, seat).map((s): Choice => {
-    const card = g.rules.label(g, { object: s.id });
-    return {
-      kind: 'ACTIVATE',
-      label: card,
-      object: publicId(s.id),
-      card,
-      controller: controllerOf(g, s.id),
-      owner: g.object(s.id).owner,
-      zone: 'battlefield',
-      ability: s.ability,
-      mana: true,
-      // What it adds tells the abilities of a dual land apart; several symbols, or a choice, have no value of their own.
-      ...(s.outputs.length === 1 && s.outputs[0]?.length === 1 ? { value: s.outputs[0][0] as string } : {}),
-      data: { object: s.id, ability: s.ability },
-    };
-  });
+export const sourceChoices = (g: Game, seat: Seat): Choice[] =>
+  manaSources(g, seat).map((s) => sourceChoice(g, s.id, s.ability, s.outputs));
+
+export function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): Choice {
+  const card = g.rules.label(g, { object: id });
+  return {
+    kind: 'ACTIVATE',
+    label: card,
+    object: publicId(id),
+    card,
+    controller: controllerOf(g, id),
+    owner: g.object(id).owner,
+    zone: 'battlefield',
+    ability,
+    mana: true,
+    // What it adds tells the abilities of a dual land apart; several symbols, or a choice, have no value of their own.
+    ...(outputs.length === 1 && outputs[0]?.length === 1 ? { value: outputs[0][0] as string } : {}),
+    data: { object: id, ability },
+  };
 }
 
 export const manaCostKind: CostKind = {

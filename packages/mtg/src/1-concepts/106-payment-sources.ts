@@ -18,6 +18,8 @@ export interface ManaSource {
   exclusive?: number | string;
   /** Its mana can pay for {S} (107.4h). */
   snow?: boolean;
+  /** Its cost or effect is more than tapping for mana: spared as long as anything else will do. */
+  costly?: boolean;
 }
 
 /** What to use first where it helps to pay: objects, or single abilities of them. */
@@ -44,6 +46,8 @@ export interface Group {
   /** The best position of an alternative. */
   named: number;
   choices: number;
+  /** All that it could add is costly. */
+  costly: boolean;
   preference: number;
   colors: readonly number[];
   id: number;
@@ -109,7 +113,8 @@ function toGroup(members: readonly ManaSource[], must: Named): Group {
   const single = alternatives.length === 1;
   const choices = single ? 1 : new Set(alternatives.map((a) => a.kinds.toSorted((x, y) => x - y).join())).size;
   if (!single) alternatives.sort(alternativeFirst);
-  return { alternatives, named, choices, preference, colors: [...colors], id };
+  const costly = alternatives.every((a) => a.source.costly === true);
+  return { alternatives, named, choices, costly, preference, colors: [...colors], id };
 }
 
 /** Equal infinities have no difference: so they are compared before they are subtracted. */
@@ -126,6 +131,7 @@ export const alternativeFirst = (a: Alternative, b: Alternative): number =>
 /** Which of two groups is used first, as far as that does not depend on what else there is. */
 const rank = (a: Group, b: Group): number =>
   compare(a.named, b.named) ||
+  Number(a.costly) - Number(b.costly) ||
   a.choices - b.choices ||
   a.preference - b.preference ||
   Math.min(a.colors.length, 1) - Math.min(b.colors.length, 1);

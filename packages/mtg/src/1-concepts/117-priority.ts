@@ -18,7 +18,8 @@ import {
 } from '@arbiter/engine';
 import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
 import { castWays } from '../6-spells/601-casting.js';
-import { manaAbilityChoices } from '../6-spells/605-mana-abilities.js';
+import { mayActivate } from '../6-spells/602.5-restrictions.js';
+import { manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
@@ -80,42 +81,48 @@ function castOptions(g: Game, seat: Seat): Choice[] {
 /** Activated abilities of permanents that could be activated now (602.5). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
   if ((ability.timing === 'sorcery' || loyaltyCost(ability)) && !sorceryTiming(g, seat)) return false;
-  if (ability.limit) {
-    const used = object.marks?.[`used:a${index}`] as number[] | undefined;
-    if (used && used[0] === g.s.turn.number && (used[1] ?? 0) >= ability.limit.perTurn) return false;
-  }
+  if (!mayActivate(g, seat, object, ability, index)) return false;
   const by: Perspective = { source: object.id, controller: seat };
   return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: object.id, x: 0 });
 }
 
+/** Zones whose objects' abilities somebody may activate there: all but libraries (113.6b, 113.6m). */
+const ACTIVE_ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'command'] as const;
+
 function abilityOptions(g: Game, seat: Seat): Choice[] {
-  const options: Choice[] = [];
-  for (const id of g.s.zones.battlefield as number[]) {
-    const { controller, abilities } = chars(g, id);
-    if (controller !== seat) continue;
-    const object = g.object(id);
-    opened(g, abilities).forEach((ability, index) => {
-      if (ability.kind !== 'activated' || ability.immediate || !activatable(g, seat, object, ability, index)) return;
-      const card = g.rules.label(g, { object: id });
-      const cost = costText(g, ability.cost);
-      const loyalty = loyaltyCost(ability);
-      options.push({
+  return ACTIVE_ZONES.flatMap((name) => {
+    const zone = g.s.zones[g.rules.zones[name]?.owner === 'seat' ? `${name}:${seat}` : name] ?? [];
+    return zone.flatMap((id) => abilitiesOf(g, seat, id, name));
+  });
+}
+
+function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Choice[] {
+  const { controller, abilities } = chars(g, id);
+  if (controller !== seat) return [];
+  const object = g.object(id);
+  return opened(g, abilities).flatMap((ability, index): Choice[] => {
+    if (ability.kind !== 'activated' || ability.immediate || (ability.zone ?? 'battlefield') !== zone) return [];
+    if (!activatable(g, seat, object, ability, index)) return [];
+    const card = g.rules.label(g, { object: id });
+    const cost = costText(g, ability.cost);
+    const loyalty = loyaltyCost(ability);
+    return [
+      {
         kind: 'ACTIVATE',
         label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
         object: publicId(id),
         card,
         controller,
         owner: object.owner,
-        zone: 'battlefield',
+        zone,
         ability: index,
         cost,
         ...(ability.keyword ? { keyword: ability.keyword } : {}),
         ...(loyalty ? { loyalty: loyaltyText(loyalty) } : {}),
         data: { kind: 'ACTIVATE', object: id, ability: index },
-      });
-    });
-  }
-  return options;
+      },
+    ];
+  });
 }
 
 /** `beginningOfCombat` → `Beginning of combat`. */
@@ -140,6 +147,7 @@ export const priorityPolicy: PriorityPolicy = {
     ...castOptions(g, seat),
     ...abilityOptions(g, seat),
     ...manaAbilityChoices(g, seat),
+    ...otherManaAbilities(g, seat),
   ],
   sources: (g, seat) => sourceChoices(g, seat),
   act: (_g, seat, choice): Control => {

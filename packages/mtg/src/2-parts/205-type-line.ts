@@ -1,7 +1,7 @@
 /** The type line (205): each subtype belongs to a card type, and effects that set types or subtypes respect that. */
 import type { Chars } from '@arbiter/engine';
 
-type SubtypeSet = 'artifact' | 'enchantment' | 'land' | 'spell' | 'creature';
+type SubtypeSet = 'artifact' | 'enchantment' | 'land' | 'planeswalker' | 'spell' | 'battle' | 'creature';
 
 const SETS: { [set in Exclude<SubtypeSet, 'creature'>]: string[] } = {
   // 205.3g
@@ -19,8 +19,33 @@ const SETS: { [set in Exclude<SubtypeSet, 'creature'>]: string[] } = {
     ...['Cave', 'Desert', 'Forest', 'Gate', 'Island', 'Lair', 'Locus', 'Mine', 'Mountain', 'Plains', 'Planet'],
     ...['Power-Plant', 'Sphere', 'Swamp', 'Tower', 'Town', 'Urza’s', "Urza's"],
   ],
+  // 205.3j
+  planeswalker: [
+    ...['Ajani', 'Aminatou', 'Angrath', 'Arlinn', 'Ashiok', 'Bahamut', 'Basri', 'Bolas', 'Calix', 'Chandra', 'Comet'],
+    ...[
+      'Dack',
+      'Dakkon',
+      'Daretti',
+      'Davriel',
+      'Dellian',
+      'Dihada',
+      'Domri',
+      'Dovin',
+      'Ellywick',
+      'Elminster',
+      'Elspeth',
+    ],
+    ...['Estrid', 'Freyalise', 'Garruk', 'Gideon', 'Grist', 'Guff', 'Huatli', 'Jace', 'Jared', 'Jaya', 'Jeska'],
+    ...['Kaito', 'Karn', 'Kasmina', 'Kaya', 'Kiora', 'Koth', 'Liliana', 'Lolth', 'Lukka', 'Minsc', 'Mordenkainen'],
+    ...['Nahiri', 'Narset', 'Niko', 'Nissa', 'Nixilis', 'Oko', 'Quintorius', 'Ral', 'Rowan', 'Saheeli', 'Samut'],
+    ...['Sarkhan', 'Serra', 'Sivitri', 'Sorin', 'Szat', 'Tamiyo', 'Tasha', 'Teferi', 'Teyo', 'Tezzeret', 'Tibalt'],
+    ...['Tyvar', 'Ugin', 'Urza', 'Venser', 'Vivien', 'Vraska', 'Vronos', 'Will', 'Windgrace', 'Wrenn', 'Xenagos'],
+    ...['Yanggu', 'Yanling', 'Zariel'],
+  ],
   // 205.3k
   spell: ['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'],
+  // 205.3q
+  battle: ['Siege'],
 };
 
 /** The card types whose subtypes a set holds; creature types, shared with kindreds (205.3m), are all the rest. */
@@ -29,8 +54,9 @@ const TYPES_OF: { [set in SubtypeSet]: string[] } = {
   enchantment: ['Enchantment'],
   land: ['Land'],
   spell: ['Instant', 'Sorcery'],
-  // Planeswalker and battle types are among the rest too: no effect sets those.
-  creature: ['Creature', 'Kindred', 'Planeswalker', 'Battle'],
+  planeswalker: ['Planeswalker'],
+  battle: ['Battle'],
+  creature: ['Creature', 'Kindred'],
 };
 
 const setOf = new Map<string, SubtypeSet>();

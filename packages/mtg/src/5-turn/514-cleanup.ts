@@ -1,5 +1,5 @@
 /** The cleanup step: discard to hand size, then damage wears off and "until end of turn" ends (514). */
-import { entityChoice, expire, moveAction, perform, procedure } from '@arbiter/engine';
+import { entityChoice, expire, moveAction, perform, playerRules, procedure } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 const HAND_SIZE = 7;
@@ -13,7 +13,8 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
   ask: (g) => {
     const seat = g.s.turn.active;
     const hand = g.s.zones[`hand:${seat}`] as number[];
-    const count = Math.max(0, hand.length - HAND_SIZE);
+    const free = playerRules(g, seat, 'noMaximumHandSize').length > 0;
+    const count = free ? 0 : Math.max(0, hand.length - HAND_SIZE);
     const options = hand.map((id) => entityChoice(g, { object: id }, id));
     return {
       ask: {
@@ -21,7 +22,7 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
         kind: 'CLEANUP_DISCARD',
         shape: 'CHOOSE',
         prompt: `Discard down to ${HAND_SIZE} cards`,
-        rules: cite('mtg:514.1'),
+        rules: cite('mtg:514.1', 'mtg:402.2'),
         options,
         min: count,
         max: count,

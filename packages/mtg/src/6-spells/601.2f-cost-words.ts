@@ -23,6 +23,11 @@ export const costWords: { [kind: string]: Word } = {
     example: { pay: 'discard', what: [], count: 1, label: 'a card' },
     takes: putAway,
   },
+  exile: {
+    says: 'Exiling the card itself, or cards that fit from the graveyard of who pays.',
+    example: { pay: 'exile', what: 'self' },
+    takes: putAway,
+  },
   loyalty: {
     says: 'Loyalty counters put on (positive) or removed (negative); `-x` removes X. Such an ability is a loyalty ability.',
     example: { pay: 'loyalty', amount: -3 },

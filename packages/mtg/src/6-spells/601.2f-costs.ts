@@ -13,7 +13,9 @@ import {
   perform,
   playerRules,
   procedure,
+  type RuleRef,
   type Seat,
+  zoneName,
 } from '@arbiter/engine';
 import { canTap, manaCostKind } from '../1-concepts/106-mana.js';
 import { cite } from '../cite.js';
@@ -46,9 +48,15 @@ const lifeCost: CostKind = {
 
 /** What the payer could put away for a cost: the source itself, or permanents that fit a filter (701.21). */
 function payable(g: Game, cost: Cost, payer: Payer): number[] {
-  if (cost.what === 'self') return [payer.source].filter((id) => g.find(id)?.zone === 'battlefield');
+  // A card in the hand discards itself, one in a graveyard exiles itself; only permanents are sacrificed (701.21a).
+  if (cost.what === 'self')
+    return [payer.source].filter((id) => {
+      const zone = zoneName(g.find(id)?.zone ?? '');
+      return cost.pay === 'exile' || zone === (cost.pay === 'discard' ? 'hand' : 'battlefield');
+    });
   const by = { source: payer.source, controller: payer.seat };
-  const zone = cost.pay === 'discard' ? `hand:${payer.seat}` : 'battlefield';
+  const zone =
+    cost.pay === 'discard' ? `hand:${payer.seat}` : cost.pay === 'exile' ? `graveyard:${payer.seat}` : 'battlefield';
   return (g.s.zones[zone] as number[])
     .filter((id) => id !== payer.source || zone === 'battlefield')
     .filter(
@@ -57,11 +65,16 @@ function payable(g: Game, cost: Cost, payer: Payer): number[] {
         matches(g, { object: id }, cost.what as unknown as Filter, by),
     );
 }
+const PUT_AWAY: { [verb: string]: RuleRef[] } = {
+  Discard: cite('mtg:701.9a'),
+  Sacrifice: cite('mtg:701.21a'),
+  Exile: cite('mtg:701.13a'),
+};
 const putAway = (verb: string): CostKind => ({
   canPay: (g, cost, payer) => payable(g, cost, payer).length >= Number(cost.count ?? 1),
   pay: (_g, cost, payer) => ({ call: 'payObjects', locals: { cost, seat: payer.seat, source: payer.source } }),
   text: (cost) => (cost.what === 'self' ? `${verb} this` : `${verb} ${cost.label ?? cost.count ?? 'one'}`),
-  rules: verb === 'Discard' ? cite('mtg:701.9a') : cite('mtg:701.21a'),
+  rules: PUT_AWAY[verb] ?? [],
   order: 3,
 });
 
@@ -93,7 +106,9 @@ export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; pi
   pay: (g, l) =>
     perform(
       g,
-      l.picked.map((object) => moveAction({ object, to: 'graveyard', cause: l.cost.pay })),
+      l.picked.map((object) =>
+        moveAction({ object, to: l.cost.pay === 'exile' ? 'exile' : 'graveyard', cause: l.cost.pay }),
+      ),
     ),
 });
 
@@ -103,6 +118,7 @@ export const costKinds: { [kind: string]: CostKind } = {
   life: lifeCost,
   sacrifice: putAway('Sacrifice'),
   discard: putAway('Discard'),
+  exile: putAway('Exile'),
   loyalty: loyaltyCostKind,
 };
 

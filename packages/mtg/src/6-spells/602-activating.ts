@@ -11,22 +11,17 @@ import {
   publicId,
   pushAbility,
   type Seat,
-  setMark,
   triggerOn,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { reserved } from './601.2f-costs.js';
+import { countActivation } from './602.5-restrictions.js';
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number; item: number }>('activate', {
   // 602.2a: the ability is created on the stack.
   announce: (g, l) => {
     const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
-    if (ability.limit) {
-      const object = g.object(l.object);
-      const mark = `used:a${l.ability}`;
-      const used = object.marks?.[mark] as number[] | undefined;
-      setMark(g, object, mark, [g.s.turn.number, used?.[0] === g.s.turn.number ? (used[1] ?? 0) + 1 : 1]);
-    }
+    countActivation(g, g.object(l.object), ability, l.ability);
     const item = pushAbility(g, ability, l.object, l.seat);
     g.j.note(l, 'item', item.id);
   },

@@ -1,58 +1,100 @@
 /** Mana abilities resolve at once, without the stack; paying by hand is a series of them (605, 601.2g–h). */
-import { type Choice, chars, type Game, type JsonObject, procedure, type Seat } from '@arbiter/engine';
+import {
+  type ActivatedAbility,
+  type Choice,
+  chars,
+  type Effect,
+  type Game,
+  type Json,
+  type JsonObject,
+  procedure,
+  type Seat,
+} from '@arbiter/engine';
 import {
   addToPool,
-  canTap,
+  canActivateMana,
+  firstCostly,
   MANA,
   manaSources,
   outputsOf,
-  payMana,
-  sourceChoices,
+  planPayment,
+  sourceChoice,
+  spend,
   symbols,
   withX,
 } from '../1-concepts/106-mana.js';
 import { canPay, type ManaColor, type Pool, solvePayment } from '../1-concepts/106-payment.js';
 import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
+import { costText, reserved } from './601.2f-costs.js';
+import { countActivation } from './602.5-restrictions.js';
 
 /** Mana abilities a seat may activate now. */
 export function manaAbilityChoices(g: Game, seat: Seat, without: number[] = []): Choice[] {
-  return sourceChoices(g, seat)
-    .filter((c) => !without.includes((c.data as JsonObject).object as number))
-    .map((c) => {
-      const { object, ability } = c.data as { object: number; ability: number };
-      const found = chars(g, object).abilities[ability];
-      const outputs = found?.kind === 'activated' ? outputsOf(found) : [];
-      const text = outputs.map((o) => o.map((m) => `{${m}}`).join('')).join(' or ');
-      return { ...c, label: `${c.card}: add ${text}`, cost: '{T}', data: { kind: 'MANA', object, ability } };
-    });
+  return manaSources(g, seat, without).map((s) =>
+    manaChoice(g, s.id, s.ability, chars(g, s.id).abilities[s.ability] as ActivatedAbility),
+  );
 }
 
-export const activateMana = procedure<{ seat: Seat; object: number; ability: number }>('activateMana', {
-  pay: (g, l) => {
-    const object = g.object(l.object);
-    if (!canTap(g, object)) throw new Error('a mana ability that cannot be paid was offered');
-    return { call: 'payCosts', locals: { seat: l.seat, source: l.object, costs: [{ pay: 'tap' }], x: 0, at: 0 } };
-  },
-  resolve: (g, l) => {
-    const ability = chars(g, l.object).abilities[l.ability];
-    g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
-      source: `ob${l.object}`,
-      card: g.rules.label(g, { object: l.object }),
-      controller: l.seat,
-      mana: true,
+function manaChoice(g: Game, id: number, index: number, ability: ActivatedAbility): Choice {
+  const outputs = outputsOf(ability);
+  const text = outputs.map((o) => o.map((m) => `{${m}}`).join('')).join(' or ');
+  return {
+    ...sourceChoice(g, id, index, outputs),
+    label: `${g.rules.label(g, { object: id })}: add ${text}`,
+    cost: costText(g, ability.cost),
+    data: { kind: 'MANA', object: id, ability: index },
+  };
+}
+
+/** Mana abilities that no automatic payment uses, because they cost mana or somebody must choose (605.1a). */
+export function otherManaAbilities(g: Game, seat: Seat): Choice[] {
+  const automatic = manaSources(g, seat);
+  return (g.s.zones.battlefield as number[]).flatMap((id) => {
+    const { controller, abilities } = chars(g, id);
+    if (controller !== seat) return [];
+    return abilities.flatMap((ability, index): Choice[] => {
+      if (ability.kind !== 'activated' || !ability.immediate) return [];
+      if (automatic.some((s) => s.id === id && s.ability === index)) return [];
+      if (!canActivateMana(g, seat, g.object(id), ability, index)) return [];
+      return [manaChoice(g, id, index, ability)];
     });
-    return {
-      call: 'freeEffects',
-      locals: {
-        source: l.object,
+  });
+}
+
+/** Locals: `output` names the alternative where an automatic payment has chosen it. */
+export const activateMana = procedure<{ seat: Seat; object: number; ability: number; output?: number; what: Json }>(
+  'activateMana',
+  {
+    pay: (g, l) => {
+      const object = g.object(l.object);
+      const ability = chars(g, l.object).abilities[l.ability] as ActivatedAbility;
+      if (!canActivateMana(g, l.seat, object, ability, l.ability))
+        throw new Error('a mana ability that cannot be paid was offered');
+      // The ability goes on though its source may be gone once it is paid for (113.7a).
+      g.j.note(l, 'what', (ability.effects ?? []) as unknown as Json);
+      countActivation(g, object, ability, l.ability);
+      const costs = reserved(ability.cost, l.object) as unknown as Json;
+      return { call: 'payCosts', locals: { seat: l.seat, source: l.object, costs, x: 0, at: 0 } };
+    },
+    resolve: (g, l) => {
+      g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
+        source: `ob${l.object}`,
+        card: g.rules.label(g, { object: l.object }),
         controller: l.seat,
-        effects: (ability?.kind === 'activated' ? ability.effects : []) as never,
-        event: {},
-      },
-    };
+        mana: true,
+      });
+      const effects = (l.what as unknown as Effect[]).map((e) => {
+        const only = l.output === undefined ? undefined : (e.choices as string[] | undefined)?.[l.output];
+        return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
+      });
+      return {
+        call: 'freeEffects',
+        locals: { source: l.object, controller: l.seat, effects: effects as unknown as Json, event: {} },
+      };
+    },
   },
-});
+);
 
 export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[]; picked: string[] }>('chooseMana', {
   ask: (g, l) => {
@@ -94,7 +136,17 @@ type PayingMana = { seat: Seat; cost: string; x: number; without: number[]; choi
 export const payManaProcedure = procedure<PayingMana>('payMana', {
   auto: (g, l) => {
     if (g.s.options.payment === 'manual') return undefined;
-    if (!payMana(g, l.seat, l.cost, l.x, l.without)) throw new Error(`no payment for ${l.cost}`);
+    const payment = planPayment(g, l.seat, l.cost, l.x, l.without);
+    if (!payment) throw new Error(`no payment for ${l.cost}`);
+    // What costs more than tapping is activated first, then the rest is looked at anew.
+    const costly = firstCostly(g, l.seat, payment);
+    if (costly)
+      return {
+        call: 'activateMana',
+        locals: { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output },
+        go: 'auto',
+      };
+    spend(g, l.seat, payment);
     return { done: true };
   },
   ask: (g, l) => {

@@ -23,6 +23,8 @@ const POISON = 10;
 const field = (g: Game): number[] => g.s.zones.battlefield as number[];
 const creatures = (g: Game): number[] => field(g).filter((id) => lists(g, id, 'types').includes('Creature'));
 const toGraveyard = (object: number, cause: string): Action => moveAction({ object, to: 'graveyard', cause });
+/** Destroyed by the rules, not by an effect. */
+const destroyedByDamage = (object: number): Action => ({ ...toGraveyard(object, 'destroy'), lethal: true });
 const loses = (player: Seat, reason: string): Action => ({ type: 'lose', player, reason });
 const alive = (g: Game): Seat[] => g.seatsFrom(g.s.turn.active);
 const destroyable = (g: Game, id: number): boolean =>
@@ -126,7 +128,7 @@ export const checks: StateCheck[] = [
             (g.object(id).damage ?? 0) >= stat(g, id, 'toughness') &&
             destroyable(g, id),
         )
-        .map((id) => toGraveyard(id, 'destroy')),
+        .map(destroyedByDamage),
   },
   {
     name: 'damage with deathtouch',
@@ -134,7 +136,7 @@ export const checks: StateCheck[] = [
     find: (g) =>
       creatures(g)
         .filter((id) => stat(g, id, 'toughness') > 0 && g.object(id).marks?.deathtouched && destroyable(g, id))
-        .map((id) => toGraveyard(id, 'destroy')),
+        .map(destroyedByDamage),
     // Only damage since the last check counts: what survived it survives it for good.
     looked: (g) => {
       for (const id of field(g))

@@ -56,6 +56,7 @@ export const info: RulesetInfo = {
     decision('ORDER_TRIGGERS', 'ORDER', 'The order in which triggered abilities go on the stack.', 'mtg:603.3b'),
     decision('REPLACEMENT', 'CHOOSE', 'Which replacement effect applies first.', 'mtg:616.1'),
     decision('COPY', 'CHOOSE', 'What it enters as a copy of.', 'mtg:707.5'),
+    decision('ORDER', 'ORDER', 'In which order several cards lie that go to a library together.', 'mtg:401.4'),
     decision('ATTACKERS', 'ASSIGN', 'Which creature attacks whom.', 'mtg:508.1'),
     decision('ATTACKED', 'CHOOSE', 'What a creature attacks that enters attacking.', 'mtg:508.4'),
     decision('BLOCKERS', 'ASSIGN', 'Which creature blocks which attacker.', 'mtg:509.1'),

@@ -7,7 +7,7 @@ import { entityChoice } from '../../stack/targets.js';
 import { draw } from '../../state/random.js';
 import type { Entity } from '../../state/state.js';
 import { zoneKey } from '../../zones/zones.js';
-import { seatsOf } from './basic.js';
+import { seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 
 /** Somebody chooses a number, which is remembered under a name. */

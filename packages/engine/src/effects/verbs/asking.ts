@@ -10,6 +10,7 @@ import { discard, sacrifice } from './giving-up.js';
 import { arrange, reveal, search } from './hidden.js';
 import { may, pay, payCosts } from './optional.js';
 import { asks } from './procedures.js';
+import { putInOrder } from './putting.js';
 
 const drawCards = procedure<{ draws: Seat[]; at: number; to?: string }>('drawCards', {
   next: (g, l) => {
@@ -51,4 +52,5 @@ export const askingProcedures: Procedure[] = [
   number,
   divide,
   order,
+  putInOrder,
 ] as Procedure[];

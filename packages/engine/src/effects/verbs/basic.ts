@@ -1,20 +1,20 @@
 /** Verbs that act at once: moving, drawing, statuses, counters, numbers, tokens, attaching, continuous effects. */
-import type { JsonObject } from '../../border/json.js';
+import type { Json, JsonObject } from '../../border/json.js';
 import { copiableIndex } from '../../continuous/copy.js';
 import { known } from '../../language/definitions.js';
 import { amountOf, entitiesOf, fromContext, holds, type Perspective, resultOf } from '../../language/evaluate.js';
-import type { CardDefinition, Condition, CopyExcept, Effect, Mod, Ref, Value } from '../../language/types.js';
+import type { CardDefinition, Condition, CopyExcept, Effect, Ref, Value } from '../../language/types.js';
 import type { Control } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import type { Verb } from '../../ruleset/rules.js';
 import { enqueue } from '../../stack/triggers.js';
-import { type Duration, type EffectContext, type Entity, isPlayer, type ReplacementSpec } from '../../state/state.js';
+import type { Duration, EffectContext, Entity } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
 import { type Action, perform } from '../../zones/perform.js';
 import { zoneKey } from '../../zones/zones.js';
-
-export const objectsOf = (entities: Entity[]): number[] => entities.flatMap((e) => (isPlayer(e) ? [] : [e.object]));
-export const seatsOf = (entities: Entity[]): number[] => entities.flatMap((e) => (isPlayer(e) ? [e.player] : []));
+import { objectsOf, seatsOf } from './entities.js';
+import { guard, modify } from './lasting.js';
+import { isOrdered } from './putting.js';
 
 function save(g: Game, ctx: EffectContext, effect: Effect, entities: Entity[]): void {
   if (typeof effect.save === 'string') g.j.note(ctx.saved, effect.save, entities);
@@ -38,6 +38,8 @@ const move: Verb = {
           ...(effect.final ? { final: true as const } : {}),
         });
       });
+    if (isOrdered(g, effect.to as string, actions))
+      return { call: 'putInOrder', locals: { ctx: id, effect: effect as unknown as Json, actions } };
     return perform(g, actions, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);
   },
 };
@@ -148,73 +150,6 @@ const attach: Verb = {
     const what = objectsOf(entitiesOf(g, effect.what as Ref, by))[0];
     if (!target || what === undefined) return undefined;
     return perform(g, [{ type: 'attach', object: what, target: target as JsonObject }]);
-  },
-};
-
-/** A continuous effect on objects fixed now, with its numbers fixed now (mtg 611.2c, 608.2h). */
-const modify: Verb = {
-  run: (g, effect, ctx) => {
-    const by = fromContext(ctx);
-    const objects = objectsOf(entitiesOf(g, effect.what as Ref, by)).filter((o) => g.find(o));
-    if (objects.length === 0) return undefined;
-    const mods = (effect.mods as Mod[]).map((mod): Mod => {
-      if (mod.mod === 'add') return { ...mod, value: resultOf(g, mod.value, by) };
-      if (mod.mod === 'set' && typeof mod.value === 'object' && !Array.isArray(mod.value))
-        return { ...mod, value: amountOf(g, mod.value, by) };
-      return mod;
-    });
-    g.j.push(g.s.effects, {
-      id: g.nextId(),
-      ts: g.nextTimestamp(),
-      source: ctx.source,
-      controller: ctx.controller,
-      objects,
-      mods,
-      until: durationOf(g, effect, by),
-    });
-    g.emit('EFFECT_BEGAN', g.rules.cite.duration, {
-      source: `ob${ctx.source}`,
-      card: g.rules.label(g, { object: ctx.source }),
-      objects: objects.map((o) => `ob${o}`),
-    });
-    return undefined;
-  },
-};
-
-/** Durations may name players by reference; they are fixed as the effect begins. */
-export function durationOf(
-  g: Game,
-  effect: Effect,
-  by: Perspective,
-  otherwise: Duration = { kind: 'endOfTurn' },
-): Duration {
-  const until = (effect.until ?? otherwise) as Duration & { of?: Ref };
-  if (until.kind === 'nextStep')
-    return { kind: 'nextStep', step: until.step, seats: until.of ? seatsOf(entitiesOf(g, until.of, by)) : [] };
-  if (until.kind === 'untilStep')
-    return { kind: 'untilStep', step: until.step, seats: seatsOf(entitiesOf(g, until.of ?? 'you', by)) };
-  return until;
-}
-
-/** A replacement or prevention effect that lasts for a while; `apart`: one of its own for each of what it is for. */
-const guard: Verb = {
-  run: (g, effect, ctx) => {
-    const by = fromContext(ctx);
-    const entities = effect.entities ? entitiesOf(g, effect.entities as Ref, by) : undefined;
-    const left = effect.shield === undefined ? undefined : amountOf(g, effect.shield as Value, by);
-    for (const each of effect.apart ? (entities ?? []).map((e) => [e]) : [entities])
-      g.j.push(g.s.replacements, {
-        id: g.nextId(),
-        ts: g.nextTimestamp(),
-        source: ctx.source,
-        controller: ctx.controller,
-        replaces: effect.replaces as ReplacementSpec,
-        until: durationOf(g, effect, by),
-        ...(each ? { entities: each } : {}),
-        ...(left === undefined ? {} : { left }),
-        ...(effect.once ? { once: true as const } : {}),
-      });
-    return undefined;
   },
 };
 

@@ -5,7 +5,7 @@ import type { Filter, Ref, Value } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import { entityChoice } from '../../stack/targets.js';
 import type { Entity } from '../../state/state.js';
-import { seatsOf } from './basic.js';
+import { seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 
 /** Somebody chooses among objects (not targets) and the choice is remembered. */

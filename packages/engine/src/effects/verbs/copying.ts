@@ -16,7 +16,8 @@ import {
 } from '../../stack/targets.js';
 import { type Entity, type Obj, sameEntity } from '../../state/state.js';
 import { publicId, zone } from '../../zones/zones.js';
-import { durationOf, objectsOf } from './basic.js';
+import { objectsOf } from './entities.js';
+import { durationOf } from './lasting.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 
 /** Objects become copies of another; what they copy is fixed now (707.2b), and later effects still apply to it. */

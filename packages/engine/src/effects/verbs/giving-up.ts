@@ -8,7 +8,7 @@ import { entityChoice } from '../../stack/targets.js';
 import { moveAction } from '../../zones/move.js';
 import { perform } from '../../zones/perform.js';
 import { zoneKey } from '../../zones/zones.js';
-import { objectsOf, seatsOf } from './basic.js';
+import { objectsOf, seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
 
 /** Each player chooses from their own hand in turn order, then all of it is discarded at once (mtg 101.4, 701.9). */

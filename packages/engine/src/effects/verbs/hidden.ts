@@ -9,7 +9,7 @@ import { entityChoice } from '../../stack/targets.js';
 import { moveAction } from '../../zones/move.js';
 import { perform } from '../../zones/perform.js';
 import { publicId, zoneKey } from '../../zones/zones.js';
-import { objectsOf, seatsOf } from './basic.js';
+import { objectsOf, seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
 
 /** Shows cards to players; what somebody has seen they may go on seeing while it stays the same object. */

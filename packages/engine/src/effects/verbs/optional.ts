@@ -5,7 +5,7 @@ import { entitiesOf, fromContext } from '../../language/evaluate.js';
 import type { Cost, Ref } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import type { Payer } from '../../ruleset/rules.js';
-import { seatsOf } from './basic.js';
+import { seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 
 export const may = procedure<Base & { yes: boolean }>('verb:may', {

@@ -9,6 +9,8 @@ import './702.9-flying.js';
 import './702.10-haste.js';
 import './702.11-hexproof.js';
 import './702.12-indestructible.js';
+import './702.13-intimidate.js';
+import './702.14-landwalk.js';
 import './702.15-lifelink.js';
 import './702.16-protection.js';
 import './702.19-trample.js';

@@ -1,0 +1,71 @@
+/** Several cards put into a pile whose order counts: their owners say in which order they lie there (mtg 401.4). */
+import type { Seat } from '../../border/contract.js';
+import { procedure } from '../../machine/control.js';
+import type { Game } from '../../machine/game.js';
+import { entityChoice } from '../../stack/targets.js';
+import { type Action, perform } from '../../zones/perform.js';
+import { zoneName, zoneOwner } from '../../zones/zones.js';
+import { objectsOf } from './entities.js';
+import { type Base, ctxOf, effectOf } from './procedures.js';
+
+const PUT = '$put';
+
+/** Whether the ruleset lets owners order what is put there together. */
+export function isOrdered(g: Game, to: string, actions: Action[]): boolean {
+  const spec = g.rules.zones[to];
+  if (!g.rules.verbKinds.order || !spec?.ordered || spec.hidden !== 'everyone') return false;
+  const owners = actions.map((a) => g.object(a.object as number).owner);
+  return owners.some((o, i) => owners.indexOf(o) < i);
+}
+
+/** All go there at once, then each owner in turn order arranges their own; nobody else sees how. */
+export const putInOrder = procedure<Base & { actions: Action[]; seats: Seat[]; order: number[] }>('putInOrder', {
+  put: (g, l) => {
+    g.j.note(l, 'seats', g.seatsFrom(g.s.turn.active));
+    return perform(g, l.actions, { ctx: l.ctx, name: PUT });
+  },
+  ask: (g, l) => {
+    const seat = l.seats[0];
+    if (seat === undefined) return { go: 'saved' };
+    const options = putBy(g, l, seat).map((id) => entityChoice(g, { object: id }, id));
+    if (options.length < 2) return { go: 'next' };
+    return {
+      ask: {
+        seat,
+        kind: 'ORDER',
+        shape: 'ORDER',
+        prompt: 'Order the cards you put there: topmost first',
+        rules: g.rules.verbKinds.order ?? [],
+        options,
+        ordered: true,
+      },
+      into: 'order',
+    };
+  },
+  arrange: (g, l) => {
+    const pile = g.s.zones[g.object(l.order[0] as number).zone] as number[];
+    const free = l.order.map((id) => pile.indexOf(id)).sort((a, b) => a - b);
+    const arranged = pile.slice();
+    free.forEach((at, i) => {
+      arranged[at] = l.order[i] as number;
+    });
+    g.j.refill(pile, arranged);
+  },
+  next: (g, l) => {
+    g.j.note(l, 'seats', l.seats.slice(1));
+    return { go: 'ask' };
+  },
+  saved: (g, l) => {
+    const { saved } = ctxOf(g, l);
+    const name = effectOf(l).save;
+    if (typeof name === 'string') g.j.note(saved, name, saved[PUT]);
+    g.j.note(saved, PUT, undefined);
+  },
+});
+
+/** What a player's pile got of it. */
+const putBy = (g: Game, l: Base, seat: Seat): number[] =>
+  objectsOf(ctxOf(g, l).saved[PUT] ?? []).filter((id) => {
+    const zone = g.find(id)?.zone ?? '';
+    return zoneOwner(zone) === seat && zoneName(zone) === effectOf(l).to;
+  });

@@ -1,0 +1,43 @@
+/** Counters on objects and players. */
+import type { JsonObject } from '../border/json.js';
+import { chars } from '../continuous/characteristics.js';
+import type { Game } from '../machine/game.js';
+import type { Obj } from '../state/state.js';
+import type { ActionKind } from './perform.js';
+import { publicId } from './zones.js';
+
+/** Puts counters on an object or player, or (with a negative number) removes them. */
+export const countersKind: ActionKind = {
+  affected: (_g, action) =>
+    typeof action.player === 'number' ? { player: action.player } : { object: action.object as number },
+  apply: (g, action) => {
+    const kind = action.kind as string;
+    const holder = typeof action.player === 'number' ? g.player(action.player) : g.find(action.object as number);
+    if (!holder) return [];
+    const had = holder.counters?.[kind] ?? 0;
+    const left = Math.max(0, had + Number(action.amount));
+    if (left === had) return [];
+    const counters: { [kind: string]: number } = { ...holder.counters };
+    if (left > 0) counters[kind] = left;
+    else delete counters[kind];
+    g.j.set(holder as { counters?: { [kind: string]: number } }, 'counters', counters);
+    if (left > had && 'zone' in holder) stampCounters(g, holder, kind);
+    const who: JsonObject =
+      typeof action.player === 'number' ? { player: action.player } : { object: publicId(action.object as number) };
+    g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
+    return [
+      {
+        type: 'counters',
+        kind,
+        amount: left - had,
+        ...(typeof action.player === 'number' ? { player: action.player } : { object: action.object as number }),
+      },
+    ];
+  },
+};
+
+/** Counters that give abilities take their place among other effects from when they were put there (mtg 613.7c). */
+function stampCounters(g: Game, object: Obj, kind: string): void {
+  if (g.rules.counterMods(kind, 1, chars(g, object.id).props).some((m) => m.mod === 'ability'))
+    g.j.set(object, 'counted', { ...object.counted, [kind]: g.nextTimestamp() });
+}

@@ -1,0 +1,52 @@
+/** Counters that mean something by themselves: figures, keywords, shields, stun and finality (122.1). */
+import type { Action, Effect, Game, JsonObject, Mod, Replacement, ReplacementSpec } from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { keyword } from '../language/builders.js';
+
+/** Keywords that a counter can be (122.1b), those of them that the engine has. */
+const KEYWORDS = [
+  ...['flying', 'first strike', 'double strike', 'deathtouch', 'haste', 'hexproof', 'indestructible', 'lifelink'],
+  ...['menace', 'reach', 'trample', 'vigilance'],
+];
+const granted = new Map<string, Mod[]>(KEYWORDS.map((k) => [k, [{ mod: 'ability', ability: keyword(k) }]]));
+export const COUNTER_RULES = cite('mtg:122.1a', 'mtg:122.1b', 'mtg:122.1c', 'mtg:122.1d', 'mtg:122.1h');
+
+/** What counters of a kind do to the characteristics of what they are on (122.1a, 122.1b). */
+export function counterMods(kind: string, count: number): Mod[] {
+  const figures = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
+  if (!figures) return granted.get(kind) ?? [];
+  return [
+    { mod: 'add', stat: 'power', value: Number(figures[1]) * count },
+    { mod: 'add', stat: 'toughness', value: Number(figures[2]) * count },
+  ];
+}
+
+const oneLess = (kind: string, what: string): Effect => ({
+  do: 'counters',
+  what: { event: what },
+  kind,
+  amount: { negative: 1 },
+});
+/** The replacement effects that counters make, one of a kind however many there are (122.1c, 122.1d, 122.1h). */
+const EFFECTS: { [kind: string]: ReplacementSpec[] } = {
+  shield: [
+    // Destruction by an effect, not by a state-based action.
+    { on: 'move', match: { cause: 'destroy', lethal: null }, instead: [oneLess('shield', 'object')] },
+    { on: 'damage', prevent: true, also: [oneLess('shield', 'target')] },
+  ],
+  stun: [{ on: 'status', match: { status: 'tapped', on: false }, instead: [oneLess('stun', 'object')] }],
+  finality: [{ on: 'move', match: { from: 'battlefield', to: 'graveyard' }, change: { to: 'exile' } }],
+};
+
+export function counterReplacements(g: Game, action: Action): Replacement[] {
+  const to = action.type === 'damage' ? (action.target as JsonObject).object : action.object;
+  const object = typeof to === 'number' ? g.find(to) : undefined;
+  if (!object?.counters || object.zone !== 'battlefield') return [];
+  const { id, counters } = object;
+  const { controller } = g.rules.derive(g).of.get(id) ?? { controller: object.owner };
+  return Object.entries(EFFECTS)
+    .filter(([kind]) => (counters[kind] ?? 0) > 0)
+    .flatMap(([kind, specs]) =>
+      specs.map((spec, i) => ({ key: `c${id}:${kind}:${i}`, source: id, controller, spec, joint: true as const })),
+    );
+}

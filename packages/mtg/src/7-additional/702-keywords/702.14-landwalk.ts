@@ -1,0 +1,27 @@
+/** Landwalk (702.14): it can't be blocked while the defending player controls such a land. */
+import { all, chars, controllerOf, type Game, isPlayer, type KeywordAbility } from '@arbiter/engine';
+import { cite } from '../../cite.js';
+import { and, land } from '../../language/filters.js';
+import { blockRestrictions, define } from './hooks.js';
+
+define({
+  keyword: 'landwalk',
+  rules: cite('mtg:702.14a', 'mtg:702.14c'),
+  says: 'Can’t be blocked while the defending player controls a land that fits `from`; `label` is its printed name.',
+  takes: { from: 'must', label: 'must' },
+  text: (a) => a.label ?? 'landwalk',
+});
+/** Whether the blocker's controller has a land of the kind. Landwalk of its own changes nothing (702.14d). */
+function walksPast(g: Game, attacker: number, blocker: number, walk: KeywordAbility): boolean {
+  const { controller } = chars(g, attacker);
+  return all(g, and(land, walk.from ?? []), { source: attacker, controller }).some(
+    (e) => !isPlayer(e) && controllerOf(g, e.object) === controllerOf(g, blocker),
+  );
+}
+blockRestrictions.push((g, attacker, blocker) =>
+  chars(g, attacker).abilities.some(
+    (a) => a.kind === 'keyword' && a.keyword === 'landwalk' && walksPast(g, attacker, blocker, a),
+  )
+    ? cite('mtg:702.14c', 'mtg:702.14d')
+    : null,
+);
