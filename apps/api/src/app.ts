@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { Database } from './database/database.js';
 import { graphqlInterface } from './graphql/index.js';
-import { errorHandling } from './plugins/errors.js';
+import { errorHandling, send, toApiError } from './plugins/errors.js';
 import { health } from './plugins/health.js';
 import { jsonBodies } from './plugins/json.js';
 import { landing } from './plugins/landing.js';
@@ -47,7 +47,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 500 },
+    // Addresses that the router cannot read never reach a route, nor its error handler.
+    frameworkErrors: (error, _request, reply) => void send(reply, toApiError(error)),
+    routerOptions: { maxParamLength: 1000 },
   });
   const services = await createServices(options.database, options.rulesets, app.log);
   app.decorate('services', services);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
+import { checkedKey } from '../rest/request.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
 import { actionsInput, createGameInput, joinInput, listQuery, logQuery } from '../schemas/games.js';
 import { parseInput } from '../schemas/parse.js';
@@ -23,6 +24,11 @@ const JSON_SCALAR = new GraphQLScalarType({
   name: 'JSON',
   parseValue: (value) => value,
   parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});
+
+const VALUE_SCALAR = new GraphQLScalarType({
+  name: 'Value',
+  serialize: (value) => (typeof value === 'object' ? JSON.stringify(value) : value),
 });
 
 /** GraphQL gives objects without a prototype, and null for what is left out. */
@@ -79,6 +85,7 @@ const seen = ({ app, token }: Context, id: string, version?: number | null): Pro
 
 export const resolvers = {
   JSON: JSON_SCALAR,
+  Value: VALUE_SCALAR,
   Query: {
     rulesets: (_: unknown, _args: Args, { app }: Context) => app.services.catalogue.rulesets(),
     rule: (_: unknown, { ruleset, number }: { ruleset: string; number: string }, { app }: Context) =>
@@ -138,7 +145,7 @@ export const resolvers = {
           });
           const created = await context.app.services.openings.create(parsed, {
             caller: `address ${context.ip}`,
-            key: idempotencyKey as string | undefined,
+            key: checkedKey(idempotencyKey, '$.idempotencyKey'),
           });
           const token = created.judgeToken ?? created.seats.find((s) => s.token)?.token;
           return {
@@ -155,7 +162,7 @@ export const resolvers = {
         async () => {
           const { idempotencyKey, gameId, ...body } = given(input);
           const joined = await context.app.services.openings.join(String(gameId), parseInput(joinInput, body), {
-            key: idempotencyKey as string | undefined,
+            key: checkedKey(idempotencyKey, '$.idempotencyKey'),
           });
           return { ...joined, game: await seen({ ...context, token: joined.token }, joined.game) };
         },
@@ -172,7 +179,7 @@ export const resolvers = {
           token: context.token,
           answers: answers as never,
           expectedVersion,
-          idempotencyKey: idempotencyKey as string | undefined,
+          idempotencyKey: checkedKey(idempotencyKey, '$.idempotencyKey'),
           body: { answers, expectedVersion },
         });
         return { ...reply, ...ending(error), game: await seen(context, String(gameId)) } as Partial<Moved>;

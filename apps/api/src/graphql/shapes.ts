@@ -4,10 +4,23 @@ import type { GameView, JsonObject, RedactedEvent } from '@arbiter/engine';
 const counts = (map: unknown): { kind: string; count: number }[] =>
   Object.entries((map ?? {}) as Record<string, number>).map(([kind, count]) => ({ kind, count }));
 
-/** `ob7`, `{object}`, `{player}` or nothing, as one type. */
+/** `ob7`, a seat's number, `{object}`, `{player}` or nothing, as one type. */
 function target(value: unknown): JsonObject | null {
   if (typeof value === 'string') return { object: value };
+  if (typeof value === 'number') return { player: value };
   return value && typeof value === 'object' && !Array.isArray(value) ? (value as JsonObject) : null;
+}
+
+/** Several of them, where some games attack one thing and others many. */
+const targets = (value: unknown): JsonObject[] =>
+  (Array.isArray(value) ? value : [value]).map(target).filter((t) => t !== null);
+
+/** `{"R": 2}`, or `["R", "R"]`. */
+function amounts(value: unknown): { kind: string; count: number }[] {
+  if (!Array.isArray(value)) return counts(value);
+  const each = new Map<string, number>();
+  for (const kind of value.map(String)) each.set(kind, (each.get(kind) ?? 0) + 1);
+  return [...each].map(([kind, count]) => ({ kind, count }));
 }
 
 function objectShape(id: string, o: JsonObject): JsonObject {
@@ -20,7 +33,8 @@ function objectShape(id: string, o: JsonObject): JsonObject {
     id,
     counters: counts(o.counters),
     attachedTo: target(o.attachedTo),
-    attacking: target(o.attacking),
+    attacking: target(Array.isArray(o.attacking) ? o.attacking[0] : o.attacking),
+    attackingAll: targets(o.attacking),
     chosen,
   };
 }
@@ -33,9 +47,9 @@ export function viewShape(view: GameView): object {
     players: view.players.map((p) => ({
       ...p,
       counters: counts(p.counters),
-      resources: Object.entries((p.resources ?? {}) as JsonObject).map(([resource, amounts]) => ({
+      resources: Object.entries((p.resources ?? {}) as JsonObject).map(([resource, amount]) => ({
         resource,
-        amounts: counts(amounts),
+        amounts: typeof amount === 'number' ? [{ kind: resource, count: amount }] : amounts(amount),
       })),
       zones: counts(p.zones),
     })),
@@ -44,13 +58,21 @@ export function viewShape(view: GameView): object {
   };
 }
 
-const texts = ['mana', 'reason', 'to', 'from'];
+const texts = ['mana', 'reason', 'from'];
+const things = ['target', 'attacker', 'defender', 'weapon'];
+const sums = ['power', 'powerForSpells'];
 
 /** An event with the fields that GraphQL types; a place to go to and a thing to be attached to have names of their own. */
 export function eventShape(event: RedactedEvent): object {
-  const { to, ...rest } = event as JsonObject;
-  const shaped: JsonObject = { ...rest };
-  for (const field of texts) if (shaped[field] !== undefined && typeof shaped[field] !== 'string') shaped[field] = null;
+  const { to, was, ...rest } = event as JsonObject;
+  const shaped: { [field: string]: unknown } = { ...rest };
+  const each = (fields: string[], shape: (value: unknown) => unknown): void => {
+    for (const field of fields) if (rest[field] !== undefined) shaped[field] = shape(rest[field]);
+  };
+  each(texts, (value) => (typeof value === 'string' ? value : null));
+  each(things, target);
+  each(sums, amounts);
+  if (was !== undefined) shaped.was = target(was)?.object ?? was;
   if (typeof to === 'string') shaped.to = to;
   else if (to !== undefined) shaped.attachedTo = target(to);
   return shaped;

@@ -16,6 +16,8 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 };
 
+/** A text that Postgres cannot keep: half a character, or the character zero, in a place that no schema checks. */
+const UNKEEPABLE = /^22(021|P05)$/;
 /** Postgres is away, going down, or out of connections. */
 const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08\d\d\d)$/;
 
@@ -23,6 +25,9 @@ const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08\d\d\d)$/;
 export function toApiError(error: Raised | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   const status = error.statusCode ?? 500;
+  if (status === 415) return new ApiError('INVALID_INPUT', 'the body must be of the type application/json', { status });
+  if (UNKEEPABLE.test(error.code ?? ''))
+    return new ApiError('INVALID_INPUT', 'the request has a text with a character that cannot be stored');
   if (status >= 400 && status < 500)
     return new ApiError(BY_STATUS[status] ?? 'INVALID_INPUT', error.message, { status });
   if (status === 503 || DATABASE_AWAY.test(error.code ?? '')) {
@@ -37,7 +42,8 @@ export function problemOf(error: ApiError): Record<string, unknown> {
   return { type, title: TITLES[error.code], status: error.status, ...error.toBody() };
 }
 
-function send(reply: FastifyReply, error: ApiError): FastifyReply {
+/** Sends an error as its problem document. */
+export function send(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   if (error.status === 503) reply.header('retry-after', '1');
   return reply

@@ -35,12 +35,19 @@ function malformed(text: string): ApiError {
   return new ApiError('INVALID_INPUT', `the body is not valid JSON at ${place}`, { errors });
 }
 
+/** The character zero and halves of characters are in JSON's reach, but nobody can store or show them. */
+const UNSPEAKABLE = /[\0\p{Cs}]/u;
+
 function assertHarmless(value: unknown, path: readonly (string | number)[]): void {
+  if (typeof value === 'string' && UNSPEAKABLE.test(value))
+    throw faultAt(jsonPath(path), 'a text may not have the character U+0000 or half a character in it');
   if (value === null || typeof value !== 'object') return;
   if (path.length >= MAX_DEPTH)
     throw faultAt(jsonPath(path.slice(0, 3)), `the body is nested deeper than ${MAX_DEPTH} levels`, 'TOO_DEEP');
   if (!Array.isArray(value) && Object.hasOwn(value, '__proto__'))
     throw faultAt(jsonPath([...path, '__proto__']), 'a field may not be called __proto__', 'UNKNOWN_FIELD');
-  for (const [key, child] of Object.entries(value))
+  for (const [key, child] of Object.entries(value)) {
+    if (UNSPEAKABLE.test(key)) throw faultAt(jsonPath(path), 'a field has a name that is no text', 'UNKNOWN_FIELD');
     assertHarmless(child, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
 }

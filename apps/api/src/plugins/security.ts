@@ -13,5 +13,6 @@ export const security = plugin(async (app) => {
     allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key', 'Last-Event-ID'],
     exposedHeaders: ['ETag', 'Location', 'Retry-After'],
     maxAge: 86_400,
+    strictPreflight: false,
   });
 });

@@ -39,7 +39,8 @@ const PARTS: Record<string, string> = {
 /** Checks a part of a request by its zod schema; a misfit becomes INVALID_INPUT with the path of every fault. */
 const validator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data) => {
-    const parsed = schema.safeParse(data, inWords);
+    // Fastify has null for a body that is not there.
+    const parsed = schema.safeParse(data ?? undefined, inWords);
     return parsed.success
       ? { value: parsed.data }
       : { error: invalidInput(parsed.error.issues, PARTS[httpPart ?? 'body']) };

@@ -41,9 +41,14 @@ export function bearer(request: FastifyRequest): string | undefined {
 
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
+  return checkedKey(key, 'Idempotency-Key');
+}
+
+/** An idempotency key that came in at `place`. */
+export function checkedKey(key: unknown, place: string): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
-  throw faultAt('Idempotency-Key', 'must be 1 to 200 printable characters');
+  throw faultAt(place, 'must be 1 to 200 printable characters');
 }
 
 /** The version of the If-Match header; undefined without one. */

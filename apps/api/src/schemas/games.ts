@@ -116,12 +116,16 @@ export const listQuery = pageQuery.extend({ status: gameStatus.optional() });
 const viewerQuery = z.enum(['judge', 'spectator']).optional();
 export const gameQuery = z.strictObject({ version: queryInt(0, 2 ** 31 - 1).optional(), viewer: viewerQuery });
 export const logQuery = z.strictObject({
-  after: queryInt(-1, 2 ** 31 - 1).default(0),
+  after: queryInt(-1, 2 ** 31 - 1)
+    .default(0)
+    .describe('Entries after this version; -1 brings the beginning of the game as well'),
   first: queryInt(1, 500).default(100),
   viewer: viewerQuery,
 });
 export const streamQuery = z.strictObject({
-  after: queryInt(-1, 2 ** 31 - 1).optional(),
+  after: queryInt(-1, 2 ** 31 - 1)
+    .optional()
+    .describe('Entries after this version; without it, and without Last-Event-ID, what happens from now on'),
   ticket: z.string().min(1).max(500).optional(),
 });
 

@@ -11,7 +11,7 @@ export function invalidInput(issues: readonly object[], where = 'the request'): 
   const errors = faultsOf(issues as readonly FormIssue[]);
   const [first, ...others] = errors;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  const detail = first ? `${where}: ${first.path} ${first.detail}${more}` : `${where} is not as it should be`;
+  const detail = first ? `${where}, ${first.path}: ${first.detail}${more}` : `${where} is not as it should be`;
   return new ApiError('INVALID_INPUT', detail, { errors });
 }
 

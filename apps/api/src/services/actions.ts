@@ -47,6 +47,7 @@ export interface ConcedeRequest {
   expectedVersion?: number | undefined;
   fromHeader?: boolean;
   idempotencyKey?: string | undefined;
+  body?: unknown;
 }
 
 export class ActionService {
@@ -85,7 +86,12 @@ export class ActionService {
     const seat = identifyActor(first, request.token);
     if (seat === 'judge') throw new ApiError('NOT_YOUR_DECISION', 'the judge has no seat to concede');
     return this.idempotency.once(
-      { caller: callerOf(request.token), key: request.idempotencyKey, route: `concede ${gameId}`, body: null },
+      {
+        caller: callerOf(request.token),
+        key: request.idempotencyKey,
+        route: `concede ${gameId}`,
+        body: request.body ?? null,
+      },
       {
         execute: async (key) => {
           for (let tries = 0; ; tries++) {

@@ -5,6 +5,7 @@ import { ApiError } from '../errors.js';
 import type { GameRecord, GameRepository } from '../games/repository.js';
 import type { GameStates, Verification } from '../games/states.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
+import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
 import { identify, isOver, viewAs } from './access.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
@@ -69,6 +70,9 @@ export interface Look {
   viewer?: 'judge' | 'spectator' | undefined;
 }
 
+/** Anything else is no game's id. */
+const GAME_ID = /^[\w-]{1,100}$/;
+
 export class GameService {
   constructor(
     readonly db: Database,
@@ -79,7 +83,7 @@ export class GameService {
 
   /** A game by its id, or NOT_FOUND. */
   async record(id: string): Promise<GameRecord> {
-    const game = await this.games.find(id);
+    const game = GAME_ID.test(id) ? await this.games.find(id) : undefined;
     if (!game) throw new ApiError('NOT_FOUND', 'there is no such game');
     return game;
   }
@@ -198,6 +202,6 @@ function emptyView(game: GameRecord, viewer: Viewer): GameView {
 function listCursor(cursor: string): { at: Date; id: string } {
   const [at = '', id = ''] = fromCursor(cursor).split(' ');
   const date = new Date(at);
-  if (Number.isNaN(date.getTime())) throw new ApiError('INVALID_INPUT', '$.after: this is not a cursor of this list');
+  if (Number.isNaN(date.getTime())) throw faultAt('$.after', 'this is not a cursor of this list');
   return { at: date, id };
 }

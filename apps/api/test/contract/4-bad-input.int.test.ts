@@ -55,9 +55,29 @@ describe('4 What cannot be read', () => {
     ['no shape', '{"answers":[{}],"expectedVersion":0}', '$.answers[0]'],
     ['a version that is text', '{"answers":[{"confirm":true}],"expectedVersion":"0"}', '$.expectedVersion'],
     ['a prototype', '{"answers":[{"__proto__":{"confirm":true}}],"expectedVersion":0}', '$.answers[0].__proto__'],
+    ['a character that nobody can store', '{"answers":[{"name":"\\u0000"}],"expectedVersion":0}', '$.answers[0].name'],
+    ['half a character', '{"answers":[{"name":"\\ud83d"}],"expectedVersion":0}', '$.answers[0].name'],
     ['endless nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`, '$[0][0][0]'],
   ])('4 %s is refused with its place', async (_what, body, path) => {
     expect(await acting(body)).toMatchObject({ ...malformed, errors: [{ path, detail: expect.any(String) }] });
+  });
+
+  test.each([
+    ['/v1/games/%00', 404],
+    ['/v1/games/%E0%A4%A', 400],
+    ['/v1/games/..%2f..%2f', 404],
+    [`/v1/games/${'x'.repeat(2000)}`, 414],
+    [`/v1/games/${'x'.repeat(200)}`, 400],
+    ['/v1/cards?ruleset=mtg&ruleset=mtg', 400],
+    ['/v1/games?after=AAAA', 400],
+    ['/v1/games?first=1e3', 400],
+    ['/v1/cards/mtg/%00', 404],
+    ['/v1/rulesets/__proto__/rules/1', 404],
+  ])('4 The address %s is a problem, and ours to explain', async (url, status) => {
+    const reply = await t.app.inject({ method: 'GET', url });
+    expect(reply.headers['content-type']).toContain('application/problem+json');
+    expect(reply.json()).toMatchObject({ status, code: expect.any(String), detail: expect.stringMatching(/\S/) });
+    expect(reply.statusCode).toBe(status);
   });
 
   test('4 Every fault of a body is named at once, in words', async () => {

@@ -64,6 +64,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
       const done = await service.concede(request.params.id, {
         token: bearer(request),
         idempotencyKey: idempotencyKey(request),
+        body: request.body,
         ...version,
       });
       privately(reply, done.version);
