@@ -68,7 +68,7 @@ const takeTurn: Verb = {
   run: (g, _effect: Effect, ctx) => {
     const before = (g.s.marks.extraTurns as Seat[] | undefined) ?? [];
     g.j.set(g.s.marks, 'extraTurns', [ctx.controller, ...before]);
-    g.emit('EXTRA_TURN', cite('riftbound:317.3'), { seat: ctx.controller });
+    g.emit('EXTRA_TURN', cite('riftbound:317.3', 'riftbound:735'), { seat: ctx.controller });
     return undefined;
   },
 };
@@ -170,7 +170,7 @@ export const rules: Rules = {
       x: cite('riftbound:355'),
       targets: cite('riftbound:355.5', 'riftbound:355.7', 'riftbound:355.8'),
       divide: cite('riftbound:355.14'),
-      cost: cite('riftbound:357.2'),
+      cost: cite('riftbound:357.2', 'riftbound:204.2.a'),
     },
     targetable,
     payable: (g, item, paid) => payableWith(g, item, paid),
@@ -183,16 +183,16 @@ export const rules: Rules = {
   },
   needsX: () => false,
   cite: {
-    turn: cite('riftbound:306', 'riftbound:317.3'),
+    turn: cite('riftbound:306', 'riftbound:317.3', 'riftbound:737', 'riftbound:738'),
     triggerOrder: cite('riftbound:383.3.d', 'riftbound:383.3.d.1', 'riftbound-zh:376.3.b'),
     triggers: cite('riftbound:383.3', 'riftbound-zh:376.3'),
     resolve: cite('riftbound:340.1'),
     fizzle: cite('riftbound:359.3.e.5'),
     replacement: cite('riftbound:372', 'riftbound:370.1'),
-    concede: cite('riftbound:195.1'),
+    concede: cite('riftbound:650'),
     stop: [],
     newObject: cite('riftbound:124'),
-    duration: cite('riftbound:473'),
+    duration: cite('riftbound:473', 'riftbound:477.3.b'),
     status: cite('riftbound:414.1', 'riftbound:415.1', 'riftbound-zh:401.1', 'riftbound-zh:402.1'),
     counters: cite('riftbound:702'),
     token: cite('riftbound:186'),
@@ -210,7 +210,7 @@ export const rules: Rules = {
   shuffle: shufflePile,
   verbKinds: {
     discard: cite('riftbound:422.1', 'riftbound-zh:409.1'),
-    may: cite('riftbound:383.3.a', 'riftbound:402.1'),
+    may: cite('riftbound:383.3.a', 'riftbound:402.1', 'riftbound:383.3.a.1', 'riftbound:402.1.a'),
     pay: cite('riftbound:404.2'),
     choose: cite('riftbound:355.17'),
     sacrifice: cite('riftbound:428.1', 'riftbound:355.10.e', 'riftbound-zh:415.1'),

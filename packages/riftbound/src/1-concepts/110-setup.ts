@@ -31,7 +31,7 @@ export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; as
     const first = draw(g, g.s.seats);
     g.j.set(g.s.turn, 'active', first);
     g.j.set(g.s.marks, 'firstPlayer', first);
-    g.emit('STARTING_PLAYER', cite('riftbound:115'), { seat: first });
+    g.emit('STARTING_PLAYER', cite('riftbound:115', 'riftbound:115.1'), { seat: first });
   },
   // 113, 485.5: one of each player's battlefields at random.
   battlefields: (g, l) => {
@@ -71,7 +71,10 @@ export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; as
   // 117.2, 117.3: what was set aside is recycled after the new cards are drawn.
   replace: (g, l) => {
     const seat = l.seats[0] as Seat;
-    g.emit('MULLIGAN_DECIDED', cite('riftbound:117.1'), { seat, count: l.aside.length });
+    g.emit('MULLIGAN_DECIDED', cite('riftbound:117.1', 'riftbound:117.2', 'riftbound:117.3'), {
+      seat,
+      count: l.aside.length,
+    });
     for (let i = 0; i < l.aside.length; i++) drawOne(g, seat);
     recycleCards(g, l.aside);
     g.j.note(l, 'seats', l.seats.slice(1));

@@ -64,7 +64,11 @@ function contest(g: Game, battlefield: number, by: Seat | null): void {
   if (contesterOf(g, battlefield) === by) return;
   setMark(g, object, 'contested', by ?? undefined);
   const data: JsonObject = { object: publicId(battlefield), card: g.rules.label(g, { object: battlefield }), by };
-  g.emit('CONTESTED', by === null ? cite('riftbound:323.11') : cite('riftbound:190.3.a.1', 'riftbound:450'), data);
+  g.emit(
+    'CONTESTED',
+    by === null ? cite('riftbound:323.11', 'riftbound:466.5.a') : cite('riftbound:190.3.a.1', 'riftbound:450'),
+    data,
+  );
 }
 
 /** A unit that comes to a battlefield which its controller doesn't control contests it, if nobody did yet (190.3.a.1). */

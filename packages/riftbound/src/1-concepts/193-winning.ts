@@ -35,9 +35,9 @@ export const winKind: ActionKind = {
 
 /** A player leaves the game with all that is theirs; the last one left wins (195). */
 export function concede(g: Game, seat: Seat): void {
-  g.emit('CONCEDED', cite('riftbound:195.1'), { seat });
+  g.emit('CONCEDED', cite('riftbound:650'), { seat });
   g.j.set(g.player(seat), 'lost', true);
-  g.emit('PLAYER_LOST', cite('riftbound:195.1'), { seat, reason: 'conceded' });
+  g.emit('PLAYER_LOST', cite('riftbound:651', 'riftbound:651.3'), { seat, reason: 'conceded' });
   const left = g.seatsFrom(0);
-  if (left.length === 1) win(g, left[0] as Seat, 'is the only player left', cite('riftbound:195'));
+  if (left.length === 1) win(g, left[0] as Seat, 'is the only player left', cite('riftbound:195', 'riftbound:651.1'));
 }

@@ -127,7 +127,15 @@ function holder(g: Game): Seat | null {
 export const priorityPolicy: PriorityPolicy = {
   kind: 'PRIORITY',
   rules: cite('riftbound:312.1', 'riftbound:312.2'),
-  passRules: cite('riftbound:338.1.b', 'riftbound:347.2'),
+  passRules: cite(
+    'riftbound:338.1.b',
+    'riftbound:347.2',
+    'riftbound:338.1.b.1',
+    'riftbound:339.1',
+    'riftbound:347.2.a',
+    'riftbound:347.2.b',
+    'riftbound:348',
+  ),
   resolve: 'resolveItem',
   passLabel: (g) => (isClosed(g) ? 'Pass priority' : showdown(g) ? 'Pass focus' : 'End the main phase'),
   holder,

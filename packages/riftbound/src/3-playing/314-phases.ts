@@ -11,12 +11,36 @@ import { firstTurn } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 
 export const turnTable: TurnStep[] = [
-  { phase: 'awaken', step: null, enter: 'awaken', priority: true, rules: cite('riftbound:315.1') },
-  { phase: 'beginning', step: null, priority: true, rules: cite('riftbound:315.2.a') },
-  { phase: 'beginning', step: 'scoring', enter: 'scoringStep', priority: true, rules: cite('riftbound:315.2.b') },
-  { phase: 'channel', step: null, enter: 'channelPhase', priority: true, rules: cite('riftbound:315.3') },
-  { phase: 'draw', step: null, enter: 'drawPhase', priority: true, rules: cite('riftbound:315.4') },
-  { phase: 'main', step: null, enter: 'mainPhase', priority: true, rules: cite('riftbound:316') },
+  { phase: 'awaken', step: null, enter: 'awaken', priority: true, rules: cite('riftbound:315.1', 'riftbound:315.1.b') },
+  { phase: 'beginning', step: null, priority: true, rules: cite('riftbound:315.2.a', 'riftbound:315.2.a.1') },
+  {
+    phase: 'beginning',
+    step: 'scoring',
+    enter: 'scoringStep',
+    priority: true,
+    rules: cite('riftbound:315.2.b', 'riftbound:315.2.b.2'),
+  },
+  {
+    phase: 'channel',
+    step: null,
+    enter: 'channelPhase',
+    priority: true,
+    rules: cite('riftbound:315.3', 'riftbound:315.3.b', 'riftbound:315.3.b.1'),
+  },
+  {
+    phase: 'draw',
+    step: null,
+    enter: 'drawPhase',
+    priority: true,
+    rules: cite('riftbound:315.4', 'riftbound:315.4.b', 'riftbound:413.2.a'),
+  },
+  {
+    phase: 'main',
+    step: null,
+    enter: 'mainPhase',
+    priority: true,
+    rules: cite('riftbound:316', 'riftbound:316.3', 'riftbound:316.9', 'riftbound:316.9.a', 'riftbound:316.9.b'),
+  },
   { phase: 'end', step: null, priority: true, rules: cite('riftbound:317.1') },
   {
     phase: 'end',
@@ -25,7 +49,16 @@ export const turnTable: TurnStep[] = [
     priority: true,
     // 317.2.f: again if anything went over the chain.
     next: (g) => (g.s.marks.finalized === true ? g.s.turn.index : undefined),
-    rules: cite('riftbound:317.2'),
+    rules: cite(
+      'riftbound:317.2',
+      'riftbound:317.2.b',
+      'riftbound:317.2.c',
+      'riftbound:317.2.d',
+      'riftbound:317.2.e',
+      'riftbound:317.2.f',
+      'riftbound:143.3.b.1',
+      'riftbound:423.1.a.2',
+    ),
   },
 ];
 export const stepIndex = (name: string): number => turnTable.findIndex((s) => (s.step ?? s.phase) === name);

@@ -104,20 +104,43 @@ const before: StateCheck[] = [
   },
   {
     name: 'win',
-    rules: cite('riftbound:323.1', 'riftbound:472'),
+    rules: cite('riftbound:323.1', 'riftbound:472', 'riftbound:194.2', 'riftbound:194.2.a', 'riftbound:194.2.b'),
     find: (g) => {
       const seat = leader(g);
       return seat === null ? [] : [{ type: 'win', player: seat }];
     },
   },
-  { name: 'designations', rules: cite('riftbound:323.2'), find: redesignate },
-  { name: 'lethal', rules: cite('riftbound:323.4', 'riftbound:323.5', 'riftbound-zh:415.4'), find: dying },
-  { name: 'control', rules: cite('riftbound:323.6'), find: abandoned },
+  {
+    name: 'designations',
+    rules: cite('riftbound:323.2', 'riftbound:323.2.a', 'riftbound:323.2.c', 'riftbound:464.2.c.3.a'),
+    find: redesignate,
+  },
+  {
+    name: 'lethal',
+    rules: cite(
+      'riftbound:323.4',
+      'riftbound:323.5',
+      'riftbound-zh:415.4',
+      'riftbound:142.4.b',
+      'riftbound:143.2.a',
+      'riftbound:428.4',
+    ),
+    find: dying,
+  },
+  {
+    name: 'control',
+    rules: cite('riftbound:323.6', 'riftbound:190.4.a', 'riftbound:190.4.b', 'riftbound:190.4.c'),
+    find: abandoned,
+  },
   { name: 'misplaced', rules: cite('riftbound:323.7', 'riftbound:149.3'), find: misplaced },
   { name: 'hidden', rules: cite('riftbound:323.7', 'riftbound:107.3.d'), find: (g) => lostHidden(g) },
   { name: 'uncontested', rules: cite('riftbound:323.11', 'riftbound:190.3.b.1'), find: uncontested },
   { name: 'contestedAnew', rules: cite('riftbound:323.11.a'), find: contestedAnew },
-  { name: 'becomesCombat', rules: cite('riftbound:323.14'), find: becomesCombat },
+  {
+    name: 'becomesCombat',
+    rules: cite('riftbound:323.14', 'riftbound:460.1', 'riftbound:464.2.c.1.b'),
+    find: becomesCombat,
+  },
 ];
 
 /** 9, 10: in a neutral open state a staged showdown begins, those without combat first (323.12, 323.13). */
@@ -132,7 +155,7 @@ export const checks: StateCheck[] = [
   ...before,
   {
     name: 'showdown',
-    rules: cite('riftbound:323.12', 'riftbound:323.13'),
+    rules: cite('riftbound:323.8', 'riftbound:323.9', 'riftbound:323.12', 'riftbound:323.13', 'riftbound:460'),
     find: () => [],
     choice: (g) =>
       g.s.result || due(g).length === 0 || before.some((c) => c.find(g).length > 0)

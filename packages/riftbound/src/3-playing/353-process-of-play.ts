@@ -97,7 +97,7 @@ export const play = procedure<Locals>('play', {
         kind: 'LOCATION',
         shape: 'CHOOSE',
         prompt: `${g.rules.label(g, { object: l.item })}: choose where it enters`,
-        rules: cite('riftbound:355.2', 'riftbound:355.2.a'),
+        rules: cite('riftbound:355.2', 'riftbound:355.2.a', 'riftbound:811.1.d.1', 'riftbound:822.1.c'),
         source: l.item,
         options: places.map((at) => placeChoice(g, at, l.seat)),
         min: 1,

@@ -14,7 +14,7 @@ import { payableWith, playingOf } from './353-process-of-play.js';
 import { canPayAll } from './356-costs.js';
 import { DEFLECT_RULES, deflected, deflectOf, totalCost } from './356-total-cost.js';
 
-const HIDDEN_TARGETS = cite('riftbound:811.1.d.2');
+const HIDDEN_TARGETS = cite('riftbound:811.1.d.2', 'riftbound:811.1.d');
 
 /** Why an entity may not be chosen, beyond what the clause itself asks. Null: it may. */
 export function targetable(g: Game, target: Entity, by: Perspective): RuleRef[] | null {

@@ -38,7 +38,7 @@ const exhaust: CostKind = {
   canPay: (g, _cost, payer) => g.find(payer.source) !== undefined && !g.find(payer.source)?.status?.exhausted,
   pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'exhausted', on: true }]),
   text: () => '[E]',
-  rules: cite('riftbound:414.4'),
+  rules: cite('riftbound:414.4', 'riftbound:414.5'),
   order: 1,
 };
 
@@ -46,7 +46,8 @@ const leave = (to: 'recycle' | 'kill', text: string): CostKind => ({
   canPay: (g, _cost, payer) => g.find(payer.source)?.zone === 'board',
   pay: (g, _cost, payer) => perform(g, [leaving(g, payer.source, to)]),
   text: () => text,
-  rules: to === 'kill' ? cite('riftbound:428.1.a.1') : cite('riftbound:416.3', 'riftbound-zh:403.3'),
+  rules:
+    to === 'kill' ? cite('riftbound:428.1.a.1') : cite('riftbound:416.3', 'riftbound-zh:403.3', 'riftbound:416.1.b'),
   order: 2,
 });
 const leaving = (g: Game, object: number, how: 'recycle' | 'kill'): Action =>

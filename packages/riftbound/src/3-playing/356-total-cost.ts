@@ -18,7 +18,12 @@ import {
 import { ANY } from '../1-concepts/134-domains.js';
 import { cite } from '../cite.js';
 
-export const DEFLECT_RULES = cite('riftbound:809.1.c', 'riftbound:809.1.d', 'riftbound:356.2.a.2');
+export const DEFLECT_RULES = cite(
+  'riftbound:809.1.c',
+  'riftbound:809.1.d',
+  'riftbound:356.2.a.2',
+  'riftbound:809.1.c.1',
+);
 
 /** 809.2: several instances add up. */
 export function deflectOf(g: Game, id: number): number {

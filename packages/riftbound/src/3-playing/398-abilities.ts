@@ -66,13 +66,25 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
     const item = g.object(l.item);
     setMark(g, item, 'pending', undefined);
     noteFinalized(g);
-    g.emit('ABILITY_ACTIVATED', cite('riftbound:377.3.a', 'riftbound:406.2', 'riftbound-zh:370.2.a'), {
-      object: publicId(item.id),
-      source: publicId(l.object),
-      card: g.rules.label(g, { object: item.id }),
-      controller: l.seat,
-      targets: outsideTargets(g, item.play?.targets ?? []),
-    });
+    g.emit(
+      'ABILITY_ACTIVATED',
+      cite(
+        'riftbound:377.3.a',
+        'riftbound:406.2',
+        'riftbound-zh:370.2.a',
+        'riftbound:381',
+        'riftbound:402.3',
+        'riftbound:401.1',
+        'riftbound:403.1.a',
+      ),
+      {
+        object: publicId(item.id),
+        source: publicId(l.object),
+        card: g.rules.label(g, { object: item.id }),
+        controller: l.seat,
+        targets: outsideTargets(g, item.play?.targets ?? []),
+      },
+    );
     announceTargets(g, item);
     return { done: true };
   },
@@ -98,7 +110,7 @@ export const finalizeTrigger = procedure<{ item: number; yes: boolean; costs: Co
         kind: 'PAY',
         shape: 'CONFIRM',
         prompt: `${g.rules.label(g, { object: item.source as number })}: pay ${costText(l.costs)}?`,
-        rules: cite('riftbound:404.2', 'riftbound-zh:392.2'),
+        rules: cite('riftbound:404.2', 'riftbound-zh:392.2', 'riftbound:404.2.a'),
         source: item.source,
         fallback: false,
       },

@@ -31,7 +31,9 @@ export const relocateKind: ActionKind = {
     setMark(g, object, 'at', to ?? undefined);
     g.emit(
       recall ? 'RECALLED' : 'MOVED',
-      recall ? cite('riftbound:455') : cite('riftbound:420.1', 'riftbound:447', 'riftbound-zh:407.1'),
+      recall
+        ? cite('riftbound:455', 'riftbound:456', 'riftbound:456.1', 'riftbound:458')
+        : cite('riftbound:420.1', 'riftbound:447', 'riftbound-zh:407.1'),
       {
         object: publicId(object.id),
         card: g.rules.label(g, { object: object.id }),
@@ -107,7 +109,7 @@ export const standardMove = procedure<{ seat: Seat; object: number; at: At[]; ot
         kind: 'MOVE_ALONG',
         shape: 'CHOOSE',
         prompt: 'Which other units move there as well?',
-        rules: cite('riftbound:144.3', 'riftbound:144.3.a', 'riftbound:144.3.b'),
+        rules: cite('riftbound:144.3', 'riftbound:144.3.a', 'riftbound:144.3.b', 'riftbound:144.3.c'),
         source: l.object,
         options: others.map((id) => entityChoice(g, { object: id }, id)),
         min: 0,

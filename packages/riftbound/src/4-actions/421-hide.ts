@@ -70,7 +70,7 @@ export const hide = procedure<{ seat: Seat; object: number; at: number[] }>('hid
       kind: 'HIDE_AT',
       shape: 'CHOOSE',
       prompt: 'Hide it at',
-      rules: cite('riftbound:421.1', 'riftbound:107.3.c', 'riftbound-zh:408.1'),
+      rules: cite('riftbound:421.1', 'riftbound:107.3.b', 'riftbound:107.3.c', 'riftbound-zh:408.1'),
       source: l.object,
       options: places(g, l.seat).map((b) => ({ ...entityChoice(g, { object: b }, b), kind: 'BATTLEFIELD' })),
       min: 1,

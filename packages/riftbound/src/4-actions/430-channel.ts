@@ -20,7 +20,7 @@ import { cite } from '../cite.js';
 export function channel(g: Game, seat: Seat, count: number, exhausted: boolean): Control {
   const runes = (g.s.zones[`runeDeck:${seat}`] as number[]).slice(0, count);
   if (runes.length > 0)
-    g.emit('CHANNELED', cite('riftbound:430.1', 'riftbound:430.3', 'riftbound-zh:417.1'), {
+    g.emit('CHANNELED', cite('riftbound:430.1', 'riftbound:430.3', 'riftbound-zh:417.1', 'riftbound:430.2.a'), {
       seat,
       count: runes.length,
     });

@@ -28,7 +28,19 @@ export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number }>
 export const burnOut = procedure<{ seat: Seat; times: number; picked: Seat[] }>('burnOut', {
   // 431.2.b
   recycle: (g, l) => {
-    g.emit('BURNED_OUT', cite('riftbound:431.1', 'riftbound:431.2', 'riftbound-zh:418.2'), { seat: l.seat });
+    g.emit(
+      'BURNED_OUT',
+      cite(
+        'riftbound:431.1',
+        'riftbound:431.2',
+        'riftbound-zh:418.2',
+        'riftbound:413.4',
+        'riftbound:431.2.b',
+        'riftbound:431.2.d',
+        'riftbound:431.3.a',
+      ),
+      { seat: l.seat },
+    );
     recycleCards(g, (g.s.zones[`trash:${l.seat}`] as number[]).slice());
   },
   // 431.2.c

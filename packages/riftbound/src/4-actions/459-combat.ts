@@ -61,12 +61,16 @@ export const combatKind: ActionKind = {
     if (defender === undefined) return [];
     setShowdown(g, { ...fight, combat: { attacker, defender } });
     g.j.set(g.s.turn, 'phase', 'combat');
-    g.emit('COMBAT_BEGAN', cite('riftbound:464.2', 'riftbound:464.2.c.1', 'riftbound:464.2.c.2'), {
-      battlefield: publicId(fight.battlefield),
-      card: g.rules.label(g, { object: fight.battlefield }),
-      attacker,
-      defender,
-    });
+    g.emit(
+      'COMBAT_BEGAN',
+      cite('riftbound:464.2', 'riftbound:464.2.c.1', 'riftbound:464.2.c.2', 'riftbound:464.2.d', 'riftbound:464.2.e.1'),
+      {
+        battlefield: publicId(fight.battlefield),
+        card: g.rules.label(g, { object: fight.battlefield }),
+        attacker,
+        defender,
+      },
+    );
     const happened: JsonObject[] = [
       { type: 'attack', object: fight.battlefield, player: attacker },
       { type: 'defend', object: fight.battlefield, player: defender },

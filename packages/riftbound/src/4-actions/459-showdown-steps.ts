@@ -89,7 +89,7 @@ export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
     g.j.set(g.s.turn, 'phase', fight.phase);
     expire(g, 'endOfFight');
     const data = { battlefield: publicId(fight.battlefield), card: g.rules.label(g, { object: fight.battlefield }) };
-    if (fight.combat) g.emit('COMBAT_ENDED', cite('riftbound:466.7', 'riftbound:466.7.a'), data);
+    if (fight.combat) g.emit('COMBAT_ENDED', cite('riftbound:466.7', 'riftbound:466.7.a', 'riftbound:466.7.c'), data);
     else g.emit('SHOWDOWN_ENDED', cite('riftbound:348'), data);
   },
 });

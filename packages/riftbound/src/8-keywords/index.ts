@@ -14,8 +14,15 @@ const while_ =
 
 export const keywordSpecs: KeywordSpec[] = [
   // 805: an optional additional cost; the builder writes it beside the keyword.
-  { keyword: 'accelerate', rules: cite('riftbound:805.1.a', 'riftbound:805.6'), redundant: true },
-  { keyword: 'action', rules: cite('riftbound:806.1.c', 'riftbound:806.2') },
+  {
+    keyword: 'accelerate',
+    rules: cite('riftbound:805.1.a', 'riftbound:805.6', 'riftbound:805.1.a.1', 'riftbound:805.2'),
+    redundant: true,
+  },
+  {
+    keyword: 'action',
+    rules: cite('riftbound:806.1.c', 'riftbound:806.2', 'riftbound:806.1.b', 'riftbound:806.1.c.1'),
+  },
   {
     keyword: 'assault',
     rules: cite('riftbound:807.1.c', 'riftbound:807.2'),
@@ -37,18 +44,21 @@ export const keywordSpecs: KeywordSpec[] = [
   { keyword: 'deflect', rules: cite('riftbound:809.1.c', 'riftbound:809.2'), text: valued('deflect') },
   { keyword: 'ganking', rules: cite('riftbound:810.1.b', 'riftbound:144.4.c.1'), redundant: true },
   { keyword: 'hidden', rules: cite('riftbound:811.1.b', 'riftbound:811.6'), redundant: true },
-  { keyword: 'legion', rules: cite('riftbound:812.1.b', 'riftbound:812.1.c') },
-  { keyword: 'reaction', rules: cite('riftbound:813.1.b', 'riftbound:813.1.c') },
+  {
+    keyword: 'legion',
+    rules: cite('riftbound:812.1.b', 'riftbound:812.1.c', 'riftbound:727.1.b', 'riftbound:419.4.b'),
+  },
+  { keyword: 'reaction', rules: cite('riftbound:813.1.b', 'riftbound:813.1.c', 'riftbound:813.1.c.1') },
   {
     keyword: 'shield',
     rules: cite('riftbound:814.1.c', 'riftbound:814.2'),
     expand: while_('defender'),
     text: valued('shield'),
   },
-  { keyword: 'tank', rules: cite('riftbound:815.1.b', 'riftbound:815.2'), redundant: true },
+  { keyword: 'tank', rules: cite('riftbound:815.1.b', 'riftbound:815.2', 'riftbound:815.1.c.2'), redundant: true },
   {
     keyword: 'temporary',
-    rules: cite('riftbound:816.1.b', 'riftbound:816.2.a'),
+    rules: cite('riftbound:816.1.b', 'riftbound:816.2.a', 'riftbound:816.1.c'),
     redundant: true,
     expand: () => [
       {
@@ -59,7 +69,7 @@ export const keywordSpecs: KeywordSpec[] = [
       },
     ],
   },
-  { keyword: 'repeat', rules: cite('riftbound:820.1.d', 'riftbound:820.2') },
-  { keyword: 'ambush', rules: cite('riftbound:822.1.b', 'riftbound:822.1.c'), redundant: true },
+  { keyword: 'repeat', rules: cite('riftbound:820.1.d', 'riftbound:820.2', 'riftbound:820.2.a', 'riftbound:820.3.a') },
+  { keyword: 'ambush', rules: cite('riftbound:822.1.b', 'riftbound:822.1.c', 'riftbound:822.2'), redundant: true },
   { keyword: 'backline', rules: cite('riftbound:826.3'), redundant: true },
 ];

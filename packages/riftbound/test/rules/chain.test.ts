@@ -105,7 +105,7 @@ describe('the chain', () => {
     expect(game.offered()).toContain('PLAY Cleave');
     expect(game.offered()).not.toContain('PLAY Falling Star');
   });
-  it('riftbound:359.3.e.5 a target that moved to where it may not be is unaffected', () => {
+  it('riftbound:359.3.e.2 a target that has left the board is illegal, riftbound:359.3.e.5 and unaffected', () => {
     const game = position([{ hand: ['Hextech Ray'] }, { hand: ['Retreat'] }], {
       battlefields: [{ card: PEAK, units: [{ card: 'Noxus Hopeful', controller: 1 }] }],
     });

@@ -60,7 +60,7 @@ describe('paying', () => {
     expect(game.chain()).toEqual(['Cleave']);
     expect([game.ready('Fury Rune'), game.ready('Mind Rune')]).toEqual([false, true]);
   });
-  it('riftbound:356.6 costs are never below nothing, riftbound:356.4 and discounts are applied', () => {
+  it('riftbound:356.4 discounts are taken off what a card costs', () => {
     const game = position([{ hand: ['Pouty Poro', 'Noxus Hopeful'], runes: [runes(4, 'Fury')] }, {}]);
     game.play(0, 'Pouty Poro').play(0, 'Noxus Hopeful');
     expect(game.where('Noxus Hopeful')).toBe('base');

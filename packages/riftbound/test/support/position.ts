@@ -89,6 +89,14 @@ export class RiftboundPlay extends Play {
     }
     return this;
   }
+  /** Takes every default until the turn player may act freely again. */
+  calm(): this {
+    for (let d = this.decisions()[0]; d; d = this.decisions()[0]) {
+      if (d.kind === 'PRIORITY' && this.view().turn.state === 'neutralOpen') return this;
+      this.answer(d.seat, d.default);
+    }
+    return this;
+  }
   /** Kinds and cards of what the player who may act is offered: `PLAY Cleave`. */
   offered(): string[] {
     return this.decision().options.map((o) => `${o.kind} ${o.card ?? ''}`.trim());
