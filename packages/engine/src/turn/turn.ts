@@ -139,9 +139,9 @@ function askStop(g: Game, l: Row, at: 'begin' | 'end') {
 /** Ends effects that last through the next such step of a player; without one, of the controller of each object. */
 function expireStep(g: Game, step: string): void {
   const { active } = g.s.turn;
+  endThose(g, (until) => until.kind === 'nextStep' && until.step === step && until.seats.includes(active));
   const left = (e: StoredEffect): number[] | null => {
-    if (e.until.kind !== 'nextStep' || e.until.step !== step) return e.objects;
-    if (e.until.seats.length > 0) return e.until.seats.includes(active) ? null : e.objects;
+    if (e.until.kind !== 'nextStep' || e.until.step !== step || e.until.seats.length > 0) return e.objects;
     const waiting = e.objects.filter((id) => g.find(id) && controllerOf(g, id) !== active);
     return waiting.length > 0 ? waiting : null;
   };

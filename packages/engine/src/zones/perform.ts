@@ -82,8 +82,17 @@ export function placeless(g: Game, action: Action): Action[] | null | false {
 const entersField = (g: Game, action: Action): boolean => action.type === 'move' && action.to === g.rules.field;
 
 /** What can happen at all. */
-const possible = (g: Game, actions: Action[]): Action[] =>
-  actions.filter((a) => g.rules.cannot(g, a) === null).map((a) => withOrigin(g, a));
+const possible = (g: Game, actions: Action[]): Action[] => {
+  const applied = replacedBy(g);
+  return actions
+    .filter((a) => g.rules.cannot(g, a) === null)
+    .map((a) => withOrigin(g, a))
+    .map((a) => (applied.length > 0 ? { ...a, $applied: [...applied, ...((a.$applied as string[]) ?? [])] } : a));
+};
+
+/** The effects in whose place this happens: what replaces an event is not replaced by the same effect again (mtg 614.5). */
+const replacedBy = (g: Game): string[] =>
+  g.s.frames.flatMap((f) => (Array.isArray(f.locals.replacedBy) ? (f.locals.replacedBy as string[]) : []));
 
 /** Once nothing is left to replace: what follows from all that as part of the same event (mtg 120.4c), if anything. */
 export function withResults(g: Game, actions: Action[]): { open: Action[]; settled: Action[] } | null {
@@ -118,15 +127,18 @@ export interface Instead {
   controller: number;
   effects: Effect[];
   event: JsonObject;
+  /** The replacement effects that have had their opportunity. */
+  applied: string[];
 }
 export function applyOne(g: Game, by: Replacement, open: Action[], after: Instead[]): Action[] {
   const action = open[0] as Action;
   g.emit('REPLACED', g.rules.cite.replacement, { by: publicId(by.source), action: action.type });
   const result = replace(g, by, action);
   if (result.effects && !(by.joint && after.some((a) => a.joint === by.key))) {
-    const { source, controller } = by;
-    const joint = by.joint ? { joint: by.key } : {};
-    after.push({ source, controller, effects: result.effects, event: result.event, ...joint });
+    const { source, controller, key } = by;
+    const joint = by.joint ? { joint: key } : {};
+    const applied = [...((action.$applied as string[] | undefined) ?? []), key];
+    after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint });
   }
   return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
 }

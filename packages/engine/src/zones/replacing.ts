@@ -158,12 +158,13 @@ export const replaceProcedure = procedure<{
 });
 
 /** Carries out what replacement effects put in the place of what would have happened. */
-export const insteadProcedure = procedure<{ after: Json; at: number }>('instead', {
+export const insteadProcedure = procedure<{ after: Json; at: number; replacedBy?: string[] }>('instead', {
   next: (g, l) => {
     const one = (l.after as unknown as Instead[])[l.at];
     if (!one) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const { source, controller, effects, event } = one;
+    const { source, controller, effects, event, applied } = one;
+    g.j.note(l, 'replacedBy', applied);
     return {
       call: 'freeEffects',
       locals: { source, controller, effects: effects as unknown as Json, event },

@@ -147,13 +147,6 @@ describe('abilities without end', () => {
       1,
       smart,
     ],
-    [
-      'a draw that is replaced by two',
-      MANY,
-      [{ kind: 'replacement', on: 'draw', instead: [draw(2)] }, triggered(now, { effects: [draw(1)] })],
-      1,
-      smart,
-    ],
     ['a state that never ends', MANY, [triggered({ on: 'state', when: { turnOf: 'you' } }, { effects: [] })], 1, smart],
     [
       'each gives all of them an ability',

@@ -8,12 +8,12 @@ import type { Control } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import type { Verb } from '../../ruleset/rules.js';
 import { enqueue } from '../../stack/triggers.js';
-import type { Duration, EffectContext, Entity } from '../../state/state.js';
+import type { EffectContext, Entity } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
 import { type Action, perform } from '../../zones/perform.js';
 import { zoneKey } from '../../zones/zones.js';
 import { objectsOf, seatsOf } from './entities.js';
-import { guard, modify } from './lasting.js';
+import { durationOfNone, guard, modify } from './lasting.js';
 import { isOrdered } from './putting.js';
 
 function save(g: Game, ctx: EffectContext, effect: Effect, entities: Entity[]): void {
@@ -220,7 +220,7 @@ const delayed: Verb = {
       saved: { ...ctx.saved, target: ctx.targets[0] ?? [], it: [{ object: ctx.source }] },
       ...(ctx.x === undefined ? {} : { x: ctx.x }),
       once: effect.repeat !== true,
-      ...(effect.until ? { until: effect.until as Duration } : {}),
+      ...(effect.until ? { until: durationOfNone(g, effect, fromContext(ctx)) } : {}),
     });
     return undefined;
   },

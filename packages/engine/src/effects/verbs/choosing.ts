@@ -1,11 +1,10 @@
 /** Choosing among objects without targeting them. */
-import type { Seat } from '../../border/contract.js';
 import { all, amountOf, entitiesOf, fromContext } from '../../language/evaluate.js';
 import type { Filter, Ref, Value } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import { entityChoice } from '../../stack/targets.js';
 import type { Entity } from '../../state/state.js';
-import { seatsOf } from './entities.js';
+import { doerOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 
 /** Somebody chooses among objects (not targets) and the choice is remembered. */
@@ -14,7 +13,8 @@ export const choose = procedure<Base & { picked: Entity[] }>('verb:choose', {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
     const found = effect.among ? entitiesOf(g, effect.among as Ref, by) : all(g, effect.from as Filter, by);
-    const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
+    const seat = doerOf(g, effect, by);
+    if (seat === undefined) return { done: null };
     const upTo = (value: unknown, most: number): number =>
       Math.max(0, Math.min(value === undefined ? most : amountOf(g, value as Value, by), most));
     const max = upTo(effect.max ?? 1, found.length);

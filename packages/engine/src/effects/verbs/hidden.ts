@@ -9,7 +9,7 @@ import { entityChoice } from '../../stack/targets.js';
 import { moveAction } from '../../zones/move.js';
 import { perform } from '../../zones/perform.js';
 import { publicId, zoneKey } from '../../zones/zones.js';
-import { objectsOf, seatsOf } from './entities.js';
+import { doerOf, objectsOf, seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
 
 /** Shows cards to players; what somebody has seen they may go on seeing while it stays the same object. */
@@ -58,7 +58,8 @@ export const arrange = procedure<
   look: (g, l) => {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
+    const seat = doerOf(g, effect, by);
+    if (seat === undefined) return { done: null };
     const deck = g.s.zones[zoneKey(g, g.rules.piles.deck, seat)] as number[];
     const looked = deck.slice(0, Math.max(0, amountOf(g, effect.count as Value, by)));
     g.j.note(l, 'seat', seat);
@@ -139,7 +140,8 @@ export const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:s
   look: (g, l) => {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
+    const seat = doerOf(g, effect, by);
+    if (seat === undefined) return { done: null };
     g.j.note(l, 'seat', seat);
     const pile = g.s.zones[zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat)] as number[];
     show(g, pile, [by.controller]);

@@ -51,6 +51,12 @@ export function durationOf(
   return until;
 }
 
+/** The same for what has no objects: a step of nobody in particular is one of its controller. */
+export function durationOfNone(g: Game, effect: Effect, by: Perspective): Duration {
+  const until = durationOf(g, effect, by);
+  return until.kind === 'nextStep' && until.seats.length === 0 ? { ...until, seats: [by.controller] } : until;
+}
+
 /** A replacement or prevention effect that lasts for a while; `apart`: one of its own for each of what it is for. */
 export const guard: Verb = {
   run: (g, effect, ctx) => {
@@ -64,7 +70,7 @@ export const guard: Verb = {
         source: ctx.source,
         controller: ctx.controller,
         replaces: effect.replaces as ReplacementSpec,
-        until: durationOf(g, effect, by),
+        until: durationOfNone(g, effect, by),
         ...(each ? { entities: each } : {}),
         ...(left === undefined ? {} : { left }),
         ...(effect.once ? { once: true as const } : {}),

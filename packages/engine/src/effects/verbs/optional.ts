@@ -1,18 +1,19 @@
 /** What somebody may do or pay, and what follows. */
 import type { Seat } from '../../border/contract.js';
 import type { Json } from '../../border/json.js';
-import { entitiesOf, fromContext } from '../../language/evaluate.js';
-import type { Cost, Ref } from '../../language/types.js';
+import { fromContext } from '../../language/evaluate.js';
+import type { Cost } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import type { Payer } from '../../ruleset/rules.js';
-import { seatsOf } from './entities.js';
+import { doerOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 
 export const may = procedure<Base & { yes: boolean }>('verb:may', {
   ask: (g, l) => {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const seat = effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] as Seat) : by.controller;
+    const seat = doerOf(g, effect, by);
+    if (seat === undefined) return { go: 'act' };
     return {
       ask: {
         seat,
@@ -37,11 +38,7 @@ export const pay = procedure<Base & { seat: Seat; yes: boolean }>('verb:pay', {
   begin: (g, l) => {
     const by = fromContext(ctxOf(g, l));
     const effect = effectOf(l);
-    g.j.note(
-      l,
-      'seat',
-      effect.who ? (seatsOf(entitiesOf(g, effect.who as Ref, by))[0] ?? by.controller) : by.controller,
-    );
+    g.j.note(l, 'seat', doerOf(g, effect, by) ?? by.controller);
     g.j.note(l, 'yes', false);
   },
   ask: (g, l) => {
