@@ -174,4 +174,85 @@ describe('2 Decisions', () => {
     const no = await refusal(t, board, [0, { ...cast('Shock'), mana: [{ card: 'Island' }] }]);
     expect(no).toMatchObject({ status: 422, code: 'NO_MATCH' });
   });
+
+  test('2 With payment by hand every mana ability and payment is a decision', async () => {
+    const board = scenario(
+      { hand: ['Shock'], battlefield: ['Mountain', 'Taiga'] },
+      {},
+      { options: { payment: 'manual', autoPass: 'none' } },
+    );
+    const asked = await play(t, board, [0, cast('Shock')], [0, { choose: [{ player: 1 }] }]);
+    const [paying] = asked.decisions;
+    expect(paying?.options.map((o) => [o.kind, o.card, o.mana])).toEqual(
+      expect.arrayContaining([
+        ['ACTIVATE', 'Mountain', true],
+        ['ACTIVATE', 'Taiga', true],
+      ]),
+    );
+    expectWellFormed(paying as Decision);
+    const tapped = await play(t, { position: asked.position }, [0, { choose: [{ card: 'Mountain', mana: true }] }]);
+    expect(tapped.decisions[0]?.options.map((o) => o.kind)).toContain('PAY');
+    const paid = await play(t, { position: tapped.position }, [0, { choose: [{ kind: 'PAY' }] }]);
+    expect(paid.view.stack).toMatchObject([{ card: 'Shock' }]);
+  });
+
+  test('2 What is looked at is put in places, then in order where it matters', async () => {
+    const board = scenario({ hand: ['Opt'], battlefield: ['Island'], library: ['Shock', 'Forest', 'Island'] });
+    const looked = await play(t, board, [0, cast('Opt')], [0, pass], [1, pass]);
+    const [scry] = looked.decisions;
+    expect(scry).toMatchObject({ kind: 'SCRY', shape: 'ASSIGN', seat: 0 });
+    expectWellFormed(scry as Decision);
+    expect((scry as unknown as { to: { value: string }[] }).to.map((o) => o.value)).toEqual(['top', 'bottom']);
+    const bottom = { assign: [{ from: { card: 'Shock' }, to: { value: 'bottom' } }] };
+    const drawn = await play(t, { position: looked.position }, [0, bottom]);
+    expect(Object.values(drawn.view.objects).filter((o) => o.zone === 'hand')).toMatchObject([{ card: 'Forest' }]);
+    const gaze = {
+      name: 'Wide Gaze',
+      props: { name: 'Wide Gaze', manaCost: '{U}', supertypes: [], types: ['Sorcery'], subtypes: [], colors: ['U'] },
+      abilities: [{ kind: 'spell', effects: [{ do: 'arrange', kind: 'SCRY', count: 2, piles: ['top', 'bottom'] }] }],
+    };
+    const side = { hand: ['Wide Gaze'], battlefield: ['Island'], library: ['Shock', 'Forest', 'Island'] };
+    const two = scenario(side, {}, { definitions: [gaze] });
+    const bothOnTop = { assign: ['Shock', 'Forest'].map((card) => ({ from: { card }, to: { value: 'top' } })) };
+    const ordering = await play(t, two, [0, cast('Wide Gaze')], [0, pass], [1, pass], [0, bothOnTop]);
+    expect(ordering.decisions).toMatchObject([{ kind: 'ORDER', shape: 'ORDER' }]);
+    expectWellFormed(ordering.decisions[0] as Decision);
+    const inOrder = { order: [{ card: 'Forest' }, { card: 'Shock' }] };
+    const ordered = await play(t, { position: ordering.position }, [0, inOrder]);
+    const library = ordered.view.zones.find((z) => z.id === 'library' && z.owner === 0)?.objects ?? [];
+    expect(library.map((id) => ordered.view.objects[id]?.card)).toEqual(['Forest', 'Shock', 'Island']);
+  });
+});
+
+describe('2 The decisions of Magic', () => {
+  const shapes = magic.info.decisionKinds.map((d) => `${d.kind} ${d.shape}`);
+  test.each([
+    ...['PRIORITY CHOOSE', 'MODES CHOOSE', 'OPTIONAL_COST CONFIRM', 'X NUMBER', 'TARGETS CHOOSE', 'DIVIDE DISTRIBUTE'],
+    ...['COST CHOOSE', 'MAY CONFIRM', 'PAY CONFIRM', 'CHOOSE_OBJECTS CHOOSE', 'SEARCH CHOOSE', 'DISCARD CHOOSE'],
+    ...['SACRIFICE CHOOSE', 'ORDER_TRIGGERS ORDER', 'REPLACEMENT CHOOSE', 'MULLIGAN CONFIRM', 'BOTTOM CHOOSE'],
+    ...['SCRY ASSIGN', 'SURVEIL ASSIGN', 'ORDER ORDER', 'ATTACKERS ASSIGN', 'BLOCKERS ASSIGN'],
+    ...['COMBAT_DAMAGE DISTRIBUTE', 'LEGEND CHOOSE', 'CLEANUP_DISCARD CHOOSE', 'STOP CONFIRM'],
+  ])('2 %s is published', (kind) => {
+    expect(shapes).toContain(kind);
+  });
+
+  test('2 Modes carry their printed index, and X comes before the targets', async () => {
+    const charm = scenario({ hand: ['Boros Charm'], battlefield: ['Mountain', 'Plains', 'Grizzly Bears'] });
+    const modes = await play(t, charm, [0, cast('Boros Charm')]);
+    expect(modes.decisions).toMatchObject([{ kind: 'MODES', shape: 'CHOOSE', min: 1, max: 1 }]);
+    expect(modes.decisions[0]?.options.map((o) => o.index)).toEqual([0, 1, 2]);
+    const aimed = await play(t, { position: modes.position }, [0, { choose: [{ index: 0 }] }]);
+    expect(aimed.decisions).toMatchObject([{ kind: 'TARGETS' }]);
+    const blaze = scenario({ hand: ['Blaze'], battlefield: [{ card: 'Mountain', count: 3 }] });
+    const x = await play(t, blaze, [0, cast('Blaze')]);
+    expect(x.decisions).toMatchObject([{ kind: 'X', shape: 'NUMBER', min: 0, max: 2 }]);
+    const targets = await play(t, { position: x.position }, [0, { number: 2 }]);
+    expect(targets.decisions).toMatchObject([{ kind: 'TARGETS' }]);
+  });
+
+  test('2 What exceeds the hand size is asked for at clean-up', async () => {
+    const hand = Array.from({ length: 9 }, () => 'Forest');
+    const late = await look(t, scenario({ hand }, {}, { turn: { number: 1, active: 0, step: 'cleanup' } }));
+    expect(late.decisions).toMatchObject([{ kind: 'CLEANUP_DISCARD', shape: 'CHOOSE', min: 2, max: 2, seat: 0 }]);
+  });
 });

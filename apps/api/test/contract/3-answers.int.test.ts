@@ -56,6 +56,29 @@ describe('3 Matchers', () => {
     }
   });
 
+  test('3 A matcher by loyalty finds an ability of a planeswalker', async () => {
+    const loyal = (amount: number) => ({
+      kind: 'activated',
+      cost: [{ pay: 'loyalty', amount }],
+      timing: 'sorcery',
+      effects: [{ do: 'draw', who: 'you', count: 1 }],
+    });
+    const walker = {
+      name: 'Patient Wanderer',
+      props: {
+        ...{ name: 'Patient Wanderer', manaCost: '{3}', supertypes: [], types: ['Planeswalker'] },
+        ...{ subtypes: [], colors: [], loyalty: 4 },
+      },
+      abilities: [loyal(1), loyal(-3)],
+    };
+    const given = scenario({ battlefield: ['Patient Wanderer'] }, {}, { definitions: [walker] });
+    const { decisions } = await look(t, given);
+    expect(decisions[0]?.options.map((o) => o.loyalty).filter(Boolean)).toEqual(['+1', '-3']);
+    const after = await play(t, given, [0, { choose: [{ loyalty: '-3' }] }]);
+    const [permanent] = Object.values(after.view.objects).filter((o) => o.card === 'Patient Wanderer');
+    expect(permanent).toMatchObject({ loyalty: 1, types: ['Planeswalker'] });
+  });
+
   test('3 Several matches that a viewer cannot tell apart are interchangeable', async () => {
     const after = await play(t, board, [0, { choose: [{ kind: 'ACTIVATE', card: 'Mountain' }] }]);
     expect(after.view.players[0]).toMatchObject({ resources: { mana: { R: 1 } } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, type TestApp } from '../support/app.js';
-import { cast, look, magicGame, pass, play, refusal, type Sight, scenario, startMagic } from '../support/magic.js';
+import { cast, look, magicGame, pass, play, type Sight, scenario, startMagic } from '../support/magic.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -207,7 +207,39 @@ describe('7 A scenario that cannot be held is refused with every reason at once,
   });
 });
 
+/** A card that exists in one scenario only: its player shuffles their library. */
+const riffle = {
+  name: 'Idle Riffle',
+  props: {
+    ...{ name: 'Idle Riffle', manaCost: '{R}', supertypes: [], types: ['Sorcery'], subtypes: [], colors: ['R'] },
+  },
+  abilities: [{ kind: 'spell', effects: [{ do: 'shuffle', who: 'you' }] }],
+};
+const shuffled = async (more: object): Promise<unknown[]> => {
+  const library = ['Forest', 'Shock', 'Island', 'Giant Growth'];
+  const given = { definitions: [riffle], ...more };
+  const side = { hand: ['Idle Riffle'], battlefield: ['Mountain'], library };
+  const after = await play(t, scenario(side, {}, given), [0, cast('Idle Riffle')], [0, pass], [1, pass]);
+  const zone = after.view.zones.find((z) => z.id === 'library' && z.owner === 0);
+  return (zone?.objects ?? []).map((id) => after.view.objects[id]?.card);
+};
+
 describe('7 Random outcomes and stops', () => {
+  test('7 A card may be defined in the scenario; a forced outcome is the order of a shuffle', async () => {
+    expect(await shuffled({ random: [[3, 1, 0, 2]] })).toEqual(['Giant Growth', 'Shock', 'Forest', 'Island']);
+    const unknown = await faults(scenario({ hand: ['Idle Riffle'] }));
+    expect(unknown).toMatchObject([{ path: '$.scenario.players[0].hand[0]', code: 'UNKNOWN_CARD' }]);
+    const taken = await faults(scenario({}, {}, { definitions: [{ ...riffle, name: 'Shock' }] }));
+    expect(taken[0]?.path).toMatch(/^\$\.scenario\.definitions\[0\]/);
+  });
+
+  test('7 The same seed gives the same outcomes, another seed others', async () => {
+    const orders = await Promise.all(['a', 'a', 'b', 'c', 'd'].map((seed) => shuffled({ seed })));
+    const [first, again] = orders.map(String);
+    expect(again).toBe(first);
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+  });
+
   test('7 A stop waits for the judge, at the beginning or the end of a step', async () => {
     const stops = [
       { turn: 1, step: 'upkeep', at: 'begin' },
@@ -242,39 +274,5 @@ describe('7 Random outcomes and stops', () => {
     expect(stopped.decisions).toMatchObject([{ seat: -1, kind: 'STOP' }]);
     const on = await play(t, { position: stopped.position }, [-1, { confirm: true }]);
     expect(on.view.turn.step).toBe('beginningOfCombat');
-  });
-});
-
-describe('7 Positions', () => {
-  test('7 A seat’s look at a position hides what the seat may not see', async () => {
-    const given = scenario({ hand: ['Shock'] }, { hand: ['Giant Growth'], library: ['Serra Angel'] });
-    const mine = JSON.stringify(await look(t, given, 0));
-    expect(mine).toContain('Shock');
-    expect(mine).not.toContain('Giant Growth');
-    expect(mine).not.toContain('Serra Angel');
-    const spectator = JSON.stringify(await look(t, given, 'spectator'));
-    expect(spectator).not.toMatch(/Shock|Giant Growth|Serra Angel/);
-  });
-
-  test('7 Exactly one of scenario and position is wanted, and a position is not to be made up', async () => {
-    const ask = async (body: object) =>
-      (await send(t.app, 'POST', '/v1/positions/decisions', { body, once: true })).json();
-    expect(await ask({})).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
-    const { position } = await look(t, printed);
-    expect(await ask({ position, scenario: printed })).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
-    expect(await ask({ position: `${position.slice(0, -4)}AAAA` })).toMatchObject({
-      status: 400,
-      errors: [{ path: '$.position' }],
-    });
-    expect(await ask({ position, viewer: 2 })).toMatchObject({ status: 400, errors: [{ path: '$.viewer' }] });
-  });
-
-  test('7 A refused answer names itself, and the position is what it was', async () => {
-    const no = await refusal(t, printed, [0, cast('Shock')], [0, { choose: [{ player: 1 }] }], [1, cast('Shock')]);
-    expect(no).toMatchObject({ status: 403, code: 'NOT_YOUR_DECISION', answer: 2 });
-  });
-
-  test('7 A finished position takes no more answers', async () => {
-    expect(await refusal(t, scenario({ life: 0 }), [1, pass])).toMatchObject({ status: 409, code: 'GAME_OVER' });
   });
 });

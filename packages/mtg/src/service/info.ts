@@ -53,6 +53,7 @@ export const info: RulesetInfo = {
     decision('SACRIFICE', 'CHOOSE', 'Permanents to sacrifice.', 'mtg:701.21'),
     decision('SCRY', 'ASSIGN', 'Each card to the top or the bottom; then ORDER where it matters.', 'mtg:701.22'),
     decision('SURVEIL', 'ASSIGN', 'Each card to the top or the graveyard; then ORDER where it matters.', 'mtg:701.25'),
+    decision('ORDER', 'ORDER', 'The order of cards that go to one place, the topmost first.', 'mtg:701.22'),
     decision('ORDER_TRIGGERS', 'ORDER', 'The order in which triggered abilities go on the stack.', 'mtg:603.3b'),
     decision('REPLACEMENT', 'CHOOSE', 'Which replacement effect applies first.', 'mtg:616.1'),
     decision('COPY', 'CHOOSE', 'What it enters as a copy of.', 'mtg:707.5'),

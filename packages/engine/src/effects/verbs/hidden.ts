@@ -107,7 +107,8 @@ export const arrange = procedure<
     return {
       ask: {
         seat: l.seat,
-        kind: effectOf(l).kind as string,
+        // Where there was a choice of piles, that was the effect's own question, and this is the next one.
+        kind: (effectOf(l).piles as string[]).length > 1 ? 'ORDER' : (effectOf(l).kind as string),
         shape: 'ORDER',
         prompt: `Order the cards on the ${pile}: topmost first`,
         rules: g.rules.verbKinds.scry,
