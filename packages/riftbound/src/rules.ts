@@ -161,7 +161,7 @@ export const rules: Rules = {
   counterMods,
   checks,
   checksInOrder: true,
-  triggers: { inOrder: true, leavingUnseen: true, conditionOnce: true, seats: triggerSeats },
+  triggers: { inOrder: true, leavingUnseen: true, ownLeavingFirst: true, conditionOnce: true, seats: triggerSeats },
   priority: priorityPolicy,
   play: {
     rules: {
@@ -184,7 +184,7 @@ export const rules: Rules = {
   needsX: () => false,
   cite: {
     turn: cite('riftbound:306', 'riftbound:317.3', 'riftbound:737', 'riftbound:738'),
-    triggerOrder: cite('riftbound:383.3.d', 'riftbound:383.3.d.1', 'riftbound-zh:376.3.b'),
+    triggerOrder: cite('riftbound:383.3.d', 'riftbound:383.3.d.1', 'riftbound-zh:376.3.b', 'riftbound-zh:376.3.b.1'),
     triggers: cite('riftbound:383.3', 'riftbound-zh:376.3'),
     resolve: cite('riftbound:340.1'),
     fizzle: cite('riftbound:359.3.e.5'),
@@ -211,7 +211,7 @@ export const rules: Rules = {
   verbKinds: {
     discard: cite('riftbound:422.1', 'riftbound-zh:409.1'),
     may: cite('riftbound:383.3.a', 'riftbound:402.1', 'riftbound:383.3.a.1', 'riftbound:402.1.a'),
-    pay: cite('riftbound:404.2'),
+    pay: cite('riftbound:404.2', 'riftbound-zh:392.2'),
     choose: cite('riftbound:355.17'),
     sacrifice: cite('riftbound:428.1', 'riftbound:355.10.e', 'riftbound-zh:415.1'),
     scry: cite('riftbound:436'),

@@ -198,6 +198,8 @@ export interface Rules {
     inOrder?: true;
     /** Of several objects that leave at once, each sees only itself leave. */
     leavingUnseen?: true;
+    /** What triggers on its own object's leaving comes before what sees others leave at the same time. */
+    ownLeavingFirst?: true;
     /** A condition is looked at as it triggers, and not again. */
     conditionOnce?: true;
     /** Order of the players; without it turn order. */

@@ -10,6 +10,9 @@ import { isPlayer, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { setMark } from '../zones/move.js';
 import { publicId, zoneName } from '../zones/zones.js';
 
+/** Less than lies between any two moments. */
+const BEFORE = 0.5;
+
 /**
  * Lets abilities trigger on a happening. Those that see objects leave the field look back to what was there before
  * (mtg 603.10); all others look at what is there now.
@@ -26,7 +29,8 @@ export function triggerOn(g: Game, happening: JsonObject, before?: Derived, mome
     if (!fits(g, ability.on, happening, by)) continue;
     if (ability.if && !holds(g, ability.if, by)) continue;
     if (!withinLimit(g, object, ability, index)) continue;
-    wait(g, { source: object, controller, ability, event: happening }, moment);
+    const early = leaving && g.rules.triggers?.ownLeavingFirst && object === happening.object;
+    wait(g, { source: object, controller, ability, event: happening }, early ? moment - BEFORE : moment);
   }
   for (const delayed of g.s.delayed.slice()) {
     const { source, controller, saved } = delayed;

@@ -15,7 +15,7 @@ export function add(g: Game, seat: Seat, energy: number, power: string[], only?:
   const put = (kind: string, n: number): void => g.j.note(pool, kind, (pool[kind] ?? 0) + n);
   if (energy > 0) put(ENERGY, energy);
   for (const domain of power) put(only === 'spell' ? FOR_SPELLS + domain : domain, 1);
-  g.emit('RESOURCES_ADDED', cite('riftbound:429.1', 'riftbound:166.1'), { seat, energy, power });
+  g.emit('RESOURCES_ADDED', cite('riftbound:429.1', 'riftbound:166.1', 'riftbound-zh:416.1'), { seat, energy, power });
 }
 
 /** Kinds of pooled Power that can pay one Power of a cost, those best spent first. */

@@ -38,7 +38,7 @@ const exhaust: CostKind = {
   canPay: (g, _cost, payer) => g.find(payer.source) !== undefined && !g.find(payer.source)?.status?.exhausted,
   pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'exhausted', on: true }]),
   text: () => '[E]',
-  rules: cite('riftbound:414.4', 'riftbound:414.5'),
+  rules: cite('riftbound:414.4', 'riftbound:414.5', 'riftbound-zh:401.4', 'riftbound-zh:401.5'),
   order: 1,
 };
 
@@ -47,7 +47,9 @@ const leave = (to: 'recycle' | 'kill', text: string): CostKind => ({
   pay: (g, _cost, payer) => perform(g, [leaving(g, payer.source, to)]),
   text: () => text,
   rules:
-    to === 'kill' ? cite('riftbound:428.1.a.1') : cite('riftbound:416.3', 'riftbound-zh:403.3', 'riftbound:416.1.b'),
+    to === 'kill'
+      ? cite('riftbound:428.1.a.1', 'riftbound-zh:415.1.a.1')
+      : cite('riftbound:416.3', 'riftbound-zh:403.3', 'riftbound:416.1.b', 'riftbound-zh:403.1.b'),
   order: 2,
 });
 const leaving = (g: Game, object: number, how: 'recycle' | 'kill'): Action =>
@@ -121,7 +123,7 @@ export const payResources = procedure<Paying>('payResources', {
         kind: 'PAY_RESOURCES',
         shape: 'CHOOSE',
         prompt: `Pay ${resourceText(l.cost)}`,
-        rules: cite('riftbound:357.1.a', 'riftbound:429.3'),
+        rules: cite('riftbound:357.1.a', 'riftbound:429.3', 'riftbound-zh:416.3'),
         options,
         min: 1,
         max: 1,

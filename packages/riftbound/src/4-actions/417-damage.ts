@@ -31,7 +31,7 @@ export const damageKind: ActionKind = {
     if (object?.zone !== 'board' || !hasType(g, object.id, 'Unit')) return [];
     g.j.set(object, 'damage', (object.damage ?? 0) + amount);
     const source = action.source as number;
-    g.emit('DAMAGE_DEALT', cite('riftbound:417.1.b', 'riftbound-zh:404.1.a'), {
+    g.emit('DAMAGE_DEALT', cite('riftbound:417.1.b', 'riftbound-zh:404.1.a', 'riftbound-zh:404.1.b'), {
       source: publicId(source),
       card: g.rules.label(g, { object: source }),
       target: outside(g, target),

@@ -22,13 +22,17 @@ export const addResources = procedure<{ seat: Seat; object: number; ability: num
   pay: (g, l) => {
     const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
     g.j.note(l, 'effects', (ability.effects ?? []) as unknown as Json);
-    g.emit('ABILITY_ACTIVATED', cite('riftbound:429.2', 'riftbound-zh:416.2', 'riftbound:400.2'), {
-      object: publicId(l.object),
-      source: publicId(l.object),
-      card: g.rules.label(g, { object: l.object }),
-      controller: l.seat,
-      mana: true,
-    });
+    g.emit(
+      'ABILITY_ACTIVATED',
+      cite('riftbound:429.2', 'riftbound-zh:416.2', 'riftbound:400.2', 'riftbound-zh:388.2'),
+      {
+        object: publicId(l.object),
+        source: publicId(l.object),
+        card: g.rules.label(g, { object: l.object }),
+        controller: l.seat,
+        mana: true,
+      },
+    );
     return {
       call: 'payCosts',
       locals: { seat: l.seat, source: l.object, costs: ability.cost as unknown as Json, x: 0, at: 0 },

@@ -38,6 +38,11 @@ export const burnOut = procedure<{ seat: Seat; times: number; picked: Seat[] }>(
         'riftbound:431.2.b',
         'riftbound:431.2.d',
         'riftbound:431.3.a',
+        'riftbound-zh:418.1',
+        'riftbound-zh:400.4',
+        'riftbound-zh:418.2.b',
+        'riftbound-zh:418.2.d',
+        'riftbound-zh:418.3.a',
       ),
       { seat: l.seat },
     );
@@ -50,7 +55,7 @@ export const burnOut = procedure<{ seat: Seat; times: number; picked: Seat[] }>(
       kind: 'OPPONENT',
       shape: 'CHOOSE',
       prompt: 'You burned out: choose an opponent who gains a point',
-      rules: cite('riftbound:431.2.c'),
+      rules: cite('riftbound:431.2.c', 'riftbound-zh:418.2.c'),
       options: g
         .seatsFrom(l.seat)
         .filter((s) => s !== l.seat)

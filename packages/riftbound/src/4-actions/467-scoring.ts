@@ -42,7 +42,14 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
     g.emit(
       'SCORED',
       conquering
-        ? cite('riftbound:469.1', 'riftbound:470', 'riftbound:471.1', 'riftbound:471.2.a', 'riftbound:383.4.c.2')
+        ? cite(
+            'riftbound:469.1',
+            'riftbound:470',
+            'riftbound:471.1',
+            'riftbound:471.2.a',
+            'riftbound:383.4.c.2',
+            'riftbound-zh:376.4.b.2',
+          )
         : cite(
             'riftbound:469.2',
             'riftbound:470',
@@ -61,9 +68,13 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
     // 471.1.b: the last point is conquered only by scoring every battlefield in this turn.
     const last = conquering && points(g, l.seat) >= VICTORY_SCORE - 1;
     if (last && battlefields(g).some((b) => !scoredBy(g, l.seat).includes(b))) {
-      g.emit('FINAL_POINT_DENIED', cite('riftbound:471.1.b', 'riftbound:471.1.b.1', 'riftbound:383.4.c.2.c'), {
-        seat: l.seat,
-      });
+      g.emit(
+        'FINAL_POINT_DENIED',
+        cite('riftbound:471.1.b', 'riftbound:471.1.b.1', 'riftbound:383.4.c.2.c', 'riftbound-zh:376.4.b.2.c'),
+        {
+          seat: l.seat,
+        },
+      );
       return { call: 'drawCards', locals: { draws: [l.seat], at: 0, burnt: 0 }, go: 'each' };
     }
     const control = perform(g, [{ type: 'stat', player: l.seat, stat: 'points', amount: 1 }]);

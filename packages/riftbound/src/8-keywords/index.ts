@@ -31,7 +31,7 @@ export const keywordSpecs: KeywordSpec[] = [
   },
   {
     keyword: 'deathknell',
-    rules: cite('riftbound:808.1.c', 'riftbound:808.2', 'riftbound-zh:376.4.a'),
+    rules: cite('riftbound:808.1.c', 'riftbound:808.1.d.2', 'riftbound:808.2', 'riftbound-zh:376.4.a'),
     expand: (a) => [
       {
         kind: 'triggered',

@@ -145,7 +145,7 @@ class Builder {
     if (control !== seat)
       refuse('only the controller of a battlefield has cards face down there', cite('riftbound:107.3.c'));
     if (!face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'))
-      refuse(`${hidden.card} can't be hidden`, cite('riftbound:421.2.a', 'riftbound:811.1'));
+      refuse(`${hidden.card} can't be hidden`, cite('riftbound:421.2.a', 'riftbound:811.1', 'riftbound-zh:408.2.a'));
     const since = hidden.turn ?? now - 1;
     if (since > now) refuse(`it can't have been hidden in turn ${since}, which is still to come`, []);
     place(this.state, face, seat, `facedown:${seat}`, { marks: { hiddenAt: battlefield, since } });
@@ -164,7 +164,7 @@ class Builder {
     const isUnit = (card.props.types as string[]).includes('Unit');
     if (!isUnit && (entry.damage || entry.buffed || entry.stunned))
       this.report.add(at, 'INVALID_INPUT', 'only units are damaged, buffed or stunned', {
-        rules: cite('riftbound:142', 'riftbound:423.1', 'riftbound:702'),
+        rules: cite('riftbound:142', 'riftbound:423.1', 'riftbound:702', 'riftbound-zh:410.1'),
       });
     const controller = entry.controller ?? seat;
     // Whoever's base it is described in owns it; at a battlefield its controller does.

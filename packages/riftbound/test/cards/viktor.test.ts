@@ -34,7 +34,7 @@ describe('the Viktor deck: units and gear', () => {
     game.choose(0, { card: PEAK });
     expect(game.where('Recruit')).toBe(PEAK);
   });
-  it('Viktor, Herald of the Arcane is used only in one’s own neutral open state (riftbound:381)', () => {
+  it('Viktor, Herald of the Arcane is used only in one’s own neutral open state (riftbound:381, riftbound-zh:374)', () => {
     const legend = 'Viktor, Herald of the Arcane';
     const game = position([{ legend, base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
@@ -137,7 +137,7 @@ describe('the Viktor deck: units and gear', () => {
     game.until({ turn: 6, step: 'main' });
     expect(game.zones('Stupefy')).toEqual(['hand']);
   });
-  it('Ashe, Focused reveals the hand to everybody (riftbound:424.1)', () => {
+  it('Ashe, Focused reveals the hand to everybody (riftbound:424.1, riftbound-zh:411.1)', () => {
     const game = position([{ hand: ['Ashe, Focused'] }, { hand: ['Cleave', 'Stupefy'] }]);
     game.play(0, 'Ashe, Focused').pass().pass();
     const revealed = game.events.filter((e) => e.type === 'REVEALED');

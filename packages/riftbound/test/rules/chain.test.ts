@@ -58,7 +58,7 @@ describe('the chain', () => {
     expect(game.where('Pouty Poro')).toBe('base');
     expect(game.decision().seat).toBe(0);
   });
-  it('riftbound:429.2 abilities that add resources resolve at once, riftbound:429.2.a without passing priority', () => {
+  it('riftbound:429.2, riftbound-zh:416.2 abilities that add resources resolve at once, riftbound:429.2.a, riftbound-zh:416.2.a without passing priority', () => {
     const game = position([{}, {}]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Order Rune', ability: 1, nth: 0 });
     expect(game.pool(0).power).toEqual({ Order: 1 });
@@ -97,7 +97,7 @@ describe('the chain', () => {
         .sort(),
     ).toEqual(['Honest Broker', 'Watchful Sentry']);
   });
-  it('riftbound:419.2.a what can’t be paid isn’t offered', () => {
+  it('riftbound:419.2.a, riftbound-zh:406.2.a what can’t be paid isn’t offered', () => {
     const game = position([
       { hand: ['Falling Star', 'Cleave'], runes: [runes(2, 'Mind')], base: ['Noxus Hopeful'] },
       {},
@@ -136,7 +136,7 @@ describe('the chain', () => {
     game.play(1, 'Retreat', { targets: [[HOPEFUL]] }).settle();
     expect(game.might('Ravenbloom Student')).toBe(3);
   });
-  it('riftbound:419.4.a playing triggers when the card has resolved, not before', () => {
+  it('riftbound:419.4.a, riftbound-zh:406.4.a playing triggers when the card has resolved, not before', () => {
     const game = position([{ hand: ['Stupefy'], base: ['Ravenbloom Student'] }, { base: ['Noxus Hopeful'] }]);
     game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
     expect(game.happened('ABILITY_TRIGGERED')).toEqual([]);
@@ -151,7 +151,7 @@ describe('the chain', () => {
 });
 
 describe('triggered abilities', () => {
-  it('riftbound:383.3 a trigger goes on the chain, riftbound:406.4 where it can be answered', () => {
+  it('riftbound:383.3, riftbound-zh:376.3 a trigger goes on the chain, riftbound:406.4 where it can be answered', () => {
     const game = position([{ hand: ['Lecturing Yordle'] }, { hand: ['Stupefy'] }]);
     game.play(0, 'Lecturing Yordle');
     expect(game.chain()).toEqual(['Lecturing Yordle']);
@@ -161,18 +161,25 @@ describe('triggered abilities', () => {
     game.pass();
     expect(game.hand(0)).toBe(1);
   });
-  it('riftbound:383.3.d their controller orders triggers of one moment', () => {
+  it('riftbound:383.3.d, riftbound-zh:376.3.b their controller orders triggers of one moment', () => {
     const game = position([
-      { hand: ['Cull the Weak'], base: ['Viktor, Leader', 'Honest Broker'] },
-      { base: ['Pouty Poro'] },
+      { hand: ['Bellows Breath'] },
+      { base: ['Watchful Sentry', { card: 'Honest Broker', damage: 1 }] },
     ]);
-    game.play(0, 'Cull the Weak').pass().pass();
-    game.choose(0, { card: 'Honest Broker' });
-    const d = game.decisions().find((x) => x.kind === 'ORDER_TRIGGERS');
-    expect(d?.seat).toBe(0);
-    expect(d?.options.map((o) => o.card).sort()).toEqual(['Honest Broker', 'Viktor, Leader']);
+    game
+      .play(0, 'Bellows Breath', { targets: [[{ card: 'Watchful Sentry' }, { card: 'Honest Broker' }]] })
+      .pass()
+      .pass();
+    expect(game.decision()).toMatchObject({ kind: 'ORDER_TRIGGERS', seat: 1 });
+    game.answer(1, { order: [{ card: 'Honest Broker' }, { card: 'Watchful Sentry' }] });
+    expect(game.chain()).toEqual(['Watchful Sentry', 'Honest Broker']);
   });
-  it('riftbound:383.3.d.1 the turn player’s triggers go on the chain first', () => {
+  it('riftbound:808.1.d.2 what triggers on its own death goes on the chain before what sees it die', () => {
+    const game = position([{ hand: ['Cull the Weak'], base: ['Viktor, Leader', 'Honest Broker'] }, {}]);
+    game.play(0, 'Cull the Weak').pass().pass().choose(0, { card: 'Honest Broker' });
+    expect(game.chain()).toEqual(['Viktor, Leader', 'Honest Broker']);
+  });
+  it('riftbound:383.3.d.1, riftbound-zh:376.3.b.1 the turn player’s triggers go on the chain first', () => {
     const game = position([{ hand: ['Cull the Weak'], base: ['Watchful Sentry'] }, { base: ['Honest Broker'] }]);
     game.play(0, 'Cull the Weak').pass().pass();
     expect(game.chain()).toEqual(['Honest Broker', 'Watchful Sentry']);
@@ -199,7 +206,7 @@ describe('triggered abilities', () => {
         .sort(),
     ).toEqual([false, false, true]);
   });
-  it('riftbound:383.2.c.2 what leaves at the same moment doesn’t see it: Viktor dies with his unit and makes no Recruit', () => {
+  it('riftbound:383.2.c.2, riftbound-zh:376.2.c.2 what leaves at the same moment doesn’t see it: Viktor dies with his unit and makes no Recruit', () => {
     const game = position([{}, { base: [] }], {
       battlefields: [
         {

@@ -99,7 +99,7 @@ describe('combat', () => {
     });
     expect(game.onBoard('Lecturing Yordle')).toEqual([]);
   });
-  it('riftbound:423.1.b a stunned unit adds no damage, riftbound:423.1.c but takes its full Might to kill', () => {
+  it('riftbound:423.1.b, riftbound-zh:410.1.b a stunned unit adds no damage, riftbound:423.1.c, riftbound-zh:410.1.c but takes its full Might to kill', () => {
     const game = position([{ base: ['Ravenbloom Student'] }, {}], {
       battlefields: [{ card: PATH, controller: 1, units: [foe('Noxus Hopeful', { stunned: true })] }, { card: PEAK }],
     });

@@ -52,7 +52,7 @@ describe('zones and privacy', () => {
     const game = position([{ base: [{ card: 'Noxus Hopeful', buffed: true }] }, {}]);
     expect(game.unit('Noxus Hopeful')).toMatchObject({ might: 5, baseMight: 4, buffed: true });
   });
-  it('riftbound:413.1 a card is drawn from the top of the main deck into the hand', () => {
+  it('riftbound:413.1, riftbound-zh:400.1 a card is drawn from the top of the main deck into the hand', () => {
     const game = position([{ mainDeck: ['Time Warp', 'Cleave'] }, {}], { turn: { step: 'draw' } });
     expect(game.zones('Time Warp')).toEqual(['hand']);
     expect(game.pile(0, 'mainDeck')).toEqual(['Cleave']);
@@ -191,7 +191,7 @@ describe('tokens', () => {
 });
 
 describe('damage and layers', () => {
-  it('riftbound:417.1.b damage is marked, riftbound:417.1.c on each unit by itself', () => {
+  it('riftbound:417.1.b, riftbound-zh:404.1.b damage is marked, riftbound:417.1.c, riftbound-zh:404.1.c on each unit by itself', () => {
     const game = position([{ hand: ['Bellows Breath'] }, { base: ['Noxus Hopeful', 'Ashe, Focused'] }]);
     game.play(0, 'Bellows Breath', { targets: [[HOPEFUL, { card: 'Ashe, Focused' }]] }).settle();
     expect([game.unit('Noxus Hopeful').damage, game.unit('Ashe, Focused').damage]).toEqual([1, 1]);
@@ -205,12 +205,12 @@ describe('damage and layers', () => {
     const game = position([{ base: [{ token: { name: 'Mist', might: 0 } }] }, {}]);
     expect(game.unit('Mist').might).toBe(0);
   });
-  it('riftbound:418.1 damage that is cleared is healed', () => {
+  it('riftbound:418.1, riftbound-zh:405.1 damage that is cleared is healed', () => {
     const game = position([{ base: [{ card: 'Noxus Hopeful', damage: 2 }] }, {}]);
     game.until({ turn: 4, step: 'main' });
     expect(game.happened('HEALED')).toMatchObject([{ card: 'Noxus Hopeful', amount: 2 }]);
   });
-  it('riftbound:427.1 banishing puts a card into banishment, riftbound:427.2 straight from where it was', () => {
+  it('riftbound:427.1, riftbound-zh:414.1 banishing puts a card into banishment, riftbound:427.2, riftbound-zh:414.2 straight from where it was', () => {
     const game = position([{ hand: ['Time Warp'] }, {}]);
     game.play(0, 'Time Warp').settle();
     const moves = game.happened('OBJECT_MOVED').filter((e) => e.card === 'Time Warp');
@@ -219,7 +219,7 @@ describe('damage and layers', () => {
       ['chain', 'banishment'],
     ]);
   });
-  it('riftbound:428.1 a killed permanent goes from the board to the trash, riftbound:428.2 directly', () => {
+  it('riftbound:428.1, riftbound-zh:415.1 a killed permanent goes from the board to the trash, riftbound:428.2, riftbound-zh:415.2 directly', () => {
     const game = position([{ hand: ['Hidden Blade'] }, {}], {
       battlefields: [{ card: WASTE, controller: 1, units: [foe('Noxus Hopeful')] }],
     });

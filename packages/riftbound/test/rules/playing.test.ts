@@ -41,7 +41,7 @@ describe('paying', () => {
     expect(game.unit('Fury Rune').exhausted).toBe(true);
     expect(game.zones('Mind Rune')).toEqual(['runeDeck']);
   });
-  it('riftbound:414.4 an exhausted rune gives no Energy, but can be recycled', () => {
+  it('riftbound:414.4, riftbound-zh:401.4 an exhausted rune gives no Energy, but can be recycled', () => {
     const game = position([{ runes: [runes(1, 'Fury', true)] }, {}]);
     const offers = game
       .decision()
@@ -65,7 +65,7 @@ describe('paying', () => {
     game.play(0, 'Pouty Poro').play(0, 'Noxus Hopeful');
     expect(game.where('Noxus Hopeful')).toBe('base');
   });
-  it('riftbound:416.1.b a recycled rune goes to the bottom of its owner’s rune deck', () => {
+  it('riftbound:416.1.b, riftbound-zh:403.1.b a recycled rune goes to the bottom of its owner’s rune deck', () => {
     const game = position([{ runes: ['Mind Rune'], runeDeck: [runes(3, 'Fury')] }, {}]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Mind Rune', ability: 1 });
     expect(game.pile(0, 'runeDeck')).toEqual(['Fury Rune', 'Fury Rune', 'Fury Rune', 'Mind Rune']);

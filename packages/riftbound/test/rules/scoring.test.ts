@@ -63,12 +63,12 @@ describe('scoring', () => {
     game.move(0, "Kai'Sa, Survivor", PEAK).settle();
     expect(game.hand(0)).toBe(1);
   });
-  it('riftbound:383.4.c.2 units elsewhere don’t conquer', () => {
+  it('riftbound:383.4.c.2, riftbound-zh:376.4.b.2 units elsewhere don’t conquer', () => {
     const game = position([{ base: ["Kai'Sa, Survivor", 'Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).settle();
     expect(game.hand(0)).toBe(0);
   });
-  it('riftbound:383.4.c.2.c a conquer that gave a card instead of a point still triggers', () => {
+  it('riftbound:383.4.c.2.c, riftbound-zh:376.4.b.2.c a conquer that gave a card instead of a point still triggers', () => {
     const game = position([{ points: 7, base: ["Kai'Sa, Survivor"] }, {}]);
     game.move(0, "Kai'Sa, Survivor", PEAK).settle();
     expect([game.points(0), game.hand(0)]).toEqual([7, 2]);
@@ -92,12 +92,12 @@ describe('scoring', () => {
 
 describe('burning out', () => {
   const empty = { mainDeck: [] };
-  it('riftbound:431.2.b the trash becomes the deck, riftbound:431.2.c the opponent gains a point, riftbound:431.2.d then the card is drawn', () => {
+  it('riftbound:431.2.b, riftbound-zh:418.2.b the trash becomes the deck, riftbound:431.2.c, riftbound-zh:418.2.c the opponent gains a point, riftbound:431.2.d, riftbound-zh:418.2.d then the card is drawn', () => {
     const game = position([{ ...empty, trash: ['Pouty Poro', 'Cleave', 'Stupefy'] }, {}], { turn: { step: 'draw' } });
     expect([game.hand(0), game.count(0, 'mainDeck'), game.count(0, 'trash')]).toEqual([1, 2, 0]);
     expect([game.points(0), game.points(1)]).toEqual([0, 1]);
   });
-  it('riftbound:413.4 who draws more than there are draws what there is, burns out and draws on', () => {
+  it('riftbound:413.4, riftbound-zh:400.4 who draws more than there are draws what there is, burns out and draws on', () => {
     const game = position([
       { hand: ["Shadow's Call"], base: ['Noxus Hopeful'], mainDeck: ['Pouty Poro'], trash: ['Cleave'] },
       {},
@@ -105,7 +105,7 @@ describe('burning out', () => {
     game.play(0, "Shadow's Call", { targets: [[{ card: 'Noxus Hopeful' }]] }).settle();
     expect([game.hand(0), game.points(1)]).toEqual([2, 1]);
   });
-  it('riftbound:431.3.a without a trash a player burns out again and again, riftbound:431.3.c until the other wins', () => {
+  it('riftbound:431.3.a, riftbound-zh:418.3.a without a trash a player burns out again and again, riftbound:431.3.c until the other wins', () => {
     const game = position([empty, { points: 2 }], { turn: { step: 'draw' } });
     expect(game.points(1)).toBe(8);
     expect(game.happened('BURNED_OUT')).toHaveLength(6);

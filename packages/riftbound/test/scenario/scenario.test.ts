@@ -151,7 +151,7 @@ describe('scenarios', () => {
     ]);
     expect(created.error.errors?.[3]).toMatchObject({ code: 'UNKNOWN_CARD', suggestions: ['Stupefy'] });
   });
-  it('riftbound:421.2.a only cards with Hidden lie face down', () => {
+  it('riftbound:421.2.a, riftbound-zh:408.2.a only cards with Hidden lie face down', () => {
     expect(
       faults({
         battlefields: [
