@@ -28,6 +28,8 @@ export interface BuildOptions {
   logger: Logger;
   /** Requests per minute and caller; 0: no limit. */
   rateLimit?: number;
+  /** How late the service may be before it refuses requests; 0: however late. */
+  maxDelayMs?: number;
   /** The address under which clients reach the service. */
   publicUrl?: string | undefined;
 }
@@ -67,7 +69,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(errorHandling);
   await app.register(jsonBodies);
   await app.register(security);
-  await app.register(loadGuard);
+  await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
   await app.register(metrics);
   await app.register(health);

@@ -5,9 +5,9 @@ import { ApiError } from '../errors.js';
 
 const MAX_EVENT_LOOP_DELAY_MS = 3000;
 
-export const loadGuard = plugin(async (app) => {
+export const loadGuard = plugin(async (app, options: { maxDelayMs?: number | undefined }) => {
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: options.maxDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: 2,
     pressureHandler: () => {
       throw new ApiError('UNAVAILABLE', 'the service is overloaded; try again in a moment');

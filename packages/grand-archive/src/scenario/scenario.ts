@@ -2,6 +2,7 @@
 import {
   begin,
   type CardDefinition,
+  type CardPlaces,
   type Compiled,
   faultsOf,
   issueWords,
@@ -11,6 +12,8 @@ import {
   place,
   Report,
   type Result,
+  reportTooMany,
+  reportUnknown,
   type State,
   suggest,
 } from '@arbiter/engine';
@@ -21,15 +24,21 @@ import { CLASSES } from '../language/builders.js';
 import { rules } from '../rules.js';
 import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, scenarioSchema } from './schema.js';
 
+/** Where a scenario names cards. */
+const CARDS: CardPlaces = { roots: ['players'], single: ['champion'], within: ['lineage'] };
+
 export function createScenario(input: unknown): Result<Outcome> {
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     const report = new Report();
     report.errors.push(...faultsOf(parsed.error.issues));
+    reportUnknown(rules, input, CARDS, report);
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
-  const b: Building = { report: new Report(), definitions: [], names: new Set() };
+  const report = new Report();
+  if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
+  const b: Building = { report, definitions: [], names: new Set() };
   const state = newState(rules, {
     edition: '4.1',
     seed: scenario.seed,
@@ -175,7 +184,7 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
   };
   if (types.includes('Action') || types.includes('Attack')) fault('only objects are on the field', 'ga:2.7.1');
   if (types.includes('Champion')) fault('the champion goes into "champion"', 'ga:1.7.1');
-  if (entry.damage !== undefined && !types.includes('Ally')) fault('only allies have damage marked', 'ga:2.9.0.4');
+  if (entry.damage && !types.includes('Ally')) fault('only allies have damage marked', 'ga:2.9.0.4');
   if (entry.durability !== undefined && durability === undefined) fault('it has no durability', 'ga:2.11.6.3.4');
   const entersRested = opened({ rules } as never, card.abilities).some(
     (a) => a.kind === 'replacement' && a.entering && (a.change?.status as { rested?: boolean } | undefined)?.rested,

@@ -2,6 +2,7 @@
 import {
   begin,
   type CardDefinition,
+  type CardPlaces,
   type Compiled,
   faultsOf,
   issueWords,
@@ -12,6 +13,8 @@ import {
   Report,
   type Result,
   type RuleRef,
+  reportTooMany,
+  reportUnknown,
   type State,
   suggest,
 } from '@arbiter/engine';
@@ -21,14 +24,19 @@ import { cite } from '../cite.js';
 import { rules } from '../rules.js';
 import { type PermanentEntry, type Scenario, scenarioSchema, type TokenEntry } from './schema.js';
 
+/** Where a scenario names cards. */
+const CARDS: CardPlaces = { roots: ['players', 'battlefields'], single: ['legend'], within: ['units', 'facedown'] };
+
 export function createScenario(input: unknown): Result<Outcome> {
   const report = new Report();
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
+    reportUnknown(rules, input, CARDS, report);
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
+  if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
   const definitions: CardDefinition[] = [];
   const state = newState(rules, {
     definitions,
