@@ -3,7 +3,8 @@ import underPressure from '@fastify/under-pressure';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../errors.js';
 
-const MAX_EVENT_LOOP_DELAY_MS = 3000;
+// Far beyond what a busy machine does to a healthy service: a slow answer beats none.
+const MAX_EVENT_LOOP_DELAY_MS = 15_000;
 
 export const loadGuard = plugin(async (app, options: { maxDelayMs?: number | undefined }) => {
   await app.register(underPressure, {
