@@ -45,7 +45,7 @@ export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
         kind: 'FIRST_CHAMPION',
         shape: 'CHOOSE',
         prompt: 'Choose the level 0 champion you begin with',
-        rules: cite('ga:1.3.3', 'ga:1.3.5.1'),
+        rules: cite('ga:1.3.3', 'ga:1.3.5.1', 'ga:1.7.1.2', 'ga:2.11.7.7.3.1'),
         options,
         min: Math.min(1, options.length),
         max: 1,

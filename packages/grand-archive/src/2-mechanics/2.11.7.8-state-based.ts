@@ -49,7 +49,7 @@ export const checks: StateCheck[] = [
   },
   {
     name: 'allies without life die',
-    rules: cite('ga:1.7.2.6', 'ga:2.5.1.1.3', 'ga:2.11.7.8.3'),
+    rules: cite('ga:1.7.2.6', 'ga:1.7.2.7', 'ga:2.5.1.1.3', 'ga:2.11.7.8.3'),
     find: (g) =>
       ofType(g, 'Ally')
         .filter((id) => lifeLeft(g, id) <= 0 || stat(g, id, 'life') <= 0)
@@ -65,7 +65,7 @@ export const checks: StateCheck[] = [
   },
   {
     name: 'unique objects',
-    rules: cite('ga:1.7.8.2.1', 'ga:2.11.7.8.5'),
+    rules: cite('ga:1.7.8.2', 'ga:1.7.8.2.1', 'ga:2.11.7.8.5'),
     find: () => [],
     choice: (g) => {
       const ids = uniqueTwice(g);

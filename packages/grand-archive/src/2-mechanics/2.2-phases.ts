@@ -10,7 +10,13 @@ export const wakeUp = procedure('wakeUp', {
       g,
       (g.s.zones.field as number[])
         .filter((id) => controllerOf(g, id) === g.s.turn.active && g.object(id).status?.rested)
-        .map((object) => ({ type: 'status', object, status: 'rested', on: false, $rules: cite('ga:2.2.1.1') })),
+        .map((object) => ({
+          type: 'status',
+          object,
+          status: 'rested',
+          on: false,
+          $rules: cite('ga:2.2.1.1', 'ga:2.11.7.7.4.1'),
+        })),
     ),
   settle: () => ({ call: 'settle', locals: {} }),
 });
@@ -20,7 +26,7 @@ export const recollect = procedure('recollect', {
   recollect: (g) => {
     const seat = g.s.turn.active;
     const memory = g.s.zones[`memory:${seat}`] as number[];
-    if (memory.length > 0) g.emit('RECOLLECTED', cite('ga:2.2.3.2'), { seat, count: memory.length });
+    if (memory.length > 0) g.emit('RECOLLECTED', cite('ga:2.2.3.2', 'ga:2.11.7.7.4.2'), { seat, count: memory.length });
     return perform(
       g,
       memory.map((object) => moveAction({ object, to: 'hand', cause: 'recollect' })),
@@ -45,7 +51,7 @@ export const cleanUp = procedure('cleanUp', {
       if (player.marks.attacks !== undefined) g.j.set(player.marks, 'attacks', undefined);
     }
     expire(g, 'endOfTurn');
-    g.emit('TURN_ENDED', cite('ga:2.2.6.4.1', 'ga:2.2.6.4.2', 'ga:2.9.0.13', 'ga:2.11.7.8.7'), {
+    g.emit('TURN_ENDED', cite('ga:2.2.6.4', 'ga:2.2.6.4.1', 'ga:2.2.6.4.2', 'ga:2.9.0.13', 'ga:2.11.7.8.7'), {
       turn: g.s.turn.number,
       active: g.s.turn.active,
     });

@@ -12,7 +12,7 @@ export const turnTable: TurnStep[] = [
     skip: (g) => !isFirstTurn(g),
     enter: 'firstChampion',
     priority: 'waiting',
-    rules: cite('ga:1.3.3', 'ga:1.3.5.1'),
+    rules: cite('ga:1.3.3', 'ga:1.3.4', 'ga:1.3.5.1', 'ga:1.7.1.2.1', 'ga:2.2.0.1.1'),
   },
   {
     phase: 'wakeUp',
@@ -20,7 +20,7 @@ export const turnTable: TurnStep[] = [
     skip: isFirstTurn,
     enter: 'wakeUp',
     priority: 'waiting',
-    rules: cite('ga:2.2.1'),
+    rules: cite('ga:2.2.1', 'ga:2.2.0.4'),
   },
   {
     phase: 'materialize',
@@ -28,19 +28,26 @@ export const turnTable: TurnStep[] = [
     skip: isFirstTurn,
     priority: 'waiting',
     then: 'materializePhase',
-    rules: cite('ga:2.2.2'),
+    rules: cite('ga:2.2.2', 'ga:2.2.2.1', 'ga:2.2.2.3.1', 'ga:2.2.2.5'),
   },
-  { phase: 'recollection', step: null, skip: isFirstTurn, priority: true, then: 'recollect', rules: cite('ga:2.2.3') },
+  {
+    phase: 'recollection',
+    step: null,
+    skip: isFirstTurn,
+    priority: true,
+    then: 'recollect',
+    rules: cite('ga:2.2.3', 'ga:2.2.3.1', 'ga:2.8.2.2.1'),
+  },
   {
     phase: 'draw',
     step: null,
     skip: skipsFirstDraw,
     enter: 'drawPhase',
     priority: 'waiting',
-    rules: cite('ga:2.2.4'),
+    rules: cite('ga:2.2.4', 'ga:1.3.4.1'),
   },
-  { phase: 'main', step: null, priority: true, rules: cite('ga:2.2.5') },
-  { phase: 'end', step: null, priority: true, leave: 'cleanUp', rules: cite('ga:2.2.6') },
+  { phase: 'main', step: null, priority: true, rules: cite('ga:2.2.5', 'ga:2.2.0.2', 'ga:2.2.5.1', 'ga:2.2.5.3') },
+  { phase: 'end', step: null, priority: true, leave: 'cleanUp', rules: cite('ga:2.2.6', 'ga:2.2.6.2', 'ga:2.2.6.3') },
 ];
 
 export const combatTable: TurnStep[] = [
@@ -50,11 +57,23 @@ export const combatTable: TurnStep[] = [
     step: 'attackDeclaration',
     enter: 'declareAttack',
     priority: 'waiting',
-    rules: cite('ga:2.6.7', 'ga:2.2.7.0.1'),
+    rules: cite('ga:2.6.7', 'ga:2.2.7.0.1', 'ga:2.2.7.0.2', 'ga:2.2.7.0.2.1'),
   },
-  { phase: 'combat', step: 'retaliation', priority: true, then: 'retaliate', rules: cite('ga:2.2.7.1') },
-  { phase: 'combat', step: 'damage', priority: true, then: 'combatDamage', rules: cite('ga:2.2.7.2') },
-  { phase: 'combat', step: 'endOfCombat', enter: 'endOfCombat', priority: 'waiting', rules: cite('ga:2.2.7.3') },
+  {
+    phase: 'combat',
+    step: 'retaliation',
+    priority: true,
+    then: 'retaliate',
+    rules: cite('ga:2.2.7.1', 'ga:2.2.7.1.1', 'ga:2.8.2.2.4'),
+  },
+  { phase: 'combat', step: 'damage', priority: true, then: 'combatDamage', rules: cite('ga:2.2.7.2', 'ga:2.2.7.2.1') },
+  {
+    phase: 'combat',
+    step: 'endOfCombat',
+    enter: 'endOfCombat',
+    priority: 'waiting',
+    rules: cite('ga:2.2.7.3', 'ga:2.2.7.3.2', 'ga:2.2.7.3.3'),
+  },
 ];
 
 export const stepIndex = (phase: string): number => turnTable.findIndex((s) => s.phase === phase);

@@ -39,7 +39,7 @@ export const retaliate = procedure<{ seats: Seat[]; picked: number[] }>('retalia
         kind: 'RETALIATE',
         shape: 'CHOOSE',
         prompt: 'Choose units that rest to retaliate',
-        rules: cite('ga:2.2.7.1.2'),
+        rules: cite('ga:1.7.2.5', 'ga:2.2.7.1.2', 'ga:2.2.7.1.2.2', 'ga:2.2.7.1.2.3'),
         options,
         min: 0,
         max: options.length,
@@ -80,11 +80,14 @@ export const combatDamage = procedure('combatDamage', {
     const weapon = combat.weapon !== undefined && isOnField(g, combat.weapon) ? [combat.weapon] : [];
     const used = [...combat.cards.filter((id) => g.find(id)), ...weapon];
     for (const object of targets)
-      if (power > 0) actions.push(hit(combat.attacker, object, power, used, cite('ga:2.2.7.2.2', 'ga:2.9.0.1')));
+      if (power > 0)
+        actions.push(
+          hit(combat.attacker, object, power, used, cite('ga:1.7.4.6', 'ga:2.2.7.2.2', 'ga:2.6.5.3', 'ga:2.9.0.1')),
+        );
     // A unit that has left neither deals nor is dealt damage; one that stays strikes the attacker (2.2.7.2.2.1–2).
     for (const unit of combat.retaliating)
       if (isOnField(g, unit) && stat(g, unit, 'power') > 0)
-        actions.push(hit(unit, combat.attacker, stat(g, unit, 'power'), [], cite('ga:2.2.7.1.2.1')));
+        actions.push(hit(unit, combat.attacker, stat(g, unit, 'power'), [], cite('ga:2.2.7.1.2.1', 'ga:2.2.7.2.2.1')));
     if (targets.length > 0)
       for (const object of weapon)
         actions.push({
@@ -92,7 +95,7 @@ export const combatDamage = procedure('combatDamage', {
           object,
           kind: 'durability',
           amount: -1,
-          $rules: cite('ga:1.7.6.4.3', 'ga:2.2.7.2.2.5'),
+          $rules: cite('ga:1.7.6.4.3', 'ga:1.7.6.4.4.1', 'ga:2.2.7.2.2.5', 'ga:2.2.7.2.2.5.2'),
         });
     return perform(g, actions);
   },
@@ -117,7 +120,7 @@ export const endOfCombat = procedure('endOfCombat', {
   },
   over: (g) => {
     setCombat(g, undefined);
-    g.emit('COMBAT_ENDED', cite('ga:2.2.7.3.1', 'ga:2.2.7.3.1.1'), {});
+    g.emit('COMBAT_ENDED', cite('ga:2.2.7.3.1', 'ga:2.2.7.3.1.1', 'ga:2.1.10.3'), {});
     return { call: 'settle', locals: {} };
   },
 });

@@ -60,7 +60,13 @@ export const activateCard = procedure<{ seat: Seat; object: number; item: number
   },
   activated: (g, l) => {
     const item = g.object(l.item);
-    announcePlay(g, item, l.seat, 'CARD_ACTIVATED', cite('ga:2.3.1.9', 'ga:2.3.1.11'));
+    announcePlay(
+      g,
+      item,
+      l.seat,
+      'CARD_ACTIVATED',
+      cite('ga:2.3.1.1', 'ga:2.3.1.2', 'ga:2.3.1.9', 'ga:2.3.1.11', 'ga:2.8.2.2.2'),
+    );
     const { marks } = g.player(l.seat);
     g.j.set(marks, 'activated', [...((marks.activated as number[] | undefined) ?? []), item.id]);
     triggerOn(g, { type: 'activate', object: item.id, player: l.seat });
@@ -112,7 +118,7 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
     // 2.4.1.3–2.4.1.4: now it is activated, and waits on the Effects Stack.
     activated: (g, l) => {
       const item = g.object(l.item);
-      announcePlay(g, item, l.seat, 'ABILITY_ACTIVATED', cite('ga:2.4.1.3', 'ga:2.4.1.4'));
+      announcePlay(g, item, l.seat, 'ABILITY_ACTIVATED', cite('ga:2.4.1.1', 'ga:2.4.1.3', 'ga:2.4.1.4', 'ga:2.4.0.13'));
       announceTargets(g, item);
       return { done: true };
     },

@@ -45,7 +45,7 @@ export function askMaterialize(g: Game, seat: Seat, found: number[], source?: nu
       kind: 'MATERIALIZE',
       shape: 'CHOOSE' as const,
       prompt: 'Choose a card of your material deck to materialize, or none',
-      rules: cite('ga:2.2.2.3', 'ga:2.3.2.1.1', 'ga:2.11.7.6.2'),
+      rules: cite('ga:2.1.3.3', 'ga:2.2.2.3', 'ga:2.3.2.1.1', 'ga:2.11.7.6.2', 'ga:2.11.7.6.3'),
       ...(source === undefined ? {} : { source }),
       options,
       min: 0,
@@ -83,7 +83,13 @@ export const materialize = procedure<{ seat: Seat; object: number; item: number 
   // 2.3.2.7–2.3.2.9
   pay: (g, l) => payAll(l.seat, l.item, materializeCosts(g, l.item, l.seat) ?? []),
   materialized: (g, l) => {
-    announcePlay(g, g.object(l.item), l.seat, 'CARD_MATERIALIZED', cite('ga:2.3.2.10', 'ga:2.3.2.11'));
+    announcePlay(
+      g,
+      g.object(l.item),
+      l.seat,
+      'CARD_MATERIALIZED',
+      cite('ga:2.3.2.1', 'ga:2.3.2.2', 'ga:2.3.2.10', 'ga:2.3.2.11'),
+    );
     return { done: true };
   },
 });

@@ -34,7 +34,7 @@ const reserve: CostKind = {
   canPay: (g, cost, payer) => handOf(g, payer.seat).filter((id) => id !== payer.source).length >= Number(cost.amount),
   pay: (_g, cost, payer) => asking('payReserve', cost, payer),
   text: (cost) => `(${Number(cost.amount)})`,
-  rules: cite('ga:1.6.4.2.4', 'ga:2.3.3.1'),
+  rules: cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'),
   order: 2,
 };
 
@@ -69,7 +69,7 @@ const memory: CostKind = {
     memoryOf(g, payer.seat).length + floatingMemory(g, payer.seat).length >= Number(cost.amount),
   pay: (_g, cost, payer) => asking('payMemory', cost, payer),
   text: (cost) => `memory ${Number(cost.amount)}`,
-  rules: cite('ga:1.6.4.2.5', 'ga:2.3.3.2'),
+  rules: cite('ga:1.6.4.2.5', 'ga:1.6.4.2.5.1', 'ga:2.3.3.2'),
   order: 9,
 };
 
@@ -84,7 +84,7 @@ export const payMemory = procedure<{ cost: Cost; seat: Seat; source: number; flo
         kind: 'FLOATING_MEMORY',
         shape: 'CHOOSE',
         prompt: 'Choose cards of your graveyard that pay for 1 each',
-        rules: cite('ga:1.6.4.2.5.2', 'ga:2.3.3.3'),
+        rules: cite('ga:1.6.4.2.5.2', 'ga:1.6.4.2.5.4', 'ga:2.3.3.3'),
         source: l.source,
         options,
         min: Math.max(0, amount - memoryOf(g, l.seat).length),
@@ -105,7 +105,10 @@ export const payMemory = procedure<{ cost: Cost; seat: Seat; source: number; flo
     }
     return perform(
       g,
-      [...l.floating, ...lot].map((object) => moveAction({ object, to: 'banishment', cause: 'memoryCost' })),
+      [...l.floating, ...lot].map((object) => ({
+        ...moveAction({ object, to: 'banishment', cause: 'memoryCost' }),
+        $rules: cite('ga:2.3.3.2.1', 'ga:2.3.3.2.2'),
+      })),
     );
   },
 });

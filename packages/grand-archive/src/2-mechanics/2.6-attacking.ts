@@ -143,7 +143,7 @@ export const declareAttack = procedure<{ weapon: number[]; target: number[]; pla
         kind: 'WEAPON',
         shape: 'CHOOSE',
         prompt: 'Choose a weapon for this attack',
-        rules: cite('ga:2.6.5', 'ga:2.6.5.2'),
+        rules: cite('ga:1.7.4.3', 'ga:1.7.6.3', 'ga:2.6.5', 'ga:2.6.5.2'),
         source: attacker,
         options: weapons.map((id) => entityChoice(g, { object: id }, id)),
         min: without ? 0 : Math.min(1, weapons.length),
@@ -198,7 +198,7 @@ export const declareAttack = procedure<{ weapon: number[]; target: number[]; pla
         kind: 'ATTACK_TARGET',
         shape: 'CHOOSE',
         prompt: 'Choose what you attack',
-        rules: cite('ga:2.6.1', 'ga:2.6.3', 'ga:2.6.11'),
+        rules: cite('ga:1.7.1.7', 'ga:2.6.1', 'ga:2.6.3', 'ga:2.6.3.1', 'ga:2.6.11'),
         source: combat.attacker,
         options,
         min: Math.min(1, options.length),
@@ -229,7 +229,7 @@ export const declareAttack = procedure<{ weapon: number[]; target: number[]; pla
 
 function announce(g: Game, combat: Combat, nth: number): void {
   const name = (id: number) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) });
-  g.emit('ATTACK_DECLARED', cite('ga:2.6.7', 'ga:2.6.1.2'), {
+  g.emit('ATTACK_DECLARED', cite('ga:2.6.1.2', 'ga:2.6.1.4', 'ga:2.6.1.6.1', 'ga:2.6.7', 'ga:2.6.7.1', 'ga:2.6.7.2'), {
     seat: combat.player,
     attacker: name(combat.attacker),
     weapon: combat.weapon === undefined ? null : name(combat.weapon),

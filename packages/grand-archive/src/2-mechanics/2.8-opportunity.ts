@@ -93,8 +93,8 @@ const PHASES: { [phase: string]: string } = {
 
 export const opportunity: PriorityPolicy = {
   kind: 'OPPORTUNITY',
-  rules: cite('ga:2.8.2.1.2', 'ga:1.2.2'),
-  passRules: cite('ga:2.8.2.1.3'),
+  rules: cite('ga:2.8.2.1.2', 'ga:1.2.2', 'ga:2.3.1.1.1', 'ga:2.4.1.1.2'),
+  passRules: cite('ga:2.8.2.1.3', 'ga:2.8.2.1.4', 'ga:2.2.5.5'),
   passLabel: () => 'Pass Opportunity',
   passEvent: 'OPPORTUNITY_PASSED',
   resolve: 'resolve',

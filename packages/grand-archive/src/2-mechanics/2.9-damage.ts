@@ -19,6 +19,14 @@ import { isOnField, isUnit } from './2.6-attacking.js';
 /** Life that is left to a unit. */
 export const lifeLeft = (g: Game, id: number): number => stat(g, id, 'life') - (g.object(id).damage ?? 0);
 
+/** What a fight deals has the unit as its source, anything else the card or object; on champions damage stays. */
+const damageRules = (g: Game, target: number, combat: boolean) => [
+  ...(combat
+    ? cite('ga:2.9.0.4', 'ga:2.9.0.4.1', 'ga:2.9.0.5', 'ga:2.9.0.6', 'ga:2.9.0.11.1', 'ga:2.9.0.11.1.1')
+    : cite('ga:2.9.0.2', 'ga:2.9.0.11.2', 'ga:2.9.0.11.3')),
+  ...(isChampion(g, target) ? cite('ga:2.9.0.14', 'ga:2.11.6.2.1', 'ga:2.11.6.2.2') : cite('ga:2.9.0.13')),
+];
+
 export const damageKind: ActionKind = {
   affected: (_g, action) => action.target as unknown as Entity,
   apply: (g, action) => {
@@ -29,7 +37,7 @@ export const damageKind: ActionKind = {
     const object = g.object(target.object);
     const source = action.source as number;
     const combat = action.combat === true;
-    g.emit('DAMAGE_DEALT', cite('ga:2.9.0.4', 'ga:2.9.0.14', 'ga:2.11.6.2.1'), {
+    g.emit('DAMAGE_DEALT', damageRules(g, object.id, combat), {
       source: publicId(source),
       card: g.rules.label(g, { object: source }),
       target: outside(g, target as unknown as Json),

@@ -11,6 +11,9 @@ interface Entry {
 const SECTIONS: ReadonlyMap<string, Pile> = new Map([
   ['material deck', 'material'],
   ['material', 'material'],
+  ['champion', 'material'],
+  ['champions', 'material'],
+  ['regalia', 'material'],
   ['main deck', 'main'],
   ['main', 'main'],
   ['deck', 'main'],

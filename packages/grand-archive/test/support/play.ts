@@ -67,8 +67,14 @@ export class ArchivePlay extends Play {
       else if (left.length === 0) break;
       else this.answer(d.seat, answerOf(left.shift() as Pick));
     }
-    if (left.length > 0) throw new Error(`nothing asked for ${JSON.stringify(left)}`);
+    // A choice with one possibility is not asked; then the pick says what it must have come to.
+    for (const pick of left) if (!this.aimedAt(pick)) throw new Error(`nothing asked for ${JSON.stringify(pick)}`);
     return this;
+  }
+  private aimedAt(pick: Pick): boolean {
+    const [top] = this.view().stack as unknown as { targets?: { object?: string }[] }[];
+    const names = (top?.targets ?? []).map(({ object }) => this.view().objects[object ?? '']?.card);
+    return 'card' in pick && names.includes(pick.card);
   }
 
   /** The present attack: attacker, weapon, intent, targets, retaliating, power. */

@@ -1,0 +1,123 @@
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { lorraine, position, rai, some } from '../support/play.js';
+
+describe('counters', () => {
+  it('ga:2.11.4 counters are got by effects and lost as costs', () => {
+    const game = position([{ champion: rai(1), hand: ['Peer into Mana', ...some(4)] }, {}]);
+    game.activateCard(0, 'Peer into Mana').resolve();
+    expect(game.champion(0).counters).toEqual({ enlighten: 3 });
+    expect(game.use(0, 'Rai, Spellcrafter').champion(0).counters).toEqual({});
+  });
+
+  it('ga:2.11.5.1 a card that changes its zone loses its counters', () => {
+    const game = position([
+      {
+        champion: lorraine(1),
+        hand: ['Reclaim', ...some(4)],
+        field: [{ card: 'Swift Recruit', counters: { buff: 2 } }],
+      },
+      {},
+    ]).activateCard(0, 'Reclaim', { card: 'Swift Recruit' });
+    expect(game.resolve().the('Swift Recruit', 'hand').counters).toEqual({});
+    expect(game.activateCard(0, 'Swift Recruit').resolve().figures('Swift Recruit')).toBe('1/2');
+  });
+
+  it('ga:2.11.6.1.1 each buff counter gives 1 power and 1 life', () => {
+    const game = position([{ field: [{ card: 'Blitz Mage', counters: { buff: 2 } }] }, {}]);
+    expect(game.figures('Blitz Mage')).toBe('5/3');
+  });
+
+  it('ga:2.11.6.1.2 it gives neither to what has none', () => {
+    const game = position([{ field: [{ card: 'Bauble of Abundance', counters: { buff: 1 } }] }, {}]);
+    expect(game.the('Bauble of Abundance')).toMatchObject({ power: null, life: null });
+  });
+
+  it('ga:2.11.6.1.3 buff counters are added to what else changed the figures', () => {
+    const game = position([
+      { champion: lorraine(2), field: ['Banner Knight', { card: 'Swift Recruit', counters: { buff: 1 } }] },
+      {},
+    ]);
+    expect(game.figures('Swift Recruit')).toBe('3/3');
+  });
+
+  it('ga:2.11.6.2.3 damage equal to the life defeats a champion', () => {
+    const champion = { card: 'Spirit of Fire', damage: 12 };
+    const game = position([{ field: ['Blitz Mage'] }, { champion }])
+      .declare(0, 'Blitz Mage', 'Spirit of Fire')
+      .fight();
+    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+  });
+
+  it('ga:2.11.6.3.2 durability may be more than printed, ga:2.11.6.3.3 and at 0 the weapon is destroyed', () => {
+    const game = position([{ champion: lorraine(1), field: [{ card: 'Sword of Seeking', durability: 3 }] }, {}]);
+    for (const turn of [5, 7, 9]) {
+      game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Sword of Seeking').fight();
+      if (turn < 9) game.to('main', turn);
+    }
+    expect(game.zones('Sword of Seeking')).toEqual(['banishment']);
+  });
+
+  it('ga:2.11.6.4.1 three enlighten counters make a card, for any champion', () => {
+    const game = position([{ champion: lorraine(1, { counters: { enlighten: 4 } }) }, {}]);
+    game.use(0, 'Lorraine, Wandering Warrior');
+    expect(game.champion(0).counters).toEqual({ enlighten: 1 });
+    expect(game.resolve().count(0, 'hand')).toBe(1);
+    expect(position([{ champion: lorraine(1, { counters: { enlighten: 2 } }) }, {}]).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.11.6.5.1 a level counter gives one level', () => {
+    const game = position([{ champion: rai(1, { counters: { level: 2 } }), hand: ['Careful Study'] }, {}]);
+    expect([game.champion(0).level, game.the('Careful Study', 'hand').costNow]).toEqual([3, 5]);
+  });
+});
+
+describe('searching and choosing', () => {
+  it('ga:2.11.7.6.1 with nothing to find the effect resolves and nothing happens', () => {
+    const game = position(
+      [{ memory: some(1), materialDeck: ['Lorraine, Wandering Warrior', "Warrior's Longsword"] }, {}],
+      { turn: { step: 'materialize' } },
+    ).choose(0, { card: 'Lorraine, Wandering Warrior' });
+    game.resolve().resolve();
+    if (game.decision().kind === 'MATERIALIZE') game.choose(0, []);
+    expect([game.view().turn.phase, game.zones("Warrior's Longsword")]).toEqual(['recollection', ['materialDeck']]);
+  });
+
+  it('ga:2.11.7.6.2 a legal card need not be chosen, ga:2.11.7.6.3 unless it is a target', () => {
+    const game = position([
+      {
+        champion: lorraine(3),
+        hand: ['Spirit Blade: Ascension', ...some(1)],
+        field: ['Sword of Seeking'],
+      },
+      {},
+    ]).activateCard(0, 'Spirit Blade: Ascension');
+    game.resolve().choose(0, []);
+    expect(game.zones('Sword of Seeking')).toEqual(['materialDeck']);
+  });
+
+  it('ga:2.11.7.12.2 what a player may do is decided as it resolves', () => {
+    const game = position([{ field: ['Library Witch'] }, { field: ['Blitz Mage'] }], { turn: { active: 1 } }).declare(
+      1,
+      'Blitz Mage',
+      'Spirit of Wind',
+    );
+    expect(game.decision().kind).toBe('OPPORTUNITY');
+    game.resolve();
+    expect(game.decision()).toMatchObject({ kind: 'MAY', seat: 0 });
+  });
+
+  it('ga:2.11.7.11.2 a card that names itself means only itself (ga:2.11.7.11.3.2)', () => {
+    const game = position([{ champion: rai(1), field: ['Tome of Knowledge', 'Tome of Knowledge'] }, {}]);
+    game.use(0, 'Tome of Knowledge');
+    expect(game.zones('Tome of Knowledge').sort()).toEqual(['banishment', 'field']);
+  });
+
+  it('ga:2.11.7.14.6.8 interception redirects the attack to the ally', () => {
+    const game = position([{ field: ['Swift Recruit'] }, { field: ['Blitz Mage'] }], { turn: { active: 1 } });
+    game.declare(1, 'Blitz Mage', 'Spirit of Wind').resolve().answer(0, { confirm: true });
+    const targets = game.combat().targets as string[];
+    expect(targets.map((id) => game.view().objects[id]?.card)).toEqual(['Swift Recruit']);
+    expect((game.the('Swift Recruit') as JsonObject).defending).toBe(true);
+  });
+});

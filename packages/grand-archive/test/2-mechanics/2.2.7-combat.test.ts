@@ -1,0 +1,208 @@
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
+
+/** Seat 0 attacks the Esteemed Knight (2/3) of seat 1 with Blitz Mage (3/1). */
+const attack = (mine: JsonObject = {}, theirs: JsonObject = {}): ArchivePlay =>
+  position([
+    { field: ['Blitz Mage'], ...mine },
+    { field: ['Esteemed Knight'], ...theirs },
+  ] as never).declare(0, 'Blitz Mage', 'Esteemed Knight');
+
+describe('attacks', () => {
+  it('ga:2.6.1 units of opponents are attacked, ga:2.6.11 never those one controls, though they be owned by others', () => {
+    const game = position([
+      { field: ['Blitz Mage', 'Banner Knight'] },
+      { field: ['Esteemed Knight', { card: 'Swift Recruit', controller: 0 }, 'Bauble of Abundance'] },
+    ]).choose(0, { kind: 'ATTACK', card: 'Blitz Mage' });
+    expect(game.choices().sort()).toEqual(['Esteemed Knight', 'Spirit of Fire']);
+  });
+
+  it('ga:2.6.1.2 attacks are slow actions of the main phase', () => {
+    const field = ['Blitz Mage'];
+    expect(position([{ field }, {}]).offers()).toContain('ATTACK Blitz Mage');
+    expect(position([{ field }, {}], { turn: { step: 'end' } }).offers()).toEqual(['PASS']);
+    expect(position([{}, { field }]).pass().offers()).toEqual(['PASS']);
+    const waiting = position([{ field, hand: ['Favorable Winds', ...some(1)] }, {}]).activateCard(0, 'Favorable Winds');
+    expect(waiting.offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.6.1.3 a unit without power cannot attack', () => {
+    expect(position([{ field: ['Library Witch'] }, {}]).offers()).toEqual(['PASS']);
+    const buffed = position([{ field: [{ card: 'Library Witch', counters: { buff: 1 } }] }, {}]);
+    expect(buffed.offers()).toContain('ATTACK Library Witch');
+  });
+
+  it('ga:2.6.1.4 attacking rests the unit', () => {
+    expect(attack().the('Blitz Mage').rested).toBe(true);
+  });
+
+  it('ga:2.6.1.5 an attack begins a combat phase, ga:2.6.1.6 one at a time (ga:2.2.7.0.1, ga:2.6.7.1)', () => {
+    const game = attack({ field: ['Blitz Mage', 'Banner Knight'] });
+    expect(game.view().turn).toMatchObject({ phase: 'combat', step: 'retaliation' });
+    expect(game.offers()).toEqual(['PASS']);
+    expect(game.fight().offers()).toContain('ATTACK Banner Knight');
+  });
+
+  it('ga:2.6.7.2 nobody answers the declaration (ga:2.6.1.6.1)', () => {
+    const game = attack();
+    const kinds = game.events.map((e) => e.type);
+    expect(kinds.indexOf('OPPORTUNITY_PASSED')).toBe(-1);
+    expect(game.view().turn.step).toBe('retaliation');
+  });
+
+  it('ga:2.6.2.2 an attack card with nothing to attack is activated all the same, and fails', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, { champion: null }])
+      .activateCard(0, 'Savage Slash')
+      .resolve();
+    expect([game.happened('ATTACK_FAILED').length, game.zones('Savage Slash')]).toEqual([1, ['graveyard']]);
+    expect([game.view().turn.phase, game.champion(0).rested]).toEqual(['main', true]);
+  });
+
+  it('ga:2.6.3 the target of an attack card is declared once it lies in the intent, ga:2.6.3.1 before anybody may act', () => {
+    const game = position([
+      { champion: lorraine(1), hand: ['Savage Slash', ...some(2)] },
+      { field: ['Esteemed Knight'] },
+    ]).activateCard(0, 'Savage Slash');
+    expect(game.decision().kind).toBe('OPPORTUNITY');
+    game.resolve();
+    expect([game.decision().kind, game.zones('Savage Slash')]).toEqual(['ATTACK_TARGET', ['intent']]);
+  });
+
+  it('ga:2.6.4 the player whose unit is attacked defends', () => {
+    expect(attack().combat().defending).toBe(1);
+  });
+
+  it('ga:2.6.5.3 power of weapon and card are added up as damage is dealt', () => {
+    const game = position([
+      { champion: lorraine(1), hand: ['Savage Slash', 'Training Session', ...some(2)], field: ["Warrior's Longsword"] },
+      {},
+    ])
+      .activateCard(0, 'Savage Slash')
+      .resolve();
+    game.aim('Spirit of Fire', "Warrior's Longsword");
+    expect(game.fight().damage(1)).toBe(4);
+  });
+
+  it('ga:2.6.5.4 a weapon that left before adds nothing, ga:2.2.7.2.2.5.2 and nothing wears', () => {
+    const game = position([
+      {
+        champion: lorraine(3),
+        hand: ["Spirit's Blessing", 'Savage Slash', ...some(3)],
+        field: ["Warrior's Longsword"],
+      },
+      {},
+    ])
+      .activateCard(0, 'Savage Slash')
+      .resolve();
+    game.aim('Spirit of Fire', "Warrior's Longsword").activateCard(0, "Spirit's Blessing").resolve().fight();
+    expect([game.damage(1), game.zones("Warrior's Longsword")]).toEqual([2, ['materialDeck']]);
+  });
+
+  it('ga:2.6.9 an attacking unit that left deals no damage', () => {
+    const game = attack({ hand: ['Reclaim', ...some(2)] });
+    game.activateCard(0, 'Reclaim', { card: 'Blitz Mage' }).resolve().fight();
+    expect(game.the('Esteemed Knight').damage).toBe(0);
+  });
+
+  it('ga:2.6.10 an attacked unit that left is dealt none, ga:2.2.7.0.3 and combat goes through its steps', () => {
+    const game = attack({}, { champion: 'Spirit of Wind', hand: ['Reclaim', ...some(2)] }).pass();
+    game.activateCard(1, 'Reclaim', { card: 'Esteemed Knight' }).resolve();
+    expect(game.view().turn.step).toBe('retaliation');
+    game.fight();
+    expect([game.damage(1), game.happened('DAMAGE_DEALT').length]).toEqual([0, 0]);
+    const steps = game.happened('STEP_BEGAN').map((e) => e.step);
+    expect(steps).toEqual(['attackDeclaration', 'retaliation', 'damage', 'endOfCombat']);
+  });
+
+  it('ga:2.2.7.0.2 what triggers on the attack goes on the Effects Stack, ga:2.2.7.0.2.1 before retaliation', () => {
+    const game = position([{ champion: rai(1), field: ['Impassioned Tutor'] }, {}]);
+    game.declare(0, 'Impassioned Tutor', 'Spirit of Fire');
+    expect([game.view().turn.step, game.stack(), game.decision().seat]).toEqual([
+      'attackDeclaration',
+      ['Impassioned Tutor'],
+      0,
+    ]);
+    expect(game.resolve().view().turn.step).toBe('retaliation');
+  });
+});
+
+describe('retaliation', () => {
+  it('ga:2.2.7.1.1 first the turn player may act (ga:2.8.2.2.4)', () => {
+    expect(attack().decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+  });
+
+  it('ga:2.2.7.1.2 an awake defending unit may rest to retaliate, ga:2.2.7.1.2.1 and strikes the attacker', () => {
+    const game = attack().pass().pass();
+    expect(game.decision()).toMatchObject({ kind: 'RETALIATE', seat: 1, min: 0 });
+    game.choose(1, [{ card: 'Esteemed Knight' }]);
+    expect(game.the('Esteemed Knight').rested).toBe(true);
+    game.fight();
+    expect([game.zones('Blitz Mage'), game.zones('Esteemed Knight')]).toEqual([['graveyard'], ['graveyard']]);
+  });
+
+  it('ga:2.2.7.1.2 it need not', () => {
+    const game = attack().fight([]);
+    expect([game.zones('Blitz Mage'), game.zones('Esteemed Knight')]).toEqual([['field'], ['graveyard']]);
+  });
+
+  it('ga:2.2.7.1.2.2 a unit without power does not retaliate', () => {
+    const game = position([{ field: ['Blitz Mage'] }, { field: ['Library Witch'] }]);
+    game.declare(0, 'Blitz Mage', 'Library Witch').pass().pass();
+    expect(game.view().turn.step).toBe('damage');
+  });
+
+  it('ga:2.2.7.1.2.3 only what is attacked retaliates', () => {
+    const game = attack({}, { field: ['Esteemed Knight', 'Swift Recruit'] })
+      .pass()
+      .pass();
+    expect(game.choices()).toEqual(['Esteemed Knight']);
+  });
+
+  it('ga:2.2.7.1.3 then the damage step follows, ga:2.2.7.2.1 with Opportunity for the turn player', () => {
+    const game = attack().pass().pass().choose(1, []);
+    expect([game.view().turn.step, game.decision()]).toMatchObject(['damage', { kind: 'OPPORTUNITY', seat: 0 }]);
+  });
+});
+
+describe('combat damage', () => {
+  it('ga:2.2.7.2.2 attack and retaliation are dealt at once', () => {
+    const game = position([{ field: ['Esteemed Knight'] }, { field: ['Flame-Rune Swordsman'] }]);
+    game.declare(0, 'Esteemed Knight', 'Flame-Rune Swordsman').fight([{ card: 'Flame-Rune Swordsman' }]);
+    expect([game.the('Esteemed Knight').damage, game.zones('Flame-Rune Swordsman')]).toEqual([2, ['graveyard']]);
+  });
+
+  it('ga:2.2.7.2.2.1 a retaliating unit that left deals and takes no damage', () => {
+    const game = attack({}, { champion: 'Spirit of Wind', hand: ['Reclaim', ...some(2)] })
+      .pass()
+      .pass();
+    game.choose(1, [{ card: 'Esteemed Knight' }]).pass();
+    game.activateCard(1, 'Reclaim', { card: 'Esteemed Knight' }).resolve().fight();
+    expect([game.zones('Esteemed Knight'), game.the('Blitz Mage').damage]).toEqual([['hand'], 0]);
+  });
+
+  it('ga:2.2.7.2.2.6 nobody acts between damage and what comes of it (ga:2.9.0.9)', () => {
+    const game = attack().pass().pass().choose(1, []).pass().pass();
+    expect(game.zones('Esteemed Knight')).toEqual(['graveyard']);
+    const after = game.events.slice(game.events.findIndex((e) => e.type === 'DAMAGE_DEALT'));
+    const died = after.findIndex((e) => e.type === 'OBJECT_MOVED');
+    expect(after.slice(0, died).map((e) => e.type)).not.toContain('OPPORTUNITY_PASSED');
+  });
+
+  it('ga:2.2.7.3.1.1 the attack card goes to the graveyard as combat ends', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, {}]);
+    game.activateCard(0, 'Savage Slash').resolve().fight();
+    expect(game.zones('Savage Slash')).toEqual(['graveyard']);
+  });
+
+  it('ga:2.2.7.3.2 what the damage triggered goes on the Effects Stack at the end of combat', () => {
+    const game = position([{ field: ['Blitz Mage'] }, { champion: rai(1), field: ['Library Witch'] }]);
+    game.declare(0, 'Blitz Mage', 'Library Witch').pass().pass().pass().pass();
+    expect([game.view().turn.step, game.stack()]).toEqual(['endOfCombat', ['Library Witch']]);
+  });
+
+  it('ga:2.2.7.3.3 after that the main phase goes on', () => {
+    const game = attack().fight();
+    expect([game.view().turn.phase, game.decision().seat]).toEqual(['main', 0]);
+  });
+});

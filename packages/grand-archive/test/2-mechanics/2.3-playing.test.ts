@@ -1,0 +1,245 @@
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { grandArchive } from '../../src/index.js';
+import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
+
+const materializing = (mine: JsonObject, random: number[] = []): ArchivePlay =>
+  position([mine as never, {}], { turn: { step: 'materialize' }, random });
+
+describe('activating cards', () => {
+  it('ga:2.3.1.1 announcing, targets and costs come in order, and everybody sees the card (ga:2.3.1.2)', () => {
+    const game = position([{ champion: rai(1), hand: ['Ignite the Soul', ...some(2)] }, { field: ['Blitz Mage'] }]);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' });
+    expect([game.decision().kind, JSON.stringify(game.view(1)).includes('Ignite the Soul')]).toEqual(['TARGETS', true]);
+    game.choose(0, { card: 'Blitz Mage' });
+    expect(game.decision().kind).toBe('RESERVE');
+    game.answering([]);
+    expect(game.decision().kind).toBe('OPPORTUNITY');
+  });
+
+  it('ga:2.3.1.1.1 only a player with Opportunity activates anything (ga:2.4.1.1.2)', () => {
+    const hand = ['Favorable Winds', ...some(1)];
+    const game = position([{ hand }, { champion: 'Spirit of Wind', hand }]);
+    const refusal = game.refused(1, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Favorable Winds' }] });
+    expect(refusal.code).toBe('NOT_YOUR_DECISION');
+  });
+
+  it('ga:2.3.1.3 without its element a card is not offered, and asked for it is refused', () => {
+    const game = position([{ champion: 'Spirit of Wind', hand: ['Ignite the Soul', ...some(1)] }, {}]);
+    expect(game.offers()).toEqual(['PASS']);
+    game.refused(0, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' }] });
+  });
+
+  it('ga:2.3.1.4 optional costs are chosen before paying, ga:2.3.1.6.2 and paid with the rest', () => {
+    const game = position([{ champion: lorraine(3), hand: ['Crux Sight', ...some(2)], graveyard: ['Crux Sight'] }, {}]);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Crux Sight' });
+    expect(game.decision()).toMatchObject({ kind: 'OPTIONAL_COST', shape: 'CONFIRM' });
+    game.answering([{ confirm: true }]);
+    expect(game.count(0, 'memory')).toBe(2);
+  });
+
+  it('ga:2.3.1.4 an optional cost that cannot be paid is not taken', () => {
+    const game = position([{ champion: lorraine(3), hand: ['Crux Sight', ...some(1)] }, {}]);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Crux Sight' });
+    if (game.decision().kind === 'OPTIONAL_COST') game.refused(0, { confirm: true });
+    expect(game.count(0, 'memory')).toBe(0);
+  });
+
+  it('ga:2.3.1.5 a card whose target is missing cannot be activated', () => {
+    const hand = ['Focused Flames', ...some(2)];
+    expect(position([{ champion: rai(1), hand }, {}]).offers()).toEqual(['PASS']);
+    expect(position([{ champion: rai(1), hand }, { field: ['Blitz Mage'] }]).offers()).toHaveLength(2);
+  });
+
+  it('ga:2.3.1.5.1 what is split is split among what was chosen', () => {
+    const game = position([
+      {
+        champion: lorraine(3),
+        hand: ['Spirit Blade: Dispersion'],
+        field: [{ card: 'Sword of Seeking', durability: 3 }],
+      },
+      { field: ['Esteemed Knight'] },
+    ]).activateCard(0, 'Spirit Blade: Dispersion');
+    game.resolve().choose(0, { card: 'Sword of Seeking' }, [{ card: 'Esteemed Knight' }, { card: 'Spirit of Fire' }]);
+    const amounts = (a: number, b: number) => ({
+      distribute: [
+        { option: { card: 'Esteemed Knight' }, amount: a },
+        { option: { card: 'Spirit of Fire' }, amount: b },
+      ],
+    });
+    game.refused(0, amounts(3, 1));
+    game.answer(0, amounts(2, 1));
+    expect([game.the('Esteemed Knight').damage, game.damage(1)]).toEqual([2, 1]);
+  });
+
+  it('ga:2.3.1.5.3 an attack card names no target as it is activated', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, { field: ['Blitz Mage'] }]);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Savage Slash' });
+    expect(game.decision().kind).not.toBe('TARGETS');
+  });
+
+  it('ga:2.3.1.7 an activation that is not completed changes nothing', () => {
+    const game = position([{ champion: rai(1), hand: ['Ignite the Soul', ...some(1)] }, { field: ['Blitz Mage'] }]);
+    game.refused(0, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' }] }, { choose: [{ card: 'Nobody' }] });
+    expect([game.zones('Ignite the Soul'), game.decision().kind]).toEqual([['hand'], 'OPPORTUNITY']);
+  });
+
+  it('ga:2.3.1.8 a card that cannot be paid for is not offered', () => {
+    expect(position([{ hand: ['Banner Knight', ...some(1)] }, {}]).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.3.1.9 after paying, the turn player may answer first', () => {
+    const game = position([
+      { hand: some(1) },
+      { champion: 'Spirit of Wind', hand: ['Favorable Winds', ...some(1)] },
+    ]).pass();
+    game.activateCard(1, 'Favorable Winds');
+    expect([game.stack(), game.decision().seat]).toEqual([['Favorable Winds'], 0]);
+  });
+
+  it('ga:2.3.0.2 a card on the Effects Stack is controlled by who played it (ga:2.3.4.6)', () => {
+    const game = position([
+      {},
+      { champion: 'Spirit of Wind', hand: ['Favorable Winds', ...some(1)], field: ['Blitz Mage'] },
+    ]);
+    game.pass().activateCard(1, 'Favorable Winds');
+    expect(game.view().stack[0]).toMatchObject({ controller: 1, kind: 'ACTIVATION' });
+    expect(game.resolve().figures('Blitz Mage')).toBe('3/2');
+  });
+});
+
+describe('materializing cards', () => {
+  it('ga:2.3.2.1 the card is shown and goes to the Effects Stack (ga:2.3.2.2, ga:2.3.2.11)', () => {
+    const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
+    game.choose(0, { card: 'Sword of Seeking' });
+    expect(game.view().stack).toMatchObject([{ kind: 'MATERIALIZATION', card: 'Sword of Seeking', controller: 0 }]);
+    expect(JSON.stringify(game.view(1))).toContain('Sword of Seeking');
+  });
+
+  it('ga:2.3.2.1.1 one card a phase, or as an effect allows', () => {
+    const game = materializing({
+      champion: 'Spirit of Wind',
+      memory: some(1),
+      materialDeck: ['Lorraine, Wandering Warrior', 'Sword of Seeking'],
+    });
+    game.choose(0, { card: 'Lorraine, Wandering Warrior' }).resolve().resolve().choose(0, { card: 'Sword of Seeking' });
+    game.resolve();
+    expect([game.zones('Sword of Seeking'), game.view().turn.phase]).toEqual([['field'], 'recollection']);
+  });
+
+  it('ga:2.3.2.9 what cannot be paid is not offered', () => {
+    expect(materializing({ champion: rai(1), materialDeck: ['Tome of Knowledge'] }).choices()).toEqual([]);
+    expect(materializing({ champion: rai(1), memory: some(1), materialDeck: ['Tome of Knowledge'] }).choices()).toEqual(
+      ['Tome of Knowledge'],
+    );
+  });
+
+  it('ga:2.3.2.10 after paying, the turn player may answer first', () => {
+    const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
+    expect(game.choose(0, { card: 'Sword of Seeking' }).decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+  });
+});
+
+describe('costs and memory', () => {
+  it('ga:2.3.3.1 reserve costs are paid out of the hand', () => {
+    const game = position([{ hand: ['Banner Knight', ...some(2)], memory: some(3) }, {}]).activateCard(
+      0,
+      'Banner Knight',
+    );
+    expect([game.count(0, 'hand'), game.count(0, 'memory')]).toEqual([0, 5]);
+  });
+
+  it('ga:2.3.3.1.4 reserved cards stay in memory though the card does nothing', () => {
+    const hand = [...some(2, 'Ignite the Soul'), ...some(2)];
+    const game = position([{ champion: rai(1), hand }, { field: ['Blitz Mage'] }]);
+    game.activateCard(0, 'Ignite the Soul', { card: 'Blitz Mage' });
+    game.activateCard(0, 'Ignite the Soul', { card: 'Blitz Mage' }).resolveAll();
+    expect([game.happened('ILLEGAL_TARGETS').length, game.count(0, 'memory')]).toEqual([1, 2]);
+  });
+
+  it('ga:2.3.3.2 memory costs banish cards of the memory, ga:2.3.3.2.2 all at the same time', () => {
+    const game = materializing({ champion: rai(1), memory: some(4), materialDeck: ['Rai, Archmage'] });
+    game.choose(0, { card: 'Rai, Archmage' });
+    expect([game.count(0, 'memory'), game.count(0, 'banishment')]).toEqual([2, 2]);
+  });
+
+  it('ga:2.3.3.2.1 each card of the memory is as likely as any other (ga:2.11.7.4.4)', () => {
+    const memory = ['Fireball', 'Blitz Mage', 'Library Witch', 'Reclaim'];
+    const banished = new Map<string, number>();
+    for (let n = 0; n < 120; n++) {
+      const game = position([{ champion: rai(1), memory, materialDeck: ['Tome of Knowledge'] }, {}], {
+        turn: { step: 'materialize' },
+        seed: `lot ${n}`,
+      }).choose(0, { card: 'Tome of Knowledge' });
+      const card = memory.find((name) => game.zones(name)[0] === 'banishment') ?? '';
+      banished.set(card, (banished.get(card) ?? 0) + 1);
+    }
+    expect([...banished.keys()].sort()).toEqual([...memory].sort());
+    for (const count of banished.values()) expect(count).toBeGreaterThan(12);
+  });
+
+  it('ga:2.3.3.3 floating memory pays out of the graveyard, one each, though the memory is empty', () => {
+    const game = materializing({
+      champion: rai(1),
+      graveyard: ['Reclaim', 'Idle Thoughts', 'Fireball'],
+      materialDeck: ['Rai, Archmage'],
+    }).choose(0, { card: 'Rai, Archmage' });
+    expect([game.zones('Reclaim'), game.zones('Idle Thoughts'), game.zones('Fireball')]).toEqual([
+      ['banishment'],
+      ['banishment'],
+      ['graveyard'],
+    ]);
+  });
+
+  it('ga:2.3.3.4 a card without a memory cost is never in the material deck (ga:1.3.1.1, ga:2.1.3.1)', () => {
+    const scenario = {
+      ruleset: 'grand-archive',
+      edition: '4.1',
+      players: [{ champion: 'Spirit of Wind', materialDeck: ['Fireball'] }, { champion: 'Spirit of Fire' }],
+    };
+    const created = grandArchive.createScenario(scenario);
+    expect(created).toMatchObject({ ok: false, error: { errors: [{ path: '$.players[0].materialDeck[0]' }] } });
+  });
+});
+
+describe('resolving', () => {
+  it('ga:2.3.4.1 the top of the Effects Stack resolves once all have passed (ga:2.8.2.1.5)', () => {
+    const game = position([{ hand: ['Favorable Winds', ...some(1)], field: ['Blitz Mage'] }, {}]);
+    game.activateCard(0, 'Favorable Winds').pass();
+    expect([game.stack(), game.figures('Blitz Mage')]).toEqual([['Favorable Winds'], '3/1']);
+    expect(game.pass().figures('Blitz Mage')).toBe('3/2');
+  });
+
+  it('ga:2.3.4.4.2 with an illegal target nothing happens, ga:2.3.4.4.2.1 and the card goes to the graveyard', () => {
+    const game = position([
+      { champion: lorraine(1), hand: ['Training Session', ...some(2)], field: ['Blitz Mage'] },
+      { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
+    ]).activateCard(0, 'Training Session', { card: 'Blitz Mage' });
+    game.pass().activateCard(1, 'Ignite the Soul', { card: 'Blitz Mage' }).resolve().resolve();
+    expect(game.zones('Training Session')).toEqual(['graveyard']);
+    expect(game.happened('COUNTERS_CHANGED')).toEqual([]);
+  });
+
+  it('ga:2.3.4.4.1 a target that is legal again or still is affected', () => {
+    const game = position([
+      { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
+      { champion: 'Spirit of Wind', hand: ['Favorable Winds', ...some(1)], field: ['Blitz Mage'] },
+    ]).activateCard(0, 'Ignite the Soul', { card: 'Blitz Mage' });
+    game.pass().activateCard(1, 'Favorable Winds').resolveAll();
+    expect(game.the('Blitz Mage').damage).toBe(1);
+  });
+
+  it('ga:2.3.4.5 objects enter under the control of who played them', () => {
+    const game = position([{ hand: ['Banner Knight', ...some(2)] }, {}])
+      .activateCard(0, 'Banner Knight')
+      .resolve();
+    expect(game.the('Banner Knight')).toMatchObject({ controller: 0, owner: 0 });
+  });
+
+  it('ga:2.3.4.8 an attack card resolves into the intent of its player', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, {}]);
+    game.activateCard(0, 'Savage Slash').resolve();
+    expect(game.the('Savage Slash', 'intent').controller).toBe(0);
+    expect((game.view().players[0] as JsonObject).intent).toHaveLength(1);
+  });
+});

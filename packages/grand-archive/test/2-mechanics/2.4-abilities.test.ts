@@ -1,0 +1,176 @@
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { lorraine, position, rai, some } from '../support/play.js';
+
+describe('abilities', () => {
+  it('ga:2.4.0.3 abilities of objects work on the field only (ga:2.4.0.6)', () => {
+    const hidden = { hand: ['Magus Disciple'], graveyard: ['Magus Disciple'], memory: ['Magus Disciple'] };
+    expect(position([{ champion: rai(1), ...hidden }, {}]).champion(0).level).toBe(1);
+    expect(position([{ champion: rai(1), field: ['Magus Disciple'] }, {}]).champion(0).level).toBe(2);
+  });
+
+  it('ga:2.4.0.3.1 an ability of another zone works there only', () => {
+    // Floating Memory pays out of the graveyard, not out of the hand or from the field.
+    const offered = (mine: JsonObject) =>
+      position([{ champion: rai(1), materialDeck: ['Tome of Knowledge'], ...mine }, {}], {
+        turn: { step: 'materialize' },
+      }).choices();
+    expect(offered({ hand: ['Swift Recruit'], field: ['Swift Recruit'] })).toEqual([]);
+    expect(offered({ graveyard: ['Swift Recruit'] })).toEqual(['Tome of Knowledge']);
+  });
+
+  it('ga:2.4.0.5 abilities of attack cards work in the intent (ga:2.4.0.4)', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Opening Cut', ...some(1)] }, {}]);
+    game.activateCard(0, 'Opening Cut');
+    expect(game.the('Opening Cut', 'effectsStack').power).toBe(1);
+    expect(game.resolve().the('Opening Cut', 'intent').power).toBe(3);
+  });
+
+  it('ga:2.4.0.10.1 a redundant keyword works once', () => {
+    const game = position([{ champion: rai(1), hand: ['Careful Study', ...some(7)] }, {}]);
+    expect(game.the('Careful Study', 'hand').costNow).toBe(7);
+  });
+
+  it('ga:2.4.0.12 an ability on the Effects Stack does not need its source', () => {
+    const game = position([{ champion: rai(1), field: ['Tome of Knowledge'] }, {}]).use(0, 'Tome of Knowledge');
+    expect(game.zones('Tome of Knowledge')).toEqual(['banishment']);
+    expect(game.resolve().count(0, 'hand')).toBe(1);
+    const sword = position([
+      { champion: lorraine(1), field: [{ card: 'Clarent, Sword of Peace', durability: 1 }] },
+      { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
+    ]).use(0, 'Clarent, Sword of Peace');
+    expect(sword.zones('Clarent, Sword of Peace')).toEqual(['banishment']);
+    sword.resolve().pass().activateCard(1, 'Ignite the Soul', { card: 'Lorraine, Wandering Warrior' }).resolve();
+    expect(sword.damage(0)).toBe(0);
+  });
+
+  it('ga:2.4.0.13 it is controlled by the controller of its source (ga:2.4.0.11)', () => {
+    const game = position([{}, { field: [{ card: 'Bauble of Abundance', controller: 0 }] }]).use(
+      0,
+      'Bauble of Abundance',
+    );
+    expect(game.view().stack[0]).toMatchObject({ controller: 0 });
+  });
+});
+
+describe('activated abilities', () => {
+  const endura = (counters: number, field: string[] = []) =>
+    position([
+      { champion: rai(1, { counters: { enlighten: counters } }), field: ['Endura, Scepter of Ignition'] },
+      { field },
+    ]);
+
+  it('ga:2.4.1.1 targets are chosen and costs paid (ga:2.4.1.2), ga:2.4.1.4 then it waits on the Effects Stack', () => {
+    const game = endura(1, ['Blitz Mage']);
+    game.choose(0, { kind: 'ACTIVATE_ABILITY', card: 'Endura, Scepter of Ignition' });
+    expect([game.decision().kind, game.the('Endura, Scepter of Ignition').rested]).toEqual(['TARGETS', false]);
+    game.answering([{ card: 'Blitz Mage' }]);
+    expect(game.the('Endura, Scepter of Ignition').rested).toBe(true);
+    expect([game.view().stack[0], game.decision().seat]).toMatchObject([{ kind: 'ABILITY' }, 0]);
+  });
+
+  it('ga:2.4.1.5 abilities are fast unless they say otherwise (ga:2.8.1.3.2)', () => {
+    const game = position([{ field: ['Bauble of Abundance'] }, {}], { turn: { active: 1 } }).pass();
+    expect(game.offers()).toContain('ACTIVATE_ABILITY Bauble of Abundance');
+    const slow = position(
+      [{ champion: rai(1, { counters: { enlighten: 1 } }), field: ['Endura, Scepter of Ignition'] }, {}],
+      { turn: { active: 1 } },
+    ).pass();
+    expect(slow.offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.4.1.2.1 what restricts an ability is looked at as it is activated', () => {
+    const offers = (champion: string) => position([{ field: ['Fire Resonance Bauble'] }, { champion }]).offers();
+    expect(offers('Spirit of Fire')).toContain('ACTIVATE_ABILITY Fire Resonance Bauble');
+    expect(offers('Spirit of Wind')).toEqual(['PASS']);
+  });
+
+  it('ga:2.4.1.6 the costs were paid whatever comes of it', () => {
+    const game = position([
+      {
+        champion: rai(1, { counters: { enlighten: 1 } }),
+        hand: ['Ignite the Soul', ...some(1)],
+        field: ['Endura, Scepter of Ignition'],
+      },
+      { field: ['Blitz Mage'] },
+    ]).use(0, 'Endura, Scepter of Ignition', { card: 'Blitz Mage' });
+    game.activateCard(0, 'Ignite the Soul', { card: 'Blitz Mage' }).resolveAll();
+    expect(game.happened('ILLEGAL_TARGETS')).toHaveLength(1);
+    expect(game.the('Endura, Scepter of Ignition').rested).toBe(true);
+    expect(game.champion(0).counters).toEqual({});
+  });
+});
+
+describe('triggered abilities', () => {
+  it('ga:2.4.2.1 triggers go on the Effects Stack by themselves, ga:2.4.2.3 and resolve like other abilities', () => {
+    const game = position([{ champion: rai(1), field: ['Impassioned Tutor'] }, {}]);
+    game.declare(0, 'Impassioned Tutor', 'Spirit of Fire');
+    expect(game.view().stack).toMatchObject([{ kind: 'ABILITY', card: 'Impassioned Tutor' }]);
+    expect(game.resolve().champion(0).level).toBe(2);
+  });
+
+  it('ga:2.4.2.2.3 without its event and condition nothing triggers', () => {
+    const game = position([{ champion: rai(2), hand: ['Library Witch', ...some(2)] }, {}]);
+    expect(game.activateCard(0, 'Library Witch').stack()).toEqual(['Library Witch']);
+  });
+
+  it('ga:2.4.2.5 a delayed trigger waits for its moment, ga:2.4.2.5.2 and comes once', () => {
+    const game = position([{ champion: rai(3), hand: ['Arcane Disposition', ...some(3)] }, {}]);
+    game.activateCard(0, 'Arcane Disposition').resolveAll().to('end');
+    expect(game.stack()).toEqual(['Arcane Disposition']);
+    expect(game.resolve().count(0, 'hand')).toBe(0);
+    expect(game.to('end', 4).stack()).toEqual([]);
+  });
+
+  it('ga:2.4.2.7 what triggers while something resolves waits until that is over', () => {
+    const game = position([
+      { champion: rai(1), hand: ['Purge in Flames', ...some(7)] },
+      { champion: rai(1), field: ['Library Witch', 'Blitz Mage'] },
+    ]).activateCard(0, 'Purge in Flames');
+    game.resolve();
+    expect([game.zones('Purge in Flames'), game.stack()]).toEqual([['graveyard'], ['Library Witch']]);
+  });
+});
+
+describe('static abilities and restrictions', () => {
+  it('ga:2.4.3.1 static abilities work all the time, without the Effects Stack', () => {
+    const game = position([{ champion: rai(1), hand: ['Ignite the Soul', ...some(1)], field: ['Magus Disciple'] }, {}]);
+    expect(game.champion(0).level).toBe(2);
+    game.activateCard(0, 'Ignite the Soul', { card: 'Magus Disciple' }).resolve();
+    expect(game.champion(0).level).toBe(1);
+  });
+
+  it('ga:2.4.3.3 several of them work together', () => {
+    const field = ['Magus Disciple', 'Magus Disciple', 'Tome of Knowledge'];
+    expect(position([{ champion: rai(1), field }, {}]).champion(0).level).toBe(4);
+  });
+
+  it('ga:2.4.4.1 a class bonus is there if the champion has the class of the card', () => {
+    const power = (champion: string | JsonObject) =>
+      position([{ champion, field: ["Warrior's Longsword"] }, {}]).the("Warrior's Longsword").power;
+    expect([power(lorraine(1)), power(rai(1)), power('Spirit of Wind')]).toEqual([2, 1, 1]);
+  });
+
+  it('ga:2.4.4.2 several restrictions must all hold', () => {
+    const power = (champion: JsonObject) =>
+      position([{ champion, field: ['Banner Knight', 'Swift Recruit'] }, {}]).the('Swift Recruit').power;
+    expect([power(lorraine(2)), power(lorraine(1)), power(rai(2))]).toEqual([2, 1, 1]);
+  });
+
+  it('ga:2.4.4.3 what is restricted is not there at all, in any zone', () => {
+    const keywords = (champion: JsonObject) =>
+      position([{ champion, graveyard: ['Savage Slash'], materialDeck: ["Warrior's Longsword"] }, {}], {
+        turn: { step: 'materialize' },
+      }).choices();
+    expect(keywords(lorraine(1))).toEqual(["Warrior's Longsword"]);
+    expect(keywords(rai(1))).toEqual([]);
+  });
+
+  it('ga:2.4.4.4.1.1 a level restriction counts what changes the level', () => {
+    const power = (counters: JsonObject) =>
+      position([{ champion: lorraine(1, { counters }), field: ['Banner Knight', 'Swift Recruit'] }, {}]).the(
+        'Swift Recruit',
+      ).power;
+    expect([power({}), power({ level: 1 })]).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { lorraine, newGame, position, rai, some } from '../support/play.js';
+
+describe('game effects', () => {
+  it('ga:2.5.1.1.3 allies with as much damage as life are destroyed (ga:2.11.7.8.3)', () => {
+    const game = position([
+      { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
+      { field: [{ card: 'Esteemed Knight', damage: 2 }] },
+    ]).activateCard(0, 'Ignite the Soul', { card: 'Esteemed Knight' });
+    expect(game.resolve().zones('Esteemed Knight')).toEqual(['graveyard']);
+  });
+
+  it('ga:2.11.7.8.3 losing life counts as well: an effect ends and the damage is too much', () => {
+    const game = position([
+      { hand: ['Favorable Winds', ...some(1)], field: ['Blitz Mage'] },
+      { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
+    ]).activateCard(0, 'Favorable Winds');
+    game.resolve().pass().activateCard(1, 'Ignite the Soul', { card: 'Blitz Mage' }).resolve();
+    expect(game.figures('Blitz Mage')).toBe('3/2');
+    // Damage and the effect end at the same time: it lives.
+    expect(game.to('main', 4).zones('Blitz Mage')).toEqual(['field']);
+  });
+
+  it('ga:2.5.1.1.5 drawing from an empty deck loses the game', () => {
+    const game = position([{ mainDeck: [] }, {}], { turn: { step: 'draw' } });
+    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [1] });
+  });
+
+  it('ga:2.5.1.1.6 a token is nowhere but on the field', () => {
+    const token = { name: 'Spark', types: ['Ally'], power: 1, life: 1 };
+    const game = position([{ champion: lorraine(1), hand: ['Reclaim', ...some(2)], field: [{ token }] }, {}]);
+    game.activateCard(0, 'Reclaim', { card: 'Spark' }).resolve();
+    expect(game.zones('Spark')).toEqual([]);
+    expect(game.count(0, 'hand')).toBe(0);
+  });
+
+  it('ga:2.5.1.4 nobody acts while game effects happen', () => {
+    const game = position([{ champion: lorraine(1), field: ['Ornamental Greatsword'] }, {}]);
+    game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Ornamental Greatsword').fight();
+    const types = game.events.map((e) => e.type);
+    const hit = types.indexOf('DAMAGE_DEALT');
+    const moved = types.indexOf('OBJECT_MOVED', hit);
+    expect(types.slice(hit, moved)).not.toContain('OPPORTUNITY_PASSED');
+  });
+
+  it('ga:2.5.1.5.4 what forbids beats what permits (ga:2.11.7.2.1, ga:2.11.7.9.2.1)', () => {
+    const champion = rai(1, { counters: { enlighten: 3 } });
+    expect(position([{ champion }, {}]).offers()).toContain('ACTIVATE_ABILITY Rai, Spellcrafter');
+    expect(position([{ champion, field: ['Mana Limiter'] }, {}]).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.5.1.6 what waits for a destruction does not see a banishment', () => {
+    const game = position(
+      [
+        { field: ['Life Essence Amulet', 'Sword of Seeking'] },
+        { champion: rai(2), hand: ['Disintegrate', ...some(6)] },
+      ],
+      { turn: { active: 1 } },
+    ).activateCard(1, 'Disintegrate', { card: 'Sword of Seeking' });
+    game.resolveAll();
+    expect([game.zones('Sword of Seeking'), game.stack()]).toEqual([['banishment'], []]);
+  });
+
+  it('ga:2.5.2.2 of several replacements the player of the unit chooses the order (ga:2.9.1.2, ga:2.2.7.2.2.4)', () => {
+    const game = position([
+      { champion: rai(1), field: ['Blitz Mage', 'Impassioned Tutor'] },
+      { champion: rai(3), hand: ['Spellshield: Arcane', 'Deflecting Edge', ...some(3)] },
+    ]).declare(0, 'Blitz Mage', 'Rai, Storm Seer');
+    game.pass().activateCard(1, 'Spellshield: Arcane');
+    game.pass().activateCard(1, 'Deflecting Edge', { card: 'Rai, Storm Seer' }).resolveAll();
+    game.pass().pass().pass().pass();
+    expect(game.decision()).toMatchObject({ kind: 'REPLACEMENT', seat: 1 });
+    const before = (game.champion(1).counters as { enlighten?: number }).enlighten ?? 0;
+    game.choose(1, { card: 'Deflecting Edge' });
+    // ga:2.5.2.2.1: with nothing left to prevent the other one waits for the next damage.
+    expect([game.damage(1), (game.champion(1).counters as { enlighten?: number }).enlighten ?? 0]).toEqual([0, before]);
+    game.fight().declare(0, 'Impassioned Tutor', 'Rai, Storm Seer').fight();
+    expect((game.champion(1).counters as { enlighten?: number }).enlighten).toBe(before + 1);
+  });
+});
+
+describe('drawing', () => {
+  it('ga:2.10.1 a card drawn goes into the hand or the memory, as the effect says', () => {
+    const game = position([{ hand: ['Inspiring Call', ...some(3)], field: ['Bauble of Abundance'] }, {}]);
+    game.activateCard(0, 'Inspiring Call').resolve();
+    expect([game.count(0, 'hand'), game.count(0, 'memory')]).toEqual([0, 4]);
+    expect(game.use(0, 'Bauble of Abundance').resolve().count(0, 'hand')).toBe(1);
+  });
+
+  it('ga:2.10.2 every card drawn is an event of its own', () => {
+    const game = newGame().resolve();
+    expect(game.happened('CARD_DRAWN')).toHaveLength(7);
+  });
+
+  it('ga:2.10.2.1 nobody acts in between', () => {
+    const game = position([{ champion: rai(1), hand: ['Cremation Ritual', ...some(3)], field: ['Blitz Mage'] }, {}]);
+    game.activateCard(0, 'Cremation Ritual').resolve();
+    const types = game.events.map((e) => e.type);
+    const first = types.indexOf('CARD_DRAWN');
+    expect(types.slice(first, first + 2)).toEqual(['CARD_DRAWN', 'CARD_DRAWN']);
+  });
+
+  it('ga:2.10.5 a card put into a hand otherwise is not drawn', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Reclaim', ...some(2)], field: ['Blitz Mage'] }, {}]);
+    game.activateCard(0, 'Reclaim', { card: 'Blitz Mage' }).resolve();
+    expect([game.zones('Blitz Mage'), game.happened('CARD_DRAWN')]).toEqual([['hand'], []]);
+  });
+});

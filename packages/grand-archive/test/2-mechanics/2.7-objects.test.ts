@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { lorraine, position, rai, some } from '../support/play.js';
+
+describe('objects and targets', () => {
+  it('ga:2.7.1.1 units are allies and champions', () => {
+    const game = position([
+      { champion: rai(1), hand: ['Ignite the Soul', ...some(1)], field: ['Bauble of Abundance'] },
+      { field: ['Blitz Mage', 'Sword of Seeking'] },
+    ]).choose(0, { kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' });
+    expect(game.choices().sort()).toEqual(['Blitz Mage', 'Rai, Spellcrafter', 'Spirit of Fire']);
+  });
+
+  it('ga:2.7.5 cards in other zones are no objects and no targets for what targets objects (ga:2.7.6.2)', () => {
+    const game = position([
+      { champion: rai(2), hand: ['Disintegrate', ...some(6)] },
+      { graveyard: ['Blitz Mage'], field: ['Esteemed Knight', 'Sword of Seeking'] },
+    ]).choose(0, { kind: 'ACTIVATE_CARD', card: 'Disintegrate' });
+    expect(game.choices().sort()).toEqual(['Esteemed Knight', 'Sword of Seeking']);
+  });
+
+  it('ga:2.7.6.1 a target is of the kind that the effect names', () => {
+    const game = position([
+      {
+        champion: lorraine(3),
+        hand: ['Spirit Blade: Infusion', ...some(2)],
+        field: ['Sword of Seeking', 'Banner Knight'],
+      },
+      { field: ["Warrior's Longsword"] },
+    ]).choose(0, { kind: 'ACTIVATE_CARD', card: 'Spirit Blade: Infusion' });
+    expect(game.choices().sort()).toEqual(['Sword of Seeking', "Warrior's Longsword"]);
+  });
+
+  it('ga:2.7.6.3 a token ally is a target like any ally', () => {
+    const token = { name: 'Spark', types: ['Ally'], power: 1, life: 4 };
+    const game = position([{ champion: rai(1), hand: ['Focused Flames', ...some(1)] }, { field: [{ token }] }]);
+    expect(game.activateCard(0, 'Focused Flames').resolve().zones('Spark')).toEqual([]);
+  });
+
+  it('ga:2.7.7 what is chosen rather than targeted is chosen as the card resolves (ga:2.7.7.1)', () => {
+    const game = position([
+      { champion: rai(1), hand: ['Creative Shock', 'Blitz Mage', ...some(3)] },
+      { field: ['Esteemed Knight'] },
+    ]).activateCard(0, 'Creative Shock');
+    expect(game.decision().kind).toBe('OPPORTUNITY');
+    game.resolve().choose(0, { card: 'Blitz Mage' });
+    expect(game.decision()).toMatchObject({ kind: 'CHOOSE_OBJECTS' });
+    expect(game.choose(0, { card: 'Esteemed Knight' }).the('Esteemed Knight').damage).toBe(2);
+  });
+});
+
+describe('speed and Opportunity', () => {
+  it('ga:2.8.1.1.1 allies and attacks are slow', () => {
+    const hand = ['Banner Knight', 'Savage Slash', ...some(2)];
+    const game = position([{ champion: lorraine(1), hand }, {}]);
+    expect(game.offers()).toEqual(
+      expect.arrayContaining(['ACTIVATE_CARD Banner Knight', 'ACTIVATE_CARD Savage Slash']),
+    );
+    expect(position([{ champion: lorraine(1), hand }, {}], { turn: { step: 'end' } }).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.8.1.2.1 slow is: in the own main phase, with an empty Effects Stack', () => {
+    const hand = ['Banner Knight', 'Favorable Winds', ...some(3)];
+    const game = position([{ hand }, {}]).activateCard(0, 'Favorable Winds');
+    expect(game.offers()).toEqual(['PASS']);
+    expect(game.resolve().offers()).toContain('ACTIVATE_CARD Banner Knight');
+  });
+
+  it('ga:2.8.1.2.2 others never act at slow speed', () => {
+    const game = position([{}, { champion: rai(1), hand: ['Scry the Skies', 'Ignite the Soul', ...some(1)] }]).pass();
+    expect(game.offers()).toEqual(['PASS', 'ACTIVATE_CARD Ignite the Soul']);
+  });
+
+  it('ga:2.8.1.3.1 fast cards are activated by anybody with Opportunity', () => {
+    const hand = ['Ignite the Soul', ...some(1)];
+    for (const step of ['recollection', 'main', 'end'])
+      expect(position([{ champion: rai(1), hand }, {}], { turn: { step } }).offers()).toContain(
+        'ACTIVATE_CARD Ignite the Soul',
+      );
+  });
+
+  it('ga:2.8.2.1.3 who does nothing passes on, ga:2.8.2.1.4 until everyone could answer', () => {
+    const game = position([{ hand: ['Favorable Winds', ...some(1)] }, {}]).activateCard(0, 'Favorable Winds');
+    expect(game.decision().seat).toBe(0);
+    expect(game.pass().decision().seat).toBe(1);
+    expect(game.stack()).toHaveLength(1);
+    expect(game.pass().stack()).toEqual([]);
+  });
+
+  it('ga:2.8.2.1.6 then the next one resolves in the same way', () => {
+    const hand = ['Favorable Winds', 'Favorable Winds', ...some(2)];
+    const game = position([{ hand, field: ['Blitz Mage'] }, {}]).activateCard(0, 'Favorable Winds');
+    game.activateCard(0, 'Favorable Winds').resolve();
+    expect([game.stack().length, game.decision().seat, game.figures('Blitz Mage')]).toEqual([1, 0, '3/2']);
+    expect(game.resolve().figures('Blitz Mage')).toBe('3/3');
+  });
+
+  it.each(['recollection', 'end'])('ga:2.8.2.2.1 there is Opportunity as the %s phase begins', (step) => {
+    expect(position([{}, {}], { turn: { step } }).decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+  });
+
+  it('ga:2.8.2.2.2 and after an activation, ga:2.8.2.2.3 and after a trigger went on the Effects Stack', () => {
+    const game = position([{ champion: rai(2), hand: ['Ignite the Soul', ...some(1)] }, {}]);
+    game.activateCard(0, 'Ignite the Soul', { card: 'Spirit of Fire' });
+    expect(game.stack()).toEqual(['Rai, Archmage', 'Ignite the Soul']);
+    expect(game.decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+  });
+
+  it('ga:2.8.2.2.4 and as the steps of retaliation and damage begin', () => {
+    const game = position([{ field: ['Blitz Mage'] }, {}]).declare(0, 'Blitz Mage', 'Spirit of Fire');
+    expect(game.decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+    expect(game.pass().pass().view().turn).toMatchObject({ step: 'damage', priority: 0 });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { grandArchive, starterDecks } from '../../src/index.js';
+
+type Pile = { card: string; count: number }[];
+const { main = [], material = [] } = starterDecks.rai as { main: Pile; material: Pile };
+const check = (deck: unknown) => grandArchive.validateDeck('4.1', deck as never);
+const faults = (deck: unknown) => check(deck).errors.map(({ code, rules }) => [code, ...(rules ?? [])]);
+
+describe('deck construction', () => {
+  it.each(Object.keys(starterDecks))('the %s starter is legal', (name) => {
+    expect(check(starterDecks[name])).toMatchObject({ legal: true, errors: [] });
+  });
+
+  it('ga:1.5.1.1 a main deck has at least 60 cards, and at most four of a name', () => {
+    expect(faults({ main: main.slice(1), material })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.1']]);
+    const five = main.map((e) => (e.card === 'Fireball' ? { ...e, count: 5 } : e));
+    expect(faults({ main: five, material })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.1']]);
+    // Copies are counted over all lines.
+    expect(faults({ main: [...main, { card: 'Fireball', count: 1 }], material })).toEqual([
+      ['DECK_ILLEGAL', 'ga:1.5.1.1'],
+    ]);
+  });
+
+  it('ga:1.5.1.2 a material deck has at most 12 cards, one of each name (ga:2.1.3.1.2, ga:1.7.8.3.1)', () => {
+    const more = [...material, { card: 'Sword of Seeking', count: 1 }];
+    expect(faults({ main, material: more })[0]).toContain('ga:1.5.1.2');
+    const twice = material.map((e) => (e.card === 'Mana Limiter' ? { ...e, count: 2 } : e)).slice(0, 11);
+    expect(faults({ main, material: twice })[0]).toContain('ga:1.7.8.3.1');
+  });
+
+  it('ga:1.5.1.3 a material deck needs a level 0 champion (ga:2.1.3.1.1)', () => {
+    const without = material.filter((e) => e.card !== 'Spirit of Fire');
+    expect(faults({ main, material: without })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.3', 'ga:2.1.3.1.1']]);
+  });
+
+  it('ga:1.3.1.1 only champions and regalia are in a material deck, ga:2.1.2.4 and never in the main deck', () => {
+    const fire = [...material.slice(0, 11), { card: 'Fireball', count: 1 }];
+    expect(
+      faults({ main: main.filter((e) => e.card !== 'Fireball').concat({ card: 'Reclaim', count: 4 }), material: fire }),
+    ).toEqual([['DECK_ILLEGAL', 'ga:1.3.1.1', 'ga:1.7.8.3']]);
+    expect(faults({ main: [...main, { card: 'Sword of Seeking', count: 1 }], material })).toEqual([
+      ['DECK_ILLEGAL', 'ga:2.1.2.4'],
+    ]);
+  });
+
+  it('ga:1.5.2.1 a draft deck has at least 30 cards and any number of copies (ga:1.5.2.2)', () => {
+    const draft = { format: 'draft', main: [{ card: 'Fireball', count: 30 }], material };
+    expect(check(draft)).toMatchObject({ legal: true });
+    expect(faults({ ...draft, main: [{ card: 'Fireball', count: 29 }] })).toEqual([['DECK_ILLEGAL', 'ga:1.5.2.1']]);
+  });
+
+  it('an unknown name is reported with the nearest one', () => {
+    const typo = main.map((e) => (e.card === 'Fireball' ? { ...e, card: 'Firebal' } : e));
+    expect(check({ main: typo, material }).errors).toMatchObject([{ code: 'UNKNOWN_CARD', suggestions: ['Fireball'] }]);
+  });
+
+  it('everything wrong is told at once', () => {
+    const report = check({ main: [{ card: 'Nothing', count: 5 }], material: [{ card: 'Fireball', count: 1 }] });
+    expect(report.legal).toBe(false);
+    expect(report.errors.length).toBeGreaterThan(2);
+  });
+});
