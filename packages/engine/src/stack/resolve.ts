@@ -25,7 +25,7 @@ function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
   const still = specs.map((spec, i) =>
     (play.targets[i] ?? []).map(
       (e) =>
-        ('player' in e || g.find(e.object)) &&
+        ('player' in e || g.find(e.object) !== undefined) &&
         matches(g, e, spec.what, by) &&
         g.rules.play.targetable(g, e, by) === null,
     ),

@@ -43,6 +43,7 @@ export const damageKind: ActionKind = {
       target: outside(g, target as unknown as Json),
       amount,
       combat,
+      total: (object.damage ?? 0) + amount,
     });
     g.j.set(object, 'damage', (object.damage ?? 0) + amount);
     const happened: JsonObject[] = [{ type: 'damage', source, object: object.id, amount, combat }];

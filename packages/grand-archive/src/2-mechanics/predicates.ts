@@ -45,4 +45,3 @@ export const predicates = new Map<string, Predicate>(
     firstActivatedThisTurn: firstActivated,
   }),
 );
-export type { Entity };

@@ -14,13 +14,14 @@ import {
   type Result,
   reportTooMany,
   reportUnknown,
+  ScenarioCards,
   type State,
-  suggest,
 } from '@arbiter/engine';
 import { lineageName } from '../1-general/1.7.1-champions.js';
 import { stepIndex } from '../2-mechanics/2.2-turn-table.js';
 import { cite } from '../cite.js';
 import { CLASSES } from '../language/builders.js';
+import { language } from '../language/words.js';
 import { rules } from '../rules.js';
 import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, scenarioSchema } from './schema.js';
 
@@ -28,17 +29,17 @@ import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, s
 const CARDS: CardPlaces = { roots: ['players'], single: ['champion'], within: ['lineage'] };
 
 export function createScenario(input: unknown): Result<Outcome> {
+  const report = new Report();
+  const cards = new ScenarioCards(rules, report);
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
-    const report = new Report();
     report.errors.push(...faultsOf(parsed.error.issues));
     reportUnknown(rules, input, CARDS, report);
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
-  const report = new Report();
   if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
-  const b: Building = { report, definitions: [], names: new Set() };
+  const b: Building = { report, cards, definitions: [], names: new Set() };
   const state = newState(rules, {
     edition: '4.1',
     seed: scenario.seed,
@@ -47,11 +48,11 @@ export function createScenario(input: unknown): Result<Outcome> {
     stats: {},
     definitions: b.definitions,
   });
-  if (scenario.definitions.length > 0)
-    b.report.add('$.definitions', 'INVALID_INPUT', 'cards defined in a scenario are not offered yet');
+  cards.read(language, scenario.definitions);
   for (const [seat, player] of scenario.players.entries()) fill(state, seat, player, `$.players[${seat}]`, b);
-  checkChampions(scenario, b.report);
-  if (!b.report.clean) return { ok: false, error: b.report.refusal('the rules cannot hold this scenario') };
+  cards.into(state);
+  checkChampions(scenario, report);
+  if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   start(state, scenario);
   return begin(rules, state);
 }
@@ -75,17 +76,10 @@ function checkChampions(scenario: Scenario, report: Report): void {
 
 interface Building {
   report: Report;
+  /** The cards of the game and those of this scenario, by name. */
+  cards: ScenarioCards;
   definitions: CardDefinition[];
   names: Set<string>;
-}
-
-function lookUp(name: string, path: string, report: Report): Compiled | null {
-  const found = rules.definitions.named(name);
-  if (!found)
-    report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
-      suggestions: suggest(name, rules.definitions.names()),
-    });
-  return found ?? null;
 }
 
 const PILES = ['hand', 'memory', 'materialDeck', 'mainDeck', 'graveyard', 'banishment'] as const;
@@ -99,7 +93,7 @@ function fill(state: State, seat: number, player: PlayerEntry, at: string, b: Bu
       const entry: { card: string; count?: number; faceDown?: boolean } =
         typeof given === 'string' ? { card: given } : given;
       const path = `${at}.${zone}[${i}]`;
-      const card = lookUp(entry.card, path, b.report);
+      const card = b.cards.find(entry.card, path);
       if (!card) continue;
       checkPile(card, zone, path, b.report);
       for (let n = entry.count ?? 1; n > 0; n--)
@@ -121,7 +115,7 @@ function checkPile(card: Compiled, zone: string, path: string, report: Report): 
 
 function putChampion(state: State, seat: number, given: ChampionEntry, path: string, b: Building): void {
   const entry = typeof given === 'string' ? { card: given } : given;
-  const card = lookUp(entry.card, `${path}.card`, b.report);
+  const card = b.cards.find(entry.card, `${path}.card`);
   if (!card) return;
   if (!(card.props.types as string[]).includes('Champion')) {
     b.report.add(`${path}.card`, 'INVALID_INPUT', `${entry.card} is no champion`, { rules: cite('ga:1.7.1') });
@@ -138,7 +132,7 @@ function putChampion(state: State, seat: number, given: ChampionEntry, path: str
   let above = card;
   for (const [i, name] of (entry.lineage ?? []).entries()) {
     const at = `${path}.lineage[${i}]`;
-    const under = lookUp(name, at, b.report);
+    const under = b.cards.find(name, at);
     if (!under) continue;
     checkLineage(above, under, at, b.report);
     place(state, under, seat, `lineage:${seat}`, {
@@ -176,7 +170,7 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
     b.report.add(path, 'INVALID_INPUT', 'an object is either a "card" or a "token"');
     return;
   }
-  const card = entry.token === undefined ? lookUp(entry.card as string, path, b.report) : tokenOf(entry.token, path, b);
+  const card = entry.token === undefined ? b.cards.find(entry.card as string, path) : tokenOf(entry.token, path, b);
   if (!card) return;
   const { types, durability } = card.props as { types: string[]; durability?: number };
   const fault = (detail: string, ...numbers: Parameters<typeof cite>): undefined => {

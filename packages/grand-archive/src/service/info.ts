@@ -95,7 +95,7 @@ export const info: RulesetInfo = {
     event('ATTACK_FAILED', 'An attack card found nothing to attack.', 'object', 'card', 'seat'),
     event('RETALIATION_DECLARED', 'Units retaliate.', 'units', 'target'),
     event('COMBAT_ENDED', 'Combat is over.'),
-    event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'target', 'amount', 'combat'),
+    event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'target', 'amount', 'combat', 'total'),
     event('RECOLLECTED', 'Memory returned to the hand.', 'seat', 'count'),
     event(
       'OBJECT_MOVED',

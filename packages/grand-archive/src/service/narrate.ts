@@ -36,7 +36,7 @@ function combatEvent(e: RedactedEvent, names: Names): string | null {
     case 'RETALIATION_DECLARED':
       return `${cardsOf(e.units)} retaliates`;
     case 'DAMAGE_DEALT':
-      return `${String(e.card)} deals ${String(e.amount)} damage to ${cardOf(e.target)}`;
+      return `${String(e.card)} deals ${String(e.amount)} damage to ${cardOf(e.target)} (${String(e.total)} in all)`;
     default:
       return null;
   }

@@ -111,7 +111,7 @@ describe('play-by-play', () => {
       expect.arrayContaining([
         'Ann: Blitz Mage attacks Esteemed Knight',
         'Esteemed Knight retaliates',
-        'Blitz Mage deals 3 damage to Esteemed Knight',
+        'Blitz Mage deals 3 damage to Esteemed Knight (3 in all)',
         'Blitz Mage dies',
         'Esteemed Knight dies',
       ]),

@@ -1,0 +1,36 @@
+/** What a card of the right form must be like besides, so that the rules can hold it. */
+import type { CardDefinition, Fault } from '@arbiter/engine';
+import { isTriggerWord } from '../2-mechanics/keywords.js';
+import { cite } from '../cite.js';
+
+/** The figures that the cards of a type have (1.6.5.2.1–1.6.5.2.5). */
+const FIGURES: { [type: string]: { figures: string[]; rules: ReturnType<typeof cite> } } = {
+  Champion: { figures: ['level', 'life'], rules: cite('ga:1.6.5.2.1') },
+  Ally: { figures: ['power', 'life'], rules: cite('ga:1.6.5.2.2') },
+  Action: { figures: ['speed'], rules: cite('ga:1.6.5.2.3') },
+  Weapon: { figures: ['power', 'durability'], rules: cite('ga:1.6.5.2.4') },
+  Attack: { figures: ['power'], rules: cite('ga:1.6.5.2.5') },
+};
+
+export function checkMeaning({ name, props, abilities }: CardDefinition, fault: Fault): void {
+  const types = props.types as string[];
+  if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
+  for (const type of types)
+    for (const figure of FIGURES[type]?.figures ?? [])
+      if (props[figure] === undefined)
+        fault(['props', figure], `${type.toLowerCase()} cards have ${figure}`, FIGURES[type]?.rules);
+  if ((props.cost === undefined) !== (props.costKind === undefined))
+    fault(['props', 'cost'], 'a cost is a number of one kind: "cost" and "costKind"', cite('ga:1.6.4.2'));
+  const regalia = (props.supertypes as string[]).includes('Regalia');
+  if (regalia && props.costKind !== undefined && props.costKind !== 'memory')
+    fault(['props', 'costKind'], 'regalia have a memory cost', cite('ga:1.7.8.3.2'));
+  const subtypes = props.subtypes as string[];
+  for (const [i, of] of (props.classes as string[]).entries())
+    if (!subtypes.includes(of)) fault(['props', 'classes', i], 'a class is one of the subtypes', cite('ga:1.6.5.3.1'));
+  for (const [i, ability] of abilities.entries()) {
+    if (ability.kind === 'spell' && !types.includes('Action'))
+      fault(['abilities', i, 'kind'], 'only actions do something by themselves', cite('ga:2.4.0.4'));
+    if (ability.kind === 'keyword' && isTriggerWord(ability.keyword))
+      fault(['abilities', i, 'keyword'], 'stands before a triggered ability only', cite('ga:2.4.2.2.2'));
+  }
+}
