@@ -90,6 +90,12 @@ const PHASES: { [phase: string]: string } = {
   combat: 'Combat',
   end: 'End phase',
 };
+const STEPS: { [step: string]: string } = {
+  attackDeclaration: 'attack declared',
+  retaliation: 'before retaliation',
+  damage: 'before damage',
+  endOfCombat: 'end of combat',
+};
 
 export const opportunity: PriorityPolicy = {
   kind: 'OPPORTUNITY',
@@ -103,7 +109,7 @@ export const opportunity: PriorityPolicy = {
   prompt: (g) => {
     const { phase, step } = g.s.turn;
     const top = (g.s.zones.effectsStack as number[])[0];
-    const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${step}` : ''}`;
+    const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${STEPS[step] ?? step}` : ''}`;
     const next = top === undefined ? '' : `; ${g.rules.label(g, { object: top })} resolves next`;
     return `${where}: you have Opportunity${next}`;
   },

@@ -1,5 +1,5 @@
 /** Questions about objects and cards that the cards' texts ask beyond the common vocabulary. */
-import { chars, type Entity, type Game, isPlayer, matches, type Rules } from '@arbiter/engine';
+import { chars, type Game, isPlayer, matches, type Rules } from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
 import { attackable, combatOf, isAttacking, isOnField } from './2.6-attacking.js';
 

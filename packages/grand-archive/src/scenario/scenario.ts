@@ -147,7 +147,9 @@ function putChampion(state: State, seat: number, given: ChampionEntry, path: str
 function checkLineage(above: Compiled, under: Compiled, path: string, report: Report): void {
   const wanted = above.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'lineage');
   const level = Number(above.props.level) - 1;
-  if (under.props.level !== level)
+  if (level < 0)
+    report.add(path, 'INVALID_INPUT', `nothing lies under ${above.definition.name}`, { rules: cite('ga:1.7.1.3') });
+  else if (under.props.level !== level)
     report.add(path, 'INVALID_INPUT', `${above.definition.name} lies on a champion of level ${level}`, {
       rules: cite('ga:1.7.1.4.1'),
     });

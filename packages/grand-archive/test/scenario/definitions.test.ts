@@ -2,28 +2,11 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
-import { ArchivePlay, lorraine, rai, scenarioOf, some } from '../support/play.js';
+import { ally, card, keyword, play, scenarioWith } from '../support/own-cards.js';
+import { lorraine, rai, some } from '../support/play.js';
 
-const card = (name: string, props: JsonObject, ...abilities: JsonObject[]): JsonObject => ({
-  name,
-  props: { name, elements: ['norm'], supertypes: [], subtypes: ['Human'], classes: [], ...props },
-  abilities,
-});
-const ally = (name: string, figures: JsonObject, ...abilities: JsonObject[]): JsonObject =>
-  card(name, { types: ['Ally'], costKind: 'reserve', cost: 1, power: 1, life: 1, ...figures }, ...abilities);
-const keyword = (name: string): JsonObject => ({ kind: 'keyword', keyword: name });
-
-const scenario = (definitions: JsonObject[], ...players: Parameters<typeof scenarioOf>[0]): JsonObject => ({
-  ...scenarioOf(players),
-  definitions,
-});
-function play(definitions: JsonObject[], ...players: Parameters<typeof scenarioOf>[0]): ArchivePlay {
-  const created = grandArchive.createScenario(scenario(definitions, ...players));
-  if (!created.ok) throw new Error(JSON.stringify(created.error));
-  return new ArchivePlay(grandArchive, created.value.state);
-}
 const faults = (definition: unknown) => {
-  const created = grandArchive.createScenario(scenario([definition as JsonObject], {}, {}));
+  const created = grandArchive.createScenario(scenarioWith([definition as JsonObject], {}, {}));
   return created.ok ? [] : (created.error.errors ?? []).map((e) => e.path);
 };
 

@@ -42,6 +42,12 @@ describe('positions that the rules cannot hold', () => {
     );
   });
 
+  it('ga:1.7.1.3 nothing lies under a level 0 champion', () => {
+    expect(faults(champion({ card: 'Spirit of Wind', lineage: ['Spirit of Fire'] }))).toEqual([
+      ['$.players[0].champion.lineage[0]', 'ga:1.7.1.3'],
+    ]);
+  });
+
   it('ga:1.6.3.2.1 and within one name where a champion asks for it', () => {
     const foreign = { card: 'Lorraine, Blademaster', lineage: ['Rai, Spellcrafter', 'Spirit of Fire'] };
     expect(faults(champion(foreign))).toEqual([['$.players[0].champion.lineage[0]', 'ga:1.6.3.2.1']]);

@@ -1,0 +1,201 @@
+/** Rules that the starter decks do not show, played with cards of the test's own. */
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { action, ally, card, on, play } from '../support/own-cards.js';
+import { lorraine, rai, some } from '../support/play.js';
+
+const item = (name: string, ...abilities: JsonObject[]): JsonObject =>
+  card(name, { types: ['Item'], costKind: 'reserve', cost: 1, subtypes: ['Artifact'] }, ...abilities);
+const triggered = (trigger: JsonObject, ...effects: JsonObject[]): JsonObject => ({
+  kind: 'triggered',
+  on: trigger,
+  effects,
+});
+const buff = { do: 'counters', what: 'self', kind: 'charge', amount: 1 };
+const DRAW = { do: 'draw', who: 'you', count: 1 };
+
+describe('triggers in phases that give no Opportunity by themselves', () => {
+  const bell = (step: string) => item('Bell', triggered({ on: 'step', player: 'you', match: { step } }, buff));
+
+  it.each(['materialize', 'draw'])('ga:2.2.0.6 what triggers as the %s phase begins is resolved in it', (step) => {
+    const game = play([bell(step)], { field: ['Bell'] }, {}).to(step, 5);
+    expect([game.stack(), game.decision()]).toMatchObject([['Bell'], { kind: 'OPPORTUNITY', seat: 0 }]);
+    game.resolve();
+    expect(game.the('Bell').counters).toEqual({ charge: 1 });
+    expect(game.view().turn.phase).not.toBe(step);
+  });
+
+  it('ga:2.2.2.2 triggers of the materialize phase come before materializing', () => {
+    const game = play([bell('materialize')], { field: ['Bell'], materialDeck: ['Sword of Seeking'] }, {}).to(
+      'materialize',
+      5,
+    );
+    expect(game.stack()).toEqual(['Bell']);
+    expect(game.resolve().decision().kind).toBe('MATERIALIZE');
+  });
+
+  it('ga:2.2.1.1.1 what triggers on waking up is resolved in the wake up phase', () => {
+    const early = ally(
+      'Early Bird',
+      {},
+      triggered({ on: 'status', object: 'self', match: { status: 'rested', on: false } }, DRAW),
+    );
+    const game = play([early], { field: [{ card: 'Early Bird', rested: true }] }, {}).to('wakeUp', 5);
+    expect([game.view().turn.phase, game.stack()]).toEqual(['wakeUp', ['Early Bird']]);
+    expect(game.resolve().view().turn.phase).toBe('recollection');
+  });
+
+  it('ga:2.2.4.1.1 what triggers on the draw of the draw phase is resolved in it', () => {
+    const reader = item('Reader', triggered({ on: 'draw', player: 'you' }, buff));
+    const game = play([reader], { field: ['Reader'] }, {}).to('draw', 5);
+    expect(game.stack()).toEqual(['Reader']);
+    expect(game.resolve().view().turn.phase).toBe('main');
+  });
+});
+
+describe('drawing and dying', () => {
+  it('ga:2.10.3 what triggers on draws goes on the Effects Stack after all of them', () => {
+    const reader = item('Reader', triggered({ on: 'draw', player: 'you' }, buff));
+    const study = action('Study', { effects: [{ do: 'draw', who: 'you', count: 3 }] });
+    const game = play([reader, study], { hand: ['Study'], field: ['Reader'] }, {})
+      .activateCard(0, 'Study')
+      .resolve();
+    expect(game.decision().kind).toBe('ORDER_TRIGGERS');
+    game.answer(0, game.decision().default);
+    expect([game.count(0, 'hand'), game.stack()]).toEqual([3, ['Reader', 'Reader', 'Reader']]);
+  });
+
+  const cinder = action('Cinder', {
+    targets: [on('Ally')],
+    effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' }],
+  });
+
+  it('ga:2.1.7.3 a banished ally has not died, ga:2.1.7.3.1 and its death ability does not trigger', () => {
+    const game = play([cinder], { hand: ['Cinder'] }, { field: ['Library Witch', 'Blitz Mage'] });
+    game.activateCard(0, 'Cinder', { card: 'Library Witch' }).resolve();
+    expect([game.zones('Library Witch'), game.stack()]).toEqual([['banishment'], []]);
+  });
+
+  it('ga:2.4.0.11.1 an ability that asks for its source looks at it as it last was (ga:2.11.7.11.1.1)', () => {
+    const bomb = ally(
+      'Ember Golem',
+      { power: 2, life: 1 },
+      triggered(
+        { on: 'move', object: 'self', match: { from: 'field', to: 'graveyard' } },
+        {
+          do: 'damage',
+          amount: { stat: 'power', of: 'self' },
+          to: { each: [{ zone: 'field' }, { has: ['types', 'Champion'] }, { controller: 'opponent' }] },
+        },
+      ),
+    );
+    const game = play(
+      [bomb],
+      { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
+      { field: [{ card: 'Ember Golem', counters: { buff: 1 }, damage: 1 }] },
+    );
+    game.activateCard(0, 'Ignite the Soul', { card: 'Ember Golem' }).resolveAll();
+    expect(game.damage(0)).toBe(3);
+  });
+
+  it('ga:1.4.3.2 a player whose champion is gone from the field loses', () => {
+    const exile = action('Exile', {
+      targets: [on('Champion')],
+      effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' }],
+    });
+    const game = play([exile], { hand: ['Exile'] }, { champion: rai(2) });
+    game.activateCard(0, 'Exile', { card: 'Rai, Archmage' }).resolve();
+    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+    expect(game.result()?.rules).toContain('ga:1.4.2.2');
+  });
+});
+
+describe('characteristics', () => {
+  const setPower = (name: string, value: number): JsonObject =>
+    item(name, { kind: 'static', affects: [{ has: ['types', 'Ally'] }], mods: [{ mod: 'set', prop: 'power', value }] });
+
+  it('ga:2.4.3.3 of two effects that exclude each other the newer one holds (ga:2.4.3.3.1)', () => {
+    const field = (...items: string[]) =>
+      play([setPower('Small', 1), setPower('Great', 7)], { field: [...items, 'Blitz Mage'] }, {}).the('Blitz Mage')
+        .power;
+    expect([field('Small', 'Great'), field('Great', 'Small')]).toEqual([7, 1]);
+  });
+
+  it('ga:2.11.7.10.1.1 a type that is given takes the place of the old one; subtypes stay', () => {
+    const relic = item('Relic', {
+      kind: 'static',
+      affects: [{ has: ['types', 'Ally'] }],
+      mods: [{ mod: 'set', prop: 'types', value: ['Item'] }],
+    });
+    const game = play([relic], { field: ['Relic', 'Blitz Mage'] }, {});
+    expect(game.the('Blitz Mage')).toMatchObject({ types: ['Item'], subtypes: ['Mage', 'Human'] });
+    expect(game.offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.11.7.10.3.1 an additional type adds what belongs to it', () => {
+    const armory = item('Armory', {
+      kind: 'static',
+      affects: [{ has: ['types', 'Ally'] }],
+      mods: [{ mod: 'gain', prop: 'types', values: ['Item'] }],
+    });
+    const game = play([armory], { field: ['Armory', 'Blitz Mage'] }, {});
+    expect(game.the('Blitz Mage').types).toEqual(['Ally', 'Item']);
+    expect(game.offers()).toContain('ATTACK Blitz Mage');
+  });
+
+  it('ga:2.11.6.1.3 buff counters come after what sets the power', () => {
+    const game = play([setPower('Small', 1)], { field: ['Small', { card: 'Blitz Mage', counters: { buff: 2 } }] }, {});
+    expect(game.figures('Blitz Mage')).toBe('3/3');
+  });
+
+  it('ga:2.4.0.9 abilities may be given by effects, for a while (ga:2.5.1.1.1)', () => {
+    const lend = action('Lend', {
+      targets: [on('Ally')],
+      effects: [
+        {
+          do: 'modify',
+          what: { target: 0 },
+          mods: [{ mod: 'ability', ability: { kind: 'keyword', keyword: 'stealth' } }],
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    });
+    const game = play([lend], { hand: ['Lend'], field: ['Blitz Mage'] }, {}).activateCard(0, 'Lend', {
+      card: 'Blitz Mage',
+    });
+    expect(game.resolve().the('Blitz Mage').keywords).toEqual(['stealth']);
+    expect(game.to('main', 4).the('Blitz Mage').keywords).toEqual([]);
+  });
+});
+
+describe('costs and prevention', () => {
+  it('ga:1.6.4.2.8.1 all that lowers a cost counts, ga:1.6.4.2.8.3.1 down to 0', () => {
+    const cheap = { kind: 'static', zone: 'hand', mods: [{ mod: 'rule', rule: 'costsLess', amount: 2 }] };
+    const twice = ally('Bargain', { cost: 3 }, cheap, cheap);
+    const once = ally('Sale', { cost: 3 }, cheap);
+    const game = play([twice, once], { hand: ['Bargain', 'Sale', ...some(1)] }, {});
+    expect([game.the('Bargain', 'hand').costNow, game.the('Sale', 'hand').costNow]).toEqual([0, 1]);
+  });
+
+  it('ga:2.9.1.9 a prevention of a number takes so much off the damage (ga:2.9.1.1)', () => {
+    const game = play(
+      [],
+      { champion: rai(1), field: [{ card: 'Blitz Mage', counters: { buff: 2 } }] },
+      { champion: lorraine(1), hand: ['Deflecting Edge', ...some(1)] },
+    );
+    game.declare(0, 'Blitz Mage', 'Lorraine, Wandering Warrior').pass();
+    game.activateCard(1, 'Deflecting Edge', { card: 'Lorraine, Wandering Warrior' }).fight();
+    expect(game.damage(1)).toBe(2);
+  });
+
+  it('ga:2.4.1.1.1 an ability without a legal choice cannot be activated', () => {
+    const bow = item('Bow', {
+      kind: 'activated',
+      cost: [{ pay: 'rest' }],
+      targets: [on('Ally')],
+      effects: [{ do: 'damage', amount: 1, to: { target: 0 } }],
+    });
+    expect(play([bow], { field: ['Bow'] }, {}).offers()).toEqual(['PASS']);
+    expect(play([bow], { field: ['Bow'] }, { field: ['Blitz Mage'] }).offers()).toHaveLength(2);
+  });
+});
