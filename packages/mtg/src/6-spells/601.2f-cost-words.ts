@@ -12,6 +12,7 @@ export const costWords: { [kind: string]: Word } = {
     takes: () => ({ cost: manaCost }),
   },
   tap: { says: 'Tapping the permanent itself: {T}.', example: { pay: 'tap' } },
+  untap: { says: 'Untapping the permanent itself: {Q}.', example: { pay: 'untap' } },
   life: { says: 'Life.', example: { pay: 'life', amount: 2 }, takes: (p) => ({ amount: p.count }) },
   sacrifice: {
     says: 'Sacrificing the permanent itself, or permanents that fit; `label` says which, for people.',

@@ -18,6 +18,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { canTap, manaCostKind } from '../1-concepts/106-mana.js';
+import { isSick } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 import { loyaltyCostKind } from './606-loyalty.js';
 
@@ -30,6 +31,18 @@ const tapCost: CostKind = {
   pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'tapped', on: true }]),
   text: () => '{T}',
   rules: cite('mtg:107.5'),
+  order: 1,
+};
+
+/** {Q}: untap the source itself (107.6). */
+const untapCost: CostKind = {
+  canPay: (g, _cost, payer) => {
+    const object = g.find(payer.source);
+    return object?.status?.tapped === true && !isSick(g, object);
+  },
+  pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'tapped', on: false }]),
+  text: () => '{Q}',
+  rules: cite('mtg:107.6'),
   order: 1,
 };
 
@@ -115,6 +128,7 @@ export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; pi
 export const costKinds: { [kind: string]: CostKind } = {
   mana: manaCostKind,
   tap: tapCost,
+  untap: untapCost,
   life: lifeCost,
   sacrifice: putAway('Sacrifice'),
   discard: putAway('Discard'),

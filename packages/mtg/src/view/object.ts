@@ -14,7 +14,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
-import { isSick } from '../3-card-types/302-creatures.js';
+import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
 import { abilityText, costWords, keywordText } from './text.js';
 
@@ -23,6 +23,11 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const printed = faceOf(g, object);
   const cost = props.manaCost as string | undefined;
   const onBattlefield = object.zone === 'battlefield';
+  // A permanent that is no creature has no power and toughness, whatever is printed (208.3).
+  const figures = !onBattlefield || isCreature(g, object.id);
+  const figure = (name: string, ...values: (Json | undefined)[]): { [name: string]: Json } => ({
+    [name]: figures ? (values.find((v) => v !== undefined) ?? null) : null,
+  });
   const attacked = attackedBy(g, object.id);
   const attachments = onBattlefield
     ? (g.s.zones.battlefield as number[]).filter((id) => sameHost(g, id, object.id))
@@ -39,10 +44,10 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     subtypes: (props.subtypes as Json) ?? [],
     colors: (props.colors as Json) ?? [],
     manaValue: cost ? manaValue(parseManaCost(cost)) + (object.play?.x ?? 0) * parseManaCost(cost).x : 0,
-    power: (props.power as Json) ?? null,
-    toughness: (props.toughness as Json) ?? null,
-    basePower: ((props.basePower ?? printed.props.power) as Json) ?? null,
-    baseToughness: ((props.baseToughness ?? printed.props.toughness) as Json) ?? null,
+    ...figure('power', props.power),
+    ...figure('toughness', props.toughness),
+    ...figure('basePower', props.basePower, printed.props.power),
+    ...figure('baseToughness', props.baseToughness, printed.props.toughness),
     loyalty: object.counters?.loyalty ?? (props.loyalty as Json) ?? null,
     keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
     // An Aura's target clause is part of its enchant ability.

@@ -3,12 +3,13 @@ import type { Ability, Cost, Effect, KeywordAbility } from '@arbiter/engine';
 import { loyaltyText } from '../6-spells/606-loyalty.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 
-const cost = (costs: Cost[]): string =>
-  costs
-    .map((c) =>
-      c.pay === 'mana' ? String(c.cost) : c.pay === 'tap' ? '{T}' : c.pay === 'loyalty' ? loyaltyText(c) : c.pay,
-    )
-    .join(', ');
+const cost = (costs: Cost[]): string => costs.map((c) => COSTS[c.pay]?.(c) ?? c.pay).join(', ');
+const COSTS: { [pay: string]: (c: Cost) => string } = {
+  mana: (c) => String(c.cost),
+  tap: () => '{T}',
+  untap: () => '{Q}',
+  loyalty: loyaltyText,
+};
 
 export function keywordText(ability: KeywordAbility): string {
   const spec = keywordSpecs.find((k) => k.keyword === ability.keyword);

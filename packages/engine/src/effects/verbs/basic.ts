@@ -1,4 +1,5 @@
 /** Verbs that act at once: moving, drawing, statuses, counters, numbers, tokens, attaching, continuous effects. */
+import type { Seat } from '../../border/contract.js';
 import type { Json, JsonObject } from '../../border/json.js';
 import { copiableIndex } from '../../continuous/copy.js';
 import { known } from '../../language/definitions.js';
@@ -83,17 +84,20 @@ const counters: Verb = {
   },
 };
 
-/** Changes a number of players, such as life. */
+/** Changes a number of players, such as life, by an amount or to one (mtg 119.5). */
 const changeStat: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
-    const amount = resultOf(g, effect.amount as Value, by);
-    const seats = seatsOf(entitiesOf(g, effect.who as Ref, by));
+    const stat = effect.stat as string;
+    const amountFor = (player: Seat): number =>
+      effect.to === undefined
+        ? resultOf(g, effect.amount as Value, by)
+        : amountOf(g, effect.to as Value, by) - (g.player(player).stats[stat] ?? 0);
     return perform(
       g,
-      amount === 0
-        ? []
-        : seats.map((player): Action => ({ type: 'stat', player, stat: effect.stat as string, amount })),
+      seatsOf(entitiesOf(g, effect.who as Ref, by))
+        .map((player): Action => ({ type: 'stat', player, stat, amount: amountFor(player) }))
+        .filter((a) => a.amount !== 0),
     );
   },
 };

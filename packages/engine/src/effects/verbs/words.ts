@@ -97,9 +97,10 @@ const changing: { [verb: string]: Word } = {
     takes: (p) => ({ what: p.ref, kind: p.counter, amount: p.value }),
   },
   stat: {
-    says: 'Changes a number that the rules keep for players.',
+    says: 'Changes a number that the rules keep for players by `amount`, or `to` a number.',
     example: (n) => ({ do: 'stat', who: 'you', stat: n.score, amount: 1 }),
-    takes: (p) => ({ who: p.ref, stat: p.score, amount: p.value }),
+    takes: (p) => ({ who: p.ref, stat: p.score, amount: p.value.optional(), to: p.value.optional() }),
+    check: (used) => ('amount' in used === 'to' in used ? 'takes one of "amount" and "to"' : null),
   },
   damage: {
     says: 'Deals damage to all that is referred to; with `parts`, several at the same time. `from`: another source.',
