@@ -6,7 +6,7 @@ import type { Ability, Effect, ReplacementAbility, Value } from '../language/typ
 import type { Game } from '../machine/game.js';
 import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
 import { type Move, moveNow } from '../zones/move.js';
-import type { Action } from '../zones/perform.js';
+import type { Action, ActionKind } from '../zones/perform.js';
 import { zoneName } from '../zones/zones.js';
 import { chars, opened } from './characteristics.js';
 import { derive } from './derive.js';
@@ -26,8 +26,12 @@ export interface Replacement {
 export function candidates(g: Game, action: Action): Replacement[] {
   const found: Replacement[] = [];
   const applied = (action.$applied as string[] | undefined) ?? [];
+  // A token that is made enters as well: what says how permanents enter says it of tokens (mtg 614.1d).
+  const enters: Action | null =
+    action.type === 'create' ? { ...action, type: 'move', object: MADE, to: g.rules.field, from: '' } : null;
   const consider = (r: Replacement): void => {
-    if (r.spec.on === action.type && !applied.includes(r.key) && applies(g, r, action)) found.push(r);
+    const event = r.spec.on === action.type ? action : r.spec.on === 'move' && !r.spec.copy ? enters : null;
+    if (event && !applied.includes(r.key) && applies(g, r, event)) found.push(r);
   };
   for (const stored of g.s.replacements) {
     consider({
@@ -49,6 +53,7 @@ export function candidates(g: Game, action: Action): Replacement[] {
   }
   for (const r of g.rules.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.field) considerEntering(g, action, consider);
+  if (enters) considerToken(g, action, consider);
   const copying = found.filter((r) => r.spec.copy);
   return copying.length > 0 ? copying : found;
 }
@@ -72,6 +77,29 @@ function considerEntering(g: Game, action: Action, consider: (r: Replacement) =>
         spec: specOf(ability),
       });
   });
+}
+
+/** Stands for a token that is about to be made, in the place of its id. */
+export const MADE = 0;
+
+/** The same of a token that is made. */
+function considerToken(g: Game, action: Action, consider: (r: Replacement) => void): void {
+  const own = opened(g, g.definition(action.token as string).abilities);
+  if (!own.some((a) => a.kind === 'replacement' && a.entering)) return;
+  const there = asMade(g, action, (id) => opened(g, chars(g, id).abilities));
+  own.forEach((ability, i) => {
+    if (ability.kind === 'replacement' && ability.entering && there.includes(ability))
+      consider({ key: `t:${i}`, source: MADE, controller: action.player as number, spec: specOf(ability) });
+  });
+}
+
+/** What is so of a token once it has been made; it is looked at and taken back. */
+function asMade<T>(g: Game, action: Action, look: (id: number) => T): T {
+  const mark = g.mark();
+  const [made] = (g.rules.actions.get('create') as ActionKind).apply(g, { ...action, type: 'create' });
+  const seen = look(made?.object as number);
+  g.rollback(mark);
+  return seen;
 }
 
 /** What is so of an object once it has entered as the action says; it is looked at and taken back (mtg 614.12). */
@@ -133,6 +161,7 @@ function fits(g: Game, entity: Entity, what: NonNullable<ReplacementSpec['object
 /** The object that it happens to; one that enters is looked at as it will be there (mtg 614.12). */
 function movesFit(g: Game, action: Action, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
   const id = action.object as number;
+  if (what !== 'self' && id === MADE) return asMade(g, action, (made) => fits(g, { object: made }, what, by));
   if (what === 'self' || action.type !== 'move' || action.to !== g.rules.field || !g.find(id))
     return fits(g, { object: id }, what, by);
   return asEntered(g, action, (entered) => fits(g, { object: entered }, what, by));
@@ -173,7 +202,10 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   for (const [key, value] of Object.entries(spec.change ?? {})) {
     changed[key] = changedField(g, by, action, action[key], value);
   }
-  return { action: { ...action, ...changed, type: action.type, $applied: applied }, effects: spec.also, event: action };
+  // A token that would go somewhere else isn't made at all (mtg 111.5).
+  const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.field;
+  const after = elsewhere ? null : { ...action, ...changed, type: action.type, $applied: applied };
+  return { action: after, effects: spec.also, event: action };
 }
 
 /** A field as it becomes: an amount is worked out ("twice that much"), lists of statuses and counters are added to. */

@@ -216,6 +216,7 @@ export const createKind: ActionKind = {
     g.makeRoom(g.rules.field);
     const object: Obj = { id: g.nextId(), def, owner: seat, zone: g.rules.field, kind: 'token', ts: g.nextTimestamp() };
     if (action.status) object.status = action.status as { [name: string]: true };
+    if (action.counters) object.counters = action.counters as { [kind: string]: number };
     if (action.marks) object.marks = action.marks as { [name: string]: Json };
     g.j.set(g.s.objects, String(object.id), object);
     g.j.push(g.s.zones[g.rules.field] as number[], object.id);

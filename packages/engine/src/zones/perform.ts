@@ -4,7 +4,7 @@
  */
 import type { Json, JsonObject } from '../border/json.js';
 import { derive } from '../continuous/derive.js';
-import { candidates, type Replacement, replace } from '../continuous/replacement.js';
+import { candidates, MADE, type Replacement, replace } from '../continuous/replacement.js';
 import type { Effect } from '../language/types.js';
 import type { Control } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
@@ -132,7 +132,10 @@ export interface Instead {
 }
 export function applyOne(g: Game, by: Replacement, open: Action[], after: Instead[]): Action[] {
   const action = open[0] as Action;
-  g.emit('REPLACED', g.rules.cite.replacement, { by: publicId(by.source), action: action.type });
+  g.emit('REPLACED', g.rules.cite.replacement, {
+    by: by.source === MADE ? null : publicId(by.source),
+    action: action.type,
+  });
   const result = replace(g, by, action);
   if (result.effects && !(by.joint && after.some((a) => a.joint === by.key))) {
     const { source, controller, key } = by;

@@ -2,7 +2,7 @@
 import type { Json } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
 import { copiableIndex } from '../continuous/copy.js';
-import { candidates, type Replacement } from '../continuous/replacement.js';
+import { candidates, MADE, type Replacement } from '../continuous/replacement.js';
 import { all } from '../language/evaluate.js';
 import type { EnterAsCopy } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
@@ -48,13 +48,12 @@ export const replaceProcedure = procedure<{
     if (found.length === 0 && placeless(g, action) !== false) return { go: 'place' };
     if (found.length < 2) return undefined;
     const affected = (g.rules.actions.get(action.type) as ActionKind).affected(g, action);
-    const options: Choice[] = found.map((f) => ({
-      kind: 'REPLACEMENT',
-      label: `${g.rules.label(g, { object: f.source })} applies`,
-      object: publicId(f.source),
-      card: g.rules.label(g, { object: f.source }),
-      data: f.key,
-    }));
+    const options: Choice[] = found.map((f) => {
+      const made = f.source === MADE;
+      const card = made ? g.definition(action.token as string).definition.name : g.rules.label(g, { object: f.source });
+      const object = made ? {} : { object: publicId(f.source) };
+      return { kind: 'REPLACEMENT', label: `${card} applies`, ...object, card, data: f.key };
+    });
     const seat = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
     const prompt = 'Choose which replacement or prevention effect applies first';
     return {

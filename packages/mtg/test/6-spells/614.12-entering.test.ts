@@ -9,7 +9,10 @@ import {
   creature,
   creatureCard,
   entersTapped,
+  instant,
   opponentControls,
+  t,
+  target,
   withKeyword,
 } from './test-cards.js';
 
@@ -45,6 +48,13 @@ for (const definition of [
     ],
   }),
   creatureCard('Test Sleeper', '{1}', 'Golem', '1/1', entersTapped),
+  instant('Test Twin', '{0}', { targets: [target(creature)], effects: [{ do: 'create', copy: t(0) }] }),
+  card('Test Barrier', {
+    type: 'Enchantment',
+    abilities: [
+      { kind: 'replacement', on: 'move', object: creature, match: { to: 'battlefield' }, change: { to: 'exile' } },
+    ],
+  }),
   creatureCard('Test Captain', '{1}', 'Golem', '1/1', enterTapped(creature)),
   creatureCard('Test Clone', '{1}', 'Shapeshifter', '0/0', {
     kind: 'replacement',
@@ -89,6 +99,39 @@ describe('how permanents enter (614.12)', () => {
     const game = magicPosition([{ hand: ['Test Captain', 'Grizzly Bears'], battlefield: lands(3, 'Forest') }, {}]);
     expect(game.cast(0, 'Test Captain').resolve().the('Test Captain').tapped).toBe(false);
     expect(game.cast(0, 'Grizzly Bears').resolve().the('Grizzly Bears').tapped).toBe(true);
+  });
+
+  it('mtg:614.1d tokens enter as effects say, too', () => {
+    const game = magicPosition([
+      { hand: ['Raise the Alarm'], battlefield: lands(2, 'Plains') },
+      { battlefield: ['Test Kismet', 'Test White Welcome'] },
+    ]);
+    game.cast(0, 'Raise the Alarm').resolve();
+    // Who makes them orders the two effects for each (616.1).
+    expect(game.decision()).toMatchObject({ kind: 'REPLACEMENT', seat: 0 });
+    while (game.decision().kind === 'REPLACEMENT') game.answer(0, game.decision().default);
+    for (const soldier of game.all('Soldier'))
+      expect(soldier).toMatchObject({ tapped: true, counters: { '+1/+1': 1 } });
+    expect(game.all('Soldier')).toHaveLength(2);
+  });
+
+  it('mtg:614.1c mtg:111.3 a token that is a copy enters as the copied card says, unless it has lost that', () => {
+    const copy = (...more: string[]) =>
+      magicPosition([{ hand: ['Test Twin'], battlefield: ['Test Sleeper', ...more] }, {}])
+        .cast(0, 'Test Twin')
+        .resolve()
+        .all('Test Sleeper')
+        .find((o) => o.token);
+    expect(copy()).toMatchObject({ tapped: true });
+    expect(copy('Test Silence')).toMatchObject({ tapped: false });
+  });
+
+  it('mtg:111.5 a token that an effect sends elsewhere is not made', () => {
+    const game = magicPosition([
+      { hand: ['Raise the Alarm'], battlefield: [...lands(2, 'Plains'), 'Test Barrier'] },
+      {},
+    ]);
+    expect(game.cast(0, 'Raise the Alarm').resolve().zones('Soldier')).toEqual([]);
   });
 
   it('mtg:616.1c entering as a copy comes first, and then it enters as what it copies does', () => {
