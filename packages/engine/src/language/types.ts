@@ -116,6 +116,8 @@ export interface KeywordAbility {
   value?: number;
   from?: Filter;
   label?: string;
+  /** What it does, where the card says that. */
+  effects?: Effect[];
 }
 
 /** A happening to wait for: its type, and what its fields must be like. Fields hold filters, seats or plain values. */

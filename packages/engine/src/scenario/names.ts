@@ -26,11 +26,17 @@ export interface CardPlaces {
 const MOST_CARDS = 4000;
 
 /** Reports every card that is not known. */
-export function reportUnknown(rules: Rules, input: unknown, places: CardPlaces, report: Report): void {
+export function reportUnknown(
+  rules: Rules,
+  input: unknown,
+  places: CardPlaces,
+  report: Report,
+  known: readonly string[] = [],
+): void {
   // What the scenario itself brings along is known to it.
   const own = new Set(listOf(fieldsOf(input).definitions).map((definition) => fieldsOf(definition).name));
   for (const { name, path } of namedCards(input, places)) {
-    if (own.has(name) || rules.definitions.named(name)) continue;
+    if (own.has(name) || known.includes(name) || rules.definitions.named(name)) continue;
     report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
       suggestions: suggest(name, rules.definitions.names()),
     });

@@ -171,7 +171,8 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
     const trigger = g.s.triggers.find((t) => t.id === id);
     if (!trigger) return { go: 'place' };
     g.j.remove(g.s.triggers, trigger);
-    if (trigger.call) return { call: trigger.call.procedure, locals: trigger.call.locals, go: 'place' };
+    // A copy: earlier states hold what waited, and a frame writes to its locals.
+    if (trigger.call) return { call: trigger.call.procedure, locals: { ...trigger.call.locals }, go: 'place' };
     return { call: 'putTrigger', locals: { trigger: trigger as unknown as JsonObject }, go: 'place' };
   },
   drop: (g) => {

@@ -37,7 +37,7 @@ export const keywordSpecs: KeywordSpec[] = [
         kind: 'triggered',
         on: { on: 'move', object: 'self', match: DIES },
         keyword: 'deathknell',
-        effects: (a as unknown as { effects: [] }).effects,
+        effects: a.effects ?? [],
       },
     ],
   },

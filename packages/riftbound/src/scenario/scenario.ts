@@ -15,12 +15,14 @@ import {
   type RuleRef,
   reportTooMany,
   reportUnknown,
+  ScenarioCards,
   type State,
   suggest,
 } from '@arbiter/engine';
 import { stepIndex } from '../3-playing/314-phases.js';
 import { tokens } from '../cards/index.js';
 import { cite } from '../cite.js';
+import { language } from '../language/words.js';
 import { rules } from '../rules.js';
 import { type PermanentEntry, type Scenario, scenarioSchema, type TokenEntry } from './schema.js';
 
@@ -32,7 +34,7 @@ export function createScenario(input: unknown): Result<Outcome> {
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
-    reportUnknown(rules, input, CARDS, report);
+    reportUnknown(rules, input, CARDS, report, tokens.map((t) => t.name));
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
@@ -46,9 +48,10 @@ export function createScenario(input: unknown): Result<Outcome> {
     names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
   });
-  if (scenario.definitions.length > 0)
-    report.add('$.definitions', 'INVALID_INPUT', 'cards defined in a scenario are not offered yet');
-  new Builder(state, definitions, report).fill(scenario);
+  const cards = new ScenarioCards(rules, report);
+  cards.read(language, scenario.definitions);
+  new Builder(state, definitions, cards, report).fill(scenario);
+  cards.into(state);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   state.rng.forced = scenario.random;
   state.stops = scenario.stops;
@@ -92,6 +95,7 @@ class Builder {
   constructor(
     readonly state: State,
     readonly definitions: CardDefinition[],
+    readonly cards: ScenarioCards,
     readonly report: Report,
   ) {}
 
@@ -231,11 +235,8 @@ class Builder {
   }
 
   private look(name: string, path: string, types: readonly string[], why: RuleRef[]): Compiled | null {
-    const found = rules.definitions.named(name);
-    if (!found) {
-      this.unknown(name, path, rules.definitions.names());
-      return null;
-    }
+    const found = this.cards.find(name, path);
+    if (!found) return null;
     const is = found.props.types as string[];
     if (is.some((t) => types.includes(t))) return found;
     const here = types.join(', ');

@@ -26,7 +26,7 @@ describe('deck construction', () => {
       ['riftbound:103.1'],
     ]);
   });
-  it('riftbound:103.1.b.3 only cards of the legend’s domains, riftbound:103.1.b.4 all of a card’s domains', () => {
+  it('riftbound:103.1.b.3, riftbound:103.2.c only cards of the legend’s domains, riftbound:103.1.b.4 all of a card’s domains', () => {
     const order = check((d) => put(d, 'main', 'Honest Broker', 1)).errors;
     expect(order).toMatchObject([{ path: '$.main[15]', rules: expect.arrayContaining(['riftbound:103.1.b.3']) }]);
     const own = riftbound.validateDeck('2026-07', {
@@ -35,7 +35,7 @@ describe('deck construction', () => {
     });
     expect(own.errors.some((e) => e.rules?.includes('riftbound:103.1.b.4'))).toBe(true);
   });
-  it('riftbound:103.2 at least forty cards with the chosen champion', () => {
+  it('riftbound:103.2, riftbound:103 at least forty cards with the chosen champion', () => {
     expect(faults((d) => d.main?.splice(0, 1))).toEqual([['$.main', 'DECK_ILLEGAL', ['riftbound:103.2']]]);
   });
   it('riftbound:103.2.a.2 the chosen champion carries the legend’s tag', () => {

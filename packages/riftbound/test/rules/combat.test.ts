@@ -8,7 +8,7 @@ const WASTE = 'Forbidding Waste';
 const PATH = 'Rockfall Path';
 
 describe('combat', () => {
-  it('riftbound:464.2.c.1 who contested attacks, riftbound:464.2.c.2 the other defends', () => {
+  it('riftbound:464.2.c.1, riftbound:464.2, riftbound:464.2.c.3 who contested attacks, riftbound:464.2.c.2 the other defends', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
       battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
     });
@@ -119,7 +119,7 @@ describe('combat', () => {
     expect(game.unit('Noxus Hopeful').damage).toBe(0);
     expect(game.unit('Ashe, Focused').damage).toBe(0);
   });
-  it('riftbound:466.1.a.2 attackers are recalled while defenders remain, riftbound:456 which is no move', () => {
+  it('riftbound:466.1.a.2, riftbound:455, riftbound:458 attackers are recalled while defenders remain, riftbound:456 which is no move', () => {
     const game = position([{ base: ['Ashe, Focused'] }, {}], {
       battlefields: [held(PATH, 'Darius, Trifarian'), { card: PEAK }],
     });
@@ -137,7 +137,7 @@ describe('combat', () => {
     expect(tough.happened('MOVED')).toHaveLength(1);
     expect(tough.ready('Darius, Trifarian')).toBe(false);
   });
-  it('riftbound:466.3.a who alone has units left has won, riftbound:466.5 takes control and riftbound:466.5.d conquers', () => {
+  it('riftbound:466.3.a, riftbound:466.3 who alone has units left has won, riftbound:466.5 takes control and riftbound:466.5.d conquers', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
       battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
     });
@@ -145,7 +145,7 @@ describe('combat', () => {
     expect(game.happened('COMBAT_RESULT')).toMatchObject([{ winner: 0 }]);
     expect([game.holder(PATH), game.points(0)]).toEqual([0, 1]);
   });
-  it('riftbound:466.3.d a combat after which attackers go home has no result', () => {
+  it('riftbound:466.3.d, riftbound:466.5.a a combat after which attackers go home has no result', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
       battlefields: [
         { card: PATH, controller: 1, units: [foe('Thousand-Tailed Watcher', { stunned: true })] },
@@ -165,7 +165,7 @@ describe('combat', () => {
     expect(game.holder(PATH)).toBe(null);
     expect([game.points(0), game.points(1)]).toEqual([0, 0]);
   });
-  it('riftbound:466.7.a after combat nobody attacks or defends', () => {
+  it('riftbound:466.7.a, riftbound:466.7 after combat nobody attacks or defends', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
       battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
     });
@@ -207,7 +207,7 @@ describe('combat', () => {
     ]);
     expect(game.unit('Chakram Dancer').defender).toBe(true);
   });
-  it('riftbound:323.2.a a unit that comes into the combat takes its side', () => {
+  it('riftbound:323.2.a, riftbound:323.2 a unit that comes into the combat takes its side', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Chakram Dancer'] }], {
       battlefields: [held(GROVE, 'Honest Broker'), { card: PEAK }],
     });

@@ -115,7 +115,7 @@ describe('choices and targets', () => {
     game.play(0, 'Bellows Breath', { targets: [[{ card: 'Honest Broker' }]] });
     expect(game.chain()).toEqual(['Bellows Breath']);
   });
-  it('riftbound:355.10.e what each player chooses is no target: Deflect costs nothing', () => {
+  it('riftbound:355.10.e, riftbound:355.17 what each player chooses is no target: Deflect costs nothing', () => {
     const game = position([{ hand: ['Cull the Weak'], runes: [runes(2, 'Order')] }, { base: ['Pouty Poro'] }]);
     game.play(0, 'Cull the Weak').settle();
     expect(game.zones('Pouty Poro')).toEqual(['trash']);
@@ -154,7 +154,7 @@ describe('tokens', () => {
     game.play(0, 'Falling Star', { targets: [[{ card: 'Honest Broker' }], [{ card: 'Honest Broker' }]] }).settle();
     expect(game.unit('Gold')).toMatchObject({ controller: 1, owner: 1, token: true });
   });
-  it('riftbound:184.1 a token enters as the effect says, riftbound:185.2.d else as its type does', () => {
+  it('riftbound:184.1, riftbound:182 a token enters as the effect says, riftbound:185.2.d else as its type does', () => {
     const game = position([{ hand: ['Sprite Burst'], legend: 'Viktor, Herald of the Arcane' }, {}]);
     game.play(0, 'Sprite Burst').settle().use(0, 'Viktor, Herald of the Arcane').settle();
     expect(game.all('Sprite', 'base').map((s) => s.exhausted)).toEqual([false, false]);
@@ -166,6 +166,13 @@ describe('tokens', () => {
     });
     game.use(0, 'Viktor, Herald of the Arcane').pass().pass();
     expect(game.decision().options.map((o) => o.kind)).toEqual(['BASE', 'BATTLEFIELD']);
+  });
+  it('states given out stay as they were while tokens wait to be played', () => {
+    const game = position([{ hand: ['Sprite Burst'] }, {}], { battlefields: [{ card: PEAK, units: ['Pouty Poro'] }] });
+    const before = game.play(0, 'Sprite Burst').pass().pass().state;
+    const hash = game.service.hash(before);
+    game.choose(0, { card: PEAK }).choose(0, { card: PEAK });
+    expect(game.service.hash(before)).toBe(hash);
   });
   it('riftbound:185.3.b tokens have no domain, riftbound:185.3.a and no cost', () => {
     const game = position([{ base: ['Sprite'] }, {}]);

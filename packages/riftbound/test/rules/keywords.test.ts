@@ -14,7 +14,7 @@ describe('hidden', () => {
       ],
     });
 
-  it('riftbound:811.1.b a card is hidden for one Power of any domain at a battlefield one controls', () => {
+  it('riftbound:811.1.b, riftbound:811.1, riftbound:811.1.c a card is hidden for one Power of any domain at a battlefield one controls', () => {
     const game = hiding({ runes: ['Fury Rune'] });
     game.hide(0, 'Hidden Blade', PATH);
     expect(game.zones('Hidden Blade')).toEqual(['facedown']);
@@ -133,7 +133,7 @@ describe('Deflect, Temporary, Legion, Ambush, Repeat', () => {
     game.play(0, 'Falling Star', { targets: [[{ card: 'Pouty Poro' }], [{ card: 'Pouty Poro' }]] });
     expect(game.runes(0)).toEqual([]);
   });
-  it('riftbound:809.1.d who can’t pay can’t choose it', () => {
+  it('riftbound:809.1.d, riftbound:356.2.a.2 who can’t pay can’t choose it', () => {
     const game = position([
       { hand: ['Falling Star'], runes: [runes(3, 'Fury')] },
       { base: ['Pouty Poro', 'Noxus Hopeful'] },
@@ -173,7 +173,7 @@ describe('Deflect, Temporary, Legion, Ambush, Repeat', () => {
     game.pass().pass();
     expect(game.onBoard('Wisp')).toEqual([]);
   });
-  it('riftbound:812.1.c Legion counts from another card finalized in the turn', () => {
+  it('riftbound:812.1.c, riftbound:812.1.b, riftbound:727.1.b Legion counts from another card finalized in the turn', () => {
     const cheap = position([{ hand: ['Pouty Poro', 'Noxus Hopeful'], runes: [runes(4, 'Fury')] }, {}]);
     expect(cheap.offered()).toContain('PLAY Noxus Hopeful');
     cheap.play(0, 'Pouty Poro');
@@ -195,7 +195,7 @@ describe('Deflect, Temporary, Legion, Ambush, Repeat', () => {
     game.move(0, 'Noxus Hopeful', PEAK).pass();
     expect(game.offered()).not.toContain('PLAY Chakram Dancer');
   });
-  it('riftbound:820.1.d Repeat carries out the instructions once more, riftbound:820.2.a with other choices', () => {
+  it('riftbound:820.1.d, riftbound:820.2 Repeat carries out the instructions once more, riftbound:820.2.a with other choices', () => {
     const game = position([{ hand: ['Bellows Breath'] }, { base: ['Watchful Sentry', 'Honest Broker'] }]);
     game.play(0, 'Bellows Breath', {
       paying: true,

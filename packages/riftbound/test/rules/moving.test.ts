@@ -4,7 +4,7 @@ import { GROVE, PEAK, position } from '../support/position.js';
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
 
 describe('standard moves', () => {
-  it('riftbound:144.2 moving exhausts the unit', () => {
+  it('riftbound:144.2, riftbound:420.1 moving exhausts the unit', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.where('Noxus Hopeful')).toBe(PEAK);
@@ -15,7 +15,7 @@ describe('standard moves', () => {
     expect(game.offered()).not.toContain('MOVE Noxus Hopeful');
     game.refused(0, { choose: [{ kind: 'MOVE' }] });
   });
-  it('riftbound:144.3 several units move at once to one place, riftbound:144.3.b from different ones', () => {
+  it('riftbound:144.3, riftbound:144.3.a, riftbound:144.3.c several units move at once to one place, riftbound:144.3.b from different ones', () => {
     const game = position([{ base: ['Noxus Hopeful', 'Pouty Poro'] }, {}], {
       battlefields: [{ card: PEAK }, { card: GROVE }],
     });
@@ -31,7 +31,7 @@ describe('standard moves', () => {
     home.move(0, 'Noxus Hopeful', 'base', ['Pouty Poro']);
     expect([home.where('Noxus Hopeful'), home.where('Pouty Poro')]).toEqual(['base', 'base']);
   });
-  it('riftbound:144.4.a from the base to any battlefield, riftbound:144.4.b from a battlefield only home', () => {
+  it('riftbound:144.4.a, riftbound:144.4, riftbound:447 from the base to any battlefield, riftbound:144.4.b from a battlefield only home', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
       battlefields: [{ card: PEAK, units: ['Pouty Poro'] }, { card: GROVE }],
     });
@@ -55,13 +55,13 @@ describe('standard moves', () => {
 });
 
 describe('control of battlefields', () => {
-  it('riftbound:190.3.a.1 moving to a battlefield of nobody’s contests it', () => {
+  it('riftbound:190.3.a.1, riftbound:450 moving to a battlefield of nobody’s contests it', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.the(PEAK).contested).toBe(0);
     expect(game.holder(PEAK)).toBe(null);
   });
-  it('riftbound:345 whoever contests it has focus in the showdown', () => {
+  it('riftbound:345, riftbound:344 whoever contests it has focus in the showdown', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.view().turn).toMatchObject({ state: 'showdownOpen', focus: 0 });
@@ -74,7 +74,7 @@ describe('control of battlefields', () => {
     expect(game.the(PEAK).contested).toBe(null);
     expect(game.points(0)).toBe(1);
   });
-  it('riftbound:190.4.c a battlefield that all units leave is no longer controlled', () => {
+  it('riftbound:190.4.c, riftbound:323.6 a battlefield that all units leave is no longer controlled', () => {
     const game = position([{}, {}], { battlefields: [{ card: PEAK, units: ['Noxus Hopeful'] }, { card: GROVE }] });
     game.move(0, 'Noxus Hopeful', 'base');
     expect(game.holder(PEAK)).toBe(null);
@@ -86,7 +86,7 @@ describe('control of battlefields', () => {
     game.move(0, 'Noxus Hopeful', 'base');
     expect(game.holder(PEAK)).toBe(0);
   });
-  it('riftbound:190.6.a a battlefield’s controller controls its abilities', () => {
+  it('riftbound:190.6.a, riftbound:190.4 a battlefield’s controller controls its abilities', () => {
     const game = position([{}, {}], {
       turn: { step: 'beginning' },
       battlefields: [{ card: GROVE, owner: 1, controller: 0, units: ['Pouty Poro'] }],
@@ -99,7 +99,7 @@ describe('control of battlefields', () => {
 });
 
 describe('showdowns', () => {
-  it('riftbound:347.2.b passing gives focus to the next player, riftbound:347.2.a and all passes end it', () => {
+  it('riftbound:347.2.b, riftbound:338.1.b, riftbound:347.2 passing gives focus to the next player, riftbound:347.2.a and all passes end it', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).pass();
     expect(game.decision().seat).toBe(1);
@@ -111,7 +111,7 @@ describe('showdowns', () => {
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Cleave', 'PLAY Stupefy']);
   });
-  it('riftbound:806.1.b with focus, Action may be played on the other player’s turn', () => {
+  it('riftbound:806.1.b, riftbound:806.1.c.1 with focus, Action may be played on the other player’s turn', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Cleave', 'Falling Star'] }]);
     game.move(0, 'Noxus Hopeful', PEAK).pass();
     expect(game.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Cleave']);
@@ -140,7 +140,7 @@ describe('showdowns', () => {
     game.pass();
     expect(game.turnState()).toBe('neutralOpen');
   });
-  it('riftbound:323.12 of two showdowns the turn player chooses the first', () => {
+  it('riftbound:323.12, riftbound:323.8 of two showdowns the turn player chooses the first', () => {
     const game = position([{ base: [] }, {}], {
       battlefields: [
         { card: PEAK, controller: null, units: ['Noxus Hopeful'] },

@@ -33,7 +33,7 @@ describe('paying', () => {
     game.play(0, 'Hidden Blade', { targets: [[HOPEFUL]] });
     expect(game.onBoard('Gold')).toEqual([]);
   });
-  it('riftbound:164.2.a a basic rune gives one Energy, riftbound:164.2.b or, recycled, one Power of its domain', () => {
+  it('riftbound:164.2.a, riftbound:166.1, riftbound:429.1 a basic rune gives one Energy, riftbound:164.2.b or, recycled, one Power of its domain', () => {
     const game = position([{ runes: ['Fury Rune', 'Mind Rune'] }, { runes: [] }]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Fury Rune', ability: 0 });
     game.choose(0, { kind: 'ACTIVATE', card: 'Mind Rune', ability: 1 });
@@ -79,7 +79,7 @@ describe('units as they are played', () => {
     expect(game.ready('Pouty Poro')).toBe(false);
     expect(game.ready('Sprite Fountain')).toBe(true);
   });
-  it('riftbound:355.2.a a unit enters the base or a battlefield that its player controls', () => {
+  it('riftbound:355.2.a, riftbound:355.2 a unit enters the base or a battlefield that its player controls', () => {
     const game = position([{ hand: ['Watchful Sentry'] }, {}], {
       battlefields: [
         { card: PEAK, units: ['Pouty Poro'] },

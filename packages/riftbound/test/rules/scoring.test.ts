@@ -5,7 +5,7 @@ const PATH = 'Rockfall Path';
 const WASTE = 'Forbidding Waste';
 
 describe('scoring', () => {
-  it('riftbound:469.1 gaining control of a battlefield conquers it: a point', () => {
+  it('riftbound:469.1, riftbound:468.1, riftbound:471.1 gaining control of a battlefield conquers it: a point', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).settle();
     expect(game.happened('SCORED')).toMatchObject([{ seat: 0, how: 'conquer', card: PEAK }]);
@@ -24,20 +24,20 @@ describe('scoring', () => {
     expect(game.holder(WASTE)).toBe(0);
     expect(game.points(0)).toBe(1);
   });
-  it('riftbound:194.2 a player with eight points, and more than the other, wins in the next cleanup', () => {
+  it('riftbound:194.2, riftbound:323.1, riftbound:472 a player with eight points, and more than the other, wins in the next cleanup', () => {
     const game = position([{ points: 7 }, {}], {
       turn: { step: 'beginning' },
       battlefields: [{ card: WASTE, units: ['Noxus Hopeful'] }],
     });
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
   });
-  it('riftbound:194.2.b with as many points on both sides play goes on', () => {
+  it('riftbound:194.2.b, riftbound:194.2.a with as many points on both sides play goes on', () => {
     const game = position([{ points: 8 }, { points: 8 }]);
     expect(game.result()).toBe(null);
     const ahead = position([{ points: 8 }, { points: 9 }]);
     expect(ahead.result()).toMatchObject({ winners: [1] });
   });
-  it('riftbound:471.1.b.1 the last point isn’t conquered with another battlefield unscored: a card is drawn instead', () => {
+  it('riftbound:471.1.b.1, riftbound:471.1.b the last point isn’t conquered with another battlefield unscored: a card is drawn instead', () => {
     const game = position([{ points: 7, base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).settle();
     expect([game.points(0), game.hand(0)]).toEqual([7, 1]);
@@ -92,7 +92,7 @@ describe('scoring', () => {
 
 describe('burning out', () => {
   const empty = { mainDeck: [] };
-  it('riftbound:431.2.b, riftbound-zh:418.2.b the trash becomes the deck, riftbound:431.2.c, riftbound-zh:418.2.c the opponent gains a point, riftbound:431.2.d, riftbound-zh:418.2.d then the card is drawn', () => {
+  it('riftbound:431.2.b, riftbound:431.1, riftbound:431.2, riftbound-zh:418.2.b the trash becomes the deck, riftbound:431.2.c, riftbound-zh:418.2.c the opponent gains a point, riftbound:431.2.d, riftbound-zh:418.2.d then the card is drawn', () => {
     const game = position([{ ...empty, trash: ['Pouty Poro', 'Cleave', 'Stupefy'] }, {}], { turn: { step: 'draw' } });
     expect([game.hand(0), game.count(0, 'mainDeck'), game.count(0, 'trash')]).toEqual([1, 2, 0]);
     expect([game.points(0), game.points(1)]).toEqual([0, 1]);

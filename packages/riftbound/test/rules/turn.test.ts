@@ -41,12 +41,12 @@ describe('the turn', () => {
     expect([game.points(0), game.points(1)]).toEqual([0, 0]);
   });
 
-  it('riftbound:315.3.b the turn player channels two runes, ready (riftbound:430.2.a)', () => {
+  it('riftbound:315.3.b, riftbound:430.1 the turn player channels two runes, ready (riftbound:430.2.a)', () => {
     const game = position([{ runes: [], runeDeck: [runes(3, 'Fury')] }, {}], { turn: { step: 'channel' } });
     expect(game.runes(0).map((r) => r.exhausted)).toEqual([false, false]);
     expect(game.count(0, 'runeDeck')).toBe(1);
   });
-  it('riftbound:315.3.b.1 with one rune left one is channeled, with none nothing happens', () => {
+  it('riftbound:315.3.b.1, riftbound:430.3 with one rune left one is channeled, with none nothing happens', () => {
     const one = position([{ runes: [], runeDeck: ['Fury Rune'] }, {}], { turn: { step: 'channel' } });
     expect(one.runes(0)).toHaveLength(1);
     const none = position([{ runes: [] }, {}], { turn: { step: 'channel' } });
@@ -67,7 +67,7 @@ describe('the turn', () => {
     expect(game.happened('RESOURCES_LOST')).toHaveLength(1);
   });
 
-  it('riftbound:316.9 the turn player ends the main phase by passing, without the other being asked', () => {
+  it('riftbound:316.9, riftbound:316.9.a, riftbound:316.9.b the turn player ends the main phase by passing, without the other being asked', () => {
     const game = position([{}, {}]);
     game.pass();
     expect(game.view().turn).toMatchObject({ number: 4, active: 1 });
@@ -140,7 +140,7 @@ describe('the turn', () => {
     expect(mine.decision().seat).toBe(1);
     expect(mine.offered()).not.toContain('PLAY Pouty Poro');
   });
-  it('riftbound:737 an additional turn comes next, and afterwards the other player’s', () => {
+  it('riftbound:737, riftbound:735 an additional turn comes next, and afterwards the other player’s', () => {
     const game = position([{ hand: ['Time Warp'] }, {}]);
     game.play(0, 'Time Warp').settle();
     game.until({ turn: 4, step: 'main' });

@@ -44,9 +44,17 @@ const moving: { [verb: string]: Word } = {
     }),
   },
   sacrifice: {
-    says: 'Players choose objects of their own that fit, and put them away.',
+    says: 'Players choose objects of their own that fit, and put them away; `cause` says how the rules look at it.',
     example: { do: 'sacrifice', who: 'opponents', filter: { controller: 'opponent' } },
-    takes: (p) => ({ who: p.ref, filter: p.filter, count: p.value.optional(), save: p.name.optional() }),
+    takes: (p) => ({
+      who: p.ref,
+      filter: p.filter,
+      count: p.value.optional(),
+      cause: p.cause.optional(),
+      kind: decisionKind.optional(),
+      prompt: p.text.optional(),
+      save: p.name.optional(),
+    }),
   },
   search: {
     says: 'Looks through a pile (the deck, unless said) for cards that fit and puts them into a zone. Does not shuffle.',

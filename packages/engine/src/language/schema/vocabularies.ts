@@ -95,7 +95,7 @@ export function abilitiesOf(plain: Vocabulary, more: { [kind: string]: z.ZodType
 }
 
 export function keywordShape(takes: NonNullable<KeywordWord['takes']>, p: Parts): AnyShape {
-  const kinds = { cost: p.costs, value: p.count, from: p.filter, label: p.text };
+  const kinds = { cost: p.costs, value: p.count, from: p.filter, label: p.text, effects: p.effects };
   const shape: AnyShape = {};
   for (const [parameter, need] of Object.entries(takes)) {
     const schema: z.ZodType = kinds[parameter as keyof typeof kinds];

@@ -141,7 +141,7 @@ export interface ActionWord extends HappeningWord {
 /** Which parameters a keyword takes, and whether it can do without them. */
 export interface KeywordWord {
   says: string;
-  takes?: { [parameter in 'cost' | 'value' | 'from' | 'label']?: 'must' | 'may' };
+  takes?: { [parameter in 'cost' | 'value' | 'from' | 'label' | 'effects']?: 'must' | 'may' };
 }
 
 /** A name without parameters: a predicate, a timing, a status … */
