@@ -34,7 +34,13 @@ export function createScenario(input: unknown): Result<Outcome> {
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
-    reportUnknown(rules, input, CARDS, report, tokens.map((t) => t.name));
+    reportUnknown(
+      rules,
+      input,
+      CARDS,
+      report,
+      tokens.map((t) => t.name),
+    );
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
