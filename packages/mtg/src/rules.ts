@@ -21,13 +21,15 @@ import {
 import { startGame } from './1-concepts/103-starting.js';
 import { endIfDecided, loseKind, winKind } from './1-concepts/104-ending.js';
 import { addManaVerb } from './1-concepts/106-mana.js';
-import { tokenIsGone } from './1-concepts/111-tokens.js';
+import { cannotBeToken } from './1-concepts/111-tokens.js';
+import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { cannotChangeLife } from './1-concepts/119-life.js';
 import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
 import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
+import { figuresOfPermanent } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, strayHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
@@ -129,6 +131,7 @@ export const rules: Rules = {
   // What 7a and 7b set is the base that modifications start from (613.4b).
   setList: setTypeList,
   afterLayer: {
+    '1': keepBaseFigures,
     '4': (chars, mods) => {
       onlyFittingSubtypes(chars);
       landTypesGiveAbilities(chars, mods);
@@ -136,6 +139,8 @@ export const rules: Rules = {
     '7a': keepBaseFigures,
     '7b': keepBaseFigures,
   },
+  settled: figuresOfPermanent,
+  home: homeOfAbility,
   counterMods,
   replacements: counterReplacements,
   checks,
@@ -183,7 +188,7 @@ export const rules: Rules = {
   cannotBeCancelled: (g, item) => chars(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
   cannot: (g, action) =>
     cannotBeDestroyed(g, action) ??
-    tokenIsGone(g, action) ??
+    cannotBeToken(g, action) ??
     cannotEnter(g, action) ??
     cannotAttach(g, action) ??
     cannotChangeLife(g, action) ??

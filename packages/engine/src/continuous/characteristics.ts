@@ -2,7 +2,7 @@
 import type { Seat } from '../border/contract.js';
 import type { Json } from '../border/json.js';
 import { definitionOf, faceOf } from '../language/definitions.js';
-import type { Ability, KeywordAbility, Mod, TriggeredAbility } from '../language/types.js';
+import type { Ability, KeywordAbility, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
 
@@ -67,6 +67,10 @@ export function opened(g: Game, abilities: Ability[]): Ability[] {
   }
   return out ?? abilities;
 }
+
+/** The zone in which an ability functions: the one it names, the one its nature asks for, or else the field (mtg 113.6). */
+export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props: Chars['props']): string =>
+  ability.zone ?? g.rules.home?.(ability, props) ?? g.rules.field;
 
 /** Characteristics of any object, in whatever zone. */
 export function chars(g: Game, id: number): Chars {

@@ -7,7 +7,7 @@ import type { Ability, Mod } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Duration, Obj } from '../state/state.js';
 import { zoneName } from '../zones/zones.js';
-import { base, type Chars, type Derived, opened } from './characteristics.js';
+import { base, type Chars, type Derived, homeOf, opened } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
 import { apply, functions, type LayerEffect, reached } from './layers.js';
 
@@ -44,6 +44,7 @@ export function derive(g: Game): Derived {
   }
   g.spend((of.size + effects.length) >> 2);
   if (effects.length > 0) applyLayers(g, of, effects, value);
+  if (g.rules.settled) for (const [id, chars] of of) g.rules.settled(g, id, chars);
   indexTriggers(g, value);
   return value;
 }
@@ -65,7 +66,7 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
   const abilities = opened(g, chars.abilities);
   for (const [i, ability] of abilities.entries()) {
     if (ability.kind !== 'static') continue;
-    if ((ability.zone ?? g.rules.field) !== zone && !ability.defining) continue;
+    if (!ability.defining && homeOf(g, ability, chars.props) !== zone) continue;
     g.spend(effects.length >> 6);
     const before = abilities.slice(0, i).filter((a) => a === ability).length;
     if (effects.filter((e) => e.ability === ability && e.source === object.id).length > before) continue;
@@ -132,7 +133,7 @@ function indexTriggers(g: Game, value: Derived): void {
     const object = g.object(id);
     const zone = zoneName(object.zone);
     opened(g, chars.abilities).forEach((ability, index) => {
-      if (ability.kind !== 'triggered' || (ability.zone ?? g.rules.field) !== zone) return;
+      if (ability.kind !== 'triggered' || homeOf(g, ability, chars.props) !== zone) return;
       const list = value.triggers.get(ability.on.on);
       if (list) list.push({ object: id, ability, index });
       else value.triggers.set(ability.on.on, [{ object: id, ability, index }]);

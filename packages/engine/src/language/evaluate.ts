@@ -197,8 +197,7 @@ export function amountOf(g: Game, value: Value, by: Perspective): number {
 }
 
 function reckon(g: Game, value: Exclude<Value, number>, by: Perspective): number {
-  // What enters knows the X it was cast with (mtg 107.3m).
-  if (value === 'x') return by.ctx?.x ?? g.find(by.source)?.from?.x ?? 0;
+  if (value === 'x') return by.ctx?.x ?? (isEntering(g, by) ? g.find(by.source)?.from?.x : undefined) ?? 0;
   if ('count' in value) return all(g, value.count, by).length;
   if ('countOf' in value) return entitiesOf(g, value.countOf, by).length;
   if ('stat' in value) {
@@ -232,6 +231,10 @@ export function resultOf(g: Game, value: Value, by: Perspective): number {
   if (typeof value === 'object' && 'negative' in value) return -Math.max(0, resultOf(g, value.negative, by));
   return Math.max(0, amountOf(g, value, by));
 }
+
+/** What an object does as it enters knows the X that it was cast with; later its X is 0 (mtg 107.3m). */
+const isEntering = (g: Game, { event, source }: Perspective): boolean =>
+  event?.type === 'move' && event.to === g.rules.field && event.became === source;
 
 function entityStat(g: Game, e: Entity, name: string): number {
   if (isPlayer(e)) return g.player(e.player).stats[name] ?? 0;

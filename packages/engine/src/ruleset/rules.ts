@@ -6,7 +6,17 @@ import type { Replacement } from '../continuous/replacement.js';
 import type { DefinitionStore } from '../language/definitions.js';
 import type { Perspective } from '../language/evaluate.js';
 import type { KeywordWord } from '../language/schema/words.js';
-import type { Ability, Cost, Effect, Filter, KeywordAbility, Mod, TargetSpec } from '../language/types.js';
+import type {
+  Ability,
+  Cost,
+  Effect,
+  Filter,
+  KeywordAbility,
+  Mod,
+  StaticAbility,
+  TargetSpec,
+  TriggeredAbility,
+} from '../language/types.js';
 import type { Ask, Broken, Choice, Control, Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
@@ -190,6 +200,10 @@ export interface Rules {
   setList?: (prop: string, before: string[], values: string[]) => string[];
   /** Run on an object that was changed in a layer, after that layer, with what was applied to it there. */
   afterLayer: { [layer: string]: (chars: Chars, mods: Mod[]) => void };
+  /** Run on every derived object when all layers have been applied. */
+  settled?: (g: Game, id: number, chars: Chars) => void;
+  /** The zone in which an ability functions that names none, where that isn't the field. */
+  home?: (ability: StaticAbility | TriggeredAbility, props: Chars['props']) => string | undefined;
   /** What counters of a kind do to the object they are on. */
   counterMods: (kind: string, count: number, props: Chars['props']) => Mod[];
   checks: StateCheck[];

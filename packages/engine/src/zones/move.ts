@@ -148,9 +148,13 @@ export const moveKind: ActionKind = {
   affected: (_g, action) => ({ object: action.object as number }),
   apply: (g, action) => {
     const done = moveNow(g, action as unknown as Move);
-    return done ? [done.happening] : [];
+    return done ? [done.happening, ...countersPut(done.object)] : [];
   },
 };
+
+/** What something has on it as it arrives was put on it (mtg 122.6). */
+const countersPut = ({ id, counters = {} }: Obj): JsonObject[] =>
+  Object.entries(counters).map(([kind, amount]) => ({ type: 'counters', kind, amount, object: id }));
 
 /** The top card of a pile goes to the hand (or `to`); from an empty pile nothing does, and the rules may punish that. */
 export const drawKind: ActionKind = {
@@ -238,6 +242,7 @@ export const createKind: ActionKind = {
         owner: seat,
         name: definition.definition.name,
       },
+      ...countersPut(object),
     ];
   },
 };

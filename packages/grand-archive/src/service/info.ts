@@ -114,6 +114,7 @@ export const info: RulesetInfo = {
     event('COUNTERS_CHANGED', 'Counters were put on or removed.', 'object', 'player', 'kind', 'amount', 'total'),
     event('EFFECT_BEGAN', 'A continuous effect began.', 'source', 'card', 'objects'),
     event('REPLACED', 'A replacement or prevention effect applied.', 'by', 'action'),
+    event('CHOSEN', 'A player chose objects, before others choose theirs.', 'seat', 'objects'),
     event('REVEALED', 'Cards were revealed.', 'seat', 'zone', 'cards'),
     event('LOOKED_AT', 'A player looked at hidden cards.', 'seat', 'zone', 'count', 'cards'),
     event('SHUFFLED', 'A main deck was shuffled.', 'zone', 'owner'),

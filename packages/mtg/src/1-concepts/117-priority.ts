@@ -16,6 +16,7 @@ import {
   publicId,
   type Seat,
 } from '@arbiter/engine';
+import { lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
 import { castWays } from '../6-spells/601-casting.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
@@ -66,6 +67,7 @@ function castOptions(g: Game, seat: Seat): Choice[] {
   const options: Choice[] = [];
   const sorcery = sorceryTiming(g, seat);
   for (const id of g.s.zones[`hand:${seat}`] as number[]) {
+    if (lacksLegend(g, id, seat)) continue;
     for (const way of castWays(g, id, seat, sorcery)) {
       const label = `Cast ${g.rules.label(g, { object: id })}${way.method === 'normal' ? '' : ` (${way.method})`}`;
       options.push({

@@ -8,8 +8,9 @@ const FIGURES = ['power', 'toughness'];
 
 /** Remembers power and toughness as set, before anything is added to them. */
 export function keepBaseFigures(chars: Chars): void {
-  chars.props.basePower = chars.props.power as Json;
-  chars.props.baseToughness = chars.props.toughness as Json;
+  // What was copied shares its characteristics with the card.
+  const { power, toughness } = chars.props;
+  chars.props = { ...chars.props, basePower: power as Json, baseToughness: toughness as Json };
 }
 
 /** The layer a modification lies in; `defining` for a characteristic-defining ability (613.4a). */

@@ -144,6 +144,7 @@ export const info: RulesetInfo = {
     event('MANA_ADDED', 'Mana was added to a pool.', 'seat', 'mana', 'source'),
     event('MANA_EMPTIED', 'Unspent mana was lost.', 'seat', 'mana', 'amount'),
     event('REPLACED', 'A replacement or prevention effect applied.', 'by', 'action'),
+    event('CHOSEN', 'A player chose objects, before others choose theirs.', 'seat', 'objects'),
     event('REVEALED', 'Cards were revealed.', 'seat', 'zone', 'cards'),
     event('LOOKED_AT', 'A player looked at hidden cards.', 'seat', 'zone', 'count', 'cards'),
     event('SEARCHED', 'A player searched a zone.', 'seat', 'zone', 'owner'),

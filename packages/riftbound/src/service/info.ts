@@ -141,6 +141,7 @@ export const info: RulesetInfo = {
     event('FINAL_POINT_DENIED', 'A card is drawn instead of the final point.', 'seat'),
     event('POINTS_CHANGED', 'A score changed.', 'seat', 'amount', 'total'),
     event('BURNED_OUT', 'A main deck was empty; the trash is recycled.', 'seat'),
+    event('CHOSEN', 'A player chose objects, before others choose theirs.', 'seat', 'objects'),
     event('REVEALED', 'Cards were revealed.', 'seat', 'zone', 'cards'),
     event('SHUFFLED', 'A deck was shuffled.', 'zone', 'owner'),
     event('PLAYER_LOST', 'A player left the game.', 'seat', 'reason'),

@@ -7,7 +7,7 @@ import { procedure } from '../../machine/control.js';
 import { entityChoice } from '../../stack/targets.js';
 import { moveAction } from '../../zones/move.js';
 import { perform } from '../../zones/perform.js';
-import { zoneKey } from '../../zones/zones.js';
+import { publicId, zoneKey } from '../../zones/zones.js';
 import { objectsOf, seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
 
@@ -89,6 +89,12 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
   },
   chosen: (g, l) => {
     g.j.note(l, 'chosen', [...l.chosen, ...l.picked]);
+    // Who chooses after this one knows of it (mtg 101.4b).
+    if (l.seats.length > 1 && l.picked.length > 0)
+      g.emit('CHOSEN', g.rules.verbKinds.sacrifice, {
+        seat: l.seats[0] as Seat,
+        objects: l.picked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+      });
     g.j.note(l, 'seats', l.seats.slice(1));
     return { go: 'choose' };
   },

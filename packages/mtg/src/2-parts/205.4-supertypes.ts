@@ -1,0 +1,18 @@
+/** Supertypes (205.4): what "legendary" says of instants and sorceries. */
+import { chars, type Game, lists, type Seat } from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+export const LEGENDARY_SPELLS = cite('mtg:205.4e');
+
+/** Whether a legendary instant or sorcery lacks the legendary creature or planeswalker that its caster must control. */
+export function lacksLegend(g: Game, card: number, seat: Seat): boolean {
+  const types = lists(g, card, 'types');
+  if (!lists(g, card, 'supertypes').includes('Legendary')) return false;
+  if (!types.includes('Instant') && !types.includes('Sorcery')) return false;
+  return !(g.s.zones.battlefield as number[]).some(
+    (id) =>
+      chars(g, id).controller === seat &&
+      lists(g, id, 'supertypes').includes('Legendary') &&
+      ['Creature', 'Planeswalker'].some((type) => lists(g, id, 'types').includes(type)),
+  );
+}

@@ -1,0 +1,18 @@
+/** Power and toughness (208): all creatures have them, and no other permanents. */
+import type { Chars, Game } from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+export const FIGURE_RULES = cite('mtg:208.3', 'mtg:208.5');
+const FIGURES = ['power', 'toughness'];
+
+/** A permanent that is no creature has none, whatever is printed on it or done to it; a creature without a value has 0. */
+export function figuresOfPermanent(g: Game, id: number, chars: Chars): void {
+  const creature = (chars.props.types as string[] | undefined)?.includes('Creature') ?? false;
+  const wrong = FIGURES.filter((name) => (chars.props[name] !== undefined) !== creature);
+  if (wrong.length === 0 || g.find(id)?.zone !== 'battlefield') return;
+  chars.props = { ...chars.props };
+  for (const name of wrong) {
+    if (creature) chars.props[name] = 0;
+    else delete chars.props[name];
+  }
+}
