@@ -32,7 +32,7 @@ export * from './ruleset/rules.js';
 export { defineService, type ServiceParts } from './ruleset/service.js';
 export { ScenarioCards } from './scenario/definitions.js';
 export { type FormIssue, faultsOf, issueWords, jsonPath } from './scenario/faults.js';
-export { type CardPlaces, reportTooMany, reportUnknown } from './scenario/names.js';
+export { type CardPlaces, MOST_DEFINITIONS, reportNames, reportTooMany } from './scenario/names.js';
 export { Report } from './scenario/report.js';
 export * from './stack/play.js';
 export { nextSeat, PAY_FROM, priorityWhileWaiting } from './stack/priority.js';

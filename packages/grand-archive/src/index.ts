@@ -6,6 +6,7 @@ import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
 import { starterDecks } from './decks/starters.js';
 import { validateDeck } from './decks/validate.js';
+import { language } from './language/words.js';
 import { ruleInfo } from './rules/index.js';
 import { rules } from './rules.js';
 import { createScenario } from './scenario/scenario.js';
@@ -28,4 +29,4 @@ export const grandArchive: Ruleset = defineService(rules, {
   board,
 });
 
-export { rules, starterDecks };
+export { language, rules, starterDecks };

@@ -6,6 +6,7 @@ import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
 import { sampleDecks } from './decks/sample.js';
 import { validateDeck } from './decks/validate.js';
+import { language } from './language/words.js';
 import { ruleInfo } from './rules/index.js';
 import { rules } from './rules.js';
 import { createScenario } from './scenario/scenario.js';
@@ -29,4 +30,4 @@ export const riftbound: Ruleset = defineService(rules, {
 });
 
 export { deckCodeOf } from './decks/codes.js';
-export { rules, sampleDecks };
+export { language, rules, sampleDecks };

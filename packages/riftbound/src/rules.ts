@@ -59,6 +59,9 @@ import { cite } from './cite.js';
 import { viewFaceDown, viewObject } from './view/object.js';
 import { abilityText } from './view/text.js';
 
+// Nothing makes a player lose but somebody's winning, or giving up (193, 650).
+const { lose: _, ...commonVerbs } = kernelVerbs;
+
 const definitions = new DefinitionStore(runeAbilities);
 for (const card of cards) definitions.add(card);
 for (const token of tokens) definitions.intern(token);
@@ -127,7 +130,7 @@ export const rules: Rules = {
   procedures: new Map(procedures.map((p) => [p.name, p])),
   verbs: new Map(
     Object.entries({
-      ...kernelVerbs,
+      ...commonVerbs,
       add: addVerb,
       kill: killVerb,
       channel: channelVerb,

@@ -135,10 +135,13 @@ function specOf(a: ReplacementAbility): ReplacementSpec {
   };
 }
 
+/** What an action does not say is not so. */
+const fieldOf = (value: Json | undefined): Json => (value === undefined || value === false ? null : value);
+
 function applies(g: Game, r: Replacement, action: Action): boolean {
   const by: Perspective = { source: r.source, controller: r.controller, event: action };
   const { spec } = r;
-  for (const key in spec.match) if ((action[key] ?? null) !== spec.match[key]) return false;
+  for (const key in spec.match) if (fieldOf(action[key]) !== fieldOf(spec.match[key])) return false;
   if (r.stored?.entities) {
     const target = entityIn(action);
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;

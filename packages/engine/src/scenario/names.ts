@@ -2,8 +2,8 @@
  * The cards that a scenario names, found in untrusted JSON whatever else is wrong with it: so that faults of its form do
  * not hide misspelt names, and so that it is known to be too large before anything is made of it.
  */
-import { suggest } from '../decks/suggest.js';
-import type { Rules } from '../ruleset/rules.js';
+import type { CardLanguage } from '../language/schema/language.js';
+import type { ScenarioCards } from './definitions.js';
 import type { Report } from './report.js';
 
 interface NamedCard {
@@ -20,28 +20,14 @@ export interface CardPlaces {
   single: readonly string[];
   /** Fields of an entry that list more cards. */
   within: readonly string[];
+  /** Names that stand for something else than cards. */
+  besides?: readonly string[];
 }
 
 /** More cards than any game has; making them would take long. */
 const MOST_CARDS = 4000;
-
-/** Reports every card that is not known. */
-export function reportUnknown(
-  rules: Rules,
-  input: unknown,
-  places: CardPlaces,
-  report: Report,
-  known: readonly string[] = [],
-): void {
-  // What the scenario itself brings along is known to it.
-  const own = new Set(listOf(fieldsOf(input).definitions).map((definition) => fieldsOf(definition).name));
-  for (const { name, path } of namedCards(input, places)) {
-    if (own.has(name) || known.includes(name) || rules.definitions.named(name)) continue;
-    report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
-      suggestions: suggest(name, rules.definitions.names()),
-    });
-  }
-}
+/** Cards that one scenario may define. */
+export const MOST_DEFINITIONS = 50;
 
 /** Reports that there are too many cards; true if there are. */
 export function reportTooMany(input: unknown, places: CardPlaces, report: Report): boolean {
@@ -49,6 +35,12 @@ export function reportTooMany(input: unknown, places: CardPlaces, report: Report
   if (sum <= MOST_CARDS) return false;
   report.add('$.players', 'TOO_LARGE', `a position has at most ${MOST_CARDS} cards`);
   return true;
+}
+
+/** What is wrong with the cards that a scenario defines and names, where it can't be read as a whole. */
+export function reportNames(language: CardLanguage, input: unknown, places: CardPlaces, cards: ScenarioCards): void {
+  cards.read(language, listOf(fieldsOf(input).definitions).slice(0, MOST_DEFINITIONS));
+  for (const { name, path } of namedCards(input, places)) if (!places.besides?.includes(name)) cards.find(name, path);
 }
 
 type Fields = { [field: string]: unknown };

@@ -276,7 +276,7 @@ export const shield = (amount: Value, who: Ref, combat: boolean, more: { apart?:
   do: 'guard',
   entities: who,
   shield: amount,
-  replaces: { on: 'damage', match: { combat: combat ? true : null }, prevent: true },
+  replaces: { on: 'damage', match: { combat }, prevent: true },
   until: { kind: 'endOfTurn' },
   ...more,
 });

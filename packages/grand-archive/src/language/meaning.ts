@@ -28,8 +28,11 @@ export function checkMeaning({ name, props, abilities }: CardDefinition, fault: 
   for (const [i, of] of (props.classes as string[]).entries())
     if (!subtypes.includes(of)) fault(['props', 'classes', i], 'a class is one of the subtypes', cite('ga:1.6.5.3.1'));
   for (const [i, ability] of abilities.entries()) {
+    // Other cards say with one what they cost besides.
     if (ability.kind === 'spell' && !types.includes('Action'))
-      fault(['abilities', i, 'kind'], 'only actions do something by themselves', cite('ga:2.4.0.4'));
+      for (const part of ['effects', 'targets', 'modes', 'divide'] as const)
+        if (ability[part] !== undefined)
+          fault(['abilities', i, part], 'only actions do something by themselves', cite('ga:2.4.0.4'));
     if (ability.kind === 'keyword' && isTriggerWord(ability.keyword))
       fault(['abilities', i, 'keyword'], 'stands before a triggered ability only', cite('ga:2.4.2.2.2'));
   }

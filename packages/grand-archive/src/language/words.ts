@@ -100,9 +100,9 @@ const happenings: { [on: string]: HappeningWord } = {
 
 const actions: RulesetWords['actions'] = {
   damage: {
-    says: 'Damage would be dealt by `source` to a `target`; `combat: null` is any other damage than that of a fight.',
+    says: 'Damage would be dealt by `source` to a `target`.',
     example: { on: 'damage', target: 'self', match: { combat: true }, prevent: true },
-    match: () => ({ combat: z.union([z.literal(true), z.null()]) }),
+    match: () => ({ combat: z.boolean() }),
     refs: ['source', 'target'],
     numbers: ['amount', 'prevented'],
     change: (p) => ({ amount: p.value }),
@@ -131,7 +131,6 @@ const causes: Names = {
   start: { says: 'The first champion of a player.' },
   endOfCombat: { says: 'Out of the intent as combat ends.' },
   attackFailed: { says: 'An attack card that found nothing to attack.' },
-  illegal: { says: 'Illegal as it would resolve.' },
 };
 
 const objectRules: { [rule: string]: Word } = {
@@ -154,7 +153,8 @@ const objectRules: { [rule: string]: Word } = {
 const words: RulesetWords = {
   props,
   lists: ['elements', 'supertypes', 'types', 'subtypes', 'classes'],
-  stats: ['power', 'life', 'level', 'attackPower', 'durability', 'cost'],
+  stats: ['power', 'life', 'level', 'attackPower'],
+  fixed: ['cost', 'durability'],
   scores: [],
   verbs,
   costs: costWords,

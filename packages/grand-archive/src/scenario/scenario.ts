@@ -12,8 +12,8 @@ import {
   place,
   Report,
   type Result,
+  reportNames,
   reportTooMany,
-  reportUnknown,
   ScenarioCards,
   type State,
 } from '@arbiter/engine';
@@ -34,7 +34,7 @@ export function createScenario(input: unknown): Result<Outcome> {
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
-    reportUnknown(rules, input, CARDS, report);
+    reportNames(language, input, CARDS, cards);
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;

@@ -1,9 +1,16 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
+import { isPrototypeKey, MOST_DEFINITIONS } from '@arbiter/engine';
 import { z } from 'zod';
 import { combatTable, turnTable } from '../2-mechanics/2.2-turn-table.js';
 
 const count = z.int().min(0).max(1000);
-const counters = z.record(z.string().max(40), count);
+/** Names that users choose become keys of objects: none that objects have by themselves. */
+const key = z
+  .string()
+  .min(1)
+  .max(40)
+  .refine((k) => !isPrototypeKey(k), "this can't be a name here");
+const counters = z.record(key, count);
 const cardEntry = z.union([
   z.string(),
   z.strictObject({ card: z.string(), count: z.int().min(1).max(250).optional() }),
@@ -37,7 +44,7 @@ const objectFields = {
   damage: count.optional(),
   durability: count.optional(),
   counters: counters.optional(),
-  chosen: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
+  chosen: z.record(key, z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
 };
 const object = z.union([
   z.string(),
@@ -102,7 +109,7 @@ export const scenarioSchema = z.strictObject({
     .max(100)
     .default([]),
   players: z.array(player).length(2),
-  definitions: z.array(z.unknown()).max(50).default([]),
+  definitions: z.array(z.unknown()).max(MOST_DEFINITIONS).default([]),
   random: z
     .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
     .max(1000)

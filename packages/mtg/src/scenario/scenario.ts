@@ -2,6 +2,7 @@
 import {
   begin,
   type CardDefinition,
+  type CardPlaces,
   type Compiled,
   type Entity,
   faultsOf,
@@ -14,6 +15,8 @@ import {
   place,
   Report,
   type Result,
+  reportNames,
+  reportTooMany,
   ScenarioCards,
   type State,
   suggest,
@@ -25,21 +28,21 @@ import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 import { keyword } from '../language/builders.js';
 import { language } from '../language/words.js';
 import { rules } from '../rules.js';
-import { MOST_DEFINITIONS, type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
+import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
+
+/** Where a scenario names cards. */
+const CARDS: CardPlaces = { roots: ['players'], single: [], within: [] };
 
 export function createScenario(input: unknown): Result<Outcome> {
   const report = new Report();
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
-    lookUpNames(input, new ScenarioCards(rules, report));
+    reportNames(language, input, CARDS, new ScenarioCards(rules, report));
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
-  if (cardsIn(scenario) > MOST_CARDS) {
-    report.add('$.players', 'TOO_LARGE', `a position has at most ${MOST_CARDS} cards`);
-    return { ok: false, error: report.refusal('the scenario is too large') };
-  }
+  if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
   const definitions: CardDefinition[] = [];
   const options: GameOptions = { autoPass: scenario.options.autoPass, payment: scenario.options.payment };
   const names = scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`);
@@ -67,28 +70,6 @@ export function createScenario(input: unknown): Result<Outcome> {
   state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
   state.frames.push({ procedure: settleControl.name, step: 'settle', locals: {} });
   return begin(rules, state);
-}
-
-/** The names of cards in a scenario that can't be read as a whole: what is wrong with them is said as well. */
-function lookUpNames(input: unknown, cards: ScenarioCards): void {
-  const { players, definitions } = (input ?? {}) as { players?: unknown; definitions?: unknown };
-  if (Array.isArray(definitions)) cards.read(language, definitions.slice(0, MOST_DEFINITIONS));
-  for (const [seat, player] of (Array.isArray(players) ? players : []).entries()) {
-    for (const zone of ['hand', 'library', 'graveyard', 'exile', 'battlefield']) {
-      const entries: unknown = (player as { [zone: string]: unknown } | null)?.[zone];
-      for (const [i, entry] of (Array.isArray(entries) ? entries : []).entries()) {
-        const name: unknown = typeof entry === 'string' ? entry : entry?.card;
-        if (typeof name === 'string') cards.find(name, `$.players[${seat}].${zone}[${i}]`);
-      }
-    }
-  }
-}
-
-const MOST_CARDS = 4000;
-function cardsIn({ players }: Scenario): number {
-  const piles = players.flatMap((p) => [p.hand, p.library, p.graveyard, p.exile, p.battlefield]);
-  const entries = piles.flatMap((pile: (string | { count?: number | undefined })[] | undefined) => pile ?? []);
-  return entries.reduce((sum, e) => sum + (typeof e === 'string' ? 1 : (e.count ?? 1)), 0);
 }
 
 interface Attachment {

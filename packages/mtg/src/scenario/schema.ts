@@ -1,5 +1,5 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
-import { isPrototypeKey } from '@arbiter/engine';
+import { isPrototypeKey, MOST_DEFINITIONS } from '@arbiter/engine';
 import { z } from 'zod';
 import { turnTable } from '../5-turn/500-turn-table.js';
 
@@ -71,8 +71,6 @@ export const optionsSchema = z.strictObject({
   payment: z.enum(['auto', 'manual']).default('auto'),
   test: z.boolean().optional(),
 });
-
-export const MOST_DEFINITIONS = 50;
 
 export const scenarioSchema = z.strictObject({
   ruleset: z.literal('mtg'),

@@ -16,6 +16,7 @@ import {
   chars,
   type Effect,
   type Game,
+  holds,
   opened,
   PAY_FROM,
   type Seat,
@@ -57,6 +58,7 @@ export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []):
       const object = g.object(id);
       opened(g, abilities).forEach((a, ability) => {
         if (a.kind !== 'activated' || !a.immediate || (a.zone ?? 'board') !== zoneName(object.zone)) return;
+        if (a.if && !holds(g, a.if, { source: id, controller: seat })) return;
         const source = readSource(a);
         const ready = !object.status?.exhausted;
         if (!source || (source.exhausts && !ready)) return;

@@ -6,10 +6,12 @@ import {
   canChoose,
   chars,
   type Game,
+  holds,
   type Json,
   type Obj,
   opened,
   outsideTargets,
+  type Perspective,
   perspectiveOf,
   procedure,
   publicId,
@@ -29,10 +31,9 @@ export function activatable(g: Game, seat: Seat, object: Obj, ability: Activated
     const used = object.marks?.[`used:a${index}`] as number[] | undefined;
     if (used && used[0] === g.s.turn.number && (used[1] ?? 0) >= ability.limit.perTurn) return false;
   }
-  return (
-    canChoose(g, ability, { source: object.id, controller: seat }) &&
-    canPayAll(g, ability.cost, { seat, source: object.id, x: 0 })
-  );
+  const by: Perspective = { source: object.id, controller: seat };
+  if (ability.if && !holds(g, ability.if, by)) return false;
+  return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: object.id, x: 0 });
 }
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number; item: number }>('activate', {

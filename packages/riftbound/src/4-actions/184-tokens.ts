@@ -6,7 +6,7 @@ import {
   type Effect,
   enqueue,
   fromContext,
-  hashOf,
+  known,
   perform,
   procedure,
   type Seat,
@@ -30,7 +30,7 @@ export const playTokenVerb: Verb = {
       const exhausted = isUnit ? effect.ready !== true : effect.exhausted === true;
       const locals = {
         seat,
-        token: hashOf(token).slice(0, 16),
+        token: known(g, token).hash,
         exhausted,
         choose: isUnit && effect.to !== 'base',
         source: ctx.source,

@@ -1,5 +1,6 @@
 /** Riftbound's words of the card language: the kernel's verbs, filters and the like together with these are all there are. */
 import {
+  type Ability,
   type CardDefinition,
   defineLanguage,
   type Fault,
@@ -73,7 +74,7 @@ const costs: { [kind: string]: Word } = {
   resources: {
     says: 'Energy, and Power by domain: `Fury`, `Fury|Mind` for either, `any`.',
     example: { pay: 'resources', energy: 1, power: ['Fury'] },
-    takes: () => ({ energy: figure, power }),
+    takes: () => ({ energy: figure.optional(), power: power.optional() }),
   },
   exhaust: { says: 'Exhausting the object itself: [E].', example: { pay: 'exhaust' } },
   recycle: { says: 'Recycling the object itself.', example: { pay: 'recycle' } },
@@ -139,7 +140,7 @@ const happenings: { [on: string]: HappeningWord } = {
 const actions: RulesetWords['actions'] = {
   damage: {
     says: 'Damage would be dealt by `source` to a `target`.',
-    example: { on: 'damage', target: 'self', prevent: true },
+    example: { on: 'damage', target: 'self', match: { combat: true }, prevent: true },
     match: () => ({ combat: z.boolean() }),
     refs: ['source', 'target'],
     numbers: ['amount', 'prevented'],
@@ -183,6 +184,23 @@ const objectRules: { [rule: string]: Word } = {
   },
 };
 
+const SAYS: { [keyword: string]: string } = {
+  accelerate: 'Enters ready where the optional cost named `accelerate` of its `spell` ability was paid.',
+  action: 'Can be played in showdowns too.',
+  ambush: 'As a reaction it can be played to battlefields where its player has units.',
+  assault: 'Has `value` (1 unless said) more Might while it attacks.',
+  backline: 'Is assigned damage in combat only after others.',
+  deathknell: 'Does `effects` when it dies.',
+  deflect: 'Costs opponents `value` (1 unless said) Power of any domain to choose.',
+  ganking: 'Can move from battlefield to battlefield.',
+  hidden: 'Can be hidden at a battlefield that its player controls, and played from there.',
+  legion: 'Names what depends on another card played this turn; the card says what.',
+  reaction: 'Can be played in showdowns and closed states too.',
+  repeat: 'Names the optional cost of a spell with which its instructions are carried out again.',
+  shield: 'Has `value` (1 unless said) more Might while it defends.',
+  tank: 'Is assigned damage in combat before others.',
+  temporary: 'Is killed as its player’s beginning phase begins.',
+};
 const VALUED = ['assault', 'deflect', 'shield'];
 const takesOf = (keyword: string) => {
   if (keyword === 'deathknell') return { takes: { effects: 'must' as const } };
@@ -190,19 +208,47 @@ const takesOf = (keyword: string) => {
 };
 
 /** What a card of the right form must be like besides. */
-function checkMeaning({ name, props: face }: CardDefinition, fault: Fault): void {
+function checkMeaning({ name, props: face, abilities }: CardDefinition, fault: Fault): void {
   const types = face.types as string[];
   if (face.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   if (types.includes('Unit') !== (face.might !== undefined))
     fault(['props', 'might'], 'units, and only they, have Might', cite('riftbound:143.2'));
   if (types.includes('Spell') && types.length > 1) fault(['props', 'types'], 'a spell is nothing else');
+  if (types.includes('Rune') && (face.domains as string[]).length !== 1)
+    fault(['props', 'domains'], 'a rune has one domain', cite('riftbound:164.2'));
+  for (const [i, ability] of abilities.entries()) checkAbility(types, ability, i, fault);
+  if (abilities.filter((a) => a.kind === 'spell').length > 1)
+    fault(['abilities'], 'a card has at most one spell ability');
+}
+
+function checkAbility(types: string[], ability: Ability, i: number, fault: Fault): void {
+  // Other cards say with one what they cost besides.
+  if (ability.kind === 'spell' && !types.includes('Spell'))
+    for (const part of ['effects', 'targets', 'modes', 'divide'] as const)
+      if (ability[part] !== undefined) fault(['abilities', i, part], 'only spells have instructions of their own');
+  if (ability.kind !== 'activated' || !ability.immediate) return;
+  if (ability.effects?.length !== 1 || ability.effects[0]?.do !== 'add')
+    fault(
+      ['abilities', i, 'effects'],
+      'what resolves at once adds resources, and nothing else',
+      cite('riftbound:429.2'),
+    );
+  if ((ability.targets ?? []).length > 0 || ability.modes)
+    fault(['abilities', i], 'adding resources chooses nothing', cite('riftbound:429.2'));
+  if (ability.limit) fault(['abilities', i, 'limit'], 'adding resources has no limit but its cost');
+  for (const [k, cost] of ability.cost.entries())
+    if (cost.pay === 'resources')
+      fault(['abilities', i, 'cost', k], 'adding resources costs none', cite('riftbound:429.2'));
+  if (!ability.cost.some((cost) => cost.pay !== 'resources'))
+    fault(['abilities', i, 'cost'], 'its source is exhausted, recycled or killed for it');
 }
 
 export const language = defineLanguage(rules, {
   props,
   lists: ['types', 'supertypes', 'domains', 'tags'],
-  stats: ['might', 'energy'],
-  scores: ['points', 'cardsPlayed', 'turns'],
+  stats: ['might'],
+  fixed: ['energy', 'cardsPlayed', 'turns'],
+  scores: ['points'],
   verbs,
   costs,
   happenings,
@@ -215,8 +261,9 @@ export const language = defineLanguage(rules, {
   keywords: Object.fromEntries(
     keywordSpecs.map(({ keyword, rules: numbers }) => [
       keyword,
-      { says: `See ${numbers.join(', ')}.`, ...takesOf(keyword) },
+      { says: SAYS[keyword] ?? `See ${numbers.join(', ')}.`, ...takesOf(keyword) },
     ]),
   ),
+  together: { samePlace: { says: 'All are at one location.' } },
   check: checkMeaning,
 });

@@ -13,8 +13,8 @@ import {
   Report,
   type Result,
   type RuleRef,
+  reportNames,
   reportTooMany,
-  reportUnknown,
   ScenarioCards,
   type State,
   suggest,
@@ -27,20 +27,20 @@ import { rules } from '../rules.js';
 import { type PermanentEntry, type Scenario, scenarioSchema, type TokenEntry } from './schema.js';
 
 /** Where a scenario names cards. */
-const CARDS: CardPlaces = { roots: ['players', 'battlefields'], single: ['legend'], within: ['units', 'facedown'] };
+const CARDS: CardPlaces = {
+  roots: ['players', 'battlefields'],
+  single: ['legend'],
+  within: ['units', 'facedown'],
+  besides: tokens.map((t) => t.name),
+};
 
 export function createScenario(input: unknown): Result<Outcome> {
   const report = new Report();
+  const cards = new ScenarioCards(rules, report);
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
-    reportUnknown(
-      rules,
-      input,
-      CARDS,
-      report,
-      tokens.map((t) => t.name),
-    );
+    reportNames(language, input, CARDS, cards);
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
@@ -54,7 +54,6 @@ export function createScenario(input: unknown): Result<Outcome> {
     names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
   });
-  const cards = new ScenarioCards(rules, report);
   cards.read(language, scenario.definitions);
   new Builder(state, definitions, cards, report).fill(scenario);
   cards.into(state);
@@ -176,7 +175,7 @@ class Builder {
       return [];
     }
     this.named(entry.as, at);
-    const token = this.token(entry.token ?? entry.card ?? '', `${at}.token`);
+    const token = entry.token === undefined ? knownToken(entry.card as string) : this.token(entry.token, `${at}.token`);
     const card = token ?? (entry.card === undefined ? null : this.look(entry.card, at, ...allowed(battlefield)));
     if (!card) return [];
     const isUnit = (card.props.types as string[]).includes('Unit');
@@ -206,14 +205,17 @@ class Builder {
     this.names.add(name);
   }
 
-  /** A token that the cards make, by its name, or one that the scenario describes; null where it is neither. */
+  /** A token that the cards make, by its name, or one that the scenario describes. */
   private token(given: TokenEntry | string, at: string): Compiled | null {
     const name = typeof given === 'string' ? given : given.name;
-    const known = tokens.find((d) => d.name === name);
-    if (typeof given === 'string' || (known && Object.keys(given).length === 1)) {
-      if (known) return rules.definitions.intern(known);
-      if (typeof given === 'string' && at.endsWith('.token') && rules.definitions.named(name) === undefined)
-        this.unknown(name, at, [...tokens.map((d) => d.name), ...rules.definitions.names()]);
+    const known = knownToken(name);
+    if (known && (typeof given === 'string' || Object.keys(given).length === 1)) return known;
+    if (typeof given === 'string') {
+      this.unknown(
+        name,
+        at,
+        tokens.map((d) => d.name),
+      );
       return null;
     }
     const definition = tokenDefinition(given);
@@ -225,7 +227,7 @@ class Builder {
     if (definition.props.might === undefined && (definition.props.types as string[]).includes('Unit'))
       this.report.add(at, 'INVALID_INPUT', 'a unit needs Might', { rules: cite('riftbound:185.2.b') });
     this.definitions.push(definition);
-    return rules.definitions.intern(definition);
+    return rules.definitions.compile(definition);
   }
 
   private put(card: Compiled, seat: number, zone: string, entry: { exhausted?: boolean | undefined }): Obj {
@@ -235,7 +237,7 @@ class Builder {
   }
 
   private unknown(name: string, path: string, names: string[]): void {
-    this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
+    this.report.add(path, 'UNKNOWN_CARD', `there is no token named "${name}" that the engine plays`, {
       suggestions: suggest(name, names),
     });
   }
@@ -249,6 +251,12 @@ class Builder {
     this.report.add(path, 'INVALID_INPUT', `${name} is of type ${is.join(' ')}; here lies ${here}`, { rules: why });
     return null;
   }
+}
+
+/** A token that the cards make. */
+function knownToken(name: string): Compiled | null {
+  const known = tokens.find((d) => d.name === name);
+  return known ? rules.definitions.intern(known) : null;
 }
 
 /** What lies in a base and at a battlefield. */

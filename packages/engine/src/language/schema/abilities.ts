@@ -25,7 +25,7 @@ export const targetShape = (p: Parts): Fields<TargetSpec> => ({
   max: p.count.nullable().optional(),
   prompt: p.text.optional(),
   notIn: list(p.count).optional(),
-  together: p.name.optional(),
+  together: p.together.optional(),
 });
 
 /** What is common to replacement abilities and effects; `on` is the action's word. */

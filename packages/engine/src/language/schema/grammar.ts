@@ -120,11 +120,12 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
     status: nameOf('status', Object.keys(own.statuses ?? {})),
     counter: counterName,
     keyword: nameOf('keyword', keywordNames),
+    together: nameOf('rule for targets', Object.keys(own.together ?? {})),
     predicate: nameOf('predicate', Object.keys(own.predicates ?? {})),
     timing: nameOf('timing', Object.keys(own.timings ?? {})),
     cause: nameOf('cause', [...Object.keys(kernelCauses), ...Object.keys(own.causes ?? {})]),
     score: nameOf('number of players', own.scores),
-    stat: nameOf('number', [...own.stats, ...own.scores]),
+    stat: nameOf('number', [...own.stats, ...(own.fixed ?? []), ...own.scores]),
     figure: nameOf('number of objects', own.stats),
     list: nameOf('list', own.lists),
   } satisfies Partial<Parts>);

@@ -99,5 +99,6 @@ export const kernelCauses: Names = {
   search: { says: 'Found by a search.' },
   resolve: { says: 'Finished resolving.' },
   countered: { says: 'Taken off the stack without resolving.' },
+  illegal: { says: 'Did not resolve, because all its targets were gone or could not be targeted any more.' },
   create: { says: 'Made.' },
 };

@@ -64,12 +64,17 @@ export class CardLanguage {
     private readonly rules: Rules,
     private readonly own: RulesetWords,
   ) {
+    // A game that keeps no numbers for players has no use for words about them.
+    const counted = <W>(words: { [word: string]: W }): { [word: string]: W } =>
+      own.scores.length > 0 ? words : Object.fromEntries(Object.entries(words).filter(([word]) => word !== 'stat'));
+    const carriedOut = <W>(words: { [word: string]: W }): { [word: string]: W } =>
+      Object.fromEntries(Object.entries(words).filter(([word]) => rules.verbs.has(word)));
     this.words = {
       ability: { ...abilityWords },
-      verb: { ...kernelVerbWords, ...own.verbs },
+      verb: { ...carriedOut(counted(kernelVerbWords)), ...own.verbs },
       cost: own.costs,
-      happening: { ...kernelHappenings, ...own.happenings },
-      action: { ...kernelActions, ...own.actions },
+      happening: { ...counted(kernelHappenings), ...own.happenings },
+      action: { ...counted(kernelActions), ...own.actions },
       filter: filterWords,
       ref: refWords,
       value: valueWords,
@@ -180,9 +185,9 @@ export class CardLanguage {
 
   /** Names that take no parameters, by what they are; zones and steps have nothing to be said of them. */
   names(): { [what: string]: Names } {
-    const { predicates = {}, timings = {}, statuses = {}, causes = {} } = this.own;
+    const { predicates = {}, timings = {}, statuses = {}, causes = {}, together = {} } = this.own;
     const cause = { ...kernelCauses, ...causes };
-    return { predicate: predicates, timing: timings, status: statuses, cause };
+    return { predicate: predicates, timing: timings, status: statuses, cause, 'rule for targets': together };
   }
   zones(): string[] {
     return Object.keys(this.rules.zones);
@@ -195,13 +200,19 @@ export class CardLanguage {
   unsaid(): string[] {
     const { verbs, costs, predicates, keywords } = this.rules;
     const missing = (part: string, names: Iterable<string>, words: object): string[] =>
-      [...names].filter((name) => !Object.hasOwn(words, name)).map((name) => `${part} ${name}`);
+      [...names]
+        .filter((name) => !Object.hasOwn(words, name) && !this.needless(part, name))
+        .map((name) => `${part} ${name}`);
     return [
       ...missing('verb', verbs.keys(), this.words.verb),
       ...missing('cost', costs.keys(), this.words.cost),
       ...missing('predicate', predicates.keys(), this.own.predicates ?? {}),
       ...missing('keyword', keywords.keys(), this.words.keyword),
     ];
+  }
+
+  private needless(part: string, word: string): boolean {
+    return part === 'verb' && word === 'stat' && this.own.scores.length === 0;
   }
 
   /** Words that nothing carries out. */

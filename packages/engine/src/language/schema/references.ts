@@ -150,6 +150,6 @@ class Checker {
   }
 }
 
-const ABILITIES = new Set(['spell', 'activated', 'triggered', 'static', 'replacement']);
+const ABILITIES = new Set(['spell', 'activated', 'triggered', 'static', 'replacement', 'keyword']);
 const countText = (n: number): string =>
   n === 0 ? '' : `: they are counted from 0, and there ${n === 1 ? 'is 1' : `are ${n}`}`;

@@ -71,6 +71,8 @@ export interface Parts {
   /** A number of objects. */
   figure: z.ZodType<string>;
   keyword: z.ZodType<string>;
+  /** A rule about all targets of a clause together. */
+  together: z.ZodType<string>;
   predicate: z.ZodType<string>;
   timing: z.ZodType<string>;
   /** A name that the card makes up (`save`, `as`, an optional cost). */
@@ -157,6 +159,8 @@ export interface RulesetWords {
   /** Characteristics that are lists of words, and numbers of objects; other characteristics are single values. */
   lists: readonly string[];
   stats: readonly string[];
+  /** Numbers of objects and players that filters and values may ask for, but that no effect changes. */
+  fixed?: readonly string[];
   /** Numbers kept for players. */
   scores: readonly string[];
   verbs?: { [verb: string]: Word };
@@ -169,6 +173,8 @@ export interface RulesetWords {
   /** Causes of moves, beside the kernel's. */
   causes?: Names;
   keywords: { [keyword: string]: KeywordWord };
+  /** Rules about all targets of a clause together. */
+  together?: Names;
   /** Durations that the game ends, beside the kernel's. */
   durations?: { [kind: string]: Word };
   /** Rules for `{"mod": "rule"}`. */

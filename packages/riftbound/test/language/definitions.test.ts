@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cards, tokens } from '../src/cards/index.js';
-import { riftbound } from '../src/index.js';
-import { language } from '../src/language/words.js';
-import { position } from './support/position.js';
+import { cards, tokens } from '../../src/cards/index.js';
+import { riftbound } from '../../src/index.js';
+import { language } from '../../src/language/words.js';
+import { position } from '../support/position.js';
 
 const check = (card: unknown) => {
   const result = language.check(card, '$.definitions[0]');

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { language } from '../../src/language/words.js';
+import { action, ally, examples } from './hosts.js';
+
+const errors = (card: unknown) => {
+  const checked = language.check(card, '$.definitions[0]');
+  return checked.ok ? [] : checked.errors;
+};
+
+describe('the words', () => {
+  it.each(examples.entries().map((e) => [`${e.part} ${e.word}`, e] as const))(
+    'The example of %s is valid',
+    (_, entry) => {
+      expect(errors(examples.card(entry))).toEqual([]);
+    },
+  );
+
+  it('Each word says something in a line', () => {
+    for (const { word, says } of examples.entries()) expect(says, word).toMatch(/^[^\n]{4,140}[.)]$/);
+  });
+
+  it('No word speaks of numbers kept for players: there are none', () => {
+    const words = examples.entries().map((e) => `${e.part} ${e.word}`);
+    for (const part of ['verb', 'happening', 'action']) expect(words).not.toContain(`${part} stat`);
+  });
+});
+
+describe('refusals say where, what and what was meant', () => {
+  it.each([
+    ['a keyword', { kind: 'keyword', keyword: 'stelth' }, 'keyword', 'stealth'],
+    ['a happening', { kind: 'triggered', on: { on: 'atack' } }, 'on.on', 'attack'],
+    ['a rule', { kind: 'static', mods: [{ mod: 'rule', rule: 'costLess' }] }, 'mods[0].rule', 'costsLess'],
+    ['a zone', { kind: 'static', mods: [], zone: 'linage' }, 'zone', 'lineage'],
+    ['a cost', { kind: 'activated', cost: [{ pay: 'reserv', amount: 1 }] }, 'cost[0].pay', 'reserve'],
+    ['a predicate', { kind: 'static', affects: { is: 'atacking' }, mods: [] }, 'affects.is', 'attacking'],
+    ['a status', { kind: 'static', affects: { status: 'restet' }, mods: [] }, 'affects.status', 'rested'],
+    ['a name of abilities', { kind: 'triggered', on: { on: 'hit' }, keyword: 'on hitt' }, 'keyword', 'on hit'],
+  ])('%s', (_, ability, path, near) => {
+    expect(errors(ally('Example', ability as never))).toMatchObject([
+      {
+        path: `$.definitions[0].abilities[0].${path}`,
+        code: 'UNKNOWN_WORD',
+        suggestions: expect.arrayContaining([near]),
+      },
+    ]);
+  });
+
+  it('Words of other games are none of this one', () => {
+    const effects = [
+      { do: 'addMana', choices: ['{G}'] },
+      { do: 'channel', count: 1 },
+    ];
+    expect(errors(action('Example', { effects } as never)).map((e) => e.code)).toEqual([
+      'UNKNOWN_WORD',
+      'UNKNOWN_WORD',
+    ]);
+    expect(errors(ally('Example', { kind: 'activated', cost: [{ pay: 'tap' }] }))).toHaveLength(1);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('%s is no key and no name', (name) => {
+    const card = JSON.parse(JSON.stringify(ally('Example')).replace('"cost"', `"${name}":1,"cost"`));
+    expect(errors(card)).toMatchObject([{ code: 'INVALID_INPUT' }]);
+    expect(errors(action('Example', { effects: [{ do: name }] }))).toMatchObject([{ code: 'UNKNOWN_WORD' }]);
+    expect(
+      errors(action('Example', { effects: [{ do: 'counters', what: 'self', kind: name, amount: 1 }] })),
+    ).toHaveLength(1);
+  });
+});
+
+describe('what the rules cannot hold', () => {
+  const base = ally('Example');
+  const withProps = (more: object, abilities: unknown[] = []) =>
+    errors({ ...base, props: { ...(base.props as object), ...more }, abilities });
+  const at = (path: string) => `$.definitions[0].${path}`;
+
+  it('ga:1.6.5.2.2 an ally has power and life', () => {
+    expect(withProps({ life: undefined })).toMatchObject([{ path: at('props.life'), rules: ['ga:1.6.5.2.2'] }]);
+    expect(withProps({ power: undefined })).toMatchObject([{ path: at('props.power') }]);
+  });
+
+  it('ga:1.6.5.2.1 a champion has a level', () => {
+    expect(withProps({ types: ['Champion'], power: undefined, costKind: 'memory' })).toMatchObject([
+      { path: at('props.level'), rules: ['ga:1.6.5.2.1'] },
+    ]);
+  });
+
+  it('ga:1.6.5.3.1 the classes of a card are among its subtypes', () => {
+    expect(withProps({ classes: ['Warrior'] })).toMatchObject([
+      { path: at('props.classes[0]'), rules: ['ga:1.6.5.3.1'] },
+    ]);
+    expect(withProps({ classes: ['Wizard'] })).toMatchObject([{ path: at('props.classes[0]') }]);
+  });
+
+  it('ga:2.4.0.4 what something does as it resolves is said of actions only', () => {
+    const spell = { kind: 'spell', additional: [{ pay: 'rest' }] };
+    expect(withProps({}, [spell])).toEqual([]);
+    expect(withProps({}, [{ ...spell, effects: [] }])).toMatchObject([
+      { path: at('abilities[0].effects'), rules: ['ga:2.4.0.4'] },
+    ]);
+  });
+
+  it('ga:2.4.2.2.2 what triggers says when, and nothing else does', () => {
+    expect(withProps({}, [{ kind: 'keyword', keyword: 'on enter' }])).toMatchObject([
+      { path: at('abilities[0].keyword'), rules: ['ga:2.4.2.2.2'] },
+    ]);
+  });
+});
