@@ -7,7 +7,7 @@ import type { Body, TargetSpec } from '../language/types.js';
 import type { Choice } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
-import { outsideZone, publicId } from '../zones/zones.js';
+import { outsideZone, publicId, zoneName } from '../zones/zones.js';
 import { triggerOn } from './triggers.js';
 
 /** The body of a thing on the stack: an ability's own, or a card's spell ability. */
@@ -64,19 +64,20 @@ export function canChoose(g: Game, body: Body, by: Perspective): boolean {
   return hasTargets(g, body.targets ?? [], by);
 }
 
-/** Option for an object or player, with the fields that the contract promises. */
+/** Option for an object or player, with the fields that the contract promises; what is gone is named as it was. */
 export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
   if (isPlayer(e))
     return { kind: 'PLAYER', label: g.player(e.player).name, player: e.player, data: data ?? { player: e.player } };
-  const object = g.object(e.object);
+  const object = g.find(e.object);
+  const { owner, zone } = object ?? g.s.lastKnown[e.object] ?? g.object(e.object);
   return {
     kind: 'OBJECT',
     label: g.rules.label(g, e),
     object: publicId(e.object),
     card: g.rules.label(g, e),
     controller: controllerOf(g, e.object),
-    owner: object.owner,
-    zone: outsideZone(g, object),
+    owner,
+    zone: object ? outsideZone(g, object) : zoneName(zone),
     data: data ?? { object: e.object },
   };
 }

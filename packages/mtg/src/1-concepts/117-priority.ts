@@ -98,12 +98,16 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
   });
 }
 
+/** Where an ability is activated that names no zone: a card discards itself from the hand (113.6j). */
+const activatedIn = (ability: ActivatedAbility): string =>
+  ability.zone ?? (ability.cost.some((c) => c.pay === 'discard' && c.what === 'self') ? 'hand' : 'battlefield');
+
 function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Choice[] {
   const { controller, abilities } = chars(g, id);
   if (controller !== seat) return [];
   const object = g.object(id);
   return opened(g, abilities).flatMap((ability, index): Choice[] => {
-    if (ability.kind !== 'activated' || ability.immediate || (ability.zone ?? 'battlefield') !== zone) return [];
+    if (ability.kind !== 'activated' || ability.immediate || activatedIn(ability) !== zone) return [];
     if (!activatable(g, seat, object, ability, index)) return [];
     const card = g.rules.label(g, { object: id });
     const cost = costText(g, ability.cost);

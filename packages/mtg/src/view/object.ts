@@ -28,6 +28,8 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const figure = (name: string, ...values: (Json | undefined)[]): { [name: string]: Json } => ({
     [name]: figures ? (values.find((v) => v !== undefined) ?? null) : null,
   });
+  // A creature without a value has 0 (208.5).
+  const none = onBattlefield ? 0 : undefined;
   const attacked = attackedBy(g, object.id);
   const attachments = onBattlefield
     ? (g.s.zones.battlefield as number[]).filter((id) => sameHost(g, id, object.id))
@@ -46,8 +48,8 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     manaValue: cost ? manaValue(parseManaCost(cost)) + (object.play?.x ?? 0) * parseManaCost(cost).x : 0,
     ...figure('power', props.power),
     ...figure('toughness', props.toughness),
-    ...figure('basePower', props.basePower, printed.props.power),
-    ...figure('baseToughness', props.baseToughness, printed.props.toughness),
+    ...figure('basePower', props.basePower, printed.props.power, none),
+    ...figure('baseToughness', props.baseToughness, printed.props.toughness, none),
     loyalty: object.counters?.loyalty ?? (props.loyalty as Json) ?? null,
     keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
     // An Aura's target clause is part of its enchant ability.
