@@ -1,5 +1,6 @@
 /**
- * The words of Magic's card language, as `docs/card-language.md` lists them.
+ * The words of the card languages, as `docs/card-language.md` lists them: first those that all games share, then those
+ * of each.
  *
  *   npm run words                shows the list
  *   npm run words -- --write     renews the list in the document
@@ -7,40 +8,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LIMITS, type Parameter, plainRefs, plainValues, type Sample } from '@arbiter/engine';
-import { language } from '@arbiter/mtg';
+import { LIMITS, type Parameter, plainRefs, plainValues, type WordEntry } from '@arbiter/engine';
+import { games, type WordGame } from './word-games.js';
 
 export const DOCUMENT = fileURLToPath(new URL('../docs/card-language.md', import.meta.url));
 const BEGIN = '<!-- The list below is made by `npm run words -- --write`. -->\n';
 const END = '<!-- End of the list. -->\n';
-
-/** Magic's names for examples of words that every game has. */
-export const sample: Sample = {
-  zone: 'battlefield',
-  discard: 'graveyard',
-  pile: 'hand',
-  list: 'subtypes',
-  stat: 'power',
-  otherStat: 'toughness',
-  status: 'tapped',
-  keyword: 'flying',
-  predicate: 'attacking',
-  step: 'end',
-  score: 'life',
-  token: {
-    name: 'Cub',
-    props: {
-      name: 'Cub',
-      supertypes: [],
-      types: ['Creature'],
-      subtypes: ['Bear'],
-      colors: ['G'],
-      power: 2,
-      toughness: 2,
-    },
-    abilities: [],
-  },
-};
 
 /** The parts of the language in reading order, with a sentence about what they have in common. */
 const SECTIONS: [part: string, title: string, about: string][] = [
@@ -66,41 +39,78 @@ const SECTIONS: [part: string, title: string, about: string][] = [
 const parametersText = (parameters: Parameter[]): string =>
   parameters.map((p) => `\`${p.name}\`${p.optional ? '?' : ''}: ${p.takes}`).join('; ');
 
-export function list(): string {
-  const entries = language.entries(sample);
-  const lines: string[] = [];
-  const item = (word: string, says: string, ...more: string[]): void =>
-    void lines.push([`- **\`${word}\`** – ${says}`, ...more.filter((m) => m !== '').map((m) => `  ${m}`)].join('\\\n'));
-  const section = (title: string, about: string): void => void lines.push('', `### ${title}`, '', about, '');
+function item(word: string, says: string, ...more: string[]): string {
+  return [`- **\`${word}\`** – ${says}`, ...more.filter((m) => m !== '').map((m) => `  ${m}`)].join('\\\n');
+}
+function itemOf(entry: WordEntry): string {
+  const fields = entry.event.map((f) => `\`${f}\``).join(', ');
+  const example = entry.part === 'keyword' ? '' : `\`${JSON.stringify(entry.example)}\``;
+  return item(entry.word, entry.says, parametersText(entry.takes), fields && `\`event\` has ${fields}.`, example);
+}
 
-  section('Characteristics', 'The fields of `props`.');
-  lines.push(...language.shapes().props.map((p) => `- **\`${p.name}\`**${p.optional ? '?' : ''} – ${p.takes}.`));
+/** What makes a word the same in two games. */
+const sameness = ({ part, word, says, takes, event }: WordEntry): string =>
+  JSON.stringify([part, word, says, takes, event]);
+const entriesOf = ({ language, sample }: WordGame): WordEntry[] => language.entries(sample);
+
+export function list(): string {
+  const [first, ...others] = games;
+  const everywhere = others.map((game) => new Set(entriesOf(game).map(sameness)));
+  const shared = entriesOf(first).filter((entry) => everywhere.every((words) => words.has(sameness(entry))));
+  const own = new Set(shared.map(sameness));
+  const lines = [...sharedWords(first, shared), ...games.flatMap((game) => wordsOf(game, own))];
+  return `${lines.join('\n').trim()}\n`;
+}
+
+/** What all games have in common; the examples are the first one's. */
+function sharedWords({ language }: WordGame, shared: WordEntry[]): string[] {
+  const lines: string[] = [];
+  const section = (title: string, about: string): void => void lines.push('', `### ${title}`, '', about, '');
+  lines.push('', '### Characteristics', '', `The fields of \`props\`: each game has its own, for ${links()}.`);
   for (const [part, title, about] of SECTIONS) {
     section(title, about);
-    if (part === 'ref') for (const [word, says] of Object.entries(plainRefs)) item(word, says, `\`"${word}"\``);
-    if (part === 'value') for (const [word, says] of Object.entries(plainValues)) item(word, says, `\`"${word}"\``);
+    const plain: { [word: string]: string } = part === 'ref' ? plainRefs : part === 'value' ? plainValues : {};
+    for (const [word, says] of Object.entries(plain)) lines.push(item(word, says, `\`"${word}"\``));
     if (part === 'happening') lines.push(`All may say ${parametersText(language.shapes().trigger)}.`, '');
     if (part === 'action') lines.push(`All may say ${parametersText(language.shapes().replaces)}.`, '');
-    for (const entry of entries.filter((e) => e.part === part)) {
-      const fields = entry.event.map((f) => `\`${f}\``).join(', ');
-      const example = part === 'keyword' ? '' : `\`${JSON.stringify(entry.example)}\``;
-      item(entry.word, entry.says, parametersText(entry.takes), fields && `\`event\` has ${fields}.`, example);
-    }
+    const entries = shared.filter((entry) => entry.part === part);
+    lines.push(...(entries.length > 0 ? entries.map(itemOf) : [`Each game has its own, for ${links()}.`]));
   }
   section('Target clauses', 'An entry of `targets`.');
   lines.push(`${parametersText(language.shapes().target)}.`);
-  section('Exceptions of copies', 'What `except` takes.');
-  lines.push(`${parametersText(language.shapes().except)}.`);
-  section('Names', 'Words that take nothing.');
+  section('Exceptions of copies', 'What `except` takes. Those in `props` are characteristics of the game.');
+  const except = language.shapes().except.filter(({ name }) => name !== 'props');
+  lines.push(`\`props\`?: characteristics; ${parametersText(except)}.`);
+  section('Limits', 'Beyond these a card is refused before anything else is looked at.');
+  for (const [what, most] of Object.entries(LIMITS)) lines.push(`- ${WHAT[what as keyof typeof LIMITS]}: ${most}`);
+  return lines;
+}
+
+const heading = ({ title }: WordGame): string => `Words of ${title}`;
+const links = (): string =>
+  games.map((game) => `[${game.title}](#${heading(game).toLowerCase().replaceAll(' ', '-')})`).join(', ');
+
+/** What one game has besides, or has otherwise than others. */
+function wordsOf(game: WordGame, shared: ReadonlySet<string>): string[] {
+  const { language, title } = game;
+  const lines: string[] = ['', `## ${heading(game)}`];
+  const section = (name: string): void => void lines.push('', `### ${name} in ${title}`, '');
+  section('Characteristics');
+  lines.push(...language.shapes().props.map((p) => `- **\`${p.name}\`**${p.optional ? '?' : ''} – ${p.takes}.`));
+  for (const [part, name] of SECTIONS) {
+    const entries = entriesOf(game).filter((entry) => entry.part === part && !shared.has(sameness(entry)));
+    if (entries.length > 0) section(name);
+    lines.push(...entries.map(itemOf));
+  }
+  section('Names');
+  lines.push('Words that take nothing.', '');
   for (const [what, names] of Object.entries(language.names()))
     for (const [name, { says }] of Object.entries(names)) lines.push(`- ${what} **\`${name}\`** – ${says}`);
   const names = (what: string, all: string[]): void =>
     void lines.push(`- ${what}: ${all.map((n) => `\`${n}\``).join(', ')}`);
   names('zones', language.zones());
   names('steps', language.steps());
-  section('Limits', 'Beyond these a card is refused before anything else is looked at.');
-  for (const [what, most] of Object.entries(LIMITS)) lines.push(`- ${WHAT[what as keyof typeof LIMITS]}: ${most}`);
-  return `${lines.join('\n').trim()}\n`;
+  return lines;
 }
 
 const WHAT: { [limit in keyof typeof LIMITS]: string } = {

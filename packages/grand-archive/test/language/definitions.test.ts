@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 /** Cards that a scenario of Grand Archive defines: played like others, known in their game alone. */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
-import { ArchivePlay, lorraine, scenarioOf } from '../support/play.js';
+import { ArchivePlay, lorraine, rai, scenarioOf } from '../support/play.js';
 import { action, ally } from './hosts.js';
 
 type Players = Parameters<typeof scenarioOf>[0];
@@ -152,4 +153,15 @@ describe('cards made to do harm', () => {
     else expect(grandArchive.decisions(done.value.state, 'judge').length).toBeGreaterThan(0);
     expect(grandArchive.hash(game.state)).toBe(before);
   });
+});
+
+it('The example of docs/card-language.md deals as much damage as its champion has levels', () => {
+  const document = readFileSync(new URL('../../../../docs/card-language.md', import.meta.url), 'utf8');
+  const [, card = ''] = /^```json card grand-archive\n(.*?)^```$/ms.exec(document) ?? [];
+  const definition = JSON.parse(card) as JsonObject;
+  // Its element is enabled by a champion of fire, its bonus by a mage.
+  const game = own([definition], [{ champion: rai(1), hand: ['Ember Envoy', 'Fireball', 'Fireball'] }, {}]);
+  game.activateCard(0, 'Ember Envoy').resolve();
+  game.answering([{ card: 'Spirit of Fire' }]).resolve();
+  expect(game.damage(1)).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { riftbound } from '../../src/index.js';
 import { language } from '../../src/language/words.js';
@@ -156,6 +158,21 @@ describe('cards that a scenario defines', () => {
     const offered = (points: number) => own([scholar], { base: ['Test Scholar'], points }).offered();
     expect(offered(0)).not.toContain('ACTIVATE Test Scholar');
     expect(offered(1)).toContain('ACTIVATE Test Scholar');
+  });
+
+  it('The example of docs/card-language.md draws as it conquers', () => {
+    const document = readFileSync(new URL('../../../../docs/card-language.md', import.meta.url), 'utf8');
+    const [, card = ''] = /^```json card riftbound\n(.*?)^```$/ms.exec(document) ?? [];
+    const definition = JSON.parse(card) as JsonObject;
+    const game = own(
+      [definition],
+      { base: ['Shoreline Scout'] },
+      { battlefields: [{ card: 'Rockfall Path', owner: 1 }] },
+    );
+    game.move(0, 'Shoreline Scout', 'Rockfall Path').settle();
+    expect([game.points(0), game.hand(0)]).toEqual([1, 1]);
+    const dying = own([definition], { base: [{ card: 'Shoreline Scout', damage: 3 }] });
+    expect(dying.settle().onBoard('Crab')).toMatchObject([{ might: 1, token: true }]);
   });
 
   it('What is misspelt is told from what is defined, even where the form is wrong', () => {

@@ -80,7 +80,7 @@ export const abilityWords: Omit<Tags<Ability, 'kind'>, 'keyword' | 'replacement'
     }),
   },
   triggered: {
-    says: 'What it waits for, then what it does. `if` is asked as it triggers and again as it resolves.',
+    says: 'What it waits for, then what it does. `if` is asked as it triggers; again as it resolves, where the rules say so.',
     example: { kind: 'triggered', on: { on: 'draw', player: 'you' }, effects: [drawOne] },
     takes: (p) => ({
       ...p.body,
