@@ -2,7 +2,7 @@
 import type { Refusal, RefusalDetail, RuleRef } from '@arbiter/engine';
 
 /** The contract's codes with their HTTP status. */
-export const STATUS = {
+const STATUS = {
   INVALID_INPUT: 400,
   UNAUTHORIZED: 401,
   NOT_YOUR_DECISION: 403,

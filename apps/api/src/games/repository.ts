@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import { type ChainedRow, packState } from './codec.js';
 
-export interface SeatRecord {
+interface SeatRecord {
   seat: number;
   name: string | null;
   bot: string | null;

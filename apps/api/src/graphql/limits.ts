@@ -8,11 +8,11 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-export const MAX_DEPTH = 12;
+const MAX_DEPTH = 12;
 /** Tools ask for the schema with types nested deeply; graphql-js itself refuses what would grow without end. */
 const MAX_INTROSPECTION_DEPTH = 20;
-export const MAX_ALIASES = 30;
-export const MAX_ROOT_FIELDS = 20;
+const MAX_ALIASES = 30;
+const MAX_ROOT_FIELDS = 20;
 /** Fields of a whole request. */
 const MAX_FIELDS = 2000;
 /** Characters of a query's text. */

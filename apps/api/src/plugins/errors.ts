@@ -37,7 +37,7 @@ export function toApiError(error: Raised | ApiError): ApiError {
 }
 
 /** The problem document of an error. */
-export function problemOf(error: ApiError): Record<string, unknown> {
+function problemOf(error: ApiError): Record<string, unknown> {
   const type = `urn:arbiter:problem:${error.code.toLowerCase().replaceAll('_', '-')}`;
   return { type, title: TITLES[error.code], status: error.status, ...error.toBody() };
 }

@@ -52,7 +52,7 @@ export function checkedKey(key: unknown, place: string): string | undefined {
 }
 
 /** The version of the If-Match header; undefined without one. */
-export function ifMatch(request: FastifyRequest): number | undefined {
+function ifMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined) return undefined;
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];

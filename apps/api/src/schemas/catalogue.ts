@@ -4,7 +4,7 @@ import { idText, json, pageInfo, pageQuery, refusal, refusalDetail, viewer } fro
 import { decision, event, seatAnswersInput } from './play.js';
 import { view } from './view.js';
 
-export const rulesetInfo = z
+const rulesetInfo = z
   .looseObject({
     id: z.string(),
     name: z.string(),

@@ -18,7 +18,7 @@ const deckText = z.string().min(1).max(50_000);
 /** A deck as the ruleset wants it: it judges and names every fault with its path. */
 const deck = z.unknown();
 
-export const seatInput = z
+const seatInput = z
   .strictObject({
     name: nameInput.optional(),
     deck: deck.optional(),
@@ -28,7 +28,7 @@ export const seatInput = z
   })
   .meta({ id: 'SeatPlan', description: '{name, deck or deckText}, {bot, deck or deckText} or {open: true}' });
 
-export const optionsInput = z.strictObject({
+const optionsInput = z.strictObject({
   autoPass: z.enum(['none', 'smart']).optional(),
   payment: z.enum(['auto', 'manual']).optional(),
   /** A test game has a judge and may set its seed. */
@@ -79,7 +79,7 @@ export type JoinInput = z.infer<typeof joinInput>;
 export const joinedGame = z.object({ game: z.string(), seat: z.int(), token: z.string() }).meta({ id: 'JoinedGame' });
 export type JoinedGame = z.infer<typeof joinedGame>;
 
-export const seatReply = z
+const seatReply = z
   .object({ seat: z.int(), name: z.string().nullable(), bot: z.string().nullable(), open: z.boolean() })
   .meta({ id: 'Seat' });
 
@@ -97,8 +97,7 @@ const gameFields = {
   updatedAt: z.string(),
 };
 
-export const gameListing = z.object(gameFields).meta({ id: 'GameListing' });
-export type GameListing = z.infer<typeof gameListing>;
+const gameListing = z.object(gameFields).meta({ id: 'GameListing' });
 
 export const gameReply = z
   .object({

@@ -6,7 +6,7 @@ import { json, ruleRef } from './common.js';
 
 const text = z.string().min(1).max(500);
 
-export const matcher = z
+const matcher = z
   .strictObject({
     kind: text.optional(),
     card: text.optional(),
@@ -30,7 +30,7 @@ export const matcher = z
     description: 'Stands where an option id stands; fits the options that have all these fields',
   });
 
-export const pick = z.union([z.string().min(1).max(100), matcher]);
+const pick = z.union([z.string().min(1).max(100), matcher]);
 const picks = z.array(pick).max(1000);
 
 /** The seven shapes an answer can have; exactly one of them is present. */
@@ -62,14 +62,14 @@ const oneShape = (answer: Record<string, unknown>, context: z.RefinementCtx): vo
 };
 
 /** In a game the token says whose answer it is; `seat` may repeat it. */
-export const answerInput = z.strictObject({ seat: z.int().min(-1).optional(), ...answerFields }).superRefine(oneShape);
-export const seatAnswerInput = z.strictObject({ seat: z.int().min(-1), ...answerFields }).superRefine(oneShape);
+const answerInput = z.strictObject({ seat: z.int().min(-1).optional(), ...answerFields }).superRefine(oneShape);
+const seatAnswerInput = z.strictObject({ seat: z.int().min(-1), ...answerFields }).superRefine(oneShape);
 export const answersInput = z.array(answerInput).min(1).max(200);
 export const seatAnswersInput = z.array(seatAnswerInput).min(1).max(200);
 
 // ---- output
 
-export const option = z
+const option = z
   .looseObject({
     id: z.string(),
     kind: z.string(),
@@ -95,7 +95,7 @@ export const option = z
   })
   .meta({ id: 'Option' });
 
-export const answer = z.looseObject({
+const answer = z.looseObject({
   decision: z.string().optional(),
   choose: z.array(pick).optional(),
   assign: z.array(z.object({ from: pick, to: pick })).optional(),
@@ -107,9 +107,9 @@ export const answer = z.looseObject({
   mana: z.array(pick).optional(),
 });
 
-export const shape = z.enum(['CHOOSE', 'ASSIGN', 'ORDER', 'DISTRIBUTE', 'NUMBER', 'NAME', 'CONFIRM']);
+const shape = z.enum(['CHOOSE', 'ASSIGN', 'ORDER', 'DISTRIBUTE', 'NUMBER', 'NAME', 'CONFIRM']);
 
-export const fullDecision = z
+const fullDecision = z
   .looseObject({
     id: z.string(),
     seat: z.int(),
@@ -132,7 +132,7 @@ export const fullDecision = z
   })
   .meta({ id: 'Decision' });
 
-export const hiddenDecision = z
+const hiddenDecision = z
   .object({ id: z.string(), seat: z.int(), kind: z.string(), deadline: z.string().nullable() })
   .meta({ id: 'HiddenDecision', description: 'A pending decision of somebody else' });
 

@@ -47,7 +47,7 @@ const zone = z
 
 const ability = z.looseObject({ kind: z.string(), cost: z.string().optional(), text: z.string() });
 
-export const object = z
+const object = z
   .looseObject({
     card: z.string().optional().describe('The printed identity; absent where it may not be known'),
     name: z.string().describe('The present name; empty where it may not be known'),

@@ -166,7 +166,7 @@ function assignSeat(answers: ActionRequest['answers'], seat: number): SeatAnswer
   });
 }
 
-export function assertActive(game: GameRecord): void {
+function assertActive(game: GameRecord): void {
   if (isOver(game)) {
     throw new ApiError('GAME_OVER', 'the game is over', { rules: game.result?.rules ?? [], version: game.version });
   }

@@ -10,7 +10,7 @@ import type { Keys } from '../security/keys.js';
 import { identify, isOver, viewAs } from './access.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
 
-export interface SeatSummary {
+interface SeatSummary {
   seat: number;
   name: string | null;
   bot: string | null;
@@ -178,7 +178,7 @@ interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash'>
   seats: { seat: number; name: string | null; bot: string | null }[];
 }
 
-export function summarise(game: Summarisable): GameSummary {
+function summarise(game: Summarisable): GameSummary {
   const { id, ruleset, edition, status, version, result, test, seedHash } = game;
   const seats = game.seats.map(({ seat, name, bot }) => ({ seat, name, bot, open: name === null }));
   const times = { createdAt: game.createdAt.toISOString(), updatedAt: game.updatedAt.toISOString() };

@@ -10,7 +10,7 @@ export const startMagic = (): Promise<TestApp> => startApp({ rulesets: { mtg: ma
 export const RED = '24 Mountain\n4 Lightning Bolt\n4 Shock\n4 Goblin Piker\n4 Raging Goblin';
 export const GREEN = '24 Forest\n4 Grizzly Bears\n4 Alpine Grizzly\n4 Giant Spider\n4 Giant Growth';
 
-export interface Option {
+interface Option {
   id: string;
   kind: string;
   label: string;
@@ -79,7 +79,7 @@ export async function play(t: TestApp, given: object, ...answers: [number, objec
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 }
-export function tryToPlay(t: TestApp, given: object, ...answers: [number, object][]): Promise<LightMyRequestResponse> {
+function tryToPlay(t: TestApp, given: object, ...answers: [number, object][]): Promise<LightMyRequestResponse> {
   const source = 'ruleset' in given ? { scenario: given } : given;
   return post(t, '/v1/positions/actions', {
     ...source,

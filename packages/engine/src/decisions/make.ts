@@ -16,7 +16,7 @@ function option(choice: Choice, id: string): Option {
 const decisionId = (g: Game, pending: Pending, which: number): string =>
   `d${g.s.counters.decision + (pending.at[which] as number) + 1}`;
 
-export function makeDecision(g: Game, pending: Pending, which: number): Decision {
+function makeDecision(g: Game, pending: Pending, which: number): Decision {
   const ask = pending.asks[which] as Ask;
   const id = decisionId(g, pending, which);
   const decision: Decision = {

@@ -10,10 +10,10 @@ import { Journal } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State } from '../state/state.js';
 
 /** Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). */
-export const BUDGET = 200_000;
+const BUDGET = 200_000;
 const MOST_IN_A_CALL = 5 * BUDGET;
 /** Most objects in one zone, and most procedures that wait for each other. */
-export const MOST_OBJECTS = 2000;
+const MOST_OBJECTS = 2000;
 export const MOST_FRAMES = 1000;
 
 export class Game {

@@ -17,7 +17,7 @@ export interface Pending {
 }
 
 /** Puts a procedure on the stack of frames. */
-export function call(g: Game, name: string, locals: JsonObject): void {
+function call(g: Game, name: string, locals: JsonObject): void {
   const procedure = lookUp(g, name);
   const step = procedure.order[0];
   if (step === undefined) throw new Error(`procedure ${name} has no steps`);

@@ -185,5 +185,3 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
     return { done: null };
   },
 });
-
-export const isOnField = (g: Game, id: number): boolean => zoneName(g.find(id)?.zone ?? '') === g.rules.field;

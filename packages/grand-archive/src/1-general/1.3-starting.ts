@@ -63,7 +63,7 @@ export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
   },
 });
 
-export function isLevelZero(g: Game, id: number): boolean {
+function isLevelZero(g: Game, id: number): boolean {
   const { types, level } = g.definition(g.s.defs[g.object(id).def] as string).props;
   return (types as string[]).includes('Champion') && level === 0;
 }

@@ -41,7 +41,7 @@ export const levelOf = (g: Game, seat: Seat): number => {
 export const lineageName = (name: string): string => (name.split(',')[0] as string).trim();
 
 /** Why a champion card can't be laid on a champion now, or null: the next printed level, and its lineage (1.7.1.4.1). */
-export function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof cite> | null {
+function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof cite> | null {
   const now = definitionOf(g, g.object(champion)).props;
   const next = definitionOf(g, g.object(card));
   if (next.props.level === 0) return cite('ga:1.7.1.3');

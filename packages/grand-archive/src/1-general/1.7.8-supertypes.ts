@@ -21,7 +21,7 @@ const isRegalia = (g: Game, id: number): boolean => {
 };
 
 /** A regalia is banished in place of the graveyard, and goes to the material deck in place of a hand or a deck. */
-export function redirected(g: Game, action: Action): Action {
+function redirected(g: Game, action: Action): Action {
   const { to } = action;
   if (!isRegalia(g, action.object as number)) return action;
   if (to === 'graveyard') return { ...action, to: 'banishment', $rules: cite('ga:1.7.8.3.3') };

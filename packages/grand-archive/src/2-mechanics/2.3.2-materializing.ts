@@ -25,7 +25,7 @@ const isChampionCard = (g: Game, id: number): boolean =>
   (definitionOf(g, g.object(id)).props.types as string[]).includes('Champion');
 
 /** Cards that could be materialized now: element (but not for champions, 1.6.6.5), level, lineage, cost. */
-export function materializable(g: Game, seat: Seat): number[] {
+function materializable(g: Game, seat: Seat): number[] {
   return (g.s.zones[`materialDeck:${seat}`] as number[]).filter((id) => {
     if (isChampionCard(g, id) ? levelable(g, seat, id) === undefined : !elementEnabled(g, seat, id)) return false;
     if (!canPayAll(g, materializeCosts(g, id, seat), { seat, source: id, x: 0 })) return false;
@@ -34,7 +34,7 @@ export function materializable(g: Game, seat: Seat): number[] {
 }
 
 /** The question which card to materialize, if any; asked as long as there is a card it could be about. */
-export function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
+function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
   const options = found.map((id): Choice => {
     const cost = costText(materializeCosts(g, id, seat) ?? []);
     return { ...entityChoice(g, { object: id }, id), kind: 'MATERIALIZE', cost };

@@ -65,7 +65,7 @@ export function totalPower(
 const awake = (g: Game, id: number): boolean => !g.object(id).status?.rested;
 
 /** Weapons with which a champion could attack so that its attack has power (1.7.6.3, 2.9.0.7). */
-export function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {
+function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {
   const seat = controllerOf(g, attacker);
   return field(g).filter(
     (id) =>

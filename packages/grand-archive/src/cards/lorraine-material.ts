@@ -59,7 +59,7 @@ const resonanceBauble = (name: string, against: string): CardDefinition =>
 
 export const waterResonanceBauble = resonanceBauble('Water Resonance Bauble', 'water');
 
-export const lifeEssenceAmulet = regaliaItem(
+const lifeEssenceAmulet = regaliaItem(
   'Life Essence Amulet',
   'norm',
   0,

@@ -15,7 +15,7 @@ import { CLASSES } from './builders.js';
 import { costWords } from './cost-words.js';
 import { checkMeaning } from './meaning.js';
 
-export const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
+const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
 const figure = z.int().min(-99).max(999);
 
 /** Printed characteristics (1.6). `name` is the card's name again; classes are those of the subtypes that are classes. */

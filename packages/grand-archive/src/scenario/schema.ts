@@ -23,7 +23,7 @@ const banished = z.union([
     faceDown: z.boolean().optional(),
   }),
 ]);
-export const tokenSchema = z.strictObject({
+const tokenSchema = z.strictObject({
   name: z.string().min(1).max(100),
   supertypes: z
     .array(z.enum(['Unique', 'Regalia']))

@@ -109,7 +109,7 @@ export function withX(cost: string, x: number): ManaCost {
   return { generic: parsed.generic + parsed.x * x, x: 0, symbols: parsed.symbols };
 }
 
-export function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = []): boolean {
+function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = []): boolean {
   return canPay(withX(cost, x), g.player(seat).pool, manaSources(g, seat, without));
 }
 

@@ -26,7 +26,7 @@ import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 
 /** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
-export function sorceryTiming(g: Game, seat: Seat): boolean {
+function sorceryTiming(g: Game, seat: Seat): boolean {
   const { phase, active } = g.s.turn;
   return (
     active === seat &&
@@ -81,7 +81,7 @@ function castOptions(g: Game, seat: Seat): Choice[] {
 }
 
 /** Activated abilities of permanents that could be activated now (602.5). */
-export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
+function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
   if ((ability.timing === 'sorcery' || loyaltyCost(ability)) && !sorceryTiming(g, seat)) return false;
   if (!mayActivate(g, seat, object, ability, index)) return false;
   const by: Perspective = { source: object.id, controller: seat };

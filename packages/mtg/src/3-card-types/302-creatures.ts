@@ -3,7 +3,6 @@ import { chars, type Game, keyword, type Obj, procedure, setMark } from '@arbite
 
 const types = (g: Game, id: number): string[] => (chars(g, id).props.types as string[] | undefined) ?? [];
 export const isCreature = (g: Game, id: number): boolean => types(g, id).includes('Creature');
-export const isLand = (g: Game, id: number): boolean => types(g, id).includes('Land');
 export const hasType = (g: Game, id: number, type: string): boolean => types(g, id).includes(type);
 
 /** Mark of a permanent that its controller has controlled since the beginning of their most recent turn. */

@@ -45,7 +45,7 @@ export const anyFirstStrikers = (g: Game): boolean =>
 export const anyAttack = (g: Game): boolean => g.s.marks.attack === true;
 
 /** Planeswalkers of a player that may be attacked (506.3). */
-export const planeswalkersOf = (g: Game, seat: Seat): number[] =>
+const planeswalkersOf = (g: Game, seat: Seat): number[] =>
   (g.s.zones.battlefield as number[]).filter(
     (id) => chars(g, id).controller === seat && hasType(g, id, 'Planeswalker'),
   );

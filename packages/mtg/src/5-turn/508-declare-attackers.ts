@@ -21,7 +21,7 @@ import { cite } from '../cite.js';
 import { attackable, attackMarks, defendingSeat } from './506-combat.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
-export function possibleAttackers(g: Game): number[] {
+function possibleAttackers(g: Game): number[] {
   return (g.s.zones.battlefield as number[]).filter((id) => {
     const object = g.object(id);
     if (!isCreature(g, id) || chars(g, id).controller !== g.s.turn.active) return false;

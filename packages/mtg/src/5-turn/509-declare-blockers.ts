@@ -20,7 +20,7 @@ import { attackers, blockersOf, defenderOf } from './506-combat.js';
 import { mostRequired } from './509.1c-requirements.js';
 
 /** Whether this creature could block that attacker, other blocks apart (509.1b). */
-export function couldBlock(g: Game, blocker: number, attacker: number): boolean {
+function couldBlock(g: Game, blocker: number, attacker: number): boolean {
   if (ruleOn(g, attacker, 'cantBeBlocked') || ruleOn(g, blocker, 'cantBlock')) return false;
   return blockRestrictions.every((r) => r(g, attacker, blocker) === null);
 }

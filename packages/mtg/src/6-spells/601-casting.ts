@@ -32,7 +32,7 @@ import { largestLoyaltyX } from './606-loyalty.js';
 const INSTANT_SPEED = ['Instant'];
 
 /** The mana cost of casting a card by a method, or null where it has no such method (601.2b, 118.9). */
-export function costOfMethod(g: Game, object: Obj, method: string): string | null {
+function costOfMethod(g: Game, object: Obj, method: string): string | null {
   const { props, abilities } = definitionOf(g, object);
   // A card without a mana cost can't be cast for it (202.1b, 118.6).
   if (method === 'normal') return (props.manaCost as string | undefined) ?? null;
@@ -67,7 +67,7 @@ export function castWays(g: Game, id: number, seat: Seat, sorceryTime: boolean):
  * The total cost of a spell: its mana cost or an alternative one, additional costs, and the optional ones chosen
  * (601.2f). All mana in it is one cost.
  */
-export function totalCost(g: Game, item: Obj, method: string, paid: { [cost: string]: number } = {}): Cost[] {
+function totalCost(g: Game, item: Obj, method: string, paid: { [cost: string]: number } = {}): Cost[] {
   const { additional = [], optional = [] } = bodyOf(g, item) as SpellAbility;
   const base: Cost = { pay: 'mana', cost: costOfMethod(g, item, method) ?? '' };
   if (additional.length + optional.length === 0) return [base];

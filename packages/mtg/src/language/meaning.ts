@@ -14,7 +14,7 @@ export const manaCost = guard<string>(
   () => ({ type: 'string', title: 'mana cost', pattern: '^(\\{[^{}]+\\})*$' }),
 );
 
-export const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
+const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 
 export function checkMeaning(definition: CardDefinition, fault: Fault): void {
   checkFace(definition, fault);

@@ -17,7 +17,7 @@ import { checkMeaning, manaCost } from './meaning.js';
 import { combatHappenings, skippable, turnVerbs } from './turn-words.js';
 
 const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'] as const;
-export const TYPES = [
+const TYPES = [
   'Artifact',
   'Battle',
   'Creature',

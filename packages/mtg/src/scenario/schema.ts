@@ -16,7 +16,7 @@ const key = z
   .refine((k) => !isPrototypeKey(k), "this can't be a name here");
 const counters = z.record(key, count);
 
-export const tokenSchema = z.strictObject({
+const tokenSchema = z.strictObject({
   name: z.string().min(1).max(100),
   supertypes: z.array(z.string().max(40)).max(5).optional(),
   types: z.array(z.enum(['Artifact', 'Creature', 'Enchantment', 'Land', 'Planeswalker'])).min(1),
@@ -66,7 +66,7 @@ const isOrder = (list: number[]): boolean => new Set(list).size === list.length 
 
 const stepNames = turnTable.map((s) => s.step ?? s.phase) as [string, ...string[]];
 
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   autoPass: z.enum(['none', 'smart']).default('none'),
   payment: z.enum(['auto', 'manual']).default('auto'),
   test: z.boolean().optional(),

@@ -38,7 +38,7 @@ function leastLife(
   return found.length > 0 ? Math.min(...found) : null;
 }
 
-export const unitsOf = (pool: Pool, snow: Pool = {}): Unit[] =>
+const unitsOf = (pool: Pool, snow: Pool = {}): Unit[] =>
   Object.entries(pool).flatMap(([type, n = 0]) =>
     Array.from({ length: n }, (_, i) => ({ type: type as ManaColor, snow: i < (snow[type] ?? 0) })),
   );

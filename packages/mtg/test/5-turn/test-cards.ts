@@ -28,8 +28,7 @@ import {
 } from '../../src/language/builders.js';
 import { rules } from '../../src/rules.js';
 
-export const atBeginning = (step: string, player: 'you' | 'any' = 'you') =>
-  ({ on: 'step', player, match: { step } }) as const;
+const atBeginning = (step: string, player: 'you' | 'any' = 'you') => ({ on: 'step', player, match: { step } }) as const;
 
 const lasting = (until: object, ...mods: Mod[]): Effect => ({ do: 'modify', what: t(0), mods, until });
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object): CardDefinition =>

@@ -4,17 +4,17 @@ import { magicPosition, type Play } from '@arbiter/test-kit';
 import { expect } from 'vitest';
 
 /** Mana symbols that pay a cost exactly: `{2}{R}` → `{C}{C}{R}`. */
-export const manaFor = (cost: string): string =>
+const manaFor = (cost: string): string =>
   cost.replace(/\{(\d+)\}/g, (_, n: string) => '{C}'.repeat(Number(n))).replaceAll('{0}', '');
 
 /** The same with one mana too few, or null for a cost of nothing. */
-export function tooLittle(cost: string): string | null {
+function tooLittle(cost: string): string | null {
   const mana = manaFor(cost);
   return mana === '' ? null : mana.slice(mana.indexOf('}') + 1);
 }
 
 /** The right amount of mana for a cost, but none of it coloured; null where no colour is asked for. */
-export const colourless = (cost: string): string | null =>
+const colourless = (cost: string): string | null =>
   /[WUBRG]/.test(cost) ? manaFor(cost).replace(/[WUBRG]/g, 'C') : null;
 
 export const offered = (game: Play, kind = 'CAST'): string[] =>

@@ -1,19 +1,8 @@
 /** The board: bases, battlefields and what is where (107, 119–124, 197). */
-import {
-  chars,
-  controllerOf,
-  definitionOf,
-  type Entity,
-  type Game,
-  isPlayer,
-  lists,
-  type Obj,
-  type Seat,
-  zoneName,
-} from '@arbiter/engine';
+import { chars, controllerOf, definitionOf, type Game, lists, type Obj, type Seat, zoneName } from '@arbiter/engine';
 
 /** A battlefield by its object, or a player's base. */
-export type Place = { battlefield: number } | { base: Seat };
+type Place = { battlefield: number } | { base: Seat };
 
 export const board = (g: Game): number[] => g.s.zones.board as number[];
 export const hasType = (g: Game, id: number, type: string): boolean => lists(g, id, 'types').includes(type);
@@ -30,7 +19,7 @@ export function battlefieldOf(g: Game, id: number): number | null {
 }
 
 /** Where something on the board is; null where it isn't on the board (359.3.e.12). */
-export function placeOf(g: Game, id: number): Place | null {
+function placeOf(g: Game, id: number): Place | null {
   if (g.find(id)?.zone !== 'board') return null;
   const at = battlefieldOf(g, id);
   return at === null ? { base: controllerOf(g, id) } : { battlefield: at };
@@ -60,8 +49,4 @@ export function outsidePlace(g: Game, object: Obj): { zone: string; owner: Seat 
   if (isBattlefield(g, object) || object.marks?.at !== undefined) return { zone: 'battlefield', owner: null };
   const owner = g.find(object.id) ? chars(g, object.id).controller : (object.controller ?? object.owner);
   return { zone: 'base', owner };
-}
-
-export function isUnit(g: Game, e: Entity): boolean {
-  return !isPlayer(e) && hasType(g, e.object, 'Unit');
 }

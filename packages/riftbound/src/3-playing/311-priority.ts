@@ -27,7 +27,7 @@ import { activatable } from './398-abilities.js';
 /** How fast a card or ability is: with Reaction also in closed states, with Action also in showdowns (806, 813). */
 type Speed = 'normal' | 'action' | 'reaction';
 
-export function timely(g: Game, seat: Seat, speed: Speed): boolean {
+function timely(g: Game, seat: Seat, speed: Speed): boolean {
   if (isClosed(g)) return speed === 'reaction';
   if (showdown(g)) return speed !== 'normal';
   // 310.1.a: by default only in one's own neutral open state; that is in the main phase.

@@ -62,7 +62,7 @@ function misplaced(g: Game): Action[] {
   return gear.map((object) => ({ type: 'relocate', object, to: null, recall: true }));
 }
 /** 6, 7: where a showdown is staged, and whether as a combat (323.8, 323.9). */
-export function staged(g: Game): Staged[] {
+function staged(g: Game): Staged[] {
   return battlefields(g).flatMap((battlefield) => {
     const contester = contesterOf(g, battlefield);
     if (contester === null || unitsAt(g, battlefield, contester).length === 0) return [];

@@ -51,7 +51,7 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
 }
 
 /** Where a unit could enter by a method of playing it. */
-export function placesFor(g: Game, id: number, seat: Seat, method: string): At[] {
+function placesFor(g: Game, id: number, seat: Seat, method: string): At[] {
   if (!hasType(g, id, 'Unit')) return [null];
   if (method === 'ambush') return ambushPlaces(g, id, seat);
   // With normal timing Ambush adds its battlefields to the usual places (822.1.c).

@@ -8,7 +8,7 @@ import { showdown } from './307-states.js';
 export type At = number | null;
 
 /** Battlefields with rules against units being played there (054). */
-export function forbidsPlaying(g: Game, battlefield: number): boolean {
+function forbidsPlaying(g: Game, battlefield: number): boolean {
   return chars(g, battlefield).rules.some((r) => r.rule === 'unitsCantBePlayedHere');
 }
 
@@ -25,8 +25,7 @@ function fightOfOthers(g: Game, battlefield: number, seat: Seat): boolean {
 export function usualPlaces(g: Game, seat: Seat): At[] {
   return [null, ...battlefields(g).filter((b) => holderOf(g, b) === seat && mayPlayAt(g, b, seat))];
 }
-export const mayPlayAt = (g: Game, b: number, seat: Seat): boolean =>
-  !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);
+const mayPlayAt = (g: Game, b: number, seat: Seat): boolean => !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);
 
 /** Battlefields to which Ambush lets a unit be played: those where the player has units (822.1.b). */
 export function ambushPlaces(g: Game, id: number, seat: Seat): At[] {

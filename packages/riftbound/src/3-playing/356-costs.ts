@@ -58,7 +58,7 @@ const leaving = (g: Game, object: number, how: 'recycle' | 'kill'): Action =>
     : moveAction({ object, to: deckOf(g, object), cause: 'recycle', position: 'bottom' });
 
 /** The deck that something is recycled to (416.1). */
-export const deckOf = (g: Game, id: number): string =>
+const deckOf = (g: Game, id: number): string =>
   (chars(g, id).props.types as string[]).includes('Rune') ? 'runeDeck' : 'mainDeck';
 
 export const costKinds: { [kind: string]: CostKind } = {

@@ -58,7 +58,7 @@ function mayGo(g: Game, battlefield: number, seat: Seat): boolean {
 }
 
 /** Where a unit's standard move may take it (144.4). */
-export function destinations(g: Game, id: number): At[] {
+function destinations(g: Game, id: number): At[] {
   const seat = controllerOf(g, id);
   const at = battlefieldOf(g, id);
   const open = battlefields(g).filter((b) => b !== at && mayGo(g, b, seat));

@@ -15,7 +15,7 @@ import {
 import { units } from '../1-concepts/107-board.js';
 import { hasLethalDamage } from './417-damage.js';
 
-export const kill = (object: number, cause: 'kill' | 'lethal'): Action => moveAction({ object, to: 'trash', cause });
+const kill = (object: number, cause: 'kill' | 'lethal'): Action => moveAction({ object, to: 'trash', cause });
 
 /** What a killed thing's move to the trash looks like, for abilities that wait for a death (428.2). */
 export const DIES = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };

@@ -35,7 +35,7 @@ function recipients(g: Game, role: Role): Recipient[] {
 }
 
 /** Whether an assignment keeps to 465.2.c: lethal in full before the next, nothing beyond it while others lack. */
-export function assignmentFault(to: readonly Recipient[], amounts: readonly number[], total: number): string | null {
+function assignmentFault(to: readonly Recipient[], amounts: readonly number[], total: number): string | null {
   const needed = to.reduce((sum, r) => sum + r.lethal, 0);
   const at = (r: Recipient): number => amounts[to.indexOf(r)] ?? 0;
   if (total >= needed) return to.every((r) => at(r) >= r.lethal) ? null : 'every unit must be assigned lethal damage';

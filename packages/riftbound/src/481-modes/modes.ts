@@ -13,7 +13,7 @@ interface Mode {
   rules: RuleRef[];
 }
 
-export const MODES: readonly Mode[] = [
+const MODES: readonly Mode[] = [
   {
     name: '1v1',
     players: 2,

@@ -29,7 +29,7 @@ const VERBS: { [verb: string]: (e: Effect) => string } = {
   choose: () => 'choose',
   remember: () => '',
 };
-export const effectsText = (effects: Effect[] | undefined): string =>
+const effectsText = (effects: Effect[] | undefined): string =>
   (effects ?? [])
     .map((e) => VERBS[e.do]?.(e) ?? e.do)
     .filter((text) => text !== '')

@@ -16,7 +16,7 @@ export interface PlayerSetup {
   trash?: Entry[];
   banishment?: Entry[];
 }
-export interface BattlefieldSetup {
+interface BattlefieldSetup {
   card: string;
   owner?: number;
   controller?: number | null;

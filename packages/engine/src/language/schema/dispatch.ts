@@ -10,7 +10,7 @@ import { type FormIssue, faultsOf, issueWords } from '../../scenario/faults.js';
 import { isPrototypeKey } from './limits.js';
 
 /** What custom issues carry, beside their message. */
-export interface IssueParams {
+interface IssueParams {
   code: string;
   suggestions?: string[];
 }
@@ -95,7 +95,7 @@ function explainOne(issue: z.core.$ZodIssue): Explained {
 }
 
 /** `there is no verb "drow"`, with the nearest words. */
-export function unknownWord(what: string, word: string, words: Iterable<string>): IssueParams & { detail: string } {
+function unknownWord(what: string, word: string, words: Iterable<string>): IssueParams & { detail: string } {
   const all = [...words];
   const near = suggest(word, all);
   return {

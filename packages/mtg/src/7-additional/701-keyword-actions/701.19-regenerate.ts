@@ -3,7 +3,7 @@ import { entitiesOf, fromContext, isPlayer, type Ref, type RuleRef, type Verb, t
 import { removeFromCombat } from '../../5-turn/506-combat.js';
 import { cite } from '../../cite.js';
 
-export const REGENERATE_RULES: RuleRef[] = cite('mtg:701.19a', 'mtg:701.19c', 'mtg:701.8c', 'mtg:614.8');
+const REGENERATE_RULES: RuleRef[] = cite('mtg:701.19a', 'mtg:701.19c', 'mtg:701.8c', 'mtg:614.8');
 
 /** What regeneration does to a permanent beside tapping it: its damage is removed, and it leaves combat. */
 export const mendVerb: Verb = {
