@@ -15,6 +15,7 @@ const event = (type: string, meaning: string, ...fields: string[]) => ({ type, m
 export const info: RulesetInfo = {
   id: 'grand-archive',
   name: 'Grand Archive',
+  seats: { min: 2, max: 2 },
   editions: [{ id: '4.1', name: 'Grand Archive comprehensive rules 4.1', current: true }],
   zones: Object.entries(rules.zones).map(([id, { owner, hidden, ordered }]) => ({ id, owner, hidden, ordered })),
   phases: [
