@@ -1,5 +1,6 @@
 /** Grand Archive's words of the card language: the kernel's verbs, filters and the like together with these are all. */
 import {
+  damageAction,
   defineLanguage,
   type HappeningWord,
   kernelVerbWords,
@@ -98,16 +99,7 @@ const happenings: { [on: string]: HappeningWord } = {
   },
 };
 
-const actions: RulesetWords['actions'] = {
-  damage: {
-    says: 'Damage would be dealt by `source` to a `target`.',
-    example: { on: 'damage', target: 'self', match: { combat: true }, prevent: true },
-    match: () => ({ combat: z.boolean() }),
-    refs: ['source', 'target'],
-    numbers: ['amount', 'prevented'],
-    change: (p) => ({ amount: p.value }),
-  },
-};
+const actions: RulesetWords['actions'] = { damage: damageAction('combat') };
 
 const predicates: Names = {
   attacking: { says: 'The attacking unit.' },

@@ -1,23 +1,18 @@
 /** What `GET /v1/rulesets` publishes about Grand Archive: its words, with their meaning and rules. */
-import type { RulesetInfo } from '@arbiter/engine';
+import { decisionInfos, eventInfo, kernelEvents, kernelOptions, type RulesetInfo, zoneInfos } from '@arbiter/engine';
 import { combatTable, turnTable } from '../2-mechanics/2.2-turn-table.js';
 import { cite } from '../cite.js';
 import { rules } from '../rules.js';
 
-const decision = (kind: string, shape: string, meaning: string, ...numbers: Parameters<typeof cite>) => ({
-  kind,
-  shape,
-  meaning,
-  rules: cite(...numbers),
-});
-const event = (type: string, meaning: string, ...fields: string[]) => ({ type, meaning, fields });
+const decision = decisionInfos(cite);
+const event = eventInfo;
 
 export const info: RulesetInfo = {
   id: 'grand-archive',
   name: 'Grand Archive',
   seats: { min: 2, max: 2 },
   editions: [{ id: '4.1', name: 'Grand Archive comprehensive rules 4.1', current: true }],
-  zones: Object.entries(rules.zones).map(([id, { owner, hidden, ordered }]) => ({ id, owner, hidden, ordered })),
+  zones: zoneInfos(rules.zones),
   phases: [
     ...turnTable.map(({ phase }) => ({ id: phase, steps: [] })),
     { id: 'combat', steps: combatTable.map((s) => s.step as string) },
@@ -62,22 +57,19 @@ export const info: RulesetInfo = {
     { kind: 'STOP', shape: 'CONFIRM', meaning: 'The judge lets a scenario go on.', rules: [] },
   ],
   optionKinds: [
+    ...kernelOptions,
     { kind: 'PASS', meaning: 'Pass Opportunity.' },
     { kind: 'ACTIVATE_CARD', meaning: 'Activate a card of the hand.' },
     { kind: 'ACTIVATE_ABILITY', meaning: 'Activate an ability of an object; `ability` counts from 0.' },
     { kind: 'ATTACK', meaning: 'Declare an attack with a unit.' },
     { kind: 'MATERIALIZE', meaning: 'Materialize this card.' },
     { kind: 'OBJECT', meaning: 'An object or card.' },
-    { kind: 'PLAYER', meaning: 'A player.' },
-    { kind: 'MODE', meaning: 'A mode; `index` counts from 0 in printed order.' },
     { kind: 'PILE', meaning: 'Where a card goes; `value` names the place.' },
     { kind: 'TRIGGER', meaning: 'A triggered ability waiting to go on the Effects Stack.' },
-    { kind: 'REPLACEMENT', meaning: 'A replacement effect; `object` is its source.' },
   ],
   eventTypes: [
+    ...kernelEvents,
     event('FIRST_PLAYER', 'Who begins.', 'seat'),
-    event('TURN_BEGAN', 'A turn began.', 'turn', 'active'),
-    event('PHASE_BEGAN', 'A phase began.', 'turn', 'active', 'phase'),
     event('STEP_BEGAN', 'A step of combat began.', 'turn', 'active', 'phase', 'step'),
     event('TURN_ENDED', 'Damage on allies and effects until end of turn are gone.', 'turn', 'active'),
     event('OPPORTUNITY_PASSED', 'A player passed Opportunity.', 'seat'),
@@ -86,7 +78,6 @@ export const info: RulesetInfo = {
     event('NOTHING_MATERIALIZED', 'The turn player materialized nothing.', 'seat'),
     event('MATERIALIZATION_FAILED', 'Level or lineage did not fit any more.', 'object', 'card'),
     event('ABILITY_ACTIVATED', 'An ability was activated.', 'object', 'source', 'card', 'controller', 'targets'),
-    event('ABILITY_TRIGGERED', 'An ability triggered.', 'source', 'card', 'controller'),
     event('ABILITY_ON_STACK', 'A triggered ability went on the Effects Stack.', 'object', 'source', 'card', 'targets'),
     event('RESOLVING', 'The top of the Effects Stack resolves.', 'object', 'card', 'controller'),
     event('ILLEGAL_TARGETS', 'A required target was illegal: it does nothing.', 'object', 'card', 'controller'),
@@ -98,30 +89,13 @@ export const info: RulesetInfo = {
     event('COMBAT_ENDED', 'Combat is over.'),
     event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'target', 'amount', 'combat', 'total'),
     event('RECOLLECTED', 'Memory returned to the hand.', 'seat', 'count'),
-    event(
-      'OBJECT_MOVED',
-      'An object or card changed zones; `object` is its new id, `was` its old one.',
-      'object',
-      'was',
-      'card',
-      'owner',
-      'from',
-      'to',
-      'cause',
-    ),
-    event('CARD_DRAWN', 'A card was drawn.', 'seat', 'object', 'card', 'owner', 'from', 'to', 'cause'),
     event('TOKEN_CREATED', 'A token was summoned.', 'object', 'card', 'controller'),
     event('STATUS_CHANGED', 'An object rested or woke up.', 'object', 'card', 'status', 'on'),
     event('COUNTERS_CHANGED', 'Counters were put on or removed.', 'object', 'player', 'kind', 'amount', 'total'),
-    event('EFFECT_BEGAN', 'A continuous effect began.', 'source', 'card', 'objects'),
     event('REPLACED', 'A replacement or prevention effect applied.', 'by', 'action'),
-    event('CHOSEN', 'A player chose objects, before others choose theirs.', 'seat', 'objects'),
-    event('REVEALED', 'Cards were revealed.', 'seat', 'zone', 'cards'),
     event('LOOKED_AT', 'A player looked at hidden cards.', 'seat', 'zone', 'count', 'cards'),
     event('SHUFFLED', 'A main deck was shuffled.', 'zone', 'owner'),
     event('PLAYER_LOST', 'A player lost.', 'seat', 'reason'),
-    event('CONCEDED', 'A player conceded.', 'seat'),
-    event('GAME_ENDED', 'The game is over.', 'kind', 'winners', 'reason'),
   ],
   deckFormats: [{ id: 'omnidex', name: 'Omnidex: # Material Deck, # Main Deck, # Sideboard' }],
 };

@@ -1,5 +1,6 @@
 /** Magic's words of the card language: the kernel's verbs, filters and the like together with these are all there are. */
 import {
+  damageAction,
   defineLanguage,
   type HappeningWord,
   kernelVerbWords,
@@ -87,16 +88,7 @@ const happenings: { [on: string]: HappeningWord } = {
   ...combatHappenings,
 };
 
-const actions: RulesetWords['actions'] = {
-  damage: {
-    says: 'Damage would be dealt by `source` to a `target`.',
-    example: { on: 'damage', target: 'self', match: { combat: true }, prevent: true },
-    match: () => ({ combat: z.boolean() }),
-    refs: ['source', 'target'],
-    numbers: ['amount', 'prevented'],
-    change: (p) => ({ amount: p.value }),
-  },
-};
+const actions: RulesetWords['actions'] = { damage: damageAction('combat') };
 
 const predicates: Names = {
   spell: { says: 'A spell on the stack.' },

@@ -1,24 +1,19 @@
 /** What `GET /v1/rulesets` publishes about Magic: its words, with their meaning and rules. */
-import type { RulesetInfo } from '@arbiter/engine';
+import {
+  decisionInfos,
+  eventInfo,
+  kernelEvents,
+  kernelOptions,
+  phaseInfos,
+  type RulesetInfo,
+  zoneInfos,
+} from '@arbiter/engine';
 import { turnTable } from '../5-turn/500-turn-table.js';
 import { cite } from '../cite.js';
 import { rules } from '../rules.js';
 
-const phases: RulesetInfo['phases'] = [];
-for (const { phase, step } of turnTable) {
-  const last = phases[phases.length - 1];
-  const entry = last?.id === phase ? last : { id: phase, steps: [] };
-  if (entry !== last) phases.push(entry);
-  if (step) entry.steps.push(step);
-}
-
-const decision = (kind: string, shape: string, meaning: string, ...numbers: Parameters<typeof cite>) => ({
-  kind,
-  shape,
-  meaning,
-  rules: cite(...numbers),
-});
-const event = (type: string, meaning: string, ...fields: string[]) => ({ type, meaning, fields });
+const decision = decisionInfos(cite);
+const event = eventInfo;
 
 export const info: RulesetInfo = {
   id: 'mtg',
@@ -26,8 +21,8 @@ export const info: RulesetInfo = {
   // Multiplayer games have rules of their own (800).
   seats: { min: 2, max: 2 },
   editions: [{ id: 'current', name: 'Comprehensive Rules of 2026-04-17', current: true }],
-  zones: Object.entries(rules.zones).map(([id, { owner, hidden, ordered }]) => ({ id, owner, hidden, ordered })),
-  phases,
+  zones: zoneInfos(rules.zones),
+  phases: phaseInfos(turnTable),
   decisionKinds: [
     decision('MULLIGAN', 'CONFIRM', 'True: shuffle the hand away and draw a new one.', 'mtg:103.5'),
     decision('BOTTOM', 'CHOOSE', 'Cards that go to the bottom of the library after mulligans, in order.', 'mtg:103.5'),
@@ -67,22 +62,19 @@ export const info: RulesetInfo = {
     { kind: 'STOP', shape: 'CONFIRM', meaning: 'The judge lets a scenario go on.', rules: [] },
   ],
   optionKinds: [
+    ...kernelOptions,
     { kind: 'PASS', meaning: 'Pass priority.' },
     { kind: 'PLAY_LAND', meaning: 'Play a land.' },
     { kind: 'CAST', meaning: 'Cast a spell, by `method`.' },
     { kind: 'ACTIVATE', meaning: 'Activate an ability; `mana: true` for a mana ability.' },
     { kind: 'PAY', meaning: 'Pay from the mana pool.' },
     { kind: 'OBJECT', meaning: 'An object.' },
-    { kind: 'PLAYER', meaning: 'A player.' },
-    { kind: 'MODE', meaning: 'A mode; `index` counts from 0 in printed order.' },
     { kind: 'MANA', meaning: 'A kind of mana; `value` is its letter.' },
     { kind: 'PILE', meaning: 'Where a card goes; `value` names the place.' },
     { kind: 'TRIGGER', meaning: 'A triggered ability waiting to go on the stack.' },
-    { kind: 'REPLACEMENT', meaning: 'A replacement effect; `object` is its source.' },
   ],
   eventTypes: [
-    event('TURN_BEGAN', 'A turn began.', 'turn', 'active'),
-    event('PHASE_BEGAN', 'A phase began.', 'turn', 'active', 'phase'),
+    ...kernelEvents,
     event('STEP_BEGAN', 'A step began.', 'turn', 'active', 'phase', 'step'),
     event('STARTING_PLAYER', 'Who begins.', 'seat'),
     event('MULLIGAN_DECIDED', 'A player kept or took a mulligan.', 'seat', 'mulligan'),
@@ -103,23 +95,10 @@ export const info: RulesetInfo = {
       'targets',
       'mana',
     ),
-    event('ABILITY_TRIGGERED', 'An ability triggered.', 'source', 'card', 'controller'),
     event('ABILITY_ON_STACK', 'A triggered ability went on the stack.', 'object', 'source', 'card', 'targets'),
     event('RESOLVING', 'The top of the stack resolves.', 'object', 'card', 'controller'),
     event('ILLEGAL_TARGETS', 'All its targets were illegal: it does nothing.', 'object', 'card', 'controller'),
     event('COUNTERED', 'A spell or ability was countered.', 'object', 'card', 'by'),
-    event(
-      'OBJECT_MOVED',
-      'An object changed zones; `object` is its new id, `was` its old one.',
-      'object',
-      'was',
-      'card',
-      'owner',
-      'from',
-      'to',
-      'cause',
-    ),
-    event('CARD_DRAWN', 'A card was drawn.', 'seat', 'object', 'card', 'owner', 'from', 'to', 'cause'),
     event('TOKEN_CREATED', 'A token was created.', 'object', 'card', 'controller'),
     event('BECAME_COPY', 'A permanent became a copy; `of` is the name of what it copies.', 'object', 'card', 'of'),
     event(
@@ -135,7 +114,6 @@ export const info: RulesetInfo = {
     event('COUNTERS_CHANGED', 'Counters were put on or removed.', 'object', 'player', 'kind', 'amount', 'total'),
     event('ATTACHED', 'An object became attached.', 'object', 'to'),
     event('UNATTACHED', 'An object became unattached.', 'object', 'to'),
-    event('EFFECT_BEGAN', 'A continuous effect began.', 'source', 'card', 'objects'),
     event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'target', 'amount', 'combat'),
     event('DAMAGE_PREVENTED', 'Damage was prevented.', 'source', 'card', 'target', 'amount', 'combat'),
     event('LIFELINK', 'Lifelink applied.', 'source', 'amount'),
@@ -144,8 +122,6 @@ export const info: RulesetInfo = {
     event('MANA_ADDED', 'Mana was added to a pool.', 'seat', 'mana', 'source'),
     event('MANA_EMPTIED', 'Unspent mana was lost.', 'seat', 'mana', 'amount'),
     event('REPLACED', 'A replacement or prevention effect applied.', 'by', 'action'),
-    event('CHOSEN', 'A player chose objects, before others choose theirs.', 'seat', 'objects'),
-    event('REVEALED', 'Cards were revealed.', 'seat', 'zone', 'cards'),
     event('LOOKED_AT', 'A player looked at hidden cards.', 'seat', 'zone', 'count', 'cards'),
     event('SEARCHED', 'A player searched a zone.', 'seat', 'zone', 'owner'),
     event('SHUFFLED', 'A library was shuffled.', 'zone', 'owner'),
@@ -153,8 +129,6 @@ export const info: RulesetInfo = {
     event('BLOCKERS_DECLARED', 'Blockers were declared.', 'seat', 'blocks'),
     event('REMOVED_FROM_COMBAT', 'Something left combat before its end.', 'object', 'card'),
     event('PLAYER_LOST', 'A player lost.', 'seat', 'reason'),
-    event('CONCEDED', 'A player conceded.', 'seat'),
-    event('GAME_ENDED', 'The game is over.', 'kind', 'winners', 'reason'),
   ],
   deckFormats: [
     { id: 'arena', name: 'MTG Arena' },

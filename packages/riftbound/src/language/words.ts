@@ -2,6 +2,7 @@
 import {
   type Ability,
   type CardDefinition,
+  damageAction,
   defineLanguage,
   type Fault,
   type HappeningWord,
@@ -137,16 +138,7 @@ const happenings: { [on: string]: HappeningWord } = {
   ]),
 };
 
-const actions: RulesetWords['actions'] = {
-  damage: {
-    says: 'Damage would be dealt by `source` to a `target`.',
-    example: { on: 'damage', target: 'self', match: { combat: true }, prevent: true },
-    match: () => ({ combat: z.boolean() }),
-    refs: ['source', 'target'],
-    numbers: ['amount', 'prevented'],
-    change: (p) => ({ amount: p.value }),
-  },
-};
+const actions: RulesetWords['actions'] = { damage: damageAction('combat') };
 
 const predicates: Names = {
   atBattlefield: { says: 'At a battlefield.' },

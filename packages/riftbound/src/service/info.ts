@@ -1,26 +1,24 @@
 /** What `GET /v1/rulesets` publishes about Riftbound: its words, with their meaning and rules. */
-import type { RulesetInfo } from '@arbiter/engine';
+import {
+  decisionInfos,
+  eventInfo,
+  kernelEvents,
+  kernelOptions,
+  phaseInfos,
+  type RulesetInfo,
+  zoneInfos,
+} from '@arbiter/engine';
 import { turnTable } from '../3-playing/314-phases.js';
 import { cite } from '../cite.js';
 import { rules } from '../rules.js';
 
-const phases: RulesetInfo['phases'] = [];
-for (const { phase, step } of turnTable) {
-  const last = phases[phases.length - 1];
-  const entry = last?.id === phase ? last : { id: phase, steps: [] };
-  if (entry !== last) phases.push(entry);
-  if (step) entry.steps.push(step);
-  // A combat happens within whatever phase it begins in.
-  if (phase === 'main') phases.push({ id: 'combat', steps: [] });
-}
+// A combat happens within whatever phase it begins in.
+const phases = phaseInfos(turnTable).flatMap((phase) =>
+  phase.id === 'main' ? [phase, { id: 'combat', steps: [] }] : [phase],
+);
 
-const decision = (kind: string, shape: string, meaning: string, ...numbers: Parameters<typeof cite>) => ({
-  kind,
-  shape,
-  meaning,
-  rules: cite(...numbers),
-});
-const event = (type: string, meaning: string, ...fields: string[]) => ({ type, meaning, fields });
+const decision = decisionInfos(cite);
+const event = eventInfo;
 
 export const info: RulesetInfo = {
   id: 'riftbound',
@@ -28,9 +26,7 @@ export const info: RulesetInfo = {
   seats: { min: 2, max: 2 },
   editions: [{ id: '2026-07', name: 'Core rules of 2026-07-16', current: true }],
   zones: [
-    ...Object.entries(rules.zones)
-      .filter(([id]) => id !== 'board')
-      .map(([id, { owner, hidden, ordered }]) => ({ id, owner, hidden, ordered })),
+    ...zoneInfos(rules.zones).filter(({ id }) => id !== 'board'),
     // 107: the parts of the board.
     { id: 'base', owner: 'seat', hidden: 'public', ordered: false },
     { id: 'battlefield', owner: 'shared', hidden: 'public', ordered: false },
@@ -72,6 +68,7 @@ export const info: RulesetInfo = {
     { kind: 'STOP', shape: 'CONFIRM', meaning: 'The judge lets a scenario go on.', rules: [] },
   ],
   optionKinds: [
+    ...kernelOptions,
     { kind: 'PASS', meaning: 'Pass priority or focus; in an open main phase: end it.' },
     { kind: 'PLAY', meaning: 'Play a card, by `method`: `normal`, `ambush`, `hidden`.' },
     { kind: 'MOVE', meaning: 'Exhaust a unit to move it.' },
@@ -81,17 +78,13 @@ export const info: RulesetInfo = {
     { kind: 'BASE', meaning: 'One’s base.' },
     { kind: 'BATTLEFIELD', meaning: 'A battlefield.' },
     { kind: 'OBJECT', meaning: 'A unit, gear, rune, card or something on the chain.' },
-    { kind: 'PLAYER', meaning: 'A player.' },
-    { kind: 'MODE', meaning: 'A mode; `index` counts from 0 in printed order.' },
     { kind: 'TRIGGER', meaning: 'A triggered ability waiting to go on the chain.' },
-    { kind: 'REPLACEMENT', meaning: 'A replacement effect; `object` is its source.' },
   ],
   eventTypes: [
+    ...kernelEvents,
     event('STARTING_PLAYER', 'Who begins.', 'seat'),
     event('BATTLEFIELD_CHOSEN', 'The battlefield that a player brings.', 'seat', 'object', 'card'),
     event('MULLIGAN_DECIDED', 'How many cards a player set aside.', 'seat', 'count'),
-    event('TURN_BEGAN', 'A turn began.', 'turn', 'active'),
-    event('PHASE_BEGAN', 'A phase began.', 'turn', 'active', 'phase'),
     event('STEP_BEGAN', 'A step began.', 'turn', 'active', 'phase', 'step'),
     event('EXTRA_TURN', 'A player will take another turn.', 'seat'),
     event('CHANNELED', 'Runes were channeled.', 'seat', 'count'),
@@ -103,29 +96,15 @@ export const info: RulesetInfo = {
     event('CARD_PLAYED', 'A card was finalized.', 'object', 'card', 'controller', 'method', 'targets', 'paid'),
     event('CARD_HIDDEN', 'A card was hidden at a battlefield.', 'seat', 'object', 'battlefield'),
     event('ABILITY_ACTIVATED', 'An ability was used.', 'object', 'source', 'card', 'controller', 'targets', 'mana'),
-    event('ABILITY_TRIGGERED', 'An ability triggered.', 'source', 'card', 'controller'),
     event('ABILITY_ON_STACK', 'A triggered ability went on the chain.', 'object', 'source', 'card', 'targets'),
     event('RESOLVING', 'The newest thing on the chain resolves.', 'object', 'card', 'controller'),
     event('ILLEGAL_TARGETS', 'Something chosen was no longer legal.', 'object', 'card', 'controller'),
     event('COUNTERED', 'Something on the chain was countered.', 'object', 'card', 'by'),
-    event(
-      'OBJECT_MOVED',
-      'An object changed zones; `object` is its new id, `was` its old one.',
-      'object',
-      'was',
-      'card',
-      'owner',
-      'from',
-      'to',
-      'cause',
-    ),
-    event('CARD_DRAWN', 'A card was drawn.', 'seat', 'object', 'card', 'owner', 'from', 'to', 'cause'),
     event('TOKEN_CREATED', 'A token entered the board.', 'object', 'card', 'controller'),
     event('MOVED', 'A unit moved; null is the base.', 'object', 'card', 'controller', 'from', 'to', 'toCard'),
     event('RECALLED', 'A permanent went to its base without moving.', 'object', 'card', 'controller', 'from'),
     event('STATUS_CHANGED', 'Something became exhausted, ready or stunned.', 'object', 'card', 'status', 'on'),
     event('COUNTERS_CHANGED', 'Buffs were put on or removed.', 'object', 'player', 'kind', 'amount', 'total'),
-    event('EFFECT_BEGAN', 'A continuous effect began.', 'source', 'card', 'objects'),
     event('REPLACED', 'A replacement effect applied.', 'by', 'action'),
     event('CONTESTED', 'A battlefield is contested by a player, or by nobody any more.', 'object', 'card', 'by'),
     event('CONTROL_CHANGED', 'Control of a battlefield changed.', 'object', 'card', 'was', 'controller'),
@@ -141,12 +120,8 @@ export const info: RulesetInfo = {
     event('FINAL_POINT_DENIED', 'A card is drawn instead of the final point.', 'seat'),
     event('POINTS_CHANGED', 'A score changed.', 'seat', 'amount', 'total'),
     event('BURNED_OUT', 'A main deck was empty; the trash is recycled.', 'seat'),
-    event('CHOSEN', 'A player chose objects, before others choose theirs.', 'seat', 'objects'),
-    event('REVEALED', 'Cards were revealed.', 'seat', 'zone', 'cards'),
     event('SHUFFLED', 'A deck was shuffled.', 'zone', 'owner'),
     event('PLAYER_LOST', 'A player left the game.', 'seat', 'reason'),
-    event('CONCEDED', 'A player conceded.', 'seat'),
-    event('GAME_ENDED', 'The game is over.', 'kind', 'winners', 'reason'),
   ],
   deckFormats: [
     {

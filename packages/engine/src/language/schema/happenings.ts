@@ -102,3 +102,21 @@ export const kernelCauses: Names = {
   illegal: { says: 'Did not resolve, because all its targets were gone or could not be targeted any more.' },
   create: { says: 'Made.' },
 };
+
+/**
+ * Damage that is about to be dealt, in games where it is an action with a source and a target.
+ * @param flags what else a pattern may ask of it, by name
+ */
+export const damageAction = (...flags: string[]): ActionWord => ({
+  says: 'Damage would be dealt by `source` to a `target`.',
+  example: {
+    on: 'damage',
+    target: 'self',
+    match: Object.fromEntries(flags.map((flag) => [flag, true])),
+    prevent: true,
+  },
+  match: () => Object.fromEntries(flags.map((flag) => [flag, z.boolean()])),
+  refs: ['source', 'target'],
+  numbers: ['amount', 'prevented'],
+  change: (p) => ({ amount: p.value }),
+});
