@@ -2,10 +2,10 @@ import type { Ruleset } from '@arbiter/engine';
 import { randomFrom, replay, simulate } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { all, decksOf } from '../support/rulesets.js';
+import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 
-/** The everyday run is short; `GAMES=500 npx vitest run --project system random-games` is the full one. */
-const GAMES = Number(process.env.GAMES ?? 25);
-const SEED = Number(process.env.SEED ?? 1);
+const GATE = 'rules-invariants';
+const GAMES = scale('GAMES', 25, 2_000);
 
 const setupOf = (ruleset: Ruleset, n: number, payment: 'auto' | 'manual') => {
   const random = randomFrom(SEED * 100_000 + n);
@@ -24,7 +24,7 @@ const setupOf = (ruleset: Ruleset, n: number, payment: 'auto' | 'manual') => {
 
 describe.each(all)('random games of $info.name', (ruleset) => {
   it(`${GAMES} end legally: what is offered is accepted, cards are conserved, states survive JSON, replay is exact`, {
-    timeout: 1_800_000,
+    timeout: GATE_TIMEOUT,
   }, () => {
     const sizes: number[] = [];
     let decisions = 0;
@@ -38,7 +38,9 @@ describe.each(all)('random games of $info.name', (ruleset) => {
     }
     sizes.sort((a, b) => a - b);
     const median = sizes[sizes.length >> 1] as number;
-    console.log(`${ruleset.info.id}: ${GAMES} games, ${decisions} decisions, median state ${median} bytes`);
+    figure(GATE, `${ruleset.info.name}: games, each ended legally`, GAMES);
+    figure(GATE, `${ruleset.info.name}: decisions`, decisions);
+    figure(GATE, `${ruleset.info.name}: median state in bytes`, median);
     expect(median).toBeLessThan(15_000);
   });
 });

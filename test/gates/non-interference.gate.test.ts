@@ -6,10 +6,10 @@ import { type GameState, type Outcome, type Result, type Ruleset, randomAnswer, 
 import { disturb, pendingOf, randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { all, decksOf } from '../support/rulesets.js';
+import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 
-/** The everyday run is short; `POSITIONS=20000 npx vitest run --project system non-interference` is the full one. */
-const POSITIONS = Number(process.env.POSITIONS ?? 600);
-const SEED = Number(process.env.SEED ?? 1);
+const GATE = 'non-interference';
+const POSITIONS = scale('POSITIONS', 600, 20_000);
 
 const sees = (ruleset: Ruleset, state: GameState, seat: Seat): string =>
   JSON.stringify([ruleset.view(state, seat), ruleset.decisions(state, seat)]);
@@ -83,7 +83,7 @@ function playThrough(ruleset: Ruleset, n: number, at: (state: GameState) => bool
 }
 
 describe.each(all)('hidden information of $info.name', (ruleset) => {
-  it(`does not reach a seat in ${POSITIONS} positions`, { timeout: 3_600_000 }, () => {
+  it(`does not reach a seat in ${POSITIONS} positions`, { timeout: GATE_TIMEOUT }, () => {
     const random = randomFrom(SEED);
     let positions = 0;
     let different = 0;
@@ -93,6 +93,7 @@ describe.each(all)('hidden information of $info.name', (ruleset) => {
         positions += 2;
         return positions < POSITIONS;
       });
+    figure(GATE, `${ruleset.info.name}: positions compared`, positions);
     expect(different).toBeGreaterThan(0.9 * positions);
   });
 });
