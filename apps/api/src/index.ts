@@ -4,6 +4,8 @@ export { type Config, readConfig } from './config.js';
 export { type Database, openDatabase } from './database/database.js';
 export { type EmbeddedServer, startEmbedded } from './database/embedded.js';
 export { migrate } from './database/migrate.js';
+export { GameRepository } from './games/repository.js';
+export { GameStates } from './games/states.js';
 export { createLogger } from './logger.js';
 export { rulesets } from './rulesets.js';
 export { type RunningService, runService, startService } from './service.js';

@@ -97,6 +97,24 @@ describe('The log', () => {
   });
 });
 
+test('A game begins the same from what was sent and from what was stored, in whatever order fields came', async () => {
+  const inOrder = {
+    ...nim,
+    createScenario: (scenario: Record<string, unknown>) =>
+      nim.createScenario({ ...scenario, seed: JSON.stringify(scenario) }),
+    create: (setup: Parameters<typeof nim.create>[0]) =>
+      nim.create({ ...setup, seed: setup.seed + JSON.stringify(setup.seats) }),
+  };
+  const own = await startApp({ rulesets: { nim: inOrder } });
+  const decks = [stones(30), { main: [{ count: 30, card: 'Stone' }] }];
+  const games = [
+    await createGame(own.app, { seats: decks.map((deck, i) => ({ name: `Player ${i}`, deck })) }),
+    await createGame(own.app, { seats: undefined, scenario: { stones: 5, ruleset: 'nim', edition: '1', seed: 's' } }),
+  ];
+  for (const { id } of games) expect(await own.app.services.games.verify(id)).toEqual({ exact: true, versions: 0 });
+  await own.close();
+});
+
 describe('Epochs', () => {
   /** The same game, but a stone is worth two from this engine on. */
   const newer = {

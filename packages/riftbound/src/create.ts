@@ -2,13 +2,17 @@
 import { begin, newState, type Outcome, place, type Result, type Setup } from '@arbiter/engine';
 import { rules } from './rules.js';
 
-/** Where each pile of a deck lies as the game begins; battlefields are chosen by the set-up. */
-const PILES: { [pile: string]: string } = {
-  legend: 'legendZone',
-  champion: 'championZone',
-  main: 'mainDeck',
-  runes: 'runeDeck',
-};
+/**
+ * Where each pile of a deck lies as the game begins; battlefields are chosen by the set-up. Piles are laid out in this
+ * order, not in the one in which a deck happens to name them: the same deck and seed give the same game.
+ */
+const PILES = [
+  ['legend', 'legendZone'],
+  ['champion', 'championZone'],
+  ['main', 'mainDeck'],
+  ['battlefields', null],
+  ['runes', 'runeDeck'],
+] as const;
 
 /** Decks have been validated already; their cards are known. */
 export function createGame(setup: Setup): Result<Outcome> {
@@ -23,16 +27,14 @@ export function createGame(setup: Setup): Result<Outcome> {
   for (const [seat, { deck }] of setup.seats.entries()) {
     const own: string[] = [];
     battlefields.push(own);
-    for (const [pile, entries] of Object.entries(deck)) {
-      for (const { card, count } of entries) {
+    for (const [pile, zone] of PILES) {
+      for (const { card, count } of deck[pile] ?? []) {
         const compiled = rules.definitions.named(card);
         if (!compiled)
           return { ok: false, error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${card}"`, rules: [] } };
-        const zone = PILES[pile];
         for (let n = 0; n < count; n++) {
-          if (pile === 'battlefields') own.push(compiled.hash);
-          else if (zone)
-            place(state, compiled, seat, `${zone}:${seat}`, pile === 'legend' ? { ts: ++state.counters.ts } : {});
+          if (zone === null) own.push(compiled.hash);
+          else place(state, compiled, seat, `${zone}:${seat}`, pile === 'legend' ? { ts: ++state.counters.ts } : {});
         }
       }
     }

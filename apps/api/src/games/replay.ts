@@ -1,5 +1,6 @@
 /** A game's log made into states again: the start from its setup, then the resolved answers, each checked by its hash. */
 import type { GameEvent, GameState, Outcome, Result, RulesetService } from '@arbiter/engine';
+import { canonical } from './codec.js';
 import type { GameRecord, LogRow, SetupRecord } from './repository.js';
 
 export interface Step {
@@ -20,8 +21,12 @@ export class ReplayError extends Error {
   }
 }
 
+/** As the database gives it back: it does not keep the order of fields, so no game may begin from another order. */
+const asStored = <T>(value: T): T => JSON.parse(canonical(value)) as T;
+
 /** Begins a game from what was stored of it; the same setup gives the same beginning every time. */
-export function start(ruleset: RulesetService, game: Pick<GameRecord, 'edition'>, setup: SetupRecord): Result<Outcome> {
+export function start(ruleset: RulesetService, game: Pick<GameRecord, 'edition'>, given: SetupRecord): Result<Outcome> {
+  const setup = asStored(given);
   if (setup.scenario) return ruleset.createScenario(setup.scenario);
   return ruleset.create({
     edition: game.edition,

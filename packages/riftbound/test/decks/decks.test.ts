@@ -19,6 +19,20 @@ describe('deck construction', () => {
   it('both sample decks are legal', () => {
     for (const deck of [kaisa, viktor]) expect(riftbound.validateDeck('2026-07', deck)).toMatchObject({ legal: true });
   });
+  it('the order in which a deck names its piles changes nothing: the same cards and seed give the same game', () => {
+    const turned = Object.fromEntries(Object.entries(kaisa).reverse());
+    const begun = [kaisa, turned].map((deck) =>
+      riftbound.create({
+        edition: '2026-07',
+        seed: 's',
+        options: { autoPass: 'none', payment: 'auto' },
+        seats: ['Ann', 'Bob'].map((name) => ({ name, deck })),
+      }),
+    );
+    const [first, second] = begun.map((game) => game.ok && riftbound.hash(game.value.state));
+    expect(first).toBe(second);
+    expect(first).toBeTruthy();
+  });
   it('riftbound:103.1 one legend', () => {
     expect(faults((d) => put(d, 'legend', 'Viktor, Herald of the Arcane', 1))).toContainEqual([
       '$.legend',

@@ -1,0 +1,140 @@
+/**
+ * Many submissions of one version at once, in one process and in two on one database: exactly one wins. Every changing
+ * operation sent twice under one key, one after the other and at once, is carried out once.
+ *
+ * RACES: games raced in each arrangement. FIELD: submissions in each race.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badLoss, codeOf, field, race } from './races/contest.js';
+import { audit } from './support/audit.js';
+import { asked, call, type Json } from './support/client.js';
+import { DatabaseServer, withDatabase } from './support/database.js';
+import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
+import { ServiceProcess } from './support/service.js';
+import { createTable, look, nextTurn, pick, type Random, randomOf, type Table, type Turn } from './support/tables.js';
+
+const GATE = 'races';
+const RACES = scale('RACES', 9, 200);
+const FIELD = scale('FIELD', 32, 32);
+const MOVES_BEFORE = 10;
+
+let database: DatabaseServer;
+let services: ServiceProcess[] = [];
+beforeAll(async () => {
+  database = await DatabaseServer.start();
+  // Both at once: making the tables is a race, too.
+  services = await Promise.all([0, 1].map(() => ServiceProcess.start({ DATABASE_URL: database.url })));
+}, GATE_TIMEOUT);
+afterAll(async () => {
+  for (const service of services) await service.stop();
+  await database?.remove();
+}, GATE_TIMEOUT);
+
+/** Plays a few moves, each asked of any service, so that each must know what the others did. */
+async function openingMoves(bases: string[], table: Table, random: Random): Promise<Turn | undefined> {
+  let turn = await nextTurn(pick(bases, random), table, random);
+  for (let moves = random(MOVES_BEFORE); turn && moves > 0; moves--) {
+    const { decision, token, seen } = turn;
+    const body = { answers: [decision.default], expectedVersion: seen.version };
+    const reply = await call(`${pick(bases, random)}/v1/games/${table.id}/actions`, 'POST', { token, body });
+    // A bot that is asked at the same time may have been first.
+    if (reply.status !== 409) expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    turn = await settled(bases, table, random);
+  }
+  return turn;
+}
+
+/** The next decision of a client, once no bot has one. */
+async function settled(bases: string[], table: Table, random: Random): Promise<Turn | undefined> {
+  for (;;) {
+    const seen = await look(pick(bases, random), table, undefined);
+    if (seen.status !== 'ACTIVE') return undefined;
+    if (asked(seen).every((seat) => table.tokens[seat])) return nextTurn(pick(bases, random), table, random);
+  }
+}
+
+interface Tally {
+  submissions: number;
+  winners: number;
+  repeats: number;
+}
+
+/** One race; says what came of it. */
+async function raceOnce(bases: string[], n: number, random: Random, tally: Tally): Promise<void> {
+  const table = await createTable(pick(bases, random), n, random, n % 4 === 3);
+  await settled(bases, table, random);
+  const turn = (await openingMoves(bases, table, random)) as Turn;
+  const entries = await field(pick(bases, random), table, turn, FIELD, random);
+  const replies = await race(bases, entries, random);
+
+  const won = entries.flatMap((entry, i) =>
+    codeOf(replies[i] as never) === undefined ? [{ entry, reply: replies[i] }] : [],
+  );
+  const [first] = won;
+  expect(first, JSON.stringify(replies.map(codeOf))).toBeDefined();
+  const { version } = turn.seen;
+  for (const { entry, reply } of won) {
+    // Whoever won several times is one submission under one key, answered the same each time.
+    expect(entry.key === first?.entry.key && (entry === first?.entry || entry.key !== undefined)).toBe(true);
+    expect(entry.version).toBe(version);
+    expect(reply?.body).toEqual(first?.reply?.body);
+  }
+  expect(first?.reply?.body.version).toBe(version + 1);
+  const losses = entries.map((entry, i) =>
+    codeOf(replies[i] as never) === undefined ? undefined : badLoss(entry, replies[i] as never),
+  );
+  expect(losses.filter(Boolean)).toEqual([]);
+  tally.submissions += entries.length;
+  tally.winners++;
+
+  // Under its key the winner gets its answer again from any service; another body, or any other submission, is refused.
+  for (const entry of entries) {
+    if (!entry.key) continue;
+    const again = await entry.send(pick(bases, random));
+    if (entry.key === first?.entry.key) {
+      expect(again.body).toEqual(first?.reply?.body);
+      expect(codeOf((await entry.otherwise?.(pick(bases, random))) as never)).toBe('IDEMPOTENCY_MISMATCH');
+    } else expect(codeOf(again), JSON.stringify(again.body)).toMatch(/VERSION_CONFLICT|GAME_OVER/);
+    tally.repeats++;
+  }
+  const rows = (await call(`${pick(bases, random)}/v1/games/${table.id}/log?first=500`, 'GET'))
+    .body as unknown as Json[];
+  expect(rows.map((row) => row.version)).toEqual(Array.from({ length: rows.length }, (_, i) => i + 1));
+  expect(rows[version]?.seat).toBe(first?.entry.seat);
+  // Nothing but bots moved after it.
+  for (const row of rows.slice(version + 1)) expect(table.tokens[row.seat as number]).toBeUndefined();
+}
+
+describe.each([
+  ['one process', 1],
+  ['two processes', 2],
+])('%s', (name, count) => {
+  it(
+    `${RACES} games, ${FIELD} submissions of one version each: exactly one winner`,
+    async () => {
+      const random = randomOf(SEED * 31 + count);
+      const bases = services.slice(0, count).map((s) => s.url);
+      const tally: Tally = { submissions: 0, winners: 0, repeats: 0 };
+      for (let n = 0; n < RACES; n++) await raceOnce(bases, n, random, tally);
+      expect(tally.winners).toBe(RACES);
+      figure(GATE, `${name}: games, submissions at once in each`, `${RACES}, ${FIELD}`);
+      figure(
+        GATE,
+        `${name}: submissions; winners; keys sent again`,
+        `${tally.submissions}; ${tally.winners}; ${tally.repeats}`,
+      );
+    },
+    GATE_TIMEOUT,
+  );
+});
+
+it(
+  'Afterwards every log has every version once, every chain is whole, every replay is exact',
+  async () => {
+    const found = await withDatabase(database.url, audit);
+    expect(found.faults).toEqual([]);
+    expect(services.flatMap((s) => s.surprises)).toEqual([]);
+    figure(GATE, 'games checked: versions, gaps, replay', `${found.games}: ${found.versions}, 0, exact`);
+  },
+  GATE_TIMEOUT,
+);
