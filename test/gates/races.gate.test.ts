@@ -14,7 +14,7 @@ import { ServiceProcess } from './support/service.js';
 import { createTable, look, nextTurn, pick, type Random, randomOf, type Table, type Turn } from './support/tables.js';
 
 const GATE = 'races';
-const RACES = scale('RACES', 9, 200);
+const RACES = scale('RACES', 4, 200);
 const FIELD = scale('FIELD', 32, 32);
 const MOVES_BEFORE = 10;
 
