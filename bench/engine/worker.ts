@@ -1,0 +1,107 @@
+/** The measuring process of the engine: `worker.ts <task> <ruleset> [detail]`. */
+import type { GameState } from '@arbiter/engine';
+import { randomFrom } from '@arbiter/test-kit';
+import { type Done, serveRounds } from '../support/rounds.js';
+import { board } from './boards.js';
+import { type AutoPass, midGames, move, newDigest, pendingOf, playGame, rulesetOf } from './games.js';
+
+const [task, id, detail] = process.argv.slice(2);
+const ruleset = rulesetOf(id);
+
+/** Whole random games; each round its own. */
+function randomGames(round: number, perRound: number, autoPass: AutoPass): Done {
+  const digest = newDigest();
+  const counts = { games: perRound, decisions: 0, choices: 0 };
+  for (let n = 0; n < perRound; n++) {
+    const game = playGame(ruleset, round * perRound + n, autoPass);
+    counts.decisions += game.decisions;
+    counts.choices += game.choices;
+    digest.update(ruleset.hash(game.state));
+  }
+  return { counts, digest: digest.digest('hex') };
+}
+
+/** The stateless step: read a state, list, submit one answer, write the state. */
+function step(text: string, random: (n: number) => number): string {
+  const match = ruleset.open(JSON.parse(text) as GameState);
+  move(match, random);
+  return JSON.stringify(match.state());
+}
+
+function statelessSteps(texts: string[], round: number, passes: number): Done {
+  const random = randomFrom(round);
+  const digest = newDigest();
+  const counts = { steps: 0, bytes: 0 };
+  for (let pass = 0; pass < passes; pass++)
+    for (const text of texts) {
+      const after = step(text, random);
+      counts.steps++;
+      counts.bytes += after.length;
+      digest.update(after);
+    }
+  return { counts, digest: digest.digest('hex') };
+}
+
+/** Decisions on a crowded board: a few on from the same position each time, so that it stays as crowded. */
+function crowdedDecisions(state: GameState, round: number, times: number): Done {
+  const random = randomFrom(round);
+  const digest = newDigest();
+  const counts = { decisions: 0 };
+  for (let i = 0; i < times; i++) {
+    const match = ruleset.open(state);
+    for (let n = 0; n < 8 && !match.result; n++) {
+      const decision = move(match, random);
+      counts.decisions++;
+      digest.update(`${decision.kind}${decision.options.length}`);
+    }
+    digest.update(ruleset.hash(match.state()));
+  }
+  return { counts, digest: digest.digest('hex') };
+}
+
+/** The position, once its first player is asked: whatever is asked before is answered as the default says. */
+function crowded(permanents: number): GameState {
+  const created = ruleset.createScenario(board(ruleset.info.id, permanents));
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const match = ruleset.open(created.value.state);
+  if (!pendingOf(match)[0]) throw new Error('nothing is asked on this board');
+  return match.state();
+}
+
+const perRound: { [ruleset: string]: number } = { mtg: 16, 'grand-archive': 16, riftbound: 16 };
+
+switch (task) {
+  case 'games':
+    serveRounds(
+      () => perRound[ruleset.info.id] ?? 10,
+      (games, round) => randomGames(round, games, detail === 'smart' ? 'smart' : 'none'),
+    );
+    break;
+  case 'stateless':
+    serveRounds(
+      () => midGames(ruleset, 60).map((state) => JSON.stringify(state)),
+      (texts, round) => statelessSteps(texts, round, 4),
+    );
+    break;
+  case 'crowded':
+    serveRounds(
+      () => crowded(Number(detail)),
+      (state, round) => crowdedDecisions(state, round, Math.ceil(1500 / Number(detail))),
+    );
+    break;
+  case 'json': {
+    // The yardstick: what the machine is worth, in reading and writing states of this game.
+    serveRounds(
+      () => midGames(ruleset, 60).map((state) => JSON.stringify(state)),
+      (texts) => {
+        let bytes = 0;
+        for (let pass = 0; pass < 20; pass++)
+          for (const text of texts) bytes += JSON.stringify(JSON.parse(text)).length;
+        return { counts: { steps: 20 * texts.length, bytes }, digest: String(bytes) };
+      },
+    );
+    break;
+  }
+  default:
+    throw new Error(`there is no task ${task}`);
+}
