@@ -2,10 +2,12 @@
  * Many submissions of one version at once, in one process and in two on one database: exactly one wins. Every changing
  * operation sent twice under one key, one after the other and at once, is carried out once.
  *
- * RACES: games raced in each arrangement. FIELD: submissions in each race.
+ * RACES: games raced in each arrangement. FIELD: submissions in each race. TWICE: rounds of each operation under a key.
  */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badLoss, codeOf, field, race } from './races/contest.js';
+import { keyed, type Prepare, stateless } from './races/twice.js';
 import { audit } from './support/audit.js';
 import { asked, call, type Json } from './support/client.js';
 import { DatabaseServer, withDatabase } from './support/database.js';
@@ -16,6 +18,7 @@ import { createTable, look, nextTurn, pick, type Random, randomOf, type Table, t
 const GATE = 'races';
 const RACES = scale('RACES', 4, 200);
 const FIELD = scale('FIELD', 32, 32);
+const TWICE = scale('TWICE', 2, 40);
 const MOVES_BEFORE = 10;
 
 let database: DatabaseServer;
@@ -105,10 +108,12 @@ async function raceOnce(bases: string[], n: number, random: Random, tally: Tally
   for (const row of rows.slice(version + 1)) expect(table.tokens[row.seat as number]).toBeUndefined();
 }
 
-describe.each([
+const arrangements: [name: string, count: number][] = [
   ['one process', 1],
   ['two processes', 2],
-])('%s', (name, count) => {
+];
+
+describe.each(arrangements)('%s', (name, count) => {
   it(
     `${RACES} games, ${FIELD} submissions of one version each: exactly one winner`,
     async () => {
@@ -123,6 +128,109 @@ describe.each([
         `${name}: submissions; winners; keys sent again`,
         `${tally.submissions}; ${tally.winners}; ${tally.repeats}`,
       );
+    },
+    GATE_TIMEOUT,
+  );
+});
+
+/** Which operations there are, by what the service publishes: a new one cannot be forgotten. */
+async function published(base: string): Promise<{ keyed: string[]; stateless: string[] }> {
+  const document = (await call(`${base}/v1/openapi.json`, 'GET')).body as {
+    paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[] }>>;
+  };
+  const all = Object.values(document.paths).flatMap((item) => Object.entries(item));
+  const posts = all.filter(([method]) => method !== 'get').map(([, operation]) => operation);
+  const takesKey = (o: (typeof posts)[number]) => o.parameters?.some((p) => p.name === 'idempotency-key') ?? false;
+  const query = '{ __schema { mutationType { fields { name } } } }';
+  const schema = (await call(`${base}/graphql`, 'POST', { body: { query } })).body.data as {
+    __schema: { mutationType: { fields: { name: string }[] } };
+  };
+  const mutations = schema.__schema.mutationType.fields.map((f) => `GraphQL ${f.name}`);
+  return {
+    keyed: [...posts.filter(takesKey).map((o) => `REST ${o.operationId}`), ...mutations].sort(),
+    stateless: posts
+      .filter((o) => !takesKey(o))
+      .map((o) => `REST ${o.operationId}`)
+      .sort(),
+  };
+}
+
+/** Sends one operation many times under one key: at once, then one after the other, then with another body. */
+async function runTwice(bases: string[], prepare: Prepare, n: number, random: Random): Promise<{ inFlight: number }> {
+  const request = await prepare(pick(bases, random), n, random);
+  const key = randomUUID();
+  const copies = n % 2 === 0 ? 8 : 1;
+  const replies = await Promise.all(
+    Array.from({ length: copies }, (_, i) => request.send(bases[i % bases.length] ?? '', key)),
+  );
+  const done = replies.filter((reply) => codeOf(reply) === undefined);
+  const [first] = done;
+  expect(first, JSON.stringify(replies)).toBeDefined();
+  for (const reply of done) expect(reply).toEqual(first);
+  const inFlight = replies.filter((reply) => codeOf(reply) === 'IDEMPOTENCY_IN_PROGRESS');
+  expect(inFlight.length + done.length, JSON.stringify(replies.map((r) => r.body))).toBe(copies);
+  for (const reply of inFlight) expect([200, 409]).toContain(reply.status);
+  for (const base of bases) {
+    expect(await request.send(base, key)).toEqual(first);
+    const other = await request.otherwise(base, key);
+    expect([other.status === 200 ? 422 : other.status, codeOf(other)]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+  }
+  expect(await withDatabase(database.url, (db) => request.count(db))).toBe(1);
+  return { inFlight: inFlight.length };
+}
+
+describe.each(arrangements)('%s: sent twice under one key', (name, count) => {
+  it(
+    'every operation that changes something is carried out once, and answered the same each time',
+    async () => {
+      const bases = services.slice(0, count).map((s) => s.url);
+      const random = randomOf(SEED * 57 + count);
+      expect(Object.keys(keyed).sort()).toEqual((await published(bases[0] ?? '')).keyed);
+      let inFlight = 0;
+      for (const prepare of Object.values(keyed))
+        for (let n = 0; n < TWICE; n++) inFlight += (await runTwice(bases, prepare, n, random)).inFlight;
+      // In one process whoever comes while the first is at work is told so.
+      if (count === 1) expect(inFlight).toBeGreaterThan(0);
+      figure(
+        GATE,
+        `${name}: operations under one key, rounds of each, told to wait`,
+        `${Object.keys(keyed).length}, ${TWICE}, ${inFlight}`,
+      );
+    },
+    GATE_TIMEOUT,
+  );
+
+  it(
+    'what is posted but changes nothing says the same each time',
+    async () => {
+      const [base = ''] = services.map((s) => s.url);
+      const random = randomOf(SEED * 91);
+      expect(Object.keys(stateless).sort()).toEqual((await published(base)).stateless);
+      for (const prepare of Object.values(stateless)) {
+        const ask = await prepare(base, random(3), random);
+        const [first, ...others] = [await ask(), ...(await Promise.all([ask(), ask()]))];
+        for (const other of others) expect(other).toEqual(first);
+      }
+    },
+    GATE_TIMEOUT,
+  );
+
+  it(
+    'one invite taken many times at once seats one; conceded many times at once, a game ends once',
+    async () => {
+      const bases = services.slice(0, count).map((s) => s.url);
+      const random = randomOf(SEED * 73 + count);
+      for (const name of ['REST joinGame', 'REST concede'])
+        for (let n = 0; n < TWICE; n++) {
+          const request = await (keyed[name] as Prepare)(pick(bases, random), n, random);
+          const replies = await Promise.all(
+            Array.from({ length: 16 }, () => request.send(pick(bases, random), randomUUID())),
+          );
+          expect(replies.filter((r) => r.status === 200).length, JSON.stringify(replies.map(codeOf))).toBe(1);
+          for (const reply of replies)
+            if (reply.status !== 200) expect(codeOf(reply)).toMatch(/UNAUTHORIZED|GAME_OVER/);
+          expect(await withDatabase(database.url, (db) => request.count(db))).toBe(1);
+        }
     },
     GATE_TIMEOUT,
   );

@@ -1,13 +1,19 @@
 /** The service as a process: database, app, signals. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { build } from './app.js';
 import type { Config } from './config.js';
-import { openDatabase } from './database/database.js';
-import { type EmbeddedServer, startEmbedded } from './database/embedded.js';
+import { isAway, openDatabase } from './database/database.js';
+import type { EmbeddedServer } from './database/embedded.js';
+import { keepEmbedded } from './database/keep.js';
 import { migrate } from './database/migrate.js';
 import { createLogger } from './logger.js';
 import type { Rulesets } from './services/index.js';
+
+/** How long a start waits for the database. */
+const DATABASE_PATIENCE_MS = 15_000;
+const DATABASE_PAUSE_MS = 500;
 
 export interface RunningService {
   app: FastifyInstance;
@@ -25,10 +31,10 @@ export async function startService(
   logger = createLogger(config.logLevel),
 ): Promise<RunningService> {
   let embedded: EmbeddedServer | undefined;
-  if (config.databaseUrl === undefined) embedded = await startEmbedded(config.dataDir);
+  if (config.databaseUrl === undefined) embedded = await keepEmbedded(config.dataDir, logger);
   try {
     const url = config.databaseUrl ?? (embedded as EmbeddedServer).url();
-    await migrate(url);
+    await upToDate(url, logger);
     const database = openDatabase(url);
     const app = await build({ rulesets, database, logger, rateLimit: config.rateLimit, publicUrl: config.publicUrl });
     const address = await app.listen({ port: config.port, host: config.host });
@@ -42,6 +48,19 @@ export async function startService(
   } catch (error) {
     await embedded?.stop();
     throw error;
+  }
+}
+
+/** Applies migrations; a database that is just starting is waited for. */
+async function upToDate(url: string, logger: Logger): Promise<void> {
+  for (const deadline = Date.now() + DATABASE_PATIENCE_MS; ; await sleep(DATABASE_PAUSE_MS)) {
+    try {
+      await migrate(url);
+      return;
+    } catch (error) {
+      if (!isAway(error) || Date.now() > deadline) throw error;
+      logger.warn({ err: error }, 'the database cannot be reached yet');
+    }
   }
 }
 

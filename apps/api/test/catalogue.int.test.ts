@@ -119,7 +119,9 @@ describe('Positions', () => {
 
 describe('Around it', () => {
   test('The OpenAPI document describes every route, its errors and its names', async () => {
-    const document = (await get('/v1/openapi.json')).json();
+    const reply = await get('/v1/openapi.json');
+    expect(reply.headers['content-type']).toMatch(/^application\/json/);
+    const document = reply.json();
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://arbiter.test' }] });
     expect(Object.keys(document.paths).sort()).toEqual([
       '/v1/cards',

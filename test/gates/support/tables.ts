@@ -66,13 +66,18 @@ export interface Turn {
 }
 
 /** A decision that a client (no bot) has to make, as its seat sees it; undefined where there is none now. */
-export async function nextTurn(base: string, table: Table, random: Random): Promise<Turn | undefined> {
-  const public_ = await look(base, table, undefined);
+export async function nextTurn(
+  base: string,
+  table: Table,
+  random: Random,
+  see: typeof look = look,
+): Promise<Turn | undefined> {
+  const public_ = await see(base, table, undefined);
   const seats = asked(public_).filter((seat) => table.tokens[seat]);
   if (public_.status !== 'ACTIVE' || seats.length === 0) return undefined;
   const seat = pick(seats, random);
   const token = table.tokens[seat] as string;
-  const seen = await look(base, table, token);
+  const seen = await see(base, table, token);
   const decision = seen.decisions.find((d) => d.seat === seat && isOpen(d)) as Decision | undefined;
   return decision && { seat, token, seen, decision };
 }

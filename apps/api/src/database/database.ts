@@ -12,9 +12,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A database that does not take a connection within this time is away. */
+const PATIENCE = { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 };
+
 /** Opens a pool; connections are made when they are needed. */
 export function openDatabase(url: string, connections = 16): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({ connectionString: url, max: connections, ...PATIENCE });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
@@ -32,20 +35,55 @@ export function openDatabase(url: string, connections = 16): Database {
 /** Runs `work` in a transaction; rolls back when it throws. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // The pool listens only to idle connections: one that breaks between two statements must not end the process.
+  let broken: Error | undefined;
+  const onError = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', onError);
   try {
     await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken ??= failure;
+    });
     throw error;
   } finally {
-    client.release();
+    client.off('error', onError);
+    client.release(broken);
   }
 }
 
 /** Whether an error is Postgres's refusal of a second row with the same key. */
 export function isDuplicate(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === '23505';
+}
+
+/** Postgres is away, going down, coming up, or out of connections. */
+const AWAY_CODE =
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0\d|53300|08\w{3}|P10(01|02|08|17))$/;
+/** What the driver says of a broken connection without a code. */
+const AWAY_WORDS =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/;
+
+/** Whether an error says that the database cannot be reached now, but may be later. */
+export function isAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause, errors, meta } = error as {
+    code?: unknown;
+    message?: unknown;
+    cause?: unknown;
+    errors?: unknown[];
+    meta?: { driverAdapterError?: unknown };
+  };
+  return (
+    AWAY_CODE.test(String(code)) ||
+    AWAY_WORDS.test(String(message)) ||
+    isAway(cause) ||
+    isAway(meta?.driverAdapterError) ||
+    (Array.isArray(errors) && errors.some(isAway))
+  );
 }

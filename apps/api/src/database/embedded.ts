@@ -7,7 +7,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -24,6 +24,8 @@ const ADOPTION_DELAY_MS = 250;
 export interface EmbeddedServer {
   /** Address of a database on this server. */
   url(database?: string): string;
+  /** Whether its process is there. */
+  running(): boolean;
   /** Stops the server if this process owns it. */
   stop(): Promise<void>;
 }
@@ -47,16 +49,24 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
   let child: ChildProcess | undefined;
   for (;;) {
     const running = await readPidFile(folder);
-    if (running?.port && alive(running.pid) && (await answers(url(running.port, 'postgres')))) {
+    if (running?.port && serves(running.pid, folder) && (await answers(url(running.port, 'postgres')))) {
       const { pid, port } = running;
       const owns = child?.pid === pid || (await isOrphan(folder));
       if (owns) await writeManifest(folder, { ...manifest, owner: process.pid });
       await ensureDatabase(url(port, 'postgres'));
-      return { url: (database = USER) => url(port, database), stop: () => (owns ? stop(pid) : Promise.resolve()) };
+      return {
+        url: (database = USER) => url(port, database),
+        running: () => serves(pid, folder),
+        stop: () => (owns ? stop(pid) : Promise.resolve()),
+      };
     }
     // A server that is going down still has its process: wait for its end. A pid file without one is a crash's left-over.
     const finished = child === undefined || child.exitCode !== null || child.signalCode !== null;
-    if (finished && !(running && alive(running.pid))) child = await launch(root, folder, settings);
+    if (finished && !(running && serves(running.pid, folder))) {
+      // Postgres would refuse to start while any process has that number. Its own lock guards what may be left of a server.
+      if (running && alive(running.pid)) await rm(join(folder, 'postmaster.pid'), { force: true });
+      child = await launch(root, folder, settings);
+    }
     if (Date.now() > deadline)
       throw new Error(`The embedded database did not start; see ${join(root, 'postgres.log')}`);
     await sleep(25);
@@ -179,6 +189,17 @@ function alive(pid: number): boolean {
   }
 }
 
+/** Whether this process is the folder's server: after a crash its number may have gone to somebody else. */
+function serves(pid: number, folder: string): boolean {
+  if (!alive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(folder);
+  } catch {
+    return false;
+  }
+}
+
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
@@ -195,6 +216,7 @@ async function answers(url: string): Promise<boolean> {
 
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [USER]);

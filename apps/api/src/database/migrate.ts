@@ -23,6 +23,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 /** Brings the database up to date; safe to be called by several processes at once. Returns what was applied now. */
 export async function migrate(databaseUrl: string, folder = FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // A connection that breaks fails the statement; without a listener it would end the process as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);

@@ -34,9 +34,15 @@ export class GameBus {
     client.on('notification', (message) => this.#hear(message.payload ?? ''));
     client.on('error', () => undefined);
     client.on('end', () => void this.#reopen(client));
-    await client.connect();
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
     this.#listener = client;
-    await client.query(`LISTEN ${CHANNEL}`);
+    if (this.#closed) await client.end();
   }
 
   /** Announces a committed version. */
@@ -79,8 +85,12 @@ export class GameBus {
     if (this.#listener !== lost) return;
     while (!this.#closed) {
       await sleep(RECONNECT_MS, undefined, { ref: false });
+      if (this.#closed) return;
       try {
-        return await this.open();
+        await this.open();
+        // Nobody heard what happened meanwhile: let everybody look.
+        for (const id of this.#emitter.eventNames()) this.#emitter.emit(id);
+        return;
       } catch {
         // The database is away; it may come back.
       }

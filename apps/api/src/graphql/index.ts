@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import mercurius from 'mercurius';
-import { ApiError } from '../errors.js';
+import type { ApiError } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
@@ -91,9 +91,9 @@ export const graphqlInterface = plugin(async (app) => {
     },
     errorFormatter: (execution, _context) => {
       const errors = (execution.errors ?? []).flatMap((e) => presentable(e as GraphQLError));
-      const thrown = execution.errors?.find((e) => e.originalError instanceof ApiError)?.originalError as
-        | ApiError
-        | undefined;
+      const thrown = (execution.errors ?? [])
+        .flatMap(({ originalError }) => (originalError ? [toApiError(originalError as ApiError)] : []))
+        .find(({ code }) => code !== 'INTERNAL');
       // A document that can't be executed at all is a bad request; refusals inside it are not.
       const status = execution.data ? 200 : (thrown?.status ?? 400);
       return {

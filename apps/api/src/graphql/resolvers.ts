@@ -6,7 +6,7 @@ import { ApiError, type ErrorBody } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { checkedKey } from '../rest/request.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
-import { actionsInput, createGameInput, joinInput, listQuery, logQuery } from '../schemas/games.js';
+import { actionsInput, concedeInput, createGameInput, joinInput, listQuery, logQuery } from '../schemas/games.js';
 import { parseInput } from '../schemas/parse.js';
 import type { GameSight, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
@@ -151,7 +151,8 @@ export const resolvers = {
           return {
             ...created,
             judgeToken: created.judgeToken ?? null,
-            game: await seen({ ...context, token }, created.game),
+            // As it began, whatever has happened since: a repeated request gets the same answer.
+            game: await seen({ ...context, token }, created.game, 0),
           };
         },
       ),
@@ -164,7 +165,7 @@ export const resolvers = {
           const joined = await context.app.services.openings.join(String(gameId), parseInput(joinInput, body), {
             key: checkedKey(idempotencyKey, '$.idempotencyKey'),
           });
-          return { ...joined, game: await seen({ ...context, token: joined.token }, joined.game) };
+          return { ...joined, game: await seen({ ...context, token: joined.token }, joined.game, 0) };
         },
       ),
     submitAction: (_: unknown, { input }: { input: Args }, context: Context) =>
@@ -182,12 +183,23 @@ export const resolvers = {
           idempotencyKey: checkedKey(idempotencyKey, '$.idempotencyKey'),
           body: { answers, expectedVersion },
         });
-        return { ...reply, ...ending(error), game: await seen(context, String(gameId)) } as Partial<Moved>;
+        return {
+          ...reply,
+          ...ending(error),
+          game: await seen(context, String(gameId), reply.version),
+        } as Partial<Moved>;
       }),
-    concede: (_: unknown, { gameId }: { gameId: string }, context: Context) =>
+    concede: (_: unknown, { gameId, ...rest }: { gameId: string } & Args, context: Context) =>
       payload(context, nothingMoved, async () => {
-        const { error, ...reply } = await context.app.services.actions.concede(gameId, { token: context.token });
-        return { ...reply, ...ending(error), game: await seen(context, gameId) } as Partial<Moved>;
+        const { idempotencyKey, ...body } = given(rest);
+        const { expectedVersion } = parseInput(concedeInput, body) ?? {};
+        const { error, ...reply } = await context.app.services.actions.concede(gameId, {
+          token: context.token,
+          expectedVersion,
+          idempotencyKey: checkedKey(idempotencyKey, '$.idempotencyKey'),
+          body: expectedVersion === undefined ? undefined : { expectedVersion },
+        });
+        return { ...reply, ...ending(error), game: await seen(context, gameId, reply.version) } as Partial<Moved>;
       }),
   },
   Subscription: {

@@ -1,6 +1,7 @@
 /** Every error as RFC 9457 problem details. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isAway } from '../database/database.js';
 import { ApiError, type ErrorCode, TITLES } from '../errors.js';
 
 type Raised = FastifyError;
@@ -18,8 +19,6 @@ const BY_STATUS: Record<number, ErrorCode> = {
 
 /** A text that Postgres cannot keep: half a character, or the character zero, in a place that no schema checks. */
 const UNKEEPABLE = /^22(021|P05)$/;
-/** Postgres is away, going down, or out of connections. */
-const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08\d\d\d)$/;
 
 /** Any error as the refusal that a client gets. */
 export function toApiError(error: Raised | ApiError): ApiError {
@@ -30,7 +29,7 @@ export function toApiError(error: Raised | ApiError): ApiError {
     return new ApiError('INVALID_INPUT', 'the request has a text with a character that cannot be stored');
   if (status >= 400 && status < 500)
     return new ApiError(BY_STATUS[status] ?? 'INVALID_INPUT', error.message, { status });
-  if (status === 503 || DATABASE_AWAY.test(error.code ?? '')) {
+  if (status === 503 || isAway(error)) {
     return new ApiError('UNAVAILABLE', 'the service cannot answer now; try again in a moment');
   }
   return new ApiError('INTERNAL', 'this is our fault, not yours; it has been logged');

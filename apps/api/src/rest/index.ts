@@ -72,7 +72,7 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
     await app.register(routes, { prefix: '/v1' });
 
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.serializer((document) => JSON.stringify(document));
+    reply.type('application/json').serializer((document) => JSON.stringify(document));
     return app.swagger();
   });
   await app.register(scalar, {

@@ -4,14 +4,19 @@
  * again. A bot's chance comes from the game's seed and version, so its move does not depend on who computes it.
  */
 import { createHmac } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import type { Decision, Outcome, RulesetService, SeatAnswer } from '@arbiter/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import { isAway } from '../database/database.js';
 import type { GameRecord } from '../games/repository.js';
 import type { Committer } from './committer.js';
 
 /** A game of bots that has not ended by then never will. */
 const MAX_VERSIONS = 50_000;
+/** Seconds after which a bot that has not moved may have been left alone, and after which it is a person who thinks. */
+const STILL = { atLeast: 5, atMost: 300 };
+/** While the database is away, bots look whether it is back. */
+const AWAY_MS = 500;
 
 export class BotService {
   /** Games that bots look after right now; true: something happened meanwhile, look again. */
@@ -50,6 +55,11 @@ export class BotService {
     for (const id of await this.committer.games.activeWithBots()) this.wake(id);
   }
 
+  /** Takes up games that stand still: another process may have ended before its bots had moved. */
+  async takeOver(): Promise<void> {
+    for (const id of await this.committer.games.activeWithBots(STILL)) this.wake(id);
+  }
+
   /** Lets the moves being made finish, and makes no more. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -58,9 +68,14 @@ export class BotService {
 
   async #play(gameId: string): Promise<void> {
     while (!this.#closed) {
-      const game = await this.committer.games.find(gameId);
-      if (game?.status !== 'ACTIVE' || !(await this.#move(game))) return;
-      await breathe();
+      try {
+        const game = await this.committer.games.find(gameId);
+        if (game?.status !== 'ACTIVE' || !(await this.#move(game))) return;
+        await breathe();
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        await sleep(AWAY_MS, undefined, { ref: false });
+      }
     }
   }
 

@@ -44,7 +44,7 @@ export class Idempotency {
       try {
         return await work.execute(mine);
       } catch (error) {
-        const winner = this.#mayHaveLost(error) ? await this.games.findKey(caller, key) : undefined;
+        const winner = mayHaveLost(error) ? await this.games.findKey(caller, key) : undefined;
         if (!winner) throw error;
         return await this.#repeat(winner, mine, work.again);
       }
@@ -53,16 +53,17 @@ export class Idempotency {
     }
   }
 
-  /** The same request may have been executed by another process meanwhile: then the key, or the version, is taken. */
-  #mayHaveLost(error: unknown): boolean {
-    return isDuplicate(error) || (error instanceof ApiError && error.code === 'VERSION_CONFLICT');
-  }
-
   #repeat<T>(done: KeyRecord, mine: NewKey, again: (done: KeyRecord) => Promise<T>): Promise<T> {
     assertSame(done, mine);
     return again(done);
   }
 }
+
+/**
+ * The same request may have been executed by another process meanwhile: then the key, the version, the seat or the whole
+ * game is taken, and the refusal that this led to is not the answer.
+ */
+const mayHaveLost = (error: unknown): boolean => isDuplicate(error) || error instanceof ApiError;
 
 function assertSame(first: NewKey, second: NewKey): void {
   if (first.route === second.route && Buffer.from(first.bodyHash).equals(second.bodyHash)) return;

@@ -16,6 +16,7 @@ import { OpeningService } from './openings.js';
 import { PositionService } from './positions.js';
 
 const PURGE_EVERY_MS = 3_600_000;
+const TAKE_OVER_EVERY_MS = 15_000;
 
 export type { Rulesets } from './catalogue.js';
 
@@ -45,7 +46,9 @@ export async function createServices(db: Database, rulesets: Rulesets, logger: F
 
   const purge = (): void =>
     void repository.purgeKeys().catch((error: unknown) => logger.warn({ err: error }, 'purge failed'));
-  const timer = setInterval(purge, PURGE_EVERY_MS).unref();
+  const takeOver = (): void =>
+    void bots.takeOver().catch((error: unknown) => logger.warn({ err: error }, 'bots could not be looked after'));
+  const timers = [setInterval(purge, PURGE_EVERY_MS).unref(), setInterval(takeOver, TAKE_OVER_EVERY_MS).unref()];
   await bots.resume();
 
   return {
@@ -56,7 +59,7 @@ export async function createServices(db: Database, rulesets: Rulesets, logger: F
     log: new LogService(games, repository, states, bus, keys),
     positions: new PositionService(catalogue, keys),
     async close() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await bots.close();
       await bus.close();
     },

@@ -1,5 +1,7 @@
 /** The log of a game as one viewer may read it, at once or as it grows. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedactedEvent, Viewer } from '@arbiter/engine';
+import { isAway } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import type { GameBus } from '../games/bus.js';
 import type { GameRecord, GameRepository } from '../games/repository.js';
@@ -11,6 +13,8 @@ import type { GameService } from './games.js';
 const BATCH = 100;
 /** A stream looks for itself after this time, should a wake-up have been lost. */
 const POLL_MS = 10_000;
+/** While the database is away, streams look whether it is back. */
+const AWAY_MS = 500;
 
 export interface LogEntry {
   version: number;
@@ -75,10 +79,12 @@ export class LogService {
     try {
       for (let sent = after; !signal.aborted; ) {
         missed = false;
-        const game = await this.games.record(id);
+        const game = await this.#when(() => this.games.record(id), signal);
+        if (!game) return;
         const to = Math.min(game.version, sent + BATCH);
         if (game.chain && to > sent) {
-          yield* await this.#entries(game, sent, to, viewer);
+          const since = sent;
+          yield* (await this.#when(() => this.#entries(game, since, to, viewer), signal)) ?? [];
           sent = to;
         } else if (isOver(game)) {
           return;
@@ -97,6 +103,19 @@ export class LogService {
       unsubscribe();
       signal.removeEventListener('abort', onAbort);
     }
+  }
+
+  /** What the database says, as soon as it can: whoever only listens waits until it is back. Undefined: nobody waits. */
+  async #when<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+    while (!signal.aborted) {
+      try {
+        return await read();
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        await sleep(AWAY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+    return undefined;
   }
 
   async #entries(game: GameRecord, after: number, to: number, viewer: Viewer): Promise<LogEntry[]> {

@@ -1,0 +1,178 @@
+/**
+ * The service and the database are killed (kill -9) again and again while clients play and repeat what was not answered:
+ * nothing acknowledged is lost, nothing is carried out twice, every chain stays whole, nobody is left waiting.
+ *
+ * SERVICE_KILLS, DATABASE_KILLS, EMBEDDED_KILLS: how often. PLAYERS: clients at work.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbedded } from '@arbiter/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lost, twice } from './crashes/check.js';
+import { Ledger } from './crashes/ledger.js';
+import { checkOutage } from './crashes/outage.js';
+import { play } from './crashes/player.js';
+import { audit } from './support/audit.js';
+import { call } from './support/client.js';
+import { connections, DatabaseServer, killPostgres, postmaster, withDatabase } from './support/database.js';
+import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
+import { ServiceProcess } from './support/service.js';
+import { type Random, randomOf } from './support/tables.js';
+
+const GATE = 'crashes';
+const SERVICE_KILLS = scale('SERVICE_KILLS', 1, 50);
+const DATABASE_KILLS = scale('DATABASE_KILLS', 1, 50);
+const EMBEDDED_KILLS = scale('EMBEDDED_KILLS', 2, 50);
+const PLAYERS = scale('PLAYERS', 6, 12);
+/** The pool and the connection that listens. */
+const CONNECTIONS = 16 + 1;
+
+/** Lets clients play while `disturb` does its worst; then lets them finish what they had begun. */
+async function underLoad(
+  base: string,
+  ledger: Ledger,
+  random: Random,
+  disturb: (traffic: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  let stopped = false;
+  const field = { base, ledger, stopped: () => stopped };
+  const first = ledger.tables.length;
+  const players = Array.from({ length: PLAYERS }, (_, n) =>
+    play(field, first + n, PLAYERS, randomOf(SEED * 1009 + first + n)),
+  );
+  const playing = Promise.all(players);
+  // A moment of traffic, and then any instant, most often one with requests under way.
+  const traffic = async (): Promise<void> => {
+    const enough = ledger.acknowledged.length + 5 + random(40);
+    while (ledger.acknowledged.length < enough && !stopped) await sleep(2);
+    await sleep(random(12));
+  };
+  await Promise.race([disturb(traffic), playing]).finally(() => {
+    stopped = true;
+  });
+  await playing;
+}
+
+/** What must hold whoever was killed. */
+async function check(base: string, url: string, ledger: Ledger, service: ServiceProcess, who: string): Promise<void> {
+  expect(ledger.wrong).toEqual([]);
+  expect(service.surprises).toEqual([]);
+  expect(await lost(base, ledger)).toEqual([]);
+  await withDatabase(url, async (db) => {
+    expect(await twice(db, ledger)).toEqual([]);
+    const found = await audit(db);
+    expect(found.faults).toEqual([]);
+    const { acknowledged, broken, unavailable, retries, insisted } = ledger;
+    figure(GATE, `${who}: games; moves acknowledged`, `${found.games}; ${acknowledged.length}`);
+    figure(GATE, `${who}: connections broken; answers 503; requests repeated`, `${broken}; ${unavailable}; ${retries}`);
+    figure(GATE, `${who}: requests answered only when repeated`, insisted);
+    figure(GATE, `${who}: moves lost; carried out twice; chains broken`, '0; 0; 0');
+  });
+}
+
+describe('a service and a database server', () => {
+  const ledger = new Ledger();
+  let database: DatabaseServer;
+  let service: ServiceProcess;
+  beforeAll(async () => {
+    database = await DatabaseServer.start();
+    service = await ServiceProcess.start({ DATABASE_URL: database.url });
+  }, GATE_TIMEOUT);
+  afterAll(async () => {
+    await service?.stop();
+    await database?.remove();
+  }, GATE_TIMEOUT);
+
+  it(`the service is killed ${SERVICE_KILLS} times`, { timeout: GATE_TIMEOUT }, async () => {
+    await underLoad(service.url, ledger, randomOf(SEED * 17), async (traffic) => {
+      for (let kills = 0; kills < SERVICE_KILLS; kills++) {
+        await traffic();
+        await service.kill();
+        await service.up();
+      }
+      await traffic();
+    });
+    expect(ledger.wrong).toEqual([]);
+    expect(ledger.broken).toBeGreaterThan(0);
+    figure(GATE, 'service killed under load', SERVICE_KILLS);
+  });
+
+  it(`the database is killed ${DATABASE_KILLS} times, and the service goes on without a new start`, {
+    timeout: GATE_TIMEOUT,
+  }, async () => {
+    const random = randomOf(SEED * 19);
+    const { pid } = service;
+    await underLoad(service.url, ledger, random, async (traffic) => {
+      for (let kills = 0; kills < DATABASE_KILLS; kills++) {
+        await traffic();
+        await database.kill();
+        if (kills % 5 === 0) await checkOutage(service.url);
+        await sleep(random(1000));
+        await database.up();
+      }
+      await traffic();
+    });
+    expect(service.pid).toBe(pid);
+    expect((await call(`${service.url}/health`, 'GET')).body).toEqual({ status: 'ok' });
+    expect((await call(`${service.url}/ready`, 'GET')).status).toBe(200);
+    expect(await withDatabase(database.url, connections)).toBeLessThanOrEqual(CONNECTIONS);
+    expect(ledger.unavailable).toBeGreaterThan(0);
+    figure(GATE, 'database killed under load', DATABASE_KILLS);
+  });
+
+  it('nothing acknowledged is lost, nothing is carried out twice, every chain is whole', {
+    timeout: GATE_TIMEOUT,
+  }, async () => {
+    await check(service.url, database.url, ledger, service, 'service and database');
+  });
+});
+
+/** Ways in which a service and its own database may end; after each it must come back on the same folder. */
+const ENDS: ((service: ServiceProcess, folder: string) => Promise<unknown>)[] = [
+  // The database alone: nobody starts the service again.
+  (_service, folder) => killPostgres(folder),
+  // Everything at once, and the number of the server's process has gone to somebody else.
+  async (service, folder) => {
+    const first = await postmaster(folder);
+    await Promise.all([killPostgres(folder), service.kill()]);
+    const file = join(folder, 'postgres', 'postmaster.pid');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(String(first), String(process.pid)));
+    await service.up();
+  },
+  async (service) => {
+    await service.kill();
+    await service.up();
+  },
+  // The first process alone, while its children live on for a moment.
+  (_service, folder) => killPostgres(folder, 'first'),
+  async (service, folder) => {
+    await Promise.all([killPostgres(folder, 'first'), service.kill()]);
+    await service.up();
+  },
+];
+
+it(`the service with its own database: either or both are killed ${EMBEDDED_KILLS} times`, {
+  timeout: GATE_TIMEOUT,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'arbiter-gate-'));
+  const service = await ServiceProcess.start({ DATA_DIR: folder });
+  const ledger = new Ledger();
+  try {
+    await underLoad(service.url, ledger, randomOf(SEED * 23), async (traffic) => {
+      for (let kills = 0; kills < EMBEDDED_KILLS; kills++) {
+        await traffic();
+        await ENDS[kills % ENDS.length]?.(service, folder);
+      }
+      await traffic();
+    });
+    figure(GATE, 'service or its own database killed under load', EMBEDDED_KILLS);
+    // Attaches to the service's server.
+    const { url } = await startEmbedded(folder);
+    await check(service.url, url(), ledger, service, 'service with its own database');
+  } finally {
+    await service.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+});
