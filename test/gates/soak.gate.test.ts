@@ -1,0 +1,134 @@
+/**
+ * Mixed load for a long time: play over REST and GraphQL, looks at the present and the past, streams and subscriptions that
+ * come and go or are cut, decks, positions, bad requests. Memory, response times and connections stay flat.
+ *
+ * SOAK_SECONDS: how long. WORKERS: clients at once.
+ */
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { megabytes, quantile, thirds } from './soak/flat.js';
+import { type Journal, Worker } from './soak/worker.js';
+import { call } from './support/client.js';
+import { connections, DatabaseServer, withDatabase } from './support/database.js';
+import { figure, full, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
+import { ServiceProcess } from './support/service.js';
+import { randomOf } from './support/tables.js';
+
+const GATE = 'soak';
+const SECONDS = scale('SOAK_SECONDS', 10, 20 * 60);
+const WORKERS = scale('WORKERS', 6, 8);
+/** Caches fill and code is compiled: until then nothing is flat. */
+const WARM_UP = full ? 0.15 : 0.3;
+const SAMPLE_EVERY_MS = Math.max(1000, SECONDS * 12);
+/** The pool and the connection that listens. */
+const CONNECTIONS = 16 + 1;
+/** A short run cannot tell growth from warming up: there only what is far out counts. */
+const long = SECONDS >= 300;
+const MEMORY_FACTOR = long ? 1.15 : 2;
+const MEMORY_SLACK = (long ? 16 : 64) * 1_048_576;
+const TIME_FACTOR = long ? 1.5 : 4;
+const TIME_SLACK_MS = long ? 10 : 100;
+
+let database: DatabaseServer;
+let service: ServiceProcess;
+beforeAll(async () => {
+  database = await DatabaseServer.start();
+  service = await ServiceProcess.start({ DATABASE_URL: database.url });
+}, GATE_TIMEOUT);
+afterAll(async () => {
+  await service?.stop();
+  await database?.remove();
+}, GATE_TIMEOUT);
+
+interface Measured {
+  at: number;
+  heap: number;
+  rss: number;
+  /** Open files and sockets. */
+  files: number;
+  connections: number;
+}
+
+async function measure(): Promise<Measured> {
+  const { heap, rss } = await service.memory();
+  const files = readdirSync(`/proc/${service.pid}/fd`).length;
+  return { at: Date.now(), heap, rss, files, connections: await withDatabase(database.url, connections) };
+}
+
+/** The medians of the first and the last third; the last must not be above the first by more than this. */
+function expectFlat(
+  what: string,
+  [first, last]: [number, number],
+  factor: number,
+  slack: number,
+  text: (n: number) => string,
+): void {
+  figure(GATE, `${what}, first and last third`, `${text(first)}, ${text(last)}`);
+  expect(last, what).toBeLessThanOrEqual(first * factor + slack);
+}
+
+it(`${SECONDS} seconds of mixed load leave memory, response times and connections flat`, {
+  timeout: GATE_TIMEOUT,
+}, async () => {
+  const journal: Journal = { samples: [], done: new Map(), wrong: [] };
+  const before = await measure();
+  const begun = Date.now();
+  const until = begun + SECONDS * 1000;
+  const stopped = (): boolean => Date.now() > until || journal.wrong.length > 20;
+  const workers = Array.from({ length: WORKERS }, (_, n) => new Worker(service.url, randomOf(SEED * 401 + n), journal));
+  const working = Promise.all(workers.map((worker) => worker.run(stopped)));
+  const measured: Measured[] = [];
+  while (!stopped()) {
+    await sleep(Math.min(SAMPLE_EVERY_MS, Math.max(0, until - Date.now())));
+    measured.push(await measure());
+  }
+  await working;
+  const end = Date.now();
+  expect(journal.wrong).toEqual([]);
+  expect(service.surprises).toEqual([]);
+
+  const from = begun + (end - begun) * WARM_UP;
+  const requests = [...journal.done.values()].reduce((a, b) => a + b, 0);
+  figure(
+    GATE,
+    'seconds; clients; things done; answers timed',
+    `${SECONDS}; ${WORKERS}; ${requests}; ${journal.samples.length}`,
+  );
+  figure(
+    GATE,
+    'streams and subscriptions opened',
+    (journal.done.get('stream') ?? 0) + 3 * (journal.done.get('subscription') ?? 0),
+  );
+  const [early, late] = thirds(measured, from, end);
+  for (const kind of ['heap', 'rss'] as const) {
+    const medians = [early, late].map((part) =>
+      quantile(
+        part.map((m) => m[kind]),
+        0.5,
+      ),
+    ) as [number, number];
+    const what = kind === 'heap' ? 'live objects after collection' : 'resident memory';
+    expectFlat(what, medians, MEMORY_FACTOR, MEMORY_SLACK, megabytes);
+  }
+  const [quick, slow] = thirds(journal.samples, from, end);
+  for (const part of [0.5, 0.99]) {
+    const times = [quick, slow].map((samples) =>
+      quantile(
+        samples.map((s) => s.ms),
+        part,
+      ),
+    ) as [number, number];
+    expectFlat(`p${part * 100} of answers`, times, TIME_FACTOR, TIME_SLACK_MS, (ms) => `${ms.toFixed(1)} ms`);
+  }
+
+  // Whoever came has gone: what is left are the pool, and connections that clients keep for their next request.
+  await sleep(1500);
+  const after = await measure();
+  const most = Math.max(...measured.map((m) => m.connections));
+  figure(GATE, 'connections to the database, at most and afterwards', `${most}, ${after.connections}`);
+  figure(GATE, 'open files and sockets, before and afterwards', `${before.files}, ${after.files}`);
+  expect(most).toBeLessThanOrEqual(CONNECTIONS);
+  expect(after.files).toBeLessThanOrEqual(before.files + CONNECTIONS + 3 * WORKERS);
+  expect((await call(`${service.url}/health`, 'GET')).body).toEqual({ status: 'ok' });
+});
