@@ -80,6 +80,22 @@ describe('finding an option', () => {
   });
 });
 
+describe('refusing', () => {
+  it('what is not offered is refused with the rules that ask, in every shape', () => {
+    const options = [choice(0), choice(1)];
+    const refused: [Ask, Answer][] = [
+      [ask('CHOOSE', { options }), { choose: ['o2'] }],
+      [ask('CHOOSE', { options }), { choose: [{ kind: 'OBJECT' }] }],
+      [ask('ORDER', { options }), { order: ['o0', 'x1'] }],
+      [ask('DISTRIBUTE', { options, total: 1 }), { distribute: [{ option: 'o9', amount: 1 }] }],
+      [ask('ASSIGN', { from: [choice(0, { into: [0] })], to: [choice(1)] }), { assign: [{ from: 'f0', to: 't1' }] }],
+      [ask('CHOOSE', { options, sources: options }), { choose: ['o0'], mana: ['s7'] }],
+    ];
+    for (const [a, answer] of refused)
+      expect(checkAnswer(a, answer, never)).toMatchObject({ ok: false, refusal: { rules: ['toy:1'] } });
+  });
+});
+
 describe('checking an answer', () => {
   it('CHOOSE: as many as allowed, each once, in the order given', () => {
     const a = ask('CHOOSE', { options: three, min: 1, max: 2 });

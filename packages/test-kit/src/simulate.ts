@@ -2,12 +2,17 @@
 import {
   type Decision,
   type GameState,
+  type Match,
   type Outcome,
+  type Ruleset,
   type RulesetService,
   randomAnswer,
   type SeatAnswer,
   type Setup,
 } from '@arbiter/engine';
+import { Broken } from './broken.js';
+import { lookClosely } from './closely.js';
+import { IdWatch } from './ids.js';
 
 /** A small generator for tests: same seed, same numbers. */
 export function randomFrom(seed: number): (n: number) => number {
@@ -23,6 +28,10 @@ export function randomFrom(seed: number): (n: number) => number {
 export interface Simulated {
   state: GameState;
   decisions: number;
+  /** How many answers were tried at the decisions looked at closely. */
+  tried: number;
+  /** How many ids were compared with what their viewer may know. */
+  ids: number;
   /** Sizes of the state in bytes of JSON, one for each decision sampled. */
   sizes: number[];
   /** What replay needs: every resolved answer in order. */
@@ -32,70 +41,109 @@ export interface SimulationOptions {
   maxDecisions?: number;
   /** Looks at every n-th decision closely (all its options, unoffered answers, a round trip through JSON). */
   closely?: number;
-  onOutcome?: (outcome: Outcome) => void;
+  /** Plays on in memory, which is quicker, instead of submitting to one state after another. */
+  inMemory?: boolean;
+  /** Compares at every step the ids that each viewer gets with what it may know. */
+  watchIds?: boolean;
 }
-
-export class Broken extends Error {}
 
 export const pendingOf = (service: RulesetService, state: GameState): Decision[] =>
   service.decisions(state, 'judge').filter((d): d is Decision => 'options' in d);
 
 /** Plays one random game to its end. Throws `Broken` when a promise is broken. */
-export function simulate(
-  service: RulesetService,
-  setup: Setup,
-  seed: number,
-  options: SimulationOptions = {},
-): Simulated {
-  const random = randomFrom(seed);
-  const created = service.create(setup);
+export function simulate(ruleset: Ruleset, setup: Setup, seed: number, options: SimulationOptions = {}): Simulated {
+  const created = ruleset.create(setup);
   if (!created.ok) throw new Broken(`not created: ${JSON.stringify(created.error)}`);
-  let state = created.value.state;
-  const out: Simulated = { state, decisions: 0, sizes: [], log: [] };
-  const cards = cardCount(state);
-  const max = options.maxDecisions ?? 20_000;
-  while (!state.result) {
-    if (out.decisions++ > max) throw new Broken(`no end after ${max} decisions`);
-    const pending = pendingOf(service, state);
-    const decision = pending[random(pending.length)];
-    if (!decision) throw new Broken('nothing is pending and the game has not ended');
-    if (options.closely) freeze(state);
-    if (options.closely && out.decisions % options.closely === 0) {
-      state = roundTrip(service, state);
-      out.sizes.push(JSON.stringify(state).length);
-      lookClosely(service, state, decision);
-    }
-    state = step(service, state, decision, random, out, options);
-    if (cardCount(state) !== cards)
-      throw new Broken(`${cards} cards became ${cardCount(state)} after ${decision.kind}`);
-  }
-  out.state = state;
-  return out;
+  const { state, events } = created.value;
+  const match = options.inMemory ? ruleset.open(state) : onStates(ruleset, state);
+  const game = new Simulation(ruleset, match, randomFrom(seed), options, cardCount(state));
+  game.watch?.step(match, events);
+  return game.play();
 }
 
-function step(
-  service: RulesetService,
-  state: GameState,
-  decision: Decision,
-  random: (n: number) => number,
-  out: Simulated,
-  options: SimulationOptions,
-): GameState {
-  let result = service.submit(state, [randomAnswer(decision, random)]);
-  if (!result.ok) {
-    // A combination may break a rule about the whole; one single option never does.
-    const single =
-      (decision.shape === 'CHOOSE' && decision.max === 1) ||
-      decision.shape === 'CONFIRM' ||
-      decision.shape === 'NUMBER';
-    if (single || result.error.rules.length === 0)
-      throw new Broken(`an offered answer was refused: ${JSON.stringify([decision, result.error])}`);
-    result = service.submit(state, [{ ...decision.default, seat: decision.seat }]);
+class Simulation {
+  readonly out: Simulated;
+  readonly watch: IdWatch | undefined;
+
+  constructor(
+    readonly ruleset: Ruleset,
+    readonly match: Match,
+    readonly random: (n: number) => number,
+    readonly options: SimulationOptions,
+    readonly cards: number,
+  ) {
+    const state = match.state();
+    this.out = { state, decisions: 0, tried: 0, ids: 0, sizes: [], log: [] };
+    if (options.watchIds) this.watch = new IdWatch(ruleset, state.seats);
   }
-  if (!result.ok) throw new Broken(`the default was refused: ${JSON.stringify([decision, result.error])}`);
-  out.log.push(...result.value.applied);
-  options.onOutcome?.(result.value);
-  return result.value.state;
+
+  play(): Simulated {
+    const { match, out, options } = this;
+    const max = options.maxDecisions ?? 20_000;
+    while (!match.result) {
+      if (out.decisions++ > max) throw new Broken(`no end after ${max} decisions`);
+      const pending = match.decisions('judge').filter((d): d is Decision => 'options' in d);
+      const decision = pending[this.random(pending.length)];
+      if (!decision) throw new Broken('nothing is pending and the game has not ended');
+      if (options.closely && out.decisions % options.closely === 0) this.lookAt(match.state(), pending);
+      const events = this.answer(decision);
+      this.watch?.step(match, events);
+    }
+    out.state = match.state();
+    out.ids = this.watch?.compared ?? 0;
+    this.count(out.state);
+    return out;
+  }
+
+  private count(state: GameState): void {
+    const now = cardCount(state);
+    if (now !== this.cards) throw new Broken(`${this.cards} cards became ${now}`);
+  }
+
+  private lookAt(given: GameState, pending: Decision[]): void {
+    freeze(given);
+    this.count(given);
+    const state = roundTrip(this.ruleset, given);
+    freeze(state);
+    this.out.sizes.push(Buffer.byteLength(JSON.stringify(state)));
+    this.out.tried += lookClosely(this.ruleset, state, pending, this.random);
+  }
+
+  private answer(decision: Decision): Outcome['events'] {
+    let result = this.match.submit([randomAnswer(decision, this.random)]);
+    if (!result.ok) {
+      // A combination may break a rule about the whole; one single option never does.
+      const single =
+        (decision.shape === 'CHOOSE' && decision.max === 1) ||
+        decision.shape === 'CONFIRM' ||
+        decision.shape === 'NUMBER';
+      if (single || result.error.rules.length === 0)
+        throw new Broken(`an offered answer was refused: ${JSON.stringify([decision, result.error])}`);
+      result = this.match.submit([{ ...decision.default, seat: decision.seat }]);
+    }
+    if (!result.ok) throw new Broken(`the default was refused: ${JSON.stringify([decision, result.error])}`);
+    this.out.log.push(...result.value.applied);
+    return result.value.events;
+  }
+}
+
+/** Plays by submitting to one state after another, as a service does; nobody may write to a state that was given out. */
+function onStates(service: RulesetService, first: GameState): Match {
+  let state = first;
+  return {
+    get result() {
+      return state.result;
+    },
+    state: () => state,
+    view: (viewer) => service.view(state, viewer),
+    decisions: (viewer) => service.decisions(state, viewer),
+    submit: (answers) => {
+      freeze(state);
+      const result = service.submit(state, answers);
+      if (result.ok) state = result.value.state;
+      return result;
+    },
+  };
 }
 
 /** The state is plain JSON: nothing is lost on the way to a database and back. */
@@ -112,26 +160,6 @@ function freeze(value: unknown): void {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return;
   Object.freeze(value);
   for (const field of Object.values(value)) freeze(field);
-}
-
-/** Every single option and the default are accepted; what isn't offered is refused. */
-function lookClosely(service: RulesetService, state: GameState, decision: Decision): void {
-  const { seat, id } = decision;
-  const accepted = (answer: Omit<SeatAnswer, 'seat'>, why: string): void => {
-    const result = service.submit(state, [{ ...answer, decision: id, seat }]);
-    if (!result.ok) throw new Broken(`${why} was refused: ${JSON.stringify([decision, answer, result.error])}`);
-  };
-  const refused = (answer: Omit<SeatAnswer, 'seat'>, by: number, why: string): void => {
-    if (service.submit(state, [{ ...answer, seat: by }]).ok)
-      throw new Broken(`${why} was accepted: ${JSON.stringify([decision, answer])}`);
-  };
-  accepted(decision.default, 'the default');
-  if (decision.shape === 'CHOOSE' && decision.min <= 1 && (decision.max ?? 1) >= 1)
-    for (const o of decision.options) accepted({ choose: [o.id] }, `option ${o.label}`);
-  refused({ decision: id, choose: [`o${decision.options.length}`] }, seat, 'an option that is not there');
-  refused({ decision: id, choose: [{ kind: 'NOTHING_LIKE_IT' }] }, seat, 'a matcher that fits nothing');
-  refused({ ...decision.default, decision: id }, seat === 0 ? 1 : 0, "another seat's decision");
-  refused({ ...decision.default, decision: 'd999999' }, seat, 'a decision that is not pending');
 }
 
 /** Cards, wherever they are, without tokens, copies and abilities. */

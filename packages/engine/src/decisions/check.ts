@@ -40,10 +40,17 @@ function fault(
 /** Breaks what the decision asks for. */
 const illegal = (ask: Ask, detail: string, path: string): never => fault('ILLEGAL_ACTION', detail, ask.rules, path);
 
-/** Index of the option that a pick means. */
-function find(choices: Choice[], pick: Pick, prefix: string, taken: Set<number>, alike: Alike, path: string): number {
+interface Where {
+  choices: Choice[];
+  prefix: string;
+  taken: Set<number>;
+  path: string;
+}
+
+/** Index of the option that a pick means; the rules that ask say why there is no other. */
+function find(ask: Ask, pick: Pick, alike: Alike, { choices, prefix, taken, path }: Where): number {
   const found = findOption(choices, pick, prefix, taken, alike);
-  return 'code' in found ? fault(found.code, found.detail, [], path, nearest(choices, pick)) : found.at;
+  return 'code' in found ? fault(found.code, found.detail, ask.rules, path, nearest(choices, pick)) : found.at;
 }
 
 /** The offered cards whose names are nearest to one that none has. */
@@ -57,7 +64,7 @@ function nearest(choices: Choice[], pick: Pick): string[] {
 function findAll(ask: Ask, picks: Pick[], alike: Alike, path: string): number[] {
   const taken = new Set<number>();
   for (const [i, pick] of picks.entries()) {
-    const at = find(ask.options ?? [], pick, 'o', taken, alike, `${path}[${i}]`);
+    const at = find(ask, pick, alike, { choices: ask.options ?? [], prefix: 'o', taken, path: `${path}[${i}]` });
     if (taken.has(at)) illegal(ask, 'the same option is named twice', `${path}[${i}]`);
     taken.add(at);
   }
@@ -91,8 +98,8 @@ function assigned(ask: Ask, answer: Answer, alike: Alike): Resolved {
   const out: Json[] = [];
   for (const [i, pair] of (answer.assign as { from: Pick; to: Pick }[]).entries()) {
     const path = `$.assign[${i}]`;
-    const f = find(from, pair.from, 'f', full(), alike, `${path}.from`);
-    const t = find(to, pair.to, 't', new Set(), alike, `${path}.to`);
+    const f = find(ask, pair.from, alike, { choices: from, prefix: 'f', taken: full(), path: `${path}.from` });
+    const t = find(ask, pair.to, alike, { choices: to, prefix: 't', taken: new Set(), path: `${path}.to` });
     const choice = from[f] as Choice;
     if (!choice.into?.includes(t)) illegal(ask, `${choice.label} can't be assigned to ${to[t]?.label}`, path);
     if (made.has(`${f}>${t}`)) illegal(ask, 'the same pair is named twice', path);
@@ -113,7 +120,8 @@ function distributed(ask: Ask, answer: Answer, alike: Alike): Resolved {
   const amounts = options.map(() => 0);
   const taken = new Set<number>();
   for (const [i, part] of (answer.distribute as { option: Pick; amount: number }[]).entries()) {
-    const at = find(options, part.option, 'o', taken, alike, `$.distribute[${i}].option`);
+    const path = `$.distribute[${i}].option`;
+    const at = find(ask, part.option, alike, { choices: options, prefix: 'o', taken, path });
     if (taken.has(at)) illegal(ask, 'the same option is named twice', `$.distribute[${i}]`);
     taken.add(at);
     amounts[at] = part.amount;
@@ -166,7 +174,7 @@ function sourcesOf(ask: Ask, answer: Answer, alike: Alike): Json[] | undefined {
   if (!answer.mana) return undefined;
   if (!ask.sources) return fault('INVALID_INPUT', 'this decision takes no payment sources', [], '$.mana');
   const found = findSources(ask.sources, ask.options ?? [], answer.mana, alike);
-  if ('code' in found) return fault(found.code, found.detail, [], `$.mana[${found.pick}]`);
+  if ('code' in found) return fault(found.code, found.detail, ask.rules, `$.mana[${found.pick}]`);
   return found.at.map((i) => dataAt(ask.sources, i));
 }
 

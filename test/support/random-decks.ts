@@ -1,0 +1,140 @@
+/**
+ * Random legal decks out of every card that a ruleset plays exactly. Each ruleset's own deck check has the last word:
+ * what it refuses is a fault of this file, and thrown.
+ */
+import type { CardInfo, Deck, RulesetService } from '@arbiter/engine';
+
+type Random = (n: number) => number;
+type Entry = Deck[string][number];
+
+/** A random legal deck; of the same random numbers the same deck. */
+export function randomDeck(ruleset: RulesetService, random: Random): Deck {
+  const make = makers[ruleset.info.id];
+  if (!make) throw new Error(`no maker of random decks for ${ruleset.info.id}`);
+  const deck = make(
+    ruleset.cards.list().filter((c) => c.support === 'exact'),
+    random,
+  );
+  const edition = ruleset.info.editions.find((e) => e.current)?.id ?? '';
+  const report = ruleset.validateDeck(edition, deck);
+  if (!report.legal || !report.deck)
+    throw new Error(`a random deck is not legal: ${JSON.stringify([report.errors, deck])}`);
+  return report.deck;
+}
+
+const list = (card: CardInfo, prop: string): string[] => (card.data[prop] as string[] | undefined) ?? [];
+const has = (prop: string, word: string) => (card: CardInfo) => list(card, prop).includes(word);
+const without =
+  (prop: string, ...words: string[]) =>
+  (card: CardInfo) =>
+    !list(card, prop).some((w) => words.includes(w));
+const entry = (card: CardInfo, count: number): Entry => ({ card: card.name, count });
+
+function mixed<T>(items: readonly T[], random: Random): T[] {
+  const out = items.slice();
+  for (let i = out.length - 1; i > 0; i--) {
+    const k = random(i + 1);
+    [out[i], out[k]] = [out[k] as T, out[i] as T];
+  }
+  return out;
+}
+const oneOf = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+/** So many cards, at most `copies` of each; few different ones in many copies or many in few, as chance has it. */
+function pile(cards: readonly CardInfo[], size: number, copies: number, random: Random): Entry[] {
+  const most = 1 + random(copies);
+  const counts = new Map<CardInfo, number>();
+  let left = size;
+  // Whoever runs out of different cards takes more of each.
+  for (let limit = most; left > 0 && limit <= copies; limit++)
+    for (const card of mixed(cards, random)) {
+      const now = counts.get(card) ?? 0;
+      const more = Math.min(left, limit - now, 1 + random(limit));
+      if (more <= 0) continue;
+      counts.set(card, now + more);
+      left -= more;
+    }
+  for (const card of cards) {
+    const more = Math.min(left, copies - (counts.get(card) ?? 0));
+    if (more <= 0) continue;
+    counts.set(card, (counts.get(card) ?? 0) + more);
+    left -= more;
+  }
+  return [...counts].map(([card, count]) => entry(card, count));
+}
+
+/** Splits a number at random among some cards, each at least once. */
+function split(cards: readonly CardInfo[], size: number, random: Random): Entry[] {
+  const counts = cards.map(() => 1);
+  for (let left = size - cards.length; left > 0; left--) {
+    const at = random(cards.length);
+    counts[at] = (counts[at] as number) + 1;
+  }
+  return cards.map((card, i) => entry(card, counts[i] as number));
+}
+
+/** One to three colours with their basic lands, now and then all five; cards without colour go everywhere. */
+function magicDeck(cards: CardInfo[], random: Random): Deck {
+  const colors = mixed(['W', 'U', 'B', 'R', 'G'], random).slice(0, oneOf([1, 2, 2, 2, 3, 5], random));
+  const basics = cards.filter((c) => has('supertypes', 'Basic')(c) && has('types', 'Land')(c));
+  const lands = basics.filter((c) => colors.some((k) => BASIC_OF[k] === c.name));
+  const fitting = cards.filter((c) => !basics.includes(c) && list(c, 'colors').every((k) => colors.includes(k)));
+  const landCount = 20 + random(8);
+  const main = [...pile(fitting, 60 - landCount, 4, random), ...split(lands, landCount, random)];
+  return random(4) > 0 ? { main } : { main, sideboard: pile(basics, 15, 4, random) };
+}
+const BASIC_OF: { [color: string]: string } = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' };
+
+/** A level 0 champion, mostly the champions that build upon each other, and other cards of the material deck. */
+function grandArchiveDeck(cards: CardInfo[], random: Random): Deck {
+  const champions = cards.filter(has('types', 'Champion'));
+  const spirits = champions.filter((c) => c.data.level === 0);
+  const others = champions.filter((c) => c.data.level !== 0);
+  const regalia = cards.filter((c) => has('supertypes', 'Regalia')(c) && !champions.includes(c));
+  const lineOf = (card: CardInfo): string => card.name.split(',')[0] as string;
+  const line = lineOf(oneOf(others, random));
+  const leveling = random(4) === 0 ? others : others.filter((c) => lineOf(c) === line);
+  const material = [...mixed(spirits, random).slice(0, 1 + random(2)), ...leveling].slice(0, 12);
+  const more = mixed(regalia, random).slice(0, Math.max(0, 12 - material.length));
+  const main = cards.filter((c) => !champions.includes(c) && !regalia.includes(c));
+  return {
+    material: [...material, ...more].map((c) => entry(c, 1)),
+    main: pile(main, 60 + random(11), 4, random),
+  };
+}
+
+/** A legend, a champion of theirs, and what their domains allow. */
+function riftboundDeck(cards: CardInfo[], random: Random): Deck {
+  const legend = oneOf(cards.filter(has('types', 'Legend')), random);
+  const domains = list(legend, 'domains');
+  const own = (card: CardInfo): boolean => list(card, 'tags').some((t) => list(legend, 'tags').includes(t));
+  const allowed = cards.filter((c) => list(c, 'domains').every((d) => domains.includes(d)));
+  const champion = oneOf(
+    allowed.filter((c) => has('supertypes', 'Champion')(c) && own(c)),
+    random,
+  );
+  const deck = allowed.filter(without('types', 'Legend', 'Rune', 'Battlefield'));
+  const signed = has('supertypes', 'Signature');
+  const signatures = deck.filter((c) => signed(c) && own(c));
+  const signature = signatures.length > 0 && random(3) > 0 ? [entry(oneOf(signatures, random), 1 + random(3))] : [];
+  const count = signature.reduce((n, e) => n + e.count, 0);
+  // Beside the chosen champion two more copies of it may be in the deck.
+  const plain = deck.filter((c) => !signed(c) && c !== champion);
+  const again = random(3);
+  const main = [...pile(plain, 39 - count - again, 3, random), ...signature];
+  return {
+    legend: [entry(legend, 1)],
+    champion: [entry(champion, 1)],
+    main: again > 0 ? [...main, entry(champion, again)] : main,
+    battlefields: mixed(cards.filter(has('types', 'Battlefield')), random)
+      .slice(0, 3)
+      .map((c) => entry(c, 1)),
+    runes: split(allowed.filter(has('types', 'Rune')), 12, random),
+  };
+}
+
+const makers: { [ruleset: string]: (cards: CardInfo[], random: Random) => Deck } = {
+  mtg: magicDeck,
+  'grand-archive': grandArchiveDeck,
+  riftbound: riftboundDeck,
+};
