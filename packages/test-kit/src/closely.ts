@@ -162,7 +162,7 @@ function ofShape(decision: Decision, strange: string, elsewhere: string, nothing
       return [
         ...picked,
         one({ choose: repeated }, 'one option several times'),
-        one({ choose: [...ids, ...ids].slice(0, Math.max(many, 1)) }, 'more than may be chosen'),
+        one({ choose: [...ids, ...Array<string>(many).fill('o0')].slice(0, many) }, 'more than may be chosen'),
         ...(min > 0 ? [one({ choose: ids.slice(0, min - 1) }, 'fewer than must be chosen')] : []),
       ];
     }

@@ -1,48 +1,83 @@
-/** Changes what a seat must not know, for tests that nothing of it reaches the seat. */
-import type { GameState, RulesetService, Seat, State } from '@arbiter/engine';
+/** Changes what a viewer must not know, for tests that nothing of it reaches the viewer. */
+import type { GameState, RulesetService, State, Viewer } from '@arbiter/engine';
+
+/** A card that may take a hidden one's place: the hash of its definition, and the pile of a deck in which it begins. */
+export interface Stand {
+  pile: string;
+  hash: string;
+}
+
+export interface Disturbance {
+  /** Gives another secret state to the random generator. */
+  seed: boolean;
+  /** Exchanges hidden cards: one's own for each other, those of others for any card that could lie there as well. */
+  cards: boolean;
+  /** All cards that may be there, by name. */
+  stands: ReadonlyMap<string, Stand>;
+}
 
 /**
- * A copy of a state in which the faces of all cards hidden from a seat are exchanged within their owners' hidden piles,
- * and the secret state of the random generator is another.
+ * A copy of a state that differs in what a viewer must not know, and in nothing else. What the viewer has been shown
+ * stays: a card counts as hidden where the viewer's own view doesn't name it.
  * @param random gives a number in [0, n)
  */
 export function disturb(
   service: RulesetService,
   state: GameState,
-  seat: Seat,
+  viewer: Viewer,
   random: (n: number) => number,
+  how: Disturbance,
 ): GameState {
   const s = structuredClone(state) as State;
-  s.rng.words = s.rng.words.map((w) => (w ^ (1 + random(2 ** 31))) >>> 0) as typeof s.rng.words;
-  const pileOf = pilesOf(service, state);
-  for (const owner of s.players.map((p) => p.seat)) {
-    const hidden = Object.entries(s.zones)
-      .filter(([key]) => isHidden(service, key, seat))
-      .flatMap(([, ids]) => ids)
-      .map((id) => s.objects[id] as State['objects'][string])
-      .filter((o) => o.owner === owner && !o.known?.includes(seat));
+  if (how.seed) s.rng.words = s.rng.words.map((w) => (w ^ (1 + random(2 ** 31))) >>> 0) as typeof s.rng.words;
+  if (!how.cards) return s;
+  const names = hiddenCards(service, state, viewer);
+  const pileOf = (o: { id: number }): string => how.stands.get(names.get(`ob${o.id}`) ?? '')?.pile ?? '';
+  const hidden = Object.values(s.objects).filter((o) => names.has(`ob${o.id}`));
+  for (const { seat: owner } of s.players) {
+    const theirs = hidden.filter((o) => o.owner === owner);
     // Cards of different piles (a deck and another deck beside it) never take each other's places.
-    for (const pile of new Set(hidden.map(pileOf))) {
-      const alike = hidden.filter((o) => pileOf(o) === pile);
+    for (const pile of new Set(theirs.map(pileOf))) {
+      const alike = theirs.filter((o) => pileOf(o) === pile);
       const defs = alike.map((o) => o.def);
       for (const object of alike) object.def = defs.splice(random(defs.length), 1)[0] as number;
+      // Everybody knows their own deck, but not that of another.
+      if (owner === viewer) continue;
+      const others = [...how.stands.values()].filter((c) => c.pile === pile);
+      for (const object of alike)
+        if (others.length > 0 && random(4) > 0) object.def = defOf(s, others[random(others.length)] as Stand);
     }
   }
   return s;
 }
 
-function isHidden(service: RulesetService, key: string, seat: Seat): boolean {
-  const [name, owner] = key.split(':');
-  const zone = service.info.zones.find((z) => z.id === name);
-  return zone?.hidden === 'everyone' || (zone?.hidden === 'owner' && Number(owner) !== seat);
+function defOf(s: State, { hash }: Stand): number {
+  const at = s.defs.indexOf(hash);
+  return at >= 0 ? at : s.defs.push(hash) - 1;
 }
 
-/** The pile of the sample decks in which the card of an object begins. */
-function pilesOf(service: RulesetService, state: GameState): (object: { id: number }) => string {
-  const decks = Object.values(service.sampleDecks ?? {});
-  const entries = decks.flatMap((deck) => Object.entries(deck));
-  const piles = new Map(entries.flatMap(([pile, list]) => list.map(({ card }) => [card, pile] as const)));
-  const { objects } = service.view(state, 'judge');
-  const names = new Map(Object.entries(objects).map(([id, o]) => [id, String(o.card)]));
-  return ({ id }) => piles.get(names.get(`ob${id}`) ?? '') ?? '';
+/** The cards that a viewer can't see, by the id of their object. */
+export function hiddenCards(service: RulesetService, state: GameState, viewer: Viewer): Map<string, string> {
+  const seen = service.view(state, viewer).objects;
+  const all = Object.entries(service.view(state, 'judge').objects);
+  return new Map(
+    all
+      .filter(([id, o]) => typeof o.card === 'string' && seen[id]?.card === undefined)
+      .map(([id, o]) => [id, String(o.card)]),
+  );
+}
+
+/** Adds the cards of a game that has just begun to those that may take another's place. */
+export function collectStands(
+  service: RulesetService,
+  game: GameState,
+  pileOf: ReadonlyMap<string, string>,
+  stands: Map<string, Stand>,
+): void {
+  const state = game as State;
+  for (const [id, { card }] of Object.entries(service.view(state, 'judge').objects)) {
+    const object = state.objects[id.slice(2)];
+    const pile = pileOf.get(String(card));
+    if (object && pile) stands.set(String(card), { pile, hash: state.defs[object.def] as string });
+  }
 }

@@ -3,7 +3,6 @@ import type { GameEvent, RuleRef, Seat } from '../border/contract.js';
 import type { JsonObject } from '../border/json.js';
 import type { Derived } from '../continuous/characteristics.js';
 import type { Compiled } from '../language/definitions.js';
-import type { CardDefinition } from '../language/types.js';
 import type { Rules } from '../ruleset/rules.js';
 import { workingCopy } from '../state/copy.js';
 import { Journal } from '../state/journal.js';
@@ -33,8 +32,7 @@ export class Game {
   settledAt = -1;
   private spent = 0;
   private spentBefore = 0;
-  private ownDefinitions: { last: CardDefinition | undefined; count: number; byHash: Map<string, Compiled> } | null =
-    null;
+  private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
   private memo: { revision: number; values: Map<string, unknown> } = { revision: -1, values: new Map() };
 
   constructor(
@@ -86,19 +84,18 @@ export class Game {
   }
 
   knows(hash: string): Compiled | undefined {
-    return this.rules.definitions.find(hash) ?? this.own().get(hash);
+    return this.rules.definitions.find(hash) ?? this.own(hash);
   }
 
-  /** This game's own definitions by hash; they are only ever added to, or taken back. */
-  private own(): Map<string, Compiled> {
+  /** One of this game's own definitions. They come and may be taken back, so that each must be found where it was. */
+  private own(hash: string): Compiled | undefined {
     const { definitions } = this.s;
-    const count = definitions.length;
-    const last = definitions[count - 1];
-    if (this.ownDefinitions?.count !== count || this.ownDefinitions.last !== last) {
-      const compiled = definitions.map((d) => this.rules.definitions.compile(d));
-      this.ownDefinitions = { last, count, byHash: new Map(compiled.map((c) => [c.hash, c])) };
-    }
-    return this.ownDefinitions.byHash;
+    if (definitions.length === 0) return undefined;
+    const found = this.ownDefinitions.get(hash);
+    if (found && definitions[found.at] === found.compiled.definition) return found.compiled;
+    const compiled = definitions.map((d) => this.rules.definitions.compile(d));
+    this.ownDefinitions = new Map(compiled.map((c, at) => [c.hash, { at, compiled: c }]));
+    return this.ownDefinitions.get(hash)?.compiled;
   }
 
   /** Begins another call on the same copy: what the last one produced and could take back is forgotten. */

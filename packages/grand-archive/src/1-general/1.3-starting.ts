@@ -36,9 +36,8 @@ export const skipsFirstDraw = (g: Game): boolean => g.s.turn.number === 1 && g.s
 export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
   choose: (g) => {
     const seat = g.s.turn.active;
-    const options = (g.s.zones[`materialDeck:${seat}`] as number[])
-      .filter((id) => isLevelZero(g, id))
-      .map((id) => entityChoice(g, { object: id }, id));
+    const deck = g.s.zones[`materialDeck:${seat}`] as number[];
+    const options = deck.filter((id) => isLevelZero(g, id)).map((id) => entityChoice(g, { object: id }, id));
     return {
       ask: {
         seat,
@@ -49,6 +48,8 @@ export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
         options,
         min: Math.min(1, options.length),
         max: 1,
+        // Whether there is a choice is for its player alone to know.
+        always: deck.length > 0,
       },
       into: 'picked',
     };

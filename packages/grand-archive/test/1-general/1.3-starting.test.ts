@@ -1,6 +1,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { type ArchivePlay, newGame, position, some } from '../support/play.js';
+import { grandArchive } from '../../src/index.js';
+import { type ArchivePlay, newGame, position, shuffledUp, some } from '../support/play.js';
 
 const seats = (game: ArchivePlay) => {
   const { active } = game.view().turn;
@@ -34,6 +35,14 @@ describe('starting the game', () => {
     expect(game.champion(first)).toMatchObject({ level: 0, rested: false, subtypes: ['Spirit'] });
     expect(game.stack()).toHaveLength(1);
     expect(game.view().players[second]).toMatchObject({ champion: null });
+  });
+
+  it('ga:1.7.1.2 a player is asked even for the only level 0 champion: nobody else learns whether there are more', () => {
+    const game = shuffledUp();
+    const { first, second } = seats(game);
+    expect(game.decision()).toMatchObject({ seat: first, kind: 'FIRST_CHAMPION', min: 1, max: 1 });
+    expect(game.decision().options).toHaveLength(1);
+    expect(grandArchive.decisions(game.state, second)).toMatchObject([{ kind: 'FIRST_CHAMPION', seat: first }]);
   });
 
   it('ga:1.3.4 the first turn goes on with the main phase, ga:1.3.4.1 without a draw (ga:2.2.0.1.1)', () => {

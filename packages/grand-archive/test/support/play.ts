@@ -12,8 +12,15 @@ const answerOf = (pick: Pick): Answer => {
   return shapes.some((s) => s in pick) ? (pick as Answer) : { choose: [pick as Matcher] };
 };
 
-/** A game of both starter decks from its very beginning. */
+/** A game of both starter decks, the first player having placed a champion. */
 export function newGame(seed = 'new', decks = ['lorraine', 'rai']): ArchivePlay {
+  const game = shuffledUp(seed, decks);
+  const { seat, default: only } = game.decision();
+  return game.answer(seat, only);
+}
+
+/** A game of both starter decks from its very beginning. */
+export function shuffledUp(seed = 'new', decks = ['lorraine', 'rai']): ArchivePlay {
   const created = grandArchive.create({
     edition: '4.1',
     seed,

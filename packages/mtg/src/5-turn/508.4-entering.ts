@@ -9,9 +9,9 @@ import {
   entityChoice,
   fromContext,
   type Game,
-  hashOf,
   type Json,
   type JsonObject,
+  known,
   moveAction,
   objectsOf,
   perform,
@@ -40,7 +40,7 @@ export const enterAttacking = procedure<Locals>('enterAttacking', {
     const controller = ctx.controller;
     const status = { tapped: true as const };
     const entering: Action[] = effect.token
-      ? [{ type: 'create', player: controller, token: hashOf(effect.token as CardDefinition).slice(0, 16), status }]
+      ? [{ type: 'create', player: controller, token: known(g, effect.token as CardDefinition).hash, status }]
       : objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx)))
           .filter((id) => g.find(id))
           .map((object) => moveAction({ object, to: 'battlefield', cause: 'return', controller, status }));

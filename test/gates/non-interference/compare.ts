@@ -1,0 +1,128 @@
+/** Compares what a viewer can get out of two positions that differ only in what it must not know. */
+import {
+  type Decision,
+  type GameState,
+  type Outcome,
+  type Result,
+  type Ruleset,
+  randomAnswer,
+  type Seat,
+  type SeatAnswer,
+  type Viewer,
+} from '@arbiter/engine';
+import { hiddenCards, pendingOf } from '@arbiter/test-kit';
+import { expect } from 'vitest';
+
+export type Random = (n: number) => number;
+
+/** Two positions, and who looks at them. */
+export interface Pair {
+  ruleset: Ruleset;
+  state: GameState;
+  other: GameState;
+  viewer: Viewer;
+  /** Whether they draw the same random numbers. */
+  sameSeed: boolean;
+}
+
+const sees = (ruleset: Ruleset, state: GameState, viewer: Viewer): string =>
+  JSON.stringify([ruleset.view(state, viewer), ruleset.decisions(state, viewer)]);
+
+/** All that the viewer is told of an answer: its own, or that of somebody else. */
+function told({ ruleset, viewer }: Pair, result: Result<Outcome>, own: boolean): string {
+  if (!result.ok) return JSON.stringify(own ? result.error : 'refused');
+  const { events, applied, unapplied, error, state } = result.value;
+  const mine = own ? [applied, unapplied, error] : [];
+  return JSON.stringify([ruleset.redactEvents(events, viewer), mine, sees(ruleset, state, viewer)]);
+}
+
+/** Whether the rules let what came of an answer differ: chance decided, or something hidden came to light. */
+function mayDiffer({ ruleset, viewer, sameSeed }: Pair, { events, random, state }: Outcome): boolean {
+  if (!sameSeed && random.length > 0) return true;
+  const { objects } = ruleset.view(state, viewer);
+  const hidden = (zone: unknown, owner: unknown): boolean => {
+    const from = ruleset.info.zones.find((z) => z.id === zone)?.hidden ?? 'public';
+    return from === 'everyone' || (from === 'owner' && owner !== viewer);
+  };
+  return events.some(({ type, data, secret }) => {
+    const { from, to, owner, object, seat } = { ...data, ...secret?.data };
+    if (type === 'REVEALED') return true;
+    if (type === 'LOOKED_AT') return secret === undefined || secret.to.includes(viewer as Seat);
+    if (type === 'SEARCHED') return seat === viewer;
+    // What arrives face down comes to nobody's sight.
+    const faceDown = typeof object === 'string' && object in objects && objects[object]?.card === undefined;
+    return hidden(from, owner) && !hidden(to, owner) && !faceDown;
+  });
+}
+
+/** Answers with which a seat may try to learn more than it should. */
+function probes(pair: Pair, seat: Seat, decision: Decision | undefined, random: Random): SeatAnswer[][] {
+  const { ruleset, state } = pair;
+  const hidden = [...hiddenCards(ruleset, state, seat)];
+  const [id, card] = hidden[random(hidden.length)] ?? ['ob1', 'Nothing'];
+  const pass: SeatAnswer = { seat, choose: [{ kind: 'PASS' }] };
+  const guesses: SeatAnswer[] = [
+    { seat, choose: [{ card }] },
+    { seat, choose: [{ object: id }] },
+    { seat, choose: [{ card: card.slice(0, -1) }] },
+    { seat, choose: [{ controller: 1 - seat, zone: 'hand' }] },
+    { seat, name: card },
+    { seat, assign: [{ from: { card }, to: { object: id } }] },
+    { seat, confirm: true },
+  ];
+  const guess = guesses[random(guesses.length)] as SeatAnswer;
+  const theirs = pendingOf(ruleset, state).find((d) => d.seat !== seat);
+  const stolen = theirs ? [{ ...theirs.default, decision: theirs.id, seat }] : [guess];
+  if (!decision) return [[pass], [guess], stolen];
+  const first = randomAnswer(decision, random);
+  const fallback: SeatAnswer = { ...decision.default, seat };
+  return [
+    [first],
+    [fallback],
+    [guess],
+    stolen,
+    [first, guess],
+    [fallback, guess],
+    [first, pass, pass],
+    [pass, pass, guess],
+  ];
+}
+
+/** The same answer of another seat in both positions, where there is one; what it names must be the same object. */
+function sameAct(mine: Decision, others: Decision, random: Random): SeatAnswer | null {
+  if (mine.id !== others.id || mine.shape !== others.shape || mine.options.length !== others.options.length)
+    return null;
+  const plain = ({ options, from, to }: Decision): string =>
+    JSON.stringify([options, from, to].map((list) => list?.map((o) => [o.kind, o.object, o.player, o.zone, o.to])));
+  if (plain(mine) !== plain(others)) return null;
+  return random(3) === 0 ? { ...mine.default, seat: mine.seat } : randomAnswer(mine, random);
+}
+
+/** Compares one pair; of all that can be tried, some, as chance has it. */
+export function compare(pair: Pair, random: Random): void {
+  const { ruleset, state, other, viewer } = pair;
+  expect(sees(ruleset, other, viewer)).toBe(sees(ruleset, state, viewer));
+  const pending = pendingOf(ruleset, state);
+  if (typeof viewer === 'number') {
+    const decision = pending.find((d) => d.seat === viewer);
+    const all = probes(pair, viewer, decision, random);
+    for (let i = 0; i < 3; i++) same(pair, all[random(all.length)] as SeatAnswer[], true);
+    if (random(20) === 0)
+      expect(told(pair, ruleset.concede(other, viewer), true)).toBe(told(pair, ruleset.concede(state, viewer), true));
+  }
+  for (const theirs of pending.filter((d) => d.seat !== viewer)) {
+    const twin = pendingOf(ruleset, other).find((d) => d.id === theirs.id);
+    const act = twin ? sameAct(theirs, twin, random) : null;
+    if (act) same(pair, [act], false);
+  }
+}
+
+function same(pair: Pair, answers: SeatAnswer[], own: boolean): void {
+  const { ruleset, state, other } = pair;
+  const result = ruleset.submit(state, answers);
+  if (result.ok && mayDiffer(pair, result.value)) return;
+  const twin = ruleset.submit(other, answers);
+  // What others may do with cards of theirs depends on what they are, and so may what comes of it.
+  if (!own && (!result.ok || !twin.ok || mayDiffer(pair, twin.value))) return;
+  expect(told(pair, twin, own), JSON.stringify(answers)).toBe(told(pair, result, own));
+}

@@ -1,0 +1,34 @@
+/** All cards that decks can bring into a game, so that any of them can lie where nobody sees. */
+import type { Deck, Ruleset } from '@arbiter/engine';
+import { collectStands, randomFrom, type Stand } from '@arbiter/test-kit';
+import { randomDeck } from '../../support/random-decks.js';
+
+/** Piles whose cards come together in a game, as a chosen champion comes to the cards of its deck. */
+const TOGETHER: { [pile: string]: string } = { champion: 'main' };
+/** So many random decks have every card in one of them. */
+const DECKS = 60;
+
+/** The cards of a ruleset, by name, each with the pile it begins in. */
+export function standsFor(ruleset: Ruleset): Map<string, Stand> {
+  const random = randomFrom(1);
+  const stands = new Map<string, Stand>();
+  for (let n = 0; n < DECKS; n++) {
+    const decks = [randomDeck(ruleset, random), randomDeck(ruleset, random)];
+    const created = ruleset.create({
+      edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
+      seed: `stands ${n}`,
+      options: { autoPass: 'none', payment: 'auto' },
+      seats: decks.map((deck, i) => ({ name: `Player ${i}`, deck })),
+    });
+    if (!created.ok) throw new Error(`not created: ${created.error.detail}`);
+    collectStands(ruleset, created.value.state, pilesOf(decks), stands);
+  }
+  return stands;
+}
+
+const pilesOf = (decks: Deck[]): Map<string, string> =>
+  new Map(
+    decks.flatMap((deck) =>
+      Object.entries(deck).flatMap(([pile, list]) => list.map(({ card }) => [card, TOGETHER[pile] ?? pile] as const)),
+    ),
+  );
