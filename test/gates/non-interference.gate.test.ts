@@ -1,18 +1,27 @@
 /**
  * What a seat must not know can't reach it: in positions from random games, hidden cards and the secret seed are changed,
- * and all that the seat can get (view, decisions, refusals, events, ids) stays the same, byte for byte.
+ * and all that the seat can get (view, decisions, refusals, events, ids) stays the same, byte for byte. The same goes for
+ * games of a running service, with all that comes over the wire.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
 import { type Deck, type GameState, type Ruleset, randomAnswer, type Viewer } from '@arbiter/engine';
 import { disturb, pendingOf, randomFrom, type Stand } from '@arbiter/test-kit';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomDeck } from '../support/random-decks.js';
 import { all, decksOf } from '../support/rulesets.js';
 import { compare, type Random } from './non-interference/compare.js';
+import { TwoGames } from './non-interference/http.js';
 import { standsFor } from './non-interference/stands.js';
 import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 
 const GATE = 'non-interference';
-const POSITIONS = scale('POSITIONS', 240, 20_000);
+const POSITIONS = scale('POSITIONS', 120, 20_000);
+const HTTP_GAMES = scale('HTTP_GAMES', 1, 200);
+/** The most versions of one pair of games over HTTP. */
+const VERSIONS = 40;
 const VIEWERS: Viewer[] = [0, 1, 'spectator'];
 /** Every so many decisions of a game are compared, and of a kind that is rare every one. */
 const EVERY = 11;
@@ -81,4 +90,38 @@ describe.each(all)('hidden information of $info.name', (ruleset) => {
     figure(GATE, `${ruleset.info.name}: kinds of decisions in them`, kinds.size);
     expect(different).toBeGreaterThan(0.9 * positions);
   });
+});
+
+describe('hidden information over HTTP', () => {
+  let service: RunningService;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arbiter-gate-'));
+    service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }), rulesets);
+  });
+  afterAll(async () => {
+    await service?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(all)(
+    `does not come over the wire in ${HTTP_GAMES} pairs of games of $info.name`,
+    {
+      timeout: GATE_TIMEOUT,
+    },
+    async (ruleset) => {
+      let replies = 0;
+      for (let n = 0; n < HTTP_GAMES; n++) {
+        const two = new TwoGames(service, ruleset, randomFrom(SEED * 6007 + n), n % 2 === 0);
+        try {
+          await two.play(VERSIONS);
+        } catch (error) {
+          throw new Error(`pair ${n} of seed ${SEED}: ${(error as Error).message}`, { cause: error });
+        }
+        replies += two.compared;
+      }
+      figure(GATE, `${ruleset.info.name}: replies over HTTP compared in pairs`, replies);
+      expect(replies).toBeGreaterThan(10 * HTTP_GAMES);
+    },
+  );
 });

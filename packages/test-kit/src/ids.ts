@@ -55,9 +55,6 @@ export class IdWatch {
           throw new Broken(`${seen.viewer} was told ${id} of a hidden card: ${JSON.stringify(told)}`);
       }
       this.remember(seen, [view, sight.decisions(seen.viewer), told], view);
-      for (const id of unseen)
-        if (typeof seen.viewer === 'number' && seen.cards.has(id))
-          throw new Broken(`${seen.viewer} has seen that ${id} is ${seen.cards.get(id)}, and it is hidden now`);
       seen.hidden = unseen;
     }
   }

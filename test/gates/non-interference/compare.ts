@@ -36,23 +36,34 @@ function told({ ruleset, viewer }: Pair, result: Result<Outcome>, own: boolean):
   return JSON.stringify([ruleset.redactEvents(events, viewer), mine, sees(ruleset, state, viewer)]);
 }
 
-/** Whether the rules let what came of an answer differ: chance decided, or something hidden came to light. */
-function mayDiffer({ ruleset, viewer, sameSeed }: Pair, { events, random, state }: Outcome): boolean {
-  if (!sameSeed && random.length > 0) return true;
-  const { objects } = ruleset.view(state, viewer);
+/**
+ * What an answer brings to the viewer's sight, and may so be different where something else was hidden.
+ * @returns null where that can't be said: chance decided differently, or the viewer saw a whole pile
+ */
+export function reveals(pair: Pick<Pair, 'ruleset' | 'viewer' | 'sameSeed'>, outcome: Outcome): string | null {
+  const { ruleset, viewer, sameSeed } = pair;
+  if (!sameSeed && outcome.random.length > 0) return null;
+  const { objects } = ruleset.view(outcome.state, viewer);
   const hidden = (zone: unknown, owner: unknown): boolean => {
     const from = ruleset.info.zones.find((z) => z.id === zone)?.hidden ?? 'public';
     return from === 'everyone' || (from === 'owner' && owner !== viewer);
   };
-  return events.some(({ type, data, secret }) => {
-    const { from, to, owner, object, seat } = { ...data, ...secret?.data };
+  if (outcome.events.some((e) => e.type === 'SEARCHED' && e.data.seat === viewer)) return null;
+  const shown = outcome.events.filter(({ type, data, secret }) => {
+    const { from, to, owner, object } = { ...data, ...secret?.data };
     if (type === 'REVEALED') return true;
     if (type === 'LOOKED_AT') return secret === undefined || secret.to.includes(viewer as Seat);
-    if (type === 'SEARCHED') return seat === viewer;
     // What arrives face down comes to nobody's sight.
     const faceDown = typeof object === 'string' && object in objects && objects[object]?.card === undefined;
     return hidden(from, owner) && !hidden(to, owner) && !faceDown;
   });
+  return JSON.stringify(shown);
+}
+
+/** Whether the rules let the viewer tell the two outcomes apart. */
+function mayDiffer(pair: Pair, one: Outcome, two: Outcome): boolean {
+  const [first, second] = [reveals(pair, one), reveals(pair, two)];
+  return first === null || first !== second;
 }
 
 /** Answers with which a seat may try to learn more than it should. */
@@ -119,10 +130,12 @@ export function compare(pair: Pair, random: Random): void {
 
 function same(pair: Pair, answers: SeatAnswer[], own: boolean): void {
   const { ruleset, state, other } = pair;
-  const result = ruleset.submit(state, answers);
-  if (result.ok && mayDiffer(pair, result.value)) return;
-  const twin = ruleset.submit(other, answers);
-  // What others may do with cards of theirs depends on what they are, and so may what comes of it.
-  if (!own && (!result.ok || !twin.ok || mayDiffer(pair, twin.value))) return;
+  const [result, twin] = [ruleset.submit(state, answers), ruleset.submit(other, answers)];
+  if (result.ok && twin.ok && mayDiffer(pair, result.value, twin.value)) return;
+  // What follows upon a card that came to light depends on which it was.
+  if (result.ok && !twin.ok && reveals(pair, result.value) !== NOTHING) return;
+  // What others may do with cards of theirs depends on what they are.
+  if (!own && (!result.ok || !twin.ok)) return;
   expect(told(pair, twin, own), JSON.stringify(answers)).toBe(told(pair, result, own));
 }
+const NOTHING = '[]';

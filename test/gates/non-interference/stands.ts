@@ -6,7 +6,7 @@ import { randomDeck } from '../../support/random-decks.js';
 /** Piles whose cards come together in a game, as a chosen champion comes to the cards of its deck. */
 const TOGETHER: { [pile: string]: string } = { champion: 'main' };
 /** So many random decks have every card in one of them. */
-const DECKS = 60;
+const DECKS = 30;
 
 /** The cards of a ruleset, by name, each with the pile it begins in. */
 export function standsFor(ruleset: Ruleset): Map<string, Stand> {

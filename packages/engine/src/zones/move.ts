@@ -7,6 +7,7 @@ import { definitionOf } from '../language/definitions.js';
 import type { Game } from '../machine/game.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind } from './perform.js';
+import { loseTrack } from './track.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from './zones.js';
 
 export interface Move {
@@ -77,7 +78,13 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
   if (m.position === 'bottom' || (m.to === g.rules.field && m.position === undefined)) g.j.push(list, id);
   else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id);
   g.rules.entered?.(g, object, zoneName(from));
-  announceMove(g, old, object, m.cause);
+  const lost = loseTrack(g, from, to);
+  announceMove(
+    g,
+    lost.length > 0 ? { ...old, known: old.known?.filter((s) => !lost.includes(s)) ?? [] } : old,
+    object,
+    m.cause,
+  );
   const happening: JsonObject = {
     type: 'move',
     object: old.id,

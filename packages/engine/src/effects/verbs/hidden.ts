@@ -8,6 +8,7 @@ import type { Verb } from '../../ruleset/rules.js';
 import { entityChoice } from '../../stack/targets.js';
 import { moveAction } from '../../zones/move.js';
 import { perform } from '../../zones/perform.js';
+import { forget } from '../../zones/track.js';
 import { publicId, zoneKey } from '../../zones/zones.js';
 import { doerOf, objectsOf, seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
@@ -131,6 +132,9 @@ export const arrange = procedure<
     }
     const deck = g.s.zones[zoneKey(g, g.rules.piles.deck, l.seat)] as number[];
     const rest = deck.filter((id) => !l.order.includes(id));
+    // Whoever saw these cards before doesn't see what becomes of them.
+    const others = g.s.players.map((p) => p.seat).filter((s) => s !== l.seat);
+    if (l.looked.length > 1 || (effectOf(l).piles as string[]).length > 1) forget(g, l.order, others);
     g.j.refill(deck, pile === 'bottom' ? [...rest, ...l.order] : [...l.order, ...rest]);
     return { go: 'order' };
   },

@@ -1,0 +1,238 @@
+/** The same requests to two games of a running service: all that comes back is compared, byte for byte. */
+import { randomUUID } from 'node:crypto';
+import type { RunningService } from '@arbiter/api';
+import {
+  type Decision,
+  type GameState,
+  type HiddenDecision,
+  type Ruleset,
+  randomAnswer,
+  type SeatAnswer,
+} from '@arbiter/engine';
+import { expect } from 'vitest';
+import { type Random, reveals } from './compare.js';
+import { scenarioPair } from './scenarios.js';
+
+interface Table {
+  id: string;
+  tokens: string[];
+  /** The same game in this process, which says what the service's answers bring to light. */
+  state: GameState;
+}
+type Answer = Omit<SeatAnswer, 'seat'>;
+
+const GRAPH = `query($id: ID!, $version: Int) { game(id: $id, version: $version) { status version
+  view { viewer turn { number active phase step priority } players { seat life zones { kind count } }
+    zones { id owner count objects } objects { id card zone owner } stack { id card } }
+  decisions { id seat kind prompt options { id kind label object card } }
+  log(after: -1) { version seat events { type rules } } } }`;
+
+/** Two games, played with the same requests until what was hidden comes to light. */
+export class TwoGames {
+  /** How many pairs of replies were compared. */
+  compared = 0;
+  private version = 0;
+  private tables: [Table, Table] | null = null;
+
+  constructor(
+    private readonly service: RunningService,
+    private readonly ruleset: Ruleset,
+    private readonly random: Random,
+    private readonly sameSeed: boolean,
+  ) {}
+
+  private get pair(): [Table, Table] {
+    if (!this.tables) throw new Error('not begun');
+    return this.tables;
+  }
+
+  /** Plays on for so many versions at most. */
+  async play(versions: number): Promise<void> {
+    const [first, second] = scenarioPair(this.ruleset, this.random, this.sameSeed);
+    this.tables = [await this.begin(first), await this.begin(second)];
+    await this.look();
+    while (this.version < versions && !this.pair[0].state.result) {
+      await this.probe();
+      if (!(await this.move())) break;
+      await this.look();
+    }
+    await this.stream();
+  }
+
+  private async begin(scenario: object & { [field: string]: unknown }): Promise<Table> {
+    const begun = this.ruleset.createScenario(scenario);
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+    const { ruleset, edition } = scenario;
+    const seats = ['Ann', 'Bob'].map((name) => ({ name }));
+    const created = await this.service.app.inject({
+      method: 'POST',
+      url: '/v1/games',
+      payload: { ruleset, edition, seats, scenario },
+    });
+    expect(created.statusCode, created.body).toBe(201);
+    const { game, seats: given } = created.json<{ game: string; seats: { token: string }[] }>();
+    return { id: game, tokens: given.map((s) => s.token), state: begun.value.state };
+  }
+
+  /** One request to both games. @returns the replies as they were compared */
+  private async both(method: 'GET' | 'POST', path: string, seat: number | null, body?: object): Promise<string[]> {
+    const key = randomUUID();
+    const replies: string[] = [];
+    for (const { id, tokens } of this.pair) {
+      const reply = await this.service.app.inject({
+        method,
+        url: path.replace('GAME', id),
+        headers: {
+          'accept-encoding': 'gzip, br',
+          ...(seat === null ? {} : { authorization: `Bearer ${tokens[seat]}` }),
+          ...(method === 'POST' && !path.startsWith('/graphql') ? { 'idempotency-key': key } : {}),
+        },
+        ...(body ? { payload: JSON.parse(JSON.stringify(body).replaceAll('GAME', id)) as object } : {}),
+      });
+      const { date: _date, ...headers } = reply.headers;
+      const text = plain(reply.body, id);
+      // Lengths are compared as they are, before anything is made equal.
+      replies.push(JSON.stringify([reply.statusCode, headers, reply.rawPayload.length, text]));
+    }
+    this.compared++;
+    return replies;
+  }
+
+  private async same(method: 'GET' | 'POST', path: string, seat: number | null, body?: object): Promise<void> {
+    const [one, two] = await this.both(method, path, seat, body);
+    expect(two, `${method} ${path} ${JSON.stringify(body ?? null)} of seat ${seat}`).toBe(one);
+  }
+
+  /** Everything there is to read, for seat 0 and for somebody who only watches. */
+  private async look(): Promise<void> {
+    const before = Math.max(0, this.version - 1);
+    const graph = { query: GRAPH, variables: { id: 'GAME', version: this.version } };
+    for (const seat of [0, null]) {
+      await this.same('GET', '/v1/games/GAME', seat);
+      await this.same('GET', '/v1/games/GAME/decisions', seat);
+      await this.same('GET', `/v1/games/GAME/log?after=${this.version - 1}`, seat);
+      if (this.random(4) > 0) continue;
+      await this.same('GET', `/v1/games/GAME?version=${this.random(before + 1)}`, seat);
+      await this.same('GET', '/v1/games/GAME/log?after=-1&first=100', seat);
+      await this.same('POST', '/graphql', seat, graph);
+      await this.same('GET', '/v1/games/GAME/archive', seat);
+    }
+  }
+
+  /** Requests that are refused, or should be: none of them says more in one game than in the other. */
+  private async probe(): Promise<void> {
+    const { ruleset, random } = this;
+    const names = ruleset.cards.list().map((c) => c.name);
+    const card = names[random(names.length)] as string;
+    const wrong: Answer[][] = [
+      [{ choose: [{ card, kind: 'NOTHING_LIKE_IT' }] }],
+      [{ choose: [{ object: `ob${1 + random(120)}`, zone: 'hand', controller: 1 }] }],
+      [{ choose: [{ kind: 'PASS' }, { card }] }],
+      [{ name: card }],
+      [{ decision: `d${random(60)}`, confirm: true }],
+      [{ decision: 'd0', choose: [{ card, owner: 1 }] }],
+    ];
+    const answers = wrong[random(wrong.length)] as Answer[];
+    const at = random(4) === 0 ? this.version + 1 : this.version;
+    // What is illegal in both games changes neither.
+    if (
+      this.pair.every(
+        ({ state }) =>
+          !ruleset.submit(
+            state,
+            answers.map((a) => ({ ...a, seat: 0 })),
+          ).ok,
+      )
+    )
+      await this.same('POST', '/v1/games/GAME/actions', 0, { answers, expectedVersion: at });
+    await this.same('POST', '/v1/games/GAME/actions', null, { answers, expectedVersion: this.version });
+  }
+
+  /** The next answer, or several at once. @returns whether the two games still differ in nothing that seat 0 may know */
+  private async move(): Promise<boolean> {
+    const { ruleset, random } = this;
+    const [one, two] = this.pair;
+    const pending = ruleset.decisions(one.state, 'judge').filter((d): d is Decision => 'options' in d);
+    const decision = pending.find((d) => d.seat === 0) ?? pending[0];
+    if (!decision) return false;
+    const answers = this.answersTo(decision);
+    const [first, second] = [one, two].map(({ state }) => ruleset.submit(state, answers));
+    if (!first?.ok || !second?.ok) {
+      // A rule about the whole speaks against it in both games, or a card of the other player isn't in both.
+      if (decision.seat === 0) await this.act(decision.seat, answers);
+      return decision.seat === 0 && !first?.ok && !second?.ok ? this.fallBack(decision) : false;
+    }
+    const shown = [first, second].map((r) => reveals({ ruleset, viewer: 0, sameSeed: this.sameSeed }, r.value));
+    if (shown[0] === null || shown[0] !== shown[1]) return false;
+    await this.act(decision.seat, answers);
+    [one.state, two.state] = [first.value.state, second.value.state];
+    this.version++;
+    const then = (state: GameState): (Decision | HiddenDecision)[] => ruleset.decisions(state, 0);
+    expect(JSON.stringify(then(two.state))).toBe(JSON.stringify(then(one.state)));
+    return random(200) > 0;
+  }
+
+  /** Seat 0 plays at random, in one answer or in several; the other player does as little as possible. */
+  private answersTo(decision: Decision): SeatAnswer[] {
+    const { random } = this;
+    const { seat } = decision;
+    const fallback: SeatAnswer = { ...decision.default, seat };
+    if (seat !== 0) return [fallback];
+    const first = random(5) === 0 ? fallback : randomAnswer(decision, random);
+    const pass: SeatAnswer = { seat, choose: [{ kind: 'PASS' }] };
+    return random(4) === 0 ? [first, pass] : [first];
+  }
+
+  private async fallBack({ default: answer, seat }: Decision): Promise<boolean> {
+    const results = this.pair.map(({ state }) => this.ruleset.submit(state, [{ ...answer, seat }]));
+    const shown = results.map((r) =>
+      r.ok ? reveals({ ruleset: this.ruleset, viewer: 0, sameSeed: this.sameSeed }, r.value) : null,
+    );
+    if (shown[0] === null || shown[0] !== shown[1]) return false;
+    await this.act(seat, [{ ...answer, seat }]);
+    for (const [i, r] of results.entries()) if (r.ok) (this.pair[i] as Table).state = r.value.state;
+    this.version++;
+    return true;
+  }
+
+  /** Sends answers; what seat 0 gets back is compared, what the other player gets isn't for seat 0. */
+  private async act(seat: number, answers: SeatAnswer[]): Promise<void> {
+    const body = { answers: answers.map(({ seat: _seat, ...a }) => a), expectedVersion: this.version };
+    if (seat === 0) await this.same('POST', '/v1/games/GAME/actions', 0, body);
+    else await this.both('POST', '/v1/games/GAME/actions', seat, body);
+  }
+
+  /** The stream from the beginning, as it comes over the wire. */
+  private async stream(): Promise<void> {
+    for (const seat of [0, null]) {
+      const [one, two] = await Promise.all(this.pair.map((table) => this.read(table, seat)));
+      this.compared++;
+      expect(two, `the stream of seat ${seat}`).toBe(one);
+    }
+  }
+
+  private async read({ id, tokens }: Table, seat: number | null): Promise<string> {
+    const stop = new AbortController();
+    const reply = await fetch(`${this.service.address}/v1/games/${id}/stream?after=-1`, {
+      signal: stop.signal,
+      headers: seat === null ? {} : { authorization: `Bearer ${tokens[seat]}` },
+    });
+    const { date: _date, ...headers } = Object.fromEntries(reply.headers);
+    let text = '';
+    const decoder = new TextDecoder();
+    const last = `id: ${this.version}\n`;
+    for await (const chunk of reply.body ?? []) {
+      text += decoder.decode(chunk as Uint8Array, { stream: true });
+      if (text.includes(last) && text.endsWith('\n\n')) break;
+    }
+    stop.abort();
+    return JSON.stringify([reply.status, headers, text.length, plain(text, id)]);
+  }
+}
+
+/** A reply without what is another in every game: its id, the hash of its seed, the time, the number of the request. */
+const plain = (text: string, id: string): string =>
+  text
+    .replaceAll(id, 'GAME')
+    .replace(/"seedHash":"[0-9a-f]{64}"/g, '"seedHash":"HASH"')
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'TIME');
