@@ -13,11 +13,23 @@ import { apply, functions, type LayerEffect, reached } from './layers.js';
 
 /** Derived characteristics of everything on the field and the stack. */
 export function derive(g: Game): Derived {
-  if (g.derived?.revision === g.j.revision && g.derived) return g.derived.value;
+  return g.deriving ?? g.facts.get('derived', () => work(g));
+}
+
+function work(g: Game): Derived {
   const of = new Map<number, Chars>();
   const value: Derived = { of, triggers: new Map(), playerRules: [] };
-  // Set first: filters evaluated while layers are applied read what has been derived so far.
-  g.derived = { revision: g.j.revision, value };
+  g.deriving = value;
+  try {
+    deriveInto(g, value);
+  } finally {
+    g.deriving = null;
+  }
+  return value;
+}
+
+function deriveInto(g: Game, value: Derived): void {
+  const { of } = value;
   const effects: LayerEffect[] = [];
   // Elsewhere only what defines its own characteristics needs deriving (mtg 604.3).
   const defining = g.s.defs.map((hash) => g.definition(hash).defining);
@@ -46,18 +58,13 @@ export function derive(g: Game): Derived {
   if (effects.length > 0) applyLayers(g, of, effects, value);
   if (g.rules.settled) for (const [id, chars] of of) g.rules.settled(g, id, chars);
   indexTriggers(g, value);
-  return value;
 }
 
 /** "During that player's next such step" says nothing about the same step of another player's turn. */
 function inAnothersStep(g: Game, until: Duration): boolean {
-  const { step, phase, active } = g.s.turn;
-  return (
-    until.kind === 'nextStep' &&
-    until.seats.length > 0 &&
-    until.step === (step ?? phase) &&
-    !until.seats.includes(active)
-  );
+  if (until.kind !== 'nextStep' || until.seats.length === 0) return false;
+  const { step, phase, active } = g.turn;
+  return until.step === (step ?? phase) && !until.seats.includes(active);
 }
 
 /** Adds the effects of an object's static abilities that aren't there yet; `granted` says when an ability was given. */

@@ -50,7 +50,7 @@ function matchesClause(g: Game, entity: Entity, clause: FilterClause, by: Perspe
   if ('self' in clause) return id === by.source;
   if ('other' in clause) return id !== by.source;
   if ('zone' in clause) return zoneName(object?.zone ?? last?.zone ?? '') === clause.zone;
-  if ('status' in clause) return (object?.status ?? last?.status)?.[clause.status] === true;
+  if ('status' in clause) return object ? g.is(object, clause.status) : last?.status?.[clause.status] === true;
   if ('counters' in clause)
     return ((object?.counters ?? last?.counters)?.[clause.counters[0]] ?? 0) >= clause.counters[1];
   const { props, abilities, controller } = chars(g, id);

@@ -5,8 +5,9 @@ import type { Derived } from '../continuous/characteristics.js';
 import type { Compiled } from '../language/definitions.js';
 import type { Rules } from '../ruleset/rules.js';
 import { workingCopy } from '../state/copy.js';
-import { Journal } from '../state/journal.js';
-import type { Frame, Obj, PlayerState, State } from '../state/state.js';
+import { Journal, POOL, STATUS, STEP } from '../state/journal.js';
+import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
+import { Facts } from './facts.js';
 
 /** Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). */
 const BUDGET = 200_000;
@@ -24,16 +25,15 @@ export class Game {
   revealed = false;
   /** The seat whose answer is being applied; what it knows already is no reveal. */
   acting: Seat | null = null;
-  /** Derived characteristics of one revision. */
-  derived: { revision: number; value: Derived } | null = null;
+  /** What follows from the state, kept as long as it holds. */
+  readonly facts = new Facts(this.j);
+  /** Derived characteristics while they are being worked out: filters read what has been derived so far. */
+  deriving: Derived | null = null;
   /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
   beforeEvent: Derived | null = null;
-  /** The revision at which the state-based checks last found nothing to do. */
-  settledAt = -1;
   private spent = 0;
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
-  private memo: { revision: number; values: Map<string, unknown> } = { revision: -1, values: new Map() };
 
   constructor(
     readonly rules: Rules,
@@ -50,11 +50,22 @@ export class Game {
     if (!(this.spent <= BUDGET)) throw new BudgetExceeded();
   }
 
-  /** A fact that follows from the state, computed once a revision. */
-  cached<T>(key: string, make: () => T): T {
-    if (this.memo.revision !== this.j.revision) this.memo = { revision: this.j.revision, values: new Map() };
-    if (!this.memo.values.has(key)) this.memo.values.set(key, make());
-    return this.memo.values.get(key) as T;
+  /** The turn, where what is being worked out depends on its phase or step. */
+  get turn(): TurnState {
+    this.facts.read(STEP);
+    return this.s.turn;
+  }
+
+  /** What a player has in their pool. */
+  pool(seat: Seat): PlayerState['pool'] {
+    this.facts.read(POOL);
+    return this.player(seat).pool;
+  }
+
+  /** Whether an on/off status of an object is on. */
+  is(object: Obj | undefined, status: string): boolean {
+    this.facts.read(STATUS);
+    return object?.status?.[status] === true;
   }
 
   /** Another step of a turn may use as much again, up to what one call may. */

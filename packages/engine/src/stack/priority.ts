@@ -50,6 +50,8 @@ export const priority = procedure<{
   ask: (g, l) => {
     const policy = g.rules.priority;
     const seat = l.holder;
+    const options = g.facts.get(`options ${seat}`, () => [pass(g, seat), ...policy.options(g, seat)]);
+    const { sources } = policy;
     return {
       ask: {
         seat,
@@ -57,12 +59,12 @@ export const priority = procedure<{
         shape: 'CHOOSE',
         prompt: policy.prompt(g, seat),
         rules: policy.rules,
-        options: [pass(g, seat), ...policy.options(g, seat)],
+        options,
         min: 1,
         max: 1,
         always: true,
         fallback: [{ kind: 'PASS' }],
-        sources: policy.sources?.(g, seat),
+        sources: sources && g.facts.get(`payment sources ${seat}`, () => sources(g, seat)),
       },
       into: 'choice',
     };

@@ -1,8 +1,12 @@
 /** State-based checks to a fixed point, then triggers; again until nothing is left to do (mtg 704.3, 117.5). */
 import type { JsonObject } from '../border/json.js';
 import { procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
 import { type Action, perform } from '../zones/perform.js';
 import { triggerOnState } from './state-triggers.js';
+
+/** Names the fact that the state-based checks have nothing to do. */
+const SETTLED = 'settled';
 
 /** Checks that would do the same at the same time do it once, for the reason named first (mtg 704.7). */
 function once(actions: Action[]): Action[] {
@@ -11,9 +15,19 @@ function once(actions: Action[]): Action[] {
   return actions.filter((a, i) => actions.findIndex((b) => same(a, b)) === i);
 }
 
+/** What the checks find to do; where they go in order, only what the first of them finds. */
+function found(g: Game): Action[] {
+  const actions: Action[] = [];
+  for (const check of g.rules.checks) {
+    for (const action of check.find(g)) actions.push({ ...action, $rules: check.rules });
+    if (g.rules.checksInOrder && actions.length > 0) break;
+  }
+  return actions;
+}
+
 export const settle = procedure<{ rounds?: number }>('settle', {
   choices: (g) => {
-    if (g.settledAt === g.j.revision) return undefined;
+    if (g.facts.has(SETTLED)) return undefined;
     for (const check of g.rules.checks) {
       const choice = check.choice?.(g);
       if (choice) return { call: choice.call, locals: choice.locals as JsonObject, go: 'choices' };
@@ -22,16 +36,12 @@ export const settle = procedure<{ rounds?: number }>('settle', {
   },
   check: (g) => {
     if (g.s.result) return { done: null };
-    if (g.settledAt === g.j.revision) return { go: 'triggers' };
+    if (g.facts.has(SETTLED)) return { go: 'triggers' };
     g.spend(5);
-    const actions: Action[] = [];
-    for (const check of g.rules.checks) {
-      for (const action of check.find(g)) actions.push({ ...action, $rules: check.rules });
-      if (g.rules.checksInOrder && actions.length > 0) break;
-    }
+    const { value: actions, reads } = g.facts.noticing(() => found(g));
     for (const check of g.rules.checks) check.looked?.(g);
     if (actions.length === 0) {
-      g.settledAt = g.j.revision;
+      g.facts.put(SETTLED, true, reads);
       return { go: 'triggers' };
     }
     const control = perform(g, once(actions));

@@ -3,68 +3,112 @@
  * and an option can be tried out: one copy of the state a call, not one a candidate.
  */
 const ARRAY = Symbol('array contents');
-type Entry = { target: object; key: PropertyKey; old: unknown; had: boolean };
+
+/**
+ * What a write changes, as far as facts that follow from the state are concerned. `objects` is all that has no aspect
+ * of its own: objects, zones, players, turns. The others change often and matter to few facts.
+ */
+export const OBJECTS = 0;
+/** The phase and step of the turn. */
+export const STEP = 1;
+/** On/off statuses of objects. */
+export const STATUS = 2;
+/** What is in the players' pools. */
+export const POOL = 3;
+/** Bookkeeping that no fact depends on (frames, passes). */
+const NOTHING = 4;
+export type Aspect = typeof OBJECTS | typeof STEP | typeof STATUS | typeof POOL;
+
+interface Entry {
+  target: object;
+  key: PropertyKey;
+  old: unknown;
+  had: boolean;
+  aspect: Aspect | typeof NOTHING;
+  /** The revision of that aspect before the write. */
+  revision: number;
+}
 
 export class Journal {
   private entries: Entry[] = [];
-  /** Grows with every write that can change what objects are like; caches of derived facts key on it. */
-  revision = 0;
-  private revisions = 0;
+  /**
+   * Of each aspect, a number that stands for what it is like now. Equal numbers mean equal contents: a new write gives a
+   * number that never was, and taking a write back gives back the number from before.
+   */
+  readonly revisions: number[] = [0, 0, 0, 0, 0];
+  private writes = 0;
 
-  /** Writes a field; `undefined` removes it. */
-  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K] | undefined): void {
-    if (target[key] === value) return;
-    this.note(target, key, value);
-    this.touch();
+  /** Begins where another journal is, whose state this one's is a copy of. */
+  continueFrom(other: Journal): void {
+    for (let i = 0; i < NOTHING; i++) this.revisions[i] = other.revisions[i] as number;
+    this.writes = other.writes;
   }
 
-  /** Like `set`, for bookkeeping that no characteristic depends on (frames, pools, passes). */
+  /** Writes a field; `undefined` removes it. */
+  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K] | undefined, aspect: Aspect = OBJECTS): void {
+    if (target[key] === value) return;
+    this.write(target, key, value, aspect);
+  }
+
+  /** Like `set`, for bookkeeping that no characteristic depends on (frames, passes). */
   note<T extends object, K extends keyof T>(target: T, key: K, value: T[K] | undefined): void {
-    const had = Object.hasOwn(target, key);
-    this.entries.push({ target, key, old: target[key], had });
+    this.write(target, key, value, NOTHING);
+  }
+
+  private write<T extends object, K extends keyof T>(
+    target: T,
+    key: K,
+    value: T[K] | undefined,
+    aspect: Entry['aspect'],
+  ): void {
+    const old = target[key];
+    this.record(target, key, old, old !== undefined || Object.hasOwn(target, key), aspect);
     if (value === undefined) delete target[key];
     else target[key] = value;
   }
 
+  private record(target: object, key: PropertyKey, old: unknown, had: boolean, aspect: Entry['aspect']): void {
+    const { revisions } = this;
+    this.entries.push({ target, key, old, had, aspect, revision: revisions[aspect] as number });
+    revisions[aspect] = ++this.writes;
+  }
+
   /** Replaces an array's contents in place. */
   refill<T>(target: T[], items: readonly T[]): void {
-    this.entries.push({ target, key: ARRAY, old: target.slice(), had: true });
+    this.record(target, ARRAY, target.slice(), true, OBJECTS);
     const copy = items.slice();
     target.length = 0;
     for (const item of copy) target.push(item);
-    this.touch();
   }
 
   push<T>(target: T[], item: T): void {
-    this.notePush(target, item);
-    this.touch();
+    this.record(target, ARRAY, target.length, false, OBJECTS);
+    target.push(item);
   }
 
   /** Like `push`, for bookkeeping (frames) that no characteristic depends on. */
   notePush<T>(target: T[], item: T): void {
-    this.entries.push({ target, key: ARRAY, old: target.length, had: false });
+    this.record(target, ARRAY, target.length, false, NOTHING);
     target.push(item);
   }
 
   /** Takes the last item off, for bookkeeping. */
   notePop<T>(target: T[]): T | undefined {
     if (target.length === 0) return undefined;
-    this.entries.push({ target, key: ARRAY, old: target.slice(), had: true });
+    this.record(target, ARRAY, target.slice(), true, NOTHING);
     return target.pop();
   }
 
   remove<T>(target: T[], item: T): void {
     const at = target.indexOf(item);
     if (at < 0) return;
-    this.entries.push({ target, key: ARRAY, old: target.slice(), had: true });
+    this.record(target, ARRAY, target.slice(), true, OBJECTS);
     target.splice(at, 1);
-    this.touch();
   }
 
   insert<T>(target: T[], at: number, item: T): void {
-    this.entries.push({ target, key: ARRAY, old: target.slice(), had: true });
+    this.record(target, ARRAY, target.slice(), true, OBJECTS);
     target.splice(at, 0, item);
-    this.touch();
   }
 
   mark(): number {
@@ -79,7 +123,8 @@ export class Journal {
   /** Takes back every write since `mark`, newest first. */
   rollback(mark: number): void {
     while (this.entries.length > mark) {
-      const { target, key, old, had } = this.entries.pop() as Entry;
+      const { target, key, old, had, aspect, revision } = this.entries.pop() as Entry;
+      this.revisions[aspect] = revision;
       if (key === ARRAY) {
         const array = target as unknown[];
         if (!had) array.length = old as number;
@@ -90,11 +135,5 @@ export class Journal {
       } else if (had) (target as Record<PropertyKey, unknown>)[key] = old;
       else delete (target as Record<PropertyKey, unknown>)[key];
     }
-    this.touch();
-  }
-
-  /** Revisions never repeat, so a cache can't take a rolled-back state for a later one. */
-  private touch(): void {
-    this.revision = ++this.revisions;
   }
 }

@@ -6,6 +6,7 @@ import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../ruleset/rules.js';
 import { nextSeat, priorityWhileWaiting } from '../stack/priority.js';
 import { triggerOn } from '../stack/triggers.js';
+import { STEP } from '../state/journal.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
 
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
@@ -32,8 +33,8 @@ const walk: { [name: string]: Step<Row> } = {
         active: turn.active,
         phase: spec.phase,
       });
-    g.j.set(turn, 'phase', spec.phase);
-    g.j.set(turn, 'step', spec.step);
+    g.j.set(turn, 'phase', spec.phase, STEP);
+    g.j.set(turn, 'step', spec.step, STEP);
     expireAtStep(g, nameOf(spec));
     if (spec.step)
       g.emit('STEP_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase, step: spec.step });
@@ -107,8 +108,8 @@ export const innerPhase = procedure<Row & { outer: [string | null, string | null
     return at < (g.rules.phases?.[l.table as string]?.length ?? 0) ? { go: 'step' } : undefined;
   },
   back: (g, l) => {
-    g.j.set(g.s.turn, 'phase', l.outer[0]);
-    g.j.set(g.s.turn, 'step', l.outer[1]);
+    g.j.set(g.s.turn, 'phase', l.outer[0], STEP);
+    g.j.set(g.s.turn, 'step', l.outer[1], STEP);
     return { done: null };
   },
 });

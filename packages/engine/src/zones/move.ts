@@ -5,6 +5,7 @@ import { chars } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
 import { definitionOf } from '../language/definitions.js';
 import type { Game } from '../machine/game.js';
+import { STATUS } from '../state/journal.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind } from './perform.js';
 import { loseTrack } from './track.js';
@@ -203,7 +204,7 @@ export function setStatus(g: Game, object: Obj, name: string, on: boolean): void
   const status = { ...object.status };
   if (on) status[name] = true;
   else delete status[name];
-  g.j.set(object, 'status', Object.keys(status).length > 0 ? status : undefined);
+  g.j.set(object, 'status', Object.keys(status).length > 0 ? status : undefined, STATUS);
 }
 
 export function setMark(g: Game, object: Obj, name: string, value: Json | undefined): void {

@@ -6,7 +6,7 @@ const NORM = 'norm';
 
 /** Norm for everyone (1.6.6.3), and the elements of a player's champions, each with its whole lineage (1.6.6.4). */
 export function enabledElements(g: Game, seat: Seat): string[] {
-  return g.cached(`elements:${seat}`, () => [
+  return g.facts.get(`elements:${seat}`, () => [
     ...new Set([NORM, ...championsOf(g, seat).flatMap((id) => lists(g, id, 'elements'))]),
   ]);
 }

@@ -9,7 +9,7 @@ export const wakeUp = procedure('wakeUp', {
     perform(
       g,
       (g.s.zones.field as number[])
-        .filter((id) => controllerOf(g, id) === g.s.turn.active && g.object(id).status?.rested)
+        .filter((id) => controllerOf(g, id) === g.s.turn.active && g.is(g.object(id), 'rested'))
         .map((object) => ({
           type: 'status',
           object,

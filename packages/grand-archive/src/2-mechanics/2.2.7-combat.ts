@@ -67,7 +67,7 @@ export const retaliate = procedure<{ seats: Seat[]; picked: number[] }>('retalia
 });
 
 /** Awake, and with power above 0 (2.2.7.1.2.2). */
-const canRetaliate = (g: Game, id: number): boolean => !g.object(id).status?.rested && stat(g, id, 'power') > 0;
+const canRetaliate = (g: Game, id: number): boolean => !g.is(g.object(id), 'rested') && stat(g, id, 'power') > 0;
 
 /** Attack and retaliation deal their damage at once, and a weapon in use loses a durability counter (2.2.7.2.2). */
 export const combatDamage = procedure('combatDamage', {

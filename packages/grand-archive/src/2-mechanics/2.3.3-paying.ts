@@ -123,7 +123,7 @@ const rest: CostKind = {
 };
 const awakeOnField = (g: Game, id: number | undefined): boolean => {
   const object = id === undefined ? undefined : g.find(id);
-  return object?.zone === 'field' && !object.status?.rested;
+  return object?.zone === 'field' && !g.is(object, 'rested');
 };
 
 /** An attack card rests the champion (1.7.4.2, 2.6.1.4). */

@@ -62,7 +62,7 @@ export function totalPower(
   );
 }
 
-const awake = (g: Game, id: number): boolean => !g.object(id).status?.rested;
+const awake = (g: Game, id: number): boolean => !g.is(g.object(id), 'rested');
 
 /** Weapons with which a champion could attack so that its attack has power (1.7.6.3, 2.9.0.7). */
 function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {

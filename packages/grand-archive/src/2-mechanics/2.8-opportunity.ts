@@ -107,7 +107,7 @@ export const opportunity: PriorityPolicy = {
   // Whatever was done, the turn player has Opportunity first (2.3.1.9, 2.4.1.4).
   holder: (g) => g.seatsFrom(g.s.turn.active)[0] as Seat,
   prompt: (g) => {
-    const { phase, step } = g.s.turn;
+    const { phase, step } = g.turn;
     const top = (g.s.zones.effectsStack as number[])[0];
     const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${STEPS[step] ?? step}` : ''}`;
     const next = top === undefined ? '' : `; ${g.rules.label(g, { object: top })} resolves next`;

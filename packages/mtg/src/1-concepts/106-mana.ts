@@ -11,6 +11,7 @@ import {
   type Obj,
   PAY_FROM,
   type Payer,
+  POOL,
   perform,
   publicId,
   type Seat,
@@ -65,12 +66,12 @@ export function canActivateMana(g: Game, seat: Seat, object: Obj, ability: Activ
 
 /** Whether the tap symbol in a permanent's cost can be paid (302.6, 107.5). */
 export function canTap(g: Game, object: Obj): boolean {
-  return !object.status?.tapped && !isSick(g, object);
+  return !g.is(object, 'tapped') && !isSick(g, object);
 }
 
 /** Mana abilities that the seat could use now for an automatic payment. */
 export function manaSources(g: Game, seat: Seat, without: number[] = []): ManaSource[] {
-  const all = g.cached(`manaSources:${seat}`, () => findSources(g, seat));
+  const all = g.facts.get(`manaSources:${seat}`, () => findSources(g, seat));
   return without.length === 0 ? all : all.filter((s) => !without.includes(s.id));
 }
 
@@ -110,16 +111,16 @@ export function withX(cost: string, x: number): ManaCost {
 }
 
 function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = []): boolean {
-  return canPay(withX(cost, x), g.player(seat).pool, manaSources(g, seat, without));
+  return canPay(withX(cost, x), g.pool(seat), manaSources(g, seat, without));
 }
 
 export function largestX(g: Game, seat: Seat, cost: string, without: number[] = []): number {
-  return maxX(parseManaCost(cost), g.player(seat).pool, manaSources(g, seat, without));
+  return maxX(parseManaCost(cost), g.pool(seat), manaSources(g, seat, without));
 }
 
 function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
-  const { pool } = g.player(seat);
-  for (const color of mana) g.j.note(pool, color, (pool[color] ?? 0) + 1);
+  const pool = g.pool(seat);
+  for (const color of mana) g.j.set(pool, color, (pool[color] ?? 0) + 1, POOL);
   g.emit('MANA_ADDED', cite('mtg:106.4'), { seat, mana: mana.map((m) => `{${m}}`).join(''), source: publicId(source) });
 }
 
@@ -131,10 +132,10 @@ export function spend(g: Game, seat: Seat, payment: Payment): void {
     perform(g, [{ type: 'status', object: use.id, status: 'tapped', on: true }]);
     addToPool(g, seat, source.outputs[use.output] as ManaColor[], use.id);
   }
-  const { pool } = g.player(seat);
+  const pool = g.pool(seat);
   for (const color of MANA) {
     const n = payment.spent[color] ?? 0;
-    if (n > 0) g.j.note(pool, color, (pool[color] ?? 0) - n || undefined);
+    if (n > 0) g.j.set(pool, color, (pool[color] ?? 0) - n || undefined, POOL);
   }
   if (payment.life) perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -payment.life }]);
 }
@@ -147,7 +148,7 @@ export function planPayment(g: Game, seat: Seat, cost: string, x: number, withou
   }));
   const sources = manaSources(g, seat, without);
   const parsed = withX(cost, x);
-  const { pool } = g.player(seat);
+  const pool = g.pool(seat);
   return (
     solvePayment(parsed, pool, sources, { must }) ?? (must.length > 0 ? solvePayment(parsed, pool, sources) : null)
   );
@@ -169,7 +170,7 @@ export function emptyPools(g: Game): void {
           mana: `{${color}}`,
           amount: player.pool[color],
         });
-        g.j.note(player.pool, color, undefined);
+        g.j.set(player.pool, color, undefined, POOL);
       }
     }
   }

@@ -27,7 +27,7 @@ import { sourceChoices } from './106-mana.js';
 
 /** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
 function sorceryTiming(g: Game, seat: Seat): boolean {
-  const { phase, active } = g.s.turn;
+  const { phase, active } = g.turn;
   return (
     active === seat &&
     (phase === 'precombatMain' || phase === 'postcombatMain') &&
@@ -143,7 +143,7 @@ export const priorityPolicy: PriorityPolicy = {
   passRules: cite('mtg:117.3d'),
   resolve: 'resolve',
   prompt: (g) => {
-    const { phase, step } = g.s.turn;
+    const { phase, step } = g.turn;
     const top = (g.s.zones.stack as number[])[0];
     const where = step ? `${spelled(step)} step` : `${spelled(phase ?? '')} phase`;
     return `${where}: you have priority${top === undefined ? '' : `; ${g.rules.label(g, { object: top })} is on top of the stack`}`;

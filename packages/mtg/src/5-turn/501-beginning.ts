@@ -9,7 +9,8 @@ export const UNTAP_RULES = cite('mtg:502.3');
 /** Which permanents untap: those of the active player, except what an effect keeps tapped (502.3). */
 function untapping(g: Game): number[] {
   return (g.s.zones.battlefield as number[]).filter(
-    (id) => g.object(id).status?.tapped && chars(g, id).controller === g.s.turn.active && !ruleOn(g, id, 'doesntUntap'),
+    (id) =>
+      g.is(g.object(id), 'tapped') && chars(g, id).controller === g.s.turn.active && !ruleOn(g, id, 'doesntUntap'),
   );
 }
 

@@ -25,7 +25,7 @@ function possibleAttackers(g: Game): number[] {
   return (g.s.zones.battlefield as number[]).filter((id) => {
     const object = g.object(id);
     if (!isCreature(g, id) || chars(g, id).controller !== g.s.turn.active) return false;
-    if (object.status?.tapped || isSick(g, object)) return false;
+    if (g.is(object, 'tapped') || isSick(g, object)) return false;
     return !ruleOn(g, id, 'cantAttack') && attackRestrictions.every((r) => r(g, id) === null);
   });
 }

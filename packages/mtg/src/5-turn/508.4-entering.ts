@@ -25,8 +25,7 @@ import { attackable, attackMarks, removeFromCombat } from './506-combat.js';
 type Locals = { ctx: string; effect: Json; entering: JsonObject[]; picked: Entity[] } & JsonObject;
 
 /** Only the attacking player's creatures can be attacking, and only in combat (506.3b). */
-const mayAttack = (g: Game, controller: number): boolean =>
-  g.s.turn.phase === 'combat' && g.s.turn.active === controller;
+const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && g.s.turn.active === controller;
 
 /**
  * A token, or objects from elsewhere, put onto the battlefield tapped and attacking. Its

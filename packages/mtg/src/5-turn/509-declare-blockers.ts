@@ -27,7 +27,7 @@ function couldBlock(g: Game, blocker: number, attacker: number): boolean {
 
 function possibleBlockers(g: Game, seat: Seat): number[] {
   return (g.s.zones.battlefield as number[]).filter(
-    (id) => isCreature(g, id) && chars(g, id).controller === seat && !g.object(id).status?.tapped,
+    (id) => isCreature(g, id) && chars(g, id).controller === seat && !g.is(g.object(id), 'tapped'),
   );
 }
 

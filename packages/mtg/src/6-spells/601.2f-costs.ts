@@ -38,7 +38,7 @@ const tapCost: CostKind = {
 const untapCost: CostKind = {
   canPay: (g, _cost, payer) => {
     const object = g.find(payer.source);
-    return object?.status?.tapped === true && !isSick(g, object);
+    return object !== undefined && g.is(object, 'tapped') && !isSick(g, object);
   },
   pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'tapped', on: false }]),
   text: () => '{Q}',

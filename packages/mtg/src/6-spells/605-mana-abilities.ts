@@ -7,6 +7,7 @@ import {
   type Game,
   type Json,
   type JsonObject,
+  POOL,
   procedure,
   type Seat,
 } from '@arbiter/engine';
@@ -127,7 +128,7 @@ function affordable(g: Game, choices: string[]): string[] {
   if (!paying) return choices;
   const cost = withX(paying.cost, paying.x);
   const rest = manaSources(g, paying.seat, paying.without);
-  return choices.filter((c) => canPay(cost, plus(g.player(paying.seat).pool, symbols(c)), rest));
+  return choices.filter((c) => canPay(cost, plus(g.pool(paying.seat), symbols(c)), rest));
 }
 
 type PayingMana = { seat: Seat; cost: string; x: number; without: number[]; choice: JsonObject[] };
@@ -151,7 +152,7 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
   },
   ask: (g, l) => {
     const cost = withX(l.cost, l.x);
-    const { pool } = g.player(l.seat);
+    const pool = g.pool(l.seat);
     if (cost.generic === 0 && cost.symbols.length === 0) return { done: null };
     const pays = waysToSpend(cost, pool).map((spent): Choice => {
       const mana = MANA.map((m) => `{${m}}`.repeat(spent[m] ?? 0)).join('');
@@ -190,11 +191,11 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
         locals: { seat: l.seat, object: choice.object as number, ability: choice.ability as number },
         go: 'ask',
       };
-    const { pool } = g.player(l.seat);
+    const pool = g.pool(l.seat);
     const spent = choice.spent as { [color: string]: number };
     for (const color of MANA) {
       const n = spent[color] ?? 0;
-      if (n > 0) g.j.note(pool, color, (pool[color] ?? 0) - n || undefined);
+      if (n > 0) g.j.set(pool, color, (pool[color] ?? 0) - n || undefined, POOL);
     }
     return { done: true };
   },

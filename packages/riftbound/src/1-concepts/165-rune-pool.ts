@@ -1,5 +1,5 @@
 /** The rune pool: units of Energy and Power by kind, and when they are lost (165–167). */
-import type { Game, JsonObject, Seat } from '@arbiter/engine';
+import { type Game, type JsonObject, POOL, type Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { ANY, domainsOf } from './134-domains.js';
 
@@ -11,8 +11,8 @@ export type Pool = { [kind: string]: number };
 
 /** Adds to a player's pool (429). */
 export function add(g: Game, seat: Seat, energy: number, power: string[], only?: string): void {
-  const { pool } = g.player(seat);
-  const put = (kind: string, n: number): void => g.j.note(pool, kind, (pool[kind] ?? 0) + n);
+  const pool = g.pool(seat);
+  const put = (kind: string, n: number): void => g.j.set(pool, kind, (pool[kind] ?? 0) + n, POOL);
   if (energy > 0) put(ENERGY, energy);
   for (const domain of power) put(only === 'spell' ? FOR_SPELLS + domain : domain, 1);
   g.emit('RESOURCES_ADDED', cite('riftbound:429.1', 'riftbound:166.1', 'riftbound-zh:416.1'), { seat, energy, power });
@@ -31,7 +31,7 @@ export function emptyPools(g: Game): void {
   for (const player of g.s.players) {
     const left = Object.entries(player.pool).filter(([, n]) => n > 0);
     if (left.length === 0) continue;
-    for (const [kind] of left) g.j.note(player.pool, kind, undefined);
+    for (const [kind] of left) g.j.set(player.pool, kind, undefined, POOL);
     g.emit('RESOURCES_LOST', cite('riftbound:167.1'), { seat: player.seat, ...viewPool(Object.fromEntries(left)) });
   }
 }

@@ -31,7 +31,7 @@ function timely(g: Game, seat: Seat, speed: Speed): boolean {
   if (isClosed(g)) return speed === 'reaction';
   if (showdown(g)) return speed !== 'normal';
   // 310.1.a: by default only in one's own neutral open state; that is in the main phase.
-  return g.s.turn.active === seat && g.s.turn.phase === 'main';
+  return g.s.turn.active === seat && g.turn.phase === 'main';
 }
 
 function speedOf(g: Game, id: number): Speed {
@@ -121,7 +121,7 @@ function holder(g: Game): Seat | null {
   }
   const open = showdown(g);
   if (open) return open.stage === 'open' ? open.focus : null;
-  return g.s.turn.phase === 'main' && isNeutralOpen(g) ? g.s.turn.active : null;
+  return g.turn.phase === 'main' && isNeutralOpen(g) ? g.s.turn.active : null;
 }
 
 export const priorityPolicy: PriorityPolicy = {

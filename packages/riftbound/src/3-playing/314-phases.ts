@@ -77,7 +77,7 @@ export const awaken = procedure('awaken', {
   ready: (g) => {
     const seat = g.s.turn.active;
     const mine = [...board(g), ...(g.s.zones[`legendZone:${seat}`] as number[])].filter(
-      (id) => g.object(id).status?.exhausted && chars(g, id).controller === seat,
+      (id) => g.is(g.object(id), 'exhausted') && chars(g, id).controller === seat,
     );
     return perform(
       g,
@@ -135,7 +135,7 @@ export const expirationStep = procedure('expirationStep', {
     return perform(
       g,
       units(g)
-        .filter((id) => g.object(id).status?.stunned)
+        .filter((id) => g.is(g.object(id), 'stunned'))
         .map((object): Action => ({ type: 'status', object, status: 'stunned', on: false })),
     );
   },

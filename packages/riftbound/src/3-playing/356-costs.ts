@@ -11,6 +11,7 @@ import {
   moveAction,
   opened,
   type Payer,
+  POOL,
   perform,
   procedure,
   publicId,
@@ -35,7 +36,7 @@ const resources: CostKind = {
 
 /** [E]: exhaust this (414.4, 414.5). */
 const exhaust: CostKind = {
-  canPay: (g, _cost, payer) => g.find(payer.source) !== undefined && !g.find(payer.source)?.status?.exhausted,
+  canPay: (g, _cost, payer) => g.find(payer.source) !== undefined && !g.is(g.find(payer.source), 'exhausted'),
   pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'exhausted', on: true }]),
   text: () => '[E]',
   rules: cite('riftbound:414.4', 'riftbound:414.5', 'riftbound-zh:401.4', 'riftbound-zh:401.5'),
@@ -111,7 +112,7 @@ type Paying = { seat: Seat; cost: Cost; pick: Json[] };
 export const payResources = procedure<Paying>('payResources', {
   start: (g) => (g.s.options.payment === 'manual' ? { go: 'ask' } : undefined),
   pay: (g, l) => {
-    const payment = solve(l.cost, g.player(l.seat).pool, sourcesOf(g, l.seat, without(l.cost)), namedSources(g));
+    const payment = solve(l.cost, g.pool(l.seat), sourcesOf(g, l.seat, without(l.cost)), namedSources(g));
     if (!payment) throw new Error('a cost that can be paid could not be paid');
     return { call: 'useSources', locals: { seat: l.seat, uses: payment.uses as unknown as Json, at: 0 }, go: 'spend' };
   },
@@ -138,12 +139,12 @@ export const payResources = procedure<Paying>('payResources', {
     return { call: 'addResources', locals: { seat: l.seat, object: pick.object, ability: pick.ability }, go: 'ask' };
   },
   spend: (g, l) => {
-    const { pool } = g.player(l.seat);
+    const pool = g.pool(l.seat);
     const payment = solve(l.cost, pool, []);
     if (!payment) throw new Error('the pool does not hold what was added');
     for (const [kind, n] of Object.entries(payment.spent)) {
       const rest = (pool[kind] ?? 0) - n;
-      g.j.note(pool, kind, rest > 0 ? rest : undefined);
+      g.j.set(pool, kind, rest > 0 ? rest : undefined, POOL);
     }
     const { energy, power } = viewPool(payment.spent);
     if (Number(energy) > 0 || Object.keys(power as object).length > 0)
@@ -158,7 +159,7 @@ export const payResources = procedure<Paying>('payResources', {
 
 /** What may be done next so that the payment can still be made. */
 function byHand(g: Game, l: Paying): Choice[] {
-  const { pool } = g.player(l.seat);
+  const pool = g.pool(l.seat);
   const sources = sourcesOf(g, l.seat, without(l.cost));
   const options: Choice[] = [];
   if (solve(l.cost, pool, []))

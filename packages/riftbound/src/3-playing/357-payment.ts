@@ -50,7 +50,7 @@ export interface Payment {
 
 /** Abilities that add resources and whose own costs can be paid (429.3). */
 export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []): Source[] {
-  return g.cached(`sources ${seat} ${without.join()}`, () => {
+  return g.facts.get(`sources ${seat} ${without.join()}`, () => {
     const found: Source[] = [];
     for (const id of [...(g.s.zones.board as number[]), ...(g.s.zones[`legendZone:${seat}`] as number[])]) {
       const { controller, abilities, props } = chars(g, id);
@@ -60,7 +60,7 @@ export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []):
         if (a.kind !== 'activated' || !a.immediate || (a.zone ?? 'board') !== zoneName(object.zone)) return;
         if (a.if && !holds(g, a.if, { source: id, controller: seat })) return;
         const source = readSource(a);
-        const ready = !object.status?.exhausted;
+        const ready = !g.is(object, 'exhausted');
         if (!source || (source.exhausts && !ready)) return;
         const domain = ((props.types as string[]).includes('Rune') && (props.domains as string[])[0]) || null;
         found.push({ ...source, object: id, ability, domain, ready });
@@ -215,5 +215,5 @@ export function namedSources(g: Game): Use[] {
 }
 
 export function canPayResources(g: Game, seat: Seat, cost: Cost, without: readonly number[] = []): boolean {
-  return solve(cost, g.player(seat).pool, sourcesOf(g, seat, without)) !== null;
+  return solve(cost, g.pool(seat), sourcesOf(g, seat, without)) !== null;
 }

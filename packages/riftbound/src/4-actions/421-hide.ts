@@ -49,7 +49,7 @@ const places = (g: Game, seat: Seat): number[] =>
 
 /** Cards that could be hidden now: on one's own turn in an open state (421.2.a, 811.1.b). */
 export function hideable(g: Game, seat: Seat): Choice[] {
-  if (g.s.turn.active !== seat || isClosed(g) || !(showdown(g) || g.s.turn.phase === 'main')) return [];
+  if (g.s.turn.active !== seat || isClosed(g) || !(showdown(g) || g.turn.phase === 'main')) return [];
   const cards = [...(g.s.zones[`hand:${seat}`] as number[]), ...(g.s.zones[`championZone:${seat}`] as number[])].filter(
     (id) => definitionOf(g, g.object(id)).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'),
   );

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   publicId,
   type Seat,
+  STEP,
   setMark,
 } from '@arbiter/engine';
 import { battlefieldOf, presentAt, units, unitsAt } from '../1-concepts/107-board.js';
@@ -60,7 +61,7 @@ export const combatKind: ActionKind = {
     const defender = presentAt(g, fight.battlefield).find((s) => s !== attacker);
     if (defender === undefined) return [];
     setShowdown(g, { ...fight, combat: { attacker, defender } });
-    g.j.set(g.s.turn, 'phase', 'combat');
+    g.j.set(g.s.turn, 'phase', 'combat', STEP);
     g.emit(
       'COMBAT_BEGAN',
       cite('riftbound:464.2', 'riftbound:464.2.c.1', 'riftbound:464.2.c.2', 'riftbound:464.2.d', 'riftbound:464.2.e.1'),

@@ -1,5 +1,5 @@
 /** The steps of showdowns and combats, from the first focus to control of the battlefield (341–348, 459–466). */
-import { type Control, expire, type Game, perform, procedure, publicId, triggerOn } from '@arbiter/engine';
+import { type Control, expire, type Game, perform, procedure, publicId, STEP, triggerOn } from '@arbiter/engine';
 import { presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { type Staged, setShowdown, showdown } from '../3-playing/307-states.js';
@@ -12,7 +12,7 @@ import { scoredBy } from './467-scoring.js';
 
 /** A showdown begins; who contested the battlefield gains focus (345, 464.2.c.1.a). */
 export function openShowdown(g: Game, { battlefield, contester, combat }: Staged): Control {
-  const phase = g.s.turn.phase ?? 'main';
+  const phase = g.turn.phase ?? 'main';
   setShowdown(g, { battlefield, contester, focus: contester, stage: 'open', designated: [], phase });
   g.emit('SHOWDOWN_BEGAN', cite('riftbound:344', 'riftbound:345'), {
     battlefield: publicId(battlefield),
@@ -86,7 +86,7 @@ export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
     if (!fight) return;
     clearRoles(g);
     setShowdown(g, null);
-    g.j.set(g.s.turn, 'phase', fight.phase);
+    g.j.set(g.s.turn, 'phase', fight.phase, STEP);
     expire(g, 'endOfFight');
     const data = { battlefield: publicId(fight.battlefield), card: g.rules.label(g, { object: fight.battlefield }) };
     if (fight.combat) g.emit('COMBAT_ENDED', cite('riftbound:466.7', 'riftbound:466.7.a', 'riftbound:466.7.c'), data);

@@ -26,7 +26,7 @@ const side = (g: Game, role: Role): number[] =>
   unitsAt(g, showdown(g)?.battlefield ?? -1).filter((id) => roleOf(g, id) === role);
 /** 465.2.a–b; stunned units add nothing (423.1.b). */
 const summed = (g: Game, role: Role): number =>
-  side(g, role).reduce((sum, id) => sum + (g.object(id).status?.stunned ? 0 : might(g, id)), 0);
+  side(g, role).reduce((sum, id) => sum + (g.is(g.object(id), 'stunned') ? 0 : might(g, id)), 0);
 
 function recipients(g: Game, role: Role): Recipient[] {
   return side(g, role)
@@ -92,7 +92,7 @@ export const combatDamage = procedure<Locals>('combatDamage', {
   // 465.2.d: all of it at the same time; its sources are the units of the other side (417.6.c).
   deal: (g, l) => {
     const from = (role: Role): number[] =>
-      side(g, role).filter((id) => !g.object(id).status?.stunned && might(g, id) > 0);
+      side(g, role).filter((id) => !g.is(g.object(id), 'stunned') && might(g, id) > 0);
     const deal = (list: [number, number][], sources: number[]): Action[] =>
       list
         .filter(([, amount]) => amount > 0)
