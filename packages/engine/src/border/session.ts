@@ -180,7 +180,7 @@ function semantic(ask: Ask, checked: Checked & { ok: true }): Answer {
   const lists = { o: ask.options ?? [], f: ask.from ?? [], t: ask.to ?? [] };
   const out = present(ask, checked.resolved, (at, side) => matcherFor(lists[side], at));
   if (checked.sources) {
-    const all = ask.sources ?? [];
+    const all = ask.sources?.() ?? [];
     out.mana = checked.sources.map((s) =>
       matcherFor(
         all,

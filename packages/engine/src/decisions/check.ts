@@ -173,9 +173,10 @@ function hasRightShape(ask: Ask, answer: Answer): void {
 function sourcesOf(ask: Ask, answer: Answer, alike: Alike): Json[] | undefined {
   if (!answer.mana) return undefined;
   if (!ask.sources) return fault('INVALID_INPUT', 'this decision takes no payment sources', [], '$.mana');
-  const found = findSources(ask.sources, ask.options ?? [], answer.mana, alike);
+  const sources = ask.sources();
+  const found = findSources(sources, ask.options ?? [], answer.mana, alike);
   if ('code' in found) return fault(found.code, found.detail, ask.rules, `$.mana[${found.pick}]`);
-  return found.at.map((i) => dataAt(ask.sources, i));
+  return found.at.map((i) => dataAt(sources, i));
 }
 
 /**

@@ -13,6 +13,18 @@ function option(choice: Choice, id: string): Option {
   return { id, ...rest };
 }
 
+const published = new WeakMap<readonly Choice[], Option[]>();
+
+/** The options of a decision; lists of choices are kept from one decision to the next, and so are these. */
+function optionsOf(choices: readonly Choice[]): Option[] {
+  let options = published.get(choices);
+  if (!options) {
+    options = choices.map((c, i) => Object.freeze(option(c, `o${i}`)));
+    published.set(choices, options);
+  }
+  return options.slice();
+}
+
 const decisionId = (g: Game, pending: Pending, which: number): string =>
   `d${g.s.counters.decision + (pending.at[which] as number) + 1}`;
 
@@ -31,7 +43,7 @@ function makeDecision(g: Game, pending: Pending, which: number): Decision {
     ordered: ask.ordered ?? false,
     rules: ask.rules,
     deadline: null,
-    options: (ask.options ?? []).map((c, i) => option(c, `o${i}`)),
+    options: optionsOf(ask.options ?? []),
     default: { decision: id },
   };
   if (ask.shape === 'ASSIGN') {

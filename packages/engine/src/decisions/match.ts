@@ -73,8 +73,21 @@ export function fits(choice: Choice, matcher: Matcher): boolean {
   });
 }
 
+const matchers = new WeakMap<readonly Choice[], Matcher[]>();
+
 /** The most telling matcher for an option: all its keys, and `nth` where that isn't enough. */
 export function matcherFor(choices: readonly Choice[], at: number): Matcher {
+  let known = matchers.get(choices);
+  if (!known) {
+    known = [];
+    matchers.set(choices, known);
+  }
+  const found = known[at] ?? makeMatcher(choices, at);
+  known[at] = found;
+  return { ...found };
+}
+
+function makeMatcher(choices: readonly Choice[], at: number): Matcher {
   const choice = choices[at] as Choice;
   const matcher: Matcher = {};
   for (const key of KEYS) {

@@ -37,8 +37,8 @@ export interface Ask {
   always?: boolean;
   /** Breaks of a rule about the whole answer. */
   check?: (answer: Resolved) => Broken | null;
-  /** Sources an answer may name for an automatic payment. */
-  sources?: Choice[];
+  /** Sources an answer may name for an automatic payment; few answers do. */
+  sources?: () => Choice[];
 }
 export interface Broken {
   detail: string;

@@ -1,21 +1,28 @@
 /**
- * Facts that follow from the state, kept until something changes that they were worked out from. What a fact reads of
- * the aspects that change often is noticed while it is worked out, so a fact that never looks at the step outlives it.
+ * Facts that follow from the state, kept until something changes that they were worked out from. While a fact is worked
+ * out, what it reads is noticed: aspects of the state that change often, and other facts. So a fact that never looks at
+ * the step outlives it, and one that asks only whether it is a main phase outlives every step in which the answer stays
+ * the same.
  */
 import { type Aspect, type Journal, OBJECTS, POOL, STATUS, STEP } from '../state/journal.js';
 
 interface Fact {
   value: unknown;
+  /** Works it out again; null where that was another game's business. */
+  make: (() => unknown) | null;
+  /** What all was like when the fact was last found to hold. */
+  clock: number;
   /** Aspects it was worked out from, as bits, and what they were like: `objects` always matters. */
   reads: number;
   objects: number;
   step: number;
   status: number;
   pool: number;
+  /** Other facts that it was worked out from, and what they were. */
+  from: { fact: Fact; value: unknown }[];
 }
 
-const bit = (aspect: Aspect): number => 1 << aspect;
-/** Facts of one game at a time; keys may contain numbers, so that there is no end to them. */
+/** Keys may contain numbers, so that there is no end to them. */
 const MOST_FACTS = 256;
 
 /** Told of facts that were found still good, with what they would be if worked out again; only tests set it. */
@@ -29,80 +36,148 @@ export function auditFacts(by: Audit | null, every = 1): void {
 
 export class Facts {
   private known = new Map<string, Fact>();
-  /** Aspects read since the innermost fact under way was begun, as bits. */
-  private reads = 0;
-  private auditing = false;
+  /** The innermost fact that is being worked out: what is read belongs to it. */
+  private under: Fact | null = null;
 
   constructor(private readonly journal: Journal) {}
 
   /** Says that what is being worked out depends on an aspect. */
   read(aspect: Aspect): void {
-    this.reads |= 1 << aspect;
+    if (this.under) this.under.reads |= 1 << aspect;
   }
 
-  /** A fact, worked out only if something that it depends on has changed since. */
+  /**
+   * A fact, worked out only if something that it depends on has changed since.
+   * @param make reads the state and other facts, and nothing else
+   */
   get<T>(key: string, make: () => T): T {
-    const found = this.known.get(key);
-    if (found && this.holds(found)) {
-      this.reads |= found.reads;
-      if (audit && !this.auditing && audit.found++ % audit.every === 0) this.check(audit.by, key, found.value, make);
-      return found.value as T;
+    let fact = this.known.get(key);
+    if (fact === undefined) {
+      if (this.known.size >= MOST_FACTS) this.known.clear();
+      fact = emptyFact();
+      this.known.set(key, fact);
+      fact.make = make;
+      this.workOut(fact);
+    } else {
+      fact.make = make;
+      if (!this.refresh(fact)) this.workOut(fact);
+      else if (audit && audit.found++ % audit.every === 0) this.check(audit.by, key, fact);
     }
-    const { value, reads } = this.noticing(make);
-    this.put(key, value, reads);
-    return value;
+    if (this.under) dependOn(this.under, fact);
+    return fact.value as T;
   }
 
-  /** Whether a fact of this name was put here and still holds. */
+  /** Whether what `settle` found out still holds. */
   has(key: string): boolean {
-    const found = this.known.get(key);
-    if (!found || !this.holds(found)) return false;
-    this.reads |= found.reads;
+    const fact = this.known.get(key);
+    return fact !== undefined && this.refresh(fact);
+  }
+
+  /**
+   * Does something that may write, and keeps that there was nothing to do as a fact of the state as it is afterwards.
+   * @returns what it found to do
+   */
+  settle<T>(key: string, make: () => T[]): T[] {
+    const fact = emptyFact();
+    const outer = this.under;
+    this.under = fact;
+    const found = make();
+    this.under = outer;
+    if (found.length === 0) {
+      this.stamp(fact);
+      this.known.set(key, fact);
+    }
+    return found;
+  }
+
+  /** Takes over what another game of the same state had found out. */
+  inherit(other: Facts): void {
+    const copies = new Map<Fact, Fact>();
+    const copy = (fact: Fact): Fact => {
+      let own = copies.get(fact);
+      if (!own) {
+        own = { ...fact, make: null, from: [] };
+        copies.set(fact, own);
+        own.from = fact.from.map((f) => ({ fact: copy(f.fact), value: f.value }));
+      }
+      return own;
+    };
+    for (const [key, fact] of other.known) this.known.set(key, copy(fact));
+  }
+
+  /** Whether a fact holds, which may mean working out others again. */
+  private refresh(fact: Fact): boolean {
+    const { revisions, clock } = this.journal;
+    if (fact.clock === clock) return true;
+    if (fact.objects !== revisions[OBJECTS]) return false;
+    const { reads } = fact;
+    if ((reads & (1 << STEP)) !== 0 && fact.step !== revisions[STEP]) return false;
+    if ((reads & (1 << STATUS)) !== 0 && fact.status !== revisions[STATUS]) return false;
+    if ((reads & (1 << POOL)) !== 0 && fact.pool !== revisions[POOL]) return false;
+    for (const { fact: other, value } of fact.from) {
+      if (!this.refresh(other)) {
+        if (!other.make) return false;
+        this.workOut(other);
+      }
+      if (other.value !== value) return false;
+    }
+    fact.clock = clock;
     return true;
   }
 
-  /** Does something and says what it read. */
-  noticing<T>(make: () => T): { value: T; reads: number } {
-    const outer = this.reads;
-    this.reads = 0;
-    const value = make();
-    const { reads } = this;
-    this.reads |= outer;
-    return { value, reads };
+  private workOut(fact: Fact): void {
+    const outer = this.under;
+    this.under = fact;
+    fact.reads = 0;
+    fact.from = [];
+    const value = (fact.make as () => unknown)();
+    this.under = outer;
+    // What comes out the same as before leaves what was worked out from it as it is.
+    if (!sameList(fact.value, value)) fact.value = value;
+    this.stamp(fact);
   }
 
-  /** Keeps a fact that follows from the state as it is now. @param reads what it was worked out from */
-  put(key: string, value: unknown, reads: number): void {
-    const [objects, step, status, pool] = this.journal.revisions as [number, number, number, number];
-    if (this.known.size > MOST_FACTS) this.known.clear();
-    this.known.set(key, { value, reads, objects, step, status, pool });
+  private stamp(fact: Fact): void {
+    const { revisions, clock } = this.journal;
+    fact.clock = clock;
+    fact.objects = revisions[OBJECTS] as number;
+    fact.step = revisions[STEP] as number;
+    fact.status = revisions[STATUS] as number;
+    fact.pool = revisions[POOL] as number;
   }
 
-  /** What another game of the same state had found out. */
-  inherit(other: Facts): void {
-    this.known = new Map(other.known);
-  }
-
-  private holds(fact: Fact): boolean {
-    const { revisions } = this.journal;
-    const { reads } = fact;
-    return (
-      fact.objects === revisions[OBJECTS] &&
-      (reads === 0 ||
-        (((reads & bit(STEP)) === 0 || fact.step === revisions[STEP]) &&
-          ((reads & bit(STATUS)) === 0 || fact.status === revisions[STATUS]) &&
-          ((reads & bit(POOL)) === 0 || fact.pool === revisions[POOL])))
-    );
-  }
-
-  private check(by: Audit, key: string, kept: unknown, make: () => unknown): void {
-    const { reads } = this;
-    const known = this.known;
-    this.auditing = true;
+  private check(by: Audit, key: string, { value, make }: Fact): void {
+    const { known, under } = this;
+    const paused = audit;
+    audit = null;
     this.known = new Map();
-    by(key, kept, make());
+    this.under = null;
+    by(key, value, make?.());
     this.known = known;
-    this.auditing = false;
-    this.reads = reads;
+    this.under = under;
+    audit = paused;
   }
+}
+
+const emptyFact = (): Fact => ({
+  value: undefined,
+  make: null,
+  clock: -1,
+  reads: 0,
+  objects: -1,
+  step: -1,
+  status: -1,
+  pool: -1,
+  from: [],
+});
+
+function dependOn({ from }: Fact, fact: Fact): void {
+  for (const known of from) if (known.fact === fact) return;
+  from.push({ fact, value: fact.value });
+}
+
+function sameList(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

@@ -56,10 +56,14 @@ export class Game {
     return this.s.turn;
   }
 
-  /** What a player has in their pool. */
+  /** What a player has in their pool: what others have doesn't matter, and one that is empty again is as it was. */
   pool(seat: Seat): PlayerState['pool'] {
-    this.facts.read(POOL);
-    return this.player(seat).pool;
+    const { pool } = this.player(seat);
+    this.facts.get(`pool ${seat}`, () => {
+      this.facts.read(POOL);
+      return JSON.stringify(pool);
+    });
+    return pool;
   }
 
   /** Whether an on/off status of an object is on. */

@@ -7,10 +7,11 @@ import type { JsonObject } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
 import { amountOf } from '../language/evaluate.js';
 import type { Ability, SpellAbility, TriggeredAbility } from '../language/types.js';
-import { type Choice, procedure } from '../machine/control.js';
+import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { publicId, zone } from '../zones/zones.js';
+import { sourcesOf } from './priority.js';
 import {
   announceTargets,
   bodyOf,
@@ -228,8 +229,8 @@ function dividedTotal(g: Game, item: Obj): number | undefined {
 }
 
 /** Sources that an answer may name while something with a cost is being put on the stack. */
-function sourcesFor(g: Game, item: Obj, seat: Seat): { sources?: Choice[] } {
-  const sources = item.ability?.kind === 'triggered' ? undefined : g.rules.priority.sources?.(g, seat);
+function sourcesFor(g: Game, item: Obj, seat: Seat): Pick<Ask, 'sources'> {
+  const sources = item.ability?.kind === 'triggered' ? undefined : sourcesOf(g, seat);
   return sources ? { sources } : {};
 }
 

@@ -1,12 +1,18 @@
 /** Priority: the players in turn may act or pass; when all pass in a row, the top of the stack resolves or the step ends. */
 import type { Seat } from '../border/contract.js';
 import type { JsonObject } from '../border/json.js';
-import { type Choice, procedure } from '../machine/control.js';
+import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { zone } from '../zones/zones.js';
 
 /** Where an answer's named payment sources wait until something is paid. */
 export const PAY_FROM = 'payFrom';
+/** What an answer of this seat may name to pay with, where that can be said. */
+export function sourcesOf(g: Game, seat: Seat): Ask['sources'] {
+  const { sources } = g.rules.priority;
+  return sources && (() => sources(g, seat));
+}
+
 const pass = (g: Game, seat: Seat): Choice => ({
   kind: 'PASS',
   label: g.rules.priority.passLabel?.(g, seat) ?? 'Pass priority',
@@ -51,7 +57,6 @@ export const priority = procedure<{
     const policy = g.rules.priority;
     const seat = l.holder;
     const options = g.facts.get(`options ${seat}`, () => [pass(g, seat), ...policy.options(g, seat)]);
-    const { sources } = policy;
     return {
       ask: {
         seat,
@@ -64,7 +69,7 @@ export const priority = procedure<{
         max: 1,
         always: true,
         fallback: [{ kind: 'PASS' }],
-        sources: sources && g.facts.get(`payment sources ${seat}`, () => sources(g, seat)),
+        sources: sourcesOf(g, seat),
       },
       into: 'choice',
     };

@@ -38,12 +38,9 @@ export const settle = procedure<{ rounds?: number }>('settle', {
     if (g.s.result) return { done: null };
     if (g.facts.has(SETTLED)) return { go: 'triggers' };
     g.spend(5);
-    const { value: actions, reads } = g.facts.noticing(() => found(g));
+    const actions = g.facts.settle(SETTLED, () => found(g));
     for (const check of g.rules.checks) check.looked?.(g);
-    if (actions.length === 0) {
-      g.facts.put(SETTLED, true, reads);
-      return { go: 'triggers' };
-    }
+    if (actions.length === 0) return { go: 'triggers' };
     const control = perform(g, once(actions));
     if (control && 'call' in control) return { ...control, go: 'choices' };
     return { go: 'choices' };

@@ -25,8 +25,9 @@ interface Entry {
   old: unknown;
   had: boolean;
   aspect: Aspect | typeof NOTHING;
-  /** The revision of that aspect before the write. */
+  /** The revision of that aspect before the write, and the clock. */
   revision: number;
+  clock: number;
 }
 
 export class Journal {
@@ -37,11 +38,14 @@ export class Journal {
    */
   readonly revisions: number[] = [0, 0, 0, 0, 0];
   private writes = 0;
+  /** The same for all aspects together. */
+  clock = 0;
 
   /** Begins where another journal is, whose state this one's is a copy of. */
   continueFrom(other: Journal): void {
     for (let i = 0; i < NOTHING; i++) this.revisions[i] = other.revisions[i] as number;
     this.writes = other.writes;
+    this.clock = other.clock;
   }
 
   /** Writes a field; `undefined` removes it. */
@@ -69,8 +73,10 @@ export class Journal {
 
   private record(target: object, key: PropertyKey, old: unknown, had: boolean, aspect: Entry['aspect']): void {
     const { revisions } = this;
-    this.entries.push({ target, key, old, had, aspect, revision: revisions[aspect] as number });
+    this.entries.push({ target, key, old, had, aspect, revision: revisions[aspect] as number, clock: this.clock });
+    if (aspect === NOTHING) return;
     revisions[aspect] = ++this.writes;
+    this.clock = this.writes;
   }
 
   /** Replaces an array's contents in place. */
@@ -123,8 +129,9 @@ export class Journal {
   /** Takes back every write since `mark`, newest first. */
   rollback(mark: number): void {
     while (this.entries.length > mark) {
-      const { target, key, old, had, aspect, revision } = this.entries.pop() as Entry;
+      const { target, key, old, had, aspect, revision, clock } = this.entries.pop() as Entry;
       this.revisions[aspect] = revision;
+      this.clock = clock;
       if (key === ARRAY) {
         const array = target as unknown[];
         if (!had) array.length = old as number;

@@ -8,6 +8,7 @@ import {
   controllerOf,
   type Game,
   keyword,
+  lists,
   type Obj,
   PAY_FROM,
   type Payer,
@@ -38,7 +39,7 @@ function symbols(text: string): ManaColor[] {
 }
 
 /** The mana an immediate ability adds: its alternatives. */
-export function outputsOf(ability: ActivatedAbility): ManaColor[][] {
+function outputsOf(ability: ActivatedAbility): ManaColor[][] {
   const effect = ability.effects?.find((e) => e.do === 'addMana');
   return ((effect?.choices as string[] | undefined) ?? []).map(symbols);
 }
@@ -75,34 +76,53 @@ export function manaSources(g: Game, seat: Seat, without: number[] = []): ManaSo
   return without.length === 0 ? all : all.filter((s) => !without.includes(s.id));
 }
 
-function findSources(g: Game, seat: Seat): ManaSource[] {
-  const sources: ManaSource[] = [];
-  for (const id of g.s.zones.battlefield as number[]) {
-    const now = chars(g, id);
-    if (now.controller !== seat) continue;
-    const object = g.object(id);
-    now.abilities.forEach((ability, index) => {
-      if (ability.kind !== 'activated' || !ability.immediate || !isAutomatic(ability)) return;
-      const outputs = outputsOf(ability);
-      if (outputs.length === 0 || !canActivateMana(g, seat, object, ability, index)) return;
-      const types = now.props.types as string[];
-      const supertypes = now.props.supertypes as string[];
-      const basic = supertypes.includes('Basic');
-      const plain = isPlain(ability);
-      const preference = (types.includes('Creature') ? 20 : basic ? 0 : 10) + outputs.length + (plain ? 0 : COSTLY);
-      sources.push({
-        id,
-        ability: index,
-        outputs,
-        preference,
-        exclusive: id,
-        snow: supertypes.includes('Snow'),
-        costly: !plain,
-      });
-    });
-  }
-  return sources;
+/** A mana ability of a permanent, and what it is to a player who pays. */
+export interface ManaAbility {
+  id: number;
+  index: number;
+  ability: ActivatedAbility;
+  /** As a source of automatic payments; null where it is none. */
+  source: ManaSource | null;
+  /** How it is offered for naming it as a source. */
+  choice: Choice;
 }
+
+/** The mana abilities of the permanents that a seat controls. */
+export const manaAbilities = (g: Game, seat: Seat): ManaAbility[] =>
+  g.facts.get(`mana abilities ${seat}`, () =>
+    (g.s.zones.battlefield as number[]).flatMap((id) => {
+      const { controller, abilities } = chars(g, id);
+      if (controller !== seat) return [];
+      return abilities.flatMap((ability, index): ManaAbility[] => {
+        if (ability.kind !== 'activated' || !ability.immediate) return [];
+        const source = sourceOf(g, id, ability, index);
+        return [{ id, index, ability, source, choice: sourceChoice(g, id, index, outputsOf(ability)) }];
+      });
+    }),
+  );
+
+function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number): ManaSource | null {
+  const outputs = outputsOf(ability);
+  if (!isAutomatic(ability) || outputs.length === 0) return null;
+  const types = lists(g, id, 'types');
+  const supertypes = lists(g, id, 'supertypes');
+  const plain = isPlain(ability);
+  const rank = types.includes('Creature') ? 20 : supertypes.includes('Basic') ? 0 : 10;
+  return {
+    id,
+    ability: index,
+    outputs,
+    preference: rank + outputs.length + (plain ? 0 : COSTLY),
+    exclusive: id,
+    snow: supertypes.includes('Snow'),
+    costly: !plain,
+  };
+}
+
+const findSources = (g: Game, seat: Seat): ManaSource[] =>
+  manaAbilities(g, seat).flatMap(({ id, ability, index, source }) =>
+    source && canActivateMana(g, seat, g.object(id), ability, index) ? [source] : [],
+  );
 
 /** A mana cost with X filled in. */
 export function withX(cost: string, x: number): ManaCost {
@@ -177,10 +197,12 @@ export function emptyPools(g: Game): void {
 }
 
 /** Options to name payment sources by, where payment is automatic. */
-export const sourceChoices = (g: Game, seat: Seat): Choice[] =>
-  manaSources(g, seat).map((s) => sourceChoice(g, s.id, s.ability, s.outputs));
+export function sourceChoices(g: Game, seat: Seat): Choice[] {
+  const usable = new Set(manaSources(g, seat));
+  return manaAbilities(g, seat).flatMap(({ source, choice }) => (source && usable.has(source) ? [choice] : []));
+}
 
-export function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): Choice {
+function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): Choice {
   const card = g.rules.label(g, { object: id });
   return {
     kind: 'ACTIVATE',

@@ -60,11 +60,18 @@ export function groupsOf(sources: readonly ManaSource[], must: Named): Group[] {
     .filter((group) => group.alternatives.length > 0);
 }
 
-/** Only what each group could add, where the order does not matter. */
+const manaOfSources = new WeakMap<readonly ManaSource[], number[][][]>();
+
+/** Only what each group could add, where the order does not matter. The same list is asked about for many costs. */
 export function manaOf(sources: readonly ManaSource[]): number[][][] {
-  return together(sources)
-    .map((members) => members.flatMap((s) => s.outputs.map((mana) => kindsOf(mana, s))).filter((k) => k.length > 0))
-    .filter((alternatives) => alternatives.length > 0);
+  let found = manaOfSources.get(sources);
+  if (!found) {
+    found = together(sources)
+      .map((members) => members.flatMap((s) => s.outputs.map((mana) => kindsOf(mana, s))).filter((k) => k.length > 0))
+      .filter((alternatives) => alternatives.length > 0);
+    manaOfSources.set(sources, found);
+  }
+  return found;
 }
 
 function together(sources: readonly ManaSource[]): ManaSource[][] {

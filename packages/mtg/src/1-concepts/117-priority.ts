@@ -8,7 +8,6 @@ import {
   definitionOf,
   type Game,
   type JsonObject,
-  type Obj,
   opened,
   type Perspective,
   type PriorityPolicy,
@@ -18,7 +17,7 @@ import {
 } from '@arbiter/engine';
 import { lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
-import { castWays } from '../6-spells/601-casting.js';
+import { type Castable, type CastWay, castable, mayCast } from '../6-spells/601-casting.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
@@ -26,14 +25,15 @@ import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 
 /** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
-function sorceryTiming(g: Game, seat: Seat): boolean {
-  const { phase, active } = g.turn;
-  return (
-    active === seat &&
-    (phase === 'precombatMain' || phase === 'postcombatMain') &&
-    (g.s.zones.stack as number[]).length === 0
-  );
-}
+const sorceryTiming = (g: Game, seat: Seat): boolean =>
+  g.facts.get(`sorcery timing ${seat}`, () => {
+    const { phase, active } = g.turn;
+    return (
+      active === seat &&
+      (phase === 'precombatMain' || phase === 'postcombatMain') &&
+      (g.s.zones.stack as number[]).length === 0
+    );
+  });
 
 /** How many lands a player may play in this turn: one, and what effects add (305.2). */
 const landLimit = (g: Game, seat: Seat): number =>
@@ -42,11 +42,13 @@ const landLimit = (g: Game, seat: Seat): number =>
 function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
   if (!sorceryTiming(g, seat) || Number(g.player(seat).marks.landsPlayed ?? 0) >= landLimit(g, seat)) return [];
-  return (g.s.zones[`hand:${seat}`] as number[])
-    .filter((id) => (chars(g, id).props.types as string[]).includes('Land'))
-    .map((id) =>
-      handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }),
-    );
+  return g.facts.get(`lands in hand ${seat}`, () =>
+    (g.s.zones[`hand:${seat}`] as number[])
+      .filter((id) => (chars(g, id).props.types as string[]).includes('Land'))
+      .map((id) =>
+        handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }),
+      ),
+  );
 }
 
 function handChoice(g: Game, id: number, kind: string, label: string, data: JsonObject): Choice {
@@ -63,79 +65,104 @@ function handChoice(g: Game, id: number, kind: string, label: string, data: Json
   };
 }
 
+/** The spells in a player's hand, with every method of casting them that they have. */
+const spellsInHand = (g: Game, seat: Seat): { spell: Castable; ways: { way: CastWay; choice: Choice }[] }[] =>
+  g.facts.get(`spells in hand ${seat}`, () =>
+    (g.s.zones[`hand:${seat}`] as number[])
+      .filter((id) => !lacksLegend(g, id, seat))
+      .flatMap((id) => castable(g, id) ?? [])
+      .map((spell) => ({
+        spell,
+        ways: spell.ways.map((way) => {
+          const { method, cost } = way;
+          const label = `Cast ${g.rules.label(g, { object: spell.id })}${method === 'normal' ? '' : ` (${method})`}`;
+          const data = { kind: 'CAST', object: spell.id, method };
+          return { way, choice: { ...handChoice(g, spell.id, 'CAST', label, data), method, cost } };
+        }),
+      })),
+  );
+
 function castOptions(g: Game, seat: Seat): Choice[] {
-  const options: Choice[] = [];
   const sorcery = sorceryTiming(g, seat);
-  for (const id of g.s.zones[`hand:${seat}`] as number[]) {
-    if (lacksLegend(g, id, seat)) continue;
-    for (const way of castWays(g, id, seat, sorcery)) {
-      const label = `Cast ${g.rules.label(g, { object: id })}${way.method === 'normal' ? '' : ` (${way.method})`}`;
-      options.push({
-        ...handChoice(g, id, 'CAST', label, { kind: 'CAST', object: id, method: way.method }),
-        method: way.method,
-        cost: way.cost,
-      });
-    }
-  }
-  return options;
+  return spellsInHand(g, seat).flatMap(({ spell, ways }) =>
+    sorcery || spell.instant
+      ? ways.flatMap(({ way, choice }) => (mayCast(g, seat, spell, way) ? [choice] : []))
+      : [],
+  );
 }
 
-/** Activated abilities of permanents that could be activated now (602.5). */
-function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
+/** Activated abilities that could be activated now (602.5). */
+function activatable(g: Game, seat: Seat, { id, ability, index }: Offered): boolean {
   if ((ability.timing === 'sorcery' || loyaltyCost(ability)) && !sorceryTiming(g, seat)) return false;
-  if (!mayActivate(g, seat, object, ability, index)) return false;
-  const by: Perspective = { source: object.id, controller: seat };
-  return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: object.id, x: 0 });
+  if (!mayActivate(g, seat, g.object(id), ability, index)) return false;
+  const by: Perspective = { source: id, controller: seat };
+  return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: id, x: 0 });
 }
 
 /** Zones whose objects' abilities somebody may activate there: all but libraries (113.6b, 113.6m). */
 const ACTIVE_ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'command'] as const;
 
+/** An activated ability where it functions, and how it is offered. */
+interface Offered {
+  id: number;
+  ability: ActivatedAbility;
+  index: number;
+  choice: Choice;
+}
+
 function abilityOptions(g: Game, seat: Seat): Choice[] {
-  return ACTIVE_ZONES.flatMap((name) => {
-    const zone = g.s.zones[g.rules.zones[name]?.owner === 'seat' ? `${name}:${seat}` : name] ?? [];
-    return zone.flatMap((id) => abilitiesOf(g, seat, id, name));
-  });
+  const offered = g.facts.get(`activated abilities ${seat}`, () =>
+    ACTIVE_ZONES.flatMap((name) => {
+      const zone = g.s.zones[g.rules.zones[name]?.owner === 'seat' ? `${name}:${seat}` : name] ?? [];
+      return zone.flatMap((id) => abilitiesOf(g, seat, id, name));
+    }),
+  );
+  return g.facts.get(`usable abilities ${seat}`, () =>
+    offered.filter((o) => activatable(g, seat, o)).map((o) => o.choice),
+  );
 }
 
 /** Where an ability is activated that names no zone: a card discards itself from the hand (113.6j). */
 const activatedIn = (ability: ActivatedAbility): string =>
   ability.zone ?? (ability.cost.some((c) => c.pay === 'discard' && c.what === 'self') ? 'hand' : 'battlefield');
 
-function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Choice[] {
+function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Offered[] {
   const { controller, abilities } = chars(g, id);
   if (controller !== seat) return [];
-  const object = g.object(id);
-  return opened(g, abilities).flatMap((ability, index): Choice[] => {
+  return opened(g, abilities).flatMap((ability, index): Offered[] => {
     if (ability.kind !== 'activated' || ability.immediate || activatedIn(ability) !== zone) return [];
-    if (!activatable(g, seat, object, ability, index)) return [];
     const card = g.rules.label(g, { object: id });
     const cost = costText(g, ability.cost);
     const loyalty = loyaltyCost(ability);
-    return [
-      {
-        kind: 'ACTIVATE',
-        label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
-        object: publicId(id),
-        card,
-        controller,
-        owner: object.owner,
-        zone,
-        ability: index,
-        cost,
-        ...(ability.keyword ? { keyword: ability.keyword } : {}),
-        ...(loyalty ? { loyalty: loyaltyText(loyalty) } : {}),
-        data: { kind: 'ACTIVATE', object: id, ability: index },
-      },
-    ];
+    const choice: Choice = {
+      kind: 'ACTIVATE',
+      label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
+      object: publicId(id),
+      card,
+      controller,
+      owner: g.object(id).owner,
+      zone,
+      ability: index,
+      cost,
+      ...(ability.keyword ? { keyword: ability.keyword } : {}),
+      ...(loyalty ? { loyalty: loyaltyText(loyalty) } : {}),
+      data: { kind: 'ACTIVATE', object: id, ability: index },
+    };
+    return [{ id, ability, index, choice }];
   });
 }
 
 /** `beginningOfCombat` → `Beginning of combat`. */
 const spelled = (id: string): string => {
-  const words = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  let text = spelledOut.get(id);
+  if (text === undefined) {
+    const words = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    text = words.charAt(0).toUpperCase() + words.slice(1);
+    spelledOut.set(id, text);
+  }
+  return text;
 };
+const spelledOut = new Map<string, string>();
 
 export const priorityPolicy: PriorityPolicy = {
   kind: 'PRIORITY',

@@ -1,6 +1,7 @@
 /** Casting a spell, in the order of rule 601.2; playing a land is a special action beside it (305, 116.2a). */
 import {
   announceTargets,
+  type Body,
   bodyOf,
   type Cost,
   canChoose,
@@ -12,7 +13,6 @@ import {
   moveNow,
   type Obj,
   outsideTargets,
-  type Perspective,
   perform,
   procedure,
   publicId,
@@ -42,26 +42,38 @@ function costOfMethod(g: Game, object: Obj, method: string): string | null {
   return (keyword.cost?.find((c) => c.pay === 'mana')?.cost as string | undefined) ?? null;
 }
 
-/** The methods by which a card could be cast now, with their costs (601.3). */
-export function castWays(g: Game, id: number, seat: Seat, sorceryTime: boolean): { method: string; cost: string }[] {
+/** A way to cast a card: the method, the cost that it names, and the total of what must be paid. */
+export interface CastWay {
+  method: string;
+  cost: string;
+  total: Cost[];
+}
+/** A card that can be cast. */
+export interface Castable {
+  id: number;
+  /** May be cast whenever its player has priority (304.1, 702.8a). */
+  instant: boolean;
+  ways: CastWay[];
+  body: Body;
+}
+
+/** What a card is as something to cast, or null where it is a land (305.9). */
+export function castable(g: Game, id: number): Castable | null {
   const card = chars(g, id);
   const types = card.props.types as string[];
-  if (types.includes('Land')) return [];
-  if (!sorceryTime && !types.some((t) => INSTANT_SPEED.includes(t)) && !hasFlash(card)) return [];
+  if (types.includes('Land')) return null;
   const object = g.object(id);
-  const by: Perspective = { source: id, controller: seat };
-  const ways: { method: string; cost: string }[] = [];
-  for (const method of ['normal', ...castMethods.map((m) => m.method)]) {
+  const ways = ['normal', ...castMethods.map((m) => m.method)].flatMap((method): CastWay[] => {
     const cost = costOfMethod(g, object, method);
-    if (
-      cost !== null &&
-      canPayAll(g, totalCost(g, object, method), { seat, source: id, x: 0 }) &&
-      canChoose(g, bodyOf(g, object), by)
-    )
-      ways.push({ method, cost });
-  }
-  return ways;
+    return cost === null ? [] : [{ method, cost, total: totalCost(g, object, method) }];
+  });
+  const instant = types.some((t) => INSTANT_SPEED.includes(t)) || hasFlash(card);
+  return { id, instant, ways, body: bodyOf(g, object) };
 }
+
+/** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
+export const mayCast = (g: Game, seat: Seat, { id, body }: Castable, { total }: CastWay): boolean =>
+  canPayAll(g, total, { seat, source: id, x: 0 }) && canChoose(g, body, { source: id, controller: seat });
 
 /**
  * The total cost of a spell: its mana cost or an alternative one, additional costs, and the optional ones chosen

@@ -16,10 +16,9 @@ import {
   canActivateMana,
   firstCostly,
   MANA,
+  manaAbilities,
   manaSources,
-  outputsOf,
   planPayment,
-  sourceChoice,
   spend,
   symbols,
   withX,
@@ -30,36 +29,36 @@ import { cite } from '../cite.js';
 import { costText, reserved } from './601.2f-costs.js';
 import { countActivation } from './602.5-restrictions.js';
 
-/** Mana abilities a seat may activate now. */
-export function manaAbilityChoices(g: Game, seat: Seat, without: number[] = []): Choice[] {
-  return manaSources(g, seat, without).map((s) =>
-    manaChoice(g, s.id, s.ability, chars(g, s.id).abilities[s.ability] as ActivatedAbility),
+/** How the mana abilities of a seat are offered, in the order of `manaAbilities`. */
+const manaChoices = (g: Game, seat: Seat): Choice[] =>
+  g.facts.get(`mana choices ${seat}`, () =>
+    manaAbilities(g, seat).map(({ id, index, ability, choice }): Choice => {
+      const outputs = (ability.effects?.find((e) => e.do === 'addMana')?.choices as string[] | undefined) ?? [];
+      return {
+        ...choice,
+        label: `${g.rules.label(g, { object: id })}: add ${outputs.join(' or ')}`,
+        cost: costText(g, ability.cost),
+        data: { kind: 'MANA', object: id, ability: index },
+      };
+    }),
   );
-}
 
-function manaChoice(g: Game, id: number, index: number, ability: ActivatedAbility): Choice {
-  const outputs = outputsOf(ability);
-  const text = outputs.map((o) => o.map((m) => `{${m}}`).join('')).join(' or ');
-  return {
-    ...sourceChoice(g, id, index, outputs),
-    label: `${g.rules.label(g, { object: id })}: add ${text}`,
-    cost: costText(g, ability.cost),
-    data: { kind: 'MANA', object: id, ability: index },
-  };
+/** Mana abilities a seat may activate now, as far as automatic payments use them. */
+export function manaAbilityChoices(g: Game, seat: Seat, without: number[] = []): Choice[] {
+  const usable = new Set(manaSources(g, seat, without));
+  const choices = manaChoices(g, seat);
+  return manaAbilities(g, seat).flatMap(({ source }, i) =>
+    source && usable.has(source) ? [choices[i] as Choice] : [],
+  );
 }
 
 /** Mana abilities that no automatic payment uses, because they cost mana or somebody must choose (605.1a). */
 export function otherManaAbilities(g: Game, seat: Seat): Choice[] {
-  const automatic = manaSources(g, seat);
-  return (g.s.zones.battlefield as number[]).flatMap((id) => {
-    const { controller, abilities } = chars(g, id);
-    if (controller !== seat) return [];
-    return abilities.flatMap((ability, index): Choice[] => {
-      if (ability.kind !== 'activated' || !ability.immediate) return [];
-      if (automatic.some((s) => s.id === id && s.ability === index)) return [];
-      if (!canActivateMana(g, seat, g.object(id), ability, index)) return [];
-      return [manaChoice(g, id, index, ability)];
-    });
+  return g.facts.get(`other mana abilities ${seat}`, () => {
+    const choices = manaChoices(g, seat);
+    return manaAbilities(g, seat).flatMap(({ id, index, ability, source }, i) =>
+      !source && canActivateMana(g, seat, g.object(id), ability, index) ? [choices[i] as Choice] : [],
+    );
   });
 }
 

@@ -5,6 +5,7 @@ import { fromContext } from '../../language/evaluate.js';
 import type { Cost } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import type { Payer } from '../../ruleset/rules.js';
+import { sourcesOf } from '../../stack/priority.js';
 import { doerOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 
@@ -56,7 +57,7 @@ export const pay = procedure<Base & { seat: Seat; yes: boolean }>('verb:pay', {
         rules: g.rules.verbKinds.pay,
         source: ctx.source,
         fallback: false,
-        sources: g.rules.priority.sources?.(g, l.seat),
+        sources: sourcesOf(g, l.seat),
       },
       into: 'yes',
     };
