@@ -204,7 +204,7 @@ describe('checking an answer', () => {
     ];
     const named = (...mana: (string | Matcher)[]) => {
       const done = checkAnswer(
-        ask('CHOOSE', { options: [choice(5, { object: 'ob2' })], sources, min: 1, max: 1 }),
+        ask('CHOOSE', { options: [choice(5, { object: 'ob2' })], sources: () => sources, min: 1, max: 1 }),
         { choose: ['o0'], mana },
         (a, b) => a.card === b.card,
       );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Journal } from '../src/state/journal.js';
+import { Journal, OBJECTS, STEP } from '../src/state/journal.js';
 
 interface Thing {
   a?: number;
@@ -54,26 +54,39 @@ describe('the undo journal', () => {
     expect(t.list).toEqual([1, 2, 3]);
   });
 
-  it('counts a new revision for every write that matters, none for bookkeeping, and never repeats one', () => {
+  it('gives what it is like now a new number with every write that matters, and the old one when that is taken back', () => {
     const j = new Journal();
     const t = thing();
-    const seen = new Set([j.revision]);
-    const fresh = (): void => {
-      expect(seen.has(j.revision)).toBe(false);
-      seen.add(j.revision);
-    };
+    const seen = new Set<number>();
+    const now = (): number => j.revisions[OBJECTS] as number;
+    const begin = now();
     const mark = j.mark();
-    j.set(t, 'a', 2);
-    fresh();
-    j.rollback(mark);
-    fresh();
-    j.set(t, 'a', 2);
-    fresh();
-    const { revision } = j;
-    j.note(t, 'a', 3);
+    for (let n = 2; n < 5; n++) {
+      j.set(t, 'a', n);
+      expect(seen.has(now())).toBe(false);
+      seen.add(now());
+      if (n === 3) {
+        j.rollback(mark);
+        expect(now()).toBe(begin);
+      }
+    }
+    const { clock } = j;
+    j.note(t, 'a', 7);
     j.notePush(t.list, 1);
-    j.set(t, 'a', 3);
-    expect(j.revision).toBe(revision);
+    j.set(t, 'a', 7);
+    expect(j.clock).toBe(clock);
+  });
+
+  it('tells aspects apart', () => {
+    const j = new Journal();
+    const t = thing();
+    const objects = j.revisions[OBJECTS];
+    const step = j.revisions[STEP];
+    const { clock } = j;
+    j.set(t, 'a', 5, STEP);
+    expect(j.revisions[OBJECTS]).toBe(objects);
+    expect(j.revisions[STEP]).not.toBe(step);
+    expect(j.clock).not.toBe(clock);
   });
 
   it('undoes any sequence of writes', () => {

@@ -85,9 +85,7 @@ const spellsInHand = (g: Game, seat: Seat): { spell: Castable; ways: { way: Cast
 function castOptions(g: Game, seat: Seat): Choice[] {
   const sorcery = sorceryTiming(g, seat);
   return spellsInHand(g, seat).flatMap(({ spell, ways }) =>
-    sorcery || spell.instant
-      ? ways.flatMap(({ way, choice }) => (mayCast(g, seat, spell, way) ? [choice] : []))
-      : [],
+    sorcery || spell.instant ? ways.flatMap(({ way, choice }) => (mayCast(g, seat, spell, way) ? [choice] : [])) : [],
   );
 }
 
