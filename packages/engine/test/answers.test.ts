@@ -89,7 +89,7 @@ describe('refusing', () => {
       [ask('ORDER', { options }), { order: ['o0', 'x1'] }],
       [ask('DISTRIBUTE', { options, total: 1 }), { distribute: [{ option: 'o9', amount: 1 }] }],
       [ask('ASSIGN', { from: [choice(0, { into: [0] })], to: [choice(1)] }), { assign: [{ from: 'f0', to: 't1' }] }],
-      [ask('CHOOSE', { options, sources: options }), { choose: ['o0'], mana: ['s7'] }],
+      [ask('CHOOSE', { options, sources: () => options }), { choose: ['o0'], mana: ['s7'] }],
     ];
     for (const [a, answer] of refused)
       expect(checkAnswer(a, answer, never)).toMatchObject({ ok: false, refusal: { rules: ['toy:1'] } });
