@@ -12,6 +12,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { engine } from './engine/group.js';
 import { references } from './references/group.js';
+import { service } from './service/group.js';
 import { appendHistory } from './support/results.js';
 import { type Row, tableText } from './support/table.js';
 
@@ -19,7 +20,7 @@ export interface BenchOptions {
   quick: boolean;
 }
 
-const groups: { [name: string]: (options: BenchOptions) => Promise<Row[]> } = { engine, references };
+const groups: { [name: string]: (options: BenchOptions) => Promise<Row[]> } = { engine, references, service };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

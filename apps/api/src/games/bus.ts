@@ -10,7 +10,7 @@ import pg from 'pg';
 
 const CHANNEL = 'arbiter_games';
 /** Commits within this time share one NOTIFY, which takes a lock over the whole server. */
-const GATHER_MS = 5;
+const GATHER_MS = 20;
 /** Postgres takes 8000 bytes at most. */
 const MAX_PAYLOAD = 7000;
 const RECONNECT_MS = 1000;

@@ -6,7 +6,9 @@ import { firstLink, nextLink, unpackState } from './codec.js';
 import { applyRow, ReplayError, restart, type Step } from './replay.js';
 import type { GameRecord, GameRepository, LogRow } from './repository.js';
 
-const HOT_STATES = 256;
+/** Games whose newest state is at hand, and older states: of the last moves, and those that somebody looked at. */
+const HOT_GAMES = 1024;
+const PAST_STATES = 256;
 const HOT_EVENTS = 4096;
 const BREATHE_EVERY = 10;
 
@@ -15,8 +17,14 @@ export type RulesetLookup = (id: string) => RulesetService;
 /** Whether a game's log, replayed from its setup alone, gives exactly what was stored. */
 export type Verification = { exact: true; versions: number } | { exact: false; version: number; difference: string };
 
+interface Known {
+  version: number;
+  state: GameState;
+}
+
 export class GameStates {
-  readonly #states = new LRUCache<string, GameState>({ max: HOT_STATES });
+  readonly #newest = new LRUCache<string, Known>({ max: HOT_GAMES });
+  readonly #past = new LRUCache<string, GameState>({ max: PAST_STATES });
   readonly #events = new LRUCache<string, GameEvent[]>({ max: HOT_EVENTS });
 
   constructor(
@@ -26,14 +34,13 @@ export class GameStates {
 
   /** Puts a state that was just committed where the next request finds it. */
   keep(gameId: string, step: Step): void {
-    const key = `${gameId}:${step.version}`;
-    this.#states.set(key, step.state);
-    this.#events.set(key, step.events);
+    this.#remember(gameId, step);
+    this.#events.set(`${gameId}:${step.version}`, step.events);
   }
 
   /** The state after `version` log entries. */
   async at(game: GameRecord, version: number): Promise<GameState> {
-    const hot = this.#states.get(`${game.id}:${version}`);
+    const hot = this.#known(game.id, version);
     if (hot) return hot;
     const base = await this.#base(game, version);
     const last = await this.#replay(game, base, version);
@@ -87,6 +94,19 @@ export class GameStates {
     await this.games.checkpoint(game.id, game.version, await this.at(game, game.version));
   }
 
+  #known(gameId: string, version: number): GameState | undefined {
+    const newest = this.#newest.get(gameId);
+    return newest?.version === version ? newest.state : this.#past.get(`${gameId}:${version}`);
+  }
+
+  /** A newer state takes the place of the one before it; that one stays for a while, for requests that are repeated. */
+  #remember(gameId: string, known: Known): void {
+    const newest = this.#newest.get(gameId);
+    const older = newest && newest.version > known.version ? known : newest;
+    if (older !== known) this.#newest.set(gameId, known);
+    if (older) this.#past.set(`${gameId}:${older.version}`, older.state);
+  }
+
   async #start(game: GameRecord): Promise<Step> {
     const step = restart(this.ruleset(game.ruleset), game, await this.games.setup(game.id));
     this.keep(game.id, step);
@@ -94,23 +114,18 @@ export class GameStates {
   }
 
   /** The nearest known state at or before a version. */
-  async #base(game: GameRecord, version: number): Promise<{ version: number; state: GameState }> {
+  async #base(game: GameRecord, version: number): Promise<Known> {
     const snapshot = await this.games.snapshot(game.id, version);
     const oldest = snapshot?.version ?? 0;
     for (let v = version; v > oldest; v--) {
-      const state = this.#states.get(`${game.id}:${v}`);
+      const state = this.#known(game.id, v);
       if (state) return { version: v, state };
     }
     if (snapshot) return { version: snapshot.version, state: unpackState(snapshot.state) };
     return this.#start(game);
   }
 
-  async #replay(
-    game: GameRecord,
-    base: { version: number; state: GameState },
-    to: number,
-    each?: (step: Step) => void,
-  ): Promise<{ version: number; state: GameState }> {
+  async #replay(game: GameRecord, base: Known, to: number, each?: (step: Step) => void): Promise<Known> {
     const ruleset = this.ruleset(game.ruleset);
     const rows: LogRow[] = await this.games.rows(game.id, base.version, to);
     let last = base;
@@ -123,7 +138,7 @@ export class GameStates {
       if (step.version % BREATHE_EVERY === 0) await breathe();
     }
     if (last.version !== to) throw new ReplayError(game.id, last.version + 1, 'the log entry is missing');
-    this.#states.set(`${game.id}:${to}`, last.state);
+    this.#remember(game.id, last);
     return last;
   }
 }

@@ -24,6 +24,13 @@ const { specifiedRules, validate } = createRequire(import.meta.url)('graphql') a
 /** The schema lies beside the package: it is the published document as well. */
 export const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
+/** A query that comes again is compiled; one that comes once isn't worth it. */
+const COMPILE_AFTER = 2;
+
+/** Compiled queries are remembered by their text alone: one with several operations must be executed as it is. */
+const hasOneOperation = ({ definitions }: DocumentNode): boolean =>
+  definitions.filter(({ kind }) => kind === 'OperationDefinition').length === 1;
+
 /** Errors as clients see them: ours with their code, GraphQL's own as they are, anything else masked. */
 function presentable(error: GraphQLError): GraphQLError[] {
   const { originalError, nodes, path } = error;
@@ -82,6 +89,7 @@ export const graphqlInterface = plugin(async (app) => {
     graphiql: true,
     allowBatchedQueries: false,
     validationRules: [documentLimits],
+    jit: COMPILE_AFTER,
     additionalRouteOptions: { preValidation: async (request) => checkRequest(request) },
     context: (request: FastifyRequest): Context => ({ app, token: bearer(request), ip: request.ip }),
     subscription: {
@@ -113,6 +121,9 @@ export const graphqlInterface = plugin(async (app) => {
     };
   }
   app.graphql.addHook('preParsing', async (_schema, source) => refuseLongQuery(source));
+  app.graphql.addHook('preExecution', async (_schema, document) =>
+    hasOneOperation(document) ? undefined : { document },
+  );
   app.graphql.addHook('preSubscriptionExecution', async (schema, document) => checkSubscription(schema, document));
 });
 

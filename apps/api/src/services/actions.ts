@@ -59,11 +59,27 @@ export class ActionService {
 
   /** Applies answers to the version the caller has seen; exactly one request can have each version. */
   async submit(gameId: string, request: ActionRequest): Promise<ActionReply> {
-    const game = await this.games.record(gameId);
+    const recent = this.committer.recent(gameId, request.expectedVersion);
+    if (recent) {
+      try {
+        return await this.#submit(recent, request, { hopeful: true });
+      } catch (error) {
+        // Nothing has changed. What is said about it must come from the database, which others write to as well.
+        if (!(error instanceof ApiError)) throw error;
+      }
+    }
+    return this.#submit(await this.games.record(gameId), request);
+  }
+
+  async #submit(game: GameRecord, request: ActionRequest, how: { hopeful?: boolean } = {}): Promise<ActionReply> {
+    const gameId = game.id;
     const actor = identifyActor(game, request.token);
     const answers = (): SeatAnswer[] => assignSeat(request.answers, actor === 'judge' ? -1 : actor);
     return this.idempotency.once(
-      { caller: callerOf(request.token), key: request.idempotencyKey, route: `act ${gameId}`, body: request.body },
+      {
+        ...{ caller: callerOf(request.token), key: request.idempotencyKey, route: `act ${gameId}`, body: request.body },
+        ...how,
+      },
       {
         execute: async (key) => {
           assertActive(game);

@@ -1,5 +1,6 @@
 /** Makes outcomes durable: the one place where a game gets a new version. */
 import type { GameState, Outcome } from '@arbiter/engine';
+import { LRUCache } from 'lru-cache';
 import type { GameBus } from '../games/bus.js';
 import { nextLink, packState } from '../games/codec.js';
 import type { GameRecord, GameRepository, LogRow } from '../games/repository.js';
@@ -9,6 +10,8 @@ import type { NewKey } from './idempotency.js';
 
 /** A snapshot every so many versions bounds how much a load has to replay. */
 const SNAPSHOT_EVERY = 20;
+/** Games whose record is remembered as this process left it. */
+const RECENT_GAMES = 4096;
 
 export function statusOf(state: Pick<GameState, 'result'>): GameStatus {
   if (!state.result) return 'ACTIVE';
@@ -26,6 +29,7 @@ export interface Change {
 }
 
 export class Committer {
+  readonly #recent = new LRUCache<string, GameRecord>({ max: RECENT_GAMES });
   readonly #botListeners: ((gameId: string) => void)[] = [];
 
   constructor(
@@ -37,6 +41,15 @@ export class Committer {
   /** Calls `listener` after every commit of this process in a game that has bots. */
   onBotGame(listener: (gameId: string) => void): void {
     this.#botListeners.push(listener);
+  }
+
+  /**
+   * The game as this process left it, if that was at this version. Another process may have gone on since: whoever moves
+   * on it is told so when it commits, and whoever is refused on it looks into the database.
+   */
+  recent(gameId: string, version: number): GameRecord | undefined {
+    const game = this.#recent.get(gameId);
+    return game?.version === version ? game : undefined;
   }
 
   /**
@@ -62,7 +75,12 @@ export class Committer {
     const row: LogRow = { ...content, chain: nextLink(game.chain ?? Buffer.alloc(0), content) };
     const end = { status: change.status ?? statusOf(state), result: change.result ?? state.result };
     const snapshot = version % SNAPSHOT_EVERY === 0 ? packState(state) : null;
-    if (!(await this.games.append(row, end, snapshot, change.key ?? null))) return false;
+    if (!(await this.games.append(row, end, snapshot, change.key ?? null))) {
+      this.#recent.delete(game.id);
+      return false;
+    }
+    if (end.status === 'ACTIVE') this.#recent.set(game.id, { ...game, version, chain: row.chain, updatedAt: at });
+    else this.#recent.delete(game.id);
     this.states.keep(game.id, { version, state, events });
     this.announce(game);
     return true;

@@ -16,6 +16,8 @@ export interface KeyedRequest {
   key: string | undefined;
   route: string;
   body: unknown;
+  /** The key is most likely new, and a used one is noticed when the work is stored: it need not be looked up before. */
+  hopeful?: boolean;
 }
 
 export class Idempotency {
@@ -28,7 +30,7 @@ export class Idempotency {
     request: KeyedRequest,
     work: { execute: (key: NewKey | null) => Promise<T>; again: (done: KeyRecord) => Promise<T> },
   ): Promise<T> {
-    const { caller, key, route, body } = request;
+    const { caller, key, route, body, hopeful } = request;
     if (key === undefined) return work.execute(null);
     const mine: NewKey = { caller, key, route, bodyHash: sha256(canonical(body)) };
     const slot = JSON.stringify([caller, key]);
@@ -39,7 +41,7 @@ export class Idempotency {
     }
     this.#inFlight.set(slot, mine);
     try {
-      const done = await this.games.findKey(caller, key);
+      const done = hopeful ? undefined : await this.games.findKey(caller, key);
       if (done) return await this.#repeat(done, mine, work.again);
       try {
         return await work.execute(mine);

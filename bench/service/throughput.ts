@@ -1,0 +1,114 @@
+/** Durable actions beside a bare route that inserts a row as large: how many, how late, how much write-ahead log. */
+import { median } from '../support/contest.js';
+import type { Row } from '../support/table.js';
+import { type Bench, withBare, withService } from './group.js';
+import type { Report, Way } from './load.js';
+
+const CONNECTIONS = [1, 16, 32];
+const GAMES = 96;
+const AIM_OF_BARE = 0.7;
+const AIM_TAIL = 4;
+const AIM_WAL = 1000;
+
+interface Measured {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Bytes of write-ahead log for each. */
+  wal: number;
+  /** Milliseconds of CPU that the serving process took for each: what it costs, however busy the machine is otherwise. */
+  cpu: number;
+}
+
+export const quantile = (sorted: readonly number[], q: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+
+async function walPosition({ database }: Bench): Promise<bigint> {
+  const { rows } = await database.pool.query(`SELECT (pg_current_wal_lsn() - '0/0')::text AS at`);
+  return BigInt(rows[0].at);
+}
+
+async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/process_cpu_seconds_total"?[ :]+([\d.e-]+)/.exec(text.replace(/^#.*$/gm, ''))?.[1]);
+}
+
+async function measured(bench: Bench, url: string, run: () => Promise<Report>): Promise<Measured> {
+  const before = await walPosition(bench);
+  const begun = await cpuSeconds(url);
+  const { done, seconds, latencies } = await run();
+  const cpu = (1000 * ((await cpuSeconds(url)) - begun)) / done;
+  const wal = Number((await walPosition(bench)) - before) / done;
+  return { perSecond: done / seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99), wal, cpu };
+}
+
+const middle = (all: Measured[], what: keyof Measured): number => median(all.map((m) => m[what]));
+
+function rowsOf(connections: number, ours: Measured[], bare: Measured[]): Row[] {
+  const at = `at ${connections} connection${connections > 1 ? 's' : ''}`;
+  const ofBare = median(ours.map((m, i) => m.perSecond / (bare[i]?.perSecond ?? Number.NaN)));
+  const tail = median(ours.map((m) => m.p99 / m.p50));
+  const wal = middle(ours, 'wal');
+  const judged = connections === 16;
+  return [
+    {
+      measure: `durable actions ${at}`,
+      figure: middle(ours, 'perSecond'),
+      unit: 'per second',
+      ratio: { of: ofBare, to: 'the bare insert route' },
+      aim: { text: `≥ ${AIM_OF_BARE} × the bare route`, reached: ofBare >= AIM_OF_BARE },
+    },
+    { measure: `the bare insert route ${at}`, figure: middle(bare, 'perSecond'), unit: 'per second' },
+    { measure: `an action ${at}, p50`, figure: middle(ours, 'p50'), unit: 'ms' },
+    {
+      measure: `an action ${at}, p99`,
+      figure: middle(ours, 'p99'),
+      unit: 'ms',
+      ratio: { of: tail, to: 'p50' },
+      aim: judged ? { text: `≤ ${AIM_TAIL} × p50`, reached: tail <= AIM_TAIL } : undefined,
+    },
+    { measure: `a bare insert ${at}, p50`, figure: middle(bare, 'p50'), unit: 'ms' },
+    {
+      measure: `a bare insert ${at}, p99`,
+      figure: middle(bare, 'p99'),
+      unit: 'ms',
+      ratio: { of: median(bare.map((m) => m.p99 / m.p50)), to: 'p50' },
+    },
+    {
+      measure: `CPU of an action ${at}, in the service`,
+      figure: middle(ours, 'cpu'),
+      unit: 'ms',
+      ratio: { of: median(ours.map((m, i) => m.cpu / (bare[i]?.cpu ?? Number.NaN))), to: 'that of a bare insert' },
+    },
+    {
+      measure: `write-ahead log of an action ${at}`,
+      figure: wal,
+      unit: 'bytes',
+      ratio: { of: median(ours.map((m, i) => m.wal / (bare[i]?.wal ?? Number.NaN))), to: 'that of a bare insert' },
+      aim: { text: `≤ ${AIM_WAL}`, reached: wal <= AIM_WAL },
+    },
+  ];
+}
+
+export const throughput = (bench: Bench): Promise<Row[]> =>
+  withBare(bench, (bareUrl) =>
+    withService(bench, async (url, caller) => {
+      await caller.do({ order: 'create', url, games: GAMES });
+      const load = (way: Way, connections: number, seconds: number): Promise<Measured> => {
+        const to = way === 'insert' ? bareUrl : url;
+        return measured(bench, to, () => caller.do({ order: 'load', url: to, way, connections, seconds }));
+      };
+      for (const way of ['act', 'insert', 'act', 'insert'] as const) await load(way, 16, bench.seconds);
+      const rows: Row[] = [];
+      for (const connections of CONNECTIONS) {
+        const ours: Measured[] = [];
+        const bare: Measured[] = [];
+        for (let round = 0; round < bench.rounds; round++) {
+          ours.push(await load('act', connections, bench.seconds));
+          bare.push(await load('insert', connections, bench.seconds));
+        }
+        rows.push(...rowsOf(connections, ours, bare));
+      }
+      return rows;
+    }),
+  );
