@@ -43,14 +43,16 @@ export async function loading(bench: Bench): Promise<Row[]> {
     });
   }
   const flat = (of: number): Row['aim'] => ({ text: `≤ ${AIM_FLAT} × the shortest`, reached: of <= AIM_FLAT });
-  const rowsOf = (what: (n: number) => string, times: (i: number) => number[]): Row[] =>
-    lengths.map((n, i) => {
-      const figure = median(times(i));
-      const of = figure / median(times(0));
-      const last = n === longest;
-      const ratio = i === 0 ? undefined : { of, to: `at ${lengths[0]}` };
-      return { measure: what(n), figure, unit: 'ms', ratio, aim: last ? flat(of) : undefined };
+  const rowsOf = (what: (n: number) => string, times: (i: number) => number[]): Row[] => {
+    const measured = lengths.map((n, i) => ({ n, of: times(i) })).filter(({ of }) => of.length > 0);
+    const shortest = measured[0];
+    return measured.map(({ n, of }) => {
+      const figure = median(of);
+      const times = figure / median(shortest?.of ?? []);
+      const ratio = n === shortest?.n ? undefined : { of: times, to: `at ${shortest?.n}` };
+      return { measure: what(n), figure, unit: 'ms', ratio, aim: n === longest ? flat(times) : undefined };
     });
+  };
   return [
     ...rowsOf(
       (n) => `loading a game of ${n} versions after a restart`,
