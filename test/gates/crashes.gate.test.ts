@@ -59,7 +59,8 @@ async function underLoad(
 async function check(base: string, url: string, ledger: Ledger, service: ServiceProcess, who: string): Promise<void> {
   expect(ledger.wrong).toEqual([]);
   expect(service.surprises).toEqual([]);
-  expect(await lost(base, ledger)).toEqual([]);
+  const { faults, unanswered } = await lost(base, ledger);
+  expect(faults).toEqual([]);
   await withDatabase(url, async (db) => {
     expect(await twice(db, ledger)).toEqual([]);
     const found = await audit(db);
@@ -68,6 +69,7 @@ async function check(base: string, url: string, ledger: Ledger, service: Service
     figure(GATE, `${who}: games; moves acknowledged`, `${found.games}; ${acknowledged.length}`);
     figure(GATE, `${who}: connections broken; answers 503; requests repeated`, `${broken}; ${unavailable}; ${retries}`);
     figure(GATE, `${who}: requests answered only when repeated`, insisted);
+    figure(GATE, `${who}: moves committed before the crash, answered after it`, unanswered);
     figure(GATE, `${who}: moves lost; carried out twice; chains broken`, '0; 0; 0');
   });
 }

@@ -47,13 +47,16 @@ interface Measured {
   rss: number;
   /** Open files and sockets. */
   files: number;
+  /** Timers that wait: one that nobody needs any more belongs to something that was never let go. */
+  timers: number;
   connections: number;
 }
 
 async function measure(): Promise<Measured> {
-  const { heap, rss } = await service.memory();
+  const { heap, rss, resources } = await service.memory();
   const files = readdirSync(`/proc/${service.pid}/fd`).length;
-  return { at: Date.now(), heap, rss, files, connections: await withDatabase(database.url, connections) };
+  const timers = resources.Timeout ?? 0;
+  return { at: Date.now(), heap, rss, files, timers, connections: await withDatabase(database.url, connections) };
 }
 
 /** The medians of the first and the last third; the last must not be above the first by more than this. */
@@ -128,7 +131,9 @@ it(`${SECONDS} seconds of mixed load leave memory, response times and connection
   const most = Math.max(...measured.map((m) => m.connections));
   figure(GATE, 'connections to the database, at most and afterwards', `${most}, ${after.connections}`);
   figure(GATE, 'open files and sockets, before and afterwards', `${before.files}, ${after.files}`);
+  figure(GATE, 'timers, before and afterwards', `${before.timers}, ${after.timers}`);
   expect(most).toBeLessThanOrEqual(CONNECTIONS);
+  expect(after.timers).toBeLessThanOrEqual(before.timers + WORKERS);
   expect(after.files).toBeLessThanOrEqual(before.files + CONNECTIONS + 3 * WORKERS);
   expect((await call(`${service.url}/health`, 'GET')).body).toEqual({ status: 'ok' });
 });

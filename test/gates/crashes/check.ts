@@ -3,9 +3,13 @@ import type { Database } from '@arbiter/api';
 import { call, type Json } from '../support/client.js';
 import type { Acknowledged, Ledger } from './ledger.js';
 
-/** Compares the log that each seat gets with what that seat was told. @returns what differs. */
-export async function lost(base: string, { acknowledged }: Ledger): Promise<string[]> {
+/**
+ * Compares the log that each seat gets with what that seat was told. @returns what differs, and how many moves had been
+ * carried out when the answer was lost: repeating them got the answer and did nothing.
+ */
+export async function lost(base: string, { acknowledged }: Ledger): Promise<{ faults: string[]; unanswered: number }> {
   const faults: string[] = [];
+  let unanswered = 0;
   const byReader = new Map<string, Acknowledged[]>();
   for (const one of acknowledged) {
     const reader = `${one.table.id} ${one.seat}`;
@@ -21,8 +25,9 @@ export async function lost(base: string, { acknowledged }: Ledger): Promise<stri
       if (page.length === 0) break;
       after = page.at(-1)?.version as number;
     }
-    for (const { version, events, whole } of mine) {
+    for (const { version, events, whole, sent } of mine) {
       const entry = entries.get(version);
+      if (Date.parse(String(entry?.at)) < sent) unanswered++;
       const told = ((entry?.events ?? []) as Json[]).map((event) => (whole ? event : event.type));
       if (entry?.seat !== seat || JSON.stringify(told) !== JSON.stringify(events))
         faults.push(
@@ -30,7 +35,7 @@ export async function lost(base: string, { acknowledged }: Ledger): Promise<stri
         );
     }
   }
-  return faults;
+  return { faults, unanswered };
 }
 
 /** Moves of clients in the log that nobody was told of, or the other way round: each key was sent until it was answered. */

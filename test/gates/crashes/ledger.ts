@@ -4,7 +4,7 @@ import type { Reply } from '../support/client.js';
 import type { Table } from '../support/tables.js';
 
 /** Longer than any outage here: whoever gets no answer for so long is stuck. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
 const PAUSE_MS = 40;
 
 /** A move that the service said it had carried out. */
@@ -15,12 +15,14 @@ export interface Acknowledged {
   /** What the seat was told of it: whole events, or (GraphQL) their types. */
   events: unknown[];
   whole: boolean;
+  /** When it was sent for the last time. */
+  sent: number;
 }
 
 export class Ledger {
   readonly acknowledged: Acknowledged[] = [];
   readonly tables: Table[] = [];
-  /** Moves that had to be sent again and had been carried out already, or were then. */
+  /** Requests that had to be sent again. */
   insisted = 0;
   retries = 0;
   broken = 0;
@@ -30,12 +32,18 @@ export class Ledger {
 
   /** Sends the same request until it is answered for good. */
   async insist(send: () => Promise<Reply>): Promise<Reply> {
+    return (await this.insistTimed(send)).reply;
+  }
+
+  /** The same, and when the request was sent that was answered. */
+  async insistTimed(send: () => Promise<Reply>): Promise<{ reply: Reply; sent: number }> {
     const deadline = Date.now() + PATIENCE_MS;
     for (let tries = 0; ; tries++) {
+      const sent = Date.now();
       const reply = await send().catch(() => undefined);
       if (reply && !this.#again(reply)) {
         if (tries > 0) this.insisted++;
-        return reply;
+        return { reply, sent };
       }
       if (!reply) this.broken++;
       this.retries++;

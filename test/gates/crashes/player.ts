@@ -6,7 +6,7 @@ import { answerOf, gameInput, nextTurn, type Random, type Table, type Turn, tabl
 import type { Ledger } from './ledger.js';
 
 /** A bot that has not moved after so long never will. */
-const BOT_PATIENCE_MS = 45_000;
+const BOT_PATIENCE_MS = 120_000;
 const MAX_MOVES = 400;
 
 export interface Field {
@@ -57,11 +57,11 @@ async function move({ base, ledger }: Field, table: Table, turn: Turn, answer: J
   const send = whole
     ? () => call(`${base}/v1/games/${table.id}/actions`, 'POST', { token, key, body })
     : () => graphql(base, SUBMIT, { input }, token);
-  const reply = await ledger.insist(send);
+  const { reply, sent } = await ledger.insistTimed(send);
   const { version, events } = reply.body as { version?: number | null; events: Json[] };
   if (reply.body.code === undefined && reply.status === 200 && typeof version === 'number') {
     if (version !== seen.version + 1) ledger.wrong.push(`the answer to version ${seen.version} made ${version}`);
-    ledger.acknowledged.push({ table, seat, version, whole, events: whole ? events : events.map((e) => e.type) });
+    ledger.acknowledged.push({ table, seat, version, whole, sent, events: whole ? events : events.map((e) => e.type) });
   }
   return reply;
 }
