@@ -16,7 +16,7 @@ import { checkOutage } from './crashes/outage.js';
 import { play } from './crashes/player.js';
 import { audit } from './support/audit.js';
 import { call } from './support/client.js';
-import { connections, DatabaseServer, killPostgres, postmaster, withDatabase } from './support/database.js';
+import { connections, DatabaseServer, holdUp, killPostgres, postmaster, withDatabase } from './support/database.js';
 import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 import { ServiceProcess } from './support/service.js';
 import { type Random, randomOf } from './support/tables.js';
@@ -109,7 +109,10 @@ describe('a service and a database server', () => {
     await underLoad(service.url, ledger, random, async (traffic) => {
       for (let kills = 0; kills < DATABASE_KILLS; kills++) {
         await traffic();
+        // Every other time with statements sure to be under way.
+        const release = kills % 2 === 0 ? await holdUp(database.url) : undefined;
         await database.kill();
+        await release?.();
         if (kills % 5 === 0) await checkOutage(service.url);
         await sleep(random(1000));
         await database.up();

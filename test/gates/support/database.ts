@@ -95,3 +95,18 @@ export async function withDatabase<T>(url: string, work: (database: Database) =>
     await database.close();
   }
 }
+
+/** Locks the games, and waits until statements queue up behind that. @returns how to let go of the connection. */
+export async function holdUp(url: string): Promise<() => Promise<void>> {
+  const database = openDatabase(url, 2);
+  const holder = await database.pool.connect();
+  // The server is about to be killed.
+  holder.on('error', () => undefined);
+  await holder.query('BEGIN; LOCK TABLE games IN ACCESS EXCLUSIVE MODE');
+  const queued = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+  while ((await database.pool.query(queued)).rowCount === 0) await sleep(5);
+  return async () => {
+    holder.release(true);
+    await database.close();
+  };
+}

@@ -65,9 +65,9 @@ export function isDuplicate(error: unknown): boolean {
 /** Postgres is away, going down, coming up, or out of connections. */
 const AWAY_CODE =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0\d|53300|08\w{3}|P10(01|02|08|17))$/;
-/** What the driver says of a broken connection without a code. */
+/** What the driver and Prisma say of it without a code. */
 const AWAY_WORDS =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/;
+  /Connection terminated|encountered a connection error|timeout exceeded when trying to connect|Client was closed|Can't reach database server|Server has closed the connection/;
 
 /** Whether an error says that the database cannot be reached now, but may be later. */
 export function isAway(error: unknown): boolean {
