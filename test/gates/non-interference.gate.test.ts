@@ -19,7 +19,7 @@ import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 
 const GATE = 'non-interference';
 const POSITIONS = scale('POSITIONS', 120, 20_000);
-const HTTP_GAMES = scale('HTTP_GAMES', 1, 200);
+const HTTP_GAMES = scale('HTTP_GAMES', 1, 100);
 /** The most versions of one pair of games over HTTP. */
 const VERSIONS = 40;
 const VIEWERS: Viewer[] = [0, 1, 'spectator'];
