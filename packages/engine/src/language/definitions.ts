@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../border/json.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
+import { canonical } from './canonical.js';
 import type { Ability, CardDefinition } from './types.js';
 
 export interface Compiled {
@@ -15,14 +16,7 @@ export interface Compiled {
   defining: boolean;
 }
 
-/** JSON with sorted keys: equal values give equal text. */
-export function canonical(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const entries = Object.entries(value as object).filter(([, v]) => v !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
-}
+export { canonical };
 
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
 
