@@ -19,6 +19,11 @@ import { createServices, type Rulesets, type Services } from './services/index.j
 /** Larger bodies are refused with TOO_LARGE. */
 export const BODY_LIMIT = 256 * 1024;
 
+/** How long a request may take to arrive, and its headers. */
+const REQUEST_WITHIN_MS = 30_000;
+const HEADERS_WITHIN_MS = 10_000;
+const MOST_SOCKETS = 10_000;
+
 /** Asked so often that their requests would drown the log. */
 const PROBES = new Set(['/health', '/ready', '/metrics']);
 
@@ -48,11 +53,15 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // Whoever sends a request slowly, on purpose or not, does not keep a connection for ever.
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: HEADERS_WITHIN_MS / 2 },
     logController: new LogController({ disableRequestLogging: true }),
     // Addresses that the router cannot read never reach a route, nor its error handler.
     frameworkErrors: (error, _request, reply) => void send(reply, toApiError(error)),
     routerOptions: { maxParamLength: 1000 },
   });
+  app.server.maxConnections = MOST_SOCKETS;
   const services = await createServices(options.database, options.rulesets, app.log);
   app.decorate('services', services);
   app.decorate('database', options.database);
@@ -74,7 +83,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(metrics);
   await app.register(health);
   await app.register(landing);
-  await app.register(graphqlInterface);
+  await app.register(graphqlInterface, { perMinute: options.rateLimit ?? 0 });
   await app.register(rest, { publicUrl: options.publicUrl });
   return app;
 }

@@ -45,6 +45,17 @@ export const TITLES: Record<ErrorCode, string> = {
   UNAVAILABLE: 'The service cannot answer now',
 };
 
+/** A refusal says what is wrong, but is not as long as what was sent: so many faults, each told in so many characters. */
+const MOST_FAULTS = 500;
+const LONGEST_TEXT = 1000;
+
+const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+const cutFault = (fault: RefusalDetail): RefusalDetail => ({
+  ...fault,
+  path: cut(fault.path),
+  detail: cut(fault.detail),
+});
+
 export interface ErrorExtras {
   /** HTTP status where it differs from the code's own (412 for a stale `If-Match`, 428 for no version at all). */
   status?: number;
@@ -73,13 +84,16 @@ export interface ErrorBody {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly extras: ErrorExtras;
 
   constructor(
     readonly code: ErrorCode,
     detail: string,
-    readonly extras: ErrorExtras = {},
+    extras: ErrorExtras = {},
   ) {
-    super(detail);
+    super(cut(detail));
+    if (extras.errors) extras = { ...extras, errors: extras.errors.slice(0, MOST_FAULTS).map(cutFault) };
+    this.extras = extras;
     this.status = extras.status ?? STATUS[code];
   }
 

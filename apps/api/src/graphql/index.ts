@@ -15,6 +15,7 @@ import type { ApiError } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
+import { registerWebsockets } from './connections.js';
 import { documentLimits, MAX_QUERY, refuse } from './limits.js';
 import { type Context, resolvers, shaped } from './resolvers.js';
 
@@ -31,10 +32,13 @@ const COMPILE_AFTER = 2;
 const hasOneOperation = ({ definitions }: DocumentNode): boolean =>
   definitions.filter(({ kind }) => kind === 'OperationDefinition').length === 1;
 
+/** There may be two copies of the library, so the name tells whose an error is, not its class. */
+const isGraphQLs = (error: unknown): error is GraphQLError => (error as Error | null)?.name === 'GraphQLError';
+
 /** Errors as clients see them: ours with their code, GraphQL's own as they are, anything else masked. */
 function presentable(error: GraphQLError): GraphQLError[] {
   const { originalError, nodes, path } = error;
-  if (!originalError || originalError instanceof GraphQLError) {
+  if (!originalError || isGraphQLs(originalError)) {
     const { source, positions, extensions } = error;
     const more = {
       nodes,
@@ -53,14 +57,17 @@ function presentable(error: GraphQLError): GraphQLError[] {
 }
 
 /** Faults of a request's form come as objects with a message alone. */
-const asGraphQLError = (fault: unknown): GraphQLError => {
-  const { name, message } = fault as Error;
-  return name === 'GraphQLError' ? (fault as GraphQLError) : refuse(message);
-};
+const asGraphQLError = (fault: unknown): GraphQLError => (isGraphQLs(fault) ? fault : refuse((fault as Error).message));
 
 const tooLong = (source: unknown): boolean => typeof source === 'string' && source.length > MAX_QUERY;
 const refuseLongQuery = (source: unknown): void => {
   if (tooLong(source)) throw refuse(`a query has at most ${MAX_QUERY} characters`, 'TOO_LARGE');
+};
+
+/** The library takes a text that is JSON for a document that was parsed already; whoever sends one gets round the parser. */
+const JSON_TEXT = /^\s*(?:[[\d"-]|\{\s*["}]|(?:true|false|null)\s*$)/;
+const refuseParsed = (source: unknown): void => {
+  if (typeof source !== 'string' || JSON_TEXT.test(source)) throw refuse('Syntax Error: a query is a GraphQL document');
 };
 
 /** What the library would take for our fault. */
@@ -73,6 +80,12 @@ function checkRequest({ method, query, body, headers }: FastifyRequest): void {
   if (typeof source !== 'string') throw faultAt('$.query', 'a query is a text', 'WRONG_TYPE');
 }
 
+/** A reply comes once; what goes on coming needs a connection that stays. */
+function refuseSubscription(document: DocumentNode): void {
+  const asked = document.definitions.some((d) => d.kind === 'OperationDefinition' && d.operation === 'subscription');
+  if (asked) throw faultAt('$.query', 'subscriptions are served over a websocket, by graphql-transport-ws');
+}
+
 /** Subscriptions are not checked by the library before they are executed. */
 function checkSubscription(schema: GraphQLSchema, document: DocumentNode): void {
   const source = document.loc?.source?.body;
@@ -82,7 +95,8 @@ function checkSubscription(schema: GraphQLSchema, document: DocumentNode): void 
   if (fault) throw presentable(fault)[0];
 }
 
-export const graphqlInterface = plugin(async (app) => {
+export const graphqlInterface = plugin(async (app, options: { perMinute: number }) => {
+  await registerWebsockets(app, options.perMinute);
   await app.register(mercurius, {
     schema: typeDefs,
     resolvers: resolvers as never,
@@ -120,10 +134,14 @@ export const graphqlInterface = plugin(async (app) => {
       return value == null ? value : shape(value as never);
     };
   }
-  app.graphql.addHook('preParsing', async (_schema, source) => refuseLongQuery(source));
-  app.graphql.addHook('preExecution', async (_schema, document) =>
-    hasOneOperation(document) ? undefined : { document },
-  );
+  app.graphql.addHook('preParsing', async (_schema, source) => {
+    refuseLongQuery(source);
+    refuseParsed(source);
+  });
+  app.graphql.addHook('preExecution', async (_schema, document) => {
+    refuseSubscription(document);
+    return hasOneOperation(document) ? undefined : { document };
+  });
   app.graphql.addHook('preSubscriptionExecution', async (schema, document) => checkSubscription(schema, document));
 });
 

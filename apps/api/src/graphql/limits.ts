@@ -1,6 +1,7 @@
 /** What one GraphQL request may ask for, with its fragments expanded. Checked before anything is executed. */
 import {
   type ASTVisitor,
+  type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   type OperationDefinitionNode,
@@ -15,6 +16,12 @@ const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
 /** Fields of a whole request. */
 const MAX_FIELDS = 2000;
+/** Positions and stretches of logs to be worked out, counting those of every game of a list. */
+const MAX_LOOKS = 200;
+/** Games in a list, where the document doesn't say how many. */
+const DEFAULT_LIST = 20;
+const LONGEST_LIST = 100;
+const LOOKS = new Set(['view', 'decisions', 'log']);
 /** Characters of a query's text. */
 export const MAX_QUERY = 20_000;
 
@@ -28,8 +35,17 @@ interface Extent {
   aliases: number;
   fields: number;
   roots: number;
+  looks: number;
 }
-const nothing: Extent = { depth: 0, introspection: 0, aliases: 0, fields: 0, roots: 0 };
+const nothing: Extent = { depth: 0, introspection: 0, aliases: 0, fields: 0, roots: 0, looks: 0 };
+
+/** How many games a field may list: what comes in a variable may be the most that there can be. */
+function listed({ name, arguments: given = [] }: FieldNode): number {
+  if (name.value !== 'games') return 1;
+  const first = given.find((a) => a.name.value === 'first')?.value;
+  if (!first) return DEFAULT_LIST;
+  return first.kind === 'IntValue' ? Math.min(LONGEST_LIST, Number(first.value)) : LONGEST_LIST;
+}
 
 type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined;
 
@@ -47,6 +63,7 @@ function measure(set: SelectionSetNode, fragment: FragmentOf, known: Map<string,
         aliases: below.aliases + (selection.alias ? 1 : 0),
         fields: below.fields + 1,
         roots: 1,
+        looks: listed(selection) * (below.looks + (LOOKS.has(selection.name.value) ? 1 : 0)),
       };
     } else if (selection.kind === 'InlineFragment') {
       part = measure(selection.selectionSet, fragment, known);
@@ -58,6 +75,7 @@ function measure(set: SelectionSetNode, fragment: FragmentOf, known: Map<string,
     sum.aliases += part.aliases;
     sum.fields += part.fields;
     sum.roots += part.roots;
+    sum.looks += part.looks;
   }
   return sum;
 }
@@ -87,6 +105,8 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
         extent.aliases > MAX_ALIASES && `at most ${MAX_ALIASES} aliases in one request; this one has ${extent.aliases}`,
         extent.roots > MAX_ROOT_FIELDS &&
           `at most ${MAX_ROOT_FIELDS} fields at the root; this request has ${extent.roots}`,
+        extent.looks > MAX_LOOKS &&
+          `at most ${MAX_LOOKS} views, decisions and logs in one request, those of listed games each; this one has ${extent.looks}`,
         extent.fields > MAX_FIELDS && `at most ${MAX_FIELDS} fields in one request; this one has ${extent.fields}`,
       ];
       for (const fault of faults) if (fault) context.reportError(refuse(fault));

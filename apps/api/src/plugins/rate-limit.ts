@@ -1,4 +1,7 @@
-/** Requests per minute and caller. A caller is a token where a game can check it, otherwise an address. */
+/**
+ * Requests per minute and caller. A caller is a token of the game that is asked, otherwise the address that the connection
+ * comes from: what a client says of itself in headers like X-Forwarded-For does not count.
+ */
 import limiter from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -19,9 +22,11 @@ export const rateLimit = plugin(async (app, options: { perMinute: number }) => {
   });
 });
 
-/** Made-up tokens must not buy anybody more requests, so a token counts only on a game's own routes. */
+/** Made-up tokens must not buy anybody more requests: a token counts where it is one of the game's that is asked. */
 function callerOf(request: FastifyRequest): string {
-  const { authorization } = request.headers;
+  const { id } = (request.params ?? {}) as { id?: string };
   const ofGame = request.routeOptions.url?.startsWith('/v1/games/:id') ?? false;
-  return authorization && ofGame ? hashToken(authorization).toString('base64') : request.ip;
+  const token = ofGame ? /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] : undefined;
+  if (token === undefined || id === undefined || !request.server.services.games.isToken(id, token)) return request.ip;
+  return hashToken(token).toString('base64');
 }

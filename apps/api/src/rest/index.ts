@@ -71,9 +71,12 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   for (const routes of [rulesets, cards, decks, games, actions, stream, positions])
     await app.register(routes, { prefix: '/v1' });
 
+  let document: string | undefined;
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type('application/json').serializer((document) => JSON.stringify(document));
-    return app.swagger();
+    // It never changes, and it is long.
+    document ??= JSON.stringify(app.swagger());
+    reply.type('application/json; charset=utf-8').serializer(String);
+    return document;
   });
   await app.register(scalar, {
     routePrefix: '/docs',

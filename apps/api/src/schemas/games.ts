@@ -1,5 +1,6 @@
 /** Requests and replies of games. */
 import { z } from 'zod';
+import { MOST_SEATS } from '../security/keys.js';
 import {
   gameResult,
   gameStatus,
@@ -40,7 +41,7 @@ export const createGameInput = z
   .strictObject({
     ruleset: idText,
     edition: idText,
-    seats: z.array(seatInput).max(16).optional(),
+    seats: z.array(seatInput).max(MOST_SEATS).optional(),
     options: optionsInput.optional(),
     seed: z.string().min(1).max(200).optional(),
     scenario: z.record(z.string(), z.unknown()).optional(),

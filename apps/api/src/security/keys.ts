@@ -8,6 +8,8 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, 
 import type { Viewer } from '@arbiter/engine';
 import type pg from 'pg';
 
+/** Seats that a game can have. */
+export const MOST_SEATS = 16;
 const TICKET_LIFE_MS = 60_000;
 
 /** What is stored of a token, and compared. */
@@ -52,6 +54,15 @@ export class Keys {
 
   judgeToken(game: string): string {
     return `judge_${this.#derive('judge', game).toString('base64url')}`;
+  }
+
+  /** Whether a token could be one of this game's, without looking the game up. */
+  isToken(game: string, token: string): boolean {
+    const hash = hashToken(token);
+    const made = token.startsWith('judge_')
+      ? [this.judgeToken(game)]
+      : Array.from({ length: MOST_SEATS }, (_, seat) => this.seatToken(game, seat));
+    return made.some((one) => sameHash(hashToken(one), hash));
   }
 
   /** A short-lived stand-in for a token, for streams that cannot send headers. */

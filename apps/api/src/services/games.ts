@@ -138,6 +138,11 @@ export class GameService {
     return pageFrom(summaries, query.first, (game) => `${game.createdAt} ${game.id}`);
   }
 
+  /** Whether a token is one that this service gave to a seat or the judge of this game. */
+  isToken(id: string, token: string): boolean {
+    return GAME_ID.test(id) && this.keys.isToken(id, token);
+  }
+
   /** A ticket for a stream, in place of a token. */
   async ticket(id: string, token: string | undefined): Promise<{ ticket: string; expiresAt: string }> {
     const viewer = identify(await this.record(id), token);
@@ -202,6 +207,8 @@ function emptyView(game: GameRecord, viewer: Viewer): GameView {
 function listCursor(cursor: string): { at: Date; id: string } {
   const [at = '', id = ''] = fromCursor(cursor).split(' ');
   const date = new Date(at);
-  if (Number.isNaN(date.getTime())) throw faultAt('$.after', 'this is not a cursor of this list');
+  // Years beyond four digits are more than the database can compare with.
+  if (!/^\d{4}-/.test(at) || Number.isNaN(date.getTime()) || !GAME_ID.test(id))
+    throw faultAt('$.after', 'this is not a cursor of this list');
   return { at: date, id };
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ApiError } from '../../errors.js';
 import { streamQuery } from '../../schemas/games.js';
 import { faultAt } from '../../schemas/parse.js';
 import type { LogEntry } from '../../services/log.js';
@@ -15,11 +16,13 @@ const messages = {
 };
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;
+/** Streams of one address at a time. */
+const MOST_STREAMS = 1000;
 
 export const stream: FastifyPluginAsyncZod = async (app) => {
-  const open = new Set<AbortController>();
+  const open = new Map<AbortController, string>();
   app.addHook('preClose', async () => {
-    for (const controller of open) controller.abort();
+    for (const controller of open.keys()) controller.abort();
   });
 
   app.get(
@@ -43,6 +46,8 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
+      if ([...open.values()].filter((ip) => ip === request.ip).length >= MOST_STREAMS)
+        throw new ApiError('RATE_LIMITED', `at most ${MOST_STREAMS} streams at a time`);
       const controller = new AbortController();
       const { ticket, after } = request.query;
       const from = lastEventId(request.headers['last-event-id']) ?? after;
@@ -53,7 +58,7 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
       );
       if (!entries) return reply.code(204).send(null);
       reply.hijack();
-      open.add(controller);
+      open.set(controller, request.ip);
       reply.raw.once('close', () => controller.abort());
       reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...STREAM_HEADERS });
       await send(reply.raw, entries, controller.signal)

@@ -1,0 +1,182 @@
+/** Who may do what: every published route and every field of GraphQL's roots, with every kind of token. */
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { DECKS, MAGIC, type Made, makeGame, post, SCENARIO } from './world.js';
+
+/** Every kind of token that there is, and some that are none. */
+export const KINDS = ['none', 'garbage', 'asked', 'unasked', 'foreign', 'judge', 'invite', 'ticket'] as const;
+type Kind = (typeof KINDS)[number];
+/** What comes of a request, kind by kind in the order of `KINDS`; in GraphQL `data`, or the code of the refusal. */
+type Outcomes<T> = readonly [none: T, garbage: T, asked: T, unasked: T, foreign: T, judge: T, invite: T, ticket: T];
+
+const all = <T>(one: T): Outcomes<T> => [one, one, one, one, one, one, one, one];
+const LOOK: Outcomes<number> = [200, 401, 200, 200, 401, 200, 401, 401];
+
+export interface Game extends Made {
+  asked: string;
+  unasked: string;
+}
+interface Place {
+  game: Game;
+  open: Made;
+}
+interface Cell<T> {
+  /** Changes a game, so that each kind of token needs one of its own. */
+  changes?: true;
+  outcomes: Outcomes<T>;
+  request: (place: Place) => { url?: string; body?: unknown };
+}
+
+const at =
+  (path: string) =>
+  ({ game }: Place) => ({ url: path.replace('{id}', game.game) });
+const sending = (body: unknown) => () => ({ body });
+const PASS = { confirm: false };
+
+/** By operation of the OpenAPI document: a route that is not here fails the gate. */
+export const ROUTES: Record<string, Cell<number>> = {
+  listRulesets: { outcomes: all(200), request: () => ({}) },
+  getRule: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/rules/704' }) },
+  listCards: { outcomes: all(200), request: () => ({ url: '/v1/cards?ruleset=mtg&first=1' }) },
+  getCard: { outcomes: all(200), request: () => ({ url: '/v1/cards/mtg/Forest' }) },
+  validateDeck: { outcomes: all(200), request: sending({ ...MAGIC, deckText: '60 Forest' }) },
+  positionDecisions: { outcomes: all(200), request: sending({ scenario: SCENARIO }) },
+  positionActions: {
+    outcomes: all(200),
+    request: sending({ scenario: SCENARIO, answers: [{ seat: 0, choose: [{ kind: 'PASS' }] }] }),
+  },
+  listGames: { outcomes: all(200), request: () => ({ url: '/v1/games?first=1' }) },
+  // Whoever makes a game gets its tokens; whoever joins shows the invite.
+  createGame: { outcomes: all(201), request: sending({ ...MAGIC, seats: DECKS }) },
+  joinGame: {
+    changes: true,
+    outcomes: all(200),
+    request: ({ open }) => ({
+      url: `/v1/games/${open.game}/join`,
+      body: { invite: open.seats[1]?.invite, name: 'Eve', deckText: DECKS[0]?.deckText },
+    }),
+  },
+  getGame: { outcomes: LOOK, request: at('/v1/games/{id}') },
+  getDecisions: { outcomes: LOOK, request: at('/v1/games/{id}/decisions') },
+  getLog: { outcomes: LOOK, request: at('/v1/games/{id}/log') },
+  getArchive: { outcomes: [401, 401, 401, 401, 401, 200, 401, 401], request: at('/v1/games/{id}/archive') },
+  createStreamTicket: {
+    outcomes: [201, 401, 201, 201, 401, 201, 401, 401],
+    request: at('/v1/games/{id}/stream-tickets'),
+  },
+  stream: { outcomes: LOOK, request: at('/v1/games/{id}/stream?after=-1') },
+  act: {
+    changes: true,
+    outcomes: [401, 401, 200, 403, 401, 403, 401, 401],
+    request: ({ game }) => ({ url: `/v1/games/${game.game}/actions`, body: { answers: [PASS], expectedVersion: 0 } }),
+  },
+  concede: { changes: true, outcomes: [401, 401, 200, 200, 401, 403, 401, 401], request: at('/v1/games/{id}/concede') },
+};
+
+const SEEN: Outcomes<string> = [
+  'data',
+  'UNAUTHORIZED',
+  'data',
+  'data',
+  'UNAUTHORIZED',
+  'data',
+  'UNAUTHORIZED',
+  'UNAUTHORIZED',
+];
+const NO = 'UNAUTHORIZED';
+const ERRORS = 'userErrors { code }';
+const field =
+  (query: string, variables: (place: Place) => object = () => ({})) =>
+  (place: Place) => ({
+    body: { query: query.replaceAll('{id}', `"${place.game.game}"`), variables: variables(place) },
+  });
+
+/** By root type and field of the schema: a field that is not here fails the gate. */
+export const FIELDS: Record<string, Cell<string>> = {
+  'Query.rulesets': { outcomes: all('data'), request: field('{ rulesets { id } }') },
+  'Query.rule': { outcomes: all('data'), request: field('{ rule(ruleset: "mtg", number: "704") { number } }') },
+  'Query.cards': { outcomes: all('data'), request: field('{ cards(ruleset: "mtg", first: 1) { nodes { name } } }') },
+  'Query.card': { outcomes: all('data'), request: field('{ card(ruleset: "mtg", name: "Forest") { name } }') },
+  'Query.games': { outcomes: all('data'), request: field('{ games(first: 1) { nodes { id } } }') },
+  'Query.game': {
+    outcomes: SEEN,
+    request: field('{ game(id: {id}) { view { viewer } decisions { id } log { version } } }'),
+  },
+  'Query.validateDeck': {
+    outcomes: all('data'),
+    request: field('{ validateDeck(ruleset: "mtg", edition: "current", deck: "60 Forest") { legal } }'),
+  },
+  'Query.positionDecisions': {
+    outcomes: all('data'),
+    request: field(`query ($s: JSON) { positionDecisions(scenario: $s) { position ${ERRORS} } }`, () => ({
+      s: SCENARIO,
+    })),
+  },
+  'Query.positionActions': {
+    outcomes: all('data'),
+    request: field(
+      `query ($s: JSON, $a: [JSON!]!) { positionActions(scenario: $s, answers: $a) { position ${ERRORS} } }`,
+      () => ({
+        s: SCENARIO,
+        a: [{ seat: 0, choose: [{ kind: 'PASS' }] }],
+      }),
+    ),
+  },
+  'Mutation.createGame': {
+    outcomes: all('data'),
+    request: field(`mutation ($i: CreateGameInput!) { createGame(input: $i) { game { id } ${ERRORS} } }`, () => ({
+      i: { ...MAGIC, seats: DECKS },
+    })),
+  },
+  'Mutation.joinGame': {
+    changes: true,
+    outcomes: all('data'),
+    request: field(`mutation ($i: JoinGameInput!) { joinGame(input: $i) { token ${ERRORS} } }`, ({ open }) => ({
+      i: { gameId: open.game, invite: open.seats[1]?.invite, name: 'Eve', deckText: DECKS[0]?.deckText },
+    })),
+  },
+  'Mutation.submitAction': {
+    changes: true,
+    outcomes: [NO, NO, 'data', 'NOT_YOUR_DECISION', NO, 'NOT_YOUR_DECISION', NO, NO],
+    request: field(
+      `mutation ($i: SubmitActionInput!) { submitAction(input: $i) { version ${ERRORS} } }`,
+      ({ game }) => ({
+        i: { gameId: game.game, expectedVersion: 0, answers: [PASS] },
+      }),
+    ),
+  },
+  'Mutation.concede': {
+    changes: true,
+    outcomes: [NO, NO, 'data', 'data', NO, 'NOT_YOUR_DECISION', NO, NO],
+    request: field(`mutation { concede(gameId: {id}) { version ${ERRORS} } }`),
+  },
+};
+
+/** A game whose first question is known to be one seat's, and a game with a seat to take. */
+export async function place(app: FastifyInstance): Promise<Place & { tokens: Record<Kind, string | undefined> }> {
+  const game = await makeGame(app);
+  const [first, second] = game.seats.map((s) => s.token ?? '');
+  const { decisions } = (await app.inject(`/v1/games/${game.game}`)).json<{ decisions: { seat: number }[] }>();
+  const [asked, unasked] = decisions[0]?.seat === 0 ? [first, second] : [second, first];
+  const open = (await post(app, '/v1/games', { ...MAGIC, seats: [DECKS[0], { open: true }] })) as Made;
+  const other = await makeGame(app);
+  const { ticket } = (await post(app, `/v1/games/${game.game}/stream-tickets`, undefined, asked)) as { ticket: string };
+  return {
+    game: { ...game, asked: asked ?? '', unasked: unasked ?? '' },
+    open,
+    tokens: {
+      none: undefined,
+      garbage: 'seat_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      asked,
+      unasked,
+      foreign: other.seats[0]?.token,
+      judge: game.judgeToken,
+      invite: open.seats[1]?.invite,
+      ticket,
+    },
+  };
+}
+
+export function asking(method: string, url: string, token: string | undefined, body: unknown): InjectOptions {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return { method: method as 'GET', url, headers, ...(body === undefined ? {} : { payload: body as object }) };
+}
