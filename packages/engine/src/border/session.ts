@@ -133,6 +133,15 @@ export function applyAll(g: Game, first: Pending | null, answers: SeatAnswer[]):
   return { ok: true, value: { pending, applied, unapplied: [] } };
 }
 
+/** Work units of finding what an answer means: each of its picks among all that is offered. */
+function effortOf({ options = [], from = [], to = [] }: Ask, one: SeatAnswer): number {
+  const picks = [one.choose, one.order, one.assign, one.distribute, one.mana].reduce(
+    (n, list) => n + (list?.length ?? 0),
+    0,
+  );
+  return (picks * (options.length + from.length + to.length)) / 512;
+}
+
 function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<ResolvedAnswer> {
   const refuse = (
     code: Refusal['code'],
@@ -151,6 +160,7 @@ function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<Res
   }
   const id = decisionId(g, pending, which);
   if (ask.seat !== one.seat) return refuse('NOT_YOUR_DECISION', `decision ${id} is asked of seat ${ask.seat}`, [], id);
+  g.spend(effortOf(ask, one));
   const checked: Checked = checkAnswer(ask, one, (a, b) => alike(g, a, b));
   if (!checked.ok) return { ok: false, error: { ...checked.refusal, decision: id } };
   const resolved: ResolvedAnswer = { seat: one.seat, ...semantic(ask, checked) };

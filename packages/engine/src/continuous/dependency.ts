@@ -4,6 +4,9 @@ import type { Game } from '../machine/game.js';
 import type { Chars } from './characteristics.js';
 import { apply, functions, type LayerEffect, reached } from './layers.js';
 
+/** Units of work that comparing two effects is at least. */
+const A_LOOK = 1 / 16;
+
 /** `effects` come sorted by timestamp; characteristic-defining ones apply first (mtg 613.3). */
 export function orderByDependency(
   g: Game,
@@ -42,6 +45,7 @@ function dependsOn(
   other: LayerEffect,
   modsIn: (e: LayerEffect) => Mod[],
 ): boolean {
+  g.spend(A_LOOK);
   if (!mayInfluence(other, modsIn) || e.objects) return false;
   g.spend(1 + (of.size >> 4));
   const look = (): string => {

@@ -103,15 +103,16 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       g.spend();
       if (!functions(g, of, effect)) continue;
       effect.begun = true;
+      const mods = modsIn(effect);
       for (const id of reached(g, of, effect)) {
-        const chars = of.get(id);
-        if (!chars) continue;
-        const mods = modsIn(effect);
+        if (!of.has(id)) continue;
         for (const mod of mods) {
           apply(g, of, id, mod, effect);
           if (mod.mod === 'ability') granted.set(mod.ability, effect.ts);
         }
-        changed.set(id, [...(changed.get(id) ?? []), ...mods]);
+        const before = changed.get(id);
+        if (before) before.push(...mods);
+        else changed.set(id, [...mods]);
       }
       if (typeof effect.affects === 'object' && 'players' in effect.affects) addPlayerRules(g, of, effect, value);
     }
@@ -139,6 +140,7 @@ function indexTriggers(g: Game, value: Derived): void {
   for (const [id, chars] of value.of) {
     const object = g.object(id);
     const zone = zoneName(object.zone);
+    g.spend(chars.abilities.length >> 4);
     opened(g, chars.abilities).forEach((ability, index) => {
       if (ability.kind !== 'triggered' || homeOf(g, ability, chars.props) !== zone) return;
       const list = value.triggers.get(ability.on.on);

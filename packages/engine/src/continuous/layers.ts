@@ -7,6 +7,10 @@ import type { Game } from '../machine/game.js';
 import { zoneName } from '../zones/zones.js';
 import { type Chars, opened } from './characteristics.js';
 
+/** Units of work that one change of one object is, and that so many items of a list are. */
+const A_CHANGE = 1 / 4;
+const MANY_LISTED = 512;
+
 /** One continuous effect while layers are applied. */
 export interface LayerEffect {
   source: number;
@@ -71,6 +75,8 @@ export function apply(
   effect: Pick<LayerEffect, 'source' | 'controller'>,
 ): void {
   const chars = of.get(id) as Chars;
+  // Lists are copied as they grow.
+  g.spend(A_CHANGE + (chars.abilities.length + chars.rules.length) / MANY_LISTED);
   const by: Perspective = { source: effect.source, controller: effect.controller };
   const props = { ...chars.props };
   const next: Chars = { ...chars, props };

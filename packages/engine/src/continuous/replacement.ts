@@ -25,13 +25,14 @@ export interface Replacement {
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
 export function candidates(g: Game, action: Action): Replacement[] {
   const found: Replacement[] = [];
-  const applied = (action.$applied as string[] | undefined) ?? [];
+  const applied = new Set((action.$applied as string[] | undefined) ?? []);
+  g.spend((applied.size + g.s.replacements.length) >> 5);
   // A token that is made enters as well: what says how permanents enter says it of tokens (mtg 614.1d).
   const enters: Action | null =
     action.type === 'create' ? { ...action, type: 'move', object: MADE, to: g.rules.field, from: '' } : null;
   const consider = (r: Replacement): void => {
     const event = r.spec.on === action.type ? action : r.spec.on === 'move' && !r.spec.copy ? enters : null;
-    if (event && !applied.includes(r.key) && applies(g, r, event)) found.push(r);
+    if (event && !applied.has(r.key) && applies(g, r, event)) found.push(r);
   };
   for (const stored of g.s.replacements) {
     consider({
@@ -46,6 +47,7 @@ export function candidates(g: Game, action: Action): Replacement[] {
   g.spend(of.size >> 5);
   for (const [id, { abilities, controller }] of of) {
     if (!onActiveZone(g, id)) continue;
+    g.spend(abilities.length >> 4);
     opened(g, abilities).forEach((ability, i) => {
       if (ability.kind === 'replacement' && !ability.entering)
         consider({ key: `${id}:${i}`, source: id, controller, spec: specOf(ability) });

@@ -75,6 +75,40 @@ export function fits(choice: Choice, matcher: Matcher): boolean {
 
 const matchers = new WeakMap<readonly Choice[], Matcher[]>();
 
+/** What was worked out of a list of options already: where those of each object stand, and what fits a matcher. */
+interface Known {
+  ofObject: Map<string | undefined, number[]>;
+  fitting: Map<string, number[]>;
+}
+const lists = new WeakMap<readonly Choice[], Known>();
+
+function knownOf(choices: readonly Choice[]): Known {
+  let found = lists.get(choices);
+  if (!found) {
+    found = { ofObject: new Map(), fitting: new Map() };
+    for (const [i, { object }] of choices.entries()) {
+      const list = found.ofObject.get(object);
+      if (list) list.push(i);
+      else found.ofObject.set(object, [i]);
+    }
+    lists.set(choices, found);
+  }
+  return found;
+}
+
+/** All that fit a matcher, in listed order; many options may be alike, and there may be thousands. */
+function allFitting(choices: readonly Choice[], matcher: Matcher): number[] {
+  const { ofObject, fitting } = knownOf(choices);
+  const key = JSON.stringify(matcher);
+  let found = fitting.get(key);
+  if (!found) {
+    const among = matcher.object === undefined ? [...choices.keys()] : (ofObject.get(matcher.object) ?? []);
+    found = among.filter((i) => fits(choices[i] as Choice, matcher));
+    fitting.set(key, found);
+  }
+  return found;
+}
+
 /** The most telling matcher for an option: all its keys, and `nth` where that isn't enough. */
 export function matcherFor(choices: readonly Choice[], at: number): Matcher {
   let known = matchers.get(choices);
@@ -94,7 +128,7 @@ function makeMatcher(choices: readonly Choice[], at: number): Matcher {
     const value = choice[key];
     if (value !== undefined) Object.assign(matcher, { [key]: value });
   }
-  const fitting = choices.map((c, i) => (fits(c, matcher) ? i : -1)).filter((i) => i >= 0);
+  const fitting = allFitting(choices, matcher);
   if (fitting.length > 1) matcher.nth = fitting.indexOf(at);
   return matcher;
 }

@@ -7,6 +7,9 @@ import { type EffectContext, type Entity, isPlayer, sameEntity } from '../state/
 import { zoneName } from '../zones/zones.js';
 import type { CompareOp, Condition, Filter, FilterClause, Ref, Value } from './types.js';
 
+/** Units of work that one question about one object is. */
+const A_QUESTION = 1 / 32;
+
 /** From where a question is asked: whose ability, and what it may refer to. */
 export interface Perspective {
   source: number;
@@ -30,6 +33,7 @@ export function matches(g: Game, entity: Entity, filter: Filter, by: Perspective
 }
 
 function matchesClause(g: Game, entity: Entity, clause: FilterClause, by: Perspective): boolean {
+  g.spend(A_QUESTION);
   if ('not' in clause) return !matches(g, entity, clause.not, by);
   if ('any' in clause) return clause.any.some((f) => matches(g, entity, f, by));
   if ('in' in clause) return entitiesOf(g, clause.in, by).some((e) => sameEntity(e, entity));

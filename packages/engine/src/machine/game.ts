@@ -9,9 +9,12 @@ import { Journal, POOL, STATUS, STEP } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Facts } from './facts.js';
 
-/** Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). */
+/**
+ * Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). A unit
+ * is what takes a few microseconds; whatever cards can make long counts what it does, so that none keeps a server for long.
+ */
 const BUDGET = 200_000;
-const MOST_IN_A_CALL = 5 * BUDGET;
+const MOST_IN_A_CALL = 300_000;
 /** Most objects in one zone, and most procedures that wait for each other. */
 const MOST_OBJECTS = 2000;
 export const MOST_FRAMES = 1000;
@@ -47,7 +50,7 @@ export class Game {
   /** Counts work; throws `BudgetExceeded` when one call does too much. */
   spend(units = 1): void {
     this.spent += units;
-    if (!(this.spent <= BUDGET)) throw new BudgetExceeded();
+    if (!(this.spent <= BUDGET && this.spentBefore + this.spent <= MOST_IN_A_CALL)) throw new BudgetExceeded();
   }
 
   /** The turn, where what is being worked out depends on its phase or step. */
@@ -76,7 +79,6 @@ export class Game {
   nextStep(): void {
     this.spentBefore += this.spent;
     this.spent = 0;
-    if (this.spentBefore > MOST_IN_A_CALL) throw new BudgetExceeded();
   }
 
   /** The call is over: looking at what came of it costs nothing of it. */

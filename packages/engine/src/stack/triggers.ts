@@ -32,6 +32,7 @@ export function triggerOn(g: Game, happening: JsonObject, before?: Derived, mome
     const early = leaving && g.rules.triggers?.ownLeavingFirst && object === happening.object;
     wait(g, { source: object, controller, ability, event: happening }, early ? moment - BEFORE : moment);
   }
+  g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
     const { source, controller, saved } = delayed;
     const ctx = { source, controller, targets: [], saved, numbers: {} };

@@ -49,7 +49,7 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     }
     const found = candidates(g, action);
     const placed = found.length === 0 ? placeless(g, action) : false;
-    if (found[0]?.spec.copy || placed === null || (found.length > 1 && distinguishable(found))) {
+    if (found[0]?.spec.copy || placed === null || (found.length > 1 && distinguishable(g, found))) {
       const locals: JsonObject = { open: open.slice(at), settled, after: after as unknown as Json };
       if (save) locals.save = { ctx: save.ctx, name: save.name };
       return { call: 'replace', locals };
@@ -91,8 +91,13 @@ const possible = (g: Game, actions: Action[]): Action[] => {
 };
 
 /** The effects in whose place this happens: what replaces an event is not replaced by the same effect again (mtg 614.5). */
-const replacedBy = (g: Game): string[] =>
-  g.s.frames.flatMap((f) => (Array.isArray(f.locals.replacedBy) ? (f.locals.replacedBy as string[]) : []));
+const replacedBy = (g: Game): string[] => {
+  // Each list goes on from those below it.
+  const frame = g.s.frames.findLast((f) => Array.isArray(f.locals.replacedBy));
+  const list = (frame?.locals.replacedBy as string[] | undefined) ?? [];
+  g.spend(list.length >> 5);
+  return list;
+};
 
 /** Once nothing is left to replace: what follows from all that as part of the same event (mtg 120.4c), if anything. */
 export function withResults(g: Game, actions: Action[]): { open: Action[]; settled: Action[] } | null {
@@ -115,7 +120,8 @@ function withOrigin(g: Game, action: Action): Action {
 }
 
 /** Several shields that do the very same thing need no order. */
-function distinguishable(found: Replacement[]): boolean {
+function distinguishable(g: Game, found: Replacement[]): boolean {
+  g.spend(found.length >> 1);
   const first = JSON.stringify(found[0]?.spec);
   return found.some((f) => JSON.stringify(f.spec) !== first);
 }
