@@ -90,10 +90,11 @@ function underWay(g: Game): string {
 export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
   if (state.result)
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
-  const g = Game.load(rules, state as State);
+  const looked = live.get(state);
+  const g = Game.load(rules, state as State, looked?.game);
   try {
     // What is asked follows from the state: where this process has looked already, it need not be worked out again.
-    const done = applyAll(g, live.get(state)?.pending ?? run(g), answers);
+    const done = applyAll(g, looked?.pending ?? run(g), answers);
     if (!done.ok) return done;
     const { pending, applied, unapplied, error } = done.value;
     return { ok: true, value: outcome(g, pending, applied, unapplied, error) };

@@ -2,7 +2,14 @@
 import type { Seat } from '../border/contract.js';
 import type { Json } from '../border/json.js';
 import { definitionOf, faceOf } from '../language/definitions.js';
-import type { Ability, KeywordAbility, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
+import type {
+  Ability,
+  KeywordAbility,
+  Mod,
+  ReplacementAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
 
@@ -23,8 +30,12 @@ export interface Chars {
 
 export interface Derived {
   of: Map<number, Chars>;
+  /** What lies elsewhere, as it was looked at: no effect reaches there. */
+  elsewhere: Map<number, Chars>;
   /** Triggered abilities that function now, by the happening they wait for. */
   triggers: Map<string, { object: number; ability: TriggeredAbility; index: number }[]>;
+  /** Replacement effects of what is on the field. */
+  replacements: { object: number; controller: Seat; ability: ReplacementAbility; index: number }[];
   /** Rules that hold for players. */
   playerRules: { rule: string; seats: Seat[]; source: number; mod: Mod & { mod: 'rule' } }[];
 }
@@ -74,10 +85,16 @@ export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props
 
 /** Characteristics of any object, in whatever zone. */
 export function chars(g: Game, id: number): Chars {
-  const derived = g.rules.derive(g).of.get(id);
+  const { of, elsewhere } = g.rules.derive(g);
+  const derived = of.get(id) ?? elsewhere.get(id);
   if (derived) return derived;
   const object = g.find(id);
-  if (object) return base(g, object);
+  if (object) {
+    const printed = base(g, object);
+    // While characteristics are being worked out, what is not there yet may come.
+    if (!g.deriving) elsewhere.set(id, printed);
+    return printed;
+  }
   const last = g.s.lastKnown[id];
   if (last)
     return {

@@ -18,7 +18,7 @@ export function derive(g: Game): Derived {
 
 function work(g: Game): Derived {
   const of = new Map<number, Chars>();
-  const value: Derived = { of, triggers: new Map(), playerRules: [] };
+  const value: Derived = { of, elsewhere: new Map(), triggers: new Map(), replacements: [], playerRules: [] };
   g.deriving = value;
   try {
     deriveInto(g, value);
@@ -57,7 +57,7 @@ function deriveInto(g: Game, value: Derived): void {
   g.spend((of.size + effects.length) >> 2);
   if (effects.length > 0) applyLayers(g, of, effects, value);
   if (g.rules.settled) for (const [id, chars] of of) g.rules.settled(g, id, chars);
-  indexTriggers(g, value);
+  indexAbilities(g, value);
 }
 
 /** "During that player's next such step" says nothing about the same step of another player's turn. */
@@ -136,12 +136,14 @@ function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, va
   }
 }
 
-function indexTriggers(g: Game, value: Derived): void {
+function indexAbilities(g: Game, value: Derived): void {
   for (const [id, chars] of value.of) {
     const object = g.object(id);
     const zone = zoneName(object.zone);
     g.spend(chars.abilities.length >> 4);
     opened(g, chars.abilities).forEach((ability, index) => {
+      if (ability.kind === 'replacement' && !ability.entering && zone === g.rules.field)
+        value.replacements.push({ object: id, controller: chars.controller, ability, index });
       if (ability.kind !== 'triggered' || homeOf(g, ability, chars.props) !== zone) return;
       const list = value.triggers.get(ability.on.on);
       if (list) list.push({ object: id, ability, index });

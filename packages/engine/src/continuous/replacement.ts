@@ -43,16 +43,11 @@ export function candidates(g: Game, action: Action): Replacement[] {
       stored,
     });
   }
-  const { of } = derive(g);
+  const { of, replacements } = derive(g);
   g.spend(of.size >> 5);
-  for (const [id, { abilities, controller }] of of) {
-    if (!onActiveZone(g, id)) continue;
-    g.spend(abilities.length >> 4);
-    opened(g, abilities).forEach((ability, i) => {
-      if (ability.kind === 'replacement' && !ability.entering)
-        consider({ key: `${id}:${i}`, source: id, controller, spec: specOf(ability) });
-    });
-  }
+  g.spend(replacements.length >> 4);
+  for (const { object, controller, ability, index } of replacements)
+    consider({ key: `${object}:${index}`, source: object, controller, spec: specOf(ability) });
   for (const r of g.rules.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.field) considerEntering(g, action, consider);
   if (enters) considerToken(g, action, consider);
@@ -113,10 +108,6 @@ function asEntered<T>(g: Game, action: Action, look: (id: number) => T): T {
   g.rollback(mark);
   g.revealed = revealed;
   return seen;
-}
-
-function onActiveZone(g: Game, id: number): boolean {
-  return zoneName(g.find(id)?.zone ?? '') === g.rules.field;
 }
 
 function specOf(a: ReplacementAbility): ReplacementSpec {

@@ -162,8 +162,10 @@ const CHECK: { [shape in Shape]: (ask: Ask, answer: Answer, alike: Alike) => Res
 
 function hasRightShape(ask: Ask, answer: Answer): void {
   const field = FIELD[ask.shape];
+  let others = 0;
+  for (const f of FIELDS) if (f !== field && answer[f] !== undefined) others++;
+  if (others === 0 && answer[field] !== undefined) return;
   const given = FIELDS.filter((f) => answer[f] !== undefined);
-  if (given.length === 1 && given[0] === field) return;
   const got = given.length === 0 ? 'nothing' : given.join(', ');
   const detail = `a ${ask.kind} decision of shape ${ask.shape} is answered with "${field}"; got ${got}`;
   fault('INVALID_INPUT', detail, [], `$.${given.find((f) => f !== field) ?? field}`);

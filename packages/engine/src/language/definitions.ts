@@ -111,10 +111,10 @@ export function defIndex(g: Game, compiled: Compiled): number {
 
 /** What an object is by itself or as the copy that it entered as, before any continuous effect. */
 export function faceOf(g: Game, object: Pick<Obj, 'def' | 'copied'>): Compiled {
-  return g.definition(g.s.defs[object.copied ?? object.def] as string);
+  return g.defined(object.copied ?? object.def);
 }
 
 /** The card, token or copy itself. */
 export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {
-  return g.definition(g.s.defs[object.def] as string);
+  return g.defined(object.def);
 }

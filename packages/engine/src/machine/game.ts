@@ -34,6 +34,7 @@ export class Game {
   deriving: Derived | null = null;
   /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
   beforeEvent: Derived | null = null;
+  private readonly byIndex: Compiled[] = [];
   private spent = 0;
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
@@ -43,8 +44,17 @@ export class Game {
     readonly s: State,
   ) {}
 
-  static load(rules: Rules, state: State): Game {
-    return new Game(rules, workingCopy(state));
+  /**
+   * A working copy of a state.
+   * @param known a game of the very same state: what it has found out need not be worked out again
+   */
+  static load(rules: Rules, state: State, known?: Game): Game {
+    const game = new Game(rules, workingCopy(state));
+    if (known) {
+      game.j.continueFrom(known.j);
+      game.facts.inherit(known.facts);
+    }
+    return game;
   }
 
   /** Counts work; throws `BudgetExceeded` when one call does too much. */
@@ -91,6 +101,16 @@ export class Game {
   makeRoom(zoneKey: string): void {
     if ((this.s.zones[zoneKey]?.length ?? 0) >= MOST_OBJECTS)
       throw new BudgetExceeded('one zone would hold more objects than it can');
+  }
+
+  /** The definition at an index of this game's table. */
+  defined(index: number): Compiled {
+    const hash = this.s.defs[index] as string;
+    const known = this.byIndex[index];
+    if (known?.hash === hash) return known;
+    const found = this.definition(hash);
+    this.byIndex[index] = found;
+    return found;
   }
 
   /** A definition in use: the ruleset's, or one that this game alone has. */

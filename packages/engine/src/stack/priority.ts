@@ -13,10 +13,11 @@ export function sourcesOf(g: Game, seat: Seat): Ask['sources'] {
   return sources && (() => sources(g, seat));
 }
 
+const PASS: JsonObject = { kind: 'PASS' };
 const pass = (g: Game, seat: Seat): Choice => ({
   kind: 'PASS',
   label: g.rules.priority.passLabel?.(g, seat) ?? 'Pass priority',
-  data: { kind: 'PASS' },
+  data: PASS,
 });
 
 /** A window that is open only as long as something waits to resolve. */
@@ -68,7 +69,7 @@ export const priority = procedure<{
         min: 1,
         max: 1,
         always: true,
-        fallback: [{ kind: 'PASS' }],
+        fallback: [PASS],
         sources: sourcesOf(g, seat),
       },
       into: 'choice',
