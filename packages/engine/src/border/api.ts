@@ -109,6 +109,15 @@ export interface RulesetInfo {
 /** Picks an answer for a pending decision from what its seat may know. `random` gives a number in [0, n). */
 export type BotPolicy = (input: { view: GameView; decision: Decision; random: (n: number) => number }) => SeatAnswer;
 
+/** How a game in memory is played on. */
+export interface MatchOptions {
+  /**
+   * Whether seats that can do nothing but pass are asked (the default), or passed for. Abilities that only make mana or
+   * the like do not count. Unlike `autoPass` it looks at hidden cards, so it is for whoever sees all: bots and analysis.
+   */
+  idle?: 'ask' | 'pass';
+}
+
 /** A game kept in memory, to be played on quickly; states are taken out of it as values. */
 export interface Match {
   readonly result: GameResult | null;
@@ -156,7 +165,7 @@ export interface RulesetService {
 /** A ruleset on the kernel, which can also be played in memory. */
 export interface Ruleset extends RulesetService {
   /** Opens a state for playing on; the state itself stays as it is. */
-  open(state: GameState): Match;
+  open(state: GameState, options?: MatchOptions): Match;
 }
 
 export type { Json, JsonObject, Option };

@@ -3,21 +3,25 @@
  * does, but nothing is copied between answers, and what was derived stays.
  */
 import { decisionsFor } from '../decisions/make.js';
+import type { Ask } from '../machine/control.js';
 import { Game } from '../machine/game.js';
-import { type Pending, run } from '../machine/machine.js';
+import { answer as give, type Pending, run } from '../machine/machine.js';
 import type { Rules } from '../ruleset/rules.js';
 import { workingCopy } from '../state/copy.js';
 import type { State } from '../state/state.js';
 import { viewGame } from '../view/view.js';
-import type { GameState, Match, Outcome } from './api.js';
+import type { GameState, Match, MatchOptions, Outcome } from './api.js';
 import type { Result, SeatAnswer } from './contract.js';
 import { applyAll, failed } from './session.js';
 
 class MatchInMemory implements Match {
   private pending: Pending | null;
 
-  constructor(private readonly game: Game) {
-    this.pending = run(game);
+  constructor(
+    private readonly game: Game,
+    private readonly options: MatchOptions,
+  ) {
+    this.pending = this.goOn(run(game));
   }
 
   get result(): GameState['result'] {
@@ -52,13 +56,25 @@ class MatchInMemory implements Match {
     return done;
   }
 
+  /** Passes for those who can do nothing else, where that is wished, up to the next real question. */
+  private goOn(asked: Pending | null): Pending | null {
+    let pending = asked;
+    while (this.options.idle === 'pass' && pending?.asks.length === 1) {
+      const ask = pending.asks[0] as Ask;
+      if (!isIdle(ask)) break;
+      give(this.game, pending, 0, [ask.options?.[0]?.data ?? null]);
+      pending = run(this.game);
+    }
+    return pending;
+  }
+
   private apply(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>> {
     const g = this.game;
     try {
       const done = applyAll(g, this.pending, answers);
       if (!done.ok) return done;
       const { pending, applied, unapplied, error } = done.value;
-      this.pending = pending;
+      this.pending = error ? pending : this.goOn(pending);
       const rest = { applied, unapplied, ...(error ? { error } : {}) };
       return { ok: true, value: { ...rest, events: g.events.slice(), random: g.random.slice() } };
     } catch (error) {
@@ -67,8 +83,12 @@ class MatchInMemory implements Match {
   }
 }
 
+/** Whether a seat can do nothing but pass, mana abilities and the like aside. */
+const isIdle = (ask: Ask): boolean =>
+  ask.shape === 'CHOOSE' && ask.options?.[0]?.kind === 'PASS' && ask.options.every((o, i) => i === 0 || o.mana);
+
 /** Opens a state; the state itself is never changed. */
-export function openMatch(rules: Rules, state: GameState): Match {
+export function openMatch(rules: Rules, state: GameState, options: MatchOptions = {}): Match {
   const game = Game.load(rules, state as State);
-  return new MatchInMemory(game);
+  return new MatchInMemory(game, options);
 }

@@ -31,6 +31,13 @@ export function look(rules: Rules, state: GameState): { game: Game; pending: Pen
   return entry;
 }
 
+/** A copy that was made to look at a state may as well be played on; whoever looks again gets a new one. */
+function takeOver(state: GameState, game: Game): Game {
+  live.delete(state);
+  game.beginCall();
+  return game;
+}
+
 /** Runs a fresh state to its first question. */
 export function begin(rules: Rules, state: State): Result<Outcome> {
   const game = Game.load(rules, state);
@@ -91,7 +98,8 @@ export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): R
   if (state.result)
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
   const looked = live.get(state);
-  const g = Game.load(rules, state as State, looked?.game);
+  const g =
+    looked && looked.game.s !== state ? takeOver(state, looked.game) : Game.load(rules, state as State, looked?.game);
   try {
     // What is asked follows from the state: where this process has looked already, it need not be worked out again.
     const done = applyAll(g, looked?.pending ?? run(g), answers);

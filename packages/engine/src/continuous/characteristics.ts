@@ -58,8 +58,19 @@ export function base(g: Game, object: Obj): Chars {
 
 const expansions = new WeakMap<KeywordAbility, Ability[]>();
 
+const openedLists = new WeakMap<Ability[], Ability[]>();
+
 /** Abilities with keywords replaced by the abilities they stand for; the keyword itself stays in the list. */
 export function opened(g: Game, abilities: Ability[]): Ability[] {
+  let list = openedLists.get(abilities);
+  if (!list) {
+    list = open(g, abilities);
+    openedLists.set(abilities, list);
+  }
+  return list;
+}
+
+function open(g: Game, abilities: Ability[]): Ability[] {
   let out: Ability[] | null = null;
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;

@@ -13,7 +13,7 @@ import { apply, functions, type LayerEffect, reached } from './layers.js';
 
 /** Derived characteristics of everything on the field and the stack. */
 export function derive(g: Game): Derived {
-  return g.deriving ?? g.facts.get('derived', () => work(g));
+  return g.deriving ?? g.facts.current<Derived>('derived') ?? g.facts.get('derived', () => work(g));
 }
 
 function work(g: Game): Derived {

@@ -7,7 +7,6 @@ import type { Game } from '../machine/game.js';
 import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
 import { type Move, moveNow } from '../zones/move.js';
 import type { Action, ActionKind } from '../zones/perform.js';
-import { zoneName } from '../zones/zones.js';
 import { chars, opened } from './characteristics.js';
 import { derive } from './derive.js';
 

@@ -67,6 +67,14 @@ export class Facts {
     return fact.value as T;
   }
 
+  /** A fact that was looked at since the last change; undefined where it would have to be checked. */
+  current<T>(key: string): T | undefined {
+    const fact = this.known.get(key);
+    if (fact === undefined || fact.clock !== this.journal.clock || audit) return undefined;
+    if (this.under) dependOn(this.under, fact);
+    return fact.value as T;
+  }
+
   /** Whether what `settle` found out still holds. */
   has(key: string): boolean {
     const fact = this.known.get(key);

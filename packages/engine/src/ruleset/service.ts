@@ -41,7 +41,7 @@ export function defineService(rules: Rules, parts: ServiceParts): Ruleset {
     create: parts.create,
     createScenario: parts.createScenario,
     submit: (state, answers) => submit(rules, state, answers),
-    open: (state) => openMatch(rules, state),
+    open: (state, options) => openMatch(rules, state, options),
     concede: (state, seat) => {
       const player = look(rules, state).game.s.players[seat];
       if (!player || player.lost)

@@ -14,6 +14,7 @@ import {
   type Payer,
   POOL,
   perform,
+  perObject,
   publicId,
   type Seat,
   type Verb,
@@ -90,16 +91,18 @@ export interface ManaAbility {
 /** The mana abilities of the permanents that a seat controls. */
 export const manaAbilities = (g: Game, seat: Seat): ManaAbility[] =>
   g.facts.get(`mana abilities ${seat}`, () =>
-    (g.s.zones.battlefield as number[]).flatMap((id) => {
-      const { controller, abilities } = chars(g, id);
-      if (controller !== seat) return [];
-      return abilities.flatMap((ability, index): ManaAbility[] => {
-        if (ability.kind !== 'activated' || !ability.immediate) return [];
-        const source = sourceOf(g, id, ability, index);
-        return [{ id, index, ability, source, choice: sourceChoice(g, id, index, outputsOf(ability)) }];
-      });
-    }),
+    (g.s.zones.battlefield as number[]).flatMap((id) =>
+      chars(g, id).controller === seat ? manaAbilitiesOf(g, id) : [],
+    ),
   );
+
+const manaAbilitiesOf = perObject((g, id, { abilities }) =>
+  abilities.flatMap((ability, index): ManaAbility[] => {
+    if (ability.kind !== 'activated' || !ability.immediate) return [];
+    const source = sourceOf(g, id, ability, index);
+    return [{ id, index, ability, source, choice: sourceChoice(g, id, index, outputsOf(ability)) }];
+  }),
+);
 
 function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number): ManaSource | null {
   const outputs = outputsOf(ability);

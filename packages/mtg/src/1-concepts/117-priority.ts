@@ -1,5 +1,6 @@
 /** Timing and priority: all that a player with priority may do (117.1, 116.2, 601.3, 602.5). */
 import {
+  type Ability,
   type ActivatedAbility,
   type Choice,
   type Control,
@@ -11,6 +12,7 @@ import {
   opened,
   type Perspective,
   type PriorityPolicy,
+  perObject,
   playerRules,
   publicId,
   type Seat,
@@ -39,15 +41,18 @@ const sorceryTiming = (g: Game, seat: Seat): boolean =>
 const landLimit = (g: Game, seat: Seat): number =>
   playerRules(g, seat, 'additionalLands').reduce((n, { mod }) => n + Number(mod.count), 1);
 
+/** A land in the hand, as it is offered. */
+const playOf = perObject((g, id) =>
+  handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }),
+);
+
 function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
   if (!sorceryTiming(g, seat) || Number(g.player(seat).marks.landsPlayed ?? 0) >= landLimit(g, seat)) return [];
   return g.facts.get(`lands in hand ${seat}`, () =>
     (g.s.zones[`hand:${seat}`] as number[])
       .filter((id) => (chars(g, id).props.types as string[]).includes('Land'))
-      .map((id) =>
-        handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }),
-      ),
+      .map((id) => playOf(g, id)),
   );
 }
 
@@ -65,21 +70,25 @@ function handChoice(g: Game, id: number, kind: string, label: string, data: Json
   };
 }
 
-/** The spells in a player's hand, with every method of casting them that they have. */
-const spellsInHand = (g: Game, seat: Seat): { spell: Castable; ways: { way: CastWay; choice: Choice }[] }[] =>
+/** A card as something to cast, with every method of casting it and how that is offered. */
+const castingOf = perObject((g, id): { spell: Castable; ways: { way: CastWay; choice: Choice }[] } | null => {
+  const spell = castable(g, id);
+  if (!spell) return null;
+  const ways = spell.ways.map((way) => {
+    const { method, cost } = way;
+    const label = `Cast ${g.rules.label(g, { object: id })}${method === 'normal' ? '' : ` (${method})`}`;
+    const data = { kind: 'CAST', object: id, method };
+    return { way, choice: { ...handChoice(g, id, 'CAST', label, data), method, cost } };
+  });
+  return { spell, ways };
+});
+
+/** The spells in a player's hand. */
+const spellsInHand = (g: Game, seat: Seat) =>
   g.facts.get(`spells in hand ${seat}`, () =>
     (g.s.zones[`hand:${seat}`] as number[])
       .filter((id) => !lacksLegend(g, id, seat))
-      .flatMap((id) => castable(g, id) ?? [])
-      .map((spell) => ({
-        spell,
-        ways: spell.ways.map((way) => {
-          const { method, cost } = way;
-          const label = `Cast ${g.rules.label(g, { object: spell.id })}${method === 'normal' ? '' : ` (${method})`}`;
-          const data = { kind: 'CAST', object: spell.id, method };
-          return { way, choice: { ...handChoice(g, spell.id, 'CAST', label, data), method, cost } };
-        }),
-      })),
+      .flatMap((id) => castingOf(g, id) ?? []),
   );
 
 function castOptions(g: Game, seat: Seat): Choice[] {
@@ -124,11 +133,28 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
 const activatedIn = (ability: ActivatedAbility): string =>
   ability.zone ?? (ability.cost.some((c) => c.pay === 'discard' && c.what === 'self') ? 'hand' : 'battlefield');
 
+const activatedLists = new WeakMap<Ability[], [ActivatedAbility, number][]>();
+/** The activated abilities that are no mana abilities, with their places in the list. */
+function activatedAmong(abilities: Ability[]): [ActivatedAbility, number][] {
+  let found = activatedLists.get(abilities);
+  if (!found) {
+    found = abilities.flatMap((a, i): [ActivatedAbility, number][] =>
+      a.kind === 'activated' && !a.immediate ? [[a, i]] : [],
+    );
+    activatedLists.set(abilities, found);
+  }
+  return found;
+}
+
 function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Offered[] {
-  const { controller, abilities } = chars(g, id);
-  if (controller !== seat) return [];
-  return opened(g, abilities).flatMap((ability, index): Offered[] => {
-    if (ability.kind !== 'activated' || ability.immediate || activatedIn(ability) !== zone) return [];
+  const now = chars(g, id);
+  if (now.controller !== seat || activatedAmong(opened(g, now.abilities)).length === 0) return [];
+  return offeredBy(g, id).filter(({ choice }) => choice.zone === zone);
+}
+
+/** The activated abilities of an object, each in the zone where it functions. */
+const offeredBy = perObject((g, id, { controller, abilities }) =>
+  activatedAmong(opened(g, abilities)).map(([ability, index]): Offered => {
     const card = g.rules.label(g, { object: id });
     const cost = costText(g, ability.cost);
     const loyalty = loyaltyCost(ability);
@@ -139,16 +165,16 @@ function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Offered[] {
       card,
       controller,
       owner: g.object(id).owner,
-      zone,
+      zone: activatedIn(ability),
       ability: index,
       cost,
       ...(ability.keyword ? { keyword: ability.keyword } : {}),
       ...(loyalty ? { loyalty: loyaltyText(loyalty) } : {}),
       data: { kind: 'ACTIVATE', object: id, ability: index },
     };
-    return [{ id, ability, index, choice }];
-  });
-}
+    return { id, ability, index, choice };
+  }),
+);
 
 /** `beginningOfCombat` → `Beginning of combat`. */
 const spelled = (id: string): string => {

@@ -3,6 +3,8 @@ import {
   announceTargets,
   type Body,
   bodyOf,
+  type Chars,
+  type Compiled,
   type Cost,
   canChoose,
   chars,
@@ -59,16 +61,29 @@ export interface Castable {
 
 /** What a card is as something to cast, or null where it is a land (305.9). */
 export function castable(g: Game, id: number): Castable | null {
+  const object = g.object(id);
+  const printed = definitionOf(g, object);
   const card = chars(g, id);
+  if (card.props !== printed.props || card.abilities !== printed.abilities) return examine(g, object, card);
+  let found = printedSpells.get(printed);
+  if (found === undefined) {
+    found = examine(g, object, card);
+    printedSpells.set(printed, found);
+  }
+  return found && { ...found, id };
+}
+/** What cards are that are as printed. */
+const printedSpells = new WeakMap<Compiled, Castable | null>();
+
+function examine(g: Game, object: Obj, card: Chars): Castable | null {
   const types = card.props.types as string[];
   if (types.includes('Land')) return null;
-  const object = g.object(id);
   const ways = ['normal', ...castMethods.map((m) => m.method)].flatMap((method): CastWay[] => {
     const cost = costOfMethod(g, object, method);
     return cost === null ? [] : [{ method, cost, total: totalCost(g, object, method) }];
   });
   const instant = types.some((t) => INSTANT_SPEED.includes(t)) || hasFlash(card);
-  return { id, instant, ways, body: bodyOf(g, object) };
+  return { id: object.id, instant, ways, body: bodyOf(g, object) };
 }
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */

@@ -16,6 +16,7 @@ import {
   canActivateMana,
   firstCostly,
   MANA,
+  type ManaAbility,
   manaAbilities,
   manaSources,
   planPayment,
@@ -29,36 +30,38 @@ import { cite } from '../cite.js';
 import { costText, reserved } from './601.2f-costs.js';
 import { countActivation } from './602.5-restrictions.js';
 
-/** How the mana abilities of a seat are offered, in the order of `manaAbilities`. */
-const manaChoices = (g: Game, seat: Seat): Choice[] =>
-  g.facts.get(`mana choices ${seat}`, () =>
-    manaAbilities(g, seat).map(({ id, index, ability, choice }): Choice => {
-      const outputs = (ability.effects?.find((e) => e.do === 'addMana')?.choices as string[] | undefined) ?? [];
-      return {
-        ...choice,
-        label: `${g.rules.label(g, { object: id })}: add ${outputs.join(' or ')}`,
-        cost: costText(g, ability.cost),
-        data: { kind: 'MANA', object: id, ability: index },
-      };
-    }),
-  );
+const manaChoice = new WeakMap<ManaAbility, Choice>();
+
+/** How a mana ability is offered. */
+function choiceOf(g: Game, mana: ManaAbility): Choice {
+  let made = manaChoice.get(mana);
+  if (!made) {
+    const { id, index, ability, choice } = mana;
+    const outputs = (ability.effects?.find((e) => e.do === 'addMana')?.choices as string[] | undefined) ?? [];
+    made = {
+      ...choice,
+      label: `${g.rules.label(g, { object: id })}: add ${outputs.join(' or ')}`,
+      cost: costText(g, ability.cost),
+      data: { kind: 'MANA', object: id, ability: index },
+    };
+    manaChoice.set(mana, made);
+  }
+  return made;
+}
 
 /** Mana abilities a seat may activate now, as far as automatic payments use them. */
 export function manaAbilityChoices(g: Game, seat: Seat, without: number[] = []): Choice[] {
   const usable = new Set(manaSources(g, seat, without));
-  const choices = manaChoices(g, seat);
-  return manaAbilities(g, seat).flatMap(({ source }, i) =>
-    source && usable.has(source) ? [choices[i] as Choice] : [],
-  );
+  return manaAbilities(g, seat).flatMap((mana) => (mana.source && usable.has(mana.source) ? [choiceOf(g, mana)] : []));
 }
 
 /** Mana abilities that no automatic payment uses, because they cost mana or somebody must choose (605.1a). */
 export function otherManaAbilities(g: Game, seat: Seat): Choice[] {
   return g.facts.get(`other mana abilities ${seat}`, () => {
-    const choices = manaChoices(g, seat);
-    return manaAbilities(g, seat).flatMap(({ id, index, ability, source }, i) =>
-      !source && canActivateMana(g, seat, g.object(id), ability, index) ? [choices[i] as Choice] : [],
-    );
+    return manaAbilities(g, seat).flatMap((mana) => {
+      const { id, index, ability, source } = mana;
+      return !source && canActivateMana(g, seat, g.object(id), ability, index) ? [choiceOf(g, mana)] : [];
+    });
   });
 }
 
