@@ -50,7 +50,8 @@ describe('5 The schema', () => {
     ['Mutation', 'createGame(input: CreateGameInput!): CreateGamePayload!'],
     ['Mutation', 'joinGame(input: JoinGameInput!): JoinGamePayload!'],
     ['Mutation', 'submitAction(input: SubmitActionInput!): SubmitActionPayload!'],
-    ['Mutation', 'concede(gameId: ID!): SubmitActionPayload!'],
+    // Beyond the contract's: both may be left out.
+    ['Mutation', 'concede(gameId: ID!, expectedVersion: Int, idempotencyKey: String): SubmitActionPayload!'],
     ['Subscription', 'gameEvents(gameId: ID!, after: Int): GameEvents!'],
     ['Game', 'id: ID!'],
     ['Game', 'status: GameStatus!'],
