@@ -1,13 +1,24 @@
 /** Random games through the public interface of the rulesets: what the measures of the engine play. */
 import { createHash, type Hash } from 'node:crypto';
-import { type Decision, type GameState, type Match, type Ruleset, randomAnswer } from '@arbiter/engine';
+import {
+  type Decision,
+  type GameState,
+  type Match,
+  type Ruleset,
+  randomAnswer,
+  type SeatAnswer,
+} from '@arbiter/engine';
 import { grandArchive } from '@arbiter/grand-archive';
 import { magic } from '@arbiter/mtg';
 import { riftbound } from '@arbiter/riftbound';
 import { randomFrom } from '@arbiter/test-kit';
 
 export type Random = (n: number) => number;
-export type AutoPass = 'none' | 'smart';
+/**
+ * How games are played: as the game's option `autoPass` says, every decision a uniformly random answer; or as a bot that
+ * plays in memory does, which lets the match pass for seats that can do nothing else and leaves mana to the engine.
+ */
+export type Mode = 'none' | 'smart' | 'idle';
 
 const rulesets: Ruleset[] = [magic, grandArchive, riftbound];
 export const games: string[] = rulesets.map((ruleset) => ruleset.info.id);
@@ -19,16 +30,16 @@ export function rulesetOf(id: string | undefined): Ruleset {
 }
 
 /** Game number `n`: its seed and its two decks are the same in every run. */
-export function begin(ruleset: Ruleset, n: number, autoPass: AutoPass): Match {
+export function begin(ruleset: Ruleset, n: number, mode: Mode): Match {
   const decks = Object.values(ruleset.sampleDecks ?? {});
   const created = ruleset.create({
     edition: ruleset.info.editions.find((edition) => edition.current)?.id ?? '',
     seed: `bench ${n}`,
-    options: { autoPass, payment: 'auto' },
+    options: { autoPass: mode === 'smart' ? 'smart' : 'none', payment: 'auto' },
     seats: [0, 1].map((seat) => ({ name: `Player ${seat}`, deck: decks[(n * 3 + seat) % decks.length] ?? {} })),
   });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
-  return ruleset.open(created.value.state);
+  return ruleset.open(created.value.state, { idle: mode === 'idle' ? 'pass' : 'ask' });
 }
 
 /** The pending decisions, whole. */
@@ -55,12 +66,20 @@ export function isChoice(decision: Decision): boolean {
   }
 }
 
+/** A random answer that makes no mana: the engine does where something is paid. */
+function withoutMana(decision: Decision, random: Random): SeatAnswer {
+  const options = decision.options.filter((option) => option.mana !== true);
+  const max = decision.max === null ? null : Math.min(decision.max, options.length);
+  return options.length > 0 ? randomAnswer({ ...decision, options, max }, random) : randomAnswer(decision, random);
+}
+
 /** Answers one of the pending decisions at random; where a rule about the whole refuses that, with its default. */
-export function move(match: Match, random: Random): Decision {
+export function move(match: Match, random: Random, mode: Mode = 'none'): Decision {
   const pending = pendingOf(match);
   const decision = pending[random(pending.length)];
   if (!decision) throw new Error('nothing is pending and the game has not ended');
-  if (match.submit([randomAnswer(decision, random)]).ok) return decision;
+  const answer = mode === 'idle' ? withoutMana(decision, random) : randomAnswer(decision, random);
+  if (match.submit([answer]).ok) return decision;
   const { ok } = match.submit([{ ...decision.default, seat: decision.seat }]);
   if (!ok) throw new Error(`the default of ${decision.kind} was refused`);
   return decision;
@@ -73,13 +92,13 @@ export interface Played {
 }
 
 /** Plays game number `n` to its end. */
-export function playGame(ruleset: Ruleset, n: number, autoPass: AutoPass, each?: (match: Match) => void): Played {
+export function playGame(ruleset: Ruleset, n: number, mode: Mode, each?: (match: Match) => void): Played {
   const random = randomFrom(n);
-  const match = begin(ruleset, n, autoPass);
+  const match = begin(ruleset, n, mode);
   const played = { decisions: 0, choices: 0 };
   while (!match.result) {
     played.decisions++;
-    if (isChoice(move(match, random))) played.choices++;
+    if (isChoice(move(match, random, mode))) played.choices++;
     each?.(match);
   }
   return { ...played, state: match.state() };

@@ -15,22 +15,24 @@ async function playing(id: string, rounds: object): Promise<Row[]> {
     [
       { name: 'none', script: SCRIPT, args: ['games', id, 'none'] },
       { name: 'smart', script: SCRIPT, args: ['games', id, 'smart'] },
+      { name: 'idle', script: SCRIPT, args: ['games', id, 'idle'] },
       { name: 'stateless', script: SCRIPT, args: ['stateless', id] },
       { name: 'json', script: SCRIPT, args: ['json', id] },
     ],
     rounds,
   );
   const rows: Row[] = [];
-  for (const [autoPass, measured] of [
+  for (const [mode, measured] of [
     ['none', results.none],
     ['smart', results.smart],
+    ['idle', results.idle],
   ] as const) {
     const { checksum } = measured;
     const each = total(measured, 'decisions') / total(measured, 'games');
     const figure = rate(measured, 'games');
-    const aim =
-      id === 'mtg' && autoPass === 'none' ? { text: `≥ ${AIM_GAMES}`, reached: figure >= AIM_GAMES } : undefined;
-    const name = (what: string): string => `${id}, autoPass ${autoPass}: ${what}`;
+    const aim = id === 'mtg' && mode === 'none' ? { text: `≥ ${AIM_GAMES}`, reached: figure >= AIM_GAMES } : undefined;
+    const name = (what: string): string =>
+      `${id}, ${mode === 'idle' ? 'idle seats passed for' : `autoPass ${mode}`}: ${what}`;
     rows.push(
       { measure: name('random games'), figure, unit: 'per CPU second', aim, checksum },
       { measure: name('choices'), figure: rate(measured, 'choices'), unit: 'per CPU second', checksum },

@@ -3,17 +3,17 @@ import type { GameState } from '@arbiter/engine';
 import { randomFrom } from '@arbiter/test-kit';
 import { type Done, serveRounds } from '../support/rounds.js';
 import { board } from './boards.js';
-import { type AutoPass, midGames, move, newDigest, pendingOf, playGame, rulesetOf } from './games.js';
+import { type Mode, midGames, move, newDigest, pendingOf, playGame, rulesetOf } from './games.js';
 
 const [task, id, detail] = process.argv.slice(2);
 const ruleset = rulesetOf(id);
 
 /** Whole random games; each round its own. */
-function randomGames(round: number, perRound: number, autoPass: AutoPass): Done {
+function randomGames(round: number, perRound: number, mode: Mode): Done {
   const digest = newDigest();
   const counts = { games: perRound, decisions: 0, choices: 0 };
   for (let n = 0; n < perRound; n++) {
-    const game = playGame(ruleset, round * perRound + n, autoPass);
+    const game = playGame(ruleset, round * perRound + n, mode);
     counts.decisions += game.decisions;
     counts.choices += game.choices;
     digest.update(ruleset.hash(game.state));
@@ -74,7 +74,7 @@ switch (task) {
   case 'games':
     serveRounds(
       () => perRound[ruleset.info.id] ?? 10,
-      (games, round) => randomGames(round, games, detail === 'smart' ? 'smart' : 'none'),
+      (games, round) => randomGames(round, games, (detail ?? 'none') as Mode),
     );
     break;
   case 'stateless':

@@ -22,11 +22,12 @@ const plain = (name: string, measured: Measured, what: string): Row => ({
 });
 
 async function choices(rounds: object): Promise<Row[]> {
-  const { none, smart, showdown, boardgame } = await contest(
+  const { none, smart, idle, showdown, boardgame } = await contest(
     [
       { name: 'none', script: OURS, args: ['games', 'mtg', 'none'] },
       { name: 'showdown', script: SHOWDOWN, args: ['choices'] },
       { name: 'smart', script: OURS, args: ['games', 'mtg', 'smart'] },
+      { name: 'idle', script: OURS, args: ['games', 'mtg', 'idle'] },
       { name: 'boardgame', script: BOARDGAME, args: ['choices'] },
     ],
     rounds,
@@ -47,6 +48,7 @@ async function choices(rounds: object): Promise<Row[]> {
     plain('boardgame.io: moves with a choice', boardgame, 'choices'),
     { ...beside('mtg, autoPass none: choices', none, showdown, 'Showdown'), aim: atLeast(ratio, AIM_CHOICES) },
     beside('mtg, autoPass smart: choices', smart, showdown, 'Showdown'),
+    beside('mtg, idle seats passed for: choices', idle, showdown, 'Showdown'),
     beside('mtg, autoPass none: choices', none, boardgame, 'boardgame.io'),
   ];
 }

@@ -21,7 +21,10 @@ import { cannotBeDestroyed } from './702-keywords/702.12-indestructible.js';
 
 const POISON = 10;
 const field = (g: Game): number[] => g.s.zones.battlefield as number[];
-const creatures = (g: Game): number[] => field(g).filter((id) => lists(g, id, 'types').includes('Creature'));
+/** Several checks ask about the same permanents. */
+const having = (g: Game, list: 'types' | 'supertypes', value: string): number[] =>
+  g.facts.get(`permanents ${value}`, () => field(g).filter((id) => lists(g, id, list).includes(value)));
+const creatures = (g: Game): number[] => having(g, 'types', 'Creature');
 const toGraveyard = (object: number, cause: string): Action => moveAction({ object, to: 'graveyard', cause });
 /** Destroyed by the rules, not by an effect. */
 const destroyedByDamage = (object: number): Action => ({ ...toGraveyard(object, 'destroy'), lethal: true });
@@ -87,8 +90,8 @@ export const checks: StateCheck[] = [
     name: 'loyalty 0',
     rules: cite('mtg:704.5i'),
     find: (g) =>
-      field(g)
-        .filter((id) => lists(g, id, 'types').includes('Planeswalker') && !g.object(id).counters?.loyalty)
+      having(g, 'types', 'Planeswalker')
+        .filter((id) => !g.object(id).counters?.loyalty)
         .map((id) => toGraveyard(id, 'loyalty')),
   },
   {
@@ -111,9 +114,8 @@ export const checks: StateCheck[] = [
     name: 'world rule',
     rules: cite('mtg:704.5k'),
     find: (g) =>
-      field(g)
-        .filter((id) => lists(g, id, 'supertypes').includes('World'))
-        .sort((a, b) => (g.object(b).ts ?? 0) - (g.object(a).ts ?? 0))
+      having(g, 'supertypes', 'World')
+        .toSorted((a, b) => (g.object(b).ts ?? 0) - (g.object(a).ts ?? 0))
         .slice(1)
         .map((id) => toGraveyard(id, 'worldRule')),
   },
@@ -185,12 +187,12 @@ function legallyEnchanting(g: Game, id: number): boolean {
   const to = g.object(id).attachedTo;
   return to !== undefined && mayAttach(g, id, to);
 }
-const strays = (g: Game): number[] => field(g).filter((id) => strayHost(g, id));
+const strays = (g: Game): number[] => g.facts.get('stray attachments', () => field(g).filter((id) => strayHost(g, id)));
 const unattach = (object: number): Action => ({ type: 'attach', object, target: null });
 
 /** Legendary permanents of each player with the same name, the active player's first. */
 function legends(g: Game): number[][] {
-  const legendary = field(g).filter((id) => lists(g, id, 'supertypes').includes('Legendary'));
+  const legendary = having(g, 'supertypes', 'Legendary');
   if (legendary.length < 2) return [];
   const groups = new Map<string, number[]>();
   for (const seat of g.seatsFrom(g.s.turn.active)) {
