@@ -6,6 +6,7 @@ export { randomAnswer, randomBot } from './bots/random.js';
 export * from './continuous/characteristics.js';
 export * from './continuous/copy.js';
 export { derive } from './continuous/derive.js';
+export { CONTROLLER } from './continuous/reads.js';
 export { candidates, type Replacement } from './continuous/replacement.js';
 export { type CardIndex, indexCards } from './decks/card-index.js';
 export * from './decks/find.js';

@@ -1,6 +1,7 @@
 /** Grand Archive on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
 import {
   type Ability,
+  CONTROLLER,
   DefinitionStore,
   definitionOf,
   derive,
@@ -104,6 +105,12 @@ export const rules: Rules = {
   keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
   predicates,
   predicateZones: { firstActivatedThisTurn: 'effectsStack' },
+  predicateReads: {
+    attacking: [],
+    attackedThisTurn: [],
+    dealtCombatDamageThisTurn: [],
+    classBonus: ['classes', 'types', CONTROLLER],
+  },
   layers,
   derive,
   layerOf,

@@ -125,6 +125,7 @@ export const rules: Rules = {
     ['dashed', (g, e) => !isPlayer(e) && wasCastBy(g, e.object, 'dash')],
   ]),
   predicateZones: { spell: 'stack' },
+  predicateReads: { spell: [], attacking: [], blocking: [], dashed: [] },
   layers,
   derive,
   layerOf,

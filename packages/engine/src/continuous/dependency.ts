@@ -3,6 +3,7 @@ import type { Mod } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Chars } from './characteristics.js';
 import { apply, functions, type LayerEffect, reached } from './layers.js';
+import { mayMatter } from './reads.js';
 
 /** Units of work that comparing two effects is at least. */
 const A_LOOK = 1 / 16;
@@ -46,7 +47,7 @@ function dependsOn(
   modsIn: (e: LayerEffect) => Mod[],
 ): boolean {
   g.spend(A_LOOK);
-  if (!mayInfluence(other, modsIn) || e.objects) return false;
+  if (!mayInfluence(other, modsIn) || e.objects || !mayMatter(g, modsIn(other), e)) return false;
   g.spend(1 + (of.size >> 4));
   const look = (): string => {
     const probe = { ...e };

@@ -191,6 +191,8 @@ export interface Rules {
   predicates: Map<string, (g: Game, entity: Entity, by: Perspective, of?: Filter) => boolean>;
   /** The zone of what a predicate speaks of, where that isn't the field. */
   predicateZones: { [predicate: string]: string };
+  /** Characteristics that a predicate looks at, where only these decide it; absent: it may be any. */
+  predicateReads?: { [predicate: string]: string[] };
   /** Continuous-effect layers in order, and which one a modification lies in. */
   layers: string[];
   /** The kernel's derivation (`derive`), given here so that questions about objects need not import it. */
