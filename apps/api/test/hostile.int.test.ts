@@ -60,6 +60,18 @@ describe('Refusals', () => {
     }
   });
 
+  test('A field with the name of what every object has is refused where it stands', async () => {
+    const answers = { length: [[{ toString: [] }]] };
+    const reply = await send(t.app, 'POST', `/v1/games/${game.id}/actions`, {
+      token: game.tokens[0],
+      body: { answers, expectedVersion: 0 },
+      once: true,
+    });
+    expect(reply.json()).toMatchObject({ status: 400, errors: [{ path: '$.answers.length[0][0].toString' }] });
+    const query = `mutation { submitAction(input: { gameId: "${game.id}", expectedVersion: 0, answers: [{ choose: { length: [[{ toString: [] }]] } }] }) { userErrors { code } } }`;
+    expect((await ask({ query })).data).toEqual({ submitAction: { userErrors: [{ code: 'INVALID_INPUT' }] } });
+  });
+
   test('They are no longer than they need be', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`field${i}`, 1]));
     const body = { ...many, ['x'.repeat(50_000)]: 1 };

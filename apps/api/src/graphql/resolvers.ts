@@ -1,9 +1,10 @@
 /** GraphQL's fields on the service layer: read the input, call one method, write the answer. Refusals are data. */
-import type { Decision, GameView, HiddenDecision, RedactedEvent } from '@arbiter/engine';
+import { type Decision, type GameView, type HiddenDecision, isPrototypeKey, type RedactedEvent } from '@arbiter/engine';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
+import { prototypeKey } from '../plugins/json.js';
 import { checkedKey } from '../rest/request.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
 import { actionsInput, concedeInput, createGameInput, joinInput, listQuery, logQuery } from '../schemas/games.js';
@@ -35,7 +36,12 @@ const VALUE_SCALAR = new GraphQLScalarType({
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, plain(v)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([k, v]) => {
+      if (isPrototypeKey(k)) throw prototypeKey([k]);
+      return [k, plain(v)];
+    }),
+  );
 }
 const given = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(plain(input) as object).filter(([, v]) => v !== null && v !== undefined));

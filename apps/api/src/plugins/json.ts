@@ -1,5 +1,5 @@
 /** Request bodies: JSON that says where it is wrong, is not nested without end, and brings no prototypes. */
-import { jsonPath } from '@arbiter/engine';
+import { isPrototypeKey, jsonPath } from '@arbiter/engine';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../errors.js';
 import { faultPosition } from '../json-fault.js';
@@ -27,6 +27,11 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
+/** What every object has by itself is no name of a field: libraries rely on what it does. */
+export function prototypeKey(path: readonly (string | number)[]): ApiError {
+  return faultAt(jsonPath(path), `a field may not be called ${path.at(-1)}`, 'UNKNOWN_FIELD');
+}
+
 function malformed(text: string): ApiError {
   const position = faultPosition(text);
   const before = text.slice(0, position).split('\n');
@@ -44,9 +49,8 @@ function assertHarmless(value: unknown, path: readonly (string | number)[]): voi
   if (value === null || typeof value !== 'object') return;
   if (path.length >= MAX_DEPTH)
     throw faultAt(jsonPath(path.slice(0, 3)), `the body is nested deeper than ${MAX_DEPTH} levels`, 'TOO_DEEP');
-  if (!Array.isArray(value) && Object.hasOwn(value, '__proto__'))
-    throw faultAt(jsonPath([...path, '__proto__']), 'a field may not be called __proto__', 'UNKNOWN_FIELD');
   for (const [key, child] of Object.entries(value)) {
+    if (isPrototypeKey(key)) throw prototypeKey([...path, key]);
     if (UNSPEAKABLE.test(key)) throw faultAt(jsonPath(path), 'a field has a name that is no text', 'UNKNOWN_FIELD');
     assertHarmless(child, [...path, Array.isArray(value) ? Number(key) : key]);
   }

@@ -8,7 +8,7 @@ import { zoneName } from '../zones/zones.js';
 import { type Chars, opened } from './characteristics.js';
 
 /** Units of work that one change of one object is, and that so many items of a list are. */
-const A_CHANGE = 1 / 4;
+const A_CHANGE = 1 / 3;
 const MANY_LISTED = 512;
 
 /** One continuous effect while layers are applied. */

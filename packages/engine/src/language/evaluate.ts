@@ -8,7 +8,7 @@ import { zoneName } from '../zones/zones.js';
 import type { CompareOp, Condition, Filter, FilterClause, Ref, Value } from './types.js';
 
 /** Units of work that one question about one object is. */
-const A_QUESTION = 1 / 32;
+const A_QUESTION = 1 / 20;
 
 /** From where a question is asked: whose ability, and what it may refer to. */
 export interface Perspective {
