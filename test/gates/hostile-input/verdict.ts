@@ -60,7 +60,8 @@ export function wrongWith({ reply, options }: Sent, secrets: readonly string[]):
   if (options.method === 'HEAD') return null;
   if (isGraphQL || status >= 400) {
     // What a client sent may be in the refusal: only what stands outside of it can be our own.
-    const told = INNARDS.exec(payload);
+    // Where a rule is enforced is published.
+    const told = INNARDS.exec(payload.replace(/"enforcedIn":\[[^\]]*\]/g, ''));
     if (told && !String(options.payload ?? '').includes(told[0]) && !decoded(String(options.url)).includes(told[0]))
       return `our innards: ${told[0]}`;
   }
