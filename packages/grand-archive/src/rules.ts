@@ -184,7 +184,7 @@ export const rules: Rules = {
   entered: (g, object) => {
     const { durability } = definitionOf(g, object).props;
     if (object.zone === 'field' && typeof durability === 'number' && !object.counters?.durability)
-      g.j.set(object, 'counters', { ...object.counters, durability });
+      g.change(object, 'counters', { ...object.counters, durability });
   },
   label: (g, e) => {
     if (isPlayer(e)) return g.player(e.player).name;

@@ -211,8 +211,8 @@ export const rules: Rules = {
     // Printed loyalty counters (306.5b).
     const loyalty = faceOf(g, object).props.loyalty;
     if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty)
-      g.j.set(object, 'counters', { ...object.counters, loyalty });
-    if (object.attachedTo && strayHost(g, object.id)) g.j.set(object, 'attachedTo', undefined);
+      g.change(object, 'counters', { ...object.counters, loyalty });
+    if (object.attachedTo && strayHost(g, object.id)) g.change(object, 'attachedTo', undefined);
   },
   label: (g, e) => {
     if (isPlayer(e)) return g.player(e.player).name;

@@ -39,6 +39,7 @@ class MatchInMemory implements Match {
   };
 
   state(): GameState {
+    this.game.share();
     return workingCopy(this.game.s);
   }
 

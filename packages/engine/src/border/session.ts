@@ -1,9 +1,11 @@
 /** Games at the border: states in, outcomes out. Loads a state into a working copy, applies answers, takes it out again. */
 
+import { createHash } from 'node:crypto';
 import { type Checked, checkAnswer } from '../decisions/check.js';
 import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
 import { matcherFor } from '../decisions/match.js';
-import { canonical, definitionOf, hashOf } from '../language/definitions.js';
+import { canonicalState } from '../language/canonical.js';
+import { canonical, definitionOf } from '../language/definitions.js';
 import type { Ask, Choice } from '../machine/control.js';
 import { BudgetExceeded, Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
@@ -219,7 +221,9 @@ export function decisions(rules: Rules, state: GameState, viewer: Viewer): (Deci
 }
 
 export function hashState(state: GameState): string {
-  return hashOf(state);
+  return createHash('sha256')
+    .update(canonicalState(state as State))
+    .digest('hex');
 }
 
 /** Runs `act` on a copy of a state outside any decision (conceding), then on to the next question. */

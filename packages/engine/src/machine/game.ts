@@ -5,7 +5,7 @@ import type { Derived } from '../continuous/characteristics.js';
 import type { Compiled } from '../language/definitions.js';
 import type { Rules } from '../ruleset/rules.js';
 import { workingCopy } from '../state/copy.js';
-import { Journal, POOL, STATUS, STEP } from '../state/journal.js';
+import { type Aspect, Journal, POOL, STATUS, STEP } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Facts } from './facts.js';
 
@@ -35,6 +35,8 @@ export class Game {
   /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
   beforeEvent: Derived | null = null;
   private readonly byIndex: Compiled[] = [];
+  /** Objects that no state shares with this game. */
+  private owned = new WeakSet<Obj>();
   private spent = 0;
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
@@ -166,6 +168,34 @@ export class Game {
     const player = this.s.players[seat];
     if (!player) throw new Error(`no seat ${seat}`);
     return player;
+  }
+
+  /** Puts a new object into the game; its zone's list is the caller's business. */
+  add(object: Obj): void {
+    this.owned.add(object);
+    this.j.set(this.s.objects, String(object.id), object);
+  }
+
+  /**
+   * Writes a field of an object. Objects are shared with the states that the game came from, so the first write makes a
+   * copy in its place: whoever goes on reading gets it anew.
+   */
+  change<K extends keyof Obj>(object: Obj, key: K, value: Obj[K] | undefined, aspect?: Aspect): void {
+    const now = this.find(object.id);
+    if (now && now[key] !== value) this.j.set(this.writable(now), key, value, aspect);
+  }
+
+  private writable(object: Obj): Obj {
+    if (this.owned.has(object)) return object;
+    const copy = { ...object };
+    this.owned.add(copy);
+    this.j.note(this.s.objects, String(object.id), copy);
+    return copy;
+  }
+
+  /** From here on nothing is written in place that is there now: it has been given away. */
+  share(): void {
+    this.owned = new WeakSet();
   }
 
   find(id: number): Obj | undefined {

@@ -75,7 +75,7 @@ export function shufflePile(g: Game, zoneKey: string): void {
     const { known: _known, ...rest } = g.object(old);
     const object: Obj = { ...rest, id: g.nextId() };
     g.j.set(g.s.objects, String(old), undefined);
-    g.j.set(g.s.objects, String(object.id), object);
+    g.add(object);
     return object.id;
   });
   g.j.refill(list, ids);

@@ -235,7 +235,7 @@ function sourcesFor(g: Game, item: Obj, seat: Seat): Pick<Ask, 'sources'> {
 }
 
 export function writePlay(g: Game, item: Obj, fields: Partial<NonNullable<Obj['play']>>): void {
-  g.j.set(item, 'play', { method: 'normal', targets: [], ...item.play, ...fields } as NonNullable<Obj['play']>);
+  g.change(item, 'play', { method: 'normal', targets: [], ...item.play, ...fields } as NonNullable<Obj['play']>);
 }
 
 /** Puts an ability on the stack as an object of its own. */
@@ -253,7 +253,7 @@ export function pushAbility(g: Game, ability: Ability, source: number, controlle
     source,
     play: { method: 'normal', targets: [], ...(event ? { event } : {}) },
   };
-  g.j.set(g.s.objects, String(object.id), object);
+  g.add(object);
   g.j.insert(zone(g, g.rules.stack), 0, object.id);
   return object;
 }

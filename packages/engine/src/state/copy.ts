@@ -3,8 +3,8 @@ import type { Frame, State } from './state.js';
 
 /**
  * A copy that may be written to through a journal, sharing with the original what is never written in place. The rule
- * that makes this right: below an object, a player's tables, a frame's locals and the other containers copied here,
- * values are replaced whole. (Random games on frozen states test it.)
+ * that makes this right: objects are copied when they are first written to (`Game.change`), and below them, a player's tables,
+ * a frame's locals and the other containers copied here, values are replaced whole. (Random games on frozen states test it.)
  */
 export function workingCopy(s: State): State {
   return {
@@ -21,7 +21,7 @@ export function workingCopy(s: State): State {
       marks: { ...p.marks },
     })),
     zones: each(s.zones, (list) => list.slice()),
-    objects: each(s.objects, (object) => ({ ...object })),
+    objects: { ...s.objects },
     turn: { ...s.turn },
     frames: s.frames.map(
       (f): Frame => ({ ...f, locals: { ...f.locals }, ...(f.partial ? { partial: { ...f.partial } } : {}) }),

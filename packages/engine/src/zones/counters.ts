@@ -20,8 +20,10 @@ export const countersKind: ActionKind = {
     const counters: { [kind: string]: number } = { ...holder.counters };
     if (left > 0) counters[kind] = left;
     else delete counters[kind];
-    g.j.set(holder as { counters?: { [kind: string]: number } }, 'counters', counters);
-    if (left > had && 'zone' in holder) stampCounters(g, holder, kind);
+    if ('zone' in holder) {
+      g.change(holder, 'counters', counters);
+      if (left > had) stampCounters(g, holder, kind);
+    } else g.j.set(holder, 'counters', counters);
     const who: JsonObject =
       typeof action.player === 'number' ? { player: action.player } : { object: publicId(action.object as number) };
     g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
@@ -39,5 +41,5 @@ export const countersKind: ActionKind = {
 /** Counters that give abilities take their place among other effects from when they were put there (mtg 613.7c). */
 function stampCounters(g: Game, object: Obj, kind: string): void {
   if (g.rules.counterMods(kind, 1, chars(g, object.id).props).some((m) => m.mod === 'ability'))
-    g.j.set(object, 'counted', { ...object.counted, [kind]: g.nextTimestamp() });
+    g.change(object, 'counted', { ...object.counted, [kind]: g.nextTimestamp() });
 }

@@ -74,7 +74,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
     if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
   }
   if (zoneName(from) === g.rules.stack && m.to === g.rules.field) follow(g, old, object);
-  g.j.set(g.s.objects, String(id), object);
+  g.add(object);
   const list = g.s.zones[to] as number[];
   if (m.position === 'bottom' || (m.to === g.rules.field && m.position === undefined)) g.j.push(list, id);
   else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id);
@@ -201,17 +201,17 @@ export const statusKind: ActionKind = {
 };
 
 export function setStatus(g: Game, object: Obj, name: string, on: boolean): void {
-  const status = { ...object.status };
+  const status = { ...g.find(object.id)?.status };
   if (on) status[name] = true;
   else delete status[name];
-  g.j.set(object, 'status', Object.keys(status).length > 0 ? status : undefined, STATUS);
+  g.change(object, 'status', Object.keys(status).length > 0 ? status : undefined, STATUS);
 }
 
 export function setMark(g: Game, object: Obj, name: string, value: Json | undefined): void {
-  const marks = { ...object.marks };
+  const marks = { ...g.find(object.id)?.marks };
   if (value === undefined) delete marks[name];
   else marks[name] = value;
-  g.j.set(object, 'marks', Object.keys(marks).length > 0 ? marks : undefined);
+  g.change(object, 'marks', Object.keys(marks).length > 0 ? marks : undefined);
 }
 
 /** Makes a token. `token` is the hash of its definition. */
@@ -230,7 +230,7 @@ export const createKind: ActionKind = {
     if (action.status) object.status = action.status as { [name: string]: true };
     if (action.counters) object.counters = action.counters as { [kind: string]: number };
     if (action.marks) object.marks = action.marks as { [name: string]: Json };
-    g.j.set(g.s.objects, String(object.id), object);
+    g.add(object);
     g.j.push(g.s.zones[g.rules.field] as number[], object.id);
     g.rules.entered?.(g, object, null);
     g.emit('TOKEN_CREATED', g.rules.cite.token, {
@@ -274,8 +274,8 @@ export const attachKind: ActionKind = {
   apply: (g, action) => {
     const object = g.find(action.object as number);
     if (!object) return [];
-    g.j.set(object, 'attachedTo', (action.target ?? undefined) as unknown as Obj['attachedTo']);
-    if (action.target) g.j.set(object, 'ts', g.nextTimestamp());
+    g.change(object, 'attachedTo', (action.target ?? undefined) as unknown as Obj['attachedTo']);
+    if (action.target) g.change(object, 'ts', g.nextTimestamp());
     g.emit(action.target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, {
       object: publicId(object.id),
       to: outside(g, action.target ?? null),

@@ -9,7 +9,7 @@ export function forget(g: Game, ids: readonly number[], seats: readonly Seat[]):
     const object = g.object(id);
     if (!object.known?.some((s) => seats.includes(s))) continue;
     const left = object.known.filter((s) => !seats.includes(s));
-    g.j.set(object, 'known', left.length > 0 ? left : undefined);
+    g.change(object, 'known', left.length > 0 ? left : undefined);
   }
 }
 

@@ -89,9 +89,9 @@ export const levelUpKind: ActionKind = {
       ts: g.nextTimestamp(),
       attachedTo: { object: champion.id },
     };
-    g.j.set(g.s.objects, String(under.id), under);
+    g.add(under);
     g.j.insert(g.s.zones[under.zone] as number[], 0, under.id);
-    g.j.set(champion, 'def', card.def);
+    g.change(champion, 'def', card.def);
     setStatus(g, champion, 'rested', false);
     const level = Number(props.level);
     g.emit('CHAMPION_LEVELED', cite('ga:1.7.1.4', 'ga:1.7.1.4.3', 'ga:1.7.1.4.3.1', 'ga:1.7.1.4.4.1'), {

@@ -43,7 +43,7 @@ export const cleanUp = procedure('cleanUp', {
   wearOff: (g) => {
     for (const id of g.s.zones.field as number[]) {
       const object = g.object(id);
-      if (object.damage && !isChampion(g, id)) g.j.set(object, 'damage', undefined);
+      if (object.damage && !isChampion(g, id)) g.change(object, 'damage', undefined);
       if (object.marks?.killedBy) setMark(g, object, 'killedBy', undefined);
     }
     for (const player of g.s.players) {

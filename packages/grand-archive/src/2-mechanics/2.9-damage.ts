@@ -45,7 +45,7 @@ export const damageKind: ActionKind = {
       combat,
       total: (object.damage ?? 0) + amount,
     });
-    g.j.set(object, 'damage', (object.damage ?? 0) + amount);
+    g.change(object, 'damage', (object.damage ?? 0) + amount);
     const happened: JsonObject[] = [{ type: 'damage', source, object: object.id, amount, combat }];
     if (!combat) return happened;
     // The attacking unit is the source, and so are the cards and the weapon it uses, for their own abilities (2.6.8).

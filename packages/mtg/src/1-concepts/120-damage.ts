@@ -82,7 +82,7 @@ export const damageKind: ActionKind = {
     });
     if (!isPlayer(target) && lists(g, target.object, 'types').includes('Creature')) {
       const object = g.object(target.object);
-      g.j.set(object, 'damage', (object.damage ?? 0) + amount);
+      g.change(object, 'damage', (object.damage ?? 0) + amount);
       if (keyword(g, source, 'deathtouch')) setMark(g, object, 'deathtouched', true);
     }
     if (keyword(g, source, 'lifelink')) g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });

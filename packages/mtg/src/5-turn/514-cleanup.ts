@@ -39,7 +39,7 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
   wearOff: (g) => {
     for (const id of g.s.zones.battlefield as number[]) {
       const object = g.object(id);
-      if (object.damage) g.j.set(object, 'damage', undefined);
+      if (object.damage) g.change(object, 'damage', undefined);
     }
     expire(g, 'endOfTurn');
   },

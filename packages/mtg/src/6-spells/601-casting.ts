@@ -133,7 +133,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; item
     const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat });
     if (!moved) throw new Error('the card to cast is gone');
     writePlay(g, moved.object, { method: l.method });
-    if (l.seat !== moved.object.owner) g.j.set(moved.object, 'controller', l.seat);
+    if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
     g.j.note(l, 'item', moved.object.id);
   },
   // 601.2b–d: modes, X, targets, division.

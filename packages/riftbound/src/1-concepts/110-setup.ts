@@ -100,7 +100,7 @@ function placeBattlefield(g: Game, owner: Seat, hash: string): void {
     g.j.push(g.s.defs, hash);
   }
   const object: Obj = { id: g.nextId(), def, owner, zone: 'board', ts: g.nextTimestamp() };
-  g.j.set(g.s.objects, String(object.id), object);
+  g.add(object);
   g.j.push(g.s.zones.board as number[], object.id);
   g.emit('BATTLEFIELD_CHOSEN', cite('riftbound:485.5', 'riftbound:113'), {
     seat: owner,

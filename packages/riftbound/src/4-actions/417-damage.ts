@@ -29,7 +29,7 @@ export const damageKind: ActionKind = {
     if (isPlayer(target) || amount < 1) return [];
     const object = g.find(target.object);
     if (object?.zone !== 'board' || !hasType(g, object.id, 'Unit')) return [];
-    g.j.set(object, 'damage', (object.damage ?? 0) + amount);
+    g.change(object, 'damage', (object.damage ?? 0) + amount);
     const source = action.source as number;
     g.emit('DAMAGE_DEALT', cite('riftbound:417.1.b', 'riftbound-zh:404.1.a', 'riftbound-zh:404.1.b'), {
       source: publicId(source),
@@ -48,7 +48,7 @@ export const healKind: ActionKind = {
     const object = g.find(action.object as number);
     if (!object?.damage) return [];
     const amount = object.damage;
-    g.j.set(object, 'damage', undefined);
+    g.change(object, 'damage', undefined);
     g.emit('HEALED', cite('riftbound:418.1', 'riftbound-zh:405.1'), {
       object: publicId(object.id),
       card: g.rules.label(g, { object: object.id }),

@@ -64,7 +64,7 @@ function pushCopy(g: Game, original: Obj, controller: number): Obj {
     ...(ability ? { ability, source } : {}),
     ...(original.play ? { play: structuredClone(original.play) } : {}),
   };
-  g.j.set(g.s.objects, String(copy.id), copy);
+  g.add(copy);
   g.j.insert(zone(g, g.rules.stack), 0, copy.id);
   g.emit('COPIED', g.rules.cite.copy, {
     object: publicId(copy.id),
@@ -122,7 +122,7 @@ export const copy = procedure<Base & { left: number; item: number; at: number; p
   chosen: (g, l) => {
     const item = g.object(l.item);
     const play = item.play as NonNullable<Obj['play']>;
-    g.j.set(item, 'play', { ...play, targets: play.targets.map((t, i) => (i === l.at ? l.picked : t)) });
+    g.change(item, 'play', { ...play, targets: play.targets.map((t, i) => (i === l.at ? l.picked : t)) });
     g.j.note(l, 'at', l.at + 1);
     return { go: 'target' };
   },

@@ -20,7 +20,7 @@ export function show(g: Game, ids: number[], seats: Seat[]): void {
     const known = object.known ?? [];
     const learn = seats.filter((s) => !known.includes(s));
     if (learn.length > 0) {
-      g.j.set(object, 'known', [...known, ...learn]);
+      g.change(object, 'known', [...known, ...learn]);
       g.revealed = true;
     }
   }

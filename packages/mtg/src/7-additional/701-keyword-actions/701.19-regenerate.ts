@@ -11,7 +11,7 @@ export const mendVerb: Verb = {
     for (const e of entitiesOf(g, effect.what as Ref, fromContext(ctx))) {
       const object = isPlayer(e) ? undefined : g.find(e.object);
       if (!object) continue;
-      g.j.set(object, 'damage', undefined);
+      g.change(object, 'damage', undefined);
       removeFromCombat(g, object.id);
       g.emit('REGENERATED', REGENERATE_RULES, {
         object: `ob${object.id}`,
