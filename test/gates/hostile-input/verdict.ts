@@ -56,7 +56,7 @@ export function wrongWith({ reply, options }: Sent, secrets: readonly string[]):
     return `status ${status}`;
   for (const secret of secrets) if (payload.includes(secret)) return 'a secret in the reply';
   const type = String(headers['content-type'] ?? '');
-  const isGraphQL = String(options.url).startsWith('/graphql') && type.startsWith('application/json');
+  const isGraphQL = String(options.url).startsWith('/graph') && type.startsWith('application/json');
   if (options.method === 'HEAD') return null;
   if (isGraphQL || status >= 400) {
     // What a client sent may be in the refusal: only what stands outside of it can be our own.
