@@ -27,7 +27,9 @@ export function onField(g: Game, id: number): boolean {
 /** Whether a viewer may see the face of an object. */
 export function canSee(g: Game, viewer: Viewer, object: Obj): boolean {
   if (viewer === 'judge') return true;
-  if (typeof viewer === 'number' && object.known?.includes(viewer)) return true;
+  // What was shown to all players was shown to whoever watches.
+  const { known = [] } = object;
+  if (typeof viewer === 'number' ? known.includes(viewer) : known.length >= g.s.seats) return true;
   const faceDown = object.status?.faceDown ? g.rules.zones[zoneName(object.zone)]?.turnedDown : undefined;
   if (faceDown) return faceDown === 'owner' && viewer === (object.controller ?? object.owner);
   return zoneVisible(g, viewer, object.zone);
