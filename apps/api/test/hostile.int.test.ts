@@ -45,6 +45,16 @@ describe('GraphQL', () => {
     expect(data).toBeNull();
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
+
+  test('A document of very many words is not even read, and of very many faults only some are named', async () => {
+    const words = await ask({ query: `{ rulesets { ${'id '.repeat(6000)} } }` });
+    expect(words.errors).toHaveLength(1);
+    expect(words.errors[0]?.message).toContain('5000 tokens');
+    const faults = await ask({
+      query: `{ rulesets { ${Array.from({ length: 500 }, (_, i) => `no${i}`).join(' ')} } }`,
+    });
+    expect(faults.errors.length).toBeLessThan(25);
+  });
 });
 
 describe('Refusals', () => {

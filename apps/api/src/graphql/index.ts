@@ -16,8 +16,12 @@ import { toApiError } from '../plugins/errors.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
 import { registerWebsockets } from './connections.js';
-import { documentLimits, MAX_QUERY, refuse } from './limits.js';
+import { documentLimits, MAX_QUERY, MAX_TOKENS, refuse } from './limits.js';
 import { type Context, resolvers, shaped } from './resolvers.js';
+
+/** Documents that are kept for when they come again, and faults that are named of one. */
+const MOST_REMEMBERED = 64;
+const MOST_FAULTS = 20;
 
 /** The same copy of the library as the one that made the schema. */
 const { specifiedRules, validate } = createRequire(import.meta.url)('graphql') as typeof import('graphql');
@@ -103,6 +107,9 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     graphiql: true,
     allowBatchedQueries: false,
     validationRules: [documentLimits],
+    // Whoever sends ever other documents must not fill the memory with them, nor with what is wrong with each.
+    cache: MOST_REMEMBERED,
+    graphql: { parseOptions: { maxTokens: MAX_TOKENS }, validateOptions: { maxErrors: MOST_FAULTS } },
     jit: COMPILE_AFTER,
     additionalRouteOptions: { preValidation: async (request) => checkRequest(request) },
     context: (request: FastifyRequest): Context => ({ app, token: bearer(request), ip: request.ip }),

@@ -22,6 +22,8 @@ const MAX_LOOKS = 200;
 const DEFAULT_LIST = 20;
 const LONGEST_LIST = 100;
 const LOOKS = new Set(['view', 'decisions', 'log']);
+/** Words and marks of a query: each takes far more memory than its characters. */
+export const MAX_TOKENS = 5000;
 /** Characters of a query's text. */
 export const MAX_QUERY = 20_000;
 
