@@ -62,6 +62,7 @@ const openedLists = new WeakMap<Ability[], Ability[]>();
 
 /** Abilities with keywords replaced by the abilities they stand for; the keyword itself stays in the list. */
 export function opened(g: Game, abilities: Ability[]): Ability[] {
+  if (abilities.length === 0) return abilities;
   let list = openedLists.get(abilities);
   if (!list) {
     list = open(g, abilities);

@@ -54,7 +54,7 @@ function deriveInto(g: Game, value: Derived): void {
         effects.push({ source: id, controller, ts: counted?.[kind] ?? ts ?? 0, defining: false, objects: [id], mods });
     }
   }
-  g.spend((of.size + effects.length) >> 2);
+  g.spend((of.size + effects.length) >> 1);
   if (effects.length > 0) applyLayers(g, of, effects, value);
   if (g.rules.settled) for (const [id, chars] of of) g.rules.settled(g, id, chars);
   indexAbilities(g, value);

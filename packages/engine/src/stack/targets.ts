@@ -28,7 +28,9 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
 
 /** All legal targets of a clause. */
 export function legalTargets(g: Game, spec: TargetSpec, by: Perspective, not: Entity[] = []): Entity[] {
-  return all(g, spec.what, by).filter((e) => isLegalTarget(g, e, by, not));
+  const found = all(g, spec.what, by);
+  g.spend(found.length);
+  return found.filter((e) => isLegalTarget(g, e, by, not));
 }
 function isLegalTarget(g: Game, e: Entity, by: Perspective, not: Entity[]): boolean {
   return !not.some((n) => sameEntity(n, e)) && g.rules.play.targetable(g, e, by) === null;
@@ -39,9 +41,10 @@ export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective): boole
   return specs.every((spec, i) => {
     const min = spec.min ?? 1;
     if (min === 0) return true;
-    const found = legalTargets(g, spec, by).filter((e) => (!isPlayer(e) ? e.object !== by.ctx?.item : true));
+    const notItself = (e: Entity): boolean => isPlayer(e) || e.object !== by.ctx?.item;
+    if (!spec.notIn) return hasAsMany(g, spec, by, min, notItself);
+    const found = legalTargets(g, spec, by).filter(notItself);
     if (found.length < min) return false;
-    if (!spec.notIn) return true;
     // Another target than an earlier clause's: enough if some choice there leaves one here.
     return spec.notIn.every((n) => {
       const earlier = specs[n];
@@ -50,6 +53,17 @@ export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective): boole
       return others.some((o) => found.some((f) => !sameEntity(f, o)));
     });
   });
+}
+
+/** Whether a clause has so many legal targets: no more are looked at than it takes to say so. */
+function hasAsMany(g: Game, spec: TargetSpec, by: Perspective, min: number, fits: (e: Entity) => boolean): boolean {
+  let left = min;
+  for (const e of all(g, spec.what, by)) {
+    if (left <= 0) break;
+    g.spend();
+    if (fits(e) && isLegalTarget(g, e, by, [])) left--;
+  }
+  return left <= 0;
 }
 
 /** Modes that could be chosen now. */
