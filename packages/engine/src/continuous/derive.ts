@@ -6,6 +6,7 @@
 import type { Ability, Mod } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Duration, Obj } from '../state/state.js';
+import type { Rules } from '../ruleset/rules.js';
 import { zoneName } from '../zones/zones.js';
 import { base, type Chars, type Derived, homeOf, opened } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
@@ -91,13 +92,32 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
   }
 }
 
+const NO_MODS: Mod[] = [];
+const sorted = new WeakMap<Mod[], { rules: Rules; defining: boolean; layers: Map<string, Mod[]> }>();
+
+/** An effect's modifications by the layer they apply in. */
+function modsByLayer(g: Game, { mods, defining }: LayerEffect): Map<string, Mod[]> {
+  const known = sorted.get(mods);
+  if (known?.rules === g.rules && known.defining === defining) return known.layers;
+  const layers = new Map<string, Mod[]>();
+  for (const mod of mods) {
+    const layer = g.rules.layerOf(mod, defining);
+    const others = layers.get(layer);
+    if (others) others.push(mod);
+    else layers.set(layer, [mod]);
+  }
+  sorted.set(mods, { rules: g.rules, defining, layers });
+  return layers;
+}
+
 function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], value: Derived): void {
   effects.sort((a, b) => a.ts - b.ts);
   const granted = new Map<Ability, number>();
+  const own = new Set<Chars>();
   for (const layer of g.rules.layers) {
-    const here = effects.filter((e) => e.mods.some((m) => g.rules.layerOf(m, e.defining) === layer));
+    const modsIn = (e: LayerEffect): Mod[] => modsByLayer(g, e).get(layer) ?? NO_MODS;
+    const here = effects.filter((e) => modsIn(e).length > 0);
     if (here.length === 0) continue;
-    const modsIn = (e: LayerEffect): Mod[] => e.mods.filter((m) => g.rules.layerOf(m, e.defining) === layer);
     const changed = new Map<number, Mod[]>();
     for (const effect of orderByDependency(g, of, here, modsIn)) {
       g.spend();
@@ -107,7 +127,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       for (const id of reached(g, of, effect)) {
         if (!of.has(id)) continue;
         for (const mod of mods) {
-          apply(g, of, id, mod, effect);
+          apply(g, of, id, mod, effect, own);
           if (mod.mod === 'ability') granted.set(mod.ability, effect.ts);
         }
         const before = changed.get(id);

@@ -66,20 +66,24 @@ export function reached(g: Game, of: Map<number, Chars>, effect: LayerEffect): n
   return found;
 }
 
-/** Applies one modification to one object, copying what it changes: printed characteristics are shared. */
+/**
+ * Applies one modification to one object, copying what it changes: printed characteristics are shared.
+ * @param own characteristics that are copies already, and may be written to
+ */
 export function apply(
   g: Game,
   of: Map<number, Chars>,
   id: number,
   mod: Mod,
   effect: Pick<LayerEffect, 'source' | 'controller'>,
+  own?: Set<Chars>,
 ): void {
   const chars = of.get(id) as Chars;
   // Lists are copied as they grow.
   g.spend(A_CHANGE + (chars.abilities.length + chars.rules.length) / MANY_LISTED);
   const by: Perspective = { source: effect.source, controller: effect.controller };
-  const props = { ...chars.props };
-  const next: Chars = { ...chars, props };
+  const next: Chars = own?.has(chars) ? chars : { ...chars, props: { ...chars.props } };
+  const { props } = next;
   switch (mod.mod) {
     case 'add':
       props[mod.stat] = Number(props[mod.stat] ?? 0) + amountOf(g, mod.value, by);
@@ -118,7 +122,7 @@ export function apply(
       break;
     case 'copy': {
       const copied = g.definition(g.s.defs[mod.def] as string);
-      next.props = copied.props;
+      next.props = { ...copied.props };
       next.abilities = copied.abilities;
       break;
     }
@@ -126,5 +130,7 @@ export function apply(
       next.rules = [...chars.rules, { rule: mod.rule, source: effect.source, controller: effect.controller, mod }];
       break;
   }
+  if (next === chars) return;
+  own?.add(next);
   of.set(id, next);
 }

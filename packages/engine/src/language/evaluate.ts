@@ -3,6 +3,7 @@ import type { Seat } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import { chars } from '../continuous/characteristics.js';
 import { BudgetExceeded, type Game } from '../machine/game.js';
+import type { Rules } from '../ruleset/rules.js';
 import { type EffectContext, type Entity, isPlayer, sameEntity } from '../state/state.js';
 import { zoneName } from '../zones/zones.js';
 import type { CompareOp, Condition, Filter, FilterClause, Ref, Value } from './types.js';
@@ -27,49 +28,103 @@ export const fromContext = (ctx: EffectContext): Perspective => ({
   event: ctx.event,
 });
 
+/** A filter's question, read from its clauses once: filters are asked far more often than they are written. */
+type Test = (g: Game, entity: Entity, by: Perspective) => boolean;
+const tests = new WeakMap<Filter, Test>();
+
 export function matches(g: Game, entity: Entity, filter: Filter, by: Perspective): boolean {
-  if (Array.isArray(filter)) return filter.every((clause) => matchesClause(g, entity, clause, by));
-  return matchesClause(g, entity, filter, by);
+  return testOf(filter)(g, entity, by);
 }
 
-function matchesClause(g: Game, entity: Entity, clause: FilterClause, by: Perspective): boolean {
-  g.spend(A_QUESTION);
-  if ('not' in clause) return !matches(g, entity, clause.not, by);
-  if ('any' in clause) return clause.any.some((f) => matches(g, entity, f, by));
-  if ('in' in clause) return entitiesOf(g, clause.in, by).some((e) => sameEntity(e, entity));
+function testOf(filter: Filter): Test {
+  let test = tests.get(filter);
+  if (!test) {
+    test = Array.isArray(filter) ? testOfAll(filter.map(testOf)) : counted(testOfClause(filter));
+    tests.set(filter, test);
+  }
+  return test;
+}
+
+function testOfAll(clauses: Test[]): Test {
+  return (g, entity, by) => {
+    for (const clause of clauses) if (!clause(g, entity, by)) return false;
+    return true;
+  };
+}
+
+const counted =
+  (test: Test): Test =>
+  (g, entity, by) => {
+    g.spend(A_QUESTION);
+    return test(g, entity, by);
+  };
+
+function testOfClause(clause: FilterClause): Test {
+  if ('not' in clause) {
+    const not = testOf(clause.not);
+    return (g, entity, by) => !not(g, entity, by);
+  }
+  if ('any' in clause) {
+    const any = clause.any.map(testOf);
+    return (g, entity, by) => any.some((test) => test(g, entity, by));
+  }
+  if ('in' in clause) return (g, entity, by) => entitiesOf(g, clause.in, by).some((e) => sameEntity(e, entity));
   if ('is' in clause) {
-    const predicate = g.rules.predicates.get(clause.is);
-    if (!predicate) throw new Error(`no predicate ${clause.is}`);
-    return predicate(g, entity, by, clause.of);
+    return (g, entity, by) => {
+      const predicate = g.rules.predicates.get(clause.is);
+      if (!predicate) throw new Error(`no predicate ${clause.is}`);
+      return predicate(g, entity, by, clause.of);
+    };
   }
   if ('player' in clause) {
-    if (!isPlayer(entity) || g.player(entity.player).lost) return false;
-    if (clause.player === 'any') return true;
-    return (clause.player === 'you') === (entity.player === by.controller);
+    const { player } = clause;
+    return (g, entity, by) =>
+      isPlayer(entity) &&
+      !g.player(entity.player).lost &&
+      (player === 'any' || (player === 'you') === (entity.player === by.controller));
   }
-  if (isPlayer(entity)) return false;
-  const id = entity.object;
-  const object = g.find(id);
-  const last = object ? undefined : g.s.lastKnown[id];
-  if ('self' in clause) return id === by.source;
-  if ('other' in clause) return id !== by.source;
-  if ('zone' in clause) return zoneName(object?.zone ?? last?.zone ?? '') === clause.zone;
-  if ('status' in clause) return object ? g.is(object, clause.status) : last?.status?.[clause.status] === true;
-  if ('counters' in clause)
-    return ((object?.counters ?? last?.counters)?.[clause.counters[0]] ?? 0) >= clause.counters[1];
-  const { props, abilities, controller } = chars(g, id);
+  const test = testOfObject(clause);
+  return (g, entity, by) => !isPlayer(entity) && test(g, entity.object, by);
+}
+
+/** What an object is or was: where it is, its statuses and counters, or its characteristics. */
+function testOfObject(clause: FilterClause): (g: Game, id: number, by: Perspective) => boolean {
+  const there = (g: Game, id: number) => g.find(id) ?? g.s.lastKnown[id];
+  if ('self' in clause) return (_g, id, by) => id === by.source;
+  if ('other' in clause) return (_g, id, by) => id !== by.source;
+  if ('zone' in clause) return (g, id) => zoneName(there(g, id)?.zone ?? '') === clause.zone;
+  if ('status' in clause) {
+    const { status } = clause;
+    return (g, id) => {
+      const object = g.find(id);
+      return object ? g.is(object, status) : g.s.lastKnown[id]?.status?.[status] === true;
+    };
+  }
+  if ('counters' in clause) {
+    const [kind, atLeast] = clause.counters;
+    return (g, id) => (there(g, id)?.counters?.[kind] ?? 0) >= atLeast;
+  }
   if ('has' in clause) {
-    const list = (props[clause.has[0]] as string[] | undefined) ?? [];
-    const wanted = clause.has[1];
-    return Array.isArray(wanted) ? wanted.some((w) => list.includes(w)) : list.includes(wanted);
+    const [prop, wanted] = clause.has;
+    const listed = (g: Game, id: number) => (chars(g, id).props[prop] as string[] | undefined) ?? [];
+    if (!Array.isArray(wanted)) return (g, id) => listed(g, id).includes(wanted);
+    return (g, id) => {
+      const list = listed(g, id);
+      return wanted.some((w) => list.includes(w));
+    };
   }
-  if ('prop' in clause) return props[clause.prop[0]] === clause.prop[1];
-  if ('named' in clause) return props.name === clause.named;
-  if ('keyword' in clause) return abilities.some((a) => a.kind === 'keyword' && a.keyword === clause.keyword);
-  if ('stat' in clause)
-    return compare(Number(props[clause.stat[0]] ?? 0), clause.stat[1], amountOf(g, clause.stat[2], by));
-  if ('controller' in clause) return isSeat(g, controller, clause.controller, by);
-  if ('owner' in clause) return isSeat(g, object?.owner ?? last?.owner ?? -1, clause.owner, by);
+  if ('prop' in clause) return (g, id) => chars(g, id).props[clause.prop[0]] === clause.prop[1];
+  if ('named' in clause) return (g, id) => chars(g, id).props.name === clause.named;
+  if ('keyword' in clause) {
+    const { keyword } = clause;
+    return (g, id) => chars(g, id).abilities.some((a) => a.kind === 'keyword' && a.keyword === keyword);
+  }
+  if ('stat' in clause) {
+    const [name, op, value] = clause.stat;
+    return (g, id, by) => compare(Number(chars(g, id).props[name] ?? 0), op, amountOf(g, value, by));
+  }
+  if ('controller' in clause) return (g, id, by) => isSeat(g, chars(g, id).controller, clause.controller, by);
+  if ('owner' in clause) return (g, id, by) => isSeat(g, there(g, id)?.owner ?? -1, clause.owner, by);
   throw new Error(`unknown filter ${JSON.stringify(clause)}`);
 }
 
@@ -119,19 +174,24 @@ export function all(g: Game, filter: Filter, by: Perspective): Entity[] {
   return found;
 }
 
+const zonesOf = new WeakMap<Filter, { rules: Rules; names: ReadonlySet<string> }>();
+
 /** Zones a filter speaks of; one that names none means the field. */
-export function zoneNamesOf(g: Game, filter: Filter): Set<string> {
-  const named = new Set<string>();
+export function zoneNamesOf(g: Game, filter: Filter): ReadonlySet<string> {
+  const known = zonesOf.get(filter);
+  if (known?.rules === g.rules) return known.names;
+  const names = new Set<string>();
   const collect = (f: Filter): void => {
     for (const clause of Array.isArray(f) ? f : [f]) {
-      if ('zone' in clause) named.add(clause.zone);
-      if ('is' in clause) named.add(g.rules.predicateZones[clause.is] ?? g.rules.field);
+      if ('zone' in clause) names.add(clause.zone);
+      if ('is' in clause) names.add(g.rules.predicateZones[clause.is] ?? g.rules.field);
       if ('any' in clause) clause.any.forEach(collect);
     }
   };
   collect(filter);
-  if (named.size === 0) named.add(g.rules.field);
-  return named;
+  if (names.size === 0) names.add(g.rules.field);
+  zonesOf.set(filter, { rules: g.rules, names });
+  return names;
 }
 
 export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
