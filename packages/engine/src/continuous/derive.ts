@@ -38,7 +38,7 @@ function deriveInto(g: Game, value: Derived): void {
   for (const key of Object.keys(g.s.zones)) {
     const derived = g.rules.zones[zoneName(key)]?.derived;
     if (!derived && !anywhere) continue;
-    for (const id of g.s.zones[key] as number[]) {
+    for (const id of g.zone(key)) {
       const object = g.object(id);
       if (derived || defining[object.def]) of.set(id, base(g, object));
     }

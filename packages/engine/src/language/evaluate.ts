@@ -159,14 +159,14 @@ export function all(g: Game, filter: Filter, by: Perspective): Entity[] {
   const zones = zoneNamesOf(g, filter);
   for (const key of Object.keys(g.s.zones)) {
     if (!zones.has(zoneName(key))) continue;
-    const list = g.s.zones[key] as number[];
+    const list = g.zone(key);
     looked += list.length;
     for (const id of list) {
       const entity = { object: id };
       if (matches(g, entity, filter, by)) found.push(entity);
     }
   }
-  for (const seat of g.seatsFrom(g.s.turn.active)) {
+  for (const seat of g.seatsFrom(g.active)) {
     const entity = { player: seat };
     if (matches(g, entity, filter, by)) found.push(entity);
   }
@@ -203,11 +203,11 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
         return [{ player: by.controller }];
       case 'opponents':
         return g
-          .seatsFrom(g.s.turn.active)
+          .seatsFrom(g.active)
           .filter((s) => s !== by.controller)
           .map((player) => ({ player }));
       case 'players':
-        return g.seatsFrom(g.s.turn.active).map((player) => ({ player }));
+        return g.seatsFrom(g.active).map((player) => ({ player }));
       case 'attached': {
         const to = g.find(by.source)?.attachedTo ?? g.s.lastKnown[by.source]?.attachedTo;
         return to ? [to] : [];
@@ -318,7 +318,7 @@ export function holds(g: Game, condition: Condition, by: Perspective): boolean {
   if ('not' in condition) return !holds(g, condition.not, by);
   if ('all' in condition) return condition.all.every((c) => holds(g, c, by));
   if ('any' in condition) return condition.any.some((c) => holds(g, c, by));
-  if ('turnOf' in condition) return (g.s.turn.active === by.controller) === (condition.turnOf === 'you');
+  if ('turnOf' in condition) return (g.active === by.controller) === (condition.turnOf === 'you');
   if ('paid' in condition) {
     const objects = [by.ctx?.item ?? by.source, by.source].map((id) => g.find(id));
     return objects.some((o) => ((o?.play?.paid ?? o?.from?.paid)?.[condition.paid] ?? 0) > 0);

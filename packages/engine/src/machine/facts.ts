@@ -4,7 +4,7 @@
  * the step outlives it, and one that asks only whether it is a main phase outlives every step in which the answer stays
  * the same.
  */
-import { type Aspect, type Journal, OBJECTS, POOL, STATUS, STEP } from '../state/journal.js';
+import { type Aspect, type Journal, OBJECTS } from '../state/journal.js';
 
 interface Fact {
   value: unknown;
@@ -12,12 +12,9 @@ interface Fact {
   make: (() => unknown) | null;
   /** What all was like when the fact was last found to hold. */
   clock: number;
-  /** Aspects it was worked out from, as bits, and what they were like: `objects` always matters. */
+  /** Aspects it was worked out from, as bits, and the revisions of all when it was: `objects` always matters. */
   reads: number;
-  objects: number;
-  step: number;
-  status: number;
-  pool: number;
+  revisions: number[];
   /** Other facts that it was worked out from, and what they were. */
   from: { fact: Fact; value: unknown }[];
 }
@@ -40,6 +37,11 @@ export class Facts {
   private under: Fact | null = null;
 
   constructor(private readonly journal: Journal) {}
+
+  /** Whether something is being worked out, so that what is read must be told. */
+  get watching(): boolean {
+    return this.under !== null;
+  }
 
   /** Says that what is being worked out depends on an aspect. */
   read(aspect: Aspect): void {
@@ -117,11 +119,8 @@ export class Facts {
   private refresh(fact: Fact): boolean {
     const { revisions, clock } = this.journal;
     if (fact.clock === clock) return true;
-    if (fact.objects !== revisions[OBJECTS]) return false;
-    const { reads } = fact;
-    if ((reads & (1 << STEP)) !== 0 && fact.step !== revisions[STEP]) return false;
-    if ((reads & (1 << STATUS)) !== 0 && fact.status !== revisions[STATUS]) return false;
-    if ((reads & (1 << POOL)) !== 0 && fact.pool !== revisions[POOL]) return false;
+    for (let aspect = 0, left = fact.reads; left !== 0; aspect++, left >>= 1)
+      if ((left & 1) !== 0 && fact.revisions[aspect] !== revisions[aspect]) return false;
     for (const { fact: other, value } of fact.from) {
       if (!this.refresh(other)) {
         if (!other.make) return false;
@@ -136,7 +135,7 @@ export class Facts {
   private workOut(fact: Fact): void {
     const outer = this.under;
     this.under = fact;
-    fact.reads = 0;
+    fact.reads = 1 << OBJECTS;
     fact.from = [];
     const value = (fact.make as () => unknown)();
     this.under = outer;
@@ -148,10 +147,7 @@ export class Facts {
   private stamp(fact: Fact): void {
     const { revisions, clock } = this.journal;
     fact.clock = clock;
-    fact.objects = revisions[OBJECTS] as number;
-    fact.step = revisions[STEP] as number;
-    fact.status = revisions[STATUS] as number;
-    fact.pool = revisions[POOL] as number;
+    fact.revisions = revisions.slice();
   }
 
   private check(by: Audit, key: string, { value, make }: Fact): void {
@@ -171,11 +167,8 @@ const emptyFact = (): Fact => ({
   value: undefined,
   make: null,
   clock: -1,
-  reads: 0,
-  objects: -1,
-  step: -1,
-  status: -1,
-  pool: -1,
+  reads: 1 << OBJECTS,
+  revisions: [],
   from: [],
 });
 

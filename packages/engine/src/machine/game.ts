@@ -1,11 +1,11 @@
 /** A game being worked on: a private copy of the state with its journal, and what this call has produced so far. */
 import type { GameEvent, RuleRef, Seat } from '../border/contract.js';
-import type { JsonObject } from '../border/json.js';
+import type { Json, JsonObject } from '../border/json.js';
 import type { Derived } from '../continuous/characteristics.js';
 import type { Compiled } from '../language/definitions.js';
 import type { Rules } from '../ruleset/rules.js';
 import { workingCopy } from '../state/copy.js';
-import { type Aspect, Journal, POOL, STATUS, STEP } from '../state/journal.js';
+import { type Aspect, hiddenOf, Journal, MARKS, OBJECTS, PLAYER_MARKS, POOL, STATUS, STEP, TURN } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Facts } from './facts.js';
 
@@ -37,6 +37,7 @@ export class Game {
   private readonly byIndex: Compiled[] = [];
   /** Objects that no state shares with this game. */
   private owned = new WeakSet<Obj>();
+  private readonly aspects = new Map<string, Aspect>();
   private spent = 0;
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
@@ -68,7 +69,54 @@ export class Game {
   /** The turn, where what is being worked out depends on its phase or step. */
   get turn(): TurnState {
     this.facts.read(STEP);
+    this.facts.read(TURN);
     return this.s.turn;
+  }
+
+  /** Whose turn it is. */
+  get active(): Seat {
+    this.facts.read(TURN);
+    return this.s.turn.active;
+  }
+
+  get turnNumber(): number {
+    this.facts.read(TURN);
+    return this.s.turn.number;
+  }
+
+  /** What lies in a zone, from its top. @param key `stack`, `hand:0` */
+  zone(key: string): number[] {
+    if (this.facts.watching) this.facts.read(this.aspectOf(key));
+    return this.s.zones[key] as number[];
+  }
+
+  /** The aspect of the state that what lies in a zone belongs to. */
+  aspectOf(key: string): Aspect {
+    let aspect = this.aspects.get(key);
+    if (aspect === undefined) {
+      const at = key.indexOf(':');
+      const hidden = at >= 0 && this.rules.zones[key.slice(0, at)]?.hidden !== 'public';
+      aspect = hidden ? hiddenOf(Number(key.slice(at + 1))) : OBJECTS;
+      this.aspects.set(key, aspect);
+    }
+    return aspect;
+  }
+
+  /** What rules noted about an object. */
+  marksOf(object: Obj | undefined): Obj['marks'] {
+    this.facts.read(MARKS);
+    return object?.marks;
+  }
+
+  /** What rules noted about a player. */
+  playerMarks(seat: Seat): PlayerState['marks'] {
+    this.facts.read(PLAYER_MARKS);
+    return this.player(seat).marks;
+  }
+
+  /** Notes something about a player; `undefined` forgets it. */
+  markPlayer(seat: Seat, name: string, value: Json | undefined): void {
+    this.j.set(this.player(seat).marks, name, value, PLAYER_MARKS);
   }
 
   /** What a player has in their pool: what others have doesn't matter, and one that is empty again is as it was. */
@@ -173,7 +221,12 @@ export class Game {
   /** Puts a new object into the game; its zone's list is the caller's business. */
   add(object: Obj): void {
     this.owned.add(object);
-    this.j.set(this.s.objects, String(object.id), object);
+    this.j.set(this.s.objects, String(object.id), object, this.aspectOf(object.zone));
+  }
+
+  /** Takes an object out of the game; its zone's list is the caller's business. */
+  remove(object: Obj): void {
+    this.j.set(this.s.objects, String(object.id), undefined, this.aspectOf(object.zone));
   }
 
   /**
@@ -199,13 +252,21 @@ export class Game {
   }
 
   find(id: number): Obj | undefined {
-    return this.s.objects[id];
+    const object = this.s.objects[id];
+    if (object && this.facts.watching) this.facts.read(this.aspectOf(object.zone));
+    return object;
   }
 
   object(id: number): Obj {
-    const object = this.s.objects[id];
+    const object = this.find(id);
     if (!object) throw new Error(`no object ${id}`);
     return object;
+  }
+
+  /** Every object there is, wherever. */
+  get objects(): Obj[] {
+    for (const key of Object.keys(this.s.zones)) this.zone(key);
+    return Object.values(this.s.objects);
   }
 
   /** The frame being worked on. */

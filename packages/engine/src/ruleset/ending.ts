@@ -33,7 +33,7 @@ export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending 
       if (player.lost) return [];
       g.j.set(player, 'lost', true);
       const reason = why[action.reason as string] ?? { text: String(action.reason), rules: [] };
-      g.j.set(player.marks, 'lostBy', action.reason as string);
+      g.markPlayer(player.seat, 'lostBy', action.reason as string);
       g.emit('PLAYER_LOST', reason.rules, { seat, reason: reason.text });
       return [{ type: 'lose', player: seat }];
     },
@@ -42,14 +42,14 @@ export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending 
   const win: ActionKind = {
     affected: (_g, action) => ({ player: action.player as number }),
     apply: (g, action) => {
-      g.j.set(g.player(action.player as Seat).marks, 'winning', true);
+      g.markPlayer(action.player as Seat, 'winning', true);
       return [];
     },
   };
 
   function endIfDecided(g: Game): void {
     if (g.s.result) return;
-    const winning = g.s.players.find((p) => p.marks.winning && !p.lost);
+    const winning = g.s.players.find((p) => g.playerMarks(p.seat).winning && !p.lost);
     const left = g.s.players.filter((p) => !p.lost);
     if (left.length > 1 && !winning) return;
     const winner = winning ?? left[0];

@@ -69,12 +69,13 @@ export const kernelVerbs: { [word: string]: Verb } = { ...basicVerbs, ...askingV
 
 /** Shuffles a pile. Every object in it gets a new id: none can be followed through (mtg 701.24, 400.7). */
 export function shufflePile(g: Game, zoneKey: string): void {
-  const list = g.s.zones[zoneKey] as number[];
+  const list = g.zone(zoneKey);
   const order = shuffled(g, list);
   const ids = order.map((old) => {
-    const { known: _known, ...rest } = g.object(old);
+    const before = g.object(old);
+    const { known: _known, ...rest } = before;
     const object: Obj = { ...rest, id: g.nextId() };
-    g.j.set(g.s.objects, String(old), undefined);
+    g.remove(before);
     g.add(object);
     return object.id;
   });

@@ -261,7 +261,7 @@ export function pushAbility(g: Game, ability: Ability, source: number, controlle
 /** Takes an ability, or a copy, off the stack: it ceases to exist. */
 export function removeFromStack(g: Game, id: number): void {
   g.j.remove(zone(g, g.rules.stack), id);
-  g.j.set(g.s.objects, String(id), undefined);
+  g.remove(g.object(id));
 }
 
 /** A triggered ability goes on the stack and its controller makes its choices (mtg 603.3d). */

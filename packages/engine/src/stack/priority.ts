@@ -109,7 +109,7 @@ export const priority = procedure<{
 function firstHolder(g: Game, acted: Seat | null): Seat | null {
   const { holder } = g.rules.priority;
   if (holder) return holder(g, acted);
-  const first = acted ?? g.s.turn.active;
+  const first = acted ?? g.active;
   return g.player(first).lost ? (g.seatsFrom(first)[0] as Seat) : first;
 }
 

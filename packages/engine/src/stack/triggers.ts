@@ -72,10 +72,10 @@ export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: numbe
 function withinLimit(g: Game, id: number, ability: TriggeredAbility, index: number): boolean {
   const object = g.find(id);
   if (!ability.limit || !object) return true;
-  const used = (object.marks?.[`used:${index}`] as number[] | undefined) ?? [];
-  const count = used[0] === g.s.turn.number ? (used[1] ?? 0) : 0;
+  const used = (g.marksOf(object)?.[`used:${index}`] as number[] | undefined) ?? [];
+  const count = used[0] === g.turnNumber ? (used[1] ?? 0) : 0;
   if (count >= ability.limit.perTurn) return false;
-  setMark(g, object, `used:${index}`, [g.s.turn.number, count + 1]);
+  setMark(g, object, `used:${index}`, [g.turnNumber, count + 1]);
   return true;
 }
 
@@ -128,7 +128,7 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
     g.j.note(
       l,
       'seats',
-      (g.rules.triggers?.seats?.(g) ?? g.seatsFrom(g.s.turn.active)).filter((s) =>
+      (g.rules.triggers?.seats?.(g) ?? g.seatsFrom(g.active)).filter((s) =>
         due(g).some((t) => t.controller === s),
       ),
     );

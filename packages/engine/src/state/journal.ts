@@ -6,7 +6,7 @@ const ARRAY = Symbol('array contents');
 
 /**
  * What a write changes, as far as facts that follow from the state are concerned. `objects` is all that has no aspect
- * of its own: objects, zones, players, turns. The others change often and matter to few facts.
+ * of its own: objects, public zones, players. The others change often and matter to few facts.
  */
 export const OBJECTS = 0;
 /** The phase and step of the turn. */
@@ -15,16 +15,27 @@ export const STEP = 1;
 export const STATUS = 2;
 /** What is in the players' pools. */
 export const POOL = 3;
+/** Whose turn it is, and its number. */
+export const TURN = 4;
+/** What rules noted about objects on the field and the stack, and about players. */
+export const MARKS = 5;
+export const PLAYER_MARKS = 6;
+/** Which cards lie in a player's hidden zones: this one and the next are the first players' … */
+const HIDDEN = 7;
+/** … and all further ones share the last. */
+const LAST_HIDDEN = 12;
+export const hiddenOf = (seat: number): Aspect => Math.min(HIDDEN + seat, LAST_HIDDEN);
 /** Bookkeeping that no fact depends on (frames, passes). */
-const NOTHING = 4;
-export type Aspect = typeof OBJECTS | typeof STEP | typeof STATUS | typeof POOL;
+const NOTHING = LAST_HIDDEN + 1;
+/** One of the numbers above. */
+export type Aspect = number;
 
 interface Entry {
   target: object;
   key: PropertyKey;
   old: unknown;
   had: boolean;
-  aspect: Aspect | typeof NOTHING;
+  aspect: Aspect;
   /** The revision of that aspect before the write, and the clock. */
   revision: number;
   clock: number;
@@ -36,7 +47,7 @@ export class Journal {
    * Of each aspect, a number that stands for what it is like now. Equal numbers mean equal contents: a new write gives a
    * number that never was, and taking a write back gives back the number from before.
    */
-  readonly revisions: number[] = [0, 0, 0, 0, 0];
+  readonly revisions: number[] = new Array<number>(NOTHING + 1).fill(0);
   private writes = 0;
   /** The same for all aspects together. */
   clock = 0;
@@ -63,7 +74,7 @@ export class Journal {
     target: T,
     key: K,
     value: T[K] | undefined,
-    aspect: Entry['aspect'],
+    aspect: Aspect,
   ): void {
     const old = target[key];
     this.record(target, key, old, old !== undefined || Object.hasOwn(target, key), aspect);
@@ -71,7 +82,7 @@ export class Journal {
     else target[key] = value;
   }
 
-  private record(target: object, key: PropertyKey, old: unknown, had: boolean, aspect: Entry['aspect']): void {
+  private record(target: object, key: PropertyKey, old: unknown, had: boolean, aspect: Aspect): void {
     const { revisions } = this;
     this.entries.push({ target, key, old, had, aspect, revision: revisions[aspect] as number, clock: this.clock });
     if (aspect === NOTHING) return;
@@ -87,8 +98,8 @@ export class Journal {
     for (const item of copy) target.push(item);
   }
 
-  push<T>(target: T[], item: T): void {
-    this.record(target, ARRAY, target.length, false, OBJECTS);
+  push<T>(target: T[], item: T, aspect: Aspect = OBJECTS): void {
+    this.record(target, ARRAY, target.length, false, aspect);
     target.push(item);
   }
 
@@ -105,15 +116,15 @@ export class Journal {
     return target.pop();
   }
 
-  remove<T>(target: T[], item: T): void {
+  remove<T>(target: T[], item: T, aspect: Aspect = OBJECTS): void {
     const at = target.indexOf(item);
     if (at < 0) return;
-    this.record(target, ARRAY, target.slice(), true, OBJECTS);
+    this.record(target, ARRAY, target.slice(), true, aspect);
     target.splice(at, 1);
   }
 
-  insert<T>(target: T[], at: number, item: T): void {
-    this.record(target, ARRAY, target.slice(), true, OBJECTS);
+  insert<T>(target: T[], at: number, item: T, aspect: Aspect = OBJECTS): void {
+    this.record(target, ARRAY, target.slice(), true, aspect);
     target.splice(at, 0, item);
   }
 

@@ -6,7 +6,7 @@ import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../ruleset/rules.js';
 import { nextSeat, priorityWhileWaiting } from '../stack/priority.js';
 import { triggerOn } from '../stack/triggers.js';
-import { STEP } from '../state/journal.js';
+import { STEP, TURN } from '../state/journal.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
 
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
@@ -84,8 +84,8 @@ export const turnLoop = procedure<Row>('turn', {
   newTurn: (g) => {
     const { turn } = g.s;
     g.j.note(turn, 'index', 0);
-    g.j.set(turn, 'number', turn.number + 1);
-    g.j.set(turn, 'active', g.rules.nextTurn?.(g) ?? nextSeat(g, turn.active));
+    g.j.set(turn, 'number', turn.number + 1, TURN);
+    g.j.set(turn, 'active', g.rules.nextTurn?.(g) ?? nextSeat(g, turn.active), TURN);
     forgetOld(g);
     g.emit('TURN_BEGAN', g.rules.cite.turn, { turn: turn.number, active: turn.active });
     return { go: 'step' };
@@ -116,11 +116,11 @@ export const innerPhase = procedure<Row & { outer: [string | null, string | null
 
 function stopsHere(g: Game, l: Row, at: 'begin' | 'end'): boolean {
   const name = nameOf(current(g, l));
-  return g.s.stops.some((s) => s.turn === g.s.turn.number && s.step === name && s.at === at);
+  return g.s.stops.some((s) => s.turn === g.turnNumber && s.step === name && s.at === at);
 }
 function askStop(g: Game, l: Row, at: 'begin' | 'end') {
   const name = nameOf(current(g, l));
-  const prompt = `Turn ${g.s.turn.number}: the ${at === 'begin' ? 'beginning' : 'end'} of ${name}. Go on?`;
+  const prompt = `Turn ${g.turnNumber}: the ${at === 'begin' ? 'beginning' : 'end'} of ${name}. Go on?`;
   return {
     ask: {
       seat: -1,
@@ -172,7 +172,7 @@ export const expire = (g: Game, kind: Duration['kind']): void => endThose(g, (un
 
 /** Ends effects that last until this step of this player, as it begins (mtg 500.4). */
 const expireAtStep = (g: Game, step: string): void =>
-  endThose(g, (until) => until.kind === 'untilStep' && until.step === step && until.seats.includes(g.s.turn.active));
+  endThose(g, (until) => until.kind === 'untilStep' && until.step === step && until.seats.includes(g.active));
 
 /** What was known about objects of earlier turns is needed only while something refers to it. */
 function forgetOld(g: Game): void {

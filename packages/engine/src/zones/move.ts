@@ -5,7 +5,7 @@ import { chars } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
 import { definitionOf } from '../language/definitions.js';
 import type { Game } from '../machine/game.js';
-import { STATUS } from '../state/journal.js';
+import { MARKS, OBJECTS, STATUS } from '../state/journal.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind } from './perform.js';
 import { loseTrack } from './track.js';
@@ -57,8 +57,8 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
   const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? chars(g, old.id);
   const id = g.nextId();
   if (g.rules.zones[zoneName(from)]?.hidden === 'public') remember(g, old, id);
-  g.j.remove(g.s.zones[from] as number[], old.id);
-  g.j.set(g.s.objects, String(old.id), undefined);
+  g.j.remove(g.zone(from), old.id, g.aspectOf(from));
+  g.remove(old);
 
   const object: Obj = { id, def: old.def, owner: old.owner, zone: to };
   // A copy of a permanent spell becomes a token as it resolves (mtg 608.3f).
@@ -75,9 +75,10 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
   }
   if (zoneName(from) === g.rules.stack && m.to === g.rules.field) follow(g, old, object);
   g.add(object);
-  const list = g.s.zones[to] as number[];
-  if (m.position === 'bottom' || (m.to === g.rules.field && m.position === undefined)) g.j.push(list, id);
-  else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id);
+  const list = g.zone(to);
+  const aspect = g.aspectOf(to);
+  if (m.position === 'bottom' || (m.to === g.rules.field && m.position === undefined)) g.j.push(list, id, aspect);
+  else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id, aspect);
   g.rules.entered?.(g, object, zoneName(from));
   const lost = loseTrack(g, from, to);
   announceMove(
@@ -170,9 +171,9 @@ export const drawKind: ActionKind = {
   apply: (g, action) => {
     const seat = action.player as Seat;
     const { deck, hand } = g.rules.piles;
-    const top = (g.s.zones[zoneKey(g, deck, seat)] as number[])[0];
+    const top = g.zone(zoneKey(g, deck, seat))[0];
     if (top === undefined) {
-      g.j.set(g.player(seat).marks, 'drewFromEmpty', true);
+      g.markPlayer(seat, 'drewFromEmpty', true);
       return [];
     }
     const done = moveNow(g, { object: top, to: (action.to as string | undefined) ?? hand, cause: 'draw' });
@@ -211,7 +212,9 @@ export function setMark(g: Game, object: Obj, name: string, value: Json | undefi
   const marks = { ...g.find(object.id)?.marks };
   if (value === undefined) delete marks[name];
   else marks[name] = value;
-  g.change(object, 'marks', Object.keys(marks).length > 0 ? marks : undefined);
+  // What lies elsewhere is looked at as it was, until objects change.
+  const aspect = g.rules.zones[zoneName(object.zone)]?.derived ? MARKS : OBJECTS;
+  g.change(object, 'marks', Object.keys(marks).length > 0 ? marks : undefined, aspect);
 }
 
 /** Makes a token. `token` is the hash of its definition. */
@@ -231,7 +234,7 @@ export const createKind: ActionKind = {
     if (action.counters) object.counters = action.counters as { [kind: string]: number };
     if (action.marks) object.marks = action.marks as { [name: string]: Json };
     g.add(object);
-    g.j.push(g.s.zones[g.rules.field] as number[], object.id);
+    g.j.push(g.zone(g.rules.field), object.id);
     g.rules.entered?.(g, object, null);
     g.emit('TOKEN_CREATED', g.rules.cite.token, {
       object: publicId(object.id),
@@ -261,8 +264,8 @@ export const ceaseKind: ActionKind = {
   apply: (g, action) => {
     const object = g.find(action.object as number);
     if (object) {
-      g.j.remove(g.s.zones[object.zone] as number[], object.id);
-      g.j.set(g.s.objects, String(object.id), undefined);
+      g.j.remove(g.zone(object.zone), object.id, g.aspectOf(object.zone));
+      g.remove(object);
     }
     return [];
   },

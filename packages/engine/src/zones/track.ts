@@ -23,6 +23,6 @@ export function loseTrack(g: Game, from: string, to: string): Seat[] {
   if (!spec || spec.ordered || spec.faceDown || spec.hidden === 'public') return [];
   const watching = [...watchers(g, from), ...watchers(g, to)];
   const lost = g.s.players.map((p) => p.seat).filter((s) => !watching.includes(s));
-  if (lost.length > 0) forget(g, g.s.zones[from] as number[], lost);
+  if (lost.length > 0) forget(g, g.zone(from), lost);
   return lost;
 }

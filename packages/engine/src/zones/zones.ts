@@ -18,7 +18,7 @@ export function zoneKey(g: Game, zone: string, owner: Seat): string {
   return spec.owner === 'seat' ? `${zone}:${owner}` : zone;
 }
 export function zone(g: Game, name: string, owner: Seat = 0): number[] {
-  return g.s.zones[zoneKey(g, name, owner)] as number[];
+  return g.zone(zoneKey(g, name, owner));
 }
 export function onField(g: Game, id: number): boolean {
   return g.find(id)?.zone === g.rules.field;

@@ -13,30 +13,30 @@ export const startGame = procedure('startGame', {
   },
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
-    g.emit('TURN_BEGAN', cite('ga:1.3.5'), { turn: 1, active: g.s.turn.active });
+    g.emit('TURN_BEGAN', cite('ga:1.3.5'), { turn: 1, active: g.active });
     return { call: 'turn', locals: {} };
   },
 });
 
 /** The turn in which a player placed their first champion; a player who has none yet begins so. */
 const FIRST_TURN = 'firstTurn';
-export const hasBegun = (g: Game, seat: Seat): boolean => g.player(seat).marks[FIRST_TURN] !== undefined;
+export const hasBegun = (g: Game, seat: Seat): boolean => g.playerMarks(seat)[FIRST_TURN] !== undefined;
 
 /** Whether the present turn is its player's first one (2.2.0.1.1). */
 export function isFirstTurn(g: Game): boolean {
-  const { number, active } = g.s.turn;
-  const first = g.player(active).marks[FIRST_TURN];
+  const { number, active } = g.turn;
+  const first = g.playerMarks(active)[FIRST_TURN];
   return first === undefined || first === number;
 }
 
 /** With two players the first one draws no card in the first turn; with more everyone does (1.3.4.1, 2.2.0.1.2). */
-export const skipsFirstDraw = (g: Game): boolean => g.s.turn.number === 1 && g.s.seats === 2;
+export const skipsFirstDraw = (g: Game): boolean => g.turnNumber === 1 && g.s.seats === 2;
 
 /** A level 0 Spirit champion is put onto the field awake, as a special action that nobody can answer. */
 export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
   choose: (g) => {
-    const seat = g.s.turn.active;
-    const deck = g.s.zones[`materialDeck:${seat}`] as number[];
+    const seat = g.active;
+    const deck = g.zone(`materialDeck:${seat}`);
     const options = deck.filter((id) => isLevelZero(g, id)).map((id) => entityChoice(g, { object: id }, id));
     return {
       ask: {
@@ -55,8 +55,8 @@ export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
     };
   },
   place: (g, l) => {
-    const seat = g.s.turn.active;
-    g.j.set(g.player(seat).marks, FIRST_TURN, g.s.turn.number);
+    const seat = g.active;
+    g.markPlayer(seat, FIRST_TURN, g.turnNumber);
     return perform(
       g,
       l.picked.map((object) => moveAction({ object, to: 'field', cause: 'start', controller: seat })),

@@ -16,4 +16,4 @@ export const ending = makeEnding({
 });
 
 export const loses = (player: Seat, reason: string) => ({ type: 'lose', player, reason });
-export const playing = (g: Game): Seat[] => g.seatsFrom(g.s.turn.active);
+export const playing = (g: Game): Seat[] => g.seatsFrom(g.active);

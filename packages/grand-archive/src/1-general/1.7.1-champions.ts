@@ -16,7 +16,7 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-const field = (g: Game): number[] => g.s.zones.field as number[];
+const field = (g: Game): number[] => g.zone('field');
 export const isChampion = (g: Game, id: number): boolean => lists(g, id, 'types').includes('Champion');
 
 /** The champions a player controls; almost always one (1.7.1.6). */
@@ -26,7 +26,7 @@ export const championOf = (g: Game, seat: Seat): number | undefined => champions
 
 /** The cards under a champion, the latest first (1.7.1.4.4). */
 export const lineageOf = (g: Game, champion: number): number[] =>
-  (g.s.zones[`lineage:${g.object(champion).owner}`] as number[]).filter((id) => {
+  g.zone(`lineage:${g.object(champion).owner}`).filter((id) => {
     const to = g.object(id).attachedTo;
     return to !== undefined && 'object' in to && to.object === champion;
   });
@@ -79,8 +79,8 @@ export const levelUpKind: ActionKind = {
       props,
       became: champion.id,
     });
-    g.j.remove(g.s.zones[from] as number[], card.id);
-    g.j.set(g.s.objects, String(card.id), undefined);
+    g.j.remove(g.zone(from), card.id);
+    g.remove(card);
     const under: Obj = {
       id: g.nextId(),
       def: champion.def,
@@ -90,7 +90,7 @@ export const levelUpKind: ActionKind = {
       attachedTo: { object: champion.id },
     };
     g.add(under);
-    g.j.insert(g.s.zones[under.zone] as number[], 0, under.id);
+    g.j.insert(g.zone(under.zone), 0, under.id);
     g.change(champion, 'def', card.def);
     setStatus(g, champion, 'rested', false);
     const level = Number(props.level);

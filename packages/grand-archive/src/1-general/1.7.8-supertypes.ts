@@ -40,7 +40,7 @@ export const moveCard: ActionKind = {
 
 /** Unique objects of one name that one player controls (1.7.8.2.1, 2.11.7.8.5). */
 export function uniqueTwice(g: Game): number[] | null {
-  const unique = (g.s.zones.field as number[]).filter((id) => lists(g, id, 'supertypes').includes('Unique'));
+  const unique = g.zone('field').filter((id) => lists(g, id, 'supertypes').includes('Unique'));
   for (const id of unique) {
     const { props, controller } = chars(g, id);
     const same = unique.filter((o) => chars(g, o).props.name === props.name && chars(g, o).controller === controller);

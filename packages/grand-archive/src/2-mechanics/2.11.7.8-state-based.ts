@@ -8,7 +8,7 @@ import { cite } from '../cite.js';
 import { lifeLeft } from './2.9-damage.js';
 
 const ofType = (g: Game, type: string): number[] =>
-  (g.s.zones.field as number[]).filter((id) => lists(g, id, 'types').includes(type));
+  g.zone('field').filter((id) => lists(g, id, 'types').includes(type));
 const destroyed = (object: number): Action => moveAction({ object, to: 'graveyard', cause: 'destroy' });
 
 export const checks: StateCheck[] = [
@@ -36,7 +36,7 @@ export const checks: StateCheck[] = [
     rules: cite('ga:1.4.3.3', 'ga:2.5.1.1.5', 'ga:2.10.6'),
     find: (g) =>
       playing(g)
-        .filter((seat) => g.player(seat).marks.drewFromEmpty)
+        .filter((seat) => g.playerMarks(seat).drewFromEmpty)
         .map((seat) => loses(seat, 'deckOut')),
   },
   {
@@ -44,7 +44,7 @@ export const checks: StateCheck[] = [
     rules: cite('ga:1.4.3.4'),
     find: (g) =>
       playing(g)
-        .filter((seat) => g.player(seat).marks.losing)
+        .filter((seat) => g.playerMarks(seat).losing)
         .map((seat) => loses(seat, 'effect')),
   },
   {
@@ -76,8 +76,12 @@ export const checks: StateCheck[] = [
     name: 'tokens and copies elsewhere',
     rules: cite('ga:2.5.1.1.6', 'ga:2.11.7.8.6'),
     find: (g) =>
-      Object.values(g.s.objects)
-        .filter((o) => (o.kind === 'token' && o.zone !== 'field') || (o.kind === 'copy' && o.zone !== 'effectsStack'))
+      g.facts
+        .get('tokens and copies elsewhere', () =>
+          g.objects.filter(
+            (o) => (o.kind === 'token' && o.zone !== 'field') || (o.kind === 'copy' && o.zone !== 'effectsStack'),
+          ),
+        )
         .map((o): Action => ({ type: 'cease', object: o.id })),
   },
   {

@@ -8,8 +8,8 @@ export const wakeUp = procedure('wakeUp', {
   wake: (g) =>
     perform(
       g,
-      (g.s.zones.field as number[])
-        .filter((id) => controllerOf(g, id) === g.s.turn.active && g.is(g.object(id), 'rested'))
+      g.zone('field')
+        .filter((id) => controllerOf(g, id) === g.active && g.is(g.object(id), 'rested'))
         .map((object) => ({
           type: 'status',
           object,
@@ -24,8 +24,8 @@ export const wakeUp = procedure('wakeUp', {
 /** After everyone had Opportunity the memory returns to the hand (2.2.3.2). */
 export const recollect = procedure('recollect', {
   recollect: (g) => {
-    const seat = g.s.turn.active;
-    const memory = g.s.zones[`memory:${seat}`] as number[];
+    const seat = g.active;
+    const memory = g.zone(`memory:${seat}`);
     if (memory.length > 0) g.emit('RECOLLECTED', cite('ga:2.2.3.2', 'ga:2.11.7.7.4.2'), { seat, count: memory.length });
     return perform(
       g,
@@ -35,25 +35,25 @@ export const recollect = procedure('recollect', {
 });
 
 export const drawPhase = procedure('drawPhase', {
-  draw: (g) => perform(g, [{ type: 'draw', player: g.s.turn.active, $rules: cite('ga:2.2.4.1') }]),
+  draw: (g) => perform(g, [{ type: 'draw', player: g.active, $rules: cite('ga:2.2.4.1') }]),
 });
 
 /** The very end of a turn: damage on allies goes, and so does what lasted until end of turn (2.2.6.4). */
 export const cleanUp = procedure('cleanUp', {
   wearOff: (g) => {
-    for (const id of g.s.zones.field as number[]) {
+    for (const id of g.zone('field')) {
       const object = g.object(id);
       if (object.damage && !isChampion(g, id)) g.change(object, 'damage', undefined);
-      if (object.marks?.killedBy) setMark(g, object, 'killedBy', undefined);
+      if (g.marksOf(object)?.killedBy) setMark(g, object, 'killedBy', undefined);
     }
     for (const player of g.s.players) {
-      if (player.marks.activated !== undefined) g.j.set(player.marks, 'activated', undefined);
-      if (player.marks.attacks !== undefined) g.j.set(player.marks, 'attacks', undefined);
+      if (player.marks.activated !== undefined) g.markPlayer(player.seat, 'activated', undefined);
+      if (player.marks.attacks !== undefined) g.markPlayer(player.seat, 'attacks', undefined);
     }
     expire(g, 'endOfTurn');
     g.emit('TURN_ENDED', cite('ga:2.2.6.4', 'ga:2.2.6.4.1', 'ga:2.2.6.4.2', 'ga:2.9.0.13', 'ga:2.11.7.8.7'), {
-      turn: g.s.turn.number,
-      active: g.s.turn.active,
+      turn: g.turnNumber,
+      active: g.active,
     });
   },
 });

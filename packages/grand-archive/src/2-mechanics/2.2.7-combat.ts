@@ -21,7 +21,7 @@ import { type Combat, combatOf, defenders, isOnField, setCombat, totalPower } fr
 export const retaliate = procedure<{ seats: Seat[]; picked: number[] }>('retaliate', {
   begin: (g, l) => {
     const combat = combatOf(g);
-    const seats = combat && isOnField(g, combat.attacker) ? g.seatsFrom(g.s.turn.active) : [];
+    const seats = combat && isOnField(g, combat.attacker) ? g.seatsFrom(g.active) : [];
     g.j.note(
       l,
       'seats',
@@ -110,7 +110,7 @@ export const endOfCombat = procedure('endOfCombat', {
   intent: (g) => {
     const cards = Object.keys(g.s.zones)
       .filter((key) => key.startsWith('intent:'))
-      .flatMap((key) => g.s.zones[key] as number[]);
+      .flatMap((key) => g.zone(key));
     return perform(
       g,
       cards.map((object) =>

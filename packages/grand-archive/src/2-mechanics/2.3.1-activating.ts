@@ -67,8 +67,8 @@ export const activateCard = procedure<{ seat: Seat; object: number; item: number
       'CARD_ACTIVATED',
       cite('ga:2.3.1.1', 'ga:2.3.1.2', 'ga:2.3.1.9', 'ga:2.3.1.11', 'ga:2.8.2.2.2'),
     );
-    const { marks } = g.player(l.seat);
-    g.j.set(marks, 'activated', [...((marks.activated as number[] | undefined) ?? []), item.id]);
+    const before = (g.playerMarks(l.seat).activated as number[] | undefined) ?? [];
+    g.markPlayer(l.seat, 'activated', [...before, item.id]);
     triggerOn(g, { type: 'activate', object: item.id, player: l.seat });
     announceTargets(g, item);
     return { done: true };
@@ -95,8 +95,8 @@ export function activatableAbility(g: Game, seat: Seat, id: number, ability: Act
   if (ability.timing === 'slow' && !slowTiming(g, seat)) return false;
   const by: Perspective = { source: id, controller: seat };
   if (ability.if && !holds(g, ability.if, by)) return false;
-  const used = g.object(id).marks?.[`used:a${index}`] as number[] | undefined;
-  if (ability.limit && used?.[0] === g.s.turn.number && (used[1] ?? 0) >= ability.limit.perTurn) return false;
+  const used = g.marksOf(g.object(id))?.[`used:a${index}`] as number[] | undefined;
+  if (ability.limit && used?.[0] === g.turnNumber && (used[1] ?? 0) >= ability.limit.perTurn) return false;
   return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: id, x: 0 });
 }
 
@@ -108,8 +108,8 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
       if (ability.limit) {
         const object = g.object(l.object);
         const mark = `used:a${l.ability}`;
-        const used = object.marks?.[mark] as number[] | undefined;
-        setMark(g, object, mark, [g.s.turn.number, used?.[0] === g.s.turn.number ? (used[1] ?? 0) + 1 : 1]);
+        const used = g.marksOf(object)?.[mark] as number[] | undefined;
+        setMark(g, object, mark, [g.turnNumber, used?.[0] === g.turnNumber ? (used[1] ?? 0) + 1 : 1]);
       }
       g.j.note(l, 'item', pushAbility(g, ability, l.object, l.seat).id);
     },

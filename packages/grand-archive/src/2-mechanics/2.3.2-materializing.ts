@@ -26,7 +26,7 @@ const isChampionCard = (g: Game, id: number): boolean =>
 
 /** Cards that could be materialized now: element (but not for champions, 1.6.6.5), level, lineage, cost. */
 function materializable(g: Game, seat: Seat): number[] {
-  return (g.s.zones[`materialDeck:${seat}`] as number[]).filter((id) => {
+  return g.zone(`materialDeck:${seat}`).filter((id) => {
     if (isChampionCard(g, id) ? levelable(g, seat, id) === undefined : !elementEnabled(g, seat, id)) return false;
     if (!canPayAll(g, materializeCosts(g, id, seat), { seat, source: id, x: 0 })) return false;
     return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
@@ -51,7 +51,7 @@ function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
       min: 0,
       max: 1,
       // Whether anything could be materialized is nobody else's business.
-      always: (g.s.zones[`materialDeck:${seat}`] as number[]).length > 0,
+      always: g.zone(`materialDeck:${seat}`).length > 0,
     },
     into: 'picked',
   };
@@ -59,14 +59,14 @@ function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
 
 /** The materialize phase: one card or none; without one nobody gets Opportunity (2.2.2.3, 2.2.2.4). */
 export const materializePhase = procedure<{ picked: number[] }>('materializePhase', {
-  choose: (g) => askMaterialize(g, g.s.turn.active, materializable(g, g.s.turn.active)),
+  choose: (g) => askMaterialize(g, g.active, materializable(g, g.active)),
   materialize: (g, l) => {
     const [object] = l.picked;
     if (object === undefined) {
-      g.emit('NOTHING_MATERIALIZED', cite('ga:2.2.2.4'), { seat: g.s.turn.active });
+      g.emit('NOTHING_MATERIALIZED', cite('ga:2.2.2.4'), { seat: g.active });
       return { done: null };
     }
-    return { call: 'materialize', locals: { seat: g.s.turn.active, object } };
+    return { call: 'materialize', locals: { seat: g.active, object } };
   },
   opportunity: priorityWhileWaiting,
 });

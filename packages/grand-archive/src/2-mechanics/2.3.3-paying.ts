@@ -20,12 +20,12 @@ import { championOf } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 
-const handOf = (g: Game, seat: Seat): number[] => g.s.zones[`hand:${seat}`] as number[];
-const memoryOf = (g: Game, seat: Seat): number[] => g.s.zones[`memory:${seat}`] as number[];
+const handOf = (g: Game, seat: Seat): number[] => g.zone(`hand:${seat}`);
+const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
 
 /** Cards in a player's graveyard that could pay for 1 of a memory cost each. */
 const floatingMemory = (g: Game, seat: Seat): number[] =>
-  (g.s.zones[`graveyard:${seat}`] as number[]).filter((id) =>
+  g.zone(`graveyard:${seat}`).filter((id) =>
     abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === 'floating memory'),
   );
 

@@ -41,7 +41,7 @@ export const setCombat = (g: Game, combat: Combat | undefined): void =>
   g.j.set(g.s.marks, MARK, combat as unknown as JsonObject | undefined);
 
 export const isOnField = (g: Game, id: number): boolean => g.find(id)?.zone === 'field';
-const field = (g: Game): number[] => g.s.zones.field as number[];
+const field = (g: Game): number[] => g.zone('field');
 export const isUnit = (g: Game, id: number): boolean =>
   lists(g, id, 'types').some((t) => t === 'Ally' || t === 'Champion');
 export const isAttacking = (g: Game, id: number): boolean => {
@@ -218,10 +218,9 @@ export const declareAttack = procedure<{ weapon: number[]; target: number[]; pla
       ...(defending === undefined ? {} : { defending }),
     };
     setCombat(g, declared);
-    const { marks } = g.player(combat.player);
-    const nth = Number(marks.attacks ?? 0) + 1;
-    g.j.set(marks, 'attacks', nth);
-    setMark(g, g.object(combat.attacker), 'attacked', g.s.turn.number);
+    const nth = Number(g.playerMarks(combat.player).attacks ?? 0) + 1;
+    g.markPlayer(combat.player, 'attacks', nth);
+    setMark(g, g.object(combat.attacker), 'attacked', g.turnNumber);
     announce(g, declared, nth);
     return perform(g, [{ type: 'status', object: combat.attacker, status: 'rested', on: true }]);
   },

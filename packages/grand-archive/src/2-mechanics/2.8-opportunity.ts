@@ -16,7 +16,7 @@ import { attackersOf } from './2.6-attacking.js';
 import { slowTiming } from './2.8-timing.js';
 
 function cardOptions(g: Game, seat: Seat): Choice[] {
-  return (g.s.zones[`hand:${seat}`] as number[]).flatMap((id): Choice[] => {
+  return g.zone(`hand:${seat}`).flatMap((id): Choice[] => {
     const costs = activatableCard(g, id, seat);
     if (!costs) return [];
     const card = g.rules.label(g, { object: id });
@@ -37,7 +37,7 @@ function cardOptions(g: Game, seat: Seat): Choice[] {
 }
 
 function abilityOptions(g: Game, seat: Seat): Choice[] {
-  return (g.s.zones.field as number[]).flatMap((id): Choice[] => {
+  return g.zone('field').flatMap((id): Choice[] => {
     const { controller, abilities } = chars(g, id);
     if (controller !== seat) return [];
     return opened(g, abilities).flatMap((ability, index): Choice[] => {
@@ -105,10 +105,10 @@ export const opportunity: PriorityPolicy = {
   passEvent: 'OPPORTUNITY_PASSED',
   resolve: 'resolve',
   // Whatever was done, the turn player has Opportunity first (2.3.1.9, 2.4.1.4).
-  holder: (g) => g.seatsFrom(g.s.turn.active)[0] as Seat,
+  holder: (g) => g.seatsFrom(g.active)[0] as Seat,
   prompt: (g) => {
     const { phase, step } = g.turn;
-    const top = (g.s.zones.effectsStack as number[])[0];
+    const top = g.zone('effectsStack')[0];
     const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${STEPS[step] ?? step}` : ''}`;
     const next = top === undefined ? '' : `; ${g.rules.label(g, { object: top })} resolves next`;
     return `${where}: you have Opportunity${next}`;
@@ -127,7 +127,7 @@ export const opportunity: PriorityPolicy = {
   },
   // With no card in hand all that a player could do is seen by everybody.
   cannotAct: (g, seat) =>
-    (g.s.zones[`hand:${seat}`] as number[]).length === 0 &&
+    g.zone(`hand:${seat}`).length === 0 &&
     abilityOptions(g, seat).length === 0 &&
     attackOptions(g, seat).length === 0,
 };

@@ -50,7 +50,7 @@ export const damageKind: ActionKind = {
     if (!combat) return happened;
     // The attacking unit is the source, and so are the cards and the weapon it uses, for their own abilities (2.6.8).
     const sources = [source, ...((action.used as number[] | undefined) ?? [])];
-    if (isOnField(g, source)) setMark(g, g.object(source), 'dealtCombatDamage', g.s.turn.number);
+    if (isOnField(g, source)) setMark(g, g.object(source), 'dealtCombatDamage', g.turnNumber);
     if (lifeLeft(g, object.id) <= 0 && !isChampion(g, object.id)) setMark(g, object, 'killedBy', sources);
     return [...happened, ...sources.map((s): JsonObject => ({ type: 'hit', source: s, object: object.id, amount }))];
   },
@@ -59,7 +59,7 @@ export const damageKind: ActionKind = {
 /** A unit that goes to the graveyard of the damage of a fight was killed by what dealt it (2.1.6.2). */
 export function killHappenings(g: Game, action: Action): JsonObject[] {
   const object = g.find(action.object as number);
-  const killers = object?.marks?.killedBy as number[] | null | undefined;
+  const killers = g.marksOf(object)?.killedBy as number[] | null | undefined;
   if (!object || !killers || object.zone !== 'field' || action.cause !== 'destroy') return [];
   return killers.map((source) => ({ type: 'kill', source, object: object.id }));
 }

@@ -9,7 +9,7 @@ const about =
   (g, e) =>
     !isPlayer(e) && ask(g, e.object);
 const thisTurn = (mark: string): Predicate =>
-  about((g, id) => g.find(id)?.marks?.[mark] === g.s.turn.number && g.s.turn.number > 0);
+  about((g, id) => g.marksOf(g.find(id))?.[mark] === g.turnNumber && g.turnNumber > 0);
 
 /** The class of the controller's champion is among the card's classes (2.4.4.1). */
 const classBonus: Predicate = (g, e, by) => {
@@ -23,7 +23,7 @@ const classBonus: Predicate = (g, e, by) => {
 /** The first card its player activated this turn among those that `of` describes. */
 const firstActivated: Predicate = (g, e, by, of) => {
   if (isPlayer(e)) return false;
-  const activated = (g.player(by.controller).marks.activated as number[] | undefined) ?? [];
+  const activated = (g.playerMarks(by.controller).activated as number[] | undefined) ?? [];
   const fitting = activated.find((object) => !of || matches(g, { object }, of, by));
   return fitting === e.object;
 };

@@ -81,7 +81,7 @@ function fight(g: Game, { id }: Obj): JsonObject {
 /** A player: champion, level, elements, and how many cards lie where (2.1.1.6). */
 export function viewPlayer(g: Game, seat: Seat): JsonObject {
   const champion = championOf(g, seat);
-  const count = (zone: string): number => (g.s.zones[`${zone}:${seat}`] as number[]).length;
+  const count = (zone: string): number => g.zone(`${zone}:${seat}`).length;
   const life = champion === undefined ? null : Number(chars(g, champion).props.life ?? 0);
   return {
     champion: champion === undefined ? null : publicId(champion),
@@ -91,7 +91,7 @@ export function viewPlayer(g: Game, seat: Seat): JsonObject {
     elements: enabledElements(g, seat),
     memory: count('memory'),
     influence: count('hand') + count('memory'),
-    intent: (g.s.zones[`intent:${seat}`] as number[]).map(publicId),
+    intent: g.zone(`intent:${seat}`).map(publicId),
     resources: { reserve: count('hand'), memory: count('memory') },
   };
 }

@@ -30,14 +30,14 @@ export const startGame = procedure<{
       g.s.players.map(() => 0),
     );
     g.j.note(l, 'keeping', []);
-    for (const seat of g.seatsFrom(g.s.turn.active)) drawHand(g, seat);
+    for (const seat of g.seatsFrom(g.active)) drawHand(g, seat);
   },
   round: (g, l) => {
     // Each player who hasn't kept yet decides, in turn order; then all mulligans happen at once.
     g.j.note(
       l,
       'seats',
-      g.seatsFrom(g.s.turn.active).filter((s) => !l.keeping.includes(s)),
+      g.seatsFrom(g.active).filter((s) => !l.keeping.includes(s)),
     );
     g.j.note(
       l,
@@ -87,9 +87,9 @@ export const startGame = procedure<{
   },
   // Taking a mulligan is shuffling, drawing a whole new hand, and putting back one card for each mulligan taken so far.
   mulligans: (g, l) => {
-    const seats = g.seatsFrom(g.s.turn.active).filter((seat) => l.again[seat]);
+    const seats = g.seatsFrom(g.active).filter((seat) => l.again[seat]);
     for (const seat of seats) {
-      for (const object of (g.s.zones[`hand:${seat}`] as number[]).slice())
+      for (const object of g.zone(`hand:${seat}`).slice())
         moveNow(g, { object, to: 'library', cause: 'mulligan' });
       shufflePile(g, `library:${seat}`);
       drawHand(g, seat);
@@ -100,7 +100,7 @@ export const startGame = procedure<{
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'round' };
     const count = l.taken[seat] ?? 0;
-    const hand = g.s.zones[`hand:${seat}`] as number[];
+    const hand = g.zone(`hand:${seat}`);
     const options = hand.map((id) => entityChoice(g, { object: id }, id));
     return {
       ask: {
@@ -124,14 +124,14 @@ export const startGame = procedure<{
   },
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
-    g.emit('TURN_BEGAN', cite('mtg:103.8'), { turn: 1, active: g.s.turn.active });
+    g.emit('TURN_BEGAN', cite('mtg:103.8'), { turn: 1, active: g.active });
     return { call: 'turn', locals: {} };
   },
 });
 
 function drawHand(g: Game, seat: Seat): void {
   for (let i = 0; i < HAND; i++) {
-    const top = (g.s.zones[`library:${seat}`] as number[])[0];
+    const top = g.zone(`library:${seat}`)[0];
     if (top !== undefined) moveNow(g, { object: top, to: 'hand', cause: 'draw' });
   }
 }

@@ -33,7 +33,7 @@ const sorceryTiming = (g: Game, seat: Seat): boolean =>
     return (
       active === seat &&
       (phase === 'precombatMain' || phase === 'postcombatMain') &&
-      (g.s.zones.stack as number[]).length === 0
+      g.zone('stack').length === 0
     );
   });
 
@@ -48,9 +48,9 @@ const playOf = perObject((g, id) =>
 
 function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
-  if (!sorceryTiming(g, seat) || Number(g.player(seat).marks.landsPlayed ?? 0) >= landLimit(g, seat)) return [];
+  if (!sorceryTiming(g, seat) || Number(g.playerMarks(seat).landsPlayed ?? 0) >= landLimit(g, seat)) return [];
   return g.facts.get(`lands in hand ${seat}`, () =>
-    (g.s.zones[`hand:${seat}`] as number[])
+    g.zone(`hand:${seat}`)
       .filter((id) => (chars(g, id).props.types as string[]).includes('Land'))
       .map((id) => playOf(g, id)),
   );
@@ -86,7 +86,7 @@ const castingOf = perObject((g, id): { spell: Castable; ways: { way: CastWay; ch
 /** The spells in a player's hand. */
 const spellsInHand = (g: Game, seat: Seat) =>
   g.facts.get(`spells in hand ${seat}`, () =>
-    (g.s.zones[`hand:${seat}`] as number[])
+    g.zone(`hand:${seat}`)
       .filter((id) => !lacksLegend(g, id, seat))
       .flatMap((id) => castingOf(g, id) ?? []),
   );
@@ -195,7 +195,7 @@ export const priorityPolicy: PriorityPolicy = {
   resolve: 'resolve',
   prompt: (g) => {
     const { phase, step } = g.turn;
-    const top = (g.s.zones.stack as number[])[0];
+    const top = g.zone('stack')[0];
     const where = step ? `${spelled(step)} step` : `${spelled(phase ?? '')} phase`;
     return `${where}: you have priority${top === undefined ? '' : `; ${g.rules.label(g, { object: top })} is on top of the stack`}`;
   },
@@ -227,6 +227,6 @@ export const priorityPolicy: PriorityPolicy = {
   },
   // With no card in hand, what a player can do is public: spells from other zones, and their permanents' abilities.
   cannotAct: (g, seat) =>
-    (g.s.zones[`hand:${seat}`] as number[]).length === 0 &&
+    g.zone(`hand:${seat}`).length === 0 &&
     landOptions(g, seat).length + castOptions(g, seat).length + abilityOptions(g, seat).length === 0,
 };

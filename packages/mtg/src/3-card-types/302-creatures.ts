@@ -12,24 +12,24 @@ const HOLDER = 'holder';
 
 /** Whether a creature may not attack or pay {T} or {Q} because it came under control too late (302.6). */
 export function isSick(g: Game, object: Obj): boolean {
-  return !object.marks?.[HELD] && isCreature(g, object.id) && !keyword(g, object.id, 'haste');
+  return !g.marksOf(object)?.[HELD] && isCreature(g, object.id) && !keyword(g, object.id, 'haste');
 }
 
 /** As a turn begins, its player has controlled what they control since its beginning. */
 export function holdPermanents(g: Game): void {
-  for (const id of g.s.zones.battlefield as number[]) {
+  for (const id of g.zone('battlefield')) {
     const object = g.object(id);
-    if (!object.marks?.[HELD] && chars(g, id).controller === g.s.turn.active) setMark(g, object, HELD, true);
+    if (!g.marksOf(object)?.[HELD] && chars(g, id).controller === g.active) setMark(g, object, HELD, true);
   }
 }
 
 /** A permanent that changed control is no longer held. Returns those that did since it was last looked. */
 export function watchControl(g: Game): number[] {
   const changed: number[] = [];
-  for (const id of g.s.zones.battlefield as number[]) {
+  for (const id of g.zone('battlefield')) {
     const object = g.object(id);
     const { controller } = chars(g, id);
-    if (((object.marks?.[HOLDER] as number | undefined) ?? object.controller ?? object.owner) === controller) continue;
+    if (((g.marksOf(object)?.[HOLDER] as number | undefined) ?? object.controller ?? object.owner) === controller) continue;
     setMark(g, object, HOLDER, controller);
     setMark(g, object, HELD, undefined);
     changed.push(id);
@@ -42,7 +42,7 @@ export const held = { [HELD]: true } as const;
 /** In a position to start from, everybody has long controlled what the effects in it give to them. */
 export const settleControl = procedure('settleControl', {
   settle: (g) => {
-    for (const id of g.s.zones.battlefield as number[]) {
+    for (const id of g.zone('battlefield')) {
       const object = g.object(id);
       const { controller } = chars(g, id);
       if (controller !== (object.controller ?? object.owner)) setMark(g, object, HOLDER, controller);

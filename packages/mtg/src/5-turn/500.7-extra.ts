@@ -56,7 +56,7 @@ const skipNext: Verb = {
 };
 export const turnVerbs = { extraTurn, extraPhases, skipNext };
 
-const skipsOf = (g: Game, seat: Seat): string[] => (g.player(seat).marks.skips as string[] | undefined) ?? [];
+const skipsOf = (g: Game, seat: Seat): string[] => (g.playerMarks(seat).skips as string[] | undefined) ?? [];
 
 /** Uses up one "skip the next". */
 function useSkip(g: Game, seat: Seat, what: string): boolean {
@@ -64,7 +64,7 @@ function useSkip(g: Game, seat: Seat, what: string): boolean {
   const at = skips.indexOf(what);
   if (at < 0) return false;
   const rest = skips.filter((_, i) => i !== at);
-  g.j.note(g.player(seat).marks, 'skips', rest.length > 0 ? rest : undefined);
+  g.j.note(g.playerMarks(seat), 'skips', rest.length > 0 ? rest : undefined);
   g.emit('SKIPPED', cite('mtg:500.11'), { seat, what });
   return true;
 }
@@ -72,7 +72,7 @@ function useSkip(g: Game, seat: Seat, what: string): boolean {
 /** Whose turn follows: a player with an extra turn, or the next in order from the last ordinary turn. */
 export function nextTurn(g: Game): Seat {
   const extra = (g.s.marks[TURNS] as Seat[] | undefined) ?? [];
-  const from = (g.s.marks[ORDER] as Seat | undefined) ?? g.s.turn.active;
+  const from = (g.s.marks[ORDER] as Seat | undefined) ?? g.active;
   const taken = extra.findLast((seat) => !g.player(seat).lost);
   if (taken === undefined) {
     const next = nextSeat(g, from);
@@ -89,7 +89,7 @@ export function nextTurn(g: Game): Seat {
 
 /** Whether a row of the turn is skipped because an effect says so. */
 export function skipped(g: Game, row: TurnStep, last: boolean): boolean {
-  const { active } = g.s.turn;
+  const { active } = g.turn;
   const name = row.step ?? row.phase;
   const always = derive(g).playerRules.some(
     (r) => r.rule === 'skip' && r.seats.includes(active) && (r.mod.what === name || r.mod.what === row.phase),

@@ -8,17 +8,17 @@ export const UNTAP_RULES = cite('mtg:502.3');
 
 /** Which permanents untap: those of the active player, except what an effect keeps tapped (502.3). */
 function untapping(g: Game): number[] {
-  return (g.s.zones.battlefield as number[]).filter(
+  return g.zone('battlefield').filter(
     (id) =>
-      g.is(g.object(id), 'tapped') && chars(g, id).controller === g.s.turn.active && !ruleOn(g, id, 'doesntUntap'),
+      g.is(g.object(id), 'tapped') && chars(g, id).controller === g.active && !ruleOn(g, id, 'doesntUntap'),
   );
 }
 
 export const untapStep = procedure('untapStep', {
   newTurn: (g) => {
     for (const player of g.s.players) {
-      g.j.set(player.marks, 'landsPlayed', undefined);
-      g.j.set(player.marks, 'spellsCast', undefined);
+      g.markPlayer(player.seat, 'landsPlayed', undefined);
+      g.markPlayer(player.seat, 'spellsCast', undefined);
     }
     holdPermanents(g);
   },
@@ -32,11 +32,11 @@ export const untapStep = procedure('untapStep', {
 export const drawStep = procedure('drawStep', {
   draw: (g) => {
     // In a two-player game the first player skips the draw of the first turn (103.8a).
-    if (g.s.turn.number === 1) {
-      g.emit('DRAW_SKIPPED', cite('mtg:103.8a'), { seat: g.s.turn.active });
+    if (g.turnNumber === 1) {
+      g.emit('DRAW_SKIPPED', cite('mtg:103.8a'), { seat: g.active });
       return { done: null };
     }
-    return { call: 'drawCards', locals: { draws: [g.s.turn.active], at: 0 } };
+    return { call: 'drawCards', locals: { draws: [g.active], at: 0 } };
   },
 });
 

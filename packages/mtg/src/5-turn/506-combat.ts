@@ -21,21 +21,21 @@ import { cite } from '../cite.js';
  */
 const IN_COMBAT = ['attacking', 'defending', 'attacksNothing', 'blocked', 'blocking', 'struck'] as const;
 
-export const isAttacking = (g: Game, id: number): boolean => g.find(id)?.marks?.attacking !== undefined;
+export const isAttacking = (g: Game, id: number): boolean => g.marksOf(g.find(id))?.attacking !== undefined;
 /** What a creature attacks now: nothing where it isn't attacking, or what it attacked has left combat (506.4c). */
 export const attackedBy = (g: Game, id: number): Entity | undefined => {
-  const marks = g.find(id)?.marks;
+  const marks = g.marksOf(g.find(id));
   return marks?.attacksNothing ? undefined : (marks?.attacking as Entity | undefined);
 };
 /** The player whom an attacking creature attacks, or whose planeswalker it attacks or attacked (508.5). */
-export const defenderOf = (g: Game, id: number): Seat | undefined => g.find(id)?.marks?.defending as Seat | undefined;
-export const isBlocked = (g: Game, id: number): boolean => g.find(id)?.marks?.blocked === true;
+export const defenderOf = (g: Game, id: number): Seat | undefined => g.marksOf(g.find(id))?.defending as Seat | undefined;
+export const isBlocked = (g: Game, id: number): boolean => g.marksOf(g.find(id))?.blocked === true;
 /** The attackers that a creature blocks. */
-export const blockedBy = (g: Game, id: number): number[] => (g.find(id)?.marks?.blocking as number[] | undefined) ?? [];
+export const blockedBy = (g: Game, id: number): number[] => (g.marksOf(g.find(id))?.blocking as number[] | undefined) ?? [];
 
-export const attackers = (g: Game): number[] => (g.s.zones.battlefield as number[]).filter((id) => isAttacking(g, id));
+export const attackers = (g: Game): number[] => g.zone('battlefield').filter((id) => isAttacking(g, id));
 export const blockers = (g: Game): number[] =>
-  (g.s.zones.battlefield as number[]).filter((id) => blockedBy(g, id).length > 0);
+  g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);
 export const blockersOf = (g: Game, attacker: number): number[] =>
   blockers(g).filter((id) => blockedBy(g, id).includes(attacker));
 export const anyFirstStrikers = (g: Game): boolean =>
@@ -46,13 +46,13 @@ export const anyAttack = (g: Game): boolean => g.s.marks.attack === true;
 
 /** Planeswalkers of a player that may be attacked (506.3). */
 const planeswalkersOf = (g: Game, seat: Seat): number[] =>
-  (g.s.zones.battlefield as number[]).filter(
+  g.zone('battlefield').filter(
     (id) => chars(g, id).controller === seat && hasType(g, id, 'Planeswalker'),
   );
 
 /** What may be attacked: each opponent and their planeswalkers (506.2, 508.1b). */
 export function attackable(g: Game): Entity[] {
-  const opponents: Seat[] = g.seatsFrom(g.s.turn.active).filter((s) => s !== g.s.turn.active);
+  const opponents: Seat[] = g.seatsFrom(g.active).filter((s) => s !== g.active);
   return opponents.flatMap((seat): Entity[] => [
     { player: seat },
     ...planeswalkersOf(g, seat).map((object) => ({ object })),
@@ -70,8 +70,10 @@ export const attackMarks = (g: Game, attacked: Entity) => ({
 });
 
 function leaveCombat(g: Game, id: number): void {
-  const object = g.find(id);
-  for (const mark of IN_COMBAT) if (object?.marks?.[mark] !== undefined) setMark(g, object, mark, undefined);
+  for (const mark of IN_COMBAT) {
+    const object = g.find(id);
+    if (object?.marks?.[mark] !== undefined) setMark(g, object, mark, undefined);
+  }
 }
 
 /** Takes a creature out of combat: it no longer attacks, blocks, or is blocked (506.4). */

@@ -22,9 +22,9 @@ import { attackable, attackMarks, defendingSeat } from './506-combat.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
 function possibleAttackers(g: Game): number[] {
-  return (g.s.zones.battlefield as number[]).filter((id) => {
+  return g.zone('battlefield').filter((id) => {
     const object = g.object(id);
-    if (!isCreature(g, id) || chars(g, id).controller !== g.s.turn.active) return false;
+    if (!isCreature(g, id) || chars(g, id).controller !== g.active) return false;
     if (g.is(object, 'tapped') || isSick(g, object)) return false;
     return !ruleOn(g, id, 'cantAttack') && attackRestrictions.every((r) => r(g, id) === null);
   });
@@ -32,7 +32,7 @@ function possibleAttackers(g: Game): number[] {
 
 export const declareAttackers = procedure<{ declared: [number, Entity][] }>('declareAttackers', {
   ask: (g) => {
-    const seat = g.s.turn.active;
+    const seat = g.active;
     const to = attackable(g).map((e): Choice => entityChoice(g, e, e as Json));
     const must = new Set<number>();
     const from = possibleAttackers(g).map((id): Choice => {
@@ -74,22 +74,22 @@ export const declareAttackers = procedure<{ declared: [number, Entity][] }>('dec
           ...('player' in e ? { player: e.player } : { object: publicId(e.object) }),
         }),
       );
-      g.emit('ATTACKERS_DECLARED', cite('mtg:508.1'), { seat: g.s.turn.active, attacks });
+      g.emit('ATTACKERS_DECLARED', cite('mtg:508.1'), { seat: g.active, attacks });
     }
     // 508.1m, 508.3: abilities that trigger on attacking.
     for (const [id, e] of l.declared)
       triggerOn(g, {
         type: 'attack',
         object: id,
-        player: g.s.turn.active,
+        player: g.active,
         defending: defendingSeat(g, e),
         count: l.declared.length,
       });
     // 508.3b, 508.3d: once for each player or planeswalker that is attacked, once for the player who attacks.
     for (const [i, [, e]] of l.declared.entries()) {
       if (l.declared.findIndex(([, other]) => sameEntity(other, e)) < i) continue;
-      triggerOn(g, { type: 'attacked', ...e, by: g.s.turn.active });
+      triggerOn(g, { type: 'attacked', ...e, by: g.active });
     }
-    if (l.declared.length > 0) triggerOn(g, { type: 'attackers', player: g.s.turn.active, count: l.declared.length });
+    if (l.declared.length > 0) triggerOn(g, { type: 'attackers', player: g.active, count: l.declared.length });
   },
 });

@@ -25,7 +25,7 @@ import { attackable, attackMarks, removeFromCombat } from './506-combat.js';
 type Locals = { ctx: string; effect: Json; entering: JsonObject[]; picked: Entity[] } & JsonObject;
 
 /** Only the attacking player's creatures can be attacking, and only in combat (506.3b). */
-const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && g.s.turn.active === controller;
+const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && g.active === controller;
 
 /**
  * A token, or objects from elsewhere, put onto the battlefield tapped and attacking. Its
@@ -47,7 +47,7 @@ export const enterAttacking = procedure<Locals>('enterAttacking', {
     return mayAttack(g, controller) ? undefined : { go: 'enter' };
   },
   choose: (g, l) => {
-    const seat = g.s.contexts[l.ctx]?.controller ?? g.s.turn.active;
+    const seat = g.s.contexts[l.ctx]?.controller ?? g.active;
     return {
       ask: {
         seat,

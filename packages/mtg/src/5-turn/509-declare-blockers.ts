@@ -26,7 +26,7 @@ function couldBlock(g: Game, blocker: number, attacker: number): boolean {
 }
 
 function possibleBlockers(g: Game, seat: Seat): number[] {
-  return (g.s.zones.battlefield as number[]).filter(
+  return g.zone('battlefield').filter(
     (id) => isCreature(g, id) && chars(g, id).controller === seat && !g.is(g.object(id), 'tapped'),
   );
 }
@@ -98,7 +98,7 @@ export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, num
     g.j.note(
       l,
       'seats',
-      g.seatsFrom(g.s.turn.active).filter((s) => s !== g.s.turn.active),
+      g.seatsFrom(g.active).filter((s) => s !== g.active),
     );
   },
   ask: (g, l) => {

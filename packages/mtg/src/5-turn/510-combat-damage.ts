@@ -83,10 +83,10 @@ const steps = (first: boolean) => ({
     const seat = (id: number): Seat => controllerOf(g, id);
     const all = [...attackers(g), ...blockers(g)];
     const dealing = all.filter((id) =>
-      first ? strikesFirst(g, id) : strikesNow(g, id, g.object(id).marks?.struck === true),
+      first ? strikesFirst(g, id) : strikesNow(g, id, g.marksOf(g.object(id))?.struck === true),
     );
     // 510.1: the active player announces first, then the defending player.
-    dealing.sort((a, b) => Number(seat(a) !== g.s.turn.active) - Number(seat(b) !== g.s.turn.active));
+    dealing.sort((a, b) => Number(seat(a) !== g.active) - Number(seat(b) !== g.active));
     if (first) for (const id of dealing) setMark(g, g.object(id), 'struck', true);
     g.j.note(l, 'dealing', dealing);
     g.j.note(l, 'at', 0);

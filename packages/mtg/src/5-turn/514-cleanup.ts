@@ -11,8 +11,8 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
     return undefined;
   },
   ask: (g) => {
-    const seat = g.s.turn.active;
-    const hand = g.s.zones[`hand:${seat}`] as number[];
+    const seat = g.active;
+    const hand = g.zone(`hand:${seat}`);
     const free = playerRules(g, seat, 'noMaximumHandSize').length > 0;
     const count = free ? 0 : Math.max(0, hand.length - HAND_SIZE);
     const options = hand.map((id) => entityChoice(g, { object: id }, id));
@@ -37,7 +37,7 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
     ),
   // 514.2: all at the same time.
   wearOff: (g) => {
-    for (const id of g.s.zones.battlefield as number[]) {
+    for (const id of g.zone('battlefield')) {
       const object = g.object(id);
       if (object.damage) g.change(object, 'damage', undefined);
     }

@@ -117,8 +117,7 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
 
 export const playLand = procedure<{ seat: Seat; object: number }>('playLand', {
   play: (g, l) => {
-    const { marks } = g.player(l.seat);
-    g.j.set(marks, 'landsPlayed', Number(marks.landsPlayed ?? 0) + 1);
+    g.markPlayer(l.seat, 'landsPlayed', Number(g.playerMarks(l.seat).landsPlayed ?? 0) + 1);
     g.emit('LAND_PLAYED', cite('mtg:305.1', 'mtg:116.2a'), {
       seat: l.seat,
       card: g.rules.label(g, { object: l.object }),
@@ -160,8 +159,8 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; item
       x: item.play?.x ?? null,
     };
     g.emit('SPELL_CAST', cite('mtg:601.2i'), data);
-    const spells = Number(g.player(l.seat).marks.spellsCast ?? 0) + 1;
-    g.j.set(g.player(l.seat).marks, 'spellsCast', spells);
+    const spells = Number(g.playerMarks(l.seat).spellsCast ?? 0) + 1;
+    g.markPlayer(l.seat, 'spellsCast', spells);
     triggerOn(g, { type: 'cast', object: item.id, player: l.seat, method: l.method, nth: spells });
     announceTargets(g, item);
     return { done: true };

@@ -7,8 +7,8 @@ export const RESTRICTED = cite('mtg:602.5', 'mtg:602.5b');
 const markOf = (index: number): string => `used:a${index}`;
 /** How often the ability was activated in this turn. */
 function usedNow(g: Game, object: Obj, index: number): number {
-  const used = object.marks?.[markOf(index)] as number[] | undefined;
-  return used?.[0] === g.s.turn.number ? (used[1] ?? 0) : 0;
+  const used = g.marksOf(object)?.[markOf(index)] as number[] | undefined;
+  return used?.[0] === g.turnNumber ? (used[1] ?? 0) : 0;
 }
 
 /** "Activate only if …" and "activate only … each turn" (602.5b). */
@@ -19,5 +19,5 @@ export function mayActivate(g: Game, seat: Seat, object: Obj, ability: Activated
 
 /** Counts an activation where the ability has a limit. */
 export function countActivation(g: Game, object: Obj, ability: ActivatedAbility, index: number): void {
-  if (ability.limit) setMark(g, object, markOf(index), [g.s.turn.number, usedNow(g, object, index) + 1]);
+  if (ability.limit) setMark(g, object, markOf(index), [g.turnNumber, usedNow(g, object, index) + 1]);
 }

@@ -18,10 +18,10 @@ export const loyaltyText = (cost: Cost): string => (cost.amount === '-x' ? '-X' 
 export const loyaltyCostKind: CostKind = {
   // Counters that aren't there can't be removed (606.6).
   canPay: (g, cost, payer) =>
-    g.find(payer.source)?.marks?.[USED] !== g.s.turn.number &&
+    g.marksOf(g.find(payer.source))?.[USED] !== g.turnNumber &&
     loyaltyOf(g, payer.source) + amountOf(cost, payer.x) >= 0,
   pay: (g, cost, payer) => {
-    setMark(g, g.object(payer.source), USED, g.s.turn.number);
+    setMark(g, g.object(payer.source), USED, g.turnNumber);
     const amount = amountOf(cost, payer.x);
     return perform(g, amount === 0 ? [] : [{ type: 'counters', object: payer.source, kind: 'loyalty', amount }]);
   },

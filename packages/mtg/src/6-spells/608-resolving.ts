@@ -15,7 +15,7 @@ import { castMethods } from '../7-additional/702-keywords/hooks.js';
 /** Mark of a permanent whose spell wasn't cast for its mana cost: the method. */
 const CAST_BY = 'castBy';
 /** Whether a permanent's spell was cast by this method (400.7d). */
-export const wasCastBy = (g: Game, id: number, method: string): boolean => g.find(id)?.marks?.[CAST_BY] === method;
+export const wasCastBy = (g: Game, id: number, method: string): boolean => g.marksOf(g.find(id))?.[CAST_BY] === method;
 
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 

@@ -20,7 +20,7 @@ import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { cannotBeDestroyed } from './702-keywords/702.12-indestructible.js';
 
 const POISON = 10;
-const field = (g: Game): number[] => g.s.zones.battlefield as number[];
+const field = (g: Game): number[] => g.zone('battlefield');
 /** Several checks ask about the same permanents. */
 const having = (g: Game, list: 'types' | 'supertypes', value: string): number[] =>
   g.facts.get(`permanents ${value}`, () => field(g).filter((id) => lists(g, id, list).includes(value)));
@@ -29,7 +29,7 @@ const toGraveyard = (object: number, cause: string): Action => moveAction({ obje
 /** Destroyed by the rules, not by an effect. */
 const destroyedByDamage = (object: number): Action => ({ ...toGraveyard(object, 'destroy'), lethal: true });
 const loses = (player: Seat, reason: string): Action => ({ type: 'lose', player, reason });
-const alive = (g: Game): Seat[] => g.seatsFrom(g.s.turn.active);
+const alive = (g: Game): Seat[] => g.seatsFrom(g.active);
 const destroyable = (g: Game, id: number): boolean =>
   cannotBeDestroyed(g, { type: 'move', object: id, cause: 'destroy' }) === null;
 
@@ -56,10 +56,11 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5b', 'mtg:104.3c'),
     find: (g) =>
       alive(g)
-        .filter((s) => g.player(s).marks.drewFromEmpty)
+        .filter((s) => g.playerMarks(s).drewFromEmpty)
         .map((s) => loses(s, 'emptyLibrary')),
     looked: (g) => {
-      for (const { marks } of g.s.players) if (marks.drewFromEmpty) g.j.set(marks, 'drewFromEmpty', undefined);
+      for (const { seat } of g.s.players)
+        if (g.playerMarks(seat).drewFromEmpty) g.markPlayer(seat, 'drewFromEmpty', undefined);
     },
   },
   {
@@ -74,8 +75,12 @@ export const checks: StateCheck[] = [
     name: 'tokens and copies elsewhere',
     rules: cite('mtg:704.5d', 'mtg:704.5e'),
     find: (g) =>
-      Object.values(g.s.objects)
-        .filter((o) => (o.kind === 'token' && o.zone !== 'battlefield') || (o.kind === 'copy' && o.zone !== 'stack'))
+      g.facts
+        .get('tokens and copies elsewhere', () =>
+          g.objects.filter(
+            (o) => (o.kind === 'token' && o.zone !== 'battlefield') || (o.kind === 'copy' && o.zone !== 'stack'),
+          ),
+        )
         .map((o): Action => ({ type: 'cease', object: o.id })),
   },
   {
@@ -137,12 +142,12 @@ export const checks: StateCheck[] = [
     rules: DEATHTOUCH_RULES,
     find: (g) =>
       creatures(g)
-        .filter((id) => stat(g, id, 'toughness') > 0 && g.object(id).marks?.deathtouched && destroyable(g, id))
+        .filter((id) => stat(g, id, 'toughness') > 0 && g.marksOf(g.object(id))?.deathtouched && destroyable(g, id))
         .map(destroyedByDamage),
     // Only damage since the last check counts: what survived it survives it for good.
     looked: (g) => {
       for (const id of field(g))
-        if (g.object(id).marks?.deathtouched) setMark(g, g.object(id), 'deathtouched', undefined);
+        if (g.marksOf(g.object(id))?.deathtouched) setMark(g, g.object(id), 'deathtouched', undefined);
     },
   },
   {
@@ -195,7 +200,7 @@ function legends(g: Game): number[][] {
   const legendary = having(g, 'supertypes', 'Legendary');
   if (legendary.length < 2) return [];
   const groups = new Map<string, number[]>();
-  for (const seat of g.seatsFrom(g.s.turn.active)) {
+  for (const seat of g.seatsFrom(g.active)) {
     for (const id of legendary) {
       const { props, controller } = chars(g, id);
       // What has no name has none in common (201.2a).

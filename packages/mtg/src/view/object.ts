@@ -32,7 +32,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const none = onBattlefield ? 0 : undefined;
   const attacked = attackedBy(g, object.id);
   const attachments = onBattlefield
-    ? (g.s.zones.battlefield as number[]).filter((id) => sameHost(g, id, object.id))
+    ? g.zone('battlefield').filter((id) => sameHost(g, id, object.id))
     : [];
   return {
     card: definitionOf(g, object).definition.name,

@@ -4,7 +4,7 @@ import { chars, controllerOf, definitionOf, type Game, lists, type Obj, type Sea
 /** A battlefield by its object, or a player's base. */
 type Place = { battlefield: number } | { base: Seat };
 
-export const board = (g: Game): number[] => g.s.zones.board as number[];
+export const board = (g: Game): number[] => g.zone('board');
 export const hasType = (g: Game, id: number, type: string): boolean => lists(g, id, 'types').includes(type);
 export const isBattlefield = (g: Game, object: Obj): boolean =>
   (definitionOf(g, object).props.types as string[]).includes('Battlefield');
@@ -15,7 +15,7 @@ export const units = (g: Game): number[] => board(g).filter((id) => hasType(g, i
 export function battlefieldOf(g: Game, id: number): number | null {
   const object = g.find(id);
   if (object?.zone !== 'board') return null;
-  return isBattlefield(g, object) ? id : ((object.marks?.at as number | undefined) ?? null);
+  return isBattlefield(g, object) ? id : ((g.marksOf(object)?.at as number | undefined) ?? null);
 }
 
 /** Where something on the board is; null where it isn't on the board (359.3.e.12). */
@@ -46,7 +46,7 @@ export function presentAt(g: Game, battlefield: number): Seat[] {
 /** As the view and the events call it: bases and the battlefield zone are parts of the board (107). */
 export function outsidePlace(g: Game, object: Obj): { zone: string; owner: Seat | null } | null {
   if (zoneName(object.zone) !== 'board') return null;
-  if (isBattlefield(g, object) || object.marks?.at !== undefined) return { zone: 'battlefield', owner: null };
+  if (isBattlefield(g, object) || g.marksOf(object)?.at !== undefined) return { zone: 'battlefield', owner: null };
   const owner = g.find(object.id) ? chars(g, object.id).controller : (object.controller ?? object.owner);
   return { zone: 'base', owner };
 }

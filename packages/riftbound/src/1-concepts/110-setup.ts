@@ -38,21 +38,21 @@ export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; as
     const { firstBringsNone } = modeOf(g);
     for (const seat of g.seatsFrom(0)) {
       const own = l.battlefields[seat] ?? [];
-      if (own.length === 0 || (firstBringsNone && seat === g.s.turn.active)) continue;
+      if (own.length === 0 || (firstBringsNone && seat === g.active)) continue;
       const hash = own[own.length > 1 ? draw(g, own.length) : 0] as string;
       placeBattlefield(g, seat, hash);
     }
   },
   // 116
   hands: (g, l) => {
-    for (const seat of g.seatsFrom(g.s.turn.active)) for (let i = 0; i < HAND; i++) drawOne(g, seat);
-    g.j.note(l, 'seats', g.seatsFrom(g.s.turn.active));
+    for (const seat of g.seatsFrom(g.active)) for (let i = 0; i < HAND; i++) drawOne(g, seat);
+    g.j.note(l, 'seats', g.seatsFrom(g.active));
   },
   // 117: in turn order.
   mulligan: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'begin' };
-    const hand = g.s.zones[`hand:${seat}`] as number[];
+    const hand = g.zone(`hand:${seat}`);
     return {
       ask: {
         seat,
@@ -83,13 +83,13 @@ export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; as
   // 118
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
-    g.emit('TURN_BEGAN', cite('riftbound:118', 'riftbound:304'), { turn: 1, active: g.s.turn.active });
+    g.emit('TURN_BEGAN', cite('riftbound:118', 'riftbound:304'), { turn: 1, active: g.active });
     return { call: 'turn', locals: {} };
   },
 });
 
 function drawOne(g: Game, seat: Seat): void {
-  const top = (g.s.zones[`mainDeck:${seat}`] as number[])[0];
+  const top = g.zone(`mainDeck:${seat}`)[0];
   if (top !== undefined) moveNow(g, { object: top, to: 'hand', cause: 'draw' });
 }
 
@@ -101,7 +101,7 @@ function placeBattlefield(g: Game, owner: Seat, hash: string): void {
   }
   const object: Obj = { id: g.nextId(), def, owner, zone: 'board', ts: g.nextTimestamp() };
   g.add(object);
-  g.j.push(g.s.zones.board as number[], object.id);
+  g.j.push(g.zone('board'), object.id);
   g.emit('BATTLEFIELD_CHOSEN', cite('riftbound:485.5', 'riftbound:113'), {
     seat: owner,
     object: publicId(object.id),

@@ -13,12 +13,12 @@ import { battlefieldOf, hasType, isBattlefield } from './107-board.js';
 
 /** Who controls a battlefield, or null while it is uncontrolled (190.2). */
 export function holderOf(g: Game, battlefield: number): Seat | null {
-  return (g.find(battlefield)?.marks?.control as number | undefined) ?? null;
+  return (g.marksOf(g.find(battlefield))?.control as number | undefined) ?? null;
 }
 
 /** Who applied the contested status, or null (190.3). */
 export function contesterOf(g: Game, battlefield: number): Seat | null {
-  return (g.find(battlefield)?.marks?.contested as number | undefined) ?? null;
+  return (g.marksOf(g.find(battlefield))?.contested as number | undefined) ?? null;
 }
 
 /**
@@ -27,7 +27,7 @@ export function contesterOf(g: Game, battlefield: number): Seat | null {
  */
 export function battlefieldController(g: Game, object: Parameters<typeof isBattlefield>[1]): Seat | undefined {
   if (object.zone !== 'board' || !isBattlefield(g, object)) return undefined;
-  return (object.marks?.control as number | undefined) ?? g.s.turn.active;
+  return (g.marksOf(object)?.control as number | undefined) ?? g.active;
 }
 
 /** A player gains, or (with none named) everybody loses, control of a battlefield. */

@@ -8,7 +8,7 @@ export const points = (g: Game, seat: Seat): number => g.player(seat).stats.poin
 
 /** Who has enough points, and more than anybody else (194.2, 472). */
 export function leader(g: Game): Seat | null {
-  const seats = g.seatsFrom(g.s.turn.active);
+  const seats = g.seatsFrom(g.active);
   const best = Math.max(...seats.map((s) => points(g, s)));
   const ahead = seats.filter((s) => points(g, s) === best);
   return best >= VICTORY_SCORE && ahead.length === 1 ? (ahead[0] as Seat) : null;

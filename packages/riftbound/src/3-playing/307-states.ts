@@ -29,7 +29,7 @@ export function setShowdown(g: Game, next: Showdown | null): void {
 }
 
 /** A chain exists as long as something is on it, pending or final (309.1, 330). */
-export const isClosed = (g: Game): boolean => (g.s.zones.chain as number[]).length > 0 || g.s.triggers.length > 0;
+export const isClosed = (g: Game): boolean => g.zone('chain').length > 0 || g.s.triggers.length > 0;
 export const isNeutralOpen = (g: Game): boolean => !isClosed(g) && showdown(g) === null;
 
 export function turnState(g: Game): string {

@@ -31,7 +31,7 @@ function timely(g: Game, seat: Seat, speed: Speed): boolean {
   if (isClosed(g)) return speed === 'reaction';
   if (showdown(g)) return speed !== 'normal';
   // 310.1.a: by default only in one's own neutral open state; that is in the main phase.
-  return g.s.turn.active === seat && g.turn.phase === 'main';
+  return g.active === seat && g.turn.phase === 'main';
 }
 
 function speedOf(g: Game, id: number): Speed {
@@ -62,22 +62,22 @@ function playOptions(g: Game, seat: Seat): Choice[] {
     });
   };
   for (const zone of ['hand', 'championZone'])
-    for (const id of g.s.zones[`${zone}:${seat}`] as number[]) {
+    for (const id of g.zone(`${zone}:${seat}`)) {
       if (timely(g, seat, speedOf(g, id))) offer(id, 'normal');
       // 822.1.b: as a Reaction, but only to where the player has units.
       else if (keyword(g, id, 'ambush') && timely(g, seat, 'reaction')) offer(id, 'ambush');
     }
-  for (const id of g.s.zones[`facedown:${seat}`] as number[]) {
-    const since = Number(g.object(id).marks?.since ?? 0);
+  for (const id of g.zone(`facedown:${seat}`)) {
+    const since = Number(g.marksOf(g.object(id))?.since ?? 0);
     // 811.1.b: from the turn after it was hidden; 811.6: with Reaction.
-    if (since < g.s.turn.number && timely(g, seat, 'reaction')) offer(id, 'hidden');
+    if (since < g.turnNumber && timely(g, seat, 'reaction')) offer(id, 'hidden');
   }
   return options;
 }
 
 function abilityOptions(g: Game, seat: Seat): Choice[] {
   const options: Choice[] = [];
-  for (const id of [...board(g), ...(g.s.zones[`legendZone:${seat}`] as number[])]) {
+  for (const id of [...board(g), ...g.zone(`legendZone:${seat}`)]) {
     const { controller, abilities } = chars(g, id);
     if (controller !== seat) continue;
     const object = g.object(id);
@@ -114,14 +114,14 @@ const STATES: { [state: string]: string } = {
 
 /** Who gets priority now (312.2, 335, 337.4, 340.4); null: nobody, and the game goes on. */
 function holder(g: Game): Seat | null {
-  const [newest] = g.s.zones.chain as number[];
+  const [newest] = g.zone('chain');
   if (newest !== undefined) {
     const seat = controllerOf(g, newest);
     return g.player(seat).lost ? nextSeat(g, seat) : seat;
   }
   const open = showdown(g);
   if (open) return open.stage === 'open' ? open.focus : null;
-  return g.turn.phase === 'main' && isNeutralOpen(g) ? g.s.turn.active : null;
+  return g.turn.phase === 'main' && isNeutralOpen(g) ? g.active : null;
 }
 
 export const priorityPolicy: PriorityPolicy = {
@@ -144,7 +144,7 @@ export const priorityPolicy: PriorityPolicy = {
   // 348: all have passed focus.
   allPassed: (g): Control => (showdown(g)?.stage === 'open' ? { call: 'closeShowdown', locals: {} } : undefined),
   prompt: (g) => {
-    const [newest] = g.s.zones.chain as number[];
+    const [newest] = g.zone('chain');
     const state = `${showdown(g) ? 'showdown' : 'neutral'}${isClosed(g) ? 'Closed' : 'Open'}`;
     const top = newest === undefined ? '' : `; ${g.rules.label(g, { object: newest })} resolves next`;
     return `${STATES[state]}${top}`;
@@ -175,7 +175,7 @@ export const priorityPolicy: PriorityPolicy = {
   },
   // What everybody can see: no cards to play, no abilities, nothing to move.
   cannotAct: (g, seat) =>
-    ['hand', 'championZone', 'facedown'].every((z) => (g.s.zones[`${z}:${seat}`] as number[]).length === 0) &&
+    ['hand', 'championZone', 'facedown'].every((z) => g.zone(`${z}:${seat}`).length === 0) &&
     abilityOptions(g, seat).length === 0 &&
     movable(g, seat).length === 0,
 };

@@ -69,14 +69,14 @@ export const awaken = procedure('awaken', {
     for (const player of g.s.players) {
       if (player.stats.cardsPlayed) g.j.set(player.stats, 'cardsPlayed', 0);
       for (const mark of ['completed', 'scored', 'choseAt'])
-        if (player.marks[mark]) g.j.set(player.marks, mark, undefined);
+        if (player.marks[mark]) g.markPlayer(player.seat, mark, undefined);
     }
-    const { stats } = g.player(g.s.turn.active);
+    const { stats } = g.player(g.active);
     g.j.set(stats, 'turns', (stats.turns ?? 0) + 1);
   },
   ready: (g) => {
-    const seat = g.s.turn.active;
-    const mine = [...board(g), ...(g.s.zones[`legendZone:${seat}`] as number[])].filter(
+    const seat = g.active;
+    const mine = [...board(g), ...g.zone(`legendZone:${seat}`)].filter(
       (id) => g.is(g.object(id), 'exhausted') && chars(g, id).controller === seat,
     );
     return perform(
@@ -89,7 +89,7 @@ export const awaken = procedure('awaken', {
 /** 315.2.b.2: the turn player holds all battlefields they control. */
 export const scoringStep = procedure('scoringStep', {
   hold: (g) => {
-    const seat = g.s.turn.active;
+    const seat = g.active;
     const held = battlefields(g).filter((b) => holderOf(g, b) === seat && !scoredBy(g, seat).includes(b));
     return held.length === 0 ? undefined : { call: 'score', locals: { seat, at: held, how: 'hold', next: 0 } };
   },
@@ -98,7 +98,7 @@ export const scoringStep = procedure('scoringStep', {
 /** 315.3.b, with what the mode of play adds in a first turn. */
 export const channelPhase = procedure('channelPhase', {
   channel: (g) => {
-    const seat = g.s.turn.active;
+    const seat = g.active;
     return channel(g, seat, RUNES_EACH_TURN + firstTurn(g, seat).extraRunes, false);
   },
 });
@@ -106,7 +106,7 @@ const RUNES_EACH_TURN = 2;
 
 export const drawPhase = procedure('drawPhase', {
   draw: (g) => {
-    const seat: Seat = g.s.turn.active;
+    const seat: Seat = g.active;
     if (firstTurn(g, seat).skipsDraw) {
       g.emit('DRAW_SKIPPED', cite('riftbound:487.7', 'riftbound:488.7'), { seat });
       return { done: null };
@@ -147,7 +147,7 @@ export const expirationStep = procedure('expirationStep', {
 /** Turns that were promised come before the next player's (317.3). */
 export function nextTurn(g: Game): Seat | undefined {
   const promised = (g.s.marks.extraTurns as Seat[] | undefined) ?? [];
-  const regular = (g.s.marks.regularTurn as Seat | undefined) ?? g.s.turn.active;
+  const regular = (g.s.marks.regularTurn as Seat | undefined) ?? g.active;
   const [seat, ...rest] = promised;
   if (seat === undefined) {
     if (g.s.marks.regularTurn === undefined) return undefined;

@@ -30,7 +30,7 @@ const isFighting = (g: Game, battlefield: number): boolean => showdown(g)?.battl
 
 /** When the last thing has left the chain the state is open again; in a showdown the focus then passes (340.2, 346). */
 export const chainEndsKind: ActionKind = {
-  affected: (g) => ({ player: g.s.turn.active }),
+  affected: (g) => ({ player: g.active }),
   apply: (g) => {
     forgetChain(g);
     const open = showdown(g);
@@ -167,7 +167,7 @@ export const checks: StateCheck[] = [
 export const beginShowdown = procedure<{ picked: number[] }>('beginShowdown', {
   choose: (g) => ({
     ask: {
-      seat: g.s.turn.active,
+      seat: g.active,
       kind: 'SHOWDOWN',
       shape: 'CHOOSE',
       prompt: 'Choose where the next showdown begins',

@@ -62,7 +62,7 @@ function placesFor(g: Game, id: number, seat: Seat, method: string): At[] {
 export function playable(g: Game, id: number, seat: Seat, method: string): { cost: string } | null {
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
-  const hiddenAt = method === 'hidden' ? (object.marks?.hiddenAt as number) : undefined;
+  const hiddenAt = method === 'hidden' ? (g.marksOf(object)?.hiddenAt as number) : undefined;
   if (hiddenAt === undefined && placesFor(g, id, seat, method).length === 0) return null;
   if (!canChoose(g, bodyOf(g, object), by)) return null;
   const costs = totalCost(g, object, by, { method, paid: {}, targets: [], clauses: 0 });
@@ -77,7 +77,7 @@ export const play = procedure<Locals>('play', {
   announce: (g, l) => {
     beginChain(g);
     const card = g.object(l.object);
-    const hiddenAt = card.marks?.hiddenAt;
+    const hiddenAt = g.marksOf(card)?.hiddenAt;
     const moved = moveNow(g, { object: l.object, to: 'chain', cause: 'play', controller: l.seat });
     if (!moved) throw new Error('the card to play is gone');
     writePlay(g, moved.object, { method: l.method });
@@ -89,7 +89,7 @@ export const play = procedure<Locals>('play', {
   where: (g, l) => {
     const item = g.object(l.item);
     if (!hasType(g, l.item, 'Unit')) return { go: 'choose' };
-    const hiddenAt = item.marks?.hiddenAt as number | undefined;
+    const hiddenAt = g.marksOf(item)?.hiddenAt as number | undefined;
     const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method) : [hiddenAt];
     return {
       ask: {
@@ -142,7 +142,7 @@ export const play = procedure<Locals>('play', {
     const item = g.object(l.item);
     const at = hasType(g, l.item, 'Unit')
       ? (l.at?.[0] ?? null)
-      : ((item.marks?.hiddenAt as number | undefined) ?? null);
+      : ((g.marksOf(item)?.hiddenAt as number | undefined) ?? null);
     const ready = !hasType(g, l.item, 'Unit') || entersReady(g, item);
     g.j.note(l, 'became', g.s.counters.id + 1);
     return perform(g, [
@@ -170,8 +170,7 @@ function entersReady(g: Game, item: Obj): boolean {
 
 /** The act of playing a card is complete: abilities trigger on it (419.4.a, 350.1). */
 export function cardPlayed(g: Game, seat: Seat, object: number): void {
-  const { marks } = g.player(seat);
-  const nth = Number(marks.completed ?? 0) + 1;
-  g.j.set(marks, 'completed', nth);
+  const nth = Number(g.playerMarks(seat).completed ?? 0) + 1;
+  g.markPlayer(seat, 'completed', nth);
   triggerOn(g, { type: 'play', object, player: seat, nth, card: true });
 }

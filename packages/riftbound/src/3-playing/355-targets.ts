@@ -20,7 +20,7 @@ const HIDDEN_TARGETS = cite('riftbound:811.1.d.2', 'riftbound:811.1.d');
 export function targetable(g: Game, target: Entity, by: Perspective): RuleRef[] | null {
   if (isPlayer(target)) return null;
   const source = g.find(by.source);
-  const hiddenAt = source?.marks?.hiddenAt as number | undefined;
+  const hiddenAt = g.marksOf(source)?.hiddenAt as number | undefined;
   const fromHidden = source && (source.zone.startsWith('facedown') || source.zone === 'chain');
   if (fromHidden && hiddenAt !== undefined && g.find(target.object)?.zone === 'board') {
     if (battlefieldOf(g, target.object) !== hiddenAt) return HIDDEN_TARGETS;
@@ -35,11 +35,11 @@ function affordable(g: Game, target: Entity, by: Perspective): boolean {
   const source = g.object(by.source);
   const seat = by.controller;
   if (source.zone === 'chain')
-    return source.marks?.pending ? payableWith(g, source.id, source.play?.paid ?? {}, [target]) : true;
+    return g.marksOf(source)?.pending ? payableWith(g, source.id, source.play?.paid ?? {}, [target]) : true;
   // An ability of something on the board is asked about by its own item.
-  const item = (g.s.zones.chain as number[])
+  const item = g.zone('chain')
     .map((id) => g.object(id))
-    .find((o) => o.source === source.id && o.marks?.pending);
+    .find((o) => o.source === source.id && g.marksOf(o)?.pending);
   if (item) return payableWith(g, item.id, item.play?.paid ?? {}, [target]);
   if (!['hand', 'championZone', 'facedown'].some((z) => source.zone.startsWith(z))) return true;
   const method = source.zone.startsWith('facedown') ? 'hidden' : 'normal';

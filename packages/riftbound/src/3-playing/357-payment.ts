@@ -52,7 +52,7 @@ export interface Payment {
 export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []): Source[] {
   return g.facts.get(`sources ${seat} ${without.join()}`, () => {
     const found: Source[] = [];
-    for (const id of [...(g.s.zones.board as number[]), ...(g.s.zones[`legendZone:${seat}`] as number[])]) {
+    for (const id of [...g.zone('board'), ...g.zone(`legendZone:${seat}`)]) {
       const { controller, abilities, props } = chars(g, id);
       if (controller !== seat || without.includes(id)) continue;
       const object = g.object(id);

@@ -4,16 +4,15 @@ import { hasType, placeKey } from '../1-concepts/107-board.js';
 
 /** Called when a spell is finalized (383.4.b.2). The first such choice at each place in a turn is marked as first. */
 export function chooseFriendly(g: Game, spell: Obj, seat: Seat): void {
-  const { marks } = g.player(seat);
   const seen: number[] = [];
   for (const e of (spell.play?.targets ?? []).flat()) {
     if (isPlayer(e) || seen.includes(e.object) || !g.find(e.object)) continue;
     seen.push(e.object);
     const place = placeKey(g, e.object);
     if (place === null || !hasType(g, e.object, 'Unit') || controllerOf(g, e.object) !== seat) continue;
-    const before = (marks.choseAt as string[] | undefined) ?? [];
+    const before = (g.playerMarks(seat).choseAt as string[] | undefined) ?? [];
     const first = !before.includes(place);
-    if (first) g.j.set(marks, 'choseAt', [...before, place] as Json);
+    if (first) g.markPlayer(seat, 'choseAt', [...before, place] as Json);
     triggerOn(g, { type: 'chooseFriendly', object: e.object, source: spell.id, player: seat, first });
   }
 }

@@ -28,8 +28,8 @@ import { totalCost } from './356-total-cost.js';
 /** Whether an ability's choices and costs could be made now; its timing is asked elsewhere (402.3, 403). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
   if (ability.limit) {
-    const used = object.marks?.[`used:a${index}`] as number[] | undefined;
-    if (used && used[0] === g.s.turn.number && (used[1] ?? 0) >= ability.limit.perTurn) return false;
+    const used = g.marksOf(object)?.[`used:a${index}`] as number[] | undefined;
+    if (used && used[0] === g.turnNumber && (used[1] ?? 0) >= ability.limit.perTurn) return false;
   }
   const by: Perspective = { source: object.id, controller: seat };
   if (ability.if && !holds(g, ability.if, by)) return false;
@@ -44,8 +44,8 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
     if (ability.limit) {
       const object = g.object(l.object);
       const mark = `used:a${l.ability}`;
-      const used = object.marks?.[mark] as number[] | undefined;
-      setMark(g, object, mark, [g.s.turn.number, used?.[0] === g.s.turn.number ? (used[1] ?? 0) + 1 : 1]);
+      const used = g.marksOf(object)?.[mark] as number[] | undefined;
+      setMark(g, object, mark, [g.turnNumber, used?.[0] === g.turnNumber ? (used[1] ?? 0) + 1 : 1]);
     }
     const item = pushAbility(g, ability, l.object, l.seat);
     setMark(g, item, 'pending', true);

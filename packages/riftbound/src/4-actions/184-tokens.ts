@@ -81,7 +81,7 @@ export const playToken = procedure<Locals>('playToken', {
   },
   // 350.2: played, but no card.
   played: (g, l) => {
-    const board = g.s.zones.board as number[];
+    const board = g.zone('board');
     const object = board[board.length - 1] as number;
     triggerOn(g, { type: 'play', object, player: l.seat, card: false });
   },

@@ -70,7 +70,7 @@ const ready = (g: Game, id: number): boolean => !g.is(g.object(id), 'exhausted')
 
 /** Units that could make a standard move (144.1, 144.2): one option each, then the destination and who goes along. */
 export function movable(g: Game, seat: Seat): Choice[] {
-  if (!isNeutralOpen(g) || g.turn.phase !== 'main' || g.s.turn.active !== seat) return [];
+  if (!isNeutralOpen(g) || g.turn.phase !== 'main' || g.active !== seat) return [];
   return units(g)
     .filter((id) => controllerOf(g, id) === seat && ready(g, id) && destinations(g, id).length > 0)
     .map((id) => ({

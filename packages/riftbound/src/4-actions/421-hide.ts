@@ -28,16 +28,16 @@ const ROOM = 1;
 
 export function facedownAt(g: Game, battlefield: number): number[] {
   return g.s.players.flatMap(({ seat }) =>
-    (g.s.zones[`facedown:${seat}`] as number[]).filter((id) => g.object(id).marks?.hiddenAt === battlefield),
+    g.zone(`facedown:${seat}`).filter((id) => g.marksOf(g.object(id))?.hiddenAt === battlefield),
   );
 }
 
 /** Hidden cards at battlefields that their controller doesn't control go to their owners' trash (323.7, 466.5.c). */
 export function lostHidden(g: Game, at?: number): Action[] {
   return g.s.players.flatMap(({ seat }) =>
-    (g.s.zones[`facedown:${seat}`] as number[])
+    g.zone(`facedown:${seat}`)
       .filter((id) => {
-        const b = g.object(id).marks?.hiddenAt as number;
+        const b = g.marksOf(g.object(id))?.hiddenAt as number;
         return (at === undefined || b === at) && holderOf(g, b) !== seat;
       })
       .map((object) => moveAction({ object, to: 'trash', cause: 'hiddenLost' })),
@@ -49,8 +49,8 @@ const places = (g: Game, seat: Seat): number[] =>
 
 /** Cards that could be hidden now: on one's own turn in an open state (421.2.a, 811.1.b). */
 export function hideable(g: Game, seat: Seat): Choice[] {
-  if (g.s.turn.active !== seat || isClosed(g) || !(showdown(g) || g.turn.phase === 'main')) return [];
-  const cards = [...(g.s.zones[`hand:${seat}`] as number[]), ...(g.s.zones[`championZone:${seat}`] as number[])].filter(
+  if (g.active !== seat || isClosed(g) || !(showdown(g) || g.turn.phase === 'main')) return [];
+  const cards = [...g.zone(`hand:${seat}`), ...g.zone(`championZone:${seat}`)].filter(
     (id) => definitionOf(g, g.object(id)).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'),
   );
   if (cards.length === 0 || places(g, seat).length === 0) return [];
@@ -86,7 +86,7 @@ export const hide = procedure<{ seat: Seat; object: number; at: number[] }>('hid
     const moved = moveNow(g, { object: l.object, to: 'facedown', cause: 'hide', controller: l.seat });
     if (!moved) return;
     setMark(g, moved.object, 'hiddenAt', l.at[0] as number);
-    setMark(g, moved.object, 'since', g.s.turn.number);
+    setMark(g, moved.object, 'since', g.turnNumber);
     g.emit('CARD_HIDDEN', cite('riftbound:421.1', 'riftbound:811.1.c', 'riftbound-zh:408.1'), {
       seat: l.seat,
       object: publicId(moved.object.id),

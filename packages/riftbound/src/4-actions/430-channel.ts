@@ -18,7 +18,7 @@ import { cite } from '../cite.js';
 
 /** As many as there are (430.3); ready unless said otherwise (430.2.a). */
 export function channel(g: Game, seat: Seat, count: number, exhausted: boolean): Control {
-  const runes = (g.s.zones[`runeDeck:${seat}`] as number[]).slice(0, count);
+  const runes = g.zone(`runeDeck:${seat}`).slice(0, count);
   if (runes.length > 0)
     g.emit('CHANNELED', cite('riftbound:430.1', 'riftbound:430.3', 'riftbound-zh:417.1', 'riftbound:430.2.a'), {
       seat,

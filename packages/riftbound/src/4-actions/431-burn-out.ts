@@ -14,7 +14,7 @@ export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number }>
   next: (g, l) => {
     const player = l.draws[l.at];
     if (player === undefined || g.s.result) return { done: null };
-    if ((g.s.zones[`mainDeck:${player}`] as number[]).length === 0) {
+    if (g.zone(`mainDeck:${player}`).length === 0) {
       g.j.note(l, 'burnt', (l.burnt ?? 0) + 1);
       return { call: 'burnOut', locals: { seat: player, times: l.burnt }, go: 'next' };
     }
@@ -46,7 +46,7 @@ export const burnOut = procedure<{ seat: Seat; times: number; picked: Seat[] }>(
       ),
       { seat: l.seat },
     );
-    recycleCards(g, (g.s.zones[`trash:${l.seat}`] as number[]).slice());
+    recycleCards(g, g.zone(`trash:${l.seat}`).slice());
   },
   // 431.2.c
   choose: (g, l) => ({

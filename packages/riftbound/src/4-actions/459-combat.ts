@@ -15,7 +15,7 @@ import { setShowdown, showdown } from '../3-playing/307-states.js';
 import { cite } from '../cite.js';
 
 export type Role = 'attacker' | 'defender';
-export const roleOf = (g: Game, id: number): Role | null => (g.find(id)?.marks?.role as Role | undefined) ?? null;
+export const roleOf = (g: Game, id: number): Role | null => (g.marksOf(g.find(id))?.role as Role | undefined) ?? null;
 
 /** The designation that a unit ought to have now (323.2). */
 function dueRole(g: Game, id: number): Role | null {
@@ -53,7 +53,7 @@ export const designateKind: ActionKind = {
 
 /** A combat opens where the showdown is: attacker is who contested the battlefield (464.2.c). */
 export const combatKind: ActionKind = {
-  affected: (g) => ({ player: g.s.turn.active }),
+  affected: (g) => ({ player: g.active }),
   apply: (g) => {
     const fight = showdown(g);
     if (!fight || fight.combat) return [];
@@ -83,7 +83,7 @@ export const combatKind: ActionKind = {
 
 /** Triggers of a combat's beginning: the attacker's first, the defender's last (464.2.e.1); otherwise turn order. */
 export function triggerSeats(g: Game): Seat[] {
-  const order = g.seatsFrom(g.s.turn.active);
+  const order = g.seatsFrom(g.active);
   const fight = showdown(g)?.combat;
   const type = g.s.triggers[0]?.event.type;
   if (!fight || !['attack', 'defend', 'unit:attack', 'unit:defend'].includes(String(type))) return order;

@@ -15,7 +15,7 @@ import { points, VICTORY_SCORE } from '../1-concepts/193-winning.js';
 import { cite } from '../cite.js';
 
 /** Battlefields that a player has scored this turn (470). */
-export const scoredBy = (g: Game, seat: Seat): number[] => (g.player(seat).marks.scored as number[] | undefined) ?? [];
+export const scoredBy = (g: Game, seat: Seat): number[] => (g.playerMarks(seat).scored as number[] | undefined) ?? [];
 
 /** Tells abilities: the battlefield and its player, and each unit that was there (383.4.c, 383.4.d, 471.2). */
 export const scoredKind: ActionKind = {
@@ -37,7 +37,7 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
     const battlefield = l.at[l.next ?? 0];
     if (battlefield === undefined) return { go: 'trigger' };
     g.j.note(l, 'next', (l.next ?? 0) + 1);
-    g.j.set(g.player(l.seat).marks, 'scored', [...scoredBy(g, l.seat), battlefield] as Json);
+    g.markPlayer(l.seat, 'scored', [...scoredBy(g, l.seat), battlefield] as Json);
     const conquering = l.how === 'conquer';
     g.emit(
       'SCORED',

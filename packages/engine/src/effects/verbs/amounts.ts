@@ -73,7 +73,7 @@ export const random: Verb = {
     const by = fromContext(ctx);
     const found: Entity[] = [];
     for (const seat of seatsOf(entitiesOf(g, effect.who as Ref, by))) {
-      const left = (g.s.zones[zoneKey(g, effect.zone as string, seat)] as number[]).slice();
+      const left = g.zone(zoneKey(g, effect.zone as string, seat)).slice();
       const count = Math.min(effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by), left.length);
       for (let i = 0; i < count; i++) {
         const [object] = left.splice(left.length > 1 ? draw(g, left.length) : 0, 1);

@@ -22,7 +22,7 @@ export const discard = procedure<Base & { seats: Seat[]; picked: number[]; chose
     if (seat === undefined) return { go: 'discard' };
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const hand = g.s.zones[zoneKey(g, g.rules.piles.hand, seat)] as number[];
+    const hand = g.zone(zoneKey(g, g.rules.piles.hand, seat));
     const what = effect.filter as Filter | undefined;
     const options = hand.filter((id) => !what || matches(g, { object: id }, what, by));
     const wanted = effect.count === 'all' ? options.length : amountOf(g, (effect.count as Value) ?? 1, by);

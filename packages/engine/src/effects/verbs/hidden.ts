@@ -33,7 +33,7 @@ export const reveal: Verb = {
     const everyone = g.s.players.map((p) => p.seat);
     const found = entitiesOf(g, effect.what as Ref, by);
     for (const seat of seatsOf(found)) {
-      const hand = g.s.zones[zoneKey(g, g.rules.piles.hand, seat)] as number[];
+      const hand = g.zone(zoneKey(g, g.rules.piles.hand, seat));
       show(g, hand, everyone);
       g.emit('REVEALED', g.rules.cite.look, {
         seat,
@@ -61,7 +61,7 @@ export const arrange = procedure<
     const by = fromContext(ctxOf(g, l));
     const seat = doerOf(g, effect, by);
     if (seat === undefined) return { done: null };
-    const deck = g.s.zones[zoneKey(g, g.rules.piles.deck, seat)] as number[];
+    const deck = g.zone(zoneKey(g, g.rules.piles.deck, seat));
     const looked = deck.slice(0, Math.max(0, amountOf(g, effect.count as Value, by)));
     g.j.note(l, 'seat', seat);
     g.j.note(l, 'looked', looked);
@@ -130,7 +130,7 @@ export const arrange = procedure<
       );
       return control && 'call' in control ? { ...control, go: 'order' } : { go: 'order' };
     }
-    const deck = g.s.zones[zoneKey(g, g.rules.piles.deck, l.seat)] as number[];
+    const deck = g.zone(zoneKey(g, g.rules.piles.deck, l.seat));
     const rest = deck.filter((id) => !l.order.includes(id));
     // Whoever saw these cards before doesn't see what becomes of them.
     const others = g.s.players.map((p) => p.seat).filter((s) => s !== l.seat);
@@ -148,7 +148,7 @@ export const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:s
     const seat = doerOf(g, effect, by);
     if (seat === undefined) return { done: null };
     g.j.note(l, 'seat', seat);
-    const pile = g.s.zones[zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat)] as number[];
+    const pile = g.zone(zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat));
     show(g, pile, [by.controller]);
     g.emit('SEARCHED', g.rules.cite.search, {
       seat: by.controller,
@@ -159,7 +159,7 @@ export const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:s
   ask: (g, l) => {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const pile = g.s.zones[zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, l.seat)] as number[];
+    const pile = g.zone(zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, l.seat));
     const what = effect.filter as Filter | undefined;
     const found = pile.filter((id) => !what || matches(g, { object: id }, what, by));
     const wanted = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by);

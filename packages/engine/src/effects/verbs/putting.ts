@@ -21,7 +21,7 @@ export function isOrdered(g: Game, to: string, actions: Action[]): boolean {
 /** All go there at once, then each owner in turn order arranges their own; nobody else sees how. */
 export const putInOrder = procedure<Base & { actions: Action[]; seats: Seat[]; order: number[] }>('putInOrder', {
   put: (g, l) => {
-    g.j.note(l, 'seats', g.seatsFrom(g.s.turn.active));
+    g.j.note(l, 'seats', g.seatsFrom(g.active));
     return perform(g, l.actions, { ctx: l.ctx, name: PUT });
   },
   ask: (g, l) => {
@@ -43,7 +43,7 @@ export const putInOrder = procedure<Base & { actions: Action[]; seats: Seat[]; o
     };
   },
   arrange: (g, l) => {
-    const pile = g.s.zones[g.object(l.order[0] as number).zone] as number[];
+    const pile = g.zone(g.object(l.order[0] as number).zone);
     const free = l.order.map((id) => pile.indexOf(id)).sort((a, b) => a - b);
     const arranged = pile.slice();
     free.forEach((at, i) => {

@@ -19,7 +19,7 @@ export const millVerb: Verb = {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count as Value, by);
     const cards = seatsOf(entitiesOf(g, effect.who as Ref, by)).flatMap((seat) =>
-      (g.s.zones[`library:${seat}`] as number[]).slice(0, Math.max(0, count)),
+      g.zone(`library:${seat}`).slice(0, Math.max(0, count)),
     );
     const moves = cards.map((object) => ({ ...moveAction({ object, to: 'graveyard', cause: 'mill' }), $rules: MILL }));
     return perform(g, moves, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);
