@@ -35,7 +35,7 @@ import { cannotAttach, cannotEnter, host, strayHost } from './3-card-types/303-a
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
 import { nextTurn, turnVerbs } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
-import { drawStep, emptyPoolsProcedure, untapStep } from './5-turn/501-beginning.js';
+import { drawStep, untapStep } from './5-turn/501-beginning.js';
 import { blockedBy, endCombat, isAttacking } from './5-turn/506-combat.js';
 import { combatVerbs, enterAttacking } from './5-turn/508.4-entering.js';
 import { declareAttackers } from './5-turn/508-declare-attackers.js';
@@ -93,7 +93,6 @@ export const rules: Rules = {
       settleControl,
       untapStep,
       drawStep,
-      emptyPoolsProcedure,
       declareAttackers,
       enterAttacking,
       declareBlockers,

@@ -2,6 +2,7 @@
  * A game kept in memory and played on, for bots that search, simulations and analysis. It behaves as `submit` on states
  * does, but nothing is copied between answers, and what was derived stays.
  */
+import { isIdle } from '../decisions/forced.js';
 import { decisionsFor } from '../decisions/make.js';
 import type { Ask } from '../machine/control.js';
 import { Game } from '../machine/game.js';
@@ -19,8 +20,9 @@ class MatchInMemory implements Match {
 
   constructor(
     private readonly game: Game,
-    private readonly options: MatchOptions,
+    options: MatchOptions,
   ) {
+    game.passesForIdle = options.idle === 'pass';
     this.pending = this.goOn(run(game));
   }
 
@@ -60,9 +62,9 @@ class MatchInMemory implements Match {
   /** Passes for those who can do nothing else, where that is wished, up to the next real question. */
   private goOn(asked: Pending | null): Pending | null {
     let pending = asked;
-    while (this.options.idle === 'pass' && pending?.asks.length === 1) {
+    while (this.game.passesForIdle && pending?.asks.length === 1) {
       const ask = pending.asks[0] as Ask;
-      if (!isIdle(ask)) break;
+      if (ask.shape !== 'CHOOSE' || !isIdle(ask.options ?? [])) break;
       give(this.game, pending, 0, [ask.options?.[0]?.data ?? null]);
       pending = run(this.game);
     }
@@ -83,10 +85,6 @@ class MatchInMemory implements Match {
     }
   }
 }
-
-/** Whether a seat can do nothing but pass, mana abilities and the like aside. */
-const isIdle = (ask: Ask): boolean =>
-  ask.shape === 'CHOOSE' && ask.options?.[0]?.kind === 'PASS' && ask.options.every((o, i) => i === 0 || o.mana);
 
 /** Opens a state; the state itself is never changed. */
 export function openMatch(rules: Rules, state: GameState, options: MatchOptions = {}): Match {

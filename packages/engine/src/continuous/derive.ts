@@ -5,8 +5,8 @@
 
 import type { Ability, Mod } from '../language/types.js';
 import type { Game } from '../machine/game.js';
-import type { Duration, Obj } from '../state/state.js';
 import type { Rules } from '../ruleset/rules.js';
+import type { Duration, Obj } from '../state/state.js';
 import { zoneName } from '../zones/zones.js';
 import { base, type Chars, type Derived, homeOf, opened } from './characteristics.js';
 import { orderByDependency } from './dependency.js';

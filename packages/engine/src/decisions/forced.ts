@@ -1,5 +1,5 @@
 /** Questions that have exactly one legal answer are not asked (contract, section 2). */
-import type { Ask, Resolved } from '../machine/control.js';
+import type { Ask, Choice, Resolved } from '../machine/control.js';
 
 /** The only legal answer of a question, or undefined where there is a choice (or the question is always asked). */
 export function isForced(ask: Ask): Resolved | undefined {
@@ -34,3 +34,7 @@ export function isForced(ask: Ask): Resolved | undefined {
       return undefined;
   }
 }
+
+/** Whether somebody who may act can do nothing but pass, mana abilities and the like aside. */
+export const isIdle = (options: readonly Choice[]): boolean =>
+  options[0]?.kind === 'PASS' && options.every((o, i) => i === 0 || o.mana);

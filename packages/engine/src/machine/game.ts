@@ -5,7 +5,18 @@ import type { Derived } from '../continuous/characteristics.js';
 import type { Compiled } from '../language/definitions.js';
 import type { Rules } from '../ruleset/rules.js';
 import { workingCopy } from '../state/copy.js';
-import { type Aspect, hiddenOf, Journal, MARKS, OBJECTS, PLAYER_MARKS, POOL, STATUS, STEP, TURN } from '../state/journal.js';
+import {
+  type Aspect,
+  hiddenOf,
+  Journal,
+  MARKS,
+  OBJECTS,
+  PLAYER_MARKS,
+  POOL,
+  STATUS,
+  STEP,
+  TURN,
+} from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Facts } from './facts.js';
 
@@ -34,6 +45,8 @@ export class Game {
   deriving: Derived | null = null;
   /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
   beforeEvent: Derived | null = null;
+  /** Whether seats that can do nothing else pass by themselves. */
+  passesForIdle = false;
   private readonly byIndex: Compiled[] = [];
   /** Objects that no state shares with this game. */
   private owned = new WeakSet<Obj>();

@@ -54,6 +54,8 @@ export interface TurnStep {
   then?: string;
   /** Procedure as it ends. */
   leave?: string;
+  /** What happens by itself when it has ended. */
+  ended?: (g: Game) => void;
   /** Index of the step to go on with, where it isn't simply the next. */
   next?: (g: Game) => number | undefined;
   rules: RuleRef[];

@@ -1,9 +1,11 @@
 /** Priority: the players in turn may act or pass; when all pass in a row, the top of the stack resolves or the step ends. */
 import type { Seat } from '../border/contract.js';
 import type { JsonObject } from '../border/json.js';
+import { isIdle } from '../decisions/forced.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { zone } from '../zones/zones.js';
+import { isSettled } from './settle.js';
 
 /** Where an answer's named payment sources wait until something is paid. */
 export const PAY_FROM = 'payFrom';
@@ -23,6 +25,28 @@ const pass = (g: Game, seat: Seat): Choice => ({
 /** A window that is open only as long as something waits to resolve. */
 export const priorityWhileWaiting = () => ({ call: 'priority', locals: { waiting: true } });
 
+/** All that a seat with priority may do. */
+const optionsOf = (g: Game, seat: Seat): Choice[] =>
+  g.facts.get(`options ${seat}`, () => [pass(g, seat), ...g.rules.priority.options(g, seat)]);
+
+/**
+ * Passes for everybody at once where that is wished and comes to the same: nothing waits or is on the stack, and nobody
+ * could do anything. What it leaves behind is what asking each would.
+ */
+export function passedByAll(g: Game): boolean {
+  const policy = g.rules.priority;
+  if (!g.passesForIdle || policy.allPassed || g.s.options.autoPass === 'smart') return false;
+  if (zone(g, g.rules.stack).length > 0 || !isSettled(g)) return false;
+  const holder = firstHolder(g, null);
+  if (holder === null) return true;
+  const seats = policy.circle?.(g, holder) ?? g.seatsFrom(holder);
+  if (!seats.every((seat) => isIdle(optionsOf(g, seat)))) return false;
+  if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
+  for (const seat of seats) g.emit(policy.passEvent ?? 'PRIORITY_PASSED', policy.passRules, { seat });
+  g.j.note(g.s.counters, 'decision', g.s.counters.decision + seats.length);
+  return true;
+}
+
 export const priority = procedure<{
   holder: Seat;
   acted: Seat | null;
@@ -37,7 +61,7 @@ export const priority = procedure<{
   settle: (g) => {
     if (g.s.turn.priority !== null) g.j.note(g.s.turn, 'priority', null);
     if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
-    return { call: 'settle', locals: {} };
+    return isSettled(g) ? undefined : { call: 'settle', locals: {} };
   },
   hold: (g, l) => {
     if (l.waiting && zone(g, g.rules.stack).length === 0) return { done: null };
@@ -57,7 +81,6 @@ export const priority = procedure<{
   ask: (g, l) => {
     const policy = g.rules.priority;
     const seat = l.holder;
-    const options = g.facts.get(`options ${seat}`, () => [pass(g, seat), ...policy.options(g, seat)]);
     return {
       ask: {
         seat,
@@ -65,7 +88,7 @@ export const priority = procedure<{
         shape: 'CHOOSE',
         prompt: policy.prompt(g, seat),
         rules: policy.rules,
-        options,
+        options: optionsOf(g, seat),
         min: 1,
         max: 1,
         always: true,

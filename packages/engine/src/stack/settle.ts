@@ -25,6 +25,13 @@ function found(g: Game): Action[] {
   return actions;
 }
 
+/** Whether checks and triggers are known to have nothing to do. */
+export function isSettled(g: Game): boolean {
+  if (g.s.result || !g.facts.has(SETTLED)) return false;
+  triggerOnState(g);
+  return g.s.triggers.length === 0;
+}
+
 export const settle = procedure<{ rounds?: number }>('settle', {
   choices: (g) => {
     if (g.facts.has(SETTLED)) return undefined;

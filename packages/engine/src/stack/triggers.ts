@@ -128,9 +128,7 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
     g.j.note(
       l,
       'seats',
-      (g.rules.triggers?.seats?.(g) ?? g.seatsFrom(g.active)).filter((s) =>
-        due(g).some((t) => t.controller === s),
-      ),
+      (g.rules.triggers?.seats?.(g) ?? g.seatsFrom(g.active)).filter((s) => due(g).some((t) => t.controller === s)),
     );
   },
   order: (g, l) => {

@@ -70,12 +70,7 @@ export class Journal {
     this.write(target, key, value, NOTHING);
   }
 
-  private write<T extends object, K extends keyof T>(
-    target: T,
-    key: K,
-    value: T[K] | undefined,
-    aspect: Aspect,
-  ): void {
+  private write<T extends object, K extends keyof T>(target: T, key: K, value: T[K] | undefined, aspect: Aspect): void {
     const old = target[key];
     this.record(target, key, old, old !== undefined || Object.hasOwn(target, key), aspect);
     if (value === undefined) delete target[key];

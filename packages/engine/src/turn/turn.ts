@@ -1,10 +1,10 @@
 /** The turn: walks the ruleset's table of phases and steps, turn after turn. */
 import type { JsonObject } from '../border/json.js';
 import { controllerOf } from '../continuous/characteristics.js';
-import { procedure, type Step } from '../machine/control.js';
+import { type Control, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../ruleset/rules.js';
-import { nextSeat, priorityWhileWaiting } from '../stack/priority.js';
+import { nextSeat, passedByAll, priorityWhileWaiting } from '../stack/priority.js';
 import { triggerOn } from '../stack/triggers.js';
 import { STEP, TURN } from '../state/journal.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
@@ -20,9 +20,9 @@ function current(g: Game, l: Row): TurnStep {
   return row;
 }
 
-/** What is the same for every row of such a table, in order. */
-const walk: { [name: string]: Step<Row> } = {
-  step: (g, l) => {
+/** What is the same for every row of such a table, in order; each passes on to the next where nothing has to be done. */
+const walk = {
+  step: (g: Game, l: Row): Control => {
     g.nextStep();
     const spec = current(g, l);
     if (spec.skip?.(g)) return { go: 'next' };
@@ -38,34 +38,35 @@ const walk: { [name: string]: Step<Row> } = {
     expireAtStep(g, nameOf(spec));
     if (spec.step)
       g.emit('STEP_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase, step: spec.step });
-    return undefined;
+    return stopsHere(g, l, 'begin') ? { ...askStop(g, l, 'begin'), go: 'began' } : walk.began(g, l);
   },
-  stopBegin: (g, l) => (stopsHere(g, l, 'begin') ? askStop(g, l, 'begin') : undefined),
   // What triggers at the beginning of a step triggers before its turn-based actions, and waits (mtg 500.6, 703.3).
-  began: (g, l) => {
-    const { turn } = g.s;
-    const happening: JsonObject = { type: 'step', step: nameOf(current(g, l)), player: turn.active };
+  began: (g: Game, l: Row): Control => {
+    const spec = current(g, l);
+    const happening: JsonObject = { type: 'step', step: nameOf(spec), player: g.s.turn.active };
     triggerOn(g, happening);
+    return spec.enter ? { call: spec.enter, locals: {}, go: 'priority' } : walk.priority(g, l);
   },
-  enter: (g, l) => {
-    const { enter } = current(g, l);
-    return enter ? { call: enter, locals: {} } : undefined;
-  },
-  priority: (g, l) => {
+  priority: (g: Game, l: Row): Control => {
     const spec = current(g, l);
     const given = typeof spec.priority === 'function' ? spec.priority(g) : spec.priority;
-    if (given === 'waiting') return priorityWhileWaiting();
-    return given ? { call: 'priority', locals: {} } : undefined;
+    if (given === 'waiting') return { ...priorityWhileWaiting(), go: 'after' };
+    return given && !passedByAll(g) ? { call: 'priority', locals: {}, go: 'after' } : walk.after(g, l);
   },
-  after: (g, l) => {
+  after: (g: Game, l: Row): Control => {
     const { then } = current(g, l);
-    return then ? { call: then, locals: {} } : undefined;
+    return then ? { call: then, locals: {}, go: 'stopEnd' } : walk.stopEnd(g, l);
   },
-  stopEnd: (g, l) => (stopsHere(g, l, 'end') ? askStop(g, l, 'end') : undefined),
-  leave: (g, l) => {
-    expireStep(g, nameOf(current(g, l)));
-    const { leave } = current(g, l);
-    return leave ? { call: leave, locals: {} } : undefined;
+  stopEnd: (g: Game, l: Row): Control =>
+    stopsHere(g, l, 'end') ? { ...askStop(g, l, 'end'), go: 'leave' } : walk.leave(g, l),
+  leave: (g: Game, l: Row): Control => {
+    const spec = current(g, l);
+    expireStep(g, nameOf(spec));
+    return spec.leave ? { call: spec.leave, locals: {}, go: 'ended' } : walk.ended(g, l);
+  },
+  ended: (g: Game, l: Row): Control => {
+    current(g, l).ended?.(g);
+    return { go: 'next' };
   },
 };
 
@@ -101,7 +102,7 @@ export const innerPhase = procedure<Row & { outer: [string | null, string | null
     g.j.note(l, 'outer', [g.s.turn.phase, g.s.turn.step]);
     g.j.note(l, 'at', 0);
   },
-  ...(walk as { [name: string]: Step<Row & { outer: [string | null, string | null] }> }),
+  ...walk,
   next: (g, l) => {
     const at = current(g, l).next?.(g) ?? (l.at ?? 0) + 1;
     g.j.note(l, 'at', at);

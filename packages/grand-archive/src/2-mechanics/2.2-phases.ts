@@ -8,7 +8,8 @@ export const wakeUp = procedure('wakeUp', {
   wake: (g) =>
     perform(
       g,
-      g.zone('field')
+      g
+        .zone('field')
         .filter((id) => controllerOf(g, id) === g.active && g.is(g.object(id), 'rested'))
         .map((object) => ({
           type: 'status',

@@ -25,9 +25,9 @@ const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
 
 /** Cards in a player's graveyard that could pay for 1 of a memory cost each. */
 const floatingMemory = (g: Game, seat: Seat): number[] =>
-  g.zone(`graveyard:${seat}`).filter((id) =>
-    abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === 'floating memory'),
-  );
+  g
+    .zone(`graveyard:${seat}`)
+    .filter((id) => abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === 'floating memory'));
 
 /** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
 const reserve: CostKind = {

@@ -127,7 +127,5 @@ export const opportunity: PriorityPolicy = {
   },
   // With no card in hand all that a player could do is seen by everybody.
   cannotAct: (g, seat) =>
-    g.zone(`hand:${seat}`).length === 0 &&
-    abilityOptions(g, seat).length === 0 &&
-    attackOptions(g, seat).length === 0,
+    g.zone(`hand:${seat}`).length === 0 && abilityOptions(g, seat).length === 0 && attackOptions(g, seat).length === 0,
 };

@@ -89,8 +89,7 @@ export const startGame = procedure<{
   mulligans: (g, l) => {
     const seats = g.seatsFrom(g.active).filter((seat) => l.again[seat]);
     for (const seat of seats) {
-      for (const object of g.zone(`hand:${seat}`).slice())
-        moveNow(g, { object, to: 'library', cause: 'mulligan' });
+      for (const object of g.zone(`hand:${seat}`).slice()) moveNow(g, { object, to: 'library', cause: 'mulligan' });
       shufflePile(g, `library:${seat}`);
       drawHand(g, seat);
     }

@@ -91,9 +91,7 @@ export interface ManaAbility {
 /** The mana abilities of the permanents that a seat controls. */
 export const manaAbilities = (g: Game, seat: Seat): ManaAbility[] =>
   g.facts.get(`mana abilities ${seat}`, () =>
-    g.zone('battlefield').flatMap((id) =>
-      chars(g, id).controller === seat ? manaAbilitiesOf(g, id) : [],
-    ),
+    g.zone('battlefield').flatMap((id) => (chars(g, id).controller === seat ? manaAbilitiesOf(g, id) : [])),
   );
 
 const manaAbilitiesOf = perObject((g, id, { abilities }) =>

@@ -30,11 +30,7 @@ import { sourceChoices } from './106-mana.js';
 const sorceryTiming = (g: Game, seat: Seat): boolean =>
   g.facts.get(`sorcery timing ${seat}`, () => {
     const { phase, active } = g.turn;
-    return (
-      active === seat &&
-      (phase === 'precombatMain' || phase === 'postcombatMain') &&
-      g.zone('stack').length === 0
-    );
+    return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
   });
 
 /** How many lands a player may play in this turn: one, and what effects add (305.2). */
@@ -50,7 +46,8 @@ function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
   if (!sorceryTiming(g, seat) || Number(g.playerMarks(seat).landsPlayed ?? 0) >= landLimit(g, seat)) return [];
   return g.facts.get(`lands in hand ${seat}`, () =>
-    g.zone(`hand:${seat}`)
+    g
+      .zone(`hand:${seat}`)
       .filter((id) => (chars(g, id).props.types as string[]).includes('Land'))
       .map((id) => playOf(g, id)),
   );
@@ -86,7 +83,8 @@ const castingOf = perObject((g, id): { spell: Castable; ways: { way: CastWay; ch
 /** The spells in a player's hand. */
 const spellsInHand = (g: Game, seat: Seat) =>
   g.facts.get(`spells in hand ${seat}`, () =>
-    g.zone(`hand:${seat}`)
+    g
+      .zone(`hand:${seat}`)
       .filter((id) => !lacksLegend(g, id, seat))
       .flatMap((id) => castingOf(g, id) ?? []),
   );

@@ -9,10 +9,12 @@ export function lacksLegend(g: Game, card: number, seat: Seat): boolean {
   const types = lists(g, card, 'types');
   if (!lists(g, card, 'supertypes').includes('Legendary')) return false;
   if (!types.includes('Instant') && !types.includes('Sorcery')) return false;
-  return !g.zone('battlefield').some(
-    (id) =>
-      chars(g, id).controller === seat &&
-      lists(g, id, 'supertypes').includes('Legendary') &&
-      ['Creature', 'Planeswalker'].some((type) => lists(g, id, 'types').includes(type)),
-  );
+  return !g
+    .zone('battlefield')
+    .some(
+      (id) =>
+        chars(g, id).controller === seat &&
+        lists(g, id, 'supertypes').includes('Legendary') &&
+        ['Creature', 'Planeswalker'].some((type) => lists(g, id, 'types').includes(type)),
+    );
 }

@@ -29,7 +29,8 @@ export function watchControl(g: Game): number[] {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
     const { controller } = chars(g, id);
-    if (((g.marksOf(object)?.[HOLDER] as number | undefined) ?? object.controller ?? object.owner) === controller) continue;
+    if (((g.marksOf(object)?.[HOLDER] as number | undefined) ?? object.controller ?? object.owner) === controller)
+      continue;
     setMark(g, object, HOLDER, controller);
     setMark(g, object, HELD, undefined);
     changed.push(id);

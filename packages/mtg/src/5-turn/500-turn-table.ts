@@ -1,5 +1,6 @@
 /** The phases and steps of a turn (500–514), in the order they are gone through. */
 import type { Game, TurnStep } from '@arbiter/engine';
+import { emptyPools } from '../1-concepts/106-mana.js';
 import { cite } from '../cite.js';
 import { afterPhase, skipped } from './500.7-extra.js';
 import { anyAttack, anyFirstStrikers } from './506-combat.js';
@@ -107,7 +108,7 @@ const EXTRA = {
 export const turnTable: TurnStep[] = rows.map((row, i): TurnStep => {
   const last = rows[i + 1]?.phase !== row.phase;
   return {
-    leave: 'emptyPools',
+    ended: emptyPools,
     ...row,
     skip: (g) => skipped(g, row, last) || (row.skip?.(g) ?? false),
     next: (g) => row.next?.(g) ?? (last ? afterPhase(g, EXTRA) : undefined),

@@ -1,6 +1,5 @@
 /** The beginning phase: untap and draw (502, 504); pools empty between steps (500.5). */
 import { chars, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
-import { emptyPools } from '../1-concepts/106-mana.js';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 
@@ -8,10 +7,11 @@ export const UNTAP_RULES = cite('mtg:502.3');
 
 /** Which permanents untap: those of the active player, except what an effect keeps tapped (502.3). */
 function untapping(g: Game): number[] {
-  return g.zone('battlefield').filter(
-    (id) =>
-      g.is(g.object(id), 'tapped') && chars(g, id).controller === g.active && !ruleOn(g, id, 'doesntUntap'),
-  );
+  return g
+    .zone('battlefield')
+    .filter(
+      (id) => g.is(g.object(id), 'tapped') && chars(g, id).controller === g.active && !ruleOn(g, id, 'doesntUntap'),
+    );
 }
 
 export const untapStep = procedure('untapStep', {
@@ -37,11 +37,5 @@ export const drawStep = procedure('drawStep', {
       return { done: null };
     }
     return { call: 'drawCards', locals: { draws: [g.active], at: 0 } };
-  },
-});
-
-export const emptyPoolsProcedure = procedure('emptyPools', {
-  empty: (g) => {
-    emptyPools(g);
   },
 });

@@ -28,14 +28,15 @@ export const attackedBy = (g: Game, id: number): Entity | undefined => {
   return marks?.attacksNothing ? undefined : (marks?.attacking as Entity | undefined);
 };
 /** The player whom an attacking creature attacks, or whose planeswalker it attacks or attacked (508.5). */
-export const defenderOf = (g: Game, id: number): Seat | undefined => g.marksOf(g.find(id))?.defending as Seat | undefined;
+export const defenderOf = (g: Game, id: number): Seat | undefined =>
+  g.marksOf(g.find(id))?.defending as Seat | undefined;
 export const isBlocked = (g: Game, id: number): boolean => g.marksOf(g.find(id))?.blocked === true;
 /** The attackers that a creature blocks. */
-export const blockedBy = (g: Game, id: number): number[] => (g.marksOf(g.find(id))?.blocking as number[] | undefined) ?? [];
+export const blockedBy = (g: Game, id: number): number[] =>
+  (g.marksOf(g.find(id))?.blocking as number[] | undefined) ?? [];
 
 export const attackers = (g: Game): number[] => g.zone('battlefield').filter((id) => isAttacking(g, id));
-export const blockers = (g: Game): number[] =>
-  g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);
+export const blockers = (g: Game): number[] => g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);
 export const blockersOf = (g: Game, attacker: number): number[] =>
   blockers(g).filter((id) => blockedBy(g, id).includes(attacker));
 export const anyFirstStrikers = (g: Game): boolean =>
@@ -46,9 +47,7 @@ export const anyAttack = (g: Game): boolean => g.s.marks.attack === true;
 
 /** Planeswalkers of a player that may be attacked (506.3). */
 const planeswalkersOf = (g: Game, seat: Seat): number[] =>
-  g.zone('battlefield').filter(
-    (id) => chars(g, id).controller === seat && hasType(g, id, 'Planeswalker'),
-  );
+  g.zone('battlefield').filter((id) => chars(g, id).controller === seat && hasType(g, id, 'Planeswalker'));
 
 /** What may be attacked: each opponent and their planeswalkers (506.2, 508.1b). */
 export function attackable(g: Game): Entity[] {
@@ -105,6 +104,5 @@ export const endCombat = procedure('endCombat', {
     for (const id of [...attackers(g), ...blockers(g)]) leaveCombat(g, id);
     if (g.s.marks.attack) g.j.note(g.s.marks, 'attack', undefined);
     expire(g, 'endOfFight');
-    return { call: 'emptyPools', locals: {} };
   },
 });

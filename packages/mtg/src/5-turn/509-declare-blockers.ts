@@ -26,9 +26,9 @@ function couldBlock(g: Game, blocker: number, attacker: number): boolean {
 }
 
 function possibleBlockers(g: Game, seat: Seat): number[] {
-  return g.zone('battlefield').filter(
-    (id) => isCreature(g, id) && chars(g, id).controller === seat && !g.is(g.object(id), 'tapped'),
-  );
+  return g
+    .zone('battlefield')
+    .filter((id) => isCreature(g, id) && chars(g, id).controller === seat && !g.is(g.object(id), 'tapped'));
 }
 
 /** How many attackers a creature may block: one, and what effects add; or any number (509.1a). */

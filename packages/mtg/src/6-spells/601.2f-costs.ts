@@ -70,7 +70,8 @@ function payable(g: Game, cost: Cost, payer: Payer): number[] {
   const by = { source: payer.source, controller: payer.seat };
   const zone =
     cost.pay === 'discard' ? `hand:${payer.seat}` : cost.pay === 'exile' ? `graveyard:${payer.seat}` : 'battlefield';
-  return g.zone(zone)
+  return g
+    .zone(zone)
     .filter((id) => id !== payer.source || zone === 'battlefield')
     .filter(
       (id) =>

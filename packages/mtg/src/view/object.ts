@@ -31,9 +31,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   // A creature without a value has 0 (208.5).
   const none = onBattlefield ? 0 : undefined;
   const attacked = attackedBy(g, object.id);
-  const attachments = onBattlefield
-    ? g.zone('battlefield').filter((id) => sameHost(g, id, object.id))
-    : [];
+  const attachments = onBattlefield ? g.zone('battlefield').filter((id) => sameHost(g, id, object.id)) : [];
   return {
     card: definitionOf(g, object).definition.name,
     name: (props.name as string) ?? '',

@@ -37,7 +37,8 @@ function affordable(g: Game, target: Entity, by: Perspective): boolean {
   if (source.zone === 'chain')
     return g.marksOf(source)?.pending ? payableWith(g, source.id, source.play?.paid ?? {}, [target]) : true;
   // An ability of something on the board is asked about by its own item.
-  const item = g.zone('chain')
+  const item = g
+    .zone('chain')
     .map((id) => g.object(id))
     .find((o) => o.source === source.id && g.marksOf(o)?.pending);
   if (item) return payableWith(g, item.id, item.play?.paid ?? {}, [target]);

@@ -35,7 +35,8 @@ export function facedownAt(g: Game, battlefield: number): number[] {
 /** Hidden cards at battlefields that their controller doesn't control go to their owners' trash (323.7, 466.5.c). */
 export function lostHidden(g: Game, at?: number): Action[] {
   return g.s.players.flatMap(({ seat }) =>
-    g.zone(`facedown:${seat}`)
+    g
+      .zone(`facedown:${seat}`)
       .filter((id) => {
         const b = g.marksOf(g.object(id))?.hiddenAt as number;
         return (at === undefined || b === at) && holderOf(g, b) !== seat;
@@ -50,8 +51,8 @@ const places = (g: Game, seat: Seat): number[] =>
 /** Cards that could be hidden now: on one's own turn in an open state (421.2.a, 811.1.b). */
 export function hideable(g: Game, seat: Seat): Choice[] {
   if (g.active !== seat || isClosed(g) || !(showdown(g) || g.turn.phase === 'main')) return [];
-  const cards = [...g.zone(`hand:${seat}`), ...g.zone(`championZone:${seat}`)].filter(
-    (id) => definitionOf(g, g.object(id)).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'),
+  const cards = [...g.zone(`hand:${seat}`), ...g.zone(`championZone:${seat}`)].filter((id) =>
+    definitionOf(g, g.object(id)).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'),
   );
   if (cards.length === 0 || places(g, seat).length === 0) return [];
   if (!canPayAll(g, COST, { seat, source: -1, x: 0 })) return [];

@@ -42,8 +42,7 @@ export function strayTokens(g: Game): Action[] {
   const found: Action[] = [];
   for (const key of Object.keys(g.s.zones)) {
     if (['board', 'chain'].includes(zoneName(key))) continue;
-    for (const id of g.zone(key))
-      if (g.object(id).kind === 'token') found.push({ type: 'cease', object: id });
+    for (const id of g.zone(key)) if (g.object(id).kind === 'token') found.push({ type: 'cease', object: id });
   }
   return found;
 }
