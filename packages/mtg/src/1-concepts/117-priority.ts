@@ -118,7 +118,7 @@ interface Offered {
 function abilityOptions(g: Game, seat: Seat): Choice[] {
   const offered = g.facts.get(`activated abilities ${seat}`, () =>
     ACTIVE_ZONES.flatMap((name) => {
-      const zone = g.s.zones[g.rules.zones[name]?.owner === 'seat' ? `${name}:${seat}` : name] ?? [];
+      const zone = g.zone(g.rules.zones[name]?.owner === 'seat' ? `${name}:${seat}` : name) ?? [];
       return zone.flatMap((id) => abilitiesOf(g, seat, id, name));
     }),
   );
