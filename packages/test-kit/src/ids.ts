@@ -47,14 +47,15 @@ export class IdWatch {
     for (const seen of this.seen) {
       const view = sight.view(seen.viewer);
       const told = this.service.redactEvents(events, seen.viewer);
+      const all = [view, sight.decisions(seen.viewer), told];
       const revealed = idsIn(told.filter((e) => SHOWING.has(e.type)));
       const unseen = new Set(hidden.filter((id) => !(id in view.objects)));
-      for (const id of idsIn([view, sight.decisions(seen.viewer), told])) {
+      for (const id of idsIn(all)) {
         this.compared++;
         if ((unseen.has(id) || seen.hidden.has(id)) && !revealed.has(id) && !(id in view.objects))
           throw new Broken(`${seen.viewer} was told ${id} of a hidden card: ${JSON.stringify(told)}`);
       }
-      this.remember(seen, [view, sight.decisions(seen.viewer), told], view);
+      this.remember(seen, all, view);
       seen.hidden = unseen;
     }
   }

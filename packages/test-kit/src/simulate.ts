@@ -43,8 +43,8 @@ export interface SimulationOptions {
   closely?: number;
   /** Plays on in memory, which is quicker, instead of submitting to one state after another. */
   inMemory?: boolean;
-  /** Compares at every step the ids that each viewer gets with what it may know. */
-  watchIds?: boolean;
+  /** Compares the ids that each viewer gets with what it may know, at every step from this decision on, so many times. */
+  watchIds?: { from: number; steps: number };
 }
 
 export const pendingOf = (service: RulesetService, state: GameState): Decision[] =>
@@ -57,7 +57,7 @@ export function simulate(ruleset: Ruleset, setup: Setup, seed: number, options: 
   const { state, events } = created.value;
   const match = options.inMemory ? ruleset.open(state) : onStates(ruleset, state);
   const game = new Simulation(ruleset, match, randomFrom(seed), options, cardCount(state));
-  game.watch?.step(match, events);
+  if (options.watchIds?.from === 0) game.watch?.step(match, events);
   return game.play();
 }
 
@@ -87,12 +87,17 @@ class Simulation {
       if (!decision) throw new Broken('nothing is pending and the game has not ended');
       if (options.closely && out.decisions % options.closely === 0) this.lookAt(match.state(), pending);
       const events = this.answer(decision);
-      this.watch?.step(match, events);
+      if (this.watches()) this.watch?.step(match, events);
     }
     out.state = match.state();
     out.ids = this.watch?.compared ?? 0;
     this.count(out.state);
     return out;
+  }
+
+  private watches(): boolean {
+    const { from, steps } = this.options.watchIds ?? { from: 0, steps: 0 };
+    return this.out.decisions >= from && this.out.decisions < from + steps;
   }
 
   private count(state: GameState): void {

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@arbiter/engine';
 import { hiddenCards, pendingOf } from '@arbiter/test-kit';
-import { expect } from 'vitest';
+import { equal } from './equal.js';
 
 export type Random = (n: number) => number;
 
@@ -112,14 +112,18 @@ function sameAct(mine: Decision, others: Decision, random: Random): SeatAnswer |
 /** Compares one pair; of all that can be tried, some, as chance has it. */
 export function compare(pair: Pair, random: Random): void {
   const { ruleset, state, other, viewer } = pair;
-  expect(sees(ruleset, other, viewer)).toBe(sees(ruleset, state, viewer));
+  equal('what is seen', sees(ruleset, other, viewer), sees(ruleset, state, viewer));
   const pending = pendingOf(ruleset, state);
   if (typeof viewer === 'number') {
     const decision = pending.find((d) => d.seat === viewer);
     const all = probes(pair, viewer, decision, random);
     for (let i = 0; i < 3; i++) same(pair, all[random(all.length)] as SeatAnswer[], true);
     if (random(20) === 0)
-      expect(told(pair, ruleset.concede(other, viewer), true)).toBe(told(pair, ruleset.concede(state, viewer), true));
+      equal(
+        'conceding',
+        told(pair, ruleset.concede(other, viewer), true),
+        told(pair, ruleset.concede(state, viewer), true),
+      );
   }
   for (const theirs of pending.filter((d) => d.seat !== viewer)) {
     const twin = pendingOf(ruleset, other).find((d) => d.id === theirs.id);
@@ -136,6 +140,6 @@ function same(pair: Pair, answers: SeatAnswer[], own: boolean): void {
   if (result.ok && !twin.ok && reveals(pair, result.value) !== NOTHING) return;
   // What others may do with cards of theirs depends on what they are.
   if (!own && (!result.ok || !twin.ok)) return;
-  expect(told(pair, twin, own), JSON.stringify(answers)).toBe(told(pair, result, own));
+  equal(JSON.stringify(answers), told(pair, twin, own), told(pair, result, own));
 }
 const NOTHING = '[]';

@@ -1,0 +1,77 @@
+/** One random game whose positions are compared: by the seed and its number alone it can be played again. */
+import { type GameState, type Ruleset, randomAnswer, type Viewer } from '@arbiter/engine';
+import { disturb, randomFrom, type Stand } from '@arbiter/test-kit';
+import { randomSetup, rulesetOf } from '../support/random-games.js';
+import { compare, type Random } from './compare.js';
+import { standsFor } from './stands.js';
+
+export interface Compared {
+  positions: number;
+  /** How many of the disturbed ones really were others. */
+  different: number;
+  /** Kinds of decisions in them. */
+  kinds: string[];
+}
+
+const VIEWERS: Viewer[] = [0, 1, 'spectator'];
+/** Every so many decisions of a game are compared, and of every kind these first ones in any case. */
+const DENSE = { every: 11, first: 3 };
+/** Some of these only. */
+const SPARSE = { every: 66, first: 1 };
+
+const known = new Map<string, ReadonlyMap<string, Stand>>();
+/** The cards that may take the places of hidden ones. */
+export function standsOf(ruleset: Ruleset): ReadonlyMap<string, Stand> {
+  const { id } = ruleset.info;
+  const stands = known.get(id) ?? standsFor(ruleset);
+  known.set(id, stands);
+  return stands;
+}
+
+export const playSparsely = (id: string, seed: number, n: number): Compared => play(id, seed, n, SPARSE);
+
+export function play(id: string, seed: number, n: number, { every, first } = DENSE): Compared {
+  const ruleset = rulesetOf(id);
+  const stands = standsOf(ruleset);
+  const random = randomFrom(seed * 7919 + n);
+  const created = ruleset.create(
+    randomSetup(ruleset, random, `interference ${seed} ${n}`, {
+      autoPass: n % 2 === 0 ? 'none' : 'smart',
+      payment: n % 3 === 0 ? 'manual' : 'auto',
+    }),
+  );
+  if (!created.ok) throw new Error('not created');
+  const kinds = new Map<string, number>();
+  const out: Compared = { positions: 0, different: 0, kinds: [] };
+  const match = ruleset.open(created.value.state);
+  for (let i = n % SPARSE.every; !match.result; i++) {
+    const pending = match.decisions('judge').filter((d) => 'options' in d);
+    const decision = pending[random(pending.length)];
+    if (!decision) throw new Error('nothing is pending');
+    const before = kinds.get(decision.kind) ?? 0;
+    if (i % every === 0 || before < first) {
+      kinds.set(decision.kind, before + 1);
+      // What is tried depends on the position alone.
+      const probing = randomFrom(seed * 104_729 + n * 10_007 + i);
+      out.different += compareAll(ruleset, match.state(), probing, stands);
+      out.positions += VIEWERS.length;
+    }
+    if (!match.submit([randomAnswer(decision, random)]).ok)
+      match.submit([{ ...decision.default, seat: decision.seat }]);
+  }
+  return { ...out, kinds: [...kinds.keys()] };
+}
+
+/** Compares a state with a disturbed one for each viewer. @returns how many of the disturbed ones really are others */
+function compareAll(ruleset: Ruleset, state: GameState, random: Random, stands: ReadonlyMap<string, Stand>): number {
+  let different = 0;
+  for (const viewer of VIEWERS) {
+    // Cards alone, so that what chance brings can be compared too; the seed alone; both.
+    const how = random(4);
+    const [seed, cards] = [how >= 2, how !== 2];
+    const other = disturb(ruleset, state, viewer, random, { seed, cards, stands });
+    if (JSON.stringify(other) !== JSON.stringify(state)) different++;
+    compare({ ruleset, state, other, viewer, sameSeed: !seed }, random);
+  }
+  return different;
+}

@@ -1,0 +1,34 @@
+/** One random game that is looked at all the while: by the seed and its number alone it can be played again. */
+import { randomFrom, replay, simulate } from '@arbiter/test-kit';
+import { randomSetup, rulesetOf } from '../support/random-games.js';
+
+export interface Played {
+  decisions: number;
+  tried: number;
+  ids: number;
+  sizes: number[];
+  cards: string[];
+}
+
+const WHOLE = { from: 0, steps: Number.POSITIVE_INFINITY };
+
+/** Some as a service plays them, most in memory; all are the same when their log is played again. */
+export function play(id: string, seed: number, n: number): Played {
+  const ruleset = rulesetOf(id);
+  // All options come together with each other.
+  const setup = randomSetup(ruleset, randomFrom(seed * 100_000 + n), `game ${seed} ${n}`, {
+    autoPass: n % 2 === 1 ? 'smart' : 'none',
+    payment: n % 5 === 4 ? 'manual' : 'auto',
+  });
+  const game = simulate(ruleset, setup, seed * 1000 + n, {
+    closely: 60,
+    inMemory: n % 10 !== 0,
+    watchIds: n % 40 === 39 ? WHOLE : { from: (n * 37) % 150, steps: 30 },
+  });
+  if (game.state.result === null) throw new Error('the game has no result');
+  if (n % 5 === 2 && ruleset.hash(replay(ruleset, setup, game.log)) !== ruleset.hash(game.state))
+    throw new Error('played again, the same answers lead elsewhere');
+  const { decisions, tried, ids, sizes } = game;
+  const cards = setup.seats.flatMap((s) => Object.values(s.deck).flat());
+  return { decisions, tried, ids, sizes, cards: [...new Set(cards.map((e) => e.card))] };
+}
