@@ -38,7 +38,7 @@ import { predicates } from './2-mechanics/predicates.js';
 import { ownVerbs } from './2-mechanics/verbs.js';
 import { cards } from './cards/index.js';
 import { cite } from './cite.js';
-import { viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
+import { viewAround, viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
 import { abilityText } from './view/text.js';
 
 /** Every champion may remove three enlighten counters to draw a card (2.11.6.4.1). */
@@ -192,6 +192,7 @@ export const rules: Rules = {
     return object ? definitionOf(g, object).definition.name : '';
   },
   viewObject,
+  viewAround,
   viewPlayer,
   viewTurn,
   viewStack,

@@ -54,7 +54,7 @@ import { keywordSpecs } from './7-additional/702-keywords/index.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
 import { cards } from './cards/index.js';
 import { cite } from './cite.js';
-import { viewObject } from './view/object.js';
+import { viewAround, viewObject } from './view/object.js';
 import { abilityText } from './view/text.js';
 
 const definitions = new DefinitionStore(basicLandAbilities);
@@ -218,7 +218,8 @@ export const rules: Rules = {
     const object = g.find(e.object) ?? g.s.lastKnown[e.object];
     return object ? definitionOf(g, object).definition.name : '';
   },
-  viewObject: (g, object) => viewObject(g, object),
+  viewObject,
+  viewAround,
   viewPlayer: (g, seat) => ({
     resources: { mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)) as JsonObject },
   }),

@@ -56,7 +56,7 @@ import { predicates } from './8-keywords/predicates.js';
 import { cards, tokens } from './cards/index.js';
 import { runeAbilities } from './cards/runes.js';
 import { cite } from './cite.js';
-import { viewFaceDown, viewObject } from './view/object.js';
+import { viewAround, viewFaceDown, viewObject } from './view/object.js';
 import { abilityText } from './view/text.js';
 
 // Nothing makes a player lose but somebody's winning, or giving up (193, 650).
@@ -228,6 +228,7 @@ export const rules: Rules = {
     return object ? definitionOf(g, object).definition.name : '';
   },
   viewObject,
+  viewAround,
   viewFaceDown,
   viewPlayer: (g, seat) => ({ resources: viewPool(g.player(seat).pool) }),
   viewStack: (_g, object) => ({

@@ -105,8 +105,11 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, 'arbiter.json'), 'utf8')) as Manifest;
 }
 
-function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  return writeFile(join(folder, 'arbiter.json'), `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
+/** Renamed into place: another process that starts meanwhile reads the old one or the new one, never half of it. */
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const temporary = join(folder, `arbiter.${process.pid}-${randomBytes(6).toString('hex')}.json`);
+  await writeFile(temporary, `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
+  await rename(temporary, join(folder, 'arbiter.json'));
 }
 
 async function launch(root: string, folder: string, settings: Record<string, string>): Promise<ChildProcess> {

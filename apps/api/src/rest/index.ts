@@ -11,6 +11,7 @@ import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
 import { games } from './games/routes.js';
 import { stream } from './games/stream.js';
+import { jsonBytes } from './json-bytes.js';
 import { completed } from './openapi.js';
 import { positions } from './positions/routes.js';
 import { rulesets } from './rulesets/routes.js';
@@ -50,7 +51,8 @@ const validator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
 export async function rest(app: FastifyInstance, options: { publicUrl: string | undefined }): Promise<void> {
   app.setValidatorCompiler(validator);
   // Every reply has a schema. Comparing each with it is for tests, where it finds faults without costing anybody time.
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  // Fastify sends bytes as well as texts, though its types say nothing of it.
+  app.setSerializerCompiler(() => jsonBytes as unknown as (reply: unknown) => string);
 
   await app.register(swagger, {
     openapi: {

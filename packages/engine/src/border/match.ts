@@ -37,6 +37,7 @@ class MatchInMemory implements Match {
 
   view: Match['view'] = (viewer) => {
     this.game.resetBudget();
+    this.game.share();
     return viewGame(this.game, viewer);
   };
 

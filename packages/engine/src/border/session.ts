@@ -13,7 +13,8 @@ import type { Rules } from '../ruleset/rules.js';
 import { AUTHORED } from '../scenario/definitions.js';
 import { PAY_FROM } from '../stack/priority.js';
 import type { State } from '../state/state.js';
-import { viewObject, viewStack } from '../view/view.js';
+import { viewObject } from '../view/object.js';
+import { viewStack } from '../view/view.js';
 import type { GameState, Outcome, ResolvedAnswer } from './api.js';
 import type { Answer, Decision, HiddenDecision, Refusal, Result, Seat, SeatAnswer, Viewer } from './contract.js';
 
@@ -26,6 +27,7 @@ export function look(rules: Rules, state: GameState): { game: Game; pending: Pen
   if (!entry) {
     const game = Game.load(rules, state as State);
     entry = { game, pending: run(game) };
+    game.share();
     live.set(state, entry);
   }
   // Each look is a call of its own: many of them together are no runaway.
@@ -59,6 +61,7 @@ function outcome(
   error?: Refusal,
 ): Outcome {
   game.resetBudget();
+  game.share();
   const state = game.s as GameState;
   live.set(state, { game, pending });
   return {

@@ -15,14 +15,15 @@ function option(choice: Choice, id: string): Option {
 
 const published = new WeakMap<readonly Choice[], Option[]>();
 
-/** The options of a decision; lists of choices are kept from one decision to the next, and so are these. */
+/** The options of a decision; lists of choices are kept from one decision to the next, and so are these, which all share. */
 function optionsOf(choices: readonly Choice[]): Option[] {
   let options = published.get(choices);
   if (!options) {
     options = choices.map((c, i) => Object.freeze(option(c, `o${i}`)));
+    Object.freeze(options);
     published.set(choices, options);
   }
-  return options.slice();
+  return options;
 }
 
 const decisionId = (g: Game, pending: Pending, which: number): string =>

@@ -264,6 +264,11 @@ export class Game {
     this.owned = new WeakSet();
   }
 
+  /** Whether an object is never written again, so that what it is like may be kept with it. */
+  isShared(object: Obj): boolean {
+    return !this.owned.has(object);
+  }
+
   find(id: number): Obj | undefined {
     const object = this.s.objects[id];
     if (object && this.facts.watching) this.facts.read(this.aspectOf(object.zone));

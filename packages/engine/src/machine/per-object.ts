@@ -14,7 +14,7 @@ export function perObject<T>(make: (g: Game, id: number, now: Chars) => T): (g: 
     const object = g.object(id);
     const now = chars(g, id);
     const found = known.get(object);
-    if (found && same(found.now, now)) {
+    if (found && sameChars(found.now, now)) {
       found.now = now;
       return found.value;
     }
@@ -24,5 +24,6 @@ export function perObject<T>(make: (g: Game, id: number, now: Chars) => T): (g: 
   };
 }
 
-const same = (a: Chars, b: Chars): boolean =>
+/** Whether an object's characteristics are what they were, as far as a single object is concerned. */
+export const sameChars = (a: Chars, b: Chars): boolean =>
   a === b || (a.props === b.props && a.abilities === b.abilities && a.controller === b.controller);

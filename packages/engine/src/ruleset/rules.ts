@@ -255,8 +255,13 @@ export interface Rules {
   };
   /** What an object's characteristics are when it has no face anyone may see. */
   label: (g: Game, entity: Entity) => string;
-  /** Extra fields for an object in the view. */
+  /**
+   * An object in the view: kept as long as the object and its characteristics stay the same, so it looks at nothing else
+   * that changes.
+   */
   viewObject: (g: Game, object: Obj) => JsonObject;
+  /** Those fields of it that follow from what is around it, where there are any: they replace what `viewObject` says. */
+  viewAround?: (g: Game, object: Obj) => JsonObject | null;
   /** An object that lies face down, as those see it who may not look at it. */
   viewFaceDown?: (g: Game, object: Obj) => JsonObject;
   viewPlayer: (g: Game, seat: Seat) => JsonObject;

@@ -3,18 +3,29 @@ import type { GameView, Seat, Viewer } from '../border/contract.js';
 import type { Json, JsonObject } from '../border/json.js';
 import type { Game } from '../machine/game.js';
 import { outsideTargets } from '../stack/targets.js';
+import { MARKS, PLAYER_MARKS, POOL, STATUS } from '../state/journal.js';
 import { isPlayer, type Obj } from '../state/state.js';
 import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../zones/zones.js';
+import { keptView } from './object.js';
 
-export function viewGame(g: Game, viewer: Viewer): GameView {
-  const { turn } = g.s;
+/** What a viewer sees lying in the zones. */
+interface Sight {
+  zones: GameView['zones'];
+  objects: GameView['objects'];
+}
+
+function sightOf(g: Game, viewer: Viewer): Sight {
+  // Views show whether something is tapped, what it attacks and the like.
+  g.facts.read(STATUS);
+  g.facts.read(MARKS);
   const objects: { [id: string]: JsonObject } = {};
   const zones: GameView['zones'] = [];
-  for (const [key, ids] of Object.entries(g.s.zones)) {
+  for (const key of Object.keys(g.s.zones)) {
+    const ids = g.zone(key);
     const name = zoneName(key);
     const owner = zoneOwner(key);
     const seen = ids.filter((id) => canSee(g, viewer, g.object(id)));
-    for (const id of seen) objects[publicId(id)] = viewObject(g, g.object(id));
+    for (const id of seen) objects[publicId(id)] = keptView(g, g.object(id));
     if (name === g.rules.field && g.rules.places) {
       const at = (place: { zone: string; owner: Seat | null }, id: number): boolean => {
         const { zone, owner } = placed(g, g.object(id));
@@ -32,6 +43,35 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
     // Known cards of a hidden pile are shown without their place in it.
     else zones.push({ id: name, owner, count: ids.length, ...(seen.length > 0 ? { known: seen.map(publicId) } : {}) });
   }
+  Object.freeze(zones);
+  Object.freeze(objects);
+  return { zones, objects };
+}
+
+function playersOf(g: Game): JsonObject[] {
+  for (const aspect of [STATUS, MARKS, POOL, PLAYER_MARKS]) g.facts.read(aspect);
+  const players = g.s.players.map((p) => ({
+    seat: p.seat,
+    name: p.name,
+    lost: p.lost ?? false,
+    ...p.stats,
+    // The state's own table is written to, and what is given away stays as it is.
+    counters: { ...p.counters },
+    ...g.rules.viewPlayer(g, p.seat),
+    designations: (p.marks.designations as Json | undefined) ?? [],
+    zones: Object.fromEntries(
+      Object.entries(g.rules.zones)
+        .filter(([, spec]) => spec.owner === 'seat')
+        .map(([name]) => [name, (g.zone(zoneKey(g, name, p.seat)) ?? []).length]),
+    ),
+  }));
+  Object.freeze(players);
+  return players;
+}
+
+export function viewGame(g: Game, viewer: Viewer): GameView {
+  const { turn } = g.s;
+  const { zones, objects } = g.facts.get(`seen by ${viewer}`, () => sightOf(g, viewer));
   const stack = (g.s.zones[g.rules.stack] ?? []).map((id) => viewStack(g, g.object(id)));
   return {
     viewer,
@@ -44,20 +84,7 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
       ...(g.rules.turnState ? { state: g.rules.turnState(g) } : {}),
       ...g.rules.viewTurn?.(g),
     },
-    players: g.s.players.map((p) => ({
-      seat: p.seat,
-      name: p.name,
-      lost: p.lost ?? false,
-      ...p.stats,
-      counters: p.counters,
-      ...g.rules.viewPlayer(g, p.seat),
-      designations: (p.marks.designations as Json | undefined) ?? [],
-      zones: Object.fromEntries(
-        Object.entries(g.rules.zones)
-          .filter(([, spec]) => spec.owner === 'seat')
-          .map(([name]) => [name, (g.s.zones[zoneKey(g, name, p.seat)] ?? []).length]),
-      ),
-    })),
+    players: g.facts.get('players seen', () => playersOf(g)),
     zones,
     objects,
     stack,
@@ -74,10 +101,6 @@ const faceDownObject = (object: Obj, zone: string): JsonObject => ({
   zone,
   faceDown: true,
 });
-
-export function viewObject(g: Game, object: Obj): JsonObject {
-  return g.rules.viewObject(g, object);
-}
 
 export function viewStack(g: Game, object: Obj): JsonObject {
   const play = object.play ?? { method: 'normal', targets: [] };

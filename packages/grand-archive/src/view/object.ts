@@ -16,7 +16,7 @@ import {
 import { costText, modifiedCost } from '../1-general/1.6.4-costs.js';
 import { enabledElements } from '../1-general/1.6.6-elements.js';
 import { championOf, isChampion, levelOf, lineageOf } from '../1-general/1.7.1-champions.js';
-import { combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
+import { type Combat, combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
 import { abilityText, keywordText } from './text.js';
 
 const figure = (props: { [name: string]: Json }, name: string): Json => props[name] ?? null;
@@ -26,7 +26,6 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const printed = definitionOf(g, object);
   const zone = zoneName(object.zone);
   const onField = zone === 'field';
-  const champion = onField && isChampion(g, object.id);
   return {
     card: printed.definition.name,
     name: (props.name as string) ?? '',
@@ -35,7 +34,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     zone,
     costKind: figure(printed.props, 'costKind'),
     cost: figure(printed.props, 'cost'),
-    costNow: zone === 'hand' || zone === 'materialDeck' ? modifiedCost(g, object.id, object.owner) : null,
+    costNow: null,
     supertypes: figure(props, 'supertypes') ?? [],
     types: figure(props, 'types') ?? [],
     subtypes: figure(props, 'subtypes') ?? [],
@@ -56,9 +55,11 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     rested: object.status?.rested ?? false,
     damage: object.damage ?? 0,
     counters: object.counters ?? {},
-    lineage: champion ? lineageOf(g, object.id).map(publicId) : [],
+    lineage: [],
     attachedTo: attachedId(object),
-    ...fight(g, object),
+    attacking: [],
+    defending: false,
+    retaliating: false,
     token: object.kind === 'token',
     copy: object.kind === 'copy',
     faceDown: object.status?.faceDown ?? false,
@@ -66,15 +67,24 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   };
 }
 
-/** Its part in the present combat. */
-function fight(g: Game, { id }: Obj): JsonObject {
+/** What it would cost now, the lineage of a champion, and its part in the present combat. */
+export function viewAround(g: Game, { id, owner, zone: key }: Obj): JsonObject | null {
+  const zone = zoneName(key);
   const combat = combatOf(g);
+  const fields = {
+    ...(zone === 'hand' || zone === 'materialDeck' ? { costNow: modifiedCost(g, id, owner) } : {}),
+    ...(zone === 'field' && isChampion(g, id) ? { lineage: lineageOf(g, id).map(publicId) } : {}),
+    ...(combat ? fight(g, id, combat) : {}),
+  };
+  return Object.keys(fields).length > 0 ? fields : null;
+}
+
+function fight(g: Game, id: number, combat: Combat): JsonObject {
   const targets = defenders(g);
-  const attacking = combat?.declared && combat.attacker === id;
   return {
-    attacking: attacking ? targets.map(publicId) : [],
+    attacking: combat.declared && combat.attacker === id ? targets.map(publicId) : [],
     defending: targets.includes(id),
-    retaliating: combat?.retaliating.includes(id) ?? false,
+    retaliating: combat.retaliating.includes(id),
   };
 }
 

@@ -31,7 +31,6 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   // A creature without a value has 0 (208.5).
   const none = onBattlefield ? 0 : undefined;
   const attacked = attackedBy(g, object.id);
-  const attachments = onBattlefield ? g.zone('battlefield').filter((id) => sameHost(g, id, object.id)) : [];
   return {
     card: definitionOf(g, object).definition.name,
     name: (props.name as string) ?? '',
@@ -63,7 +62,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     damage: object.damage ?? 0,
     counters: object.counters ?? {},
     attachedTo: attachedId(object),
-    attachments: attachments.map(publicId),
+    attachments: [],
     attacking: attacked
       ? isPlayer(attacked)
         ? { player: attacked.player }
@@ -80,7 +79,19 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   };
 }
 
-function sameHost(g: Game, id: number, host: number): boolean {
-  const to = g.object(id).attachedTo;
-  return to !== undefined && !isPlayer(to) && to.object === host;
+/** What is attached to a permanent; nothing where nothing is. */
+export function viewAround(g: Game, { id, zone }: Obj): JsonObject | null {
+  const attachments = zone === 'battlefield' ? attachedTo(g).get(id) : undefined;
+  return attachments ? { attachments: attachments.map(publicId) } : null;
 }
+
+/** Permanents by what they are attached to. */
+const attachedTo = (g: Game): ReadonlyMap<number, number[]> =>
+  g.facts.get('attached', () => {
+    const by = new Map<number, number[]>();
+    for (const id of g.zone('battlefield')) {
+      const to = g.object(id).attachedTo;
+      if (to && !isPlayer(to)) by.set(to.object, [...(by.get(to.object) ?? []), id]);
+    }
+    return by;
+  });

@@ -66,20 +66,20 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     token: object.kind === 'token',
     copy: object.kind === 'copy',
     chosen: object.chosen ?? {},
-    ...(isBattlefield(g, object) ? viewBattlefield(g, object.id) : {}),
+    ...(onBoard(g, object) ? { contested: contesterOf(g, object.id), units: [], facedownCards: [] } : {}),
   };
 }
 
 const hiddenAt = (object: Obj): Json =>
   typeof object.marks?.hiddenAt === 'number' ? publicId(object.marks.hiddenAt) : null;
 
-function viewBattlefield(g: Game, id: number): JsonObject {
-  if (g.object(id).zone !== 'board') return {};
-  return {
-    contested: contesterOf(g, id),
-    units: unitsAt(g, id).map(publicId),
-    facedownCards: facedownAt(g, id).map(publicId),
-  };
+const onBoard = (g: Game, object: Obj): boolean => object.zone === 'board' && isBattlefield(g, object);
+
+/** What is at a battlefield. */
+export function viewAround(g: Game, object: Obj): JsonObject | null {
+  if (!onBoard(g, object)) return null;
+  const { id } = object;
+  return { units: unitsAt(g, id).map(publicId), facedownCards: facedownAt(g, id).map(publicId) };
 }
 
 /** A card face down at a battlefield: that it is there is public, what it is isn't (107.3.f, 129.4). */
