@@ -17,18 +17,16 @@ import { viewObject } from '../view/object.js';
 import { viewStack } from '../view/view.js';
 import type { GameState, Outcome, ResolvedAnswer } from './api.js';
 import type { Answer, Decision, HiddenDecision, Refusal, Result, Seat, SeatAnswer, Viewer } from './contract.js';
-
-/** Working copies of states that this process made: looking at them again needs no new copy. */
-const live = new WeakMap<GameState, { game: Game; pending: Pending | null }>();
+import { keepLive, type Live, liveOf } from './live.js';
 
 /** A working copy of a state with its open questions, for reading only. */
-export function look(rules: Rules, state: GameState): { game: Game; pending: Pending | null } {
-  let entry = live.get(state);
+export function look(rules: Rules, state: GameState): Live {
+  let entry = liveOf(state);
   if (!entry) {
     const game = Game.load(rules, state as State);
     entry = { game, pending: run(game) };
     game.share();
-    live.set(state, entry);
+    keepLive(state, entry);
   }
   // Each look is a call of its own: many of them together are no runaway.
   entry.game.resetBudget();
@@ -37,7 +35,7 @@ export function look(rules: Rules, state: GameState): { game: Game; pending: Pen
 
 /** A copy that was made to look at a state may as well be played on; whoever looks again gets a new one. */
 function takeOver(state: GameState, game: Game): Game {
-  live.delete(state);
+  keepLive(state, undefined);
   game.beginCall();
   return game;
 }
@@ -63,7 +61,7 @@ function outcome(
   game.resetBudget();
   game.share();
   const state = game.s as GameState;
-  live.set(state, { game, pending });
+  keepLive(state, { game, pending });
   return {
     state,
     events: game.events.slice(),
@@ -102,7 +100,7 @@ function underWay(g: Game): string {
 export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
   if (state.result)
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
-  const looked = live.get(state);
+  const looked = liveOf(state);
   const g =
     looked && looked.game.s !== state ? takeOver(state, looked.game) : Game.load(rules, state as State, looked?.game);
   try {
