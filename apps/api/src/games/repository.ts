@@ -5,6 +5,7 @@
 import type { GameResult, GameState } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
+import { type Append, Appends } from './appends.js';
 import { type ChainedRow, packState } from './codec.js';
 
 interface SeatRecord {
@@ -66,24 +67,6 @@ const READ = `SELECT g.id, g.ruleset, g.edition, g.status::text AS status, g.ver
      FROM seats s WHERE s.game_id = g.id) AS seats
   FROM games g WHERE g.id = $1`;
 
-/**
- * One statement, so one round trip and one transaction: the game moves from its present version to the next, or nothing
- * happens. The row lock on the game and the log's primary key each let exactly one of several writers win.
- */
-const APPEND = `WITH moved AS (
-  UPDATE games SET version = $2, chain = $3, status = $4::game_status, result = $5::jsonb, updated_at = $6
-    WHERE id = $1 AND version = $2 - 1 AND status = 'ACTIVE' RETURNING id
-), entry AS (
-  INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
-    SELECT id, $2, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $3, $6 FROM moved
-), snapshot AS (
-  INSERT INTO snapshots (game_id, version, epoch, state)
-    SELECT id, $2, $11, $13 FROM moved WHERE $13::bytea IS NOT NULL ON CONFLICT DO NOTHING
-), remembered AS (
-  INSERT INTO idempotency_keys (caller, key, route, body_hash, game_id, version)
-    SELECT $14, $15, $16, $17, id, $2 FROM moved WHERE $15::text IS NOT NULL
-) SELECT id FROM moved`;
-
 const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, epoch, state_hash AS "stateHash", chain, at
   FROM log WHERE game_id = $1 AND version > $2 AND version <= $3 ORDER BY version`;
 
@@ -103,7 +86,11 @@ const bytes = (hex: string | null): Buffer | null => (hex === null ? null : Buff
 export type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
 export class GameRepository {
-  constructor(readonly pool: pg.Pool) {}
+  readonly #appends: Appends;
+
+  constructor(readonly pool: pg.Pool) {
+    this.#appends = new Appends(pool);
+  }
 
   async find(id: string, on: Queryable = this.pool): Promise<GameRecord | undefined> {
     const { rows } = await on.query({ name: 'game-read', text: READ, values: [id] });
@@ -116,33 +103,8 @@ export class GameRepository {
   }
 
   /** Appends a version with all that belongs to it. False: somebody else made this version first. */
-  async append(
-    row: LogRow,
-    game: { status: GameStatus; result: GameResult | null },
-    snapshot: Buffer | null,
-    key: Omit<KeyRecord, 'gameId' | 'version'> | null,
-  ): Promise<boolean> {
-    const values = [
-      row.gameId,
-      row.version,
-      row.chain,
-      game.status,
-      game.result === null ? null : JSON.stringify(game.result),
-      row.at,
-      row.kind,
-      row.seat,
-      JSON.stringify(row.answers),
-      JSON.stringify(row.random),
-      row.epoch,
-      row.stateHash,
-      snapshot,
-      key?.caller ?? null,
-      key?.key ?? null,
-      key?.route ?? null,
-      key?.bodyHash ?? null,
-    ];
-    const { rowCount } = await this.pool.query({ name: 'game-append', text: APPEND, values });
-    return rowCount === 1;
+  append(append: Append): Promise<boolean> {
+    return this.#appends.add(append);
   }
 
   /** Log rows with after < version ≤ to. */

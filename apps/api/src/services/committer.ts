@@ -75,7 +75,7 @@ export class Committer {
     const row: LogRow = { ...content, chain: nextLink(game.chain ?? Buffer.alloc(0), content) };
     const end = { status: change.status ?? statusOf(state), result: change.result ?? state.result };
     const snapshot = version % SNAPSHOT_EVERY === 0 ? packState(state) : null;
-    if (!(await this.games.append(row, end, snapshot, change.key ?? null))) {
+    if (!(await this.games.append({ row, game: end, snapshot, key: change.key ?? null }))) {
       this.#recent.delete(game.id);
       return false;
     }

@@ -1,0 +1,176 @@
+/**
+ * Log entries on their way into the database. Those of different games that come while a statement is under way share
+ * the next one: one round trip and one wait for the disk for all of them, and none waits for others to come.
+ */
+import type { GameResult } from '@arbiter/engine';
+import type pg from 'pg';
+import type { GameStatus } from '../generated/prisma/enums.js';
+import type { KeyRecord, LogRow } from './repository.js';
+
+/** A game's next version with all that belongs to it. */
+export interface Append {
+  row: LogRow;
+  game: { status: GameStatus; result: GameResult | null };
+  snapshot: Buffer | null;
+  key: Omit<KeyRecord, 'gameId' | 'version'> | null;
+}
+
+interface Waiting {
+  append: Append;
+  done: (won: boolean) => void;
+  failed: (error: unknown) => void;
+}
+
+/** What the next statement takes with it at most; the others wait for the one after it. */
+const MOST_AT_ONCE = 32;
+
+/**
+ * One statement, so one round trip and one transaction: the game moves from its present version to the next, or nothing
+ * happens. The row lock on the game and the log's primary key each let exactly one of several writers win.
+ */
+const ONE = `WITH moved AS (
+  UPDATE games SET version = $2, chain = $3, status = $4::game_status, result = $5::jsonb, updated_at = $6
+    WHERE id = $1 AND version = $2 - 1 AND status = 'ACTIVE' RETURNING id
+), entry AS (
+  INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
+    SELECT id, $2, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $3, $6 FROM moved
+), snapshot AS (
+  INSERT INTO snapshots (game_id, version, epoch, state)
+    SELECT id, $2, $11, $13 FROM moved WHERE $13::bytea IS NOT NULL ON CONFLICT DO NOTHING
+), remembered AS (
+  INSERT INTO idempotency_keys (caller, key, route, body_hash, game_id, version)
+    SELECT $14, $15, $16, $17, id, $2 FROM moved WHERE $15::text IS NOT NULL
+) SELECT id FROM moved`;
+
+/**
+ * The same for several games. It takes only those that nobody else is writing to, so it never waits for another's lock with
+ * locks of its own; whoever is left out goes alone.
+ */
+const SEVERAL = `WITH given AS (
+  SELECT * FROM json_to_recordset($1::json) AS given (id text, version int, chain bytea, status game_status, result jsonb,
+    at timestamptz, kind text, seat int, answers jsonb, random jsonb, epoch int, state_hash bytea, snapshot bytea,
+    caller text, key text, route text, body_hash bytea)
+), free AS (
+  SELECT g.id FROM games g JOIN given USING (id) WHERE g.version = given.version - 1 AND g.status = 'ACTIVE'
+    FOR NO KEY UPDATE OF g SKIP LOCKED
+), moved AS (
+  UPDATE games g SET version = n.version, chain = n.chain, status = n.status, result = n.result, updated_at = n.at
+    FROM given n JOIN free USING (id) WHERE g.id = n.id AND g.version = n.version - 1 AND g.status = 'ACTIVE' RETURNING g.id
+), entry AS (
+  INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
+    SELECT id, version, kind, seat, answers, random, epoch, state_hash, chain, at FROM given JOIN moved USING (id)
+), snapshot AS (
+  INSERT INTO snapshots (game_id, version, epoch, state)
+    SELECT id, version, epoch, snapshot FROM given JOIN moved USING (id) WHERE snapshot IS NOT NULL ON CONFLICT DO NOTHING
+), remembered AS (
+  INSERT INTO idempotency_keys (caller, key, route, body_hash, game_id, version)
+    SELECT caller, key, route, body_hash, id, version FROM given JOIN moved USING (id) WHERE key IS NOT NULL
+) SELECT id FROM moved`;
+
+/** Errors of a row's content, or of who was first: the statement did nothing, and each of its rows is to be tried alone. */
+const OF_ONE_ROW = /^(22|23|40)/;
+
+export class Appends {
+  #waiting: Waiting[] = [];
+  #underWay = false;
+
+  constructor(readonly pool: pg.Pool) {}
+
+  /** Appends a version. False: somebody else made this version first, and nothing happened. */
+  add(append: Append): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ append, done, failed });
+      if (!this.#underWay) void this.#work();
+    });
+  }
+
+  async #work(): Promise<void> {
+    this.#underWay = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#next();
+      if (batch.length === 1) await this.#one(batch[0] as Waiting);
+      else await this.#several(batch);
+    }
+    this.#underWay = false;
+  }
+
+  /** The first that wait, of each game one. */
+  #next(): Waiting[] {
+    const games = new Set<string>();
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const one of this.#waiting) {
+      const { gameId } = one.append.row;
+      if (batch.length < MOST_AT_ONCE && !games.has(gameId)) batch.push(one);
+      else rest.push(one);
+      games.add(gameId);
+    }
+    this.#waiting = rest;
+    return batch;
+  }
+
+  async #one({ append, done, failed }: Waiting): Promise<void> {
+    await this.#alone(append).then(done, failed);
+  }
+
+  async #several(batch: Waiting[]): Promise<void> {
+    let alone = batch;
+    try {
+      const given = JSON.stringify(batch.map(({ append }) => columns(append)));
+      const { rows } = await this.pool.query({ name: 'game-appends', text: SEVERAL, values: [given] });
+      const moved = new Set(rows.map(({ id }) => id as string));
+      for (const { append, done } of batch) if (moved.has(append.row.gameId)) done(true);
+      alone = batch.filter(({ append }) => !moved.has(append.row.gameId));
+    } catch (error) {
+      if (!OF_ONE_ROW.test((error as { code?: string }).code ?? '')) {
+        for (const { failed } of batch) failed(error);
+        return;
+      }
+    }
+    // Those behind need not wait for what may take its time.
+    for (const one of alone) void this.#one(one);
+  }
+
+  async #alone({ row, game, snapshot, key }: Append): Promise<boolean> {
+    const values = [
+      row.gameId,
+      row.version,
+      row.chain,
+      game.status,
+      game.result === null ? null : JSON.stringify(game.result),
+      row.at,
+      row.kind,
+      row.seat,
+      JSON.stringify(row.answers),
+      JSON.stringify(row.random),
+      row.epoch,
+      row.stateHash,
+      snapshot,
+      key?.caller ?? null,
+      key?.key ?? null,
+      key?.route ?? null,
+      key?.bodyHash ?? null,
+    ];
+    const { rowCount } = await this.pool.query({ name: 'game-append', text: ONE, values });
+    return rowCount === 1;
+  }
+}
+
+const hex = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
+
+const columns = ({ row, game, snapshot, key }: Append): object => ({
+  id: row.gameId,
+  version: row.version,
+  chain: hex(row.chain),
+  status: game.status,
+  result: game.result,
+  at: row.at,
+  kind: row.kind,
+  seat: row.seat,
+  answers: row.answers,
+  random: row.random,
+  epoch: row.epoch,
+  state_hash: hex(row.stateHash),
+  snapshot: snapshot && hex(snapshot),
+  ...(key ? { caller: key.caller, key: key.key, route: key.route, body_hash: hex(key.bodyHash) } : {}),
+});
