@@ -8,7 +8,8 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { megabytes, quantile, thirds } from './soak/flat.js';
-import { type Journal, Worker } from './soak/worker.js';
+import { Probe } from './soak/probe.js';
+import { type Journal, type Sample, Worker } from './soak/worker.js';
 import { call } from './support/client.js';
 import { connections, DatabaseServer, withDatabase } from './support/database.js';
 import { figure, full, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
@@ -29,14 +30,19 @@ const MEMORY_FACTOR = long ? 1.15 : 2;
 const MEMORY_SLACK = (long ? 16 : 64) * 1_048_576;
 const TIME_FACTOR = long ? 1.5 : 10;
 const TIME_SLACK_MS = long ? 10 : 1000;
+const WORK_FACTOR = long ? 1.25 : 5;
+const WORK_SLACK_MS = long ? 1 : 100;
 
 let database: DatabaseServer;
 let service: ServiceProcess;
+let probe: Probe;
 beforeAll(async () => {
   database = await DatabaseServer.start();
   service = await ServiceProcess.start({ DATABASE_URL: database.url });
+  probe = await Probe.start();
 }, GATE_TIMEOUT);
 afterAll(async () => {
+  probe?.stop();
   await service?.stop();
   await database?.remove();
 }, GATE_TIMEOUT);
@@ -45,6 +51,8 @@ interface Measured {
   at: number;
   heap: number;
   rss: number;
+  /** Milliseconds of processor time that the service has taken. */
+  cpu: number;
   /** Open files and sockets. */
   files: number;
   /** Timers that wait: one that nobody needs any more belongs to something that was never let go. */
@@ -56,7 +64,8 @@ async function measure(): Promise<Measured> {
   const { heap, rss, resources } = await service.memory();
   const files = readdirSync(`/proc/${service.pid}/fd`).length;
   const timers = resources.Timeout ?? 0;
-  return { at: Date.now(), heap, rss, files, timers, connections: await withDatabase(database.url, connections) };
+  const cpu = service.cpu();
+  return { at: Date.now(), heap, rss, cpu, files, timers, connections: await withDatabase(database.url, connections) };
 }
 
 /** The medians of the first and the last third; the last must not be above the first by more than this. */
@@ -71,6 +80,24 @@ function expectFlat(
   expect(last, what).toBeLessThanOrEqual(first * factor + slack);
 }
 
+const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
+
+/** How long answers took in the first and in the last third. */
+const quantiles = (samples: Sample[], from: number, to: number, part: number): [number, number] =>
+  thirds(samples, from, to).map((third) =>
+    quantile(
+      third.map((s) => s.ms),
+      part,
+    ),
+  ) as [number, number];
+
+/** What the service worked for one answer between the first and the last of these. */
+function workOf(measured: Measured[], samples: Sample[]): number {
+  const [first, last] = [measured[0] as Measured, measured.at(-1) as Measured];
+  const answers = samples.filter(({ at }) => at > first.at && at <= last.at).length;
+  return (last.cpu - first.cpu) / answers;
+}
+
 it(`${SECONDS} seconds of mixed load leave memory, response times and connections flat`, {
   timeout: GATE_TIMEOUT,
 }, async () => {
@@ -80,7 +107,7 @@ it(`${SECONDS} seconds of mixed load leave memory, response times and connection
   const until = begun + SECONDS * 1000;
   const stopped = (): boolean => Date.now() > until || journal.wrong.length > 20;
   const workers = Array.from({ length: WORKERS }, (_, n) => new Worker(service.url, randomOf(SEED * 401 + n), journal));
-  const working = Promise.all(workers.map((worker) => worker.run(stopped)));
+  const working = Promise.all([...workers, probe].map((each) => each.run(stopped)));
   const measured: Measured[] = [];
   while (!stopped()) {
     await sleep(Math.min(SAMPLE_EVERY_MS, Math.max(0, until - Date.now())));
@@ -114,16 +141,16 @@ it(`${SECONDS} seconds of mixed load leave memory, response times and connection
     const what = kind === 'heap' ? 'live objects after collection' : 'resident memory';
     expectFlat(what, medians, MEMORY_FACTOR, MEMORY_SLACK, megabytes);
   }
-  const [quick, slow] = thirds(journal.samples, from, end);
   for (const part of [0.5, 0.99]) {
-    const times = [quick, slow].map((samples) =>
-      quantile(
-        samples.map((s) => s.ms),
-        part,
-      ),
-    ) as [number, number];
-    expectFlat(`p${part * 100} of answers`, times, TIME_FACTOR, TIME_SLACK_MS, (ms) => `${ms.toFixed(1)} ms`);
+    const times = quantiles(journal.samples, from, end, part);
+    // What a bare server takes longer by is not the service's doing.
+    const [calm, busy] = quantiles(probe.samples, from, end, part);
+    const what = `p${part * 100} of answers`;
+    figure(GATE, `${what} of a bare server, first and last third`, `${milliseconds(calm)}, ${milliseconds(busy)}`);
+    expectFlat(what, times, TIME_FACTOR * Math.max(1, busy / calm), TIME_SLACK_MS, milliseconds);
   }
+  const work = [early, late].map((part) => workOf(part, journal.samples)) as [number, number];
+  expectFlat('processor time for one answer', work, WORK_FACTOR, WORK_SLACK_MS, milliseconds);
 
   // Whoever came has gone: what is left are the pool, and connections that clients keep for their next request.
   await sleep(1500);
