@@ -18,6 +18,8 @@ import pg from 'pg';
 
 const USER = 'arbiter';
 const START_PATIENCE_MS = 60_000;
+/** What a server that is there may take besides to recover from a crash, on a machine that is busy with other things. */
+const RECOVERY_PATIENCE_MS = 240_000;
 const STOP_PATIENCE_MS = 15_000;
 const ADOPTION_DELAY_MS = 250;
 
@@ -67,7 +69,8 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
       if (running && alive(running.pid)) await rm(join(folder, 'postmaster.pid'), { force: true });
       child = await launch(root, folder, settings);
     }
-    if (Date.now() > deadline)
+    const recovering = running !== undefined && serves(running.pid, folder);
+    if (Date.now() > deadline + (recovering ? RECOVERY_PATIENCE_MS : 0))
       throw new Error(`The embedded database did not start; see ${join(root, 'postgres.log')}`);
     await sleep(25);
   }
