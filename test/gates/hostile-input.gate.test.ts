@@ -74,7 +74,10 @@ describe('Generated requests', () => {
       const done = await send(t.app, attack, world.known);
       const ms = performance.now() - before;
       const wrong = wrongWith(done, world.stillTokens);
-      if (wrong && !wrongs.has(`${wrong} ${attack.kind}`)) wrongs.set(`${wrong} ${attack.kind}`, told(done));
+      if (wrong && !wrongs.has(`${wrong} ${attack.kind}`)) {
+        wrongs.set(`${wrong} ${attack.kind}`, told(done));
+        console.error(`${wrong}: ${told(done)}`);
+      }
       const kind = attack.kind.replace(/:.*/, '');
       sent.set(kind, (sent.get(kind) ?? 0) + 1);
       statuses.set(done.reply.statusCode, (statuses.get(done.reply.statusCode) ?? 0) + 1);
@@ -97,8 +100,7 @@ describe('Generated requests', () => {
       }),
       Math.ceil(REQUESTS / AT_ONCE),
     );
-    expect([...wrongs], 'faults').toEqual([]);
-    expect(t.faults, 'faults in the log').toEqual([]);
+    expect({ faults: [...wrongs], log: t.faults.slice(0, 5) }).toEqual({ faults: [], log: [] });
     expect(watch.noticed, 'what nobody caught').toEqual([]);
     const seconds = (Date.now() - started) / 1000;
     for (const [kind, count] of sent) figure(GATE, `requests: ${kind}`, count);

@@ -49,7 +49,7 @@ export const TITLES: Record<ErrorCode, string> = {
 const MOST_FAULTS = 500;
 const LONGEST_TEXT = 1000;
 
-const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+export const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
 const cutFault = (fault: RefusalDetail): RefusalDetail => ({
   ...fault,
   path: cut(fault.path),

@@ -46,6 +46,19 @@ describe('GraphQL', () => {
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
+  test('A version before the first is no version', async () => {
+    const { errors } = await ask({ query: `{ game(id: "${game.id}", version: -1) { version } }` });
+    expect(errors.map((e) => [e.extensions.code, e.message])).toEqual([
+      ['INVALID_INPUT', expect.stringContaining('version')],
+    ]);
+  });
+
+  test('A refusal does not repeat a whole page that was given', async () => {
+    const { errors } = await ask({ query: SUBMIT, variables: { i: 'a '.repeat(4000) } });
+    expect(errors[0]?.message).toMatch(/^Variable "\$i" got invalid value/);
+    expect(errors[0]?.message.length).toBeLessThan(1500);
+  });
+
   test('A document of very many words is not even read, and of very many faults only some are named', async () => {
     const words = await ask({ query: `{ rulesets { ${'id '.repeat(6000)} } }` });
     expect(words.errors).toHaveLength(1);

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import mercurius from 'mercurius';
-import type { ApiError } from '../errors.js';
+import { type ApiError, cut } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
@@ -51,7 +51,8 @@ function presentable(error: GraphQLError): GraphQLError[] {
       path,
       extensions: { ...extensions, code: extensions?.code ?? 'INVALID_INPUT' },
     };
-    return [new GraphQLError(error.message, more)];
+    // The library repeats whole what it was given.
+    return [new GraphQLError(cut(error.message), more)];
   }
   // A document that cannot be executed brings the faults of the document, each with its place.
   const faults = (originalError as { errors?: unknown }).errors;

@@ -7,7 +7,15 @@ import { toApiError } from '../plugins/errors.js';
 import { prototypeKey } from '../plugins/json.js';
 import { checkedKey } from '../rest/request.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
-import { actionsInput, concedeInput, createGameInput, joinInput, listQuery, logQuery } from '../schemas/games.js';
+import {
+  actionsInput,
+  concedeInput,
+  createGameInput,
+  gameQuery,
+  joinInput,
+  listQuery,
+  logQuery,
+} from '../schemas/games.js';
 import { parseInput } from '../schemas/parse.js';
 import type { GameSight, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
@@ -100,8 +108,10 @@ export const resolvers = {
       connection(app.services.catalogue.cards(parseInput(cardQuery, given(args)))),
     card: (_: unknown, { ruleset, name }: { ruleset: string; name: string }, { app }: Context) =>
       orNull(() => app.services.catalogue.card(ruleset, name)),
-    game: (_: unknown, { id, version }: { id: string; version?: number | null }, context: Context) =>
-      orNull(() => seen(context, id, version)),
+    game: (_: unknown, { id, ...look }: { id: string; version?: number | null }, context: Context) => {
+      const { version } = parseInput(gameQuery, given(look));
+      return orNull(() => seen(context, id, version));
+    },
     games: async (_: unknown, args: Args, { app }: Context) =>
       connection(await app.services.games.list(parseInput(listQuery, given(args)))),
     validateDeck: (
