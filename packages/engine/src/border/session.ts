@@ -60,6 +60,7 @@ function outcome(
 ): Outcome {
   game.resetBudget();
   game.share();
+  game.facts.rest();
   const state = game.s as GameState;
   keepLive(state, { game, pending });
   return {

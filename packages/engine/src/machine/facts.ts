@@ -19,6 +19,28 @@ interface Fact {
   from: { fact: Fact; value: unknown }[];
 }
 
+/** What another game has found out, and which of its writes are this one's as well: what it tries out later isn't. */
+interface Heritage {
+  known: ReadonlyMap<string, Fact>;
+  copies: Map<Fact, Fact>;
+  until: number;
+}
+
+/** A copy of another game's fact with all that it was worked out from; undefined where that came of something later. */
+function adopt(theirs: Fact, heritage: Heritage): Fact | undefined {
+  const known = heritage.copies.get(theirs);
+  if (known) return known;
+  if (theirs.clock > heritage.until) return undefined;
+  const own: Fact = { ...theirs, make: null, from: [] };
+  for (const { fact, value } of theirs.from) {
+    const copy = adopt(fact, heritage);
+    if (!copy) return undefined;
+    own.from.push({ fact: copy, value });
+  }
+  heritage.copies.set(theirs, own);
+  return own;
+}
+
 /** Keys may contain numbers, so that there is no end to them. */
 const MOST_FACTS = 256;
 
@@ -33,6 +55,7 @@ export function auditFacts(by: Audit | null, every = 1): void {
 
 export class Facts {
   private known = new Map<string, Fact>();
+  private heritage: Heritage | null = null;
   /** The innermost fact that is being worked out: what is read belongs to it. */
   private under: Fact | null = null;
 
@@ -53,7 +76,7 @@ export class Facts {
    * @param make reads the state and other facts, and nothing else
    */
   get<T>(key: string, make: () => T): T {
-    let fact = this.known.get(key);
+    let fact = this.find(key);
     if (fact === undefined) {
       if (this.known.size >= MOST_FACTS) this.known.clear();
       fact = emptyFact();
@@ -71,7 +94,7 @@ export class Facts {
 
   /** A fact that was looked at since the last change; undefined where it would have to be checked. */
   current<T>(key: string): T | undefined {
-    const fact = this.known.get(key);
+    const fact = this.find(key);
     if (fact === undefined || fact.clock !== this.journal.clock || audit) return undefined;
     if (this.under) dependOn(this.under, fact);
     return fact.value as T;
@@ -79,7 +102,7 @@ export class Facts {
 
   /** Whether what `settle` found out still holds. */
   has(key: string): boolean {
-    const fact = this.known.get(key);
+    const fact = this.find(key);
     return fact !== undefined && this.refresh(fact);
   }
 
@@ -100,19 +123,25 @@ export class Facts {
     return found;
   }
 
-  /** Takes over what another game of the same state had found out. */
+  /** Takes over what another game of the same state has found out, each fact when it is first asked for. */
   inherit(other: Facts): void {
-    const copies = new Map<Fact, Fact>();
-    const copy = (fact: Fact): Fact => {
-      let own = copies.get(fact);
-      if (!own) {
-        own = { ...fact, make: null, from: [] };
-        copies.set(fact, own);
-        own.from = fact.from.map((f) => ({ fact: copy(f.fact), value: f.value }));
-      }
-      return own;
-    };
-    for (const [key, fact] of other.known) this.known.set(key, copy(fact));
+    this.heritage = { known: other.known, copies: new Map(), until: other.journal.writes };
+    // What it never asked for is let go, or every game would hold on to all before it.
+    other.heritage = null;
+  }
+
+  /** The call is over: facts stay, but hold on to nothing that they were worked out with. */
+  rest(): void {
+    for (const fact of this.known.values()) fact.make = null;
+  }
+
+  private find(key: string): Fact | undefined {
+    const fact = this.known.get(key);
+    if (fact !== undefined || !this.heritage) return fact;
+    const theirs = this.heritage.known.get(key);
+    const own = theirs && adopt(theirs, this.heritage);
+    if (own) this.known.set(key, own);
+    return own;
   }
 
   /** Whether a fact holds, which may mean working out others again. */

@@ -48,7 +48,8 @@ export class Journal {
    * number that never was, and taking a write back gives back the number from before.
    */
   readonly revisions: number[] = new Array<number>(NOTHING + 1).fill(0);
-  private writes = 0;
+  /** How many writes there have been that matter to facts. */
+  writes = 0;
   /** The same for all aspects together. */
   clock = 0;
 
