@@ -1,5 +1,6 @@
 /** The same requests to two games of a running service: all that comes back is compared, byte for byte. */
 import { randomUUID } from 'node:crypto';
+import { on } from 'node:events';
 import type { RunningService } from '@arbiter/api';
 import {
   type Decision,
@@ -10,6 +11,7 @@ import {
   type SeatAnswer,
 } from '@arbiter/engine';
 import { expect } from 'vitest';
+import WebSocket from 'ws';
 import { type Random, reveals } from './compare.js';
 import { scenarioPair } from './scenarios.js';
 
@@ -26,6 +28,11 @@ const GRAPH = `query($id: ID!, $version: Int) { game(id: $id, version: $version)
     zones { id owner count objects } objects { id card zone owner } stack { id card } }
   decisions { id seat kind prompt options { id kind label object card } }
   log(after: -1) { version seat events { type rules } } } }`;
+
+const SUBSCRIPTION =
+  'subscription ($id: ID!) { gameEvents(gameId: $id, after: -1) { version events { type rules data } } }';
+/** Milliseconds after which a subscription that says nothing has failed. */
+const PATIENCE = 60_000;
 
 /** Two games, played with the same requests until what was hidden comes to light. */
 export class TwoGames {
@@ -202,20 +209,65 @@ export class TwoGames {
     else await this.both('POST', '/v1/games/GAME/actions', seat, body);
   }
 
-  /** The stream from the beginning, as it comes over the wire. */
+  /** The stream from the beginning, as it comes over the wire: with a token, with a ticket, and as a subscription. */
   private async stream(): Promise<void> {
+    const ways = [this.read.bind(this), this.readWithTicket.bind(this), this.subscribe.bind(this)];
     for (const seat of [0, null]) {
-      const [one, two] = await Promise.all(this.pair.map((table) => this.read(table, seat)));
-      this.compared++;
-      expect(two, `the stream of seat ${seat}`).toBe(one);
+      for (const way of ways) {
+        const [one, two] = await Promise.all(this.pair.map((table) => way(table, seat)));
+        this.compared++;
+        expect(two, `the stream of seat ${seat}`).toBe(one);
+      }
     }
   }
 
-  private async read({ id, tokens }: Table, seat: number | null): Promise<string> {
+  private async readWithTicket(table: Table, seat: number | null): Promise<string> {
+    const { id, tokens } = table;
+    if (seat === null) return '';
+    const given = await this.service.app.inject({
+      method: 'POST',
+      url: `/v1/games/${id}/stream-tickets`,
+      headers: { authorization: `Bearer ${tokens[seat]}` },
+    });
+    expect(given.statusCode, given.body).toBe(201);
+    return this.read(table, seat, given.json<{ ticket: string }>().ticket);
+  }
+
+  /** All messages of a subscription up to the present version. */
+  private async subscribe({ id, tokens }: Table, seat: number | null): Promise<string> {
+    const socket = new WebSocket(`${this.service.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const say = (message: object): void => socket.send(JSON.stringify(message));
+    const heard: string[] = [];
+    const subscription = { query: SUBSCRIPTION, variables: { id } };
+    try {
+      for await (const [data] of this.messages(socket, () =>
+        say({ type: 'connection_init', payload: seat === null ? {} : { token: tokens[seat] } }),
+      )) {
+        const text = String(data);
+        const message = JSON.parse(text) as { type: string; payload?: { data?: { gameEvents?: { version: number } } } };
+        if (message.type === 'connection_ack') say({ id: 'all', type: 'subscribe', payload: subscription });
+        if (message.type !== 'next' && message.type !== 'error') continue;
+        heard.push(`${text.length} ${plain(text, id)}`);
+        if (message.type === 'error' || message.payload?.data?.gameEvents?.version === this.version) break;
+      }
+    } finally {
+      socket.terminate();
+    }
+    return heard.join('\n');
+  }
+
+  private messages(socket: WebSocket, opened: () => void): AsyncIterable<[unknown]> {
+    const heard = on(socket, 'message', { close: ['close'], signal: AbortSignal.timeout(PATIENCE) });
+    socket.on('open', opened);
+    return heard as AsyncIterable<[unknown]>;
+  }
+
+  private async read({ id, tokens }: Table, seat: number | null, ticket?: string): Promise<string> {
     const stop = new AbortController();
-    const reply = await fetch(`${this.service.address}/v1/games/${id}/stream?after=-1`, {
+    const path = `/v1/games/${id}/stream?after=-1${ticket === undefined ? '' : `&ticket=${encodeURIComponent(ticket)}`}`;
+    const reply = await fetch(`${this.service.address}${path}`, {
       signal: stop.signal,
-      headers: seat === null ? {} : { authorization: `Bearer ${tokens[seat]}` },
+      headers: seat === null || ticket !== undefined ? {} : { authorization: `Bearer ${tokens[seat]}` },
     });
     const { date: _date, ...headers } = Object.fromEntries(reply.headers);
     let text = '';
