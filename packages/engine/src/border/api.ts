@@ -146,7 +146,7 @@ export interface RulesetService {
   /** Pending decisions as the viewer may see them: own ones whole, those of others by seat and kind. */
   decisions(state: GameState, viewer: Viewer): (Decision | HiddenDecision)[];
   redactEvents(events: GameEvent[], viewer: Viewer): RedactedEvent[];
-  /** SHA-256 (hex) of the state in canonical form. */
+  /** SHA-256 (hex) of the state in canonical form: equal states, however they came about, have equal hashes. */
   hash(state: GameState): string;
   validateDeck(edition: string, deck: unknown): DeckReport;
   /** Reads a deck list in one of the community's text formats. */

@@ -1,10 +1,8 @@
 /** Games at the border: states in, outcomes out. Loads a state into a working copy, applies answers, takes it out again. */
 
-import { createHash } from 'node:crypto';
 import { type Checked, checkAnswer } from '../decisions/check.js';
 import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
 import { matcherFor } from '../decisions/match.js';
-import { canonicalState } from '../language/canonical.js';
 import { canonical, definitionOf } from '../language/definitions.js';
 import type { Ask, Choice } from '../machine/control.js';
 import { BudgetExceeded, Game } from '../machine/game.js';
@@ -220,12 +218,6 @@ export const defaultFor = (ask: Ask): ReturnType<typeof fallbackOf> => fallbackO
 export function decisions(rules: Rules, state: GameState, viewer: Viewer): (Decision | HiddenDecision)[] {
   const { game, pending } = look(rules, state);
   return decisionsFor(game, pending, viewer);
-}
-
-export function hashState(state: GameState): string {
-  return createHash('sha256')
-    .update(canonicalState(state as State))
-    .digest('hex');
 }
 
 /** Runs `act` on a copy of a state outside any decision (conceding), then on to the next question. */

@@ -44,38 +44,6 @@ export function canonical(value: unknown): string {
   }
 }
 
-const texts = new WeakMap<object, string>();
-
-/**
- * The same text of a state. Its objects are never changed once the state is given away, and most of them are in the next
- * state again: their texts are kept.
- */
-export function canonicalState(state: { objects: { [id: string]: object } }): string {
-  const parts = Object.entries(state)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([key, value]) =>
-        `${JSON.stringify(key)}:${key === 'objects' ? tableOfObjects(state.objects) : canonical(value)}`,
-    );
-  return `{${parts.join(',')}}`;
-}
-
-function tableOfObjects(objects: { [id: string]: object }): string {
-  const parts = Object.keys(objects)
-    .sort()
-    .map((id) => {
-      const object = objects[id] as object;
-      let text = texts.get(object);
-      if (text === undefined) {
-        text = canonical(object);
-        texts.set(object, text);
-      }
-      return `"${id}":${text}`;
-    });
-  return `{${parts.join(',')}}`;
-}
-
 function list(values: readonly unknown[]): string {
   let text = '[';
   for (let i = 0; i < values.length; i++) text += i === 0 ? canonical(values[i]) : `,${canonical(values[i])}`;

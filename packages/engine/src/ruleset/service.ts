@@ -13,9 +13,11 @@ import type {
 } from '../border/api.js';
 import type { GameView, RedactedEvent, Result, Seat, Viewer } from '../border/contract.js';
 import { openMatch } from '../border/match.js';
-import { decisions, hashState, intervene, look, submit } from '../border/session.js';
+import { decisions, intervene, look, submit } from '../border/session.js';
 import { randomBot } from '../bots/random.js';
 import type { Game } from '../machine/game.js';
+import { hashState } from '../state/hash.js';
+import type { State } from '../state/state.js';
 import { redactEvents } from '../view/redact.js';
 import { viewGame } from '../view/view.js';
 import type { Rules } from './rules.js';
@@ -54,7 +56,7 @@ export function defineService(rules: Rules, parts: ServiceParts): Ruleset {
     view: (state: GameState, viewer: Viewer) => viewGame(look(rules, state).game, viewer),
     decisions: (state, viewer) => decisions(rules, state, viewer),
     redactEvents,
-    hash: hashState,
+    hash: (state) => hashState(state as State),
     validateDeck: parts.validateDeck,
     parseDeckText: parts.parseDeckText,
     cards: parts.cards,
