@@ -3,6 +3,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 const SECRETS = ['token', 'invite', 'ticket', 'seed', 'judgeToken', 'authorization', 'password', 'cookie'];
 
+/** Lines are written a few together and at latest after a moment; what is left when the process ends is written then. */
+const GATHERED = { dest: 1, sync: false, minLength: 4096, periodicFlush: 200 };
+
 /** The path of a request without what its query may give away. */
 export function safeUrl(url: string): string {
   return url.replace(/([?&](?:ticket|token|invite)=)[^&]*/gi, '$1[redacted]');
@@ -24,5 +27,5 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? pino.destination(GATHERED));
 }

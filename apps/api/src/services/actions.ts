@@ -16,7 +16,7 @@ import { hashToken } from '../security/keys.js';
 import { identifyActor, isOver } from './access.js';
 import type { Committer } from './committer.js';
 import type { GameService } from './games.js';
-import type { Idempotency, NewKey } from './idempotency.js';
+import type { Idempotency, KeyedRequest, NewKey } from './idempotency.js';
 
 /** How often conceding, which needs no version, tries again when others move at the same time. */
 const CONCEDE_TRIES = 50;
@@ -76,10 +76,7 @@ export class ActionService {
     const actor = identifyActor(game, request.token);
     const answers = (): SeatAnswer[] => assignSeat(request.answers, actor === 'judge' ? -1 : actor);
     return this.idempotency.once(
-      {
-        ...{ caller: callerOf(request.token), key: request.idempotencyKey, route: `act ${gameId}`, body: request.body },
-        ...how,
-      },
+      { ...keyOf(request), route: `act ${gameId}`, body: request.body, ...how },
       {
         execute: async (key) => {
           assertActive(game);
@@ -102,12 +99,7 @@ export class ActionService {
     const seat = identifyActor(first, request.token);
     if (seat === 'judge') throw new ApiError('NOT_YOUR_DECISION', 'the judge has no seat to concede');
     return this.idempotency.once(
-      {
-        caller: callerOf(request.token),
-        key: request.idempotencyKey,
-        route: `concede ${gameId}`,
-        body: request.body ?? null,
-      },
+      { ...keyOf(request), route: `concede ${gameId}`, body: request.body ?? null },
       {
         execute: async (key) => {
           for (let tries = 0; ; tries++) {
@@ -171,7 +163,13 @@ export class ActionService {
   }
 }
 
-const callerOf = (token: string | undefined): string => hashToken(token ?? '').toString('hex');
+/** A request's key, if it has one, and whose it is. */
+function keyOf({
+  token = '',
+  idempotencyKey: key,
+}: ActionRequest | ConcedeRequest): Pick<KeyedRequest, 'caller' | 'key'> {
+  return { key, caller: key === undefined ? '' : hashToken(token).toString('hex') };
+}
 
 function assignSeat(answers: ActionRequest['answers'], seat: number): SeatAnswer[] {
   return answers.map((answer, index) => {
