@@ -55,6 +55,8 @@ export function auditFacts(by: Audit | null, every = 1): void {
 
 export class Facts {
   private known = new Map<string, Fact>();
+  /** Facts that are handed on whether or not they were asked for. */
+  private readonly lasting = new Set<string>();
   private heritage: Heritage | null = null;
   /** The innermost fact that is being worked out: what is read belongs to it. */
   private under: Fact | null = null;
@@ -92,6 +94,12 @@ export class Facts {
     return fact.value as T;
   }
 
+  /** The same for what is asked for only now and then: copies of the game have it, and copies of these. */
+  keep<T>(key: string, make: () => T): T {
+    this.lasting.add(key);
+    return this.get(key, make);
+  }
+
   /** A fact that was looked at since the last change; undefined where it would have to be checked. */
   current<T>(key: string): T | undefined {
     const fact = this.find(key);
@@ -126,6 +134,7 @@ export class Facts {
   /** Takes over what another game of the same state has found out, each fact when it is first asked for. */
   inherit(other: Facts): void {
     this.heritage = { known: other.known, copies: new Map(), until: other.journal.writes };
+    for (const key of other.lasting) if (this.find(key)) this.lasting.add(key);
     // What it never asked for is let go, or every game would hold on to all before it.
     other.heritage = null;
   }

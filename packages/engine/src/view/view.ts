@@ -71,7 +71,7 @@ function playersOf(g: Game): JsonObject[] {
 
 export function viewGame(g: Game, viewer: Viewer): GameView {
   const { turn } = g.s;
-  const { zones, objects } = g.facts.get(`seen by ${viewer}`, () => sightOf(g, viewer));
+  const { zones, objects } = g.facts.keep(`seen by ${viewer}`, () => sightOf(g, viewer));
   const stack = (g.s.zones[g.rules.stack] ?? []).map((id) => viewStack(g, g.object(id)));
   return {
     viewer,
@@ -84,7 +84,7 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
       ...(g.rules.turnState ? { state: g.rules.turnState(g) } : {}),
       ...g.rules.viewTurn?.(g),
     },
-    players: g.facts.get('players seen', () => playersOf(g)),
+    players: g.facts.keep('players seen', () => playersOf(g)),
     zones,
     objects,
     stack,
