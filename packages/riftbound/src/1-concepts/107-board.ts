@@ -8,8 +8,9 @@ export const board = (g: Game): number[] => g.zone('board');
 export const hasType = (g: Game, id: number, type: string): boolean => lists(g, id, 'types').includes(type);
 export const isBattlefield = (g: Game, object: Obj): boolean =>
   (definitionOf(g, object).props.types as string[]).includes('Battlefield');
-export const battlefields = (g: Game): number[] => board(g).filter((id) => isBattlefield(g, g.object(id)));
-export const units = (g: Game): number[] => board(g).filter((id) => hasType(g, id, 'Unit'));
+export const battlefields = (g: Game): number[] =>
+  g.facts.get('battlefields', () => board(g).filter((id) => isBattlefield(g, g.object(id))));
+export const units = (g: Game): number[] => g.facts.get('units', () => board(g).filter((id) => hasType(g, id, 'Unit')));
 
 /** The battlefield at which something is, or null: then it is in its controller's base. */
 export function battlefieldOf(g: Game, id: number): number | null {
@@ -40,7 +41,9 @@ export function unitsAt(g: Game, battlefield: number, seat?: Seat): number[] {
 
 /** Players with units at a battlefield. */
 export function presentAt(g: Game, battlefield: number): Seat[] {
-  return [...new Set(unitsAt(g, battlefield).map((id) => controllerOf(g, id)))];
+  return g.facts.get(`present at ${battlefield}`, () => [
+    ...new Set(unitsAt(g, battlefield).map((id) => controllerOf(g, id))),
+  ]);
 }
 
 /** As the view and the events call it: bases and the battlefield zone are parts of the board (107). */
