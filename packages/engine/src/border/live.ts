@@ -11,16 +11,24 @@ export interface Live {
   pending: Pending | null;
 }
 
+/** What is kept can change although the state may have been frozen since. */
+interface Box {
+  live: Live | undefined;
+}
+
 /** Neither JSON nor copies of a state have it. */
 const LIVE = Symbol('working copy');
-type Holder = GameState & { [LIVE]?: Live | undefined };
-/** Of states that somebody has frozen. */
-const ofFrozen = new WeakMap<GameState, Live | undefined>();
+type Holder = GameState & { [LIVE]?: Box };
+/** Of states that were frozen before. */
+const ofFrozen = new WeakMap<GameState, Box>();
 
-export const liveOf = (state: GameState): Live | undefined => (state as Holder)[LIVE] ?? ofFrozen.get(state);
+const boxOf = (state: GameState): Box | undefined => (state as Holder)[LIVE] ?? ofFrozen.get(state);
+
+export const liveOf = (state: GameState): Live | undefined => boxOf(state)?.live;
 
 export function keepLive(state: GameState, live: Live | undefined): void {
-  if (LIVE in state) (state as Holder)[LIVE] = live;
-  else if (Object.isExtensible(state)) Object.defineProperty(state, LIVE, { value: live, writable: true });
-  else ofFrozen.set(state, live);
+  const box = boxOf(state);
+  if (box) box.live = live;
+  else if (Object.isExtensible(state)) Object.defineProperty(state, LIVE, { value: { live } });
+  else ofFrozen.set(state, { live });
 }
