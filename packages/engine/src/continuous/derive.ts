@@ -22,7 +22,7 @@ function work(g: Game): Derived {
   const value: Derived = { of, elsewhere: new Map(), triggers: new Map(), replacements: [], playerRules: [] };
   g.deriving = value;
   try {
-    deriveInto(g, value);
+    g.facts.inSteps(() => deriveInto(g, value));
   } finally {
     g.deriving = null;
   }

@@ -58,6 +58,7 @@ export class Facts {
   /** Facts that are handed on whether or not they were asked for. */
   private readonly lasting = new Set<string>();
   private heritage: Heritage | null = null;
+  private halfway = false;
   /** The innermost fact that is being worked out: what is read belongs to it. */
   private under: Fact | null = null;
 
@@ -78,6 +79,7 @@ export class Facts {
    * @param make reads the state and other facts, and nothing else
    */
   get<T>(key: string, make: () => T): T {
+    if (this.halfway) return make();
     let fact = this.find(key);
     if (fact === undefined) {
       if (this.known.size >= MOST_FACTS) this.known.clear();
@@ -100,6 +102,20 @@ export class Facts {
     return this.get(key, make);
   }
 
+  /**
+   * Works out something of which others read what is there so far: no fact that is asked for meanwhile is kept, nor taken
+   * from what was kept.
+   */
+  inSteps(make: () => void): void {
+    const before = this.halfway;
+    this.halfway = true;
+    try {
+      make();
+    } finally {
+      this.halfway = before;
+    }
+  }
+
   /** A fact that was looked at since the last change; undefined where it would have to be checked. */
   current<T>(key: string): T | undefined {
     const fact = this.find(key);
@@ -120,10 +136,7 @@ export class Facts {
    */
   settle<T>(key: string, make: () => T[]): T[] {
     const fact = emptyFact();
-    const outer = this.under;
-    this.under = fact;
-    const found = make();
-    this.under = outer;
+    const found = this.noticing(fact, make);
     if (found.length === 0) {
       this.stamp(fact);
       this.known.set(key, fact);
@@ -171,15 +184,23 @@ export class Facts {
   }
 
   private workOut(fact: Fact): void {
-    const outer = this.under;
-    this.under = fact;
     fact.reads = 1 << OBJECTS;
     fact.from = [];
-    const value = (fact.make as () => unknown)();
-    this.under = outer;
+    const value = this.noticing(fact, fact.make as () => unknown);
     // What comes out the same as before leaves what was worked out from it as it is.
     if (!sameList(fact.value, value)) fact.value = value;
     this.stamp(fact);
+  }
+
+  /** Does something, and what is read meanwhile belongs to this fact. */
+  private noticing<T>(fact: Fact, make: () => T): T {
+    const outer = this.under;
+    this.under = fact;
+    try {
+      return make();
+    } finally {
+      this.under = outer;
+    }
   }
 
   private stamp(fact: Fact): void {
