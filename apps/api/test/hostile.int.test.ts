@@ -1,7 +1,11 @@
 /** What hostile requests found once, and what keeps one caller from taking everything. */
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import websocket from '@fastify/websocket';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { shutdown } from '../src/plugins/shutdown.js';
 import { createGame, send, startApp, type TestApp, type TestGame } from './support/app.js';
 
 let t: TestApp;
@@ -164,6 +168,27 @@ describe('Too much', () => {
   ])('%s ends a websocket connection, and nothing else', async (_what, message) => {
     expect(await closing(INIT, message)).toBe(4400);
     expect((await t.app.inject('/health')).statusCode).toBe(200);
+  });
+
+  test('Who is refused a websocket before anything else is looked at is told so and let go', async () => {
+    const app = Fastify();
+    await app.register(shutdown);
+    app.addHook('onRequest', async () => {
+      throw new Error('not now');
+    });
+    await app.register(websocket);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    // The client's own end stays open.
+    const socket = connect({ port: (app.server.address() as AddressInfo).port, allowHalfOpen: true });
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    let told = '';
+    socket.on('data', (chunk: Buffer) => {
+      told += chunk;
+    });
+    await once(socket, 'end');
+    expect(told).toMatch(/^HTTP\/1\.1 500/);
+    socket.destroy();
+    await app.close();
   });
 
   test('So do messages that are too large or too many', async () => {

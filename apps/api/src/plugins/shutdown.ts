@@ -1,8 +1,8 @@
 /**
- * Stopping without waiting for connections that nobody uses. Node closes those that had a request and are idle; one that
+ * The ends of connections. Stopping without waiting for connections that nobody uses. Node closes those that had a request and are idle; one that
  * was opened in advance and never used, as browsers and fetch do, would hold the server up for a minute.
  */
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
 
 /** Requests in progress get this long. */
@@ -16,6 +16,12 @@ export const shutdown = plugin(async (app) => {
   });
   app.addHook('preClose', async () => {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, GRACE_MS).unref();
+  });
+  // Node lets go of a connection that asks to become a websocket: where it doesn't, the answer is the end of it.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.headers.upgrade !== undefined && raw.socket instanceof Socket) raw.socket.destroySoon();
   });
 });
