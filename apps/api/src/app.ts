@@ -67,12 +67,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.decorate('database', options.database);
   app.addHook('onClose', () => services.close());
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (PROBES.has(request.routeOptions.url ?? '')) return;
-    request.log.info(
-      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'request',
-    );
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!PROBES.has(request.routeOptions.url ?? '')) {
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      request.log.info({ req: request, status: reply.statusCode, ms }, 'request');
+    }
+    done();
   });
   await app.register(shutdown);
   await app.register(errorHandling);
