@@ -99,12 +99,15 @@ export class GameStates {
     return newest?.version === version ? newest.state : this.#past.get(`${gameId}:${version}`);
   }
 
-  /** A newer state takes the place of the one before it; that one stays for a while, for requests that are repeated. */
+  /**
+   * A newer state takes the place of the one before it; that one stays for a while, for requests that are repeated. As a
+   * copy: with the state itself goes what the engine found out about it, which is larger than the state.
+   */
   #remember(gameId: string, known: Known): void {
     const newest = this.#newest.get(gameId);
     const older = newest && newest.version > known.version ? known : newest;
     if (older !== known) this.#newest.set(gameId, known);
-    if (older) this.#past.set(`${gameId}:${older.version}`, older.state);
+    if (older) this.#past.set(`${gameId}:${older.version}`, { ...older.state });
   }
 
   async #start(game: GameRecord): Promise<Step> {
