@@ -14,7 +14,7 @@ export interface Game {
   kind: string;
 }
 /** How a connection spends its time. */
-export type Way = 'act' | 'read' | 'graphqlAct' | 'graphqlRead' | 'insert';
+export type Way = 'act' | 'actMinimal' | 'read' | 'graphqlAct' | 'graphqlRead' | 'insert';
 export type Order =
   | { order: 'create'; url: string; games: number; library?: number }
   | {
@@ -46,9 +46,15 @@ let games: Game[] = [];
 let agent = new http.Agent({ keepAlive: true });
 let bytes = 0;
 
-function call(method: string, url: string, token?: string, body?: unknown): Promise<string> {
+function call(
+  method: string,
+  url: string,
+  token?: string,
+  body?: unknown,
+  more: http.OutgoingHttpHeaders = {},
+): Promise<string> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
-  const headers: http.OutgoingHttpHeaders = {};
+  const headers: http.OutgoingHttpHeaders = { ...more };
   if (token) headers.authorization = `Bearer ${token}`;
   if (payload) {
     headers['content-type'] = 'application/json';
@@ -93,9 +99,10 @@ async function create(url: string, count: number, library = 40): Promise<void> {
   }
 }
 
-async function act(url: string, game: Game): Promise<void> {
+async function act(url: string, game: Game, headers?: http.OutgoingHttpHeaders): Promise<void> {
   const body = { answers: [answerTo(game.kind)], expectedVersion: game.version };
-  follow(game, JSON.parse(await call('POST', `${url}/v1/games/${game.id}/actions`, tokenOf(game), body)) as Reply);
+  const text = await call('POST', `${url}/v1/games/${game.id}/actions`, tokenOf(game), body, headers);
+  follow(game, JSON.parse(text) as Reply);
 }
 
 async function graphqlAct(url: string, game: Game, query: string): Promise<void> {
@@ -123,6 +130,8 @@ async function once(order: Order & { order: 'load' }, game: Game): Promise<void>
   switch (order.way) {
     case 'act':
       return act(order.url, game);
+    case 'actMinimal':
+      return act(order.url, game, { prefer: 'return=minimal' });
     case 'read':
       return void (await call('GET', `${order.url}/v1/games/${game.id}`, tokenOf(game)));
     case 'graphqlAct':

@@ -5,6 +5,8 @@ import { type Bench, withBare, withService } from './group.js';
 import type { Report, Way } from './load.js';
 
 const CONNECTIONS = [1, 16, 32];
+/** Where the aims are judged. */
+const JUDGED = 16;
 const GAMES = 96;
 const AIM_OF_BARE = 0.7;
 const AIM_TAIL = 4;
@@ -42,6 +44,19 @@ async function measured(bench: Bench, url: string, run: () => Promise<Report>): 
   return { perSecond: done / seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99), wal, cpu };
 }
 
+/** The same actions, answered without the view: the caller reads and the service writes a fraction of it. */
+function minimalRows(connections: number, minimal: Measured[], bare: Measured[]): Row[] {
+  const ratio = median(minimal.map((m, i) => m.perSecond / (bare[i]?.perSecond ?? Number.NaN)));
+  return [
+    {
+      measure: `durable actions at ${connections} connections, Prefer: return=minimal`,
+      figure: middle(minimal, 'perSecond'),
+      unit: 'per second',
+      ratio: { of: ratio, to: 'the bare insert route' },
+    },
+  ];
+}
+
 const middle = (all: Measured[], what: keyof Measured): number => median(all.map((m) => m[what]));
 
 function rowsOf(connections: number, ours: Measured[], bare: Measured[]): Row[] {
@@ -49,7 +64,7 @@ function rowsOf(connections: number, ours: Measured[], bare: Measured[]): Row[] 
   const ofBare = median(ours.map((m, i) => m.perSecond / (bare[i]?.perSecond ?? Number.NaN)));
   const tail = median(ours.map((m) => m.p99 / m.p50));
   const wal = middle(ours, 'wal');
-  const judged = connections === 16;
+  const judged = connections === JUDGED;
   return [
     {
       measure: `durable actions ${at}`,
@@ -103,11 +118,14 @@ export const throughput = (bench: Bench): Promise<Row[]> =>
       for (const connections of CONNECTIONS) {
         const ours: Measured[] = [];
         const bare: Measured[] = [];
+        const minimal: Measured[] = [];
         for (let round = 0; round < bench.rounds; round++) {
           ours.push(await load('act', connections, bench.seconds));
           bare.push(await load('insert', connections, bench.seconds));
+          if (connections === JUDGED) minimal.push(await load('actMinimal', connections, bench.seconds));
         }
         rows.push(...rowsOf(connections, ours, bare));
+        if (minimal.length > 0) rows.push(...minimalRows(connections, minimal, bare));
       }
       return rows;
     }),

@@ -25,8 +25,8 @@ export const security = plugin(async (app) => {
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key', 'Last-Event-ID'],
-    exposedHeaders: ['ETag', 'Location', 'Retry-After'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key', 'Last-Event-ID', 'Prefer'],
+    exposedHeaders: ['ETag', 'Location', 'Preference-Applied', 'Retry-After'],
     maxAge: 86_400,
     strictPreflight: false,
   });

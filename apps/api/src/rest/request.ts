@@ -21,6 +21,7 @@ export const keyHeaders = z.looseObject({
 });
 export const versionHeaders = keyHeaders.extend({
   'if-match': z.string().optional().describe('The version that is answered, in quotes: "5"'),
+  prefer: z.string().optional().describe('`return=minimal`: the reply comes without the view'),
 });
 export const streamHeaders = z.looseObject({
   'last-event-id': z.string().optional().describe('The last version seen: the stream goes on after it'),
@@ -70,6 +71,22 @@ export function versionOf(
     throw faultAt('$.expectedVersion', `If-Match says ${inHeader}, but expectedVersion ${inBody}`);
   }
   return { expectedVersion: inHeader ?? inBody, fromHeader: inHeader !== undefined };
+}
+
+/** Whether a request asks for as short a reply as there is (RFC 7240). */
+const prefersMinimal = ({ headers: { prefer = '' } }: FastifyRequest): boolean =>
+  /(?:^|[,;\s])return\s*=\s*"?minimal"?\s*(?:[,;]|$)/i.test(String(prefer));
+
+/** A reply to a move as it was asked for: whole, or without the view. */
+export function asPreferred<T extends { view: unknown }>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  whole: T,
+): T | Omit<T, 'view'> {
+  if (!prefersMinimal(request)) return whole;
+  reply.header('preference-applied', 'return=minimal');
+  const { view: _view, ...minimal } = whole;
+  return minimal;
 }
 
 /** What a viewer sees is theirs alone and belongs to one version. */

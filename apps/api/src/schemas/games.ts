@@ -139,7 +139,8 @@ export const actionReply = z
     version: z.int(),
     events: z.array(event),
     decisions: z.array(decision),
-    view,
+    /** Left out where `Prefer: return=minimal` was asked for. */
+    view: view.optional(),
     /** Indices of the answers that were not applied, because one was refused after something had been revealed. */
     unapplied: z.array(z.int()),
     error: refusal.nullable(),

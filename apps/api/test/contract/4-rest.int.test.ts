@@ -50,6 +50,28 @@ describe('4 Versions', () => {
     expect(reply.json()).toMatchObject({ version: 1, unapplied: [], events: [{ type: 'MULLIGAN_DECIDED' }] });
   });
 
+  test('4 Prefer: return=minimal gets the reply to a move without the view', async () => {
+    const game = await magicGame(t);
+    const act = async (prefer?: string) => {
+      const seen = (await get(`/v1/games/${game.id}`, game.judge)).json();
+      const [d] = seen.decisions;
+      return send(t.app, 'POST', `/v1/games/${game.id}/actions`, {
+        token: game.tokens[d.seat],
+        body: { answers: [d.default], expectedVersion: seen.version },
+        ...(prefer ? { headers: { prefer } } : {}),
+      });
+    };
+    const whole = await act();
+    expect(whole.headers['preference-applied']).toBeUndefined();
+    expect(whole.json().view).toBeDefined();
+    for (const prefer of ['return=minimal', 'respond-async, return="minimal"; x=1']) {
+      const minimal = await act(prefer);
+      expect(minimal.headers).toMatchObject({ 'preference-applied': 'return=minimal' });
+      expect(Object.keys(minimal.json())).toEqual(Object.keys(whole.json()).filter((field) => field !== 'view'));
+    }
+    expect((await act('return=representation')).json().view).toBeDefined();
+  });
+
   test('4 Time travel shows a game as it was to the same viewer', async () => {
     const game = await magicGame(t);
     const was = [(await get(`/v1/games/${game.id}`, game.tokens[0])).json()];

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../errors.js';
 import { actionReply, actionsInput, concedeInput } from '../../schemas/games.js';
 import {
+  asPreferred,
   bearer,
   gameParams,
   idempotencyKey,
@@ -24,7 +25,9 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'act',
         summary: 'Answer decisions',
-        description: 'The version that is answered must be given, as `If-Match` or as `expectedVersion`.',
+        description:
+          'The version that is answered must be given, as `If-Match` or as `expectedVersion`. With `Prefer: return=minimal` ' +
+          'the reply comes without the view, for callers who follow the events.',
         tags: ['play'],
         security: secured,
         params: gameParams,
@@ -41,7 +44,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
       const sender = { token: bearer(request), idempotencyKey: idempotencyKey(request), body: request.body };
       const done = await service.submit(request.params.id, { answers, expectedVersion, fromHeader, ...sender });
       privately(reply, done.version);
-      return done as z.infer<typeof actionReply>;
+      return asPreferred(request, reply, done) as z.infer<typeof actionReply>;
     },
   );
 
@@ -68,7 +71,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
         ...version,
       });
       privately(reply, done.version);
-      return done as z.infer<typeof actionReply>;
+      return asPreferred(request, reply, done) as z.infer<typeof actionReply>;
     },
   );
 };
