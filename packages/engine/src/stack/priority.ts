@@ -4,6 +4,7 @@ import type { JsonObject } from '../border/json.js';
 import { isIdle } from '../decisions/forced.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import { AUTHORED } from '../scenario/definitions.js';
 import { zone } from '../zones/zones.js';
 import { isSettled } from './settle.js';
 
@@ -28,6 +29,17 @@ export const priorityWhileWaiting = () => ({ call: 'priority', locals: { waiting
 /** All that a seat with priority may do. */
 const optionsOf = (g: Game, seat: Seat): Choice[] =>
   g.facts.get(`options ${seat}`, () => [pass(g, seat), ...g.rules.priority.options(g, seat)]);
+
+/** More objects than ordinary games have. */
+const VERY_MANY = 500;
+
+/** Where listing what may be done could take long, it belongs to the call that led here, which is refused if it does. */
+function mayTakeLong(g: Game): boolean {
+  if (g.s.marks[AUTHORED]) return true;
+  let objects = 0;
+  for (const key in g.s.zones) objects += (g.s.zones[key] as number[]).length;
+  return objects > VERY_MANY;
+}
 
 /**
  * Passes for everybody at once where that is wished and comes to the same: nothing waits or is on the stack, and nobody
@@ -81,6 +93,7 @@ export const priority = procedure<{
   ask: (g, l) => {
     const policy = g.rules.priority;
     const seat = l.holder;
+    let options = mayTakeLong(g) ? optionsOf(g, seat) : undefined;
     return {
       ask: {
         seat,
@@ -88,7 +101,11 @@ export const priority = procedure<{
         shape: 'CHOOSE',
         prompt: policy.prompt(g, seat),
         rules: policy.rules,
-        options: optionsOf(g, seat),
+        // Listed when somebody looks: who passes on to another player need not wait for it.
+        get options() {
+          options ??= optionsOf(g, seat);
+          return options;
+        },
         min: 1,
         max: 1,
         always: true,
