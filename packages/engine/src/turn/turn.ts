@@ -38,8 +38,10 @@ const walk = {
     expireAtStep(g, nameOf(spec));
     if (spec.step)
       g.emit('STEP_BEGAN', spec.rules, { turn: turn.number, active: turn.active, phase: spec.phase, step: spec.step });
-    return stopsHere(g, l, 'begin') ? { ...askStop(g, l, 'begin'), go: 'began' } : walk.began(g, l);
+    // A question is a step of its own: nothing is written before it.
+    return stopsHere(g, l, 'begin') ? { go: 'stopBegin' } : walk.began(g, l);
   },
+  stopBegin: (g: Game, l: Row): Control => ({ ...askStop(g, l, 'begin'), go: 'began' }),
   // What triggers at the beginning of a step triggers before its turn-based actions, and waits (mtg 500.6, 703.3).
   began: (g: Game, l: Row): Control => {
     const spec = current(g, l);
@@ -55,10 +57,10 @@ const walk = {
   },
   after: (g: Game, l: Row): Control => {
     const { then } = current(g, l);
-    return then ? { call: then, locals: {}, go: 'stopEnd' } : walk.stopEnd(g, l);
+    return then ? { call: then, locals: {}, go: 'end' } : walk.end(g, l);
   },
-  stopEnd: (g: Game, l: Row): Control =>
-    stopsHere(g, l, 'end') ? { ...askStop(g, l, 'end'), go: 'leave' } : walk.leave(g, l),
+  end: (g: Game, l: Row): Control => (stopsHere(g, l, 'end') ? { go: 'stopEnd' } : walk.leave(g, l)),
+  stopEnd: (g: Game, l: Row): Control => ({ ...askStop(g, l, 'end'), go: 'leave' }),
   leave: (g: Game, l: Row): Control => {
     const spec = current(g, l);
     expireStep(g, nameOf(spec));
