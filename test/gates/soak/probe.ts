@@ -28,6 +28,10 @@ export class Probe {
     return new Probe(child, `http://127.0.0.1:${port}`);
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   async run(stopped: () => boolean): Promise<void> {
     while (!stopped()) {
       const begun = performance.now();

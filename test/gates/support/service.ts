@@ -99,13 +99,6 @@ export class ServiceProcess {
     await gone;
   }
 
-  /** Milliseconds of processor time that the process has taken. */
-  cpu(): number {
-    const text = readFileSync(`/proc/${this.pid}/stat`, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  }
-
   /** Memory after a full garbage collection. */
   async memory(): Promise<Memory> {
     const child = this.#child as ChildProcess;
@@ -126,4 +119,11 @@ export function freePort(): Promise<number> {
       server.close(() => done(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** Milliseconds of processor time that a process has taken. */
+export function cpuOf(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
