@@ -80,7 +80,7 @@ function sizes(id: string): Row[] {
 }
 
 export async function engine({ quick }: BenchOptions): Promise<Row[]> {
-  const rounds = quick ? { warm: 1, rounds: 2 } : { warm: 2, rounds: 5 };
+  const rounds = quick ? { warm: 1, rounds: 2 } : { warm: 5, rounds: 5 };
   const rows: Row[] = [];
   for (const id of games) {
     console.log(`engine: ${id}`);

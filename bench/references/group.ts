@@ -84,7 +84,7 @@ async function steps(rounds: object): Promise<Row[]> {
 
 export async function references({ quick }: BenchOptions): Promise<Row[]> {
   if (!installReferences()) return [];
-  const rounds = quick ? { warm: 1, rounds: 2 } : { warm: 3, rounds: 7 };
+  const rounds = quick ? { warm: 1, rounds: 2 } : { warm: 6, rounds: 7 };
   console.log('references: choices');
   const first = await choices(rounds);
   console.log('references: stateless steps');
