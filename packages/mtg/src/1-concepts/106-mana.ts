@@ -28,12 +28,15 @@ import { type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
 const symbolsOf = new Map<string, ManaColor[]>();
+/** Users write such texts too: they must not fill the memory. */
+const MOST_KNOWN = 1024;
 
 /** `{G}` → `['G']`, `{C}{C}` → `['C','C']`. */
 function symbols(text: string): ManaColor[] {
   let found = symbolsOf.get(text);
   if (!found) {
     found = [...text.matchAll(/\{([WUBRGC])\}/g)].map((m) => m[1] as ManaColor);
+    if (symbolsOf.size >= MOST_KNOWN) symbolsOf.clear();
     symbolsOf.set(text, found);
   }
   return found;
