@@ -61,6 +61,8 @@ export class TwoGames {
     while (this.version < versions && !this.pair[0].state.result) {
       await this.probe();
       if (!(await this.move())) break;
+      // With the end of a game its seed comes to light.
+      if (this.pair[0].state.result && !this.sameSeed) break;
       await this.look();
     }
     await this.stream();
