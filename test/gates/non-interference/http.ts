@@ -61,8 +61,8 @@ export class TwoGames {
     while (this.version < versions && !this.pair[0].state.result) {
       await this.probe();
       if (!(await this.move())) break;
-      // With the end of a game its seed comes to light.
-      if (this.pair[0].state.result && !this.sameSeed) break;
+      // With the end of a game everything comes to light, its seed and all cards.
+      if (this.pair[0].state.result) return;
       await this.look();
     }
     await this.stream();
