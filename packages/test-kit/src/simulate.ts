@@ -133,7 +133,7 @@ class Simulation {
 }
 
 /** Plays by submitting to one state after another, as a service does; nobody may write to a state that was given out. */
-function onStates(service: RulesetService, first: GameState): Match {
+export function onStates(service: RulesetService, first: GameState): Match {
   let state = first;
   return {
     get result() {
