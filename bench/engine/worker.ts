@@ -68,6 +68,8 @@ function crowded(permanents: number): GameState {
   return match.state();
 }
 
+/** A round is long enough to be warm for most of it. */
+const STEPS_A_TEXT = 16;
 const perRound: { [ruleset: string]: number } = { mtg: 16, 'grand-archive': 16, riftbound: 16 };
 
 switch (task) {
@@ -80,13 +82,13 @@ switch (task) {
   case 'stateless':
     serveRounds(
       () => midGames(ruleset, 60).map((state) => JSON.stringify(state)),
-      (texts, round) => statelessSteps(texts, round, 4),
+      (texts, round) => statelessSteps(texts, round, STEPS_A_TEXT),
     );
     break;
   case 'crowded':
     serveRounds(
       () => crowded(Number(detail)),
-      (state, round) => crowdedDecisions(state, round, Math.ceil(1500 / Number(detail))),
+      (state, round) => crowdedDecisions(state, round, 30 + Math.ceil(5000 / Number(detail))),
     );
     break;
   case 'json': {

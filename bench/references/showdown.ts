@@ -133,7 +133,7 @@ function statelessSteps(texts: string[], round: number): Done {
   const random = randomFrom(round);
   const digest = newDigest();
   const counts = { steps: 0, bytes: 0 };
-  for (const text of texts) {
+  for (const text of Array.from({ length: PASSES }, () => texts).flat()) {
     const battle = Battle.fromJSON(text);
     answer(battle, random, { decisions: 0, choices: 0 });
     const after = JSON.stringify(battle.toJSON());
@@ -145,6 +145,7 @@ function statelessSteps(texts: string[], round: number): Done {
 }
 
 const PER_ROUND = 30;
+const PASSES = 3;
 const MOST_ROUNDS = 20;
 if (task === 'stateless') serveRounds(() => middles(120), statelessSteps);
 else {

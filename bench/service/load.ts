@@ -42,6 +42,8 @@ interface Reply {
   decisions: { seat: number; kind: string }[];
 }
 
+const OVER = -1;
+
 let games: Game[] = [];
 let agent = new http.Agent({ keepAlive: true });
 let bytes = 0;
@@ -78,25 +80,27 @@ function call(
 
 function follow(game: Game, { version, decisions }: Reply): void {
   game.version = version;
-  const asked = decisions[0];
-  if (!asked) throw new Error('nobody is asked');
-  game.seat = asked.seat;
-  game.kind = asked.kind;
+  const [asked] = decisions;
+  // Libraries run out: a game that has ended is nobody's turn.
+  game.seat = asked?.seat ?? OVER;
+  game.kind = asked?.kind ?? '';
 }
 
 const tokenOf = (game: Game): string => game.tokens[game.seat] ?? '';
 
 async function create(url: string, count: number, library = 40): Promise<void> {
   games = [];
-  for (let i = 0; i < count; i++) {
-    const made = JSON.parse(await call('POST', `${url}/v1/games`, undefined, newGame(library))) as {
-      game: string;
-      seats: { token: string }[];
-    };
-    const game: Game = { id: made.game, tokens: made.seats.map((s) => s.token), version: 0, seat: 0, kind: '' };
-    follow(game, JSON.parse(await call('GET', `${url}/v1/games/${game.id}`, game.tokens[0])) as Reply);
-    games.push(game);
-  }
+  for (let i = 0; i < count; i++) games.push(await createOne(url, library));
+}
+
+async function createOne(url: string, library = 40): Promise<Game> {
+  const made = JSON.parse(await call('POST', `${url}/v1/games`, undefined, newGame(library))) as {
+    game: string;
+    seats: { token: string }[];
+  };
+  const game: Game = { id: made.game, tokens: made.seats.map((s) => s.token), version: 0, seat: 0, kind: '' };
+  follow(game, JSON.parse(await call('GET', `${url}/v1/games/${game.id}`, game.tokens[0])) as Reply);
+  return game;
 }
 
 async function act(url: string, game: Game, headers?: http.OutgoingHttpHeaders): Promise<void> {
@@ -133,7 +137,7 @@ async function once(order: Order & { order: 'load' }, game: Game): Promise<void>
     case 'actMinimal':
       return act(order.url, game, { prefer: 'return=minimal' });
     case 'read':
-      return void (await call('GET', `${order.url}/v1/games/${game.id}`, tokenOf(game)));
+      return void JSON.parse(await call('GET', `${order.url}/v1/games/${game.id}`, tokenOf(game)));
     case 'graphqlAct':
       return graphqlAct(order.url, game, order.queries?.act ?? '');
     case 'graphqlRead':
@@ -150,8 +154,10 @@ async function load(order: Order & { order: 'load' }): Promise<number[]> {
   const connection = async (_: unknown, index: number): Promise<void> => {
     const mine = games.filter((_game, i) => i % order.connections === index);
     for (let i = 0; performance.now() < end; i++) {
+      const game = mine[i % mine.length] as Game;
+      if (game.seat === OVER) Object.assign(game, await createOne(order.url));
       const before = performance.now();
-      await once(order, mine[i % mine.length] as Game);
+      await once(order, game);
       latencies.push(performance.now() - before);
     }
   };

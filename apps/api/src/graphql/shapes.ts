@@ -23,6 +23,19 @@ function amounts(value: unknown): { kind: string; count: number }[] {
   return [...each].map(([kind, count]) => ({ kind, count }));
 }
 
+/** The engine gives parts of a view frozen, and the very same again while nothing in them changes: so are their shapes. */
+function kept<Part extends object, Shape>(shape: (part: Part) => Shape): (part: Part) => Shape {
+  const shapes = new WeakMap<Part, Shape>();
+  return (part) => {
+    if (!Object.isFrozen(part)) return shape(part);
+    const known = shapes.get(part);
+    if (known !== undefined) return known;
+    const made = shape(part);
+    shapes.set(part, made);
+    return made;
+  };
+}
+
 function objectShape(id: string, o: JsonObject): JsonObject {
   const chosen = Object.entries((o.chosen ?? {}) as JsonObject).map(([name, value]) => ({
     name,
@@ -39,21 +52,28 @@ function objectShape(id: string, o: JsonObject): JsonObject {
   };
 }
 
+const objectShapes = kept((objects: GameView['objects']) =>
+  Object.entries(objects).map(([id, o]) => objectShape(id, o)),
+);
+
+const playerShape = (p: GameView['players'][number]): JsonObject => ({
+  ...p,
+  counters: counts(p.counters),
+  resources: Object.entries((p.resources ?? {}) as JsonObject).map(([resource, amount]) => ({
+    resource,
+    amounts: typeof amount === 'number' ? [{ kind: resource, count: amount }] : amounts(amount),
+  })),
+  zones: counts(p.zones),
+});
+const playerShapes = kept((players: GameView['players']) => players.map(playerShape));
+
 /** A view with lists in the place of maps. */
 export function viewShape(view: GameView): object {
   return {
     ...view,
     viewer: String(view.viewer),
-    players: view.players.map((p) => ({
-      ...p,
-      counters: counts(p.counters),
-      resources: Object.entries((p.resources ?? {}) as JsonObject).map(([resource, amount]) => ({
-        resource,
-        amounts: typeof amount === 'number' ? [{ kind: resource, count: amount }] : amounts(amount),
-      })),
-      zones: counts(p.zones),
-    })),
-    objects: Object.entries(view.objects).map(([id, o]) => objectShape(id, o)),
+    players: playerShapes(view.players),
+    objects: objectShapes(view.objects),
     emblems: view.emblems.map((o) => objectShape(String(o.id), o)),
   };
 }
