@@ -11,7 +11,7 @@ type Outcomes<T> = readonly [none: T, garbage: T, asked: T, unasked: T, foreign:
 const all = <T>(one: T): Outcomes<T> => [one, one, one, one, one, one, one, one];
 const LOOK: Outcomes<number> = [200, 401, 200, 200, 401, 200, 401, 401];
 
-export interface Game extends Made {
+interface Game extends Made {
   asked: string;
   unasked: string;
 }

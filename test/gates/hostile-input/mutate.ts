@@ -6,14 +6,14 @@ export const wellFormed = (text: string): string => Buffer.from(text).toString()
 
 /** A text that becomes these characters of the JSON itself: what `JSON.stringify` would never write. */
 const RAW = '\u00abraw:';
-export const raw = (text: string): string => `${RAW}${Buffer.from(text).toString('hex')}\u00bb`;
+const raw = (text: string): string => `${RAW}${Buffer.from(text).toString('hex')}\u00bb`;
 /** The JSON of a value, with its raw parts. */
 export const jsonOf = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replace(/"\u00abraw:([0-9a-f]*)\u00bb"/g, (_, hex: string) =>
     Buffer.from(hex, 'hex').toString(),
   );
 
-export const nastyKey = fc.constantFrom(
+const nastyKey = fc.constantFrom(
   ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', 'then'],
   ...['toJSON', 'length', '0', '-1', '', ' ', 'choose', 'seat', 'kind', 'a.b', '$', '$ref', '\u202e', 'x'.repeat(300)],
   raw('"\\u0000"'),

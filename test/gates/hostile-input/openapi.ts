@@ -55,7 +55,7 @@ const REAL: Record<string, readonly unknown[]> = {
 };
 
 /** Values of a published schema. */
-export function valuesOf(document: OpenApi, schema: Json, name = '', depth = 0): fc.Arbitrary<unknown> {
+function valuesOf(document: OpenApi, schema: Json, name = '', depth = 0): fc.Arbitrary<unknown> {
   const real = REAL[name];
   const plain = depth > 6 ? fc.constant(null) : formOf(document, schema, depth);
   const options = [

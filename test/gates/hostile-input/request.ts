@@ -27,7 +27,7 @@ export interface Sent {
   reply: LightMyRequestResponse;
 }
 
-export function optionsOf(attack: Attack, known: Known): InjectOptions {
+function optionsOf(attack: Attack, known: Known): InjectOptions {
   const { method, url, body } = attack;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(attack.headers ?? {}))

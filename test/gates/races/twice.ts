@@ -5,7 +5,7 @@ import { call, graphql, type Json, type Reply, SUBMIT } from '../support/client.
 import { createTable, gameInput, nextTurn, type Random, type Turn } from '../support/tables.js';
 
 /** One request, made ready. */
-export interface Prepared {
+interface Prepared {
   send(base: string, key: string): Promise<Reply>;
   /** Under the same key with another body. */
   otherwise(base: string, key: string): Promise<Reply>;

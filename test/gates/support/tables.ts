@@ -16,7 +16,7 @@ export interface Table {
   judge: string | undefined;
 }
 
-export const rulesetOf = (n: number): Ruleset => all[n % all.length] as Ruleset;
+const rulesetOf = (n: number): Ruleset => all[n % all.length] as Ruleset;
 
 /** What to send to create game number `n`. */
 export function gameInput(n: number, random: Random, bot = false): Json {

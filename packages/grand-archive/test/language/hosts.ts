@@ -41,7 +41,7 @@ const champion = (name: string, ability: Json): JsonObject => ({
   abilities: [ability],
 });
 
-export const sample: Sample = {
+const sample: Sample = {
   zone: 'field',
   discard: 'graveyard',
   pile: 'hand',

@@ -252,4 +252,4 @@ export const addManaVerb: Verb = {
     return { call: 'chooseMana', locals: { seat: ctx.controller, source: ctx.source, choices } };
   },
 };
-export { addToPool, keyword, symbols };
+export { addToPool, symbols };

@@ -2,7 +2,7 @@
 import type { Chars, StaticAbility, TriggeredAbility } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-/** By what rules an ability functions on the stack although it doesn't say so. */
+/** By what rules an ability functions on the stack although it doesn't say so. @citation */
 export const ON_THE_STACK = cite('mtg:113.6', 'mtg:113.6g', 'mtg:113.6k');
 
 export function homeOfAbility(ability: StaticAbility | TriggeredAbility, props: Chars['props']): string | undefined {

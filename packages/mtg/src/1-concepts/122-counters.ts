@@ -9,6 +9,7 @@ const KEYWORDS = [
   ...['menace', 'reach', 'trample', 'vigilance'],
 ];
 const granted = new Map<string, Mod[]>(KEYWORDS.map((k) => [k, [{ mod: 'ability', ability: keyword(k) }]]));
+/** What counters give by themselves. @citation */
 export const COUNTER_RULES = cite('mtg:122.1a', 'mtg:122.1b', 'mtg:122.1c', 'mtg:122.1d', 'mtg:122.1h');
 
 /** What counters of a kind do to the characteristics of what they are on (122.1a, 122.1b). */

@@ -2,6 +2,7 @@
 import { chars, type Game, lists, type Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
+/** When a legendary instant or sorcery may be cast. @citation */
 export const LEGENDARY_SPELLS = cite('mtg:205.4e');
 
 /** Whether a legendary instant or sorcery lacks the legendary creature or planeswalker that its caster must control. */

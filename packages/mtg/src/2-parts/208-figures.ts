@@ -2,6 +2,7 @@
 import type { Chars, Game } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
+/** Who has power and toughness. @citation */
 export const FIGURE_RULES = cite('mtg:208.3', 'mtg:208.5');
 const FIGURES = ['power', 'toughness'];
 

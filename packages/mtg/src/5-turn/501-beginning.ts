@@ -3,6 +3,7 @@ import { chars, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 
+/** What untaps, and when. @citation */
 export const UNTAP_RULES = cite('mtg:502.3');
 
 /** Which permanents untap: those of the active player, except what an effect keeps tapped (502.3). */

@@ -2,6 +2,7 @@
 import { type ActivatedAbility, type Game, holds, type Obj, type Seat, setMark } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
+/** What keeps an ability from being activated. @citation */
 export const RESTRICTED = cite('mtg:602.5', 'mtg:602.5b');
 
 const markOf = (index: number): string => `used:a${index}`;

@@ -50,5 +50,3 @@ function hasZone(f: Filter): boolean {
     (c) => 'zone' in c || 'player' in c || ('any' in c && c.any.some(hasZone)) || ('is' in c && c.is === 'spell'),
   );
 }
-
-export { one };

@@ -5,4 +5,5 @@ import { define } from './hooks.js';
 
 define({ keyword: 'vigilance', rules: cite('mtg:702.20'), says: 'Attacks without tapping.' });
 export const staysUntapped = (g: Game, id: number): boolean => keyword(g, id, 'vigilance') !== undefined;
+/** Attacking without tapping. @citation */
 export const VIGILANCE_RULES = cite('mtg:702.20b');

@@ -10,6 +10,7 @@ define({
   says: 'Deals combat damage twice: first, and with the others.',
 });
 
+/** Who deals combat damage in which of two steps. @citation */
 export const FIRST_STRIKE_RULES = cite('mtg:702.7b', 'mtg:702.4b', 'mtg:510.4');
 export const strikesFirst = (g: Game, id: number): boolean =>
   keyword(g, id, 'first strike') !== undefined || keyword(g, id, 'double strike') !== undefined;

@@ -33,4 +33,3 @@ export const keywordSpecs: KeywordSpec[] = [];
 export const define = (spec: KeywordSpec): void => {
   keywordSpecs.push(spec);
 };
-export type { Seat };
