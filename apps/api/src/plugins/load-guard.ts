@@ -8,6 +8,15 @@ const MAX_EVENT_LOOP_DELAY_MS = 15_000;
 /** What is measured at first is how long the start took. */
 const SETTLING_MS = 2500;
 
+/**
+ * Whether a delay of the event loop means that there is too much to do.
+ * @param delayMs what was measured of the last second; infinity where the loop did not come round once in it, so that
+ * nothing was measured: a process that was stopped and goes on again has nothing to refuse
+ * @param listeningMs how long the service has been listening
+ */
+export const isOverload = (delayMs: number | undefined, listeningMs: number): boolean =>
+  delayMs !== Number.POSITIVE_INFINITY && listeningMs >= SETTLING_MS;
+
 export const loadGuard = plugin(async (app, options: { maxDelayMs?: number | undefined }) => {
   let listeningSince = 0;
   app.addHook('onListen', async () => {
@@ -17,10 +26,8 @@ export const loadGuard = plugin(async (app, options: { maxDelayMs?: number | und
     maxEventLoopDelay: options.maxDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: 2,
     pressureHandler: (_request, _reply, _type, delay) => {
-      // Where a second went by without the loop coming round once, nothing was measured, and infinity is told.
-      if (delay === Number.POSITIVE_INFINITY) return;
-      if (Date.now() - listeningSince < SETTLING_MS) return;
-      throw new ApiError('UNAVAILABLE', 'the service is overloaded; try again in a moment');
+      if (isOverload(delay, Date.now() - listeningSince))
+        throw new ApiError('UNAVAILABLE', 'the service is overloaded; try again in a moment');
     },
   });
 });

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Append, Appends } from '../src/games/appends.js';
+import { createGame, startApp, type TestApp } from './support/app.js';
+import { stones } from './support/nim.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startApp();
+});
+afterAll(() => t.close());
+
+const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: stones(30) }));
+const newGames = async (count: number): Promise<string[]> => {
+  const games = [];
+  for (let i = 0; i < count; i++) games.push((await createGame(t.app, { seats })).id);
+  return games;
+};
+
+const AT = new Date('2026-01-02T03:04:05.678Z');
+/** An entry with something in every column. */
+const entry = (gameId: string, more: { version?: number; key?: string; end?: boolean } = {}): Append => ({
+  row: {
+    gameId,
+    version: more.version ?? 1,
+    kind: 'ACTION',
+    seat: 1,
+    answers: [{ seat: 1, choose: [{ kind: 'TAKE', value: 2, words: 'a "ü\\ ' }] }],
+    random: [7, 1.5e300],
+    epoch: 3,
+    stateHash: Buffer.from('00ff10', 'hex'),
+    chain: Buffer.from('ab5c00', 'hex'),
+    at: AT,
+  },
+  game: more.end
+    ? { status: 'FINISHED', result: { kind: 'WIN', winners: [1], reason: 'all', places: [1, 0] } as never }
+    : { status: 'ACTIVE', result: null },
+  snapshot: Buffer.from('1f8b00ff', 'hex'),
+  key: more.key ? { caller: 'seat 1', key: more.key, route: 'POST /x', bodyHash: Buffer.from('0d0a00', 'hex') } : null,
+});
+
+const select = async (sql: string, id: string): Promise<unknown[]> => (await t.database.pool.query(sql, [id])).rows;
+/** All that is stored of a game's entry, without what differs between games. */
+const stored = async (id: string): Promise<unknown> => ({
+  game: await select('SELECT version, chain, status, result, updated_at FROM games WHERE id = $1', id),
+  log: await select(
+    `SELECT version, kind, seat, answers, random, epoch, state_hash, chain, at FROM log WHERE game_id = $1 ORDER BY version`,
+    id,
+  ),
+  snapshots: await select(
+    'SELECT version, epoch, state, authoritative FROM snapshots WHERE game_id = $1 AND version > 0',
+    id,
+  ),
+  keys: await select(
+    'SELECT caller, route, body_hash, version FROM idempotency_keys WHERE game_id = $1 AND version > 0',
+    id,
+  ),
+});
+
+/** The first goes alone, all the others share the statement after it. */
+const together = (appends: Appends, entries: Append[]): Promise<PromiseSettledResult<boolean>[]> =>
+  Promise.allSettled(entries.map((one) => appends.add(one)));
+const won = (results: PromiseSettledResult<boolean>[]): unknown[] =>
+  results.map((r) => (r.status === 'fulfilled' ? r.value : 'failed'));
+
+describe('Entries of several games in one statement', () => {
+  test.each([{}, { end: true }])('Leave the same in the database as entries that go alone %o', async (more) => {
+    const [alone = '', ...others] = await newGames(4);
+    const entries = [alone, ...others].map((id) => entry(id, { ...more, key: `all ${id}` }));
+    expect(won(await together(new Appends(t.database.pool), entries))).toEqual([true, true, true, true]);
+    const expected = await stored(alone);
+    expect(expected).toMatchObject({ log: [{ version: 1 }], snapshots: [{ version: 1 }], keys: [{ version: 1 }] });
+    for (const id of others) expect(await stored(id)).toEqual(expected);
+  });
+
+  test('One that comes too late, or too early, changes nothing, and the others are not held up', async () => {
+    const games = await newGames(5);
+    const [first = '', late = '', early = '', over = '', good = ''] = games;
+    await new Appends(t.database.pool).add(entry(late));
+    await t.database.pool.query(`UPDATE games SET status = 'FINISHED' WHERE id = $1`, [over]);
+    const before = await Promise.all([late, early, over].map(stored));
+    const entries = [entry(first), entry(late), entry(early, { version: 2 }), entry(over), entry(good)];
+    expect(won(await together(new Appends(t.database.pool), entries))).toEqual([true, false, false, false, true]);
+    expect(await Promise.all([late, early, over].map(stored))).toEqual(before);
+  });
+
+  test('Two entries of one game: the first wins, and its content is what is stored', async () => {
+    const [first = '', twice = '', other = ''] = await newGames(3);
+    const second = entry(twice, { end: true });
+    const entries = [entry(first), entry(twice), second, entry(other)];
+    expect(won(await together(new Appends(t.database.pool), entries))).toEqual([true, true, false, true]);
+    expect(await stored(twice)).toEqual(await stored(other));
+  });
+
+  test('A key that was used already fails alone, and leaves its game as it was', async () => {
+    const [used = '', first = '', failing = '', good = ''] = await newGames(4);
+    const appends = new Appends(t.database.pool);
+    await appends.add(entry(used, { key: 'taken' }));
+    const before = await stored(failing);
+    const entries = [entry(first), entry(failing, { key: 'taken' }), entry(good, { key: 'free' })];
+    expect(won(await together(appends, entries))).toEqual([true, 'failed', true]);
+    expect(await stored(failing)).toEqual(before);
+    expect(await stored(good)).toMatchObject({ keys: [{ version: 1 }] });
+  });
+
+  test('A game that somebody else is writing to keeps only its own entry waiting', async () => {
+    const [first = '', held = '', good = ''] = await newGames(3);
+    const holder = await t.database.pool.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [held]);
+      const appends = new Appends(t.database.pool);
+      const all = [first, held, good].map((id) => appends.add(entry(id)));
+      expect(await all[0]).toBe(true);
+      // Would wait for ever if the statement did.
+      expect(await all[2]).toBe(true);
+      await holder.query('COMMIT');
+      expect(await all[1]).toBe(true);
+    } finally {
+      holder.release();
+    }
+  });
+
+  test('Where the database fails, all are told, and none is kept', async () => {
+    const [first = '', second = '', third = ''] = await newGames(3);
+    const broken = { query: () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' })) };
+    const results = await together(
+      new Appends(broken as never),
+      [first, second, third].map((id) => entry(id)),
+    );
+    expect(won(results)).toEqual(['failed', 'failed', 'failed']);
+  });
+});
