@@ -78,7 +78,12 @@ describe('Entries of several games in one statement', () => {
     await new Appends(t.database.pool).add(entry(late));
     await t.database.pool.query(`UPDATE games SET status = 'FINISHED' WHERE id = $1`, [over]);
     const before = await Promise.all([late, early, over].map(stored));
-    const entries = [entry(first), entry(late), entry(early, { version: 2 }), entry(over), entry(good)];
+    const losing = [
+      entry(late, { key: 'late' }),
+      entry(early, { version: 2, key: 'early' }),
+      entry(over, { key: 'over' }),
+    ];
+    const entries = [entry(first), ...losing, entry(good)];
     expect(won(await together(new Appends(t.database.pool), entries))).toEqual([true, false, false, false, true]);
     expect(await Promise.all([late, early, over].map(stored))).toEqual(before);
   });
