@@ -24,6 +24,7 @@ export { CardLanguage, defineLanguage, type WordEntry } from './language/schema/
 export { isPrototypeKey, LIMITS } from './language/schema/limits.js';
 export { plainRefs, plainValues } from './language/schema/questions.js';
 export type * from './language/schema/words.js';
+export { dependsOnHidden } from './language/secrecy.js';
 export * from './language/types.js';
 export * from './machine/control.js';
 export { auditFacts } from './machine/facts.js';

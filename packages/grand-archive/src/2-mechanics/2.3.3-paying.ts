@@ -5,6 +5,7 @@ import {
   type Control,
   type Cost,
   type CostKind,
+  dependsOnHidden,
   derive,
   draw,
   entityChoice,
@@ -166,11 +167,15 @@ const countersLocked = (g: Game, cost: Cost, { seat }: Payer): boolean =>
 /** What goes elsewhere as a cost: the object itself, or chosen ones of the payer's by a filter. */
 const giveUp = (verb: string, to: string, cause: string): CostKind => ({
   canPay: (g, cost, payer) => givable(g, cost, payer).length >= Number(cost.count ?? 1),
+  secret: depends,
   pay: (_g, cost, payer) => asking('giveUp', { ...cost, to, cause }, payer),
   text: (cost) => (cost.what === 'self' ? `${verb} this` : `${verb} ${String(cost.label ?? 'one')}`),
   rules: cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2'),
   order: 5,
 });
+function depends(g: Game, { what }: Cost, { source, seat }: Payer): boolean {
+  return what !== 'self' && dependsOnHidden(g, what as unknown as Filter, { source, controller: seat });
+}
 function givable(g: Game, cost: Cost, payer: Payer): number[] {
   if (cost.what === 'self') return [payer.source].filter((id) => g.find(id)?.zone === 'field');
   const by = { source: payer.source, controller: payer.seat };
@@ -193,6 +198,7 @@ export const giveUpProcedure = procedure<{ cost: Cost; seat: Seat; source: numbe
         ),
         min: count,
         max: count,
+        always: depends(g, l.cost, { seat: l.seat, source: l.source, x: 0 }),
       },
       into: 'picked',
     };

@@ -7,7 +7,6 @@ import {
   chars,
   controllerOf,
   type Game,
-  keyword,
   lists,
   type Obj,
   PAY_FROM,

@@ -79,6 +79,9 @@ function payable(g: Game, cost: Cost, payer: Payer): number[] {
         matches(g, { object: id }, cost.what as unknown as Filter, by),
     );
 }
+/** How many cards of a kind are in the hand is nobody else's business, so not being asked mustn't tell it. */
+const dependsOnHand = ({ pay, what }: Cost): boolean =>
+  pay === 'discard' && what !== 'self' && !(Array.isArray(what) && what.length === 0);
 const PUT_AWAY: { [verb: string]: RuleRef[] } = {
   Discard: cite('mtg:701.9a'),
   Sacrifice: cite('mtg:701.21a'),
@@ -86,6 +89,7 @@ const PUT_AWAY: { [verb: string]: RuleRef[] } = {
 };
 const putAway = (verb: string): CostKind => ({
   canPay: (g, cost, payer) => payable(g, cost, payer).length >= Number(cost.count ?? 1),
+  secret: (_g, cost) => dependsOnHand(cost),
   pay: (_g, cost, payer) => ({ call: 'payObjects', locals: { cost, seat: payer.seat, source: payer.source } }),
   text: (cost) => (cost.what === 'self' ? `${verb} this` : `${verb} ${cost.label ?? cost.count ?? 'one'}`),
   rules: PUT_AWAY[verb] ?? [],
@@ -98,9 +102,6 @@ export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; pi
     const found = payable(g, l.cost, { seat: l.seat, source: l.source, x: 0 });
     const count = Number(l.cost.count ?? 1);
     const options = found.map((id): Choice => entityChoice(g, { object: id }, id));
-    // How many cards of a kind are in the hand is nobody else's business, so not being asked mustn't tell it.
-    const { what } = l.cost;
-    const always = l.cost.pay === 'discard' && what !== 'self' && !(Array.isArray(what) && what.length === 0);
     return {
       ask: {
         seat: l.seat,
@@ -112,7 +113,7 @@ export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; pi
         options,
         min: count,
         max: count,
-        always,
+        always: dependsOnHand(l.cost),
       },
       into: 'picked',
     };

@@ -1,7 +1,6 @@
 /** Magic's words for objects and players, as filters of the card language. They read like the card. */
 import type { Filter, FilterClause, Ref, TargetSpec } from '@arbiter/engine';
 
-const one = (f: Filter): FilterClause => (Array.isArray(f) ? { any: [f] } : f);
 const type = (name: string): FilterClause => ({ has: ['types', name] });
 
 export const creature = type('Creature');

@@ -1,5 +1,6 @@
 /** Choosing among objects without targeting them. */
 import { all, amountOf, entitiesOf, fromContext } from '../../language/evaluate.js';
+import { dependsOnHidden } from '../../language/secrecy.js';
 import type { Filter, Ref, Value } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import { entityChoice } from '../../stack/targets.js';
@@ -31,6 +32,7 @@ export const choose = procedure<Base & { picked: Entity[] }>('verb:choose', {
         options: found.map((e) => entityChoice(g, e)),
         min,
         max,
+        always: !effect.among && dependsOnHidden(g, effect.from as Filter, by),
       },
       into: 'picked',
     };

@@ -1,5 +1,5 @@
 /** The places in the rules where keyword abilities take part. Each keyword's file adds itself here by way of `index.ts`. */
-import type { Effect, Game, KeywordSpec, Perspective, RuleRef, Seat } from '@arbiter/engine';
+import type { Effect, Game, KeywordSpec, Perspective, RuleRef } from '@arbiter/engine';
 
 /** Why this blocker can't block this attacker, or null. */
 export type BlockRestriction = (g: Game, attacker: number, blocker: number) => RuleRef[] | null;

@@ -1,0 +1,84 @@
+import { magicPosition, type Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { and, creature, gainLife, instant, loseLife, mayPay } from '../../src/language/builders.js';
+import { rules } from '../../src/rules.js';
+
+const inHand = [{ zone: 'hand' }, { owner: 'you' as const }];
+const creatureCard = { has: ['types', 'Creature'] as [string, string] };
+for (const definition of [
+  instant('Test Show', '{0}', {
+    effects: [
+      { do: 'choose', save: 'shown', from: [...inHand, creatureCard], min: 0, max: 1 },
+      { do: 'reveal', what: { saved: 'shown' } },
+    ],
+  }),
+  instant('Test Must Show', '{0}', {
+    effects: [
+      { do: 'choose', save: 'shown', from: [...inHand, creatureCard], min: 1, max: 1 },
+      { do: 'reveal', what: { saved: 'shown' } },
+    ],
+  }),
+  instant('Test Pick', '{0}', { effects: [{ do: 'choose', save: 'card', from: inHand, min: 0, max: 1 }] }),
+  instant('Test Near', '{0}', { effects: [{ do: 'choose', save: 'near', from: and(creature), min: 0, max: 1 }] }),
+  instant('Test Feed', '{0}', {
+    effects: [
+      mayPay(
+        [{ pay: 'discard', what: [creatureCard], count: 1, label: 'a creature card' }],
+        [gainLife(5)],
+        [loseLife(1, 'you')],
+      ),
+    ],
+  }),
+])
+  rules.definitions.add(definition);
+
+/** What the opponent is told of what is pending. */
+const toldOpponent = ({ service, state }: Play): unknown[] => service.decisions(state, 1);
+
+describe('hidden zones (400.2)', () => {
+  it.each(['Test Show', 'Test Must Show', 'Test Feed'])(
+    'mtg:400.2 whether anything in a hand fits %s is not told by whether its owner is asked',
+    (spell) => {
+      const hands = [
+        ['Hill Giant', 'Grizzly Bears'],
+        ['Hill Giant', 'Mountain'],
+        ['Mountain', 'Forest'],
+      ];
+      const told = hands.map((hand) =>
+        toldOpponent(
+          magicPosition([{ hand: [spell, ...hand] }, {}])
+            .cast(0, spell)
+            .resolve(),
+        ),
+      );
+      expect(told[0]).toMatchObject([{ seat: 0 }]);
+      expect(told[0]).not.toMatchObject([{ kind: 'PRIORITY' }]);
+      expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+    },
+  );
+
+  it('mtg:400.2 who has nothing to choose has one answer, and it changes nothing', () => {
+    const game = magicPosition([{ hand: ['Test Feed', 'Mountain'] }, {}])
+      .cast(0, 'Test Feed')
+      .resolve();
+    expect(game.decision()).toMatchObject({ kind: 'PAY', shape: 'CHOOSE', options: [], min: 0, max: 0 });
+    game.answer(0, { choose: [] });
+    expect([game.life(0), game.hand(0)]).toEqual([19, 1]);
+  });
+
+  it('mtg:400.2 how many cards a hand has everybody sees, so that nobody is asked without a card', () => {
+    const asked = (hand: string[]): string =>
+      magicPosition([{ hand: ['Test Pick', ...hand] }, {}])
+        .cast(0, 'Test Pick')
+        .resolve()
+        .decision().kind;
+    expect([asked([]), asked(['Mountain'])]).toEqual(['PRIORITY', 'CHOOSE_OBJECTS']);
+  });
+
+  it('mtg:400.2 what lies open needs no question that has one answer', () => {
+    const game = magicPosition([{ hand: ['Test Near', 'Mountain'] }, {}])
+      .cast(0, 'Test Near')
+      .resolve();
+    expect(game.decision().kind).toBe('PRIORITY');
+  });
+});
