@@ -1,5 +1,6 @@
 /** One random game that is looked at all the while: by the seed and its number alone it can be played again. */
-import { randomFrom, replay, simulate } from '@arbiter/test-kit';
+import { randomFrom, replay, type Simulated, simulate } from '@arbiter/test-kit';
+import { withFactsCompared } from '../../support/kept-facts.js';
 import { randomSetup, rulesetOf } from '../support/random-games.js';
 
 export interface Played {
@@ -12,6 +13,17 @@ export interface Played {
 
 const WHOLE = { from: 0, steps: Number.POSITIVE_INFINITY };
 
+/** In one of so many games, every so many-th fact that the engine keeps is worked out anew. */
+const FACTS = { of: 5, every: 29 };
+function withFacts(simulated: () => Simulated): Simulated {
+  let game: Simulated | undefined;
+  const { wrong } = withFactsCompared(FACTS.every, () => {
+    game = simulated();
+  });
+  if (wrong.length > 0) throw new Error(`kept although they are others by now: ${wrong.slice(0, 5).join(', ')}`);
+  return game as Simulated;
+}
+
 /** Some as a service plays them, most in memory; all are the same when their log is played again. */
 export function play(id: string, seed: number, n: number): Played {
   const ruleset = rulesetOf(id);
@@ -20,11 +32,13 @@ export function play(id: string, seed: number, n: number): Played {
     autoPass: n % 2 === 1 ? 'smart' : 'none',
     payment: n % 5 === 4 ? 'manual' : 'auto',
   });
-  const game = simulate(ruleset, setup, seed * 1000 + n, {
-    closely: 60,
-    inMemory: n % 10 !== 0,
-    watchIds: n % 40 === 39 ? WHOLE : { from: (n * 37) % 150, steps: 30 },
-  });
+  const simulated = (): Simulated =>
+    simulate(ruleset, setup, seed * 1000 + n, {
+      closely: 60,
+      inMemory: n % 10 !== 0,
+      watchIds: n % 40 === 39 ? WHOLE : { from: (n * 37) % 150, steps: 30 },
+    });
+  const game = n % 8 === FACTS.of ? withFacts(simulated) : simulated();
   if (game.state.result === null) throw new Error('the game has no result');
   if (n % 5 === 2 && ruleset.hash(replay(ruleset, setup, game.log)) !== ruleset.hash(game.state))
     throw new Error('played again, the same answers lead elsewhere');

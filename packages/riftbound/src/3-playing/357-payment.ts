@@ -214,6 +214,10 @@ export function namedSources(g: Game): Use[] {
   return Array.isArray(named) ? (named as unknown as Use[]) : [];
 }
 
+/** Whether a payment exists: asked of every card in a hand, and most of them cost one of a few things. */
 export function canPayResources(g: Game, seat: Seat, cost: Cost, without: readonly number[] = []): boolean {
-  return solve(cost, g.pool(seat), sourcesOf(g, seat, without)) !== null;
+  const { energy = 0, power = [] } = cost as { energy?: number; power?: string[] };
+  const what = `${energy} ${power.join()} ${cost.for === 'spell'}`;
+  const found = (): boolean => solve(cost, g.pool(seat), sourcesOf(g, seat, without)) !== null;
+  return g.facts.get(`can pay ${seat} ${what} ${without.join()}`, found);
 }
