@@ -2,6 +2,7 @@ export * from './border/api.js';
 export * from './border/contract.js';
 export type { Json, JsonObject } from './border/json.js';
 export * from './border/session.js';
+export { weightOf } from './border/weight.js';
 export { randomAnswer, randomBot } from './bots/random.js';
 export * from './continuous/characteristics.js';
 export * from './continuous/copy.js';

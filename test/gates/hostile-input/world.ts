@@ -36,6 +36,16 @@ export const makeGame = (app: FastifyInstance, more: object = {}): Promise<Made>
     ...more,
   }) as Promise<Made>;
 
+const many = (card: string, times: number, count: number): object[] =>
+  Array.from({ length: times }, () => ({ card, count }));
+
+/** A position with nearly as many cards as are allowed, most of them on the field: a small request, a large game. */
+export function hugePosition(n: number): object {
+  const side = { library: many('Forest', 1, 250), battlefield: many('Grizzly Bears', 17, 100) };
+  const turn = { number: 3, active: 0, step: 'precombatMain' };
+  return { ...MAGIC, seed: `huge ${n}`, turn, players: [side, side] };
+}
+
 /** Lands and creatures on both sides, in the middle of a turn. */
 export const SCENARIO = {
   ...MAGIC,

@@ -1,15 +1,18 @@
 /** States and events of games at any version: from memory, or from the nearest snapshot and the log after it. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { GameEvent, GameState, RulesetService } from '@arbiter/engine';
+import { type GameEvent, type GameState, type RulesetService, weightOf } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
 import { firstLink, nextLink, unpackState } from './codec.js';
 import { applyRow, ReplayError, restart, type Step } from './replay.js';
 import type { GameRecord, GameRepository, LogRow } from './repository.js';
 
-/** Games whose newest state is at hand, and older states: of the last moves, and those that somebody looked at. */
-const HOT_GAMES = 1024;
-const PAST_STATES = 256;
-const HOT_EVENTS = 4096;
+/**
+ * Games whose newest state is at hand, and older states: of the last moves, and those that somebody looked at. So many of
+ * ordinary size (about a hundred objects); of larger ones less, or a few requests for huge positions would fill the memory.
+ */
+const HOT_GAMES = { max: 1024, maxSize: 150_000 };
+const PAST_STATES = { max: 256, maxSize: 50_000 };
+const HOT_EVENTS = { max: 4096, maxSize: 100_000 };
 const BREATHE_EVERY = 10;
 
 export type RulesetLookup = (id: string) => RulesetService;
@@ -23,9 +26,9 @@ interface Known {
 }
 
 export class GameStates {
-  readonly #newest = new LRUCache<string, Known>({ max: HOT_GAMES });
-  readonly #past = new LRUCache<string, GameState>({ max: PAST_STATES });
-  readonly #events = new LRUCache<string, GameEvent[]>({ max: HOT_EVENTS });
+  readonly #newest = new LRUCache<string, Known>({ ...HOT_GAMES, sizeCalculation: ({ state }) => weightOf(state) });
+  readonly #past = new LRUCache<string, GameState>({ ...PAST_STATES, sizeCalculation: weightOf });
+  readonly #events = new LRUCache<string, GameEvent[]>({ ...HOT_EVENTS, sizeCalculation: ({ length }) => 1 + length });
 
   constructor(
     readonly games: GameRepository,
