@@ -26,8 +26,9 @@ export async function loading(bench: Bench): Promise<Row[]> {
   const travels: number[][] = [];
   for (let restart = 0; restart < (bench.quick ? 1 : 5); restart++) {
     await withService(bench, async (url, caller) => {
+      // What is pending alone: the longer the game, the more lies open and would have to be written.
       const address = (game: Game, version?: number): string =>
-        `${url}/v1/games/${game.id}${version === undefined ? '' : `?version=${version}`}`;
+        `${url}/v1/games/${game.id}/decisions${version === undefined ? '' : `?version=${version}`}`;
       const time = async (urls: string[]): Promise<number[]> => (await caller.do({ order: 'time', urls })).latencies;
       const long = games.at(-1) as Game;
       // The code is warm after these; no state that is asked for below is in memory.

@@ -1,5 +1,5 @@
 /** Games: looking at them and listing them. Making them is in `openings.ts`, moving in `actions.ts`. */
-import type { Decision, GameView, HiddenDecision, Viewer } from '@arbiter/engine';
+import type { Decision, GameState, GameView, HiddenDecision, Viewer } from '@arbiter/engine';
 import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import type { GameRecord, GameRepository } from '../games/repository.js';
@@ -97,24 +97,37 @@ export class GameService {
 
   /** The pending decisions alone, and the version they belong to. */
   async decisions(id: string, look: Look = {}): Promise<{ version: number; decisions: (Decision | HiddenDecision)[] }> {
-    const { version, decisions } = await this.get(id, look);
-    return { version, decisions };
+    const game = await this.record(id);
+    const viewer = viewAs(game, identify(game, look.token), look.viewer);
+    const version = look.version ?? game.version;
+    const state = await this.#stateAt(game, version);
+    return { version, decisions: state ? this.#decisionsOf(game, version, state, viewer) : [] };
+  }
+
+  /** The state at a version; null while the game waits for players. */
+  async #stateAt(game: GameRecord, version: number): Promise<GameState | null> {
+    if (version > game.version)
+      throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
+    return game.chain ? this.states.at(game, version) : null;
+  }
+
+  /** In a game that is over nothing is pending any more, though something was at earlier versions. */
+  #decisionsOf(game: GameRecord, version: number, state: GameState, viewer: Viewer): (Decision | HiddenDecision)[] {
+    const over = version === game.version && isOver(game);
+    return over ? [] : this.states.ruleset(game.ruleset).decisions(state, viewer);
   }
 
   async sight(game: GameRecord, viewer: Viewer, version: number): Promise<GameSight> {
-    if (version > game.version)
-      throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
+    const state = await this.#stateAt(game, version);
     const summary = summarise(game);
-    if (!game.chain) return { ...summary, seed: null, view: emptyView(game, viewer), decisions: [] };
-    const state = await this.states.at(game, version);
-    const ruleset = this.states.ruleset(game.ruleset);
+    if (!state) return { ...summary, seed: null, view: emptyView(game, viewer), decisions: [] };
     const past = version < game.version ? ({ status: 'ACTIVE', result: state.result, version } as const) : {};
     return {
       ...summary,
       ...past,
       seed: isOver(game) ? (await this.games.setup(game.id)).seed : null,
-      view: ruleset.view(state, viewer),
-      decisions: isOver({ status: past.status ?? game.status }) ? [] : ruleset.decisions(state, viewer),
+      view: this.states.ruleset(game.ruleset).view(state, viewer),
+      decisions: this.#decisionsOf(game, version, state, viewer),
     };
   }
 
