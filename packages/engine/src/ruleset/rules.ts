@@ -71,7 +71,7 @@ export interface Verb {
 export interface CostKind {
   /** Whether it can be paid now, together with what was reserved by the costs before it. */
   canPay: (g: Game, cost: Cost, payer: Payer) => boolean;
-  /** Whether that follows from what not everybody sees; then whoever can't pay is asked too, so that nobody learns it. */
+  /** Whether that follows from what not everybody sees; then whoever can't pay is asked like all others. */
   secret?: (g: Game, cost: Cost, payer: Payer) => boolean;
   /** Pays it, or asks how. */
   pay: (g: Game, cost: Cost, payer: Payer) => Control;

@@ -4,6 +4,7 @@ import {
   type Cost,
   type CostKind,
   chars,
+  dependsOnHidden,
   entityChoice,
   type Filter,
   type Game,
@@ -80,8 +81,11 @@ function payable(g: Game, cost: Cost, payer: Payer): number[] {
     );
 }
 /** How many cards of a kind are in the hand is nobody else's business, so not being asked mustn't tell it. */
-const dependsOnHand = ({ pay, what }: Cost): boolean =>
-  pay === 'discard' && what !== 'self' && !(Array.isArray(what) && what.length === 0);
+function dependsOnHand(g: Game, { pay, what }: Cost, { source, seat }: Payer): boolean {
+  if (pay !== 'discard' || what === 'self') return false;
+  const inHand: Filter = [{ zone: 'hand' }, { owner: 'you' }, ...[what as unknown as Filter].flat()];
+  return dependsOnHidden(g, inHand, { source, controller: seat });
+}
 const PUT_AWAY: { [verb: string]: RuleRef[] } = {
   Discard: cite('mtg:701.9a'),
   Sacrifice: cite('mtg:701.21a'),
@@ -89,7 +93,7 @@ const PUT_AWAY: { [verb: string]: RuleRef[] } = {
 };
 const putAway = (verb: string): CostKind => ({
   canPay: (g, cost, payer) => payable(g, cost, payer).length >= Number(cost.count ?? 1),
-  secret: (_g, cost) => dependsOnHand(cost),
+  secret: dependsOnHand,
   pay: (_g, cost, payer) => ({ call: 'payObjects', locals: { cost, seat: payer.seat, source: payer.source } }),
   text: (cost) => (cost.what === 'self' ? `${verb} this` : `${verb} ${cost.label ?? cost.count ?? 'one'}`),
   rules: PUT_AWAY[verb] ?? [],
@@ -113,7 +117,7 @@ export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; pi
         options,
         min: count,
         max: count,
-        always: dependsOnHand(l.cost),
+        always: dependsOnHand(g, l.cost, { seat: l.seat, source: l.source, x: 0 }),
       },
       into: 'picked',
     };

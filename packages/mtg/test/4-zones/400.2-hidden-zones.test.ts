@@ -1,6 +1,6 @@
 import { magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { and, creature, gainLife, instant, loseLife, mayPay } from '../../src/language/builders.js';
+import { and, creature, gainLife, instant, loseLife, mana, mayPay } from '../../src/language/builders.js';
 import { rules } from '../../src/rules.js';
 
 const inHand = [{ zone: 'hand' }, { owner: 'you' as const }];
@@ -24,6 +24,15 @@ for (const definition of [
     effects: [
       mayPay(
         [{ pay: 'discard', what: [creatureCard], count: 1, label: 'a creature card' }],
+        [gainLife(5)],
+        [loseLife(1, 'you')],
+      ),
+    ],
+  }),
+  instant('Test Feast', '{0}', {
+    effects: [
+      mayPay(
+        [mana('{1}'), { pay: 'discard', what: [creatureCard], count: 1, label: 'a creature card' }],
         [gainLife(5)],
         [loseLife(1, 'you')],
       ),
@@ -57,13 +66,39 @@ describe('hidden zones (400.2)', () => {
     },
   );
 
-  it('mtg:400.2 who has nothing to choose has one answer, and it changes nothing', () => {
+  it('mtg:118.3 who is asked so that nobody can tell still cannot pay', () => {
     const game = magicPosition([{ hand: ['Test Feed', 'Mountain'] }, {}])
       .cast(0, 'Test Feed')
       .resolve();
-    expect(game.decision()).toMatchObject({ kind: 'PAY', shape: 'CHOOSE', options: [], min: 0, max: 0 });
-    game.answer(0, { choose: [] });
+    expect(game.decision()).toMatchObject({ kind: 'PAY', shape: 'CONFIRM', default: { confirm: false } });
+    expect(game.service.submit(game.state, [{ seat: 0, confirm: true }])).toMatchObject({
+      ok: false,
+      error: { code: 'ILLEGAL_ACTION', detail: 'you have nothing to pay this with', rules: ['mtg:701.9a'] },
+    });
+    game.answer(0, { confirm: false });
     expect([game.life(0), game.hand(0)]).toEqual([19, 1]);
+  });
+
+  it('mtg:118.3 who has what it takes may pay', () => {
+    const game = magicPosition([{ hand: ['Test Feed', 'Hill Giant', 'Mountain'] }, {}])
+      .cast(0, 'Test Feed')
+      .resolve();
+    game.answer(0, { confirm: true });
+    expect(game.decision()).toMatchObject({ kind: 'COST', options: [{ card: 'Hill Giant' }] });
+    game.choose(0, { card: 'Hill Giant' });
+    expect([game.life(0), game.hand(0)]).toEqual([25, 1]);
+  });
+
+  it('mtg:118.3 who everybody sees cannot pay is not asked', () => {
+    for (const [spell, hand] of [
+      ['Test Feed', []],
+      ['Test Feast', ['Hill Giant']],
+    ] as const) {
+      const game = magicPosition([{ hand: [spell, ...hand] }, {}])
+        .cast(0, spell)
+        .resolve();
+      expect([game.decision().kind, game.life(0)]).toEqual(['PRIORITY', 19]);
+    }
   });
 
   it('mtg:400.2 how many cards a hand has everybody sees, so that nobody is asked without a card', () => {

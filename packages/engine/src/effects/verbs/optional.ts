@@ -34,8 +34,8 @@ export const may = procedure<Base & { yes: boolean }>('verb:may', {
   },
 });
 
-/** "may pay": a choice only for who can; paying does `then`, otherwise `else` happens. */
-export const pay = procedure<Base & { seat: Seat; yes: boolean | [] }>('verb:pay', {
+/** "may pay": asked only of who can, as far as everybody may know; paying does `then`, otherwise `else` happens. */
+export const pay = procedure<Base & { seat: Seat; yes: boolean }>('verb:pay', {
   begin: (g, l) => {
     const by = fromContext(ctxOf(g, l));
     const effect = effectOf(l);
@@ -46,33 +46,35 @@ export const pay = procedure<Base & { seat: Seat; yes: boolean | [] }>('verb:pay
     const costs = effectOf(l).cost as Cost[];
     const ctx = ctxOf(g, l);
     const payer: Payer = { seat: l.seat, source: ctx.source, x: ctx.x ?? 0 };
-    const kinds = costs.map((c) => ({ c, kind: g.rules.costs.get(c.pay) }));
-    const able = kinds.every(({ c, kind }) => kind?.canPay(g, c, payer));
-    if (!able && !kinds.some(({ c, kind }) => kind?.secret?.(g, c, payer))) return { go: 'act' };
+    const lacking = costs.filter((c) => !g.rules.costs.get(c.pay)?.canPay(g, c, payer));
+    // Whoever lacks what others can't see is asked too, so that nobody can tell.
+    if (!lacking.every((c) => g.rules.costs.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
+    const rules = lacking.flatMap((c) => g.rules.costs.get(c.pay)?.rules ?? []);
     const text = costs.map((c) => g.rules.costs.get(c.pay)?.text(c)).join(', ');
     return {
       ask: {
         seat: l.seat,
         kind: 'PAY',
-        // Who can't pay has nothing to choose from, and is asked so that nobody can tell.
-        ...(able ? { shape: 'CONFIRM', fallback: false } : { shape: 'CHOOSE', options: [], max: 0, always: true }),
+        shape: 'CONFIRM',
         prompt: `${g.rules.label(g, { object: ctx.source })}: pay ${text}?`,
         rules: g.rules.verbKinds.pay,
         source: ctx.source,
+        fallback: false,
+        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
         sources: sourcesOf(g, l.seat),
       },
       into: 'yes',
     };
   },
   act: (g, l) => {
-    if (l.yes !== true) return { go: 'consequence' };
+    if (!l.yes) return { go: 'consequence' };
     return {
       call: 'payCosts',
       locals: { seat: l.seat, source: ctxOf(g, l).source, costs: effectOf(l).cost as unknown as Json, x: 0, at: 0 },
     };
   },
   consequence: (_g, l) => {
-    const list = (l.yes === true ? effectOf(l).then : effectOf(l).else) as Json | undefined;
+    const list = (l.yes ? effectOf(l).then : effectOf(l).else) as Json | undefined;
     return list ? { call: 'effects', locals: { ctx: l.ctx, list, at: 0 } } : undefined;
   },
 });
