@@ -14,6 +14,7 @@ import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
 import { rest } from './rest/index.js';
+import { Clients, type Trust } from './security/addresses.js';
 import { createServices, type Rulesets, type Services } from './services/index.js';
 
 /** Larger bodies are refused with TOO_LARGE. */
@@ -37,12 +38,15 @@ export interface BuildOptions {
   maxDelayMs?: number;
   /** The address under which clients reach the service. */
   publicUrl?: string | undefined;
+  /** The proxies that may say who their clients are; nobody unless said. */
+  trust?: Trust | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
     database: Database;
+    clients: Clients;
   }
 }
 
@@ -53,6 +57,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    trustProxy: options.trust ?? false,
     // Whoever sends a request slowly, on purpose or not, does not keep a connection for ever.
     requestTimeout: REQUEST_WITHIN_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: HEADERS_WITHIN_MS / 2 },
@@ -65,6 +70,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const services = await createServices(options.database, options.rulesets, app.log);
   app.decorate('services', services);
   app.decorate('database', options.database);
+  app.decorate('clients', new Clients(options.trust));
   app.addHook('onClose', () => services.close());
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -5,6 +5,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getOperationAST, parse } from 'graphql';
+import { PerClient } from '../security/addresses.js';
 import { MAX_QUERY } from './limits.js';
 
 /** Bytes of a message: a query and its variables. */
@@ -14,7 +15,7 @@ const INIT_WITHIN_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** Messages a minute in one connection where no other limit is set. */
 const MOST_MESSAGES = 3000;
-/** Connections of one address at a time. */
+/** Connections of one client at a time. */
 const MOST_CONNECTIONS = 1000;
 
 const TYPES = new Set([
@@ -38,17 +39,11 @@ interface Socket {
 /** Registers the websocket server with its limits; the GraphQL library uses the one that it finds. */
 export async function registerWebsockets(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE } });
-  const connections = new Map<string, number>();
+  const connections = new PerClient(MOST_CONNECTIONS);
   app.websocketServer.on('connection', (socket: Socket, request: FastifyRequest['raw']) => {
-    const from = request.socket.remoteAddress ?? '';
-    const count = (by: number): number => {
-      const now = (connections.get(from) ?? 0) + by;
-      if (now > 0) connections.set(from, now);
-      else connections.delete(from);
-      return now;
-    };
-    socket.once('close', () => count(-1));
-    if (count(1) > MOST_CONNECTIONS) socket.close(4429, 'Too many connections');
+    const giveBack = connections.take(app.clients.of(request));
+    if (giveBack) socket.once('close', giveBack);
+    else socket.close(4429, 'Too many connections');
     guard(socket, perMinute || MOST_MESSAGES);
   });
 }

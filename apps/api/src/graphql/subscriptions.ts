@@ -25,6 +25,8 @@ export function openSubscription({ request, id }: SubscriptionScope): AbortContr
   const stop = new AbortController();
   mine.set(id, stop);
   stop.signal.addEventListener('abort', () => mine.delete(id), { once: true });
+  // A connection that was gone before will not say so again.
+  if (request.raw.socket.destroyed) stop.abort();
   return stop;
 }
 

@@ -2,11 +2,13 @@
 
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../errors.js';
 import { streamQuery } from '../../schemas/games.js';
 import { faultAt } from '../../schemas/parse.js';
+import { PerClient } from '../../security/addresses.js';
 import type { LogEntry } from '../../services/log.js';
 import { bearer, gameParams, problems, streamHeaders, welcome } from '../request.js';
 
@@ -15,15 +17,41 @@ const messages = {
   content: { 'text/event-stream': { schema: z.string() } },
 };
 const HEARTBEAT_MS = 15_000;
+/** A client that has read nothing for so many heartbeats is let go. */
+const MOST_UNREAD = 4;
 const RETRY_MS = 2000;
-/** Streams of one address at a time. */
+/** Streams of one client at a time. */
 const MOST_STREAMS = 1000;
 
 export const stream: FastifyPluginAsyncZod = async (app) => {
-  const open = new Map<AbortController, string>();
+  const open = new Set<AbortController>();
+  const streaming = new WeakSet<Socket>();
+  const perClient = new PerClient(MOST_STREAMS);
   app.addHook('preClose', async () => {
-    for (const controller of open.keys()) controller.abort();
+    for (const stop of open) stop.abort();
   });
+
+  /** Counts a stream from before anything is awaited for it; it ends with its connection, and aborting it gives all back. */
+  function begin(socket: Socket, client: string): AbortController {
+    // Its answer would wait for the end of the first stream.
+    if (streaming.has(socket)) throw new ApiError('INVALID_INPUT', 'this connection has a stream already');
+    const giveBack = perClient.take(client);
+    if (!giveBack) throw new ApiError('RATE_LIMITED', `at most ${MOST_STREAMS} streams at a time`);
+    const stop = new AbortController();
+    const abort = (): void => stop.abort();
+    open.add(stop);
+    streaming.add(socket);
+    // The response hears of the end of its connection only once it is its turn; the socket always does.
+    socket.once('close', abort);
+    stop.signal.addEventListener('abort', () => {
+      giveBack();
+      open.delete(stop);
+      streaming.delete(socket);
+      socket.removeListener('close', abort);
+    });
+    if (socket.destroyed) stop.abort();
+    return stop;
+  }
 
   app.get(
     '/games/:id/stream',
@@ -46,27 +74,25 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      if ([...open.values()].filter((ip) => ip === request.ip).length >= MOST_STREAMS)
-        throw new ApiError('RATE_LIMITED', `at most ${MOST_STREAMS} streams at a time`);
-      const controller = new AbortController();
       const { ticket, after } = request.query;
       const from = lastEventId(request.headers['last-event-id']) ?? after;
-      const entries = await app.services.log.stream(
-        request.params.id,
-        { token: ticket === undefined ? bearer(request) : undefined, ticket, after: from },
-        controller.signal,
-      );
-      if (!entries) return reply.code(204).send(null);
-      reply.hijack();
-      open.set(controller, request.ip);
-      reply.raw.once('close', () => controller.abort());
-      reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...STREAM_HEADERS });
-      await send(reply.raw, entries, controller.signal)
-        .catch((error: unknown) => request.log.error({ err: error }, 'a stream broke'))
-        .finally(() => {
-          open.delete(controller);
-          reply.raw.end();
-        });
+      const token = ticket === undefined ? bearer(request) : undefined;
+      const stop = begin(request.raw.socket, app.clients.of(request.raw));
+      try {
+        const query = { token, ticket, after: from };
+        const entries = await app.services.log.stream(request.params.id, query, stop.signal);
+        if (!entries) return reply.code(204).send(null);
+        reply.hijack();
+        if (stop.signal.aborted) return;
+        reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...STREAM_HEADERS });
+        const { socket } = request.raw;
+        await sendEntries(reply.raw, entries, stop.signal, { cut: () => socket.destroy() }).catch((error: unknown) =>
+          request.log.error({ err: error }, 'a stream broke'),
+        );
+        reply.raw.end();
+      } finally {
+        stop.abort();
+      }
     },
   );
 };
@@ -80,14 +106,31 @@ const STREAM_HEADERS = {
   connection: 'close',
 };
 
-async function send(response: ServerResponse, entries: AsyncGenerator<LogEntry>, signal: AbortSignal): Promise<void> {
-  const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+/**
+ * Sends the entries as they come, and a heartbeat meanwhile, until they end or `signal` is aborted.
+ * @param heartbeatMs milliseconds between heartbeats; a client that reads nothing for four of them is cut off
+ */
+export async function sendEntries(
+  response: ServerResponse,
+  entries: AsyncIterable<LogEntry>,
+  signal: AbortSignal,
+  { cut, heartbeatMs = HEARTBEAT_MS }: { cut: () => void; heartbeatMs?: number },
+): Promise<void> {
+  let unread = 0;
+  const heartbeat = setInterval(() => {
+    if (!response.writableNeedDrain) {
+      unread = 0;
+      if (!signal.aborted) response.write(': still here\n\n');
+    } else if (++unread >= MOST_UNREAD) cut();
+  }, heartbeatMs);
   try {
     response.write(`retry: ${RETRY_MS}\n\n`);
     for await (const entry of entries) {
+      if (signal.aborted) return;
       const message = `id: ${entry.version}\ndata: ${JSON.stringify(entry)}\n\n`;
       // A slow reader is waited for, so that nothing piles up here.
       if (!response.write(message)) await once(response, 'drain', { signal }).catch(() => undefined);
+      unread = 0;
       if (signal.aborted) return;
     }
   } finally {

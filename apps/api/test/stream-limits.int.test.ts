@@ -1,0 +1,178 @@
+/** Streams and subscriptions whose clients go away, at whatever moment, leave nothing behind. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { sendEntries } from '../src/rest/games/stream.js';
+import { act, createGame, startApp, type TestApp, type TestGame, take } from './support/app.js';
+
+let t: TestApp;
+let game: TestGame;
+let port: number;
+beforeAll(async () => {
+  t = await startApp();
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (t.app.server.address() as AddressInfo).port;
+  game = await createGame(t.app);
+});
+afterAll(() => t?.close());
+
+/** Everything that this process waits for: every heartbeat and every stream's look at the database is a timer. */
+const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+const openSockets = (): Promise<number> =>
+  new Promise((done) => t.app.server.getConnections((_error, count) => done(count)));
+
+const request = (id = game.id): string => `GET /v1/games/${id}/stream HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+/** A client that has asked for a stream, and what it was told of it. */
+async function asked(): Promise<{ socket: Socket; status: () => Promise<number> }> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => undefined);
+  let told = '';
+  socket.on('data', (chunk: Buffer) => {
+    told += chunk;
+  });
+  await once(socket, 'connect');
+  socket.write(request());
+  const status = async (): Promise<number> => {
+    await expect.poll(() => told, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 \d{3}/);
+    return Number(told.slice(9, 12));
+  };
+  return { socket, status };
+}
+
+async function allGone(before: number): Promise<void> {
+  await expect.poll(openSockets, { timeout: 20_000 }).toBe(0);
+  // A few timers of the database's pool come and go by themselves.
+  await expect.poll(timers, { timeout: 20_000 }).toBeLessThan(before + 10);
+}
+
+describe('Streams', () => {
+  test('Hundreds of clients that reset their connections at once leave no timers', async () => {
+    const before = timers();
+    for (let round = 0; round < 2; round++)
+      await Promise.all(
+        Array.from({ length: 200 }, async (_, i) => {
+          const { socket } = await asked();
+          await sleep(i % 4);
+          socket.resetAndDestroy();
+        }),
+      );
+    await allGone(before);
+  });
+
+  test('The same while the game moves on', async () => {
+    const moving = await createGame(t.app);
+    const before = timers();
+    const clients = Array.from({ length: 200 }, async (_, i) => {
+      const socket = connect({ port, host: '127.0.0.1' });
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(request(moving.id));
+      await sleep(i % 4);
+      socket.resetAndDestroy();
+    });
+    await act(t.app, moving, 0, 0, take(1));
+    await Promise.all(clients);
+    await act(t.app, moving, 1, 1, take(1));
+    await allGone(before);
+  });
+
+  test('A second stream on one connection, sent before the first has ended, leaves nothing either', async () => {
+    const before = timers();
+    const sockets = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { socket, status } = await asked();
+        socket.write(request().repeat(20));
+        await status();
+        return socket;
+      }),
+    );
+    for (const socket of sockets) socket.resetAndDestroy();
+    await allGone(before);
+  });
+
+  test('One address has a thousand at a time, counted from the moment they are asked for, and gets them back', async () => {
+    const before = timers();
+    const clients = await Promise.all(Array.from({ length: 1020 }, asked));
+    const statuses = await Promise.all(clients.map(({ status }) => status()));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1000);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    for (const { socket } of clients) socket.resetAndDestroy();
+    await allGone(before);
+    const again = await asked();
+    expect(await again.status()).toBe(200);
+    again.socket.resetAndDestroy();
+    await allGone(before);
+  });
+
+  test('A client that reads nothing is let go, one that reads slowly is not', async () => {
+    const big = { version: 1, at: 'x'.repeat(2_000_000), seat: null, events: [] };
+    async function* entries() {
+      for (let i = 0; i < 20; i++) yield big;
+    }
+    const ends: Promise<string>[] = [];
+    const server = createServer((_request, response) => {
+      const stop = new AbortController();
+      const how = new Promise<string>((done) => {
+        response.socket?.once('close', () => done('cut off'));
+        response.once('finish', () => done('sent'));
+      });
+      response.socket?.once('close', () => stop.abort());
+      const cut = () => void response.socket?.destroy();
+      ends.push(how);
+      void sendEntries(response, entries(), stop.signal, { cut, heartbeatMs: 100 }).then(() => response.end());
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port: own } = server.address() as AddressInfo;
+    const deaf = connect({ port: own, host: '127.0.0.1' });
+    deaf.on('error', () => undefined);
+    deaf.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    await expect.poll(() => ends.length).toBe(1);
+    expect(await ends[0]).toBe('cut off');
+    deaf.destroy();
+    const reading = connect({ port: own, host: '127.0.0.1' });
+    reading.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    reading.resume();
+    await expect.poll(() => ends.length).toBe(2);
+    expect(await ends[1]).toBe('sent');
+    reading.destroy();
+    server.close();
+  });
+
+  test('What is refused does not count', async () => {
+    for (let i = 0; i < 1010; i++) {
+      const reply = await t.app.inject(`/v1/games/none/stream`);
+      expect(reply.statusCode).toBe(404);
+    }
+  });
+});
+
+describe('Subscriptions', () => {
+  const SUBSCRIBE = JSON.stringify({
+    type: 'subscribe',
+    id: '1',
+    payload: { query: `subscription ($id: ID!) { gameEvents(gameId: $id) { version } }` },
+  });
+
+  test('Clients that are gone while they subscribe leave no timers', async () => {
+    const before = timers();
+    const subscribe = SUBSCRIBE.replace('}"}', `}","variables":{"id":"${game.id}"}}`);
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, i) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
+        socket.on('error', () => undefined);
+        await once(socket, 'open');
+        socket.send(JSON.stringify({ type: 'connection_init' }));
+        if (i % 2 === 0) await once(socket, 'message');
+        for (let id = 0; id < 5; id++) socket.send(subscribe.replace('"id":"1"', `"id":"${id}"`));
+        await sleep(i % 4);
+        socket.terminate();
+      }),
+    );
+    await allGone(before);
+  });
+});
