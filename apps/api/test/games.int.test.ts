@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act, createGame, send, startApp, type TestApp, take } from './support/app.js';
 import { stones } from './support/nim.js';
@@ -153,7 +153,7 @@ describe('Open seats', () => {
   test('Creating is repeated with the same invite after somebody has joined', async () => {
     const seats = [{ name: 'Ann', deck: stones(10) }, { open: true }];
     const body = { ruleset: 'nim', edition: '1', seats };
-    const headers = { 'idempotency-key': 'open and joined' };
+    const headers = { 'idempotency-key': randomUUID() };
     const first = await send(t.app, 'POST', '/v1/games', { body, headers });
     const { game, seats: made } = first.json();
     await join(game, { invite: made[1].invite, name: 'Bob', deck: stones(9) });

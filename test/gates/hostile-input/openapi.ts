@@ -51,7 +51,7 @@ const REAL: Record<string, readonly unknown[]> = {
   bot: ['nobody'],
   ticket: ['@@ticket@@'],
   'if-match': ['"@@version@@"', '"0"', '*'],
-  'idempotency-key': ['k1', 'k2', 'k3'],
+  'idempotency-key': ['k1', '4f0e5a1c-93d7-4b26-8e41-7a2c9b05d6f3', '0b1d7f6e-2c84-4a95-b3f0-e96c58d2417a'],
 };
 
 /** Values of a published schema. */

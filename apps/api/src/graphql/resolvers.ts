@@ -5,7 +5,7 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { prototypeKey } from '../plugins/json.js';
-import { checkedKey } from '../rest/request.js';
+import { checkedKey, secretKey } from '../rest/request.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
 import {
   actionsInput,
@@ -160,8 +160,7 @@ export const resolvers = {
             ...(options ? { options } : {}),
           });
           const created = await context.app.services.openings.create(parsed, {
-            caller: `address ${context.ip}`,
-            key: checkedKey(idempotencyKey, '$.idempotencyKey'),
+            key: secretKey(idempotencyKey, '$.idempotencyKey'),
           });
           const token = created.judgeToken ?? created.seats.find((s) => s.token)?.token;
           return {

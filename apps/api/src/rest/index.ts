@@ -28,7 +28,8 @@ request makes one version; bots make versions of their own.
 **Finished games** hide nothing: \`viewer=judge\` is open to everybody, and \`seed\` is revealed (\`sha256(seed)\` is \`seedHash\`).
 
 **Idempotency.** A request with an \`Idempotency-Key\` is executed once, repeated ones get the same answer. Refused requests
-changed nothing and do not use up their key.`;
+changed nothing and do not use up their key. The key under which a game is created is a secret, since whoever sends it again
+gets the tokens: a random UUID, for instance. Joining and moving take any key.`;
 
 const PARTS: Record<string, string> = {
   body: 'the body',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError } from '../errors.js';
 import { idText, problem } from '../schemas/common.js';
 import { faultAt } from '../schemas/parse.js';
+import { isUnguessable, UNGUESSABLE } from '../security/unguessable.js';
 
 export const gameParams = z.strictObject({ id: idText });
 
@@ -18,6 +19,14 @@ export const keyHeaders = z.looseObject({
     .string()
     .optional()
     .describe('Executes a request once however often it is sent; kept for 48 hours'),
+});
+export const creationHeaders = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .describe(
+      `As everywhere; but here it is a secret, since whoever sends it gets the tokens again, from any address: ${UNGUESSABLE}`,
+    ),
 });
 export const versionHeaders = keyHeaders.extend({
   'if-match': z.string().optional().describe('The version that is answered, in quotes: "5"'),
@@ -40,9 +49,13 @@ export function bearer(request: FastifyRequest): string | undefined {
   throw new ApiError('UNAUTHORIZED', 'the Authorization header must read: Bearer <token>');
 }
 
+const KEY_HEADER = 'Idempotency-Key';
 export function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return checkedKey(key, 'Idempotency-Key');
+  return checkedKey(request.headers['idempotency-key'], KEY_HEADER);
+}
+/** The key of a request without a token: a secret. */
+export function secretIdempotencyKey(request: FastifyRequest): string | undefined {
+  return secretKey(request.headers['idempotency-key'], KEY_HEADER);
 }
 
 /** An idempotency key that came in at `place`. */
@@ -50,6 +63,13 @@ export function checkedKey(key: unknown, place: string): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
   throw faultAt(place, 'must be 1 to 200 printable characters');
+}
+
+/** The same where the key alone says who asks: whoever guesses one that somebody else has used would get their tokens. */
+export function secretKey(given: unknown, place: string): string | undefined {
+  const key = checkedKey(given, place);
+  if (key === undefined || isUnguessable(key)) return key;
+  throw faultAt(place, `whoever has this key gets the game's tokens, so it must be a secret: ${UNGUESSABLE}`);
 }
 
 /** The version of the If-Match header; undefined without one. */

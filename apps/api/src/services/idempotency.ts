@@ -11,7 +11,7 @@ import type { GameRepository, KeyRecord } from '../games/repository.js';
 export type NewKey = Omit<KeyRecord, 'gameId' | 'version'>;
 
 export interface KeyedRequest {
-  /** Whoever the key belongs to: keys of different callers never meet. */
+  /** Whoever the key belongs to: keys of different callers never meet. Where nobody is known it must be a secret. */
   caller: string;
   key: string | undefined;
   route: string;

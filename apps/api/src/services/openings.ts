@@ -14,6 +14,8 @@ import type { CatalogueService } from './catalogue.js';
 import { type Committer, statusOf } from './committer.js';
 import type { Idempotency, KeyedRequest, NewKey } from './idempotency.js';
 
+const CREATE = 'create game';
+
 /** One seat of a game about to be made. */
 interface Plan {
   seat: number;
@@ -40,10 +42,14 @@ export class OpeningService {
     readonly keys: Keys,
   ) {}
 
-  /** Creates a game; `caller` tells apart the idempotency keys of different callers. */
-  create(input: CreateGameInput, request: Pick<KeyedRequest, 'caller' | 'key'>): Promise<CreatedGame> {
+  /**
+   * Creates a game. Whoever creates has no token yet, and an address belongs to many: the key alone says whose answer it
+   * is, so it is a secret that nobody can guess (`secretKey`), and stored as its hash.
+   */
+  create(input: CreateGameInput, request: Pick<KeyedRequest, 'key'>): Promise<CreatedGame> {
+    const key = request.key === undefined ? undefined : sha256(request.key).toString('hex');
     return this.idempotency.once(
-      { ...request, route: 'create game', body: input },
+      { caller: CREATE, key, route: CREATE, body: input },
       {
         execute: async (key) => {
           const draft = this.#draft(input);

@@ -14,7 +14,17 @@ import {
   ticketReply,
 } from '../../schemas/games.js';
 import { decision, logEntry } from '../../schemas/play.js';
-import { bearer, gameParams, idempotencyKey, keyHeaders, privately, problems, welcome } from '../request.js';
+import {
+  bearer,
+  creationHeaders,
+  gameParams,
+  idempotencyKey,
+  keyHeaders,
+  privately,
+  problems,
+  secretIdempotencyKey,
+  welcome,
+} from '../request.js';
 
 const decisionList = z.array(decision);
 const logReply = z.array(logEntry);
@@ -31,15 +41,14 @@ export const games: FastifyPluginAsyncZod = async (app) => {
         operationId: 'createGame',
         summary: 'Create a game',
         tags,
-        headers: keyHeaders,
+        headers: creationHeaders,
         body: createGameInput,
         response: { 201: createdGame, ...problems(409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
       const created = await openings.create(request.body, {
-        caller: `address ${request.ip}`,
-        key: idempotencyKey(request),
+        key: secretIdempotencyKey(request),
       });
       reply.code(201).header('location', `/v1/games/${created.game}`).header('cache-control', 'no-store');
       return created;
