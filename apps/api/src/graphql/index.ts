@@ -78,11 +78,19 @@ const refuseParsed = (source: unknown): void => {
 /** What the library would take for our fault. */
 function checkRequest({ method, query, body, headers }: FastifyRequest): void {
   if (headers.upgrade?.toLowerCase() === 'websocket') return;
-  const given = (method === 'GET' ? query : body) as { query?: unknown } | string | undefined;
+  const given = (method === 'GET' ? query : body) as { query?: unknown; variables?: unknown } | string | undefined;
   if (Array.isArray(given)) throw faultAt('$', 'batches are not served: send one request for each query');
   const source = typeof given === 'string' ? given : given?.query;
   if (source === undefined || source === null) throw faultAt('$.query', 'is required', 'REQUIRED');
   if (typeof source !== 'string') throw faultAt('$.query', 'a query is a text', 'WRONG_TYPE');
+  if (typeof given === 'object') forgetTypeNames(given.variables);
+}
+
+/** Clients ask for the names of types by themselves, and send them back with what they got; no input type has a place for them. */
+function forgetTypeNames(value: unknown): void {
+  if (value === null || typeof value !== 'object') return;
+  if (!Array.isArray(value)) delete (value as { __typename?: unknown }).__typename;
+  for (const child of Object.values(value)) forgetTypeNames(child);
 }
 
 /** A reply comes once; what goes on coming needs a connection that stays. */

@@ -25,7 +25,7 @@ const seatInput = z
     deck: deck.optional(),
     deckText: deckText.optional(),
     bot: nameInput.optional(),
-    open: z.literal(true).optional(),
+    open: z.boolean().optional(),
   })
   .meta({ id: 'SeatPlan', description: '{name, deck or deckText}, {bot, deck or deckText} or {open: true}' });
 

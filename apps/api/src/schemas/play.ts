@@ -4,68 +4,85 @@ import { json, ruleRef } from './common.js';
 
 // ---- input
 
+/** GraphQL gives `null` for what is absent and its clients ask for the names of types; both may come back. */
+const typeName = { __typename: z.string().nullish().describe('Ignored, so that what GraphQL gave can be sent back') };
+type Present<T> = { [K in keyof T as K extends '__typename' ? never : K]: Exclude<T[K], null> };
+const present = <T extends object>(given: T): Present<T> =>
+  Object.fromEntries(
+    Object.entries(given).filter(([field, value]) => value !== null && field !== '__typename'),
+  ) as Present<T>;
+
 const text = z.string().min(1).max(500);
 
 const matcher = z
   .strictObject({
-    kind: text.optional(),
-    card: text.optional(),
-    object: text.optional(),
-    player: z.int().optional(),
-    controller: z.int().optional(),
-    owner: z.int().optional(),
-    zone: text.optional(),
-    method: text.optional(),
-    ability: z.int().optional(),
-    cost: z.string().max(500).optional(),
-    keyword: text.optional(),
-    loyalty: text.optional(),
-    mana: z.boolean().optional(),
-    index: z.int().optional(),
+    kind: text.nullish(),
+    card: text.nullish(),
+    object: text.nullish(),
+    player: z.int().nullish(),
+    controller: z.int().nullish(),
+    owner: z.int().nullish(),
+    zone: text.nullish(),
+    method: text.nullish(),
+    ability: z.int().nullish(),
+    cost: z.string().max(500).nullish(),
+    keyword: text.nullish(),
+    loyalty: text.nullish(),
+    mana: z.boolean().nullish(),
+    index: z.int().nullish(),
     value: json.optional(),
-    nth: z.int().min(0).optional(),
+    nth: z.int().min(0).nullish(),
+    ...typeName,
   })
   .meta({
     id: 'Matcher',
-    description: 'Stands where an option id stands; fits the options that have all these fields',
+    description:
+      'Stands where an option id stands; fits the options that have all these fields. `null` is as if absent',
   });
 
-const pick = z.union([z.string().min(1).max(100), matcher]);
+const pick = z.union([z.string().min(1).max(100), matcher.transform(present)]);
 const picks = z.array(pick).max(1000);
 
 /** The seven shapes an answer can have; exactly one of them is present. */
 const SHAPE_FIELDS = ['choose', 'assign', 'order', 'distribute', 'number', 'name', 'confirm'] as const;
 
 const answerFields = {
-  decision: z.string().min(1).max(100).optional(),
-  choose: picks.optional(),
+  decision: z.string().min(1).max(100).nullish(),
+  choose: picks.nullish(),
   assign: z
-    .array(z.strictObject({ from: pick, to: pick }))
+    .array(z.strictObject({ from: pick, to: pick, ...typeName }).transform(present))
     .max(1000)
-    .optional(),
-  order: picks.optional(),
+    .nullish(),
+  order: picks.nullish(),
   distribute: z
-    .array(z.strictObject({ option: pick, amount: z.int() }))
+    .array(z.strictObject({ option: pick, amount: z.int(), ...typeName }).transform(present))
     .max(1000)
-    .optional(),
-  number: z.int().optional(),
-  name: z.string().max(200).optional(),
-  confirm: z.boolean().optional(),
-  mana: picks.optional(),
+    .nullish(),
+  number: z.int().nullish(),
+  name: z.string().max(200).nullish(),
+  confirm: z.boolean().nullish(),
+  mana: picks.nullish(),
+  ...typeName,
 };
 
 const oneShape = (answer: Record<string, unknown>, context: z.RefinementCtx): void => {
-  const given = SHAPE_FIELDS.filter((field) => answer[field] !== undefined);
+  const given = SHAPE_FIELDS.filter((field) => answer[field] != null);
   if (given.length === 1) return;
   const message = `an answer has exactly one of ${SHAPE_FIELDS.join(', ')}; this one has ${given.join(' and ') || 'none'}`;
   context.addIssue({ code: 'custom', message });
 };
 
-/** In a game the token says whose answer it is; `seat` may repeat it. */
-const answerInput = z.strictObject({ seat: z.int().min(-1).optional(), ...answerFields }).superRefine(oneShape);
-const seatAnswerInput = z.strictObject({ seat: z.int().min(-1), ...answerFields }).superRefine(oneShape);
-export const answersInput = z.array(answerInput).min(1).max(200);
-export const seatAnswersInput = z.array(seatAnswerInput).min(1).max(200);
+/** In a position nothing else says whose answer one is that names no decision. */
+const ofSomebody = (answer: Record<string, unknown>, context: z.RefinementCtx): void => {
+  if (answer.seat == null && answer.decision == null)
+    context.addIssue({ code: 'custom', path: ['seat'], message: 'is required where no decision is named' });
+};
+
+/** In a game the token says whose answer it is; `seat` may repeat it. In a position a pending decision says it as well. */
+const answerInput = z.strictObject({ seat: z.int().min(-1).nullish(), ...answerFields }).superRefine(oneShape);
+const seatAnswerInput = answerInput.superRefine(ofSomebody);
+export const answersInput = z.array(answerInput.transform(present)).min(1).max(200);
+export const seatAnswersInput = z.array(seatAnswerInput.transform(present)).min(1).max(200);
 
 // ---- output
 
@@ -95,16 +112,17 @@ const option = z
   })
   .meta({ id: 'Option' });
 
+const optionId = z.string();
 const answer = z.looseObject({
   decision: z.string().optional(),
-  choose: z.array(pick).optional(),
-  assign: z.array(z.object({ from: pick, to: pick })).optional(),
-  order: z.array(pick).optional(),
-  distribute: z.array(z.object({ option: pick, amount: z.number() })).optional(),
+  choose: z.array(optionId).optional(),
+  assign: z.array(z.object({ from: optionId, to: optionId })).optional(),
+  order: z.array(optionId).optional(),
+  distribute: z.array(z.object({ option: optionId, amount: z.number() })).optional(),
   number: z.number().optional(),
   name: z.string().optional(),
   confirm: z.boolean().optional(),
-  mana: z.array(pick).optional(),
+  mana: z.array(optionId).optional(),
 });
 
 const shape = z.enum(['CHOOSE', 'ASSIGN', 'ORDER', 'DISTRIBUTE', 'NUMBER', 'NAME', 'CONFIRM']);

@@ -8,6 +8,7 @@ import type {
   RedactedEvent,
   Refusal,
   RulesetService,
+  SeatAnswer,
   Viewer,
 } from '@arbiter/engine';
 import { ApiError, placed, rebase } from '../errors.js';
@@ -46,7 +47,7 @@ export class PositionService {
   /** Applies answers of any seats, in order. */
   actions(input: PositionActionsInput): PositionActions {
     const { ruleset, state } = this.#open(input);
-    const result = ruleset.submit(state, input.answers);
+    const result = ruleset.submit(state, seated(input.answers, ruleset, state));
     if (!result.ok) throw ApiError.fromRefusal(result.error);
     const { events, unapplied, error } = result.value;
     const viewer = checkViewer(input.viewer, state);
@@ -89,6 +90,17 @@ export class PositionService {
     const state = unpackState(bytes);
     return { ruleset: this.catalogue.ruleset(state.ruleset, '$.position'), state };
   }
+}
+
+/** A pending decision says whose answer it is: a `default` may be sent as it came. */
+function seated(answers: PositionActionsInput['answers'], ruleset: RulesetService, state: GameState): SeatAnswer[] {
+  if (answers.every((answer) => answer.seat !== undefined)) return answers as SeatAnswer[];
+  const seats = new Map(ruleset.decisions(state, 'judge').map(({ id, seat }) => [id, seat]));
+  return answers.map((answer, i) => {
+    const seat = answer.seat ?? seats.get(answer.decision ?? '');
+    if (seat !== undefined) return { ...answer, seat } as SeatAnswer;
+    throw faultAt(`$.answers[${i}].seat`, 'is required where the decision named is not pending', 'REQUIRED');
+  });
 }
 
 function checkViewer(viewer: Viewer | undefined, state: GameState): Viewer {
