@@ -3,7 +3,7 @@ import type { Answer, Matcher, Shape } from '../src/border/contract.js';
 import { checkAnswer } from '../src/decisions/check.js';
 import { isForced } from '../src/decisions/forced.js';
 import { fallbackOf } from '../src/decisions/make.js';
-import { findOption, matcherFor } from '../src/decisions/match.js';
+import { type Faces, Finder, matcherFor } from '../src/decisions/match.js';
 import type { Ask, Choice } from '../src/machine/control.js';
 
 const choice = (data: number, more: Partial<Choice> = {}): Choice => ({
@@ -18,7 +18,11 @@ const three = [
   choice(2, { card: 'B', owner: 0, mana: true, value: { x: 1 } }),
 ];
 const none = new Set<number>();
-const never = (): boolean => false;
+const spend = (): void => {};
+/** No two options are alike; all are; those of one name are. */
+const never: Faces = { of: (c) => String(c.data), spend };
+const always: Faces = { of: () => '', spend };
+const byName: Faces = { of: (c) => String(c.card), spend };
 const ask = (shape: Shape, more: Partial<Ask>): Ask => ({
   seat: 0,
   kind: 'TEST',
@@ -33,8 +37,8 @@ const check = (a: Ask, answer: Answer) => {
 };
 
 describe('finding an option', () => {
-  const find = (pick: string | Matcher, alike = never, taken: Set<number> = none) => {
-    const found = findOption(three, pick, 'o', taken, alike);
+  const find = (pick: string | Matcher, faces = never, taken: Set<number> = none) => {
+    const found = new Finder(three, 'o', faces, taken).find(pick);
     return 'at' in found ? found.at : found.code;
   };
 
@@ -56,7 +60,7 @@ describe('finding an option', () => {
     expect(find({ card: 'A', owner: 2 })).toBe('NO_MATCH');
     expect(find({ value: { x: 1 } })).toBe(2);
     expect(find({ card: 'A' })).toBe('AMBIGUOUS_MATCHER');
-    expect(find({ card: 'A' }, () => true)).toBe(0);
+    expect(find({ card: 'A' }, always)).toBe(0);
   });
 
   it('mana false means options without mana', () => {
@@ -75,7 +79,7 @@ describe('finding an option', () => {
   it('the most telling matcher finds its own option again', () => {
     const twins = [...three, choice(3, { card: 'B', owner: 0, mana: true, value: { x: 1 } })];
     twins.forEach((_, at) => {
-      expect(findOption(twins, matcherFor(twins, at), 'o', none, never)).toEqual({ at });
+      expect(new Finder(twins, 'o', never, none).find(matcherFor(twins, at, spend))).toEqual({ at });
     });
   });
 });
@@ -206,9 +210,9 @@ describe('checking an answer', () => {
       const done = checkAnswer(
         ask('CHOOSE', { options: [choice(5, { object: 'ob2' })], sources: () => sources, min: 1, max: 1 }),
         { choose: ['o0'], mana },
-        (a, b) => a.card === b.card,
+        byName,
       );
-      return done.ok ? done.sources : done.refusal.code;
+      return done.ok ? done.sources?.at : done.refusal.code;
     };
     expect(named({ object: 'ob1' })).toEqual([0, 1]);
     expect(named({ object: 'ob1', ability: 1 })).toEqual([1]);

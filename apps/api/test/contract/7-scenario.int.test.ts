@@ -276,3 +276,16 @@ describe('7 Random outcomes and stops', () => {
     expect(on.view.turn.step).toBe('beginningOfCombat');
   });
 });
+
+describe('7 Unknown names', () => {
+  test('7 Names like unknown ones are looked for in the first 20 of a scenario, in REST and GraphQL alike', async () => {
+    const hand = Array.from({ length: 400 }, (_, i) => `Llanowar Elvs ${i}`);
+    const given = { ...scenario({ hand }), seed: 'x' };
+    const found = await faults(given);
+    expect(found.filter((e) => e.suggestions?.includes('Llanowar Elves'))).toHaveLength(20);
+    const query = 'query ($s: JSON) { positionDecisions(scenario: $s) { userErrors { errors { code suggestions } } } }';
+    const reply = await send(t.app, 'POST', '/graphql', { body: { query, variables: { s: given } }, once: true });
+    const [refused] = reply.json().data.positionDecisions.userErrors;
+    expect(refused.errors.filter((e: { suggestions: string[] | null }) => e.suggestions?.length)).toHaveLength(20);
+  });
+});

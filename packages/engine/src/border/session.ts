@@ -1,20 +1,20 @@
 /** Games at the border: states in, outcomes out. Loads a state into a working copy, applies answers, takes it out again. */
 
-import { type Checked, checkAnswer } from '../decisions/check.js';
+import { type Checked, checkAnswer, type NamedSources } from '../decisions/check.js';
+import { facesIn } from '../decisions/faces.js';
 import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
 import { matcherFor } from '../decisions/match.js';
-import { canonical, definitionOf } from '../language/definitions.js';
-import type { Ask, Choice } from '../machine/control.js';
+import { definitionOf } from '../language/definitions.js';
+import type { Ask } from '../machine/control.js';
 import { BudgetExceeded, Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import type { Rules } from '../ruleset/rules.js';
 import { AUTHORED } from '../scenario/definitions.js';
 import { PAY_FROM } from '../stack/priority.js';
 import type { State } from '../state/state.js';
-import { viewObject } from '../view/object.js';
-import { viewStack } from '../view/view.js';
 import type { GameState, Outcome, ResolvedAnswer } from './api.js';
 import type { Answer, Decision, HiddenDecision, Refusal, Result, Seat, SeatAnswer, Viewer } from './contract.js';
+import type { Json } from './json.js';
 import { keepLive, type Live, liveOf } from './live.js';
 
 /** A working copy of a state with its open questions, for reading only. */
@@ -144,15 +144,6 @@ export function applyAll(g: Game, first: Pending | null, answers: SeatAnswer[]):
   return { ok: true, value: { pending, applied, unapplied: [] } };
 }
 
-/** Work units of finding what an answer means: each of its picks among all that is offered. */
-function effortOf({ options = [], from = [], to = [] }: Ask, one: SeatAnswer): number {
-  const picks = [one.choose, one.order, one.assign, one.distribute, one.mana].reduce(
-    (n, list) => n + (list?.length ?? 0),
-    0,
-  );
-  return (picks * (options.length + from.length + to.length)) / 512;
-}
-
 function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<ResolvedAnswer> {
   const refuse = (
     code: Refusal['code'],
@@ -171,44 +162,23 @@ function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<Res
   }
   const id = decisionId(g, pending, which);
   if (ask.seat !== one.seat) return refuse('NOT_YOUR_DECISION', `decision ${id} is asked of seat ${ask.seat}`, [], id);
-  g.spend(effortOf(ask, one));
-  const checked: Checked = checkAnswer(ask, one, (a, b) => alike(g, a, b));
+  const checked: Checked = checkAnswer(ask, one, facesIn(g));
   if (!checked.ok) return { ok: false, error: { ...checked.refusal, decision: id } };
-  const resolved: ResolvedAnswer = { seat: one.seat, ...semantic(ask, checked) };
-  if (checked.sources) g.j.note(g.s.marks, PAY_FROM, checked.sources);
+  const resolved: ResolvedAnswer = { seat: one.seat, ...semantic(g, ask, checked) };
+  if (checked.sources) g.j.note(g.s.marks, PAY_FROM, dataOf(checked.sources));
   give(g, pending, which, checked.resolved);
   return { ok: true, value: resolved };
 }
 
-/** Two options are interchangeable when their objects look the same to everybody. */
-function alike(g: Game, a: Choice, b: Choice): boolean {
-  const fields = ({ data: _d, object: _o, ...rest }: Choice): string => canonical(rest);
-  if (fields(a) !== fields(b)) return false;
-  const faceOf = (c: Choice): string => {
-    const object = g.find(Number(c.object?.slice(2)));
-    // What has left looks like its name and controller, which are among the fields already.
-    if (!object) return 'gone';
-    // Two spells of one name still differ by their targets, modes and X.
-    const onStack =
-      object.zone === g.rules.stack ? { ...viewStack(g, object), id: null, source: object.source ?? null } : {};
-    return canonical({ ...viewObject(g, object), ...onStack });
-  };
-  return faceOf(a) === faceOf(b);
-}
+const dataOf = ({ all, at }: NamedSources): Json[] => at.map((i) => all[i]?.data ?? null);
 
 /** The accepted answer by what was chosen, so that it means the same whenever it is read again. */
-function semantic(ask: Ask, checked: Checked & { ok: true }): Answer {
+function semantic(g: Game, ask: Ask, checked: Checked & { ok: true }): Answer {
   const lists = { o: ask.options ?? [], f: ask.from ?? [], t: ask.to ?? [] };
-  const out = present(ask, checked.resolved, (at, side) => matcherFor(lists[side], at));
-  if (checked.sources) {
-    const all = ask.sources?.() ?? [];
-    out.mana = checked.sources.map((s) =>
-      matcherFor(
-        all,
-        all.findIndex((c) => canonical(c.data) === canonical(s)),
-      ),
-    );
-  }
+  const spend = (units: number): void => g.spend(units);
+  const out = present(ask, checked.resolved, (at, side) => matcherFor(lists[side], at, spend));
+  const { sources } = checked;
+  if (sources) out.mana = sources.at.map((at) => matcherFor(sources.all, at, spend));
   return out;
 }
 

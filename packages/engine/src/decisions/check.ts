@@ -3,11 +3,19 @@ import type { Answer, Pick, Refusal } from '../border/contract.js';
 import type { Json } from '../border/json.js';
 import { suggest } from '../decks/suggest.js';
 import type { Ask, Choice, Resolved } from '../machine/control.js';
-import { type Alike, findOption } from './match.js';
+import { type Faces, Finder } from './match.js';
 import { findSources } from './sources.js';
 
-export type Checked = { ok: true; resolved: Resolved; sources?: Json[] } | { ok: false; refusal: Refusal };
+/** Sources named for a payment: which of all that there are. */
+export interface NamedSources {
+  all: readonly Choice[];
+  at: number[];
+}
+export type Checked = { ok: true; resolved: Resolved; sources?: NamedSources } | { ok: false; refusal: Refusal };
 type Shape = Ask['shape'];
+
+/** Names that are compared in the time of one unit. */
+const NAMES_A_UNIT = 16;
 
 /** What is wrong with an answer, thrown up to `checkAnswer` by whichever part of it found the fault. */
 class Fault extends Error {
@@ -40,71 +48,87 @@ function fault(
 /** Breaks what the decision asks for. */
 const illegal = (ask: Ask, detail: string, path: string): never => fault('ILLEGAL_ACTION', detail, ask.rules, path);
 
-interface Where {
-  choices: Choice[];
-  prefix: string;
-  taken: Set<number>;
-  path: string;
-}
+/** A list of choices that picks are looked for in, with what is taken of it. */
+class Among {
+  readonly taken = new Set<number>();
+  private readonly finder: Finder;
 
-/** Index of the option that a pick means; the rules that ask say why there is no other. */
-function find(ask: Ask, pick: Pick, alike: Alike, { choices, prefix, taken, path }: Where): number {
-  const found = findOption(choices, pick, prefix, taken, alike);
-  return 'code' in found ? fault(found.code, found.detail, ask.rules, path, nearest(choices, pick)) : found.at;
+  constructor(
+    private readonly ask: Ask,
+    readonly choices: readonly Choice[],
+    prefix: string,
+    private readonly faces: Faces,
+  ) {
+    this.finder = new Finder(choices, prefix, faces, this.taken);
+  }
+
+  /** Index of the option that a pick means; the rules that ask say why there is no other. */
+  find(pick: Pick, path: string): number {
+    const found = this.finder.find(pick);
+    if ('at' in found) return found.at;
+    return fault(found.code, found.detail, this.ask.rules, path, nearest(this.choices, pick, this.faces));
+  }
+
+  /** The same for a pick that may not mean an option that is taken. */
+  take(pick: Pick, path: string, twice: string): number {
+    const at = this.find(pick, path);
+    if (this.taken.has(at)) illegal(this.ask, 'the same option is named twice', twice);
+    this.taken.add(at);
+    return at;
+  }
 }
 
 /** The offered cards whose names are nearest to one that none has. */
-function nearest(choices: Choice[], pick: Pick): string[] {
+function nearest(choices: readonly Choice[], pick: Pick, faces: Faces): string[] {
   if (typeof pick === 'string' || pick.card === undefined) return [];
   const offered = new Set(choices.flatMap((c) => c.card ?? []));
-  return offered.has(pick.card) ? [] : suggest(pick.card, offered);
+  return offered.has(pick.card) ? [] : suggest(pick.card, offered, faces.spend);
 }
 
 /** Indices of several picks, none twice. */
-function findAll(ask: Ask, picks: Pick[], alike: Alike, path: string): number[] {
-  const taken = new Set<number>();
-  for (const [i, pick] of picks.entries()) {
-    const at = find(ask, pick, alike, { choices: ask.options ?? [], prefix: 'o', taken, path: `${path}[${i}]` });
-    if (taken.has(at)) illegal(ask, 'the same option is named twice', `${path}[${i}]`);
-    taken.add(at);
-  }
-  return [...taken];
+function findAll(ask: Ask, picks: Pick[], faces: Faces, path: string): number[] {
+  const among = new Among(ask, ask.options ?? [], 'o', faces);
+  return picks.map((pick, i) => among.take(pick, `${path}[${i}]`, `${path}[${i}]`));
 }
 
-const dataAt = (choices: Choice[] | undefined, at: number): Json => choices?.[at]?.data ?? null;
+const dataAt = (choices: readonly Choice[] | undefined, at: number): Json => choices?.[at]?.data ?? null;
 
-function chosen(ask: Ask, answer: Answer, alike: Alike): Resolved {
+function chosen(ask: Ask, answer: Answer, faces: Faces): Resolved {
   const picks = answer.choose as Pick[];
   const count = (ask.options ?? []).length;
   const max = Math.min(ask.max ?? count, count);
   const min = ask.min ?? 0;
   if (picks.length < min || picks.length > max)
     illegal(ask, `choose ${min === max ? min : `${min} to ${max}`} of the options, not ${picks.length}`, '$.choose');
-  return findAll(ask, picks, alike, '$.choose').map((at) => dataAt(ask.options, at));
+  return findAll(ask, picks, faces, '$.choose').map((at) => dataAt(ask.options, at));
 }
 
-function ordered(ask: Ask, answer: Answer, alike: Alike): Resolved {
+function ordered(ask: Ask, answer: Answer, faces: Faces): Resolved {
   const picks = answer.order as Pick[];
   const count = (ask.options ?? []).length;
   if (picks.length !== count) illegal(ask, `order all ${count} options, each once`, '$.order');
-  return findAll(ask, picks, alike, '$.order').map((at) => dataAt(ask.options, at));
+  return findAll(ask, picks, faces, '$.order').map((at) => dataAt(ask.options, at));
 }
 
-function assigned(ask: Ask, answer: Answer, alike: Alike): Resolved {
+function assigned(ask: Ask, answer: Answer, faces: Faces): Resolved {
   const { from = [], to = [] } = ask;
   const counts = from.map(() => 0);
-  const full = (): Set<number> => new Set(counts.flatMap((n, i) => (n >= (from[i]?.max ?? 1) ? [i] : [])));
+  const givers = new Among(ask, from, 'f', faces);
+  const takers = new Among(ask, to, 't', faces);
+  const fillUp = (i: number): unknown => (counts[i] as number) >= (from[i]?.max ?? 1) && givers.taken.add(i);
+  for (const i of from.keys()) fillUp(i);
   const made = new Set<string>();
   const out: Json[] = [];
   for (const [i, pair] of (answer.assign as { from: Pick; to: Pick }[]).entries()) {
     const path = `$.assign[${i}]`;
-    const f = find(ask, pair.from, alike, { choices: from, prefix: 'f', taken: full(), path: `${path}.from` });
-    const t = find(ask, pair.to, alike, { choices: to, prefix: 't', taken: new Set(), path: `${path}.to` });
+    const f = givers.find(pair.from, `${path}.from`);
+    const t = takers.find(pair.to, `${path}.to`);
     const choice = from[f] as Choice;
     if (!choice.into?.includes(t)) illegal(ask, `${choice.label} can't be assigned to ${to[t]?.label}`, path);
     if (made.has(`${f}>${t}`)) illegal(ask, 'the same pair is named twice', path);
     made.add(`${f}>${t}`);
     counts[f] = (counts[f] as number) + 1;
+    fillUp(f);
     out.push([choice.data, dataAt(to, t)]);
   }
   for (const [i, { label, min = 0, max = 1 }] of from.entries()) {
@@ -115,15 +139,12 @@ function assigned(ask: Ask, answer: Answer, alike: Alike): Resolved {
   return out;
 }
 
-function distributed(ask: Ask, answer: Answer, alike: Alike): Resolved {
+function distributed(ask: Ask, answer: Answer, faces: Faces): Resolved {
   const { options = [], total = 0 } = ask;
   const amounts = options.map(() => 0);
-  const taken = new Set<number>();
+  const among = new Among(ask, options, 'o', faces);
   for (const [i, part] of (answer.distribute as { option: Pick; amount: number }[]).entries()) {
-    const path = `$.distribute[${i}].option`;
-    const at = find(ask, part.option, alike, { choices: options, prefix: 'o', taken, path });
-    if (taken.has(at)) illegal(ask, 'the same option is named twice', `$.distribute[${i}]`);
-    taken.add(at);
+    const at = among.take(part.option, `$.distribute[${i}].option`, `$.distribute[${i}]`);
     amounts[at] = part.amount;
   }
   const sum = amounts.reduce((n, a) => n + a, 0);
@@ -144,13 +165,14 @@ function numbered(ask: Ask, answer: Answer): Resolved {
   return n;
 }
 
-function named(ask: Ask, answer: Answer): Resolved {
+function named(ask: Ask, answer: Answer, faces: Faces): Resolved {
   const name = answer.name as string;
+  faces.spend((ask.names?.length ?? 0) / NAMES_A_UNIT);
   const known = ask.names ? ask.names.find((n) => n.toLowerCase() === name.toLowerCase()) : name;
   return known ?? illegal(ask, `there is no ${ask.vocabulary ?? 'name'} "${name}"`, '$.name');
 }
 
-const CHECK: { [shape in Shape]: (ask: Ask, answer: Answer, alike: Alike) => Resolved } = {
+const CHECK: { [shape in Shape]: (ask: Ask, answer: Answer, faces: Faces) => Resolved } = {
   CHOOSE: chosen,
   ORDER: ordered,
   ASSIGN: assigned,
@@ -171,28 +193,28 @@ function hasRightShape(ask: Ask, answer: Answer): void {
   fault('INVALID_INPUT', detail, [], `$.${given.find((f) => f !== field) ?? field}`);
 }
 
-/** The sources named for a payment, as their data. */
-function sourcesOf(ask: Ask, answer: Answer, alike: Alike): Json[] | undefined {
+/** The sources named for a payment. */
+function sourcesOf(ask: Ask, answer: Answer, faces: Faces): NamedSources | undefined {
   if (!answer.mana) return undefined;
   if (!ask.sources) return fault('INVALID_INPUT', 'this decision takes no payment sources', [], '$.mana');
-  const sources = ask.sources();
-  const found = findSources(sources, ask.options ?? [], answer.mana, alike);
+  const all = ask.sources();
+  const found = findSources(all, ask.options ?? [], answer.mana, faces);
   if ('code' in found) return fault(found.code, found.detail, ask.rules, `$.mana[${found.pick}]`);
-  return found.at.map((i) => dataAt(sources, i));
+  return { all, at: found.at };
 }
 
 /**
  * Checks an answer to a question.
- * @param alike whether two options differ in nothing that anybody could see
+ * @param faces tells options apart that differ in what anybody could see, and counts the work
  * @returns the answer in the rules' own terms, or the refusal with the place of the fault
  */
-export function checkAnswer(ask: Ask, answer: Answer, alike: Alike): Checked {
+export function checkAnswer(ask: Ask, answer: Answer, faces: Faces): Checked {
   try {
     hasRightShape(ask, answer);
-    const resolved = CHECK[ask.shape](ask, answer, alike);
+    const resolved = CHECK[ask.shape](ask, answer, faces);
     const broken = ask.check?.(resolved);
     if (broken) fault(broken.code ?? 'ILLEGAL_ACTION', broken.detail, broken.rules);
-    const sources = sourcesOf(ask, answer, alike);
+    const sources = sourcesOf(ask, answer, faces);
     return sources ? { ok: true, resolved, sources } : { ok: true, resolved };
   } catch (error) {
     if (error instanceof Fault) return { ok: false, refusal: error.refusal };

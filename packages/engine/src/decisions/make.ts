@@ -6,8 +6,6 @@ import type { Game } from '../machine/game.js';
 import type { Pending } from '../machine/machine.js';
 import { publicId } from '../zones/zones.js';
 
-const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 function option(choice: Choice, id: string): Option {
   const { data: _data, into: _into, ...rest } = choice;
   return { id, ...rest };
@@ -116,31 +114,52 @@ export function fallbackOf(ask: Ask): Resolved {
   }
 }
 
+/** So few data are looked for one by one. */
+const FEW = 4;
+
+/** Finds the options that have given data; nearly always these are the very same. */
+function finder(list: readonly Choice[], count: number): (data: Json) => number {
+  let itself: Map<Json, number> | undefined;
+  let alike: Map<string, number> | undefined;
+  const first = <K>(keyOf: (c: Choice) => K): Map<K, number> => {
+    const map = new Map<K, number>();
+    for (let i = list.length - 1; i >= 0; i--) map.set(keyOf(list[i] as Choice), i);
+    return map;
+  };
+  return (data) => {
+    if (count > FEW) itself ??= first((c) => c.data);
+    const at = itself ? (itself.get(data) ?? -1) : list.findIndex((c) => c.data === data);
+    if (at >= 0) return at;
+    alike ??= first((c) => JSON.stringify(c.data));
+    return alike.get(JSON.stringify(data)) ?? -1;
+  };
+}
+
 /** Writes a resolved answer in the contract's form, with `name` giving the word for the k-th option of a side. */
 export function present(ask: Ask, resolved: Resolved, name: (at: number, side: 'o' | 'f' | 't') => Pick): Answer {
-  // Nearly always it is the very same datum.
-  const find = (list: Choice[] = [], data: Json, side: 'o' | 'f' | 't'): Pick => {
-    const itself = list.findIndex((c) => c.data === data);
-    return name(itself >= 0 ? itself : list.findIndex((c) => same(c.data, data)), side);
+  const count = Array.isArray(resolved) ? resolved.length : 0;
+  const side = (list: readonly Choice[] = [], letter: 'o' | 'f' | 't'): ((data: Json) => Pick) => {
+    const find = finder(list, count);
+    return (data) => name(find(data), letter);
   };
   switch (ask.shape) {
     case 'CHOOSE':
-      return { choose: (resolved as Json[]).map((d) => find(ask.options, d, 'o')) };
+      return { choose: (resolved as Json[]).map(side(ask.options, 'o')) };
     case 'ORDER':
-      return { order: (resolved as Json[]).map((d) => find(ask.options, d, 'o')) };
-    case 'ASSIGN':
-      return {
-        assign: (resolved as [Json, Json][]).map(([f, t]) => ({
-          from: find(ask.from, f, 'f'),
-          to: find(ask.to, t, 't'),
-        })),
-      };
-    case 'DISTRIBUTE':
+      return { order: (resolved as Json[]).map(side(ask.options, 'o')) };
+    case 'ASSIGN': {
+      const from = side(ask.from, 'f');
+      const to = side(ask.to, 't');
+      return { assign: (resolved as [Json, Json][]).map(([f, t]) => ({ from: from(f), to: to(t) })) };
+    }
+    case 'DISTRIBUTE': {
+      const option = side(ask.options, 'o');
       return {
         distribute: (resolved as [Json, number][])
           .filter(([, amount]) => amount > 0)
-          .map(([d, amount]) => ({ option: find(ask.options, d, 'o'), amount })),
+          .map(([d, amount]) => ({ option: option(d), amount })),
       };
+    }
     case 'NUMBER':
       return { number: resolved as number };
     case 'NAME':

@@ -1,7 +1,8 @@
 /** Which payment sources an answer names: by matcher, or by the id of an option that is listed in the same decision. */
 import type { Matcher, Pick } from '../border/contract.js';
 import type { Choice } from '../machine/control.js';
-import { type Alike, type Found, findOption, fits } from './match.js';
+import { LOOKS_A_UNIT } from './columns.js';
+import { type Faces, Finder, type Found } from './match.js';
 
 type NotFound = Exclude<Found, { at: number }>;
 
@@ -10,11 +11,16 @@ export function findSources(
   sources: readonly Choice[],
   options: readonly Choice[],
   picks: Pick[],
-  alike: Alike,
+  faces: Faces,
 ): { at: number[] } | (NotFound & { pick: number }) {
   const taken = new Set<number>();
+  const among = new Finder(sources, 's', faces, taken);
+  const listed = new Finder(options, 'o', faces, new Set());
   for (const [i, pick] of picks.entries()) {
-    const found = findSource(sources, options, pick, taken, alike);
+    const matcher = typeof pick === 'string' ? optionAsMatcher(options, listed.find(pick)) : pick;
+    const found = matcher
+      ? findSource(sources, pick, matcher, among, faces)
+      : ({ code: 'NO_MATCH', detail: `"${String(pick)}" is no source of a payment` } as const);
     if ('code' in found) return { ...found, pick: i };
     for (const at of found) taken.add(at);
   }
@@ -23,33 +29,36 @@ export function findSources(
 
 function findSource(
   sources: readonly Choice[],
-  options: readonly Choice[],
   pick: Pick,
-  taken: ReadonlySet<number>,
-  alike: Alike,
+  matcher: Matcher,
+  among: Finder,
+  faces: Faces,
 ): number[] | NotFound {
-  const matcher = typeof pick === 'string' ? optionAsMatcher(options, pick) : pick;
-  if (!matcher) return { code: 'NO_MATCH', detail: `"${String(pick)}" is no source of a payment` };
   if (matcher.nth !== undefined) {
-    const found = findOption(sources, matcher, 's', taken, alike);
+    const found = among.find(matcher);
     return 'code' in found ? found : [found.at];
   }
-  const fitting = sources.flatMap((s, at) => (fits(s, matcher) && !taken.has(at) ? [at] : []));
+  const fitting = among.freeFitting(matcher);
   const [first] = fitting;
   if (first === undefined)
     return { code: 'NO_MATCH', detail: `no free source of a payment matches ${JSON.stringify(pick)}` };
-  const source = sources[first] as Choice;
+  faces.spend(fitting.length / LOOKS_A_UNIT);
+  const { object } = sources[first] as Choice;
+  const own: number[] = [];
+  // Of several abilities of another object the first one says whether it is the like of this one.
+  const seen = new Set([object]);
   for (const at of fitting) {
-    const other = sources[at] as Choice;
-    const sameAbility = fitting.find((k) => sources[k]?.object === other.object) === at;
-    if (sameAbility && other.object !== source.object && !alike(source, other))
+    const other = (sources[at] as Choice).object;
+    if (other === object) own.push(at);
+    if (seen.has(other)) continue;
+    seen.add(other);
+    if (among.face(at) !== among.face(first))
       return { code: 'AMBIGUOUS_MATCHER', detail: `several sources match ${JSON.stringify(pick)}; add keys or nth` };
   }
-  return fitting.filter((at) => sources[at]?.object === source.object);
+  return own;
 }
 
-function optionAsMatcher(options: readonly Choice[], id: string): Matcher | null {
-  const found = findOption(options, id, 'o', new Set(), () => false);
+function optionAsMatcher(options: readonly Choice[], found: Found): Matcher | null {
   if ('code' in found) return null;
   const { object, ability } = options[found.at] as Choice;
   return object === undefined ? null : { object, ...(ability === undefined ? {} : { ability }) };

@@ -9,9 +9,6 @@ export interface CardLookUp {
   suggest(name: string): string[];
 }
 
-/** Looking for similar names takes time: enough for an honest deck, not for a made-up one. */
-const MOST_SUGGESTIONS = 20;
-
 export interface FoundCard {
   name: string;
   count: number;
@@ -23,7 +20,6 @@ export interface FoundCard {
 /** Finds cards by the names in a deck, each name once. */
 export class CardFinder {
   readonly #known = new Map<string, CardInfo | null>();
-  #suggested = 0;
 
   constructor(
     readonly cards: CardLookUp,
@@ -45,7 +41,7 @@ export class CardFinder {
   #lookUp(entry: DeckEntry): CardInfo | null {
     const exact = this.cards.get(entry.card) ?? this.cards.get(tidyName(entry.card));
     if (exact) return exact;
-    const suggestions = this.#suggested++ < MOST_SUGGESTIONS ? this.cards.suggest(entry.card) : [];
+    const suggestions = this.report.suggestions.of(() => this.cards.suggest(entry.card));
     // Accents and punctuation are no reason to refuse a name, nor is naming a split card by one half alone.
     const wanted = foldName(entry.card);
     const same = suggestions.find((s) => foldName(s) === wanted || foldName(s).split(' // ')[0] === wanted);

@@ -1,5 +1,7 @@
 /** Names as people type them: compared without regard to case, accents and punctuation, and the nearest to a misspelt one. */
 
+import { countWork } from '../machine/work.js';
+
 const APOSTROPHES = /[’‘´`]/g;
 const ACCENTS = /\p{Mark}/gu;
 
@@ -59,27 +61,58 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
   return Math.min(last[b.length] ?? 0, most + 1);
 }
 
+/** What a text has at most that is compared letter by letter, and at all. */
+const LONGEST_COMPARED = 60;
+const LONGEST_NAME = 200;
+/** Letters that are compared with letters in the time of one unit of work. */
+const PAIRS_A_UNIT = 256;
+const SUGGESTED = 3;
+
 /**
- * Up to `count` names, best first: the same but for case, accents and punctuation; one half of a split card; then by
+ * Up to three names, best first: the same but for case, accents and punctuation; one half of a split card; then by
  * how many letters differ, up to a third of the name; then names that begin with the text, if it has three letters.
+ * @param spend told of the work in units of a few microseconds
  */
-export function suggest(name: string, names: Iterable<string>, count = 3): string[] {
-  const wanted = foldName(name).slice(0, 100);
+export function suggest(name: string, names: Iterable<string>, spend: (units: number) => void = countWork): string[] {
+  const wanted = foldName(name.slice(0, LONGEST_NAME)).slice(0, 100);
   if (wanted === '') return [];
-  const most = Math.max(1, Math.floor(wanted.length / 3));
+  const short = wanted.slice(0, LONGEST_COMPARED);
+  const most = Math.max(1, Math.floor(short.length / 3));
   const found: { name: string; rank: number }[] = [];
   for (const candidate of names) {
-    const rank = rankOf(wanted, foldKnown(candidate), most);
+    const folded = foldKnown(candidate);
+    spend((short.length * Math.min(folded.length, LONGEST_COMPARED)) / PAIRS_A_UNIT);
+    const rank = rankOf(wanted, short, folded, most);
     if (rank !== null) found.push({ name: candidate, rank });
   }
   found.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1));
-  return found.slice(0, count).map((f) => f.name);
+  return found.slice(0, SUGGESTED).map((f) => f.name);
 }
 
-function rankOf(wanted: string, candidate: string, most: number): number | null {
+function rankOf(wanted: string, short: string, candidate: string, most: number): number | null {
   if (candidate === wanted) return 0;
   if (candidate.split(' // ').includes(wanted)) return 0.5;
-  const distance = editDistance(wanted, candidate, most);
+  const distance = editDistance(short, candidate.slice(0, LONGEST_COMPARED), most);
   if (distance <= most) return distance;
   return wanted.length >= 3 && candidate.startsWith(wanted) ? most + 1 : null;
+}
+
+/** Looking for similar names takes time: enough for an honest request, not for a made-up one. */
+const MOST_SUGGESTIONS = 20;
+
+/** Looks for names like unknown ones, for so many of one input; for the others there are none. */
+export class Suggestions {
+  #left = MOST_SUGGESTIONS;
+
+  /** @param look finds the similar names; asked only while there may be more */
+  of(look: () => string[]): string[] {
+    if (this.#left <= 0) return [];
+    this.#left--;
+    return look();
+  }
+
+  /** The names nearest to one that is unknown. */
+  near(name: string, names: () => Iterable<string>): string[] {
+    return this.of(() => suggest(name, names()));
+  }
 }

@@ -19,6 +19,7 @@ import {
 } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Facts } from './facts.js';
+import { countWork } from './work.js';
 
 /**
  * Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). A unit
@@ -75,6 +76,7 @@ export class Game {
 
   /** Counts work; throws `BudgetExceeded` when one call does too much. */
   spend(units = 1): void {
+    countWork(units);
     this.spent += units;
     if (!(this.spent <= BUDGET && this.spentBefore + this.spent <= MOST_IN_A_CALL)) throw new BudgetExceeded();
   }

@@ -1,5 +1,5 @@
 /** Cards that a scenario brings along: checked, ready to be played, and known to this game alone. */
-import { foldName, suggest } from '../decks/suggest.js';
+import { foldName } from '../decks/suggest.js';
 import type { Compiled } from '../language/definitions.js';
 import type { CardLanguage } from '../language/schema/language.js';
 import type { Rules } from '../ruleset/rules.js';
@@ -25,7 +25,7 @@ export class ScenarioCards {
     const taken = new Set(this.rules.definitions.names().map(foldName));
     for (const [i, input] of inputs.entries()) {
       const path = `${base}[${i}]`;
-      const checked = language.check(input, path);
+      const checked = language.check(input, path, this.report.suggestions);
       if (!checked.ok) {
         for (const { path: at, code, detail, ...more } of checked.errors) this.report.add(at, code, detail, more);
         this.refused.add((input as { name?: unknown } | null)?.name);
@@ -46,7 +46,7 @@ export class ScenarioCards {
     const found = this.own.get(name) ?? this.rules.definitions.named(name);
     if (!found && !this.refused.has(name))
       this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
-        suggestions: suggest(name, [...this.own.keys(), ...this.rules.definitions.names()]),
+        suggestions: this.report.suggestions.near(name, () => [...this.own.keys(), ...this.rules.definitions.names()]),
       });
     return found ?? null;
   }

@@ -40,7 +40,11 @@ export function reportTooMany(input: unknown, places: CardPlaces, report: Report
 /** What is wrong with the cards that a scenario defines and names, where it can't be read as a whole. */
 export function reportNames(language: CardLanguage, input: unknown, places: CardPlaces, cards: ScenarioCards): void {
   cards.read(language, listOf(fieldsOf(input).definitions).slice(0, MOST_DEFINITIONS));
-  for (const { name, path } of namedCards(input, places)) if (!places.besides?.includes(name)) cards.find(name, path);
+  let left = MOST_CARDS;
+  for (const { name, path } of namedCards(input, places)) {
+    if (left-- <= 0) break;
+    if (!places.besides?.includes(name)) cards.find(name, path);
+  }
 }
 
 type Fields = { [field: string]: unknown };

@@ -1,8 +1,11 @@
 /** Collects every fault of an untrusted input, each with its JSON path, so that all are reported at once. */
 import type { Refusal, RefusalDetail, RuleRef } from '../border/contract.js';
+import { Suggestions } from '../decks/suggest.js';
 
 export class Report {
   readonly errors: RefusalDetail[] = [];
+  /** All faults of one input share what may be looked for. */
+  readonly suggestions = new Suggestions();
 
   add(path: string, code: string, detail: string, more: { suggestions?: string[]; rules?: RuleRef[] } = {}): void {
     this.errors.push({ path, code, detail, ...more });

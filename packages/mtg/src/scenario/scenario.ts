@@ -19,7 +19,6 @@ import {
   reportTooMany,
   ScenarioCards,
   type State,
-  suggest,
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { held, settleControl } from '../3-card-types/302-creatures.js';
@@ -196,10 +195,7 @@ function tokenOf(
   for (const k of token.keywords ?? []) {
     if (!keywordSpecs.some((s) => s.keyword === k))
       b.report.add(`${path}.token.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
-        suggestions: suggest(
-          k,
-          keywordSpecs.map((s) => s.keyword),
-        ),
+        suggestions: b.report.suggestions.near(k, () => keywordSpecs.map((s) => s.keyword)),
       });
   }
   if (token.types.includes('Creature') && (token.power === undefined || token.toughness === undefined)) {

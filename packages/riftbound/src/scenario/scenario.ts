@@ -17,7 +17,6 @@ import {
   reportTooMany,
   ScenarioCards,
   type State,
-  suggest,
 } from '@arbiter/engine';
 import { stepIndex } from '../3-playing/314-phases.js';
 import { tokens } from '../cards/index.js';
@@ -222,7 +221,7 @@ class Builder {
     for (const k of given.keywords ?? [])
       if (!rules.keywords.has(k))
         this.report.add(`${at}.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
-          suggestions: suggest(k, [...rules.keywords.keys()]),
+          suggestions: this.report.suggestions.near(k, () => rules.keywords.keys()),
         });
     if (definition.props.might === undefined && (definition.props.types as string[]).includes('Unit'))
       this.report.add(at, 'INVALID_INPUT', 'a unit needs Might', { rules: cite('riftbound:185.2.b') });
@@ -238,7 +237,7 @@ class Builder {
 
   private unknown(name: string, path: string, names: string[]): void {
     this.report.add(path, 'UNKNOWN_CARD', `there is no token named "${name}" that the engine plays`, {
-      suggestions: suggest(name, names),
+      suggestions: this.report.suggestions.near(name, () => names),
     });
   }
 

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { RefusalDetail } from '../../border/contract.js';
 import type { JsonObject } from '../../border/json.js';
-import { suggest } from '../../decks/suggest.js';
+import { Suggestions } from '../../decks/suggest.js';
 import { type FormIssue, faultsOf, issueWords } from '../../scenario/faults.js';
 import { isPrototypeKey } from './limits.js';
 
@@ -94,10 +94,24 @@ function explainOne(issue: z.core.$ZodIssue): Explained {
   return { path, detail, code };
 }
 
+/** What may still be looked for: schemas take no parameters, and check one input at a time. */
+let allowance = new Suggestions();
+
+/** Checks something with what is allowed for the whole of an input. */
+export function suggestingFrom<T>(suggestions: Suggestions, check: () => T): T {
+  const before = allowance;
+  allowance = suggestions;
+  try {
+    return check();
+  } finally {
+    allowance = before;
+  }
+}
+
 /** `there is no verb "drow"`, with the nearest words. */
 function unknownWord(what: string, word: string, words: Iterable<string>): IssueParams & { detail: string } {
   const all = [...words];
-  const near = suggest(word, all);
+  const near = allowance.near(word, () => all);
   return {
     code: 'UNKNOWN_WORD',
     detail: `there is no ${what} "${word.slice(0, 60)}"${near[0] === undefined ? '' : `; did you mean "${near[0]}"?`}`,

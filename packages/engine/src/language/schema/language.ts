@@ -5,12 +5,13 @@
 import { z } from 'zod';
 import type { RefusalDetail, RuleRef } from '../../border/contract.js';
 import type { Json, JsonObject } from '../../border/json.js';
+import { Suggestions } from '../../decks/suggest.js';
 import { kernelVerbWords } from '../../effects/verbs/words.js';
 import type { Rules } from '../../ruleset/rules.js';
 import type { CardDefinition } from '../types.js';
 import { abilityWords, patternShape, replacementShape, targetShape } from './abilities.js';
 import { Describer, type Parameter } from './describe.js';
-import { explain, jsonForm } from './dispatch.js';
+import { explain, jsonForm, suggestingFrom } from './dispatch.js';
 import { type AllWords, type Grammar, makeGrammar, stepsOf } from './grammar.js';
 import { kernelActions, kernelCauses, kernelHappenings } from './happenings.js';
 import { beyondLimits } from './limits.js';
@@ -87,17 +88,21 @@ export class CardLanguage {
     this.grammar = makeGrammar(rules, own, this.words);
   }
 
-  /** Whether untrusted JSON is a card of this language; every fault with its path, below `base`. */
-  check(input: unknown, base = '$'): CheckedDefinition {
+  /**
+   * Whether untrusted JSON is a card of this language; every fault with its path, below `base`.
+   * @param suggestions what may be looked for, where the card is part of a larger input
+   */
+  check(input: unknown, base = '$', suggestions = new Suggestions()): CheckedDefinition {
     const beyond = beyondLimits(input);
     if (beyond) {
       const { path, code, detail } = beyond;
       return { ok: false, errors: [{ path: pathText(base, path), code, detail }] };
     }
-    const parsed = this.grammar.definition.safeParse(input, { reportInput: true });
-    if (!parsed.success) {
-      const { definition } = this.grammar;
-      const faults = parsed.error.issues.flatMap((issue) => explain(issue, definition));
+    const { definition: schema } = this.grammar;
+    const faults = suggestingFrom(suggestions, () =>
+      schema.safeParse(input, { reportInput: true }).error?.issues.flatMap((issue) => explain(issue, schema)),
+    );
+    if (faults) {
       const errors = faults.map(({ path, detail, code, suggestions }): RefusalDetail => {
         return { path: pathText(base, path), code, detail, ...(suggestions ? { suggestions } : {}) };
       });

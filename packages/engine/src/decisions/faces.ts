@@ -1,0 +1,56 @@
+/** What options look like, apart from which object they are. */
+import type { JsonObject } from '../border/json.js';
+import { canonical } from '../language/canonical.js';
+import type { Choice } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import { keptView } from '../view/object.js';
+import { viewStack } from '../view/view.js';
+import type { Faces } from './match.js';
+
+/** Characters that are written out in the time of one unit, and units of looking up what was written out before. */
+const TEXT_A_UNIT = 256;
+const A_LOOK = 0.2;
+
+/** Options and objects mostly are as they were in the last decision: the very same then, and so are these texts of them. */
+const texts = new WeakMap<Choice | JsonObject, string>();
+
+const fieldsOf = ({ data: _data, object: _object, ...fields }: Choice): object => fields;
+
+/** For one answer: options are interchangeable when their fields are equal and their objects look the same to everybody. */
+export function facesIn(g: Game): Faces {
+  const write = (value: object): string => {
+    const text = canonical(value);
+    g.spend(text.length / TEXT_A_UNIT);
+    return text;
+  };
+  const kept = (of: Choice | JsonObject, fields: () => object): string => {
+    g.spend(A_LOOK);
+    let text = texts.get(of);
+    if (text === undefined) {
+      text = write(fields());
+      texts.set(of, text);
+    }
+    return text;
+  };
+  // Texts that stay are compared by numbers: comparing long ones again and again is slow.
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const known = numbers.get(text) ?? numbers.size;
+    numbers.set(text, known);
+    return known;
+  };
+  const objectText = (id: string | undefined): string => {
+    const object = g.find(Number(id?.slice(2)));
+    // What has left looks like its name and controller, which are among the fields already.
+    if (!object) return 'gone';
+    const view = keptView(g, object);
+    // Two spells of one name still differ by their targets, modes and X.
+    if (object.zone === g.rules.stack)
+      return write({ ...view, ...viewStack(g, object), id: null, source: object.source ?? null });
+    return kept(view, () => view);
+  };
+  return {
+    of: (choice) => `${numberOf(kept(choice, () => fieldsOf(choice)))} ${numberOf(objectText(choice.object))}`,
+    spend: (units) => g.spend(units),
+  };
+}
