@@ -1,11 +1,20 @@
 /** Environment variables, all optional, checked at start. */
 import { z } from 'zod';
+import { readTrust, type Trust } from './security/addresses.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Requests per minute and caller where the service can be reached from outside and nothing else was said. */
 const PUBLIC_RATE_LIMIT = 600;
 
 const text = z.string().trim().min(1);
+function trust(value: string, context: z.RefinementCtx): Trust | undefined {
+  try {
+    return readTrust(value);
+  } catch (error) {
+    context.addIssue(`must be a number of proxies, or addresses: ${(error as Error).message}`);
+    return z.NEVER;
+  }
+}
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: text.default('127.0.0.1'),
@@ -17,6 +26,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).optional(),
+  TRUST_PROXY: text.transform(trust).optional(),
 });
 
 export interface Config {
@@ -29,6 +39,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Requests per minute and caller; 0: no limit. */
   rateLimit: number;
+  /** The proxies whose X-Forwarded-For counts. */
+  trust: Trust | undefined;
 }
 
 /** Reads the configuration; throws an error that names every wrong variable. An empty variable counts as absent. */
@@ -48,5 +60,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     publicUrl: e.PUBLIC_URL,
     rateLimit: e.RATE_LIMIT ?? (LOOPBACK.has(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
+    trust: e.TRUST_PROXY,
   };
 }

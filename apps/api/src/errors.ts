@@ -65,6 +65,8 @@ export interface ErrorExtras {
   errors?: RefusalDetail[];
   /** VERSION_CONFLICT: the game's present version. */
   version?: number;
+  /** RATE_LIMITED: whole seconds until another call is allowed. */
+  retryAfter?: number;
 }
 
 /** The body of an error in both interfaces. */

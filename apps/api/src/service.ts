@@ -36,7 +36,8 @@ export async function startService(
     const url = config.databaseUrl ?? (embedded as EmbeddedServer).url();
     await upToDate(url, logger);
     const database = openDatabase(url);
-    const app = await build({ rulesets, database, logger, rateLimit: config.rateLimit, publicUrl: config.publicUrl });
+    const { rateLimit, publicUrl, trust } = config;
+    const app = await build({ rulesets, database, logger, rateLimit, publicUrl, trust });
     const address = await app.listen({ port: config.port, host: config.host });
     let closing: Promise<void> | undefined;
     const stopAll = async (): Promise<void> => {

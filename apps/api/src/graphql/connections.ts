@@ -41,14 +41,15 @@ export async function registerWebsockets(app: FastifyInstance, perMinute: number
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE } });
   const connections = new PerClient(MOST_CONNECTIONS);
   app.websocketServer.on('connection', (socket: Socket, request: FastifyRequest['raw']) => {
-    const giveBack = connections.take(app.clients.of(request));
+    const client = app.clients.of(request);
+    const giveBack = connections.take(client);
     if (giveBack) socket.once('close', giveBack);
     else socket.close(4429, 'Too many connections');
-    guard(socket, perMinute || MOST_MESSAGES);
+    guard(socket, perMinute || MOST_MESSAGES, () => app.limiter.take('message', client) === undefined);
   });
 }
 
-function guard(socket: Socket, perMinute: number): void {
+function guard(socket: Socket, perMinute: number, allowed: () => boolean): void {
   const late = setTimeout(() => socket.close(4408, 'Connection initialisation timeout'), INIT_WITHIN_MS);
   late.unref();
   socket.once('close', () => clearTimeout(late));
@@ -60,7 +61,7 @@ function guard(socket: Socket, perMinute: number): void {
     // What was on its way when the connection was closed is not looked at.
     if (socket.readyState !== 1) return true;
     if (Date.now() - since > MINUTE_MS) [since, count] = [Date.now(), 0];
-    if (++count > perMinute) socket.close(4429, 'Too many messages');
+    if (++count > perMinute || !allowed()) socket.close(4429, 'Too many messages');
     else {
       const type = typeOf(String(values[0]));
       if (type === 'connection_init') clearTimeout(late);

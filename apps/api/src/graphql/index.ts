@@ -1,7 +1,7 @@
 /** GraphQL: `POST /graphql`, GraphiQL at `/graphiql`, subscriptions over graphql-transport-ws. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import {
   type DocumentNode,
@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import mercurius from 'mercurius';
 import { type ApiError, cut } from '../errors.js';
-import { toApiError } from '../plugins/errors.js';
+import { sayWhen, toApiError } from '../plugins/errors.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
 import { registerWebsockets } from './connections.js';
@@ -127,11 +127,13 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
       onConnect: ({ payload }: { payload?: Record<string, unknown> }) => ({ token: tokenIn(payload) }),
       context: (_connection: unknown, request: FastifyRequest) => ({ app, ip: request.ip }) as never,
     },
-    errorFormatter: (execution, _context) => {
+    errorFormatter: (execution, context) => {
       const errors = (execution.errors ?? []).flatMap((e) => presentable(e as GraphQLError));
       const thrown = (execution.errors ?? [])
         .flatMap(({ originalError }) => (originalError ? [toApiError(originalError as ApiError)] : []))
         .find(({ code }) => code !== 'INTERNAL');
+      const { reply } = context as { reply?: FastifyReply };
+      if (reply && thrown) sayWhen(reply, thrown);
       // A document that can't be executed at all is a bad request; refusals inside it are not.
       const status = execution.data ? 200 : (thrown?.status ?? 400);
       return {

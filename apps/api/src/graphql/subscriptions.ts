@@ -1,6 +1,7 @@
 /** The subscriptions of each connection: so many at once, each name once, and none longer than its connection. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.js';
+import { tooMany } from '../security/rate-limiter.js';
 
 const MAX_SUBSCRIPTIONS = 50;
 
@@ -16,12 +17,14 @@ export interface SubscriptionScope {
 const open = new WeakMap<FastifyRequest, Map<string, AbortController>>();
 
 /** Registers a subscription; the controller's signal ends it, and it is forgotten when it has ended. */
-export function openSubscription({ request, id }: SubscriptionScope): AbortController {
+export function openSubscription({ app, request, id }: SubscriptionScope): AbortController {
   const mine = open.get(request) ?? ofConnection(request);
   if (mine.has(id))
     throw new ApiError('INVALID_INPUT', `a subscription with the id ${JSON.stringify(id)} is open already`);
   if (mine.size >= MAX_SUBSCRIPTIONS)
     throw new ApiError('RATE_LIMITED', `at most ${MAX_SUBSCRIPTIONS} subscriptions in one connection`);
+  const refused = app.limiter.take('call', app.clients.of(request.raw));
+  if (refused) throw tooMany(refused);
   const stop = new AbortController();
   mine.set(id, stop);
   stop.signal.addEventListener('abort', () => mine.delete(id), { once: true });

@@ -41,10 +41,16 @@ function problemOf(error: ApiError): Record<string, unknown> {
   return { type, title: TITLES[error.code], status: error.status, ...error.toBody() };
 }
 
+/** Says when to come back to whoever called too often. */
+export function sayWhen(reply: FastifyReply, { status, extras }: ApiError): void {
+  if (status === 429) reply.header('retry-after', String(extras.retryAfter ?? 1));
+}
+
 /** Sends an error as its problem document. */
 export function send(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   if (error.status === 503) reply.header('retry-after', '1');
+  sayWhen(reply, error);
   return reply
     .code(error.status)
     .type('application/problem+json')

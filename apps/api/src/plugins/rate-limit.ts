@@ -1,32 +1,53 @@
 /**
  * Requests per minute and caller. A caller is a token of the game that is asked, otherwise the address that the connection
- * comes from: what a client says of itself in headers like X-Forwarded-For does not count.
+ * comes from: what a client says of itself in headers like X-Forwarded-For does not count, unless it comes from a proxy
+ * that TRUST_PROXY names. What a token does counts for its address as well.
  */
-import limiter from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiError } from '../errors.js';
 import { hashToken } from '../security/keys.js';
+import { type Kind, RateLimiter, tooMany } from '../security/rate-limiter.js';
 
-const FREE = new Set(['/health', '/ready', '/metrics']);
+/** Asked by machines at all times; they have an allowance of their own. */
+const PROBES = new Set(['/health', '/ready', '/metrics']);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limiter: RateLimiter;
+  }
+  interface FastifyContextConfig {
+    /** The route creates something that is kept: a game, a player. */
+    creates?: boolean;
+  }
+}
 
 export const rateLimit = plugin(async (app, options: { perMinute: number }) => {
+  const limiter = new RateLimiter(options.perMinute);
+  app.decorate('limiter', limiter);
   if (options.perMinute === 0) return;
-  await app.register(limiter, {
-    max: options.perMinute,
-    timeWindow: '1 minute',
-    cache: 50_000,
-    keyGenerator: callerOf,
-    allowList: (request) => FREE.has(request.routeOptions.url ?? ''),
-    errorResponseBuilder: (_request, { after }) => new ApiError('RATE_LIMITED', `too many requests; go on in ${after}`),
+  const take = (kind: Kind, request: FastifyRequest, what?: string): string => {
+    const client = app.clients.of(request.raw);
+    const caller = kind === 'call' ? callerOf(request, client) : client;
+    const refused = limiter.take(kind, client, { caller });
+    if (refused) throw tooMany(refused, what);
+    return caller;
+  };
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (PROBES.has(request.routeOptions.url ?? '')) return void take('probe', request);
+    const caller = take('call', request);
+    reply.header('x-ratelimit-limit', options.perMinute).header('x-ratelimit-remaining', limiter.left(caller));
+  });
+  // After the body was read: what cannot be read creates nothing.
+  app.addHook('preHandler', async (request: FastifyRequest) => {
+    if (request.routeOptions.config.creates) take('creation', request, 'creations');
   });
 });
 
 /** Made-up tokens must not buy anybody more requests: a token counts where it is one of the game's that is asked. */
-function callerOf(request: FastifyRequest): string {
+function callerOf(request: FastifyRequest, client: string): string {
   const { id } = (request.params ?? {}) as { id?: string };
   const ofGame = request.routeOptions.url?.startsWith('/v1/games/:id') ?? false;
   const token = ofGame ? /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] : undefined;
-  if (token === undefined || id === undefined || !request.server.services.games.isToken(id, token)) return request.ip;
-  return hashToken(token).toString('base64');
+  if (token === undefined || id === undefined || !request.server.services.games.isToken(id, token)) return client;
+  return `token ${hashToken(token).toString('base64')}`;
 }

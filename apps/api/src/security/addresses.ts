@@ -7,13 +7,18 @@ import ipaddr from 'ipaddr.js';
 /** Whether the machine at `address`, `hop` steps from here, may say who is behind it. */
 export type Trust = (address: string, hop: number) => boolean;
 
+const NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
 /** What TRUST_PROXY says: a number of proxies, or addresses and networks. Throws an error that names what it cannot read. */
 export function readTrust(text: string): Trust | undefined {
   if (/^\d{1,3}$/.test(text)) {
     const proxies = Number(text);
     return proxies === 0 ? undefined : (_address, hop) => hop < proxies;
   }
-  return proxyAddr.compile(text.split(',').map((part) => part.trim()));
+  const parts = text.split(',').map((part) => part.trim());
+  for (const part of parts)
+    if (!NAMES.has(part) && isIP(part.replace(/\/.*$/, '')) === 0) throw new Error(`${part} is no address`);
+  return proxyAddr.compile(parts);
 }
 
 /** A network of IPv6, as its first `groups` groups of 16 bits. */

@@ -17,7 +17,24 @@ test('Without any environment the configuration is complete', () => {
     logLevel: 'info',
     publicUrl: undefined,
     rateLimit: 0,
+    trust: undefined,
   });
+});
+
+test('Proxies are trusted by their number or by their addresses, and nobody unless it is said', () => {
+  const trusts = (value: string, address: string, hop = 0) => readConfig({ TRUST_PROXY: value }).trust?.(address, hop);
+  expect([trusts('2', '203.0.113.9'), trusts('2', '203.0.113.9', 1), trusts('2', '203.0.113.9', 2)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const some = '10.0.0.0/8, 2001:db8::1, loopback';
+  for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::1', '127.0.0.1'])
+    expect(trusts(some, address)).toBe(true);
+  for (const address of ['11.1.2.3', '2001:db8::2', 'nonsense']) expect(trusts(some, address)).toBe(false);
+  expect(readConfig({ TRUST_PROXY: '0' }).trust).toBeUndefined();
+  for (const wrong of ['true', 'all', '10.0.0.0/99', '-1', '1.5'])
+    expect(() => readConfig({ TRUST_PROXY: wrong }), wrong).toThrow(/TRUST_PROXY/);
 });
 
 test('A service that others can reach limits requests unless it is told otherwise', () => {

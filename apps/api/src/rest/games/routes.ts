@@ -37,6 +37,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/games',
     {
+      config: { creates: true },
       schema: {
         operationId: 'createGame',
         summary: 'Create a game',

@@ -1,0 +1,92 @@
+/** Who may call how often. One caller is a token of a game, or else a client's address; behind both stands the address. */
+import { ApiError } from '../errors.js';
+import { siteOf } from './addresses.js';
+import { SlidingCounts } from './sliding-counts.js';
+
+/** All tokens, connections and calls of one address together may do so many times as much as one caller. */
+const ADDRESS_FACTOR = 10;
+/** One in so many calls of an address may create something that is kept; small limits still allow a few. */
+const CREATION_SHARE = 10;
+const LEAST_CREATIONS = 5;
+
+/**
+ * `call`: counts for the caller and its address. `message`: for the address alone. `creation`: what is kept, a game for
+ * instance; counts beside the call. `probe`: health and metrics, which leave the allowance of calls alone.
+ */
+export type Kind = 'call' | 'message' | 'creation' | 'probe';
+
+interface Bucket {
+  counts: SlidingCounts;
+  key: string;
+  most: number;
+}
+
+/** What a caller is told who has to wait. */
+export interface Refused {
+  /** Calls a minute. */
+  most: number;
+  /** Whole seconds. */
+  retryAfter: number;
+}
+
+export class RateLimiter {
+  readonly #callers = new SlidingCounts();
+  readonly #addresses = new SlidingCounts();
+  readonly #sites = new SlidingCounts();
+  readonly #creations = new SlidingCounts();
+  readonly #probes = new SlidingCounts();
+  readonly creations: number;
+
+  /** @param perMinute calls a minute and caller; 0: no limit at all */
+  constructor(readonly perMinute: number) {
+    this.creations = Math.min(perMinute, Math.max(LEAST_CREATIONS, Math.ceil(perMinute / CREATION_SHARE)));
+  }
+
+  /** Counts calls of a client, unless they would be too many: then nothing is counted, and it is told why. */
+  take(
+    kind: Kind,
+    client: string,
+    { calls = 1, caller = client }: { calls?: number; caller?: string } = {},
+  ): Refused | undefined {
+    if (this.perMinute === 0) return undefined;
+    const now = performance.now();
+    const buckets = this.#buckets(kind, client, caller);
+    // Of several that refuse, the one that takes longest says when to come back.
+    const refused = buckets
+      .filter(({ counts, key, most }) => counts.of(key, now) + calls > most)
+      .map(({ counts, key, most }) => {
+        const retryAfter = Math.max(1, Math.ceil(counts.wait(key, Math.max(0, most - calls), now) / 1000));
+        return { most, retryAfter };
+      })
+      .sort((a, b) => b.retryAfter - a.retryAfter);
+    if (refused.length === 0) for (const { counts, key } of buckets) counts.add(key, calls, now);
+    return refused[0];
+  }
+
+  /** Calls that a caller has left within the present minute. */
+  left(caller: string): number {
+    return Math.max(0, Math.floor(this.perMinute - this.#callers.of(caller, performance.now())));
+  }
+
+  #buckets(kind: Kind, client: string, caller: string): Bucket[] {
+    const all = this.perMinute * ADDRESS_FACTOR;
+    const site = siteOf(client);
+    // One customer may have 65,536 addresses: together they may do what one address may do.
+    const ofSite = (counts: SlidingCounts, key: string, most: number): Bucket[] =>
+      site === undefined ? [] : [{ counts, key, most }];
+    if (kind === 'probe') return [{ counts: this.#probes, key: client, most: this.perMinute }];
+    if (kind === 'creation')
+      return [
+        { counts: this.#creations, key: client, most: this.creations },
+        ...ofSite(this.#creations, `site ${site}`, this.creations * ADDRESS_FACTOR),
+      ];
+    return [
+      ...(kind === 'call' ? [{ counts: this.#callers, key: caller, most: this.perMinute }] : []),
+      { counts: this.#addresses, key: client, most: all },
+      ...ofSite(this.#sites, `site ${site}`, all),
+    ];
+  }
+}
+
+export const tooMany = ({ most, retryAfter }: Refused, what = 'requests'): ApiError =>
+  new ApiError('RATE_LIMITED', `too many ${what}: at most ${most} a minute; go on in ${retryAfter} s`, { retryAfter });
