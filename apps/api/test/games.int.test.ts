@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const get = async (url: string, token?: string) => send(t.app, 'GET', url, { token });
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const finish = async (id: string, token: string | undefined) =>
   send(t.app, 'POST', `/v1/games/${id}/concede`, { token });
 
@@ -192,7 +193,7 @@ describe('The end of a game', () => {
     await finish(game.id, game.tokens[0]);
 
     const { seed } = (await get(`/v1/games/${game.id}`)).json();
-    expect(createHash('sha256').update(seed).digest('hex')).toBe(during.seedHash);
+    expect(sha256(`arbiter commitment v2\n${game.id}\n${seed}`)).toBe(during.seedHash);
     const { view } = (await get(`/v1/games/${game.id}?viewer=judge`)).json();
     expect(view.players.every((p: { secret?: number }) => p.secret !== undefined)).toBe(true);
     const archive = (await get(`/v1/games/${game.id}/archive`)).json();

@@ -82,3 +82,22 @@ test('A migration that fails leaves nothing behind', async () => {
     { half: null, games: true },
   ]);
 });
+
+test('Games whose hidden cards could be computed end, finished ones stay as they are', async () => {
+  const url = await createTestDatabase('empty');
+  const first = await copyMigrations();
+  const later = (await readdir(first)).filter((name) => name > '20261122');
+  for (const name of later) await rm(join(first, name), { recursive: true });
+  await migrate(url, first);
+  await query(
+    url,
+    `INSERT INTO games (id, ruleset, edition, status, seed_hash)
+       SELECT lower(s), 'mtg', 'current', s::game_status, 'x' FROM unnest(ARRAY['OPEN', 'ACTIVE', 'FINISHED']) s`,
+  );
+  await migrate(url);
+  expect(await query(url, 'SELECT id, status, result FROM games ORDER BY id')).toMatchObject([
+    { id: 'active', status: 'ABORTED', result: { kind: 'ABORTED', winners: [], rules: [] } },
+    { id: 'finished', status: 'FINISHED', result: null },
+    { id: 'open', status: 'ABORTED' },
+  ]);
+});

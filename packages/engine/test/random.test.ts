@@ -1,23 +1,57 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { advance, draw, seedWords, shuffled } from '../src/state/random.js';
+import { draw, type Keying, randomKey, randomWord, shuffled } from '../src/state/random.js';
 import { toyGame } from './toy.js';
 
 describe('the random generator', () => {
-  it('follows xoshiro128** from its published reference state', () => {
-    let words: [number, number, number, number] = [1, 2, 3, 4];
-    const values: number[] = [];
-    for (let i = 0; i < 4; i++) {
-      const next = advance(words);
-      values.push(next.value);
-      words = next.words;
-    }
-    expect(values).toEqual([11520, 0, 5927040, 70819200]);
+  it('is keyed by seed, game and nonces, as the document of guarantees describes it', () => {
+    const seed = 'the seed of a game';
+    const nonces = [
+      { seat: 1, nonce: 'höhö' },
+      { seat: 0, nonce: 'dice: 4 4 1' },
+    ];
+    const message = 'arbiter random v2\ng_1\n0:646963653a203420342031\n1:68c3b668c3b6';
+    expect(randomKey(seed, { game: 'g_1', nonces })).toBe(createHmac('sha256', seed).update(message).digest('hex'));
+    expect(randomKey(seed)).toBe(createHmac('sha256', seed).update('arbiter random v2\n').digest('hex'));
   });
 
-  it('is seeded from any text, always the same, and never with nothing but zeros', () => {
-    expect(seedWords('a')).toEqual(seedWords('a'));
-    expect(seedWords('a')).not.toEqual(seedWords('b'));
-    expect(seedWords('')[0]).toBeGreaterThan(0);
+  it('has another key for every seed, game, seat and nonce, also where their texts would run together', () => {
+    const keyings: Keying[] = [
+      {},
+      { game: 'g' },
+      { game: 'h' },
+      { nonces: [{ seat: 0, nonce: 'a' }] },
+      { nonces: [{ seat: 1, nonce: 'a' }] },
+      { nonces: [{ seat: 0, nonce: 'a\n1:62' }] },
+      {
+        nonces: [
+          { seat: 0, nonce: 'a' },
+          { seat: 1, nonce: 'b' },
+        ],
+      },
+    ];
+    const keys = ['s', 't'].flatMap((seed) => keyings.map((keying) => randomKey(seed, keying)));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('takes its words from HMAC-SHA256 of the number of each block', () => {
+    const key = '00'.repeat(32);
+    const block = (n: number): Buffer =>
+      createHmac('sha256', Buffer.alloc(32))
+        .update(Buffer.from([0, 0, 0, 0, 0, 0, 0, n]))
+        .digest();
+    for (const position of [0, 7, 8, 17, 1, 16])
+      expect(randomWord(key, position)).toBe(block(Math.floor(position / 8)).readUInt32BE((position % 8) * 4));
+  });
+
+  it('passes over words that would make some outcomes likelier than others', () => {
+    // Of three quarters of all words each outcome has exactly one; a word beyond them must not count.
+    const n = 3 * 2 ** 30;
+    const g = toyGame();
+    const words = Array.from({ length: 64 }, (_, i) => randomWord(g.s.rng.key, i));
+    const fitting = words.filter((w) => w < n);
+    expect(fitting.length).toBeLessThan(words.length);
+    expect(fitting.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => draw(g, n)));
   });
 
   it('draws every number below n, about equally often', () => {

@@ -81,7 +81,7 @@ const procedures: Procedure[] = [
 export const rules: Rules = {
   id: 'grand-archive',
   name: 'Grand Archive',
-  epoch: 1,
+  epoch: 2,
   zones,
   field: 'field',
   stack: 'effectsStack',

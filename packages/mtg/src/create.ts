@@ -9,6 +9,7 @@ export function createGame(setup: Setup): Result<Outcome> {
   const state = newState(rules, {
     edition: setup.edition,
     seed: setup.seed,
+    keying: setup.keying,
     options: setup.options,
     names: setup.seats.map((s) => s.name),
     stats: { life: STARTING_LIFE },

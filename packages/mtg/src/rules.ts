@@ -69,7 +69,7 @@ const onStack = (g: Game, e: Entity): Obj | undefined => {
 export const rules: Rules = {
   id: 'mtg',
   name: 'Magic: The Gathering',
-  epoch: 1,
+  epoch: 2,
   // 400: seven zones; ante is not used, the command zone stands ready.
   zones: {
     library: { owner: 'seat', hidden: 'everyone', ordered: true },

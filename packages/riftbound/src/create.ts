@@ -19,6 +19,7 @@ export function createGame(setup: Setup): Result<Outcome> {
   const state = newState(rules, {
     edition: setup.edition,
     seed: setup.seed,
+    keying: setup.keying,
     options: setup.options,
     names: setup.seats.map((s) => s.name),
     stats: { points: 0, cardsPlayed: 0, turns: 0 },

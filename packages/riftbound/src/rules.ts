@@ -108,7 +108,7 @@ const procedures = [
 export const rules: Rules = {
   id: 'riftbound',
   name: 'Riftbound',
-  epoch: 1,
+  epoch: 2,
   // 107, 108: bases and the battlefield zone are places of the board; each battlefield's facedown zone is part of one.
   zones: {
     mainDeck: { owner: 'seat', hidden: 'everyone', ordered: true },

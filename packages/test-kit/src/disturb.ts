@@ -1,5 +1,5 @@
 /** Changes what a viewer must not know, for tests that nothing of it reaches the viewer. */
-import type { GameState, RulesetService, State, Viewer } from '@arbiter/engine';
+import { type GameState, type RulesetService, randomKey, type State, type Viewer } from '@arbiter/engine';
 
 /** A card that may take a hidden one's place: the hash of its definition, and the pile of a deck in which it begins. */
 export interface Stand {
@@ -29,7 +29,7 @@ export function disturb(
   how: Disturbance,
 ): GameState {
   const s = structuredClone(state) as State;
-  if (how.seed) s.rng.words = s.rng.words.map((w) => (w ^ (1 + random(2 ** 31))) >>> 0) as typeof s.rng.words;
+  if (how.seed) s.rng.key = randomKey(s.rng.key, { game: String(random(2 ** 31)) });
   if (!how.cards) return s;
   const names = hiddenCards(service, state, viewer);
   const pileOf = (o: { id: number }): string => how.stands.get(names.get(`ob${o.id}`) ?? '')?.pile ?? '';

@@ -1,6 +1,7 @@
 /** A game's log made into states again: the start from its setup, then the resolved answers, each checked by its hash. */
 import type { GameEvent, GameState, Outcome, Result, RulesetService } from '@arbiter/engine';
 import { canonical } from './codec.js';
+import { keyingOf } from './commitment.js';
 import type { GameRecord, LogRow, SetupRecord } from './repository.js';
 
 export interface Step {
@@ -15,7 +16,7 @@ export class ReplayError extends Error {
   constructor(
     readonly gameId: string,
     readonly version: number,
-    reason: string,
+    readonly reason: string,
   ) {
     super(`replay of game ${gameId} differs at version ${version}: ${reason}`);
   }
@@ -25,12 +26,18 @@ export class ReplayError extends Error {
 const asStored = <T>(value: T): T => JSON.parse(canonical(value)) as T;
 
 /** Begins a game from what was stored of it; the same setup gives the same beginning every time. */
-export function start(ruleset: RulesetService, game: Pick<GameRecord, 'edition'>, given: SetupRecord): Result<Outcome> {
+export function start(
+  ruleset: RulesetService,
+  game: Pick<GameRecord, 'id' | 'edition'>,
+  given: SetupRecord,
+): Result<Outcome> {
   const setup = asStored(given);
-  if (setup.scenario) return ruleset.createScenario(setup.scenario);
+  const keying = keyingOf(game.id, setup);
+  if (setup.scenario) return ruleset.createScenario(setup.scenario, keying);
   return ruleset.create({
     edition: game.edition,
     seed: setup.seed,
+    keying,
     options: {
       autoPass: setup.options.autoPass === 'smart' ? 'smart' : 'none',
       payment: setup.options.payment === 'manual' ? 'manual' : 'auto',
@@ -53,19 +60,32 @@ export function restart(ruleset: RulesetService, game: Pick<GameRecord, 'id' | '
 export function applyRow(ruleset: RulesetService, state: GameState, row: LogRow): Step {
   const done = outcomeOf(ruleset, state, row);
   if (!done.ok) throw new ReplayError(row.gameId, row.version, done.error.detail);
+  const drawn = done.value.random;
+  const recorded = row.random as number[];
+  const other = Array.from({ length: Math.max(drawn.length, recorded.length) }).findIndex(
+    (_, i) => drawn[i] !== recorded[i],
+  );
+  if (other >= 0) {
+    const detail = `random outcome ${other + 1} is ${drawn[other] ?? 'none'}, not ${recorded[other] ?? 'none'}`;
+    throw new ReplayError(row.gameId, row.version, detail);
+  }
   const expected = row.stateHash.toString('hex');
   const hash = ruleset.hash(done.value.state);
   if (hash !== expected) throw new ReplayError(row.gameId, row.version, `state hash ${hash} instead of ${expected}`);
   return { version: row.version, state: done.value.state, events: done.value.events };
 }
 
-function outcomeOf(ruleset: RulesetService, state: GameState, row: LogRow): Result<Pick<Outcome, 'state' | 'events'>> {
+function outcomeOf(
+  ruleset: RulesetService,
+  state: GameState,
+  row: LogRow,
+): Result<Pick<Outcome, 'state' | 'events' | 'random'>> {
   switch (row.kind) {
     case 'ACTION':
       return ruleset.submit(state, row.answers as never);
     case 'CONCEDE':
       return ruleset.concede(state, row.seat);
     case 'ABORT':
-      return { ok: true, value: { state, events: [] } };
+      return { ok: true, value: { state, events: [], random: [] } };
   }
 }

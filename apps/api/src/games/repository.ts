@@ -12,6 +12,7 @@ interface SeatRecord {
   seat: number;
   name: string | null;
   bot: string | null;
+  nonce: string | null;
   tokenHash: Buffer | null;
   inviteHash: Buffer | null;
 }
@@ -22,6 +23,8 @@ export interface GameRecord {
   edition: string;
   status: GameStatus;
   version: number;
+  /** Behaviour number of the engine that began it. */
+  epoch: number;
   test: boolean;
   result: GameResult | null;
   seedHash: string;
@@ -40,11 +43,13 @@ export interface LogRow extends ChainedRow {
 /** What a game began from. */
 export interface SetupRecord {
   seed: string;
+  /** The creator chose it, so that the same seed gives the same game. */
+  seedChosen: boolean;
   options: Record<string, unknown>;
   scenario: Record<string, unknown> | null;
   startHash: string | null;
   startedAt: Date | null;
-  seats: { seat: number; name: string | null; deck: unknown }[];
+  seats: { seat: number; name: string | null; deck: unknown; nonce: string | null }[];
 }
 
 export interface KeyRecord {
@@ -61,9 +66,9 @@ export interface StoredSnapshot {
   state: Buffer;
 }
 
-const READ = `SELECT g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.test, g.result, g.seed_hash AS "seedHash",
+const READ = `SELECT g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.epoch, g.test, g.result, g.seed_hash AS "seedHash",
   g.judge_hash AS "judgeHash", g.chain, g.created_at AS "createdAt", g.updated_at AS "updatedAt",
-  (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex')) ORDER BY s.seat)
+  (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, s.nonce, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex')) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = g.id) AS seats
   FROM games g WHERE g.id = $1`;
 
@@ -72,15 +77,15 @@ const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, 
 
 const SNAPSHOT = `SELECT version, state FROM snapshots WHERE game_id = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`;
 
-const SETUP = `SELECT u.seed, u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt",
-  (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck) ORDER BY s.seat)
+const SETUP = `SELECT u.seed, u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt",
+  (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'nonce', s.nonce) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = u.game_id) AS seats
   FROM game_setups u WHERE u.game_id = $1`;
 
 const KEY = `SELECT caller, key, route, body_hash AS "bodyHash", game_id AS "gameId", version
   FROM idempotency_keys WHERE caller = $1 AND key = $2`;
 
-type SeatTuple = [number, string | null, string | null, string | null, string | null];
+type SeatTuple = [number, ...(string | null)[]];
 const bytes = (hex: string | null): Buffer | null => (hex === null ? null : Buffer.from(hex, 'hex'));
 
 export type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
@@ -96,9 +101,11 @@ export class GameRepository {
     const { rows } = await on.query({ name: 'game-read', text: READ, values: [id] });
     const row = rows[0] as (Omit<GameRecord, 'seats'> & { seats: SeatTuple[] | null }) | undefined;
     if (!row) return undefined;
-    const seats = (row.seats ?? []).map(([seat, name, bot, token, invite]) => {
-      return { seat, name, bot, tokenHash: bytes(token), inviteHash: bytes(invite) };
-    });
+    const seats = (row.seats ?? []).map(
+      ([seat, name = null, bot = null, nonce = null, token = null, invite = null]) => {
+        return { seat, name, bot, nonce, tokenHash: bytes(token), inviteHash: bytes(invite) };
+      },
+    );
     return { ...row, seats };
   }
 

@@ -41,6 +41,11 @@ export class GameStates {
     this.#events.set(`${gameId}:${step.version}`, step.events);
   }
 
+  /** Whether the engine that runs here is the one that the game was played with: another would play the log otherwise. */
+  canReplay(game: Pick<GameRecord, 'ruleset' | 'epoch'>): boolean {
+    return this.ruleset(game.ruleset).epoch === game.epoch;
+  }
+
   /** The state after `version` log entries. */
   async at(game: GameRecord, version: number): Promise<GameState> {
     const hot = this.#known(game.id, version);
@@ -67,6 +72,10 @@ export class GameStates {
   /** Replays the whole game from its setup, without snapshots, and compares every hash and every link of the chain. */
   async verify(game: GameRecord): Promise<Verification> {
     const ruleset = this.ruleset(game.ruleset);
+    if (!this.canReplay(game)) {
+      const difference = `it was played in epoch ${game.epoch} of the engine, this is epoch ${ruleset.epoch}`;
+      return { exact: false, version: 0, difference };
+    }
     try {
       const setup = await this.games.setup(game.id);
       let { state } = restart(ruleset, game, setup);

@@ -25,7 +25,11 @@ judge's token. Send it as \`Authorization: Bearer …\`. Without one you are a s
 the \`ETag\` of the game, and every action names the version it answers, in \`If-Match\` or as \`expectedVersion\`. One accepted
 request makes one version; bots make versions of their own.
 
-**Finished games** hide nothing: \`viewer=judge\` is open to everybody, and \`seed\` is revealed (\`sha256(seed)\` is \`seedHash\`).
+**Randomness.** \`seedHash\` commits the server to its secret seed as the game is created, and tells nothing of it. A seat may add a
+\`nonce\`; seed, game and nonces together key the generator. When the game is over \`seed\` is revealed, and the archive can be
+run again: \`npm run verify -- archive.json\`.
+
+**Finished games** hide nothing: \`viewer=judge\` is open to everybody.
 
 **Idempotency.** A request with an \`Idempotency-Key\` is executed once, repeated ones get the same answer. Refused requests
 changed nothing and do not use up their key. The key under which a game is created is a secret, since whoever sends it again

@@ -10,7 +10,7 @@ const TAGGED_FLAG = /(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
 const LETTERS_JOINED = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L})/gu;
 
 /** Whether a name shows what it is, and nothing that cannot be seen. */
-function isPrintable(name: string): boolean {
+export function isPrintable(name: string): boolean {
   const plain = name.replace(JOINED, '').replace(TAGGED_FLAG, '').replace(LETTERS_JOINED, '');
   // An empty name has been refused already.
   return name === '' || (!UNPRINTABLE.test(plain) && /[^\p{M}\p{Z}]/u.test(plain));

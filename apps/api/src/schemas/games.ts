@@ -5,6 +5,7 @@ import {
   gameResult,
   gameStatus,
   idText,
+  isPrintable,
   nameInput,
   pageInfo,
   pageQuery,
@@ -16,6 +17,13 @@ import { answersInput, decision, event } from './play.js';
 import { view } from './view.js';
 
 const deckText = z.string().min(1).max(50_000);
+/** What a player adds to the game's randomness. */
+const nonce = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine(isPrintable, { error: 'control characters and invisible ones are not allowed here' })
+  .describe('Keys the random generator together with the secret seed and the nonces of the other seats; public');
 /** A deck as the ruleset wants it: it judges and names every fault with its path. */
 const deck = z.unknown();
 
@@ -25,6 +33,7 @@ const seatInput = z
     deck: deck.optional(),
     deckText: deckText.optional(),
     bot: nameInput.optional(),
+    nonce: nonce.optional(),
     open: z.boolean().optional(),
   })
   .meta({ id: 'SeatPlan', description: '{name, deck or deckText}, {bot, deck or deckText} or {open: true}' });
@@ -73,6 +82,7 @@ export const joinInput = z
     name: nameInput,
     deck: deck.optional(),
     deckText: deckText.optional(),
+    nonce: nonce.optional(),
   })
   .meta({ id: 'NewPlayer' });
 export type JoinInput = z.infer<typeof joinInput>;
@@ -81,7 +91,13 @@ export const joinedGame = z.object({ game: z.string(), seat: z.int(), token: z.s
 export type JoinedGame = z.infer<typeof joinedGame>;
 
 const seatReply = z
-  .object({ seat: z.int(), name: z.string().nullable(), bot: z.string().nullable(), open: z.boolean() })
+  .object({
+    seat: z.int(),
+    name: z.string().nullable(),
+    bot: z.string().nullable(),
+    open: z.boolean(),
+    nonce: z.string().nullable(),
+  })
   .meta({ id: 'Seat' });
 
 const gameFields = {
@@ -103,8 +119,10 @@ const gameListing = z.object(gameFields).meta({ id: 'GameListing' });
 export const gameReply = z
   .object({
     ...gameFields,
-    /** The secret seed: `sha256(seed)` is `seedHash`. Revealed when the game is over. */
-    seed: z.string().nullable(),
+    seed: z
+      .string()
+      .nullable()
+      .describe('The secret seed to which `seedHash` is the commitment; revealed when the game is over'),
     view,
     decisions: z.array(decision),
   })
@@ -154,10 +172,16 @@ export const archiveReply = z
     edition: z.string(),
     seed: z.string(),
     seedHash: z.string(),
+    epoch: z.int().describe('The engine that played it; another may play the same answers otherwise'),
+    seedChosen: z
+      .boolean()
+      .describe('The creator chose the seed (scenario and test games): the id of the game does not key the generator'),
     options: z.record(z.string(), z.unknown()),
     scenario: z.record(z.string(), z.unknown()).nullable(),
     startHash: z.string().nullable(),
-    seats: z.array(z.object({ seat: z.int(), name: z.string().nullable(), deck: z.unknown() })),
+    seats: z.array(
+      z.object({ seat: z.int(), name: z.string().nullable(), deck: z.unknown(), nonce: z.string().nullable() }),
+    ),
     log: z.array(
       z.object({
         version: z.int(),

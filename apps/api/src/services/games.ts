@@ -15,6 +15,7 @@ interface SeatSummary {
   name: string | null;
   bot: string | null;
   open: boolean;
+  nonce: string | null;
 }
 
 export interface GameSummary {
@@ -45,12 +46,14 @@ export interface GameArchive {
   ruleset: string;
   edition: string;
   seed: string;
+  epoch: number;
   seedHash: string;
+  seedChosen: boolean;
   options: Record<string, unknown>;
   scenario: Record<string, unknown> | null;
   /** Hash of the state at version 0. */
   startHash: string | null;
-  seats: { seat: number; name: string | null; deck: unknown }[];
+  seats: { seat: number; name: string | null; deck: unknown; nonce: string | null }[];
   log: {
     version: number;
     kind: string;
@@ -104,11 +107,11 @@ export class GameService {
     return { version, decisions: state ? this.#decisionsOf(game, version, state, viewer) : [] };
   }
 
-  /** The state at a version; null while the game waits for players. */
+  /** The state at a version; null while the game waits for players, and of games of an earlier engine. */
   async #stateAt(game: GameRecord, version: number): Promise<GameState | null> {
     if (version > game.version)
       throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
-    return game.chain ? this.states.at(game, version) : null;
+    return game.chain && this.states.canReplay(game) ? this.states.at(game, version) : null;
   }
 
   /** In a game that is over nothing is pending any more, though something was at earlier versions. */
@@ -120,12 +123,13 @@ export class GameService {
   async sight(game: GameRecord, viewer: Viewer, version: number): Promise<GameSight> {
     const state = await this.#stateAt(game, version);
     const summary = summarise(game);
-    if (!state) return { ...summary, seed: null, view: emptyView(game, viewer), decisions: [] };
+    const seed = isOver(game) ? (await this.games.setup(game.id)).seed : null;
+    if (!state) return { ...summary, seed, view: emptyView(game, viewer), decisions: [] };
     const past = version < game.version ? ({ status: 'ACTIVE', result: state.result, version } as const) : {};
     return {
       ...summary,
       ...past,
-      seed: isOver(game) ? (await this.games.setup(game.id)).seed : null,
+      seed,
       view: this.states.ruleset(game.ruleset).view(state, viewer),
       decisions: this.#decisionsOf(game, version, state, viewer),
     };
@@ -167,7 +171,7 @@ export class GameService {
   async archive(id: string, token: string | undefined): Promise<GameArchive> {
     const game = await this.record(id);
     viewAs(game, identify(game, token), 'judge');
-    const { seed, options, scenario, startHash, seats } = await this.games.setup(id);
+    const { seed, seedChosen, options, scenario, startHash, seats } = await this.games.setup(id);
     const rows = await this.games.rows(id, 0, game.version);
     const log = rows.map(({ version, kind, seat, answers, random, epoch, stateHash, chain, at }) => {
       const hashes = { stateHash: stateHash.toString('hex'), chain: chain.toString('hex') };
@@ -182,8 +186,8 @@ export class GameService {
         at: at.toISOString(),
       };
     });
-    const { ruleset, edition, seedHash } = game;
-    return { id, ruleset, edition, seed, seedHash, options, scenario, startHash, seats, log };
+    const { ruleset, edition, epoch, seedHash } = game;
+    return { id, ruleset, edition, epoch, seed, seedHash, seedChosen, options, scenario, startHash, seats, log };
   }
 
   /** Whether the game's log, replayed from its beginning, gives what was stored. */
@@ -193,17 +197,17 @@ export class GameService {
 }
 
 interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash'> {
-  seats: { seat: number; name: string | null; bot: string | null }[];
+  seats: { seat: number; name: string | null; bot: string | null; nonce: string | null }[];
 }
 
 function summarise(game: Summarisable): GameSummary {
   const { id, ruleset, edition, status, version, result, test, seedHash } = game;
-  const seats = game.seats.map(({ seat, name, bot }) => ({ seat, name, bot, open: name === null }));
+  const seats = game.seats.map(({ seat, name, bot, nonce }) => ({ seat, name, bot, open: name === null, nonce }));
   const times = { createdAt: game.createdAt.toISOString(), updatedAt: game.updatedAt.toISOString() };
   return { id, ruleset, edition, status, version, seats, result, test, seedHash, ...times };
 }
 
-/** A game that waits for players has no position yet, but a client may show who sits there. */
+/** A game that waits for players has no position, nor has one of an earlier engine; but a client may show who sits there. */
 function emptyView(game: GameRecord, viewer: Viewer): GameView {
   return {
     viewer,
@@ -213,7 +217,7 @@ function emptyView(game: GameRecord, viewer: Viewer): GameView {
     objects: {},
     stack: [],
     emblems: [],
-    result: null,
+    result: game.result,
   };
 }
 

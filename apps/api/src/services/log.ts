@@ -119,7 +119,7 @@ export class LogService {
   }
 
   async #entries(game: GameRecord, after: number, to: number, viewer: Viewer): Promise<LogEntry[]> {
-    if (!game.chain || to <= after) return [];
+    if (!game.chain || to <= after || !this.states.canReplay(game)) return [];
     const ruleset = this.states.ruleset(game.ruleset);
     const [found, rows] = await Promise.all([
       this.states.events(game, after, to),

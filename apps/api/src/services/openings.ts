@@ -4,7 +4,8 @@ import type { Outcome, RulesetService } from '@arbiter/engine';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../database/database.js';
 import { ApiError, rebase } from '../errors.js';
-import { firstLink, sha256 } from '../games/codec.js';
+import { firstLink } from '../games/codec.js';
+import { commitmentOf } from '../games/commitment.js';
 import { start } from '../games/replay.js';
 import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { CreatedGame, CreateGameInput, JoinedGame, JoinInput, SeatInput } from '../schemas/games.js';
@@ -23,6 +24,7 @@ interface Plan {
   bot: string | null;
   open: boolean;
   deck: unknown;
+  nonce: string | null;
 }
 interface Draft {
   id: string;
@@ -55,14 +57,13 @@ export class OpeningService {
           const draft = this.#draft(input);
           await inTransaction(this.committer.games.pool, (client) => this.#insert(client, draft, key));
           if (draft.begun) this.#began({ id: draft.id, seats: draft.plans }, draft.begun);
-          return this.#created(draft.id, draft.plans, draft.test, draft.setup.seed);
+          return this.#created(draft.id, draft.plans, draft.test, commitmentOf(draft.id, draft.setup.seed));
         },
         again: async ({ gameId }) => {
-          const setup = await this.committer.games.setup(gameId);
           const game = (await this.committer.games.find(gameId)) as GameRecord;
           // A seat that was joined since was open then: it has an invite.
           const plans = game.seats.map((s) => ({ ...s, open: s.inviteHash !== null, deck: null }));
-          return this.#created(gameId, plans, game.test, setup.seed);
+          return this.#created(gameId, plans, game.test, game.seedHash);
         },
       },
     );
@@ -104,19 +105,20 @@ export class OpeningService {
     this.committer.announce(game);
   }
 
-  #created(game: string, plans: Plan[], test: boolean, seed: string): CreatedGame {
+  #created(game: string, plans: Plan[], test: boolean, seedHash: string): CreatedGame {
     const seats = plans.map(({ seat, bot, open }) => {
       if (bot) return { seat, bot };
       return open ? { seat, invite: this.keys.invite(game, seat) } : { seat, token: this.keys.seatToken(game, seat) };
     });
     const judge = test ? { judgeToken: this.keys.judgeToken(game) } : {};
-    return { game, seats, ...judge, seedHash: sha256(seed).toString('hex') };
+    return { game, seats, ...judge, seedHash };
   }
 
   /** Everything about the game but its rows; refuses what cannot become a game. */
   #draft(input: CreateGameInput): Draft {
     const ruleset = this.catalogue.edition(input.ruleset, input.edition);
-    const seed = chooseSeed(input);
+    const chosen = chosenSeed(input);
+    const seed = chosen ?? randomBytes(32).toString('hex');
     const id = `g_${randomBytes(12).toString('base64url')}`;
     const scenario = input.scenario ? scenarioOf(input, seed) : null;
     if (!scenario) checkSeatCount(ruleset, input.seats?.length ?? 0);
@@ -124,13 +126,16 @@ export class OpeningService {
     const { autoPass = 'none', payment = 'auto' } = input.options ?? {};
     const setup: SetupRecord = {
       seed,
+      seedChosen: chosen !== undefined,
       options: { autoPass, payment },
       scenario,
       startHash: null,
       startedAt: null,
       seats: plans,
     };
-    const begun = this.#rehearse(ruleset, input.edition, setup);
+    // How many seats a scenario has shows when it begins; their nonces are part of how it begins.
+    const seats = scenario ? (input.seats ?? []).map(unseated) : plans;
+    const begun = this.#rehearse(ruleset, { id, edition: input.edition }, { ...setup, seats });
     if (scenario) plans.push(...scenarioSeats(ruleset, input.seats, begun.state.seats));
     const open = plans.some((plan) => plan.open);
     const test = scenario !== null || input.options?.test === true;
@@ -139,27 +144,24 @@ export class OpeningService {
 
   #plan(ruleset: RulesetService, edition: string, input: SeatInput, seat: number): Plan {
     const path = `$.seats[${seat}]`;
-    if (input.open) {
-      if (Object.keys(input).length > 1)
-        throw faultAt(path, 'an open seat has no other field: who joins brings name and deck');
-      return { seat, name: null, bot: null, open: true, deck: null };
-    }
-    checkBot(ruleset, input.bot, path);
+    if (input.open) return openSeat(input, seat, path);
+    checkBot(ruleset, input.bot ?? null, path);
     if (!input.name && !input.bot)
       throw faultAt(`${path}.name`, 'a seat needs a name, a bot, or to be open', 'REQUIRED');
     const deck = this.catalogue.legalDeck(ruleset, edition, input, path);
-    return { seat, name: input.name ?? `Bot (${input.bot})`, bot: input.bot ?? null, open: false, deck };
+    const { bot = null, nonce = null } = input;
+    return { seat, name: input.name ?? `Bot (${bot})`, bot, open: false, deck, nonce };
   }
 
   /** Begins the game, for good or (with a borrowed deck on the open seats) to see that it could begin. */
-  #rehearse(ruleset: RulesetService, edition: string, setup: SetupRecord): Outcome {
+  #rehearse(ruleset: RulesetService, game: { id: string; edition: string }, setup: SetupRecord): Outcome {
     const borrowed = setup.seats.find((s) => s.deck !== null)?.deck;
     const seats = setup.seats.map((s) => ({
       ...s,
       name: s.name ?? `Player ${s.seat + 1}`,
       deck: s.deck ?? borrowed ?? {},
     }));
-    const begun = start(ruleset, { edition }, { ...setup, seats });
+    const begun = start(ruleset, game, { ...setup, seats });
     if (begun.ok) return begun.value;
     const onlyOpen = borrowed === undefined && !setup.scenario;
     if (onlyOpen && begun.error.code === 'DECK_ILLEGAL') {
@@ -173,18 +175,22 @@ export class OpeningService {
 
   async #insert(client: PoolClient, draft: Draft, key: NewKey | null): Promise<void> {
     const { id, input, test, setup } = draft;
-    const seedHash = sha256(setup.seed).toString('hex');
+    const seedHash = commitmentOf(id, setup.seed);
     const judge = test ? hashToken(this.keys.judgeToken(id)) : null;
     await client.query(
       `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash) VALUES ($1, $2, $3, 'OPEN', $4, $5, $6)`,
       [id, input.ruleset, input.edition, test, seedHash, judge],
     );
-    await client.query('INSERT INTO game_setups (game_id, seed, options, scenario) VALUES ($1, $2, $3, $4)', [
-      id,
-      setup.seed,
-      JSON.stringify(setup.options),
-      setup.scenario === null ? null : JSON.stringify(setup.scenario),
-    ]);
+    await client.query(
+      'INSERT INTO game_setups (game_id, seed, seed_chosen, options, scenario) VALUES ($1, $2, $3, $4, $5)',
+      [
+        id,
+        setup.seed,
+        setup.seedChosen,
+        JSON.stringify(setup.options),
+        setup.scenario === null ? null : JSON.stringify(setup.scenario),
+      ],
+    );
     for (const plan of draft.plans) await this.#insertSeat(client, id, plan);
     if (draft.begun) {
       const game = { id, ruleset: input.ruleset, edition: input.edition, seedHash };
@@ -197,8 +203,8 @@ export class OpeningService {
     const token = plan.open || plan.bot ? null : hashToken(this.keys.seatToken(gameId, plan.seat));
     const invite = plan.open ? hashToken(this.keys.invite(gameId, plan.seat)) : null;
     return client.query(
-      'INSERT INTO seats (game_id, seat, name, token_hash, invite_hash, bot, deck) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [gameId, plan.seat, plan.name, token, invite, plan.bot, plan.deck === null ? null : JSON.stringify(plan.deck)],
+      'INSERT INTO seats (game_id, seat, name, token_hash, invite_hash, bot, deck, nonce) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [gameId, plan.seat, plan.name, token, invite, plan.bot, jsonOf(plan.deck), plan.nonce],
     );
   }
 
@@ -233,13 +239,17 @@ export class OpeningService {
     const ruleset = this.catalogue.edition(game.ruleset, game.edition);
     const before = await this.committer.games.setup(game.id, client);
     const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$');
-    await client.query('UPDATE seats SET name = $3, deck = $4, token_hash = $5 WHERE game_id = $1 AND seat = $2', [
-      game.id,
-      taken.seat,
-      input.name,
-      deck === null ? null : JSON.stringify(deck),
-      hashToken(this.keys.seatToken(game.id, taken.seat)),
-    ]);
+    await client.query(
+      'UPDATE seats SET name = $3, deck = $4, token_hash = $5, nonce = $6 WHERE game_id = $1 AND seat = $2',
+      [
+        game.id,
+        taken.seat,
+        input.name,
+        jsonOf(deck),
+        hashToken(this.keys.seatToken(game.id, taken.seat)),
+        input.nonce ?? null,
+      ],
+    );
     if (key) await this.committer.games.rememberKey(client, { ...key, gameId: game.id, version: 0 });
     if (game.seats.some((s) => s.name === null && s !== taken)) return { game, seat: taken.seat, begun: null };
     const begun = start(ruleset, game, await this.committer.games.setup(game.id, client));
@@ -249,8 +259,11 @@ export class OpeningService {
   }
 }
 
-/** The seed asked for, where that is allowed; otherwise a secret one. */
-function chooseSeed(input: CreateGameInput): string {
+/** A deck as a column of JSON; without one the column stays empty. */
+const jsonOf = (deck: unknown): string | null => (deck === null ? null : JSON.stringify(deck));
+
+/** The seed asked for, where that is allowed; undefined: the server makes a secret one. */
+function chosenSeed(input: CreateGameInput): string | undefined {
   const asked = input.seed ?? input.options?.seed;
   if (asked !== undefined && input.options?.test !== true) {
     const path = input.seed === undefined ? '$.options.seed' : '$.seed';
@@ -259,7 +272,7 @@ function chooseSeed(input: CreateGameInput): string {
   const inScenario = input.scenario?.seed;
   if (inScenario !== undefined && typeof inScenario !== 'string')
     throw faultAt('$.scenario.seed', 'a seed is a text', 'WRONG_TYPE');
-  return inScenario ?? asked ?? randomBytes(32).toString('hex');
+  return inScenario ?? asked;
 }
 
 /** The scenario to begin from, with everything that the request said outside of it. */
@@ -283,13 +296,14 @@ function scenarioSeats(ruleset: RulesetService, inputs: SeatInput[] | undefined,
   if (inputs && inputs.length !== count)
     throw faultAt('$.seats', `the scenario has ${count} players, but there are ${inputs.length} seats`);
   return Array.from({ length: count }, (_, seat): Plan => {
-    const { name, bot, open = false, deck, deckText } = inputs?.[seat] ?? {};
+    const input = inputs?.[seat] ?? {};
+    const { name, bot = null, open = false, deck, deckText, nonce = null } = input;
     const path = `$.seats[${seat}]`;
     if (deck !== undefined || deckText !== undefined)
       throw faultAt(`${path}.deck`, 'in a scenario the cards come from its players');
     checkBot(ruleset, bot, path);
-    if (open) return { seat, name: null, bot: null, open, deck: null };
-    return { seat, name: name ?? (bot ? `Bot (${bot})` : `Player ${seat + 1}`), bot: bot ?? null, open, deck: null };
+    if (open) return openSeat(input, seat, path);
+    return { seat, name: name ?? (bot ? `Bot (${bot})` : `Player ${seat + 1}`), bot, open, deck: null, nonce };
   });
 }
 
@@ -301,8 +315,19 @@ function checkSeatCount({ info }: RulesetService, count: number): void {
   throw faultAt('$.seats', `${info.name} is played here with ${wanted} seats, not ${count}`, 'OUT_OF_RANGE');
 }
 
-function checkBot(ruleset: RulesetService, bot: string | undefined, path: string): void {
-  if (bot === undefined || Object.hasOwn(ruleset.bots, bot)) return;
+/** A seat of which no more is known than what it adds to the game's randomness. */
+function unseated({ nonce = null }: { nonce?: string | null | undefined }, seat: number): Plan {
+  return { seat, name: null, bot: null, open: true, deck: null, nonce };
+}
+
+function openSeat(input: SeatInput, seat: number, path: string): Plan {
+  if (Object.keys(input).length > 1)
+    throw faultAt(path, 'an open seat has no other field: who joins brings name, deck and nonce');
+  return unseated({}, seat);
+}
+
+function checkBot(ruleset: RulesetService, bot: string | null, path: string): void {
+  if (bot === null || Object.hasOwn(ruleset.bots, bot)) return;
   throw faultAt(
     `${path}.bot`,
     `there is no bot ${JSON.stringify(bot)}; there are ${Object.keys(ruleset.bots).join(', ')}`,

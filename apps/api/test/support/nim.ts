@@ -263,6 +263,7 @@ const bot: BotPolicy = ({ decision, random }) => {
 };
 
 export const nim: RulesetService = {
+  epoch: 1,
   info: {
     id: 'nim',
     name: 'Nim',

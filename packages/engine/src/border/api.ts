@@ -1,4 +1,6 @@
 /** What a service needs from the kernel and from a ruleset. Everything here is pure, synchronous and deterministic. */
+
+import type { Keying } from '../state/random.js';
 import type {
   Decision,
   GameEvent,
@@ -50,8 +52,9 @@ export interface GameOptions {
 }
 export interface Setup {
   edition: string;
-  /** Any text; the random generator is seeded from it. */
+  /** Any text; the random generator is keyed by it. */
   seed: string;
+  keying?: Keying | undefined;
   options: GameOptions;
   seats: SetupSeat[];
 }
@@ -131,10 +134,12 @@ export interface Match {
 /** What a ruleset package exports for services. Made from its kernel definition by `defineRuleset`. */
 export interface RulesetService {
   info: RulesetInfo;
+  /** Behaviour number of the engine that runs here: replay is exact between equal epochs. */
+  epoch: number;
   /** Begins a game with the game's own pre-game procedure. The decks are those that `validateDeck` gave back. */
   create(setup: Setup): Result<Outcome>;
   /** Begins a game from a scenario (contract section 7), given as untrusted JSON; every fault is reported with its path. */
-  createScenario(scenario: unknown): Result<Outcome>;
+  createScenario(scenario: unknown, keying?: Keying): Result<Outcome>;
   /**
    * Applies answers in order. Atomic up to the first answer that draws randomness or reveals something hidden.
    * Answers are untrusted JSON already parsed by the answer schema.

@@ -175,6 +175,7 @@ export interface PlayPolicy {
 export interface Rules {
   id: string;
   name: string;
+  /** Behaviour number: it grows when the same log would give another game. Since 2 the generator is HMAC-SHA256. */
   epoch: number;
   zones: { [zone: string]: ZoneSpec };
   /** The zone in which permanents live, and in which abilities function unless they say otherwise. */

@@ -17,6 +17,7 @@ import { decisions, intervene, look, submit } from '../border/session.js';
 import { randomBot } from '../bots/random.js';
 import type { Game } from '../machine/game.js';
 import { hashState } from '../state/hash.js';
+import type { Keying } from '../state/random.js';
 import type { State } from '../state/state.js';
 import { redactEvents } from '../view/redact.js';
 import { viewGame } from '../view/view.js';
@@ -25,7 +26,7 @@ import type { Rules } from './rules.js';
 export interface ServiceParts {
   info: RulesetInfo;
   create: (setup: Setup) => Result<Outcome>;
-  createScenario: (scenario: unknown) => Result<Outcome>;
+  createScenario: (scenario: unknown, keying?: Keying) => Result<Outcome>;
   concede: (g: Game, seat: Seat) => void;
   validateDeck: (edition: string, deck: unknown) => DeckReport;
   parseDeckText: (text: string) => Result<Deck>;
@@ -40,6 +41,7 @@ export interface ServiceParts {
 export function defineService(rules: Rules, parts: ServiceParts): Ruleset {
   return {
     info: parts.info,
+    epoch: rules.epoch,
     create: parts.create,
     createScenario: parts.createScenario,
     submit: (state, answers) => submit(rules, state, answers),

@@ -9,7 +9,7 @@ import type { Frame, State } from './state.js';
 export function workingCopy(s: State): State {
   return {
     ...s,
-    rng: { words: s.rng.words, forced: s.rng.forced.slice() },
+    rng: { ...s.rng, forced: s.rng.forced.slice() },
     counters: { ...s.counters },
     defs: s.defs.slice(),
     definitions: s.definitions.slice(),

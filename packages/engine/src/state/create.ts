@@ -4,12 +4,13 @@ import type { Seat } from '../border/contract.js';
 import type { Compiled } from '../language/definitions.js';
 import type { CardDefinition } from '../language/types.js';
 import type { Rules } from '../ruleset/rules.js';
-import { seedWords } from './random.js';
+import { type Keying, randomKey } from './random.js';
 import type { Obj, State } from './state.js';
 
 export interface NewGame {
   edition: string;
   seed: string;
+  keying?: Keying | undefined;
   options: GameOptions;
   names: string[];
   stats: { [name: string]: number };
@@ -28,7 +29,7 @@ export function newState(rules: Rules, setup: NewGame): State {
     epoch: rules.epoch,
     seats: setup.names.length,
     options: setup.options,
-    rng: { words: seedWords(setup.seed), forced: [] },
+    rng: { key: randomKey(setup.seed, setup.keying), drawn: 0, forced: [] },
     counters: { id: 0, ts: 0, decision: 0 },
     defs: [],
     definitions: setup.definitions ?? [],

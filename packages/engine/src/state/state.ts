@@ -15,6 +15,7 @@ import type {
   Mod,
   TriggerPattern,
 } from '../language/types.js';
+import type { RandomState } from './random.js';
 
 /** An object or a player, as an effect may refer to either. */
 export type Entity = { object: number } | { player: Seat };
@@ -223,7 +224,7 @@ export interface TurnState {
 
 export interface State extends GameState {
   options: GameOptions;
-  rng: { words: [number, number, number, number]; forced: Json[] };
+  rng: RandomState<Json>;
   counters: { id: number; ts: number; decision: number };
   /** Content hashes of the definitions in use; objects refer to them by index. */
   defs: string[];

@@ -6,6 +6,7 @@ import {
   type Compiled,
   faultsOf,
   issueWords,
+  type Keying,
   newState,
   type Outcome,
   opened,
@@ -28,7 +29,7 @@ import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, s
 /** Where a scenario names cards. */
 const CARDS: CardPlaces = { roots: ['players'], single: ['champion'], within: ['lineage'] };
 
-export function createScenario(input: unknown): Result<Outcome> {
+export function createScenario(input: unknown, keying?: Keying): Result<Outcome> {
   const report = new Report();
   const cards = new ScenarioCards(rules, report);
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
@@ -43,6 +44,7 @@ export function createScenario(input: unknown): Result<Outcome> {
   const state = newState(rules, {
     edition: '4.1',
     seed: scenario.seed,
+    keying,
     options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
     names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
     stats: {},

@@ -8,6 +8,7 @@ import {
   faultsOf,
   type GameOptions,
   issueWords,
+  type Keying,
   newState,
   type Obj,
   type Outcome,
@@ -32,7 +33,7 @@ import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js'
 /** Where a scenario names cards. */
 const CARDS: CardPlaces = { roots: ['players'], single: [], within: [] };
 
-export function createScenario(input: unknown): Result<Outcome> {
+export function createScenario(input: unknown, keying?: Keying): Result<Outcome> {
   const report = new Report();
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
@@ -48,6 +49,7 @@ export function createScenario(input: unknown): Result<Outcome> {
   const state = newState(rules, {
     edition: 'current',
     seed: scenario.seed,
+    keying,
     options,
     names,
     stats: { life: 20 },

@@ -6,6 +6,7 @@ import {
   type Compiled,
   faultsOf,
   issueWords,
+  type Keying,
   newState,
   type Obj,
   type Outcome,
@@ -33,7 +34,7 @@ const CARDS: CardPlaces = {
   besides: tokens.map((t) => t.name),
 };
 
-export function createScenario(input: unknown): Result<Outcome> {
+export function createScenario(input: unknown, keying?: Keying): Result<Outcome> {
   const report = new Report();
   const cards = new ScenarioCards(rules, report);
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
@@ -49,6 +50,7 @@ export function createScenario(input: unknown): Result<Outcome> {
     definitions,
     edition: scenario.edition,
     seed: scenario.seed,
+    keying,
     options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
     names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
     stats: { points: 0, cardsPlayed: 0, turns: 0 },

@@ -1,0 +1,369 @@
+/** Randomness that nobody can know or choose: the commitment, the nonces, and what a finished game's archive proves. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import { randomKey } from '@arbiter/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '../src/logger.js';
+import { rulesets } from '../src/rulesets.js';
+import type { GameArchive } from '../src/services/games.js';
+import { type ArchiveReport, verifyArchive } from '../src/verify/archive.js';
+import { send, startApp, type TestApp } from './support/app.js';
+import { GREEN, RED, scenario } from './support/magic.js';
+
+let t: TestApp;
+let log = '';
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  t = await startApp({ rulesets, logger: createLogger('trace', sink) });
+});
+afterAll(() => t.close());
+
+interface Table {
+  game: string;
+  seedHash: string;
+  seats: { token?: string; invite?: string }[];
+  judgeToken?: string;
+}
+interface Sight {
+  version: number;
+  seed: string | null;
+  seedHash: string;
+  seats: object[];
+  decisions: { seat: number; default?: object }[];
+  view: {
+    zones: { id: string; owner: number | null; objects?: string[] }[];
+    objects: Record<string, { card?: string }>;
+  };
+}
+
+const ann = { name: 'Ann', deckText: RED };
+const bob = { name: 'Bob', deckText: GREEN };
+const magic = { ruleset: 'mtg', edition: 'current' };
+
+async function create(more: object): Promise<Table> {
+  const reply = await send(t.app, 'POST', '/v1/games', { body: { ...magic, ...more } });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json();
+}
+async function refused(
+  url: string,
+  body: object,
+): Promise<{ status: number; code: string; errors: { path: string }[] }> {
+  return (await send(t.app, 'POST', url, { body })).json();
+}
+const look = async (id: string, query = '', token?: string): Promise<Sight> =>
+  (await send(t.app, 'GET', `/v1/games/${id}${query}`, { token })).json();
+
+/** Answers so many decisions with their defaults; then the first seat concedes. @returns all that was said on the way */
+async function playOut({ game, seats }: Table, moves = 12): Promise<string[]> {
+  const heard: string[] = [];
+  const tokens = seats.map((s) => s.token as string);
+  for (let i = 0; i < moves; i++) {
+    const { version, decisions } = await look(game);
+    const seat = decisions[0]?.seat ?? 0;
+    for (const token of [...tokens, undefined]) {
+      heard.push((await send(t.app, 'GET', `/v1/games/${game}`, { token })).body);
+      heard.push((await send(t.app, 'GET', `/v1/games/${game}/log?after=-1`, { token })).body);
+    }
+    const own = (await look(game, '', tokens[seat])).decisions.find((d) => d.default);
+    const moved = await send(t.app, 'POST', `/v1/games/${game}/actions`, {
+      token: tokens[seat],
+      body: { expectedVersion: version, answers: [own?.default] },
+    });
+    expect(moved.statusCode, moved.body).toBe(200);
+    heard.push(moved.body);
+  }
+  await send(t.app, 'POST', `/v1/games/${game}/concede`, { token: tokens[0] });
+  return heard;
+}
+/** The cards of a library from the top, as the judge of a finished or a test game sees them. */
+async function library(table: Table, owner: number, version: number): Promise<string[]> {
+  const { view } = await look(table.game, `?version=${version}&viewer=judge`, table.judgeToken);
+  const zone = view.zones.find((z) => z.id === 'library' && z.owner === owner);
+  return (zone?.objects ?? []).map((id) => view.objects[id]?.card ?? '?');
+}
+const archiveOf = async (id: string): Promise<GameArchive> =>
+  (await send(t.app, 'GET', `/v1/games/${id}/archive`)).json();
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+describe('The seed of a game', () => {
+  test('is committed to by a digest of its own, which keys nothing', async () => {
+    const table = await create({ seats: [ann, bob] });
+    expect((await look(table.game)).seedHash).toBe(table.seedHash);
+    await playOut(table, 2);
+    const { seed } = await look(table.game);
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(table.seedHash).toBe(sha256(`arbiter commitment v2\n${table.game}\n${seed}`));
+    // What a commitment must not be: the digest from which the generator begins, or could.
+    const keys = [randomKey(seed ?? ''), randomKey(seed ?? '', { game: table.game }), sha256(seed ?? '')];
+    for (const key of keys) expect(table.seedHash).not.toBe(key);
+  });
+
+  test('leaves no trace in any reply or log line while the game goes on, nor does the generator', async () => {
+    log = '';
+    const table = await create({ seats: [{ ...ann, nonce: 'mine' }, bob] });
+    const heard = await playOut(table);
+    const open = [...heard, log].join('\n');
+    const { seed } = await look(table.game);
+    const key = Buffer.from(randomKey(seed ?? '', { game: table.game, nonces: [{ seat: 0, nonce: 'mine' }] }), 'hex');
+    const secrets = [Buffer.from(seed ?? '', 'hex'), key].flatMap((bytes) =>
+      (['hex', 'base64', 'base64url'] as const).flatMap((form) => {
+        const text = bytes.toString(form);
+        // A part of a secret is a trace as well.
+        return [text.slice(0, 16), text.slice(16, 32)];
+      }),
+    );
+    for (const secret of secrets) expect(open.toLowerCase()).not.toContain(secret.toLowerCase());
+    expect(open).not.toMatch(/"(rng|drawn|key)"/);
+    expect((await look(table.game)).seedHash).toBe(table.seedHash);
+  });
+
+  test('that the creator chose gives the same game each time, here and as a position', async () => {
+    const options = { test: true, seed: 'again' };
+    const [one, two] = [await create({ seats: [ann, bob], options }), await create({ seats: [ann, bob], options })];
+    expect(one.seedHash).not.toBe(two.seedHash);
+    expect(await library(one, 0, 0)).toEqual(await library(two, 0, 0));
+
+    const given = scenario(
+      {
+        hand: ['Mountain'],
+        library: [
+          { card: 'Shock', count: 9 },
+          { card: 'Mountain', count: 9 },
+        ],
+      },
+      {},
+      { seed: 'again', random: [] },
+    );
+    const table = await create({ scenario: given });
+    const stateless = (
+      await send(t.app, 'POST', '/v1/positions/decisions', { body: { scenario: given }, once: true })
+    ).json();
+    const { view } = await look(table.game, '?viewer=judge', table.judgeToken);
+    expect(view).toEqual(stateless.view);
+  });
+
+  test('that the server chose gives another game to each, though everything else is equal', async () => {
+    const tables = [await create({ seats: [ann, bob] }), await create({ seats: [ann, bob] })];
+    for (const table of tables) await playOut(table, 4);
+    const [one, two] = await Promise.all(tables.map((table) => library(table, 0, 4)));
+    expect(one).not.toEqual(two);
+  });
+});
+
+describe('A nonce', () => {
+  test('is public, and changes what a chosen seed gives', async () => {
+    const options = { test: true, seed: 'again' };
+    const games = await Promise.all(
+      [
+        [ann, bob],
+        [{ ...ann, nonce: 'a' }, bob],
+        [{ ...ann, nonce: 'b' }, bob],
+        [ann, { ...bob, nonce: 'a' }],
+      ].map((seats) => create({ seats, options })),
+    );
+    const decks = await Promise.all(
+      games.map(async (table) => {
+        await playOut(table, 3);
+        return JSON.stringify([await library(table, 0, 3), await library(table, 1, 3)]);
+      }),
+    );
+    expect(new Set(decks).size).toBe(decks.length);
+    expect((await look(games[1]?.game ?? '')).seats).toMatchObject([{ nonce: 'a' }, { nonce: null }]);
+  });
+
+  test('of whoever joins comes after the commitment, and counts, in REST and GraphQL', async () => {
+    const byRest = await create({ seats: [ann, { open: true }] });
+    const invite = byRest.seats[1]?.invite;
+    const body = { ...bob, invite, nonce: 'from Bob' };
+    const joined = await send(t.app, 'POST', `/v1/games/${byRest.game}/join`, { body });
+    expect(joined.statusCode, joined.body).toBe(200);
+
+    const seats = [{ ...ann, nonce: 'from Ann' }, { open: true }];
+    const byGraph = await graph(
+      `mutation ($input: CreateGameInput!) { createGame(input: $input)
+      { game { id seats { nonce } } seats { token invite } seedHash userErrors { detail } } }`,
+      { ...magic, seats },
+    );
+    const id = byGraph.game.id;
+    const input = { gameId: id, name: 'Bob', deckText: GREEN, invite: byGraph.seats[1].invite, nonce: 'from Bob' };
+    const entered = await graph(
+      `mutation ($input: JoinGameInput!) { joinGame(input: $input)
+      { token game { seats { nonce } } userErrors { detail } } }`,
+      input,
+    );
+    expect(entered.game.seats).toEqual([{ nonce: 'from Ann' }, { nonce: 'from Bob' }]);
+
+    const tables: Table[] = [
+      { ...byRest, seats: [{ token: byRest.seats[0]?.token ?? '' }, { token: joined.json().token }] },
+      { game: id, seedHash: byGraph.seedHash, seats: [{ token: byGraph.seats[0].token }, { token: entered.token }] },
+    ];
+    for (const table of tables) {
+      await playOut(table, 4);
+      const archive = await archiveOf(table.game);
+      expect(archive.seedHash).toBe(table.seedHash);
+      expect(verify(archive)).toMatchObject({ exact: true });
+      expect(verify(withNonce(archive, 1, null)).exact).toBe(false);
+    }
+  });
+
+  test('has at most 64 characters that can be seen, and is nothing for an open seat', async () => {
+    const long = await refused('/v1/games', { ...magic, seats: [{ ...ann, nonce: 'x'.repeat(65) }, bob] });
+    expect(long).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: [{ path: '$.seats[0].nonce' }] });
+    for (const nonce of ['', '\u0007', 7])
+      expect(await refused('/v1/games', { ...magic, seats: [{ ...ann, nonce }, bob] })).toMatchObject({
+        status: 400,
+        errors: [{ path: '$.seats[0].nonce' }],
+      });
+    const open = await refused('/v1/games', { ...magic, seats: [ann, { open: true, nonce: 'x' }] });
+    expect(open).toMatchObject({ status: 400, errors: [{ path: '$.seats[1]' }] });
+    expect((await create({ seats: [{ ...ann, nonce: 'ü'.repeat(64) }, bob] })).game).toBeTruthy();
+  });
+});
+
+async function graph(query: string, input: object) {
+  const reply = await t.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables: { input } } });
+  const [payload] = Object.values(reply.json().data ?? {}) as [{ userErrors: object[]; [field: string]: never }];
+  expect(payload.userErrors, reply.body).toEqual([]);
+  // biome-ignore lint/suspicious/noExplicitAny: what a query gives is as it asks.
+  return payload as any;
+}
+const verify = (archive: GameArchive, noted = {}): ArchiveReport => verifyArchive(rulesets, archive, noted);
+const withNonce = (archive: GameArchive, at: number, nonce: string | null): GameArchive => ({
+  ...archive,
+  seats: archive.seats.map((s) => (s.seat === at ? { ...s, nonce } : s)),
+});
+
+describe('The archive of a finished game', () => {
+  const tables: Record<string, () => Promise<Table>> = {
+    'a game of Magic': () => create({ seats: [{ ...ann, nonce: 'a' }, bob] }),
+    'a game of Grand Archive': () => create(sampleGame('grand-archive')),
+    'a game of Riftbound': () => create(sampleGame('riftbound')),
+    'a test game': () => create({ seats: [ann, bob], options: { test: true, seed: 'again' } }),
+    'a scenario': () => create({ scenario: scenario({}, {}, { seed: 'again' }) }),
+    'a scenario without a seed': () =>
+      create({ scenario: scenario({}), seats: [{ name: 'A', nonce: 'n' }, { name: 'B' }] }),
+  };
+  test.each(Object.entries(tables))('is EXACT for %s, and every change of it is found', async (_, begin) => {
+    const table = await begin();
+    await playOut(table, 8);
+    const archive = await archiveOf(table.game);
+    expect(verify(archive, { commitment: table.seedHash })).toMatchObject({
+      exact: true,
+      versions: archive.log.length,
+    });
+
+    const at = archive.log.findIndex((row) => row.random.length > 0);
+    const changes: [string, GameArchive, object?][] = [
+      ['another seed', { ...archive, seed: `${archive.seed}0` }],
+      ['a seed that fits another commitment', reseeded(archive)],
+      ['another nonce', withNonce(archive, 0, 'other')],
+      ['an entry left out', { ...archive, log: archive.log.slice(1) }],
+      ['another time', rowChanged(archive, 0, { at: '2020-01-01T00:00:00.000Z' })],
+      ['another player', rowChanged(archive, 0, { seat: 1 - (archive.log[0]?.seat ?? 0) })],
+      ['another commitment than was noted', archive, { commitment: sha256('other') }],
+      ['another nonce than was noted', archive, { nonces: new Map([[0, 'noted']]) }],
+    ];
+    if (at >= 0) {
+      const [first = 0, ...rest] = archive.log[at]?.random ?? [];
+      changes.push(['another outcome', rowChanged(archive, at, { random: [first + 1, ...rest] })]);
+    }
+    for (const [what, changed, noted] of changes) expect(verify(changed, noted).exact, what).toBe(false);
+    if (at >= 0) {
+      const [, changed] = changes.at(-1) as [string, GameArchive];
+      expect(verify(changed)).toMatchObject({
+        version: at + 1,
+        difference: expect.stringContaining('random outcome 1'),
+      });
+    }
+  });
+
+  test('is verified from the command line, which says EXACT or the first difference', async () => {
+    const table = await create({ seats: [{ ...ann, nonce: 'a=b' }, bob] });
+    await playOut(table, 3);
+    const folder = await mkdtemp(join(tmpdir(), 'arbiter-verify-'));
+    try {
+      const archive = await archiveOf(table.game);
+      const files = { exact: JSON.stringify(archive), changed: JSON.stringify(reseeded(archive)), broken: '{"id": 7}' };
+      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+      const exact = await run(join(folder, 'exact'), '--commitment', table.seedHash, '--nonce', '0=a=b');
+      expect(exact).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^EXACT: 4 versions, \d+ random outcomes/),
+      });
+      const other = await run(join(folder, 'exact'), '--nonce', '0=b');
+      expect(other).toMatchObject({ code: 1, stdout: expect.stringContaining('seat 0 has the nonce "a=b", not "b"') });
+      expect(await run(join(folder, 'changed'))).toMatchObject({
+        code: 1,
+        stdout: expect.stringMatching(/^DIFFERENT/),
+      });
+      for (const wrong of [[join(folder, 'broken')], ['--nonce', 'x', 'y']])
+        expect(await run(...wrong)).toMatchObject({
+          code: 2,
+          stderr: expect.stringContaining('usage: npm run verify'),
+        });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+/** The same archive with another seed and the commitment to it, as who wants to hide what the seed was would make it. */
+function reseeded(archive: GameArchive): GameArchive {
+  const seed = '0'.repeat(64);
+  return { ...archive, seed, seedHash: sha256(`arbiter commitment v2\n${archive.id}\n${seed}`) };
+}
+const rowChanged = (archive: GameArchive, at: number, change: object): GameArchive => ({
+  ...archive,
+  log: archive.log.map((row, i) => (i === at ? { ...row, ...change } : row)),
+});
+
+function sampleGame(id: string): object {
+  const ruleset = rulesets[id];
+  const decks = Object.values(ruleset?.sampleDecks ?? {});
+  const seats = [0, 1].map((i) => ({ name: `Player ${i}`, deck: decks[i] ?? decks[0], nonce: `nonce ${i}` }));
+  return { ruleset: id, edition: ruleset?.info.editions[0]?.id, seats };
+}
+
+const MAIN = join(import.meta.dirname, '..', 'src', 'verify', 'main.ts');
+async function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const command = ['--import', 'tsx', '--conditions=arbiter-source', MAIN, ...args];
+  try {
+    return { code: 0, ...(await promisify(execFile)(process.execPath, command)) };
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string };
+  }
+}
+
+describe('A game of an earlier engine', () => {
+  test('is shown without a position, and nothing of it fails', async () => {
+    const table = await create({ seats: [ann, bob] });
+    await playOut(table, 2);
+    await t.database.pool.query('UPDATE games SET epoch = 1 WHERE id = $1', [table.game]);
+    const other = await startApp({ rulesets, url: t.url });
+    try {
+      const get = (path: string) => send(other.app, 'GET', `/v1/games/${table.game}${path}`);
+      expect((await get('')).json()).toMatchObject({
+        status: 'FINISHED',
+        result: { kind: 'WIN' },
+        view: { zones: [] },
+      });
+      for (const path of ['/decisions', '/log', '?version=1', '?viewer=judge', '/archive'])
+        expect((await get(path)).statusCode, path).toBe(200);
+      const archive = (await get('/archive')).json();
+      expect(verify(archive)).toMatchObject({ exact: false, difference: expect.stringContaining('epoch 1') });
+    } finally {
+      await other.close();
+    }
+  });
+});
