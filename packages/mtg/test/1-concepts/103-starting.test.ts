@@ -34,14 +34,15 @@ describe('starting the game (103)', () => {
   });
 
   it('mtg:103.3 mtg:401.1 decks are shuffled and become libraries; mtg:103.4 mtg:119.1 everybody has 20 life', () => {
-    const hands = ['a', 'b', 'c', 'd'].map((seed) => {
+    const hands = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
       const game = begin(seed);
       expect([game.life(0), game.life(1), library(game, 0), game.hand(0), game.hand(1)]).toEqual([20, 20, 53, 7, 7]);
       return Object.values(game.view(0).objects)
         .map((o) => o.card)
         .join();
     });
-    expect(new Set(hands).size).toBe(4);
+    // Two of them may be alike by chance: there are but two cards.
+    expect(new Set(hands).size).toBeGreaterThan(4);
   });
 
   it('mtg:103.5 players decide in turn order, then draw anew; each mulligan puts one more card on the bottom', () => {

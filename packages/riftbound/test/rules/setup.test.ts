@@ -15,7 +15,7 @@ const setup = (seed: string) => ({
     { name: 'Bob', deck: viktor },
   ],
 });
-function game(seed = 'a'): Play {
+function game(seed = 'b'): Play {
   const created = riftbound.create(setup(seed));
   if (!created.ok) throw new Error('not created');
   const play = new Play(riftbound, created.value.state);
