@@ -4,7 +4,7 @@ import type { Outcome, RulesetService } from '@arbiter/engine';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../database/database.js';
 import { ApiError, rebase } from '../errors.js';
-import { firstLink } from '../games/codec.js';
+import { firstLink, sha256 } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
 import { start } from '../games/replay.js';
 import type { GameRecord, SetupRecord } from '../games/repository.js';
