@@ -17,6 +17,7 @@ import { scenarioPair } from './scenarios.js';
 
 interface Table {
   id: string;
+  seedHash: string;
   tokens: string[];
   /** The same game in this process, which says what the service's answers bring to light. */
   state: GameState;
@@ -79,15 +80,20 @@ export class TwoGames {
       payload: { ruleset, edition, seats, scenario },
     });
     expect(created.statusCode, created.body).toBe(201);
-    const { game, seats: given } = created.json<{ game: string; seats: { token: string }[] }>();
-    return { id: game, tokens: given.map((s) => s.token), state: begun.value.state };
+    const {
+      game,
+      seedHash,
+      seats: given,
+    } = created.json<{ game: string; seedHash: string; seats: { token: string }[] }>();
+    return { id: game, seedHash, tokens: given.map((s) => s.token), state: begun.value.state };
   }
 
   /** One request to both games. @returns the replies as they were compared */
   private async both(method: 'GET' | 'POST', path: string, seat: number | null, body?: object): Promise<string[]> {
     const key = randomUUID();
     const replies: string[] = [];
-    for (const { id, tokens } of this.pair) {
+    for (const table of this.pair) {
+      const { id, tokens } = table;
       const reply = await this.service.app.inject({
         method,
         url: path.replace('GAME', id),
@@ -98,8 +104,8 @@ export class TwoGames {
         },
         ...(body ? { payload: JSON.parse(JSON.stringify(body).replaceAll('GAME', id)) as object } : {}),
       });
-      const { date: _date, ...headers } = reply.headers;
-      const text = plain(reply.body, id);
+      const headers = withoutDate(reply.headers);
+      const text = plain(reply.body, table);
       // Lengths are compared as they are, before anything is made equal.
       replies.push(JSON.stringify([reply.statusCode, headers, reply.rawPayload.length, text]));
     }
@@ -236,7 +242,8 @@ export class TwoGames {
   }
 
   /** All messages of a subscription up to the present version. */
-  private async subscribe({ id, tokens }: Table, seat: number | null): Promise<string> {
+  private async subscribe(table: Table, seat: number | null): Promise<string> {
+    const { id, tokens } = table;
     const socket = new WebSocket(`${this.service.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const say = (message: object): void => socket.send(JSON.stringify(message));
     const heard: string[] = [];
@@ -249,7 +256,7 @@ export class TwoGames {
         const message = JSON.parse(text) as { type: string; payload?: { data?: { gameEvents?: { version: number } } } };
         if (message.type === 'connection_ack') say({ id: 'all', type: 'subscribe', payload: subscription });
         if (message.type !== 'next' && message.type !== 'error') continue;
-        heard.push(`${text.length} ${plain(text, id)}`);
+        heard.push(`${text.length} ${plain(text, table)}`);
         if (message.type === 'error' || message.payload?.data?.gameEvents?.version === this.version) break;
       }
     } finally {
@@ -264,14 +271,15 @@ export class TwoGames {
     return heard as AsyncIterable<[unknown]>;
   }
 
-  private async read({ id, tokens }: Table, seat: number | null, ticket?: string): Promise<string> {
+  private async read(table: Table, seat: number | null, ticket?: string): Promise<string> {
+    const { id, tokens } = table;
     const stop = new AbortController();
     const path = `/v1/games/${id}/stream?after=-1${ticket === undefined ? '' : `&ticket=${encodeURIComponent(ticket)}`}`;
     const reply = await fetch(`${this.service.address}${path}`, {
       signal: stop.signal,
       headers: seat === null || ticket !== undefined ? {} : { authorization: `Bearer ${tokens[seat]}` },
     });
-    const { date: _date, ...headers } = Object.fromEntries(reply.headers);
+    const headers = withoutDate(Object.fromEntries(reply.headers));
     let text = '';
     const decoder = new TextDecoder();
     const last = `id: ${this.version}\n`;
@@ -280,13 +288,22 @@ export class TwoGames {
       if (text.includes(last) && text.endsWith('\n\n')) break;
     }
     stop.abort();
-    return JSON.stringify([reply.status, headers, text.length, plain(text, id)]);
+    return JSON.stringify([reply.status, headers, text.length, plain(text, table)]);
   }
 }
 
-/** A reply without what is another in every game: its id, the hash of its seed, the time, the number of the request. */
-const plain = (text: string, id: string): string =>
+/**
+ * A reply without what is another in any two games, whatever is hidden in them. Of each thing that is taken out:
+ * - the game's id: drawn at random before anything of the game is there, so it can depend on nothing of it;
+ * - this game's own `seedHash`, the digest of id and seed, which must differ where either does: that nothing can be told from it
+ *   is for the gate of predictions, which tries to; any other value of that form stays and is compared;
+ * - times of this game's creation, of its last move and of its log entries: the clock's, not the game's.
+ */
+const plain = (text: string, { id, seedHash }: Pick<Table, 'id' | 'seedHash'>): string =>
   text
     .replaceAll(id, 'GAME')
-    .replace(/"seedHash":"[0-9a-f]{64}"/g, '"seedHash":"HASH"')
-    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'TIME');
+    .replaceAll(`"seedHash":"${seedHash}"`, '"seedHash":"COMMITMENT"')
+    .replace(/("(?:at|createdAt|updatedAt)":")\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/g, '$1TIME"');
+
+/** The headers but for `date`, the clock's time as the reply was sent. */
+const withoutDate = ({ date: _date, ...headers }: { [name: string]: unknown }): object => headers;
