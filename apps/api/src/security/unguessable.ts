@@ -3,9 +3,10 @@
  * here is all that people and programs take instead: counters, dates, words, one character many times.
  */
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+/** These may have words around them: `create-game-<uuid>`. */
+const UUID = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?![0-9a-f])/i;
 /** 128 bits in hex, and in base64 of either alphabet. */
-const HEX = /^[0-9a-f]{32,}$/i;
+const HEX = /(?<![0-9a-z])[0-9a-f]{32,}(?![0-9a-z])/i;
 const BASE64 = /^[\w+/-]{22,}={0,2}$/;
 
 /** How many different characters there are at least: fewer come about once in ten million random ones. */
@@ -23,13 +24,15 @@ export const UNGUESSABLE =
 /** @param text an idempotency key or the like; quotes around it, as in RFC 8941, do not count */
 export function isUnguessable(text: string): boolean {
   const plain = text.replace(/^"(.*)"$/s, '$1');
-  const version = UUID.exec(plain)?.[1];
-  const digits = plain.replaceAll('-', '').toLowerCase();
-  if (version === '4') return isVaried(digits, FEWEST.uuid4);
-  if (version === '7') return isVaried(digits.slice(TIME_DIGITS), FEWEST.uuid7);
-  // Other versions are made of times, addresses and names.
-  if (version !== undefined) return false;
-  if (HEX.test(plain)) return isVaried(plain.toLowerCase(), FEWEST.hex);
+  const [uuid, version] = UUID.exec(plain) ?? [];
+  if (uuid !== undefined) {
+    const digits = uuid.replaceAll('-', '').toLowerCase();
+    if (version === '4') return isVaried(digits, FEWEST.uuid4);
+    // Other versions than these two are made of times, addresses and names.
+    return version === '7' && isVaried(digits.slice(TIME_DIGITS), FEWEST.uuid7);
+  }
+  const [hex] = HEX.exec(plain) ?? [];
+  if (hex !== undefined) return isVaried(hex.toLowerCase(), FEWEST.hex);
   const mixed = BASE64.test(plain) && /[a-z]/.test(plain) && /[A-Z]/.test(plain);
   return mixed && !isWords(plain) && isVaried(plain, FEWEST.base64);
 }

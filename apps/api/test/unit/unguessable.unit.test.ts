@@ -16,6 +16,9 @@ const made: Record<string, () => string> = {
   '32 bytes in base64': () => randomBytes(32).toString('base64'),
   'a UUID in quotes': () => `"${randomUUID()}"`,
   'a UUID in capitals': () => randomUUID().toUpperCase(),
+  'words with a UUID': () => `create game: ${randomUUID()}`,
+  'a prefix with a UUID': () => `key-${randomUUID()}-1`,
+  'a prefix with 16 bytes in hex': () => `game_1:${randomBytes(16).toString('hex')}`,
 };
 test.each(Object.entries(made))('%s can be a secret', (_, make) => {
   for (let i = 0; i < 5000; i++) {
@@ -56,6 +59,8 @@ const guessable = [
   `${Date.now().toString(16).padStart(12, '0').slice(0, 8)}-0000-7000-8000-000000000001`,
   '12345678-1234-4234-8234-123456789012',
   'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  'Create-Game-00000000-0000-4000-8000-000000000001',
+  'Create-Game-6ba7b810-9dad-11d1-80b4-00c04fd430c8',
   // Made of the time and the network card; of a name.
   '6ba7b810-9dad-11d1-80b4-00c04fd430c8',
   '886313e1-3b8a-5372-9b90-0c9aee199e5d',
