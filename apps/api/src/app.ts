@@ -13,6 +13,7 @@ import { metrics } from './plugins/metrics.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
+import { turns } from './plugins/turns.js';
 import { rest } from './rest/index.js';
 import { Clients, type Trust } from './security/addresses.js';
 import { createServices, type Rulesets, type Services } from './services/index.js';
@@ -86,6 +87,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(security);
   await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
+  await app.register(turns);
   await app.register(metrics);
   await app.register(health);
   await app.register(landing);

@@ -1,7 +1,7 @@
 /** GraphQL: `POST /graphql`, GraphiQL at `/graphiql`, subscriptions over graphql-transport-ws. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import {
   type DocumentNode,
@@ -18,6 +18,10 @@ import { faultAt } from '../schemas/parse.js';
 import { registerWebsockets } from './connections.js';
 import { documentLimits, MAX_QUERY, MAX_TOKENS, refuse } from './limits.js';
 import { type Context, resolvers, shaped } from './resolvers.js';
+import { COMPUTING, rootFields, Work } from './work.js';
+
+/** Fields of the root that look games up. */
+const LOOKING = new Set(['game', 'games']);
 
 /** Documents that are kept for when they come again, and faults that are named of one. */
 const MOST_REMEMBERED = 64;
@@ -121,7 +125,7 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     graphql: { parseOptions: { maxTokens: MAX_TOKENS }, validateOptions: { maxErrors: MOST_FAULTS } },
     jit: COMPILE_AFTER,
     additionalRouteOptions: { preValidation: async (request) => checkRequest(request) },
-    context: (request: FastifyRequest): Context => ({ app, token: bearer(request), ip: request.ip }),
+    context: (request: FastifyRequest): Context => contextOf(app, request),
     subscription: {
       // The token comes in connection_init, as {token} or {authorization: "Bearer …"}.
       onConnect: ({ payload }: { payload?: Record<string, unknown> }) => ({ token: tokenIn(payload) }),
@@ -156,12 +160,39 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     refuseLongQuery(source);
     refuseParsed(source);
   });
-  app.graphql.addHook('preExecution', async (_schema, document) => {
+  inTurns(app.graphql.schema);
+  app.graphql.addHook('preExecution', async (schema, document, context, variables) => {
     refuseSubscription(document);
+    const { work, operation } = context as unknown as Context;
+    work.begin(rootFields(schema, document, variables, operation) ?? []);
     return hasOneOperation(document) ? undefined : { document };
   });
   app.graphql.addHook('preSubscriptionExecution', async (schema, document) => checkSubscription(schema, document));
 });
+
+function contextOf(app: FastifyInstance, request: FastifyRequest): Context {
+  const { operationName } = ((request.method === 'GET' ? request.query : request.body) ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const work = new Work(app.limiter, app.turns, app.clients.of(request.raw));
+  const operation = typeof operationName === 'string' ? operationName : undefined;
+  return { app, token: bearer(request), ip: request.ip, work, operation };
+}
+
+/** Looking at games and running rules is done in turns: a request with several such fields does not hold up all others. */
+function inTurns(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const { name, resolve } = field;
+      const computing = COMPUTING.has(name);
+      if (!resolve || !(computing || LOOKING.has(name))) continue;
+      field.resolve = (source, args, context: Context, info) => {
+        const compute = () => resolve(source, args, context, info);
+        return computing ? context.work.granted(compute) : context.work.inTurn(compute);
+      };
+    }
+}
 
 /** A token of any other kind than text fits no seat, and is refused as such. */
 function tokenIn(payload: Record<string, unknown> | undefined): string | undefined {

@@ -21,11 +21,16 @@ import type { GameSight, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
 import { eventShape, viewShape } from './shapes.js';
 import { asResults, openSubscription, type SubscriptionScope } from './subscriptions.js';
+import type { Work } from './work.js';
 
 export interface Context {
   app: FastifyInstance;
   token: string | undefined;
   ip: string;
+  /** What the request may compute. */
+  work: Work;
+  /** Which operation of several is meant. */
+  operation: string | undefined;
 }
 type Args = Record<string, unknown>;
 
@@ -96,6 +101,17 @@ const nothingSeen = { position: null, events: [], decisions: [], view: null, una
 /** A game by the viewer's token; the version looked at stays with it. */
 const seen = ({ app, token }: Context, id: string, version?: number | null): Promise<GameSight> =>
   app.services.games.get(id, { token, ...(version == null ? {} : { version }) });
+
+const looks = new WeakMap<GameSummary, Promise<GameSight>>();
+/** Looks at a game of a list: a call of its own, as in REST, however many of its fields are asked for. */
+function look(context: Context, game: GameSummary): Promise<GameSight> {
+  const known = looks.get(game);
+  if (known) return known;
+  context.work.count(1);
+  const sight = context.work.inTurn(() => seen(context, game.id));
+  looks.set(game, sight);
+  return sight;
+}
 
 export const resolvers = {
   JSON: JSON_SCALAR,
@@ -239,11 +255,14 @@ export const resolvers = {
   // A game from a list has no view yet; it is looked at only when asked for.
   Game: {
     view: async (game: GameSummary & Partial<GameSight>, _args: Args, context: Context) =>
-      game.view ?? (await seen(context, game.id)).view,
+      game.view ?? (await look(context, game)).view,
     decisions: async (game: GameSummary & Partial<GameSight>, _args: Args, context: Context) =>
-      game.decisions ?? (await seen(context, game.id)).decisions,
-    log: (game: GameSummary, args: Args, { app, token }: Context) =>
-      app.services.log.log(game.id, { token, ...parseInput(logQuery, given(args)) }),
+      game.decisions ?? (await look(context, game)).decisions,
+    log: (game: GameSummary, args: Args, { app, token, work }: Context) => {
+      const query = parseInput(logQuery, given(args));
+      work.count(1);
+      return work.inTurn(() => app.services.log.log(game.id, { token, ...query }));
+    },
   },
 };
 

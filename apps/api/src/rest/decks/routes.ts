@@ -6,6 +6,7 @@ export const decks: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/decks/validate',
     {
+      config: { computes: true },
       schema: {
         operationId: 'validateDeck',
         summary: 'Whether a deck is legal, with reasons',

@@ -37,7 +37,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/games',
     {
-      config: { creates: true },
+      config: { creates: true, computes: true },
       schema: {
         operationId: 'createGame',
         summary: 'Create a game',

@@ -9,6 +9,7 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/positions/decisions',
     {
+      config: { computes: true },
       schema: {
         operationId: 'positionDecisions',
         summary: 'A position and its decisions',
@@ -23,6 +24,7 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/positions/actions',
     {
+      config: { computes: true },
       schema: {
         operationId: 'positionActions',
         summary: 'The position after some answers',
