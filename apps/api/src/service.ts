@@ -10,10 +10,13 @@ import { keepEmbedded } from './database/keep.js';
 import { migrate } from './database/migrate.js';
 import { createLogger } from './logger.js';
 import type { Rulesets } from './services/index.js';
+import { toldToStop } from './stopping.js';
 
 /** How long a start waits for the database. */
 const DATABASE_PATIENCE_MS = 15_000;
 const DATABASE_PAUSE_MS = 500;
+/** What a start that is told to stop may still take to end in order. */
+const START_GRACE_MS = 10_000;
 
 export interface RunningService {
   app: FastifyInstance;
@@ -24,17 +27,22 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Starts the database if there is no other, brings it up to date, and listens. */
+/**
+ * Starts the database if there is no other, brings it up to date, and listens.
+ * @param told ends the start, which then fails, as soon as nothing is half done
+ */
 export async function startService(
   config: Config,
   rulesets: Rulesets,
   logger = createLogger(config.logLevel),
+  told?: AbortSignal,
 ): Promise<RunningService> {
   let embedded: EmbeddedServer | undefined;
   if (config.databaseUrl === undefined) embedded = await keepEmbedded(config.dataDir, logger);
   try {
     const url = config.databaseUrl ?? (embedded as EmbeddedServer).url();
-    await upToDate(url, logger);
+    await upToDate(url, logger, told);
+    told?.throwIfAborted();
     const database = openDatabase(url);
     const { rateLimit, publicUrl, trust } = config;
     const app = await build({ rulesets, database, logger, rateLimit, publicUrl, trust });
@@ -53,8 +61,9 @@ export async function startService(
 }
 
 /** Applies migrations; a database that is just starting is waited for. */
-async function upToDate(url: string, logger: Logger): Promise<void> {
+async function upToDate(url: string, logger: Logger, told?: AbortSignal): Promise<void> {
   for (const deadline = Date.now() + DATABASE_PATIENCE_MS; ; await sleep(DATABASE_PAUSE_MS)) {
+    told?.throwIfAborted();
     try {
       await migrate(url);
       return;
@@ -67,18 +76,27 @@ async function upToDate(url: string, logger: Logger): Promise<void> {
 
 /** Runs the service until it is told to stop. */
 export async function runService(config: Config, rulesets: Rulesets): Promise<RunningService> {
-  const service = await startService(config, rulesets);
-  const stop = (signal: string): void => {
-    service.logger.info({ signal }, 'stopping');
-    service.close().then(
+  const told = toldToStop();
+  const logger = createLogger(config.logLevel);
+  let running: RunningService | undefined;
+  const stop = (): void => {
+    logger.info({ signal: told.reason }, 'stopping');
+    if (!running) setTimeout(() => process.exit(1), START_GRACE_MS).unref();
+    running?.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        service.logger.error({ err: error }, 'could not stop cleanly');
+        logger.error({ err: error }, 'could not stop cleanly');
         process.exit(1);
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  return service;
+  told.addEventListener('abort', stop, { once: true });
+  try {
+    running = await startService(config, rulesets, logger, told);
+  } catch (error) {
+    if (told.aborted) process.exit(0);
+    throw error;
+  }
+  if (told.aborted) stop();
+  return running;
 }

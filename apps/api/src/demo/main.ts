@@ -1,6 +1,6 @@
 /**
- * `npm run demo [ruleset] [-- --rules] [--decks A,B] [--seed TEXT]`: two bots play one game over real HTTP, told line by
- * line, then the final board. The service and its database are started for it, in a folder of their own.
+ * `npm run demo`: two bots play one game over real HTTP, told line by line, then the final board. The service and its
+ * database are started for it, in a folder of their own.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,31 +10,58 @@ import type { GameView, RedactedEvent } from '@arbiter/engine';
 import { readConfig } from '../config.js';
 import { rulesets } from '../rulesets.js';
 import { startService } from '../service.js';
+import { toldToStop } from '../stopping.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rules: { type: 'boolean', default: false }, decks: { type: 'string' }, seed: { type: 'string' } },
-});
+const USAGE = `Usage: npm run demo [RULESET] -- [options]
+
+Two bots play a game, told line by line. RULESET is one of ${Object.keys(rulesets).join(', ')}; mtg unless said.
+
+  --rules         shows the numbers of the rules behind each line
+  --decks A,B     the two decks, by the names of the ruleset's sample decks
+  --seed TEXT     the same game again
+  --help          shows this`;
+
+const OPTIONS = {
+  rules: { type: 'boolean', default: false },
+  decks: { type: 'string' },
+  seed: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function misused(fault: string): never {
+  console.error(`${fault}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    return misused((error as Error).message);
+  }
+}
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const id = positionals[0] ?? 'mtg';
 const ruleset = rulesets[id];
 const sample = ruleset?.sampleDecks ?? {};
 const names = Object.keys(sample);
-if (!ruleset || names.length === 0) {
-  console.error(`There is no ruleset "${id}" with sample decks; there are: ${Object.keys(rulesets).join(', ')}`);
-  process.exit(1);
-}
+if (!ruleset || names.length === 0)
+  misused(`There is no ruleset "${id}" with sample decks; there are: ${Object.keys(rulesets).join(', ')}`);
 const wanted = values.decks?.split(',') ?? [names[0] as string, names[names.length - 1] as string];
 const decks = wanted.map((name) => sample[name]);
-if (decks.length !== 2 || decks.some((d) => d === undefined)) {
-  console.error(`--decks takes two of: ${names.join(', ')}`);
-  process.exit(1);
-}
+if (decks.length !== 2 || decks.some((d) => d === undefined)) misused(`--decks takes two of: ${names.join(', ')}`);
 
 interface LogPage {
   version: number;
   events: RedactedEvent[];
 }
 
+const told = toldToStop();
 const dataDir = await mkdtemp(join(tmpdir(), 'arbiter-demo-'));
 const service = await startService(
   readConfig({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0' }),
@@ -42,6 +69,9 @@ const service = await startService(
 );
 try {
   await play(service.address);
+} catch (error) {
+  if (!told.aborted) console.error((error as Error).message);
+  process.exitCode = 1;
 } finally {
   await service.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -71,6 +101,7 @@ async function play(address: string): Promise<void> {
   const path = `${address}/v1/games/${typeof game === 'string' ? game : game.id}`;
   let after = -1;
   for (;;) {
+    told.throwIfAborted();
     const page = await get<LogPage[] | { entries: LogPage[] }>(`${path}/log?after=${after}&first=50`);
     const entries = Array.isArray(page) ? page : page.entries;
     for (const entry of entries) {
