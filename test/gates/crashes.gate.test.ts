@@ -56,14 +56,21 @@ async function underLoad(
 }
 
 /** What must hold whoever was killed. */
-async function check(base: string, url: string, ledger: Ledger, service: ServiceProcess, who: string): Promise<void> {
+async function check(
+  base: string,
+  url: string,
+  ledger: Ledger,
+  service: ServiceProcess,
+  who: string,
+  dataDir?: string,
+): Promise<void> {
   expect(ledger.wrong).toEqual([]);
   expect(service.surprises).toEqual([]);
   const { faults, unanswered } = await lost(base, ledger);
   expect(faults).toEqual([]);
   await withDatabase(url, async (db) => {
     expect(await twice(db, ledger)).toEqual([]);
-    const found = await audit(db);
+    const found = await audit(db, dataDir);
     expect(found.faults).toEqual([]);
     const { acknowledged, broken, unavailable, retries, insisted } = ledger;
     figure(GATE, `${who}: games; moves acknowledged`, `${found.games}; ${acknowledged.length}`);
@@ -175,7 +182,7 @@ it(`the service with its own database: either or both are killed ${EMBEDDED_KILL
     figure(GATE, 'service or its own database killed under load', EMBEDDED_KILLS);
     // Attaches to the service's server.
     const { url } = await startEmbedded(folder);
-    await check(service.url, url(), ledger, service, 'service with its own database');
+    await check(service.url, url(), ledger, service, 'service with its own database', folder);
   } finally {
     await service.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -16,6 +16,7 @@ import { shutdown } from './plugins/shutdown.js';
 import { turns } from './plugins/turns.js';
 import { rest } from './rest/index.js';
 import { Clients, type Trust } from './security/addresses.js';
+import type { Secret } from './security/secrets.js';
 import { createServices, type Rulesets, type Services } from './services/index.js';
 
 /** Larger bodies are refused with TOO_LARGE. */
@@ -37,6 +38,8 @@ export interface BuildOptions {
   rateLimit?: number;
   /** How late the service may be before it refuses requests; 0: however late. */
   maxDelayMs?: number;
+  /** The secrets that tokens are made from, the newest first; without any, one is kept in the database. */
+  secrets?: readonly Secret[];
   /** The address under which clients reach the service. */
   publicUrl?: string | undefined;
   /** The proxies that may say who their clients are; nobody unless said. */
@@ -68,7 +71,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 1000 },
   });
   app.server.maxConnections = MOST_SOCKETS;
-  const services = await createServices(options.database, options.rulesets, app.log);
+  const services = await createServices(options.database, options.rulesets, app.log, {
+    secrets: options.secrets,
+  });
   app.decorate('services', services);
   app.decorate('database', options.database);
   app.decorate('clients', new Clients(options.trust));

@@ -7,14 +7,17 @@ import { openDatabase } from './database/database.js';
 import { startEmbedded } from './database/embedded.js';
 import { GameRepository } from './games/repository.js';
 import { GameStates } from './games/states.js';
+import { createLogger } from './logger.js';
 import { rulesets } from './rulesets.js';
+import { configuredSecrets, openKeys } from './security/open.js';
 import { CatalogueService } from './services/catalogue.js';
 
 const config = readConfig(process.env);
 const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined;
 const database = openDatabase(config.databaseUrl ?? embedded?.url() ?? '');
 try {
-  const games = new GameRepository(database.pool);
+  const keys = await openKeys(await configuredSecrets(config, database.pool), database.pool, createLogger('warn'));
+  const games = new GameRepository(database.pool, keys);
   const catalogue = new CatalogueService(rulesets);
   const states = new GameStates(games, (id) => catalogue.ruleset(id));
   let written = 0;

@@ -23,10 +23,16 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
     .optional(),
   DATA_DIR: text.default('./.data'),
+  SERVER_SECRET: text.optional(),
+  SERVER_SECRET_FILE: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   TRUST_PROXY: text.transform(trust).optional(),
+});
+const whole = environment.refine((e) => e.SERVER_SECRET === undefined || e.SERVER_SECRET_FILE === undefined, {
+  path: ['SERVER_SECRET_FILE'],
+  message: 'give either this or SERVER_SECRET',
 });
 
 export interface Config {
@@ -35,6 +41,9 @@ export interface Config {
   /** A Postgres server; without it the embedded one runs in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** The secrets of the installation, or a file with them. */
+  serverSecret: string | undefined;
+  serverSecretFile: string | undefined;
   logLevel: string;
   publicUrl: string | undefined;
   /** Requests per minute and caller; 0: no limit. */
@@ -46,7 +55,7 @@ export interface Config {
 /** Reads the configuration; throws an error that names every wrong variable. An empty variable counts as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = whole.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration is wrong:\n${faults.join('\n')}`);
@@ -57,6 +66,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR,
+    serverSecret: e.SERVER_SECRET,
+    serverSecretFile: e.SERVER_SECRET_FILE,
     logLevel: e.LOG_LEVEL,
     publicUrl: e.PUBLIC_URL,
     rateLimit: e.RATE_LIMIT ?? (LOOPBACK.has(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),

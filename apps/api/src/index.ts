@@ -8,5 +8,7 @@ export { GameRepository } from './games/repository.js';
 export { GameStates } from './games/states.js';
 export { createLogger } from './logger.js';
 export { rulesets } from './rulesets.js';
+export { Keys } from './security/keys.js';
+export { readSecretFile } from './security/secrets.js';
 export { type RunningService, runService, startService } from './service.js';
 export type { Rulesets, Services } from './services/index.js';

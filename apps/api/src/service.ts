@@ -9,6 +9,7 @@ import type { EmbeddedServer } from './database/embedded.js';
 import { keepEmbedded } from './database/keep.js';
 import { migrate } from './database/migrate.js';
 import { createLogger } from './logger.js';
+import { configuredSecrets } from './security/open.js';
 import type { Rulesets } from './services/index.js';
 import { toldToStop } from './stopping.js';
 
@@ -44,8 +45,9 @@ export async function startService(
     await upToDate(url, logger, told);
     told?.throwIfAborted();
     const database = openDatabase(url);
+    const secrets = await configuredSecrets(config, database.pool);
     const { rateLimit, publicUrl, trust } = config;
-    const app = await build({ rulesets, database, logger, rateLimit, publicUrl, trust });
+    const app = await build({ rulesets, database, logger, secrets, rateLimit, publicUrl, trust });
     const address = await app.listen({ port: config.port, host: config.host });
     let closing: Promise<void> | undefined;
     const stopAll = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 /** What happens while the database is away, when a process is left alone, and when two do the same thing at once. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -188,8 +188,8 @@ test('An embedded server that is killed is started again at the same address', a
   const url = server.url();
   const database = openDatabase(url, 2);
   await database.pool.query('CREATE TABLE kept AS SELECT 1 AS one');
-  const { rows } = await database.pool.query(`SELECT pg_read_file('postmaster.pid') AS text`);
-  process.kill(Number(rows[0].text.split('\n')[0]), 'SIGKILL');
+  const pid = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
   const read = () =>
     database.pool.query('SELECT one FROM kept').then(
       (found) => found.rows,

@@ -1,4 +1,5 @@
 /** What the service says while its database is away: 503 to whoever needs the database, and nothing else. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { call, type Json } from '../support/client.js';
 /** While the database is away every answer is 503, and the service says so itself. */
@@ -19,7 +20,7 @@ export async function checkOutage(base: string): Promise<void> {
     call(`${base}/v1/games/g_none/stream-tickets`, 'POST'),
     call(`${base}/v1/games/g_none/concede`, 'POST', { token: 'none', key: 'k' }),
     call(`${base}/v1/games/g_none/join`, 'POST', { body: { invite: 'none', name: 'N' } }),
-    call(`${base}/v1/games`, 'POST', { body: game, key: `outage ${Math.random()}` }),
+    call(`${base}/v1/games`, 'POST', { body: game, key: randomUUID() }),
   ];
   for (const reply of await Promise.all(asked)) {
     expect([reply.status, reply.type], JSON.stringify(reply.body)).toEqual([503, 'application/problem+json']);

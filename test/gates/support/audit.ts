@@ -1,5 +1,6 @@
 /** What the database says afterwards: every version there is, once; every chain whole; every replay exact. */
-import { type Database, GameRepository, GameStates, rulesets } from '@arbiter/api';
+import { join } from 'node:path';
+import { type Database, GameRepository, GameStates, Keys, readSecretFile, rulesets } from '@arbiter/api';
 import type { RulesetService } from '@arbiter/engine';
 
 export interface Audit {
@@ -9,8 +10,8 @@ export interface Audit {
   faults: string[];
 }
 
-/** Checks every game in a database. */
-export async function audit({ pool }: Database): Promise<Audit> {
+/** Checks every game in a database; `dataDir` is the folder of a service with a database of its own, with its secret. */
+export async function audit({ pool }: Database, dataDir?: string): Promise<Audit> {
   const faults: string[] = [];
   const { rows: holes } = await pool.query<{ id: string; version: number; rows: number }>(
     `SELECT g.id, g.version, count(l.version)::int AS rows FROM games g LEFT JOIN log l ON l.game_id = g.id
@@ -24,7 +25,8 @@ export async function audit({ pool }: Database): Promise<Audit> {
   );
   for (const { game_id, version } of twice) faults.push(`version ${version} of game ${game_id} belongs to two keys`);
 
-  const repository = new GameRepository(pool);
+  const secrets = dataDir && (await readSecretFile(join(dataDir, 'server-secret')));
+  const repository = new GameRepository(pool, secrets ? new Keys(secrets) : undefined);
   const states = new GameStates(repository, (id) => rulesets[id] as RulesetService);
   const { rows: ids } = await pool.query<{ id: string }>(`SELECT id FROM games WHERE status <> 'OPEN' ORDER BY id`);
   let versions = 0;

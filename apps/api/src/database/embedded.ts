@@ -7,25 +7,38 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { accessSync, closeSync, constants, existsSync, openSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { DATABASE, ensureRoles, SERVICE_ROLE, SUPERUSER, servicePassword } from './roles.js';
 
-const USER = 'arbiter';
 const START_PATIENCE_MS = 60_000;
 /** What a server that is there may take besides to recover from a crash, on a machine that is busy with other things. */
 const RECOVERY_PATIENCE_MS = 240_000;
 const STOP_PATIENCE_MS = 15_000;
 const ADOPTION_DELAY_MS = 250;
+export const MAX_LOG_BYTES = 8 * 2 ** 20;
 
 export interface EmbeddedServer {
-  /** Address of a database on this server. */
+  /** Address of a database on this server, for the role that owns the service's own one and may do nothing else. */
   url(database?: string): string;
+  /** The same for the superuser: to set up other databases, for tests and tools. */
+  adminUrl(database?: string): string;
   /** Whether its process is there. */
   running(): boolean;
   /** Stops the server if this process owns it. */
@@ -44,8 +57,11 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
   await mkdir(root, { recursive: true, mode: 0o700 });
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(root, folder);
   const manifest = await readManifest(folder);
-  const url = (port: number, database: string): string =>
-    `postgresql://${USER}:${manifest.password}@127.0.0.1:${port}/${database}`;
+  const password = servicePassword(manifest.password);
+  const at = (user: string, secret: string) => (port: number, database: string) =>
+    `postgresql://${user}:${secret}@127.0.0.1:${port}/${database}`;
+  const url = at(SUPERUSER, manifest.password);
+  const serviceUrl = at(SERVICE_ROLE, password);
 
   const deadline = Date.now() + START_PATIENCE_MS;
   let child: ChildProcess | undefined;
@@ -55,9 +71,10 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
       const { pid, port } = running;
       const owns = child?.pid === pid || (await isOrphan(folder));
       if (owns) await writeManifest(folder, { ...manifest, owner: process.pid });
-      await ensureDatabase(url(port, 'postgres'));
+      await ensureRoles((database) => url(port, database), password);
       return {
-        url: (database = USER) => url(port, database),
+        url: (database = DATABASE) => serviceUrl(port, database),
+        adminUrl: (database = DATABASE) => url(port, database),
         running: () => serves(pid, folder),
         stop: () => (owns ? stop(pid) : Promise.resolve()),
       };
@@ -71,7 +88,7 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
     }
     const recovering = running !== undefined && serves(running.pid, folder);
     if (Date.now() > deadline + (recovering ? RECOVERY_PATIENCE_MS : 0))
-      throw new Error(`The embedded database did not start; see ${join(root, 'postgres.log')}`);
+      throw new Error(`The embedded database did not start; see ${logFile(root)}`);
     await sleep(25);
   }
 }
@@ -89,11 +106,20 @@ async function initialise(root: string, folder: string): Promise<void> {
   const temporary = join(root, `postgres.new-${unique}`);
   const passwordFile = join(root, `password-${unique}`);
   const password = randomBytes(24).toString('hex');
+  await mkdir(temporary, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   try {
     const { initdb } = await binaries();
     const options = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync'];
-    await run([...(await unprivileged(root)), initdb, '-D', temporary, '-U', USER, ...options]);
+    await run([
+      ...(await unprivileged(root, temporary, passwordFile)),
+      initdb,
+      '-D',
+      temporary,
+      '-U',
+      SUPERUSER,
+      ...options,
+    ]);
     await writeManifest(temporary, { password, owner: 0 });
     await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -126,11 +152,19 @@ async function launch(root: string, folder: string, settings: Record<string, str
     ...settings,
   };
   const flags = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command, ...args] = [...(await unprivileged(root)), ...diesWithParent(), postgres, '-D', folder, ...flags];
-  const log = openSync(join(root, 'postgres.log'), 'a', 0o600);
+  const [command, ...args] = [
+    ...(await unprivileged(root, folder)),
+    ...diesWithParent(),
+    postgres,
+    '-D',
+    folder,
+    ...flags,
+  ];
+  boundServerLog(root);
+  const log = openSync(logFile(root), 'a', 0o600);
   try {
     // A process group of its own: Ctrl-C in a terminal must reach the service first, which then stops the server.
-    const child = spawn(command as string, args, { stdio: ['ignore', log, log], detached: true });
+    const child = spawn(command as string, args, { env: environment(), stdio: ['ignore', log, log], detached: true });
     child.on('error', () => undefined);
     child.unref();
     return child;
@@ -139,13 +173,30 @@ async function launch(root: string, folder: string, settings: Record<string, str
   }
 }
 
+const logFile = (root: string): string => join(root, 'postgres.log');
+
+/** Puts aside what the server has written once that is large: there are never many more than two such files. */
+export function boundServerLog(dataDir: string): void {
+  const file = logFile(resolve(dataDir));
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= MAX_LOG_BYTES) return;
+  copyFileSync(file, `${file}.1`);
+  // The server appends, so it goes on at the new end.
+  truncateSync(file);
+}
+
+/** What the service was told is none of the database's business. */
+function environment(): NodeJS.ProcessEnv {
+  const { SERVER_SECRET: _secret, DATABASE_URL: _url, ...others } = process.env;
+  return others;
+}
+
 const NOBODY = 65534;
 
 /**
  * Postgres refuses to run as root. In a user namespace of its own it is somebody else, with root's files; where the
- * kernel or a container forbids that, it becomes `nobody`, and the folder with it.
+ * kernel or a container forbids that, it becomes `nobody`, and its own files with it: nothing else in `root`.
  */
-async function unprivileged(root: string): Promise<string[]> {
+async function unprivileged(root: string, ...own: string[]): Promise<string[]> {
   if (process.getuid?.() !== 0) return [];
   const namespace = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
   const allowed = await run([...namespace, 'true']).then(
@@ -153,7 +204,9 @@ async function unprivileged(root: string): Promise<string[]> {
     () => false,
   );
   if (allowed) return namespace;
-  await run(['chown', '-R', `${NOBODY}:${NOBODY}`, root]);
+  await run(['chown', '-R', `${NOBODY}:${NOBODY}`, ...own]);
+  // To reach its files it must be able to pass through; to look around it need not.
+  await chmod(root, 0o711);
   return ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
 }
 
@@ -217,21 +270,6 @@ async function answers(url: string): Promise<boolean> {
     return false;
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [USER]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${USER}`);
-  } catch (error) {
-    // Two processes may start at once: the other one has made it.
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
-  } finally {
-    await client.end();
   }
 }
 

@@ -5,6 +5,7 @@
 import type { GameResult, GameState } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
+import type { Keys, StoredSeed } from '../security/keys.js';
 import { type Append, Appends } from './appends.js';
 import { type ChainedRow, packState } from './codec.js';
 
@@ -29,6 +30,8 @@ export interface GameRecord {
   result: GameResult | null;
   seedHash: string;
   judgeHash: Buffer | null;
+  /** Id of the server secret that the tokens are made with. */
+  keyId: string;
   chain: Buffer | null;
   createdAt: Date;
   updatedAt: Date;
@@ -67,7 +70,7 @@ export interface StoredSnapshot {
 }
 
 const READ = `SELECT g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.epoch, g.test, g.result, g.seed_hash AS "seedHash",
-  g.judge_hash AS "judgeHash", g.chain, g.created_at AS "createdAt", g.updated_at AS "updatedAt",
+  g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.created_at AS "createdAt", g.updated_at AS "updatedAt",
   (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, s.nonce, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex')) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = g.id) AS seats
   FROM games g WHERE g.id = $1`;
@@ -77,7 +80,7 @@ const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, 
 
 const SNAPSHOT = `SELECT version, state FROM snapshots WHERE game_id = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`;
 
-const SETUP = `SELECT u.seed, u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt",
+const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt",
   (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'nonce', s.nonce) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = u.game_id) AS seats
   FROM game_setups u WHERE u.game_id = $1`;
@@ -93,7 +96,11 @@ export type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 export class GameRepository {
   readonly #appends: Appends;
 
-  constructor(readonly pool: pg.Pool) {
+  /** @param seeds opens the seeds that are encrypted; without it only plain ones can be read */
+  constructor(
+    readonly pool: pg.Pool,
+    readonly seeds?: Pick<Keys, 'openSeed'>,
+  ) {
     this.#appends = new Appends(pool);
   }
 
@@ -129,9 +136,12 @@ export class GameRepository {
 
   async setup(gameId: string, on: Queryable = this.pool): Promise<SetupRecord> {
     const { rows } = await on.query({ name: 'game-setup', text: SETUP, values: [gameId] });
-    const row = rows[0] as SetupRecord | undefined;
+    const row = rows[0] as (SetupRecord & StoredSeed) | undefined;
     if (!row) throw new Error(`game ${gameId} has no setup`);
-    return row;
+    const { keyId, ...setup } = row;
+    if (keyId !== null && !this.seeds) throw new Error(`the seed of game ${gameId} is encrypted`);
+    const seed = this.seeds?.openSeed(gameId, row) ?? setup.seed;
+    return { ...setup, seed, scenario: setup.scenario && { ...setup.scenario, seed } };
   }
 
   async findKey(caller: string, key: string): Promise<KeyRecord | undefined> {

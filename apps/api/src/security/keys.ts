@@ -1,16 +1,19 @@
 /**
- * Tokens and signatures, all derived from one secret of the installation.
+ * Tokens and signatures, all derived from the secrets of the installation.
  *
  * Seat tokens, invites and judge tokens are HMACs over game and seat: so a repeated request gets the same token again,
- * although only its SHA-256 is stored.
+ * although only its SHA-256 is stored. Whether a token is good is decided by that hash alone, whatever becomes of secrets.
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Viewer } from '@arbiter/engine';
-import type pg from 'pg';
+import { ApiError } from '../errors.js';
+import type { Secret, Secrets } from './secrets.js';
 
 /** Seats that a game can have. */
 export const MOST_SEATS = 16;
 const TICKET_LIFE_MS = 60_000;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** What is stored of a token, and compared. */
 export function hashToken(token: string): Buffer {
@@ -22,83 +25,133 @@ export function sameHash(a: Uint8Array | null | undefined, b: Uint8Array): boole
   return a != null && a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The installation's secret: made at the first start, the same for all processes on one database. */
-export async function loadSecret(pool: pg.Pool): Promise<Buffer> {
-  await pool.query(`INSERT INTO server_secrets (name, value) VALUES ('main', $1) ON CONFLICT DO NOTHING`, [
-    randomBytes(32),
-  ]);
-  const { rows } = await pool.query<{ value: Buffer }>(`SELECT value FROM server_secrets WHERE name = 'main'`);
-  return rows[0]?.value as Buffer;
+/** A game, and the id of the secret that its tokens are made with. */
+export interface KeyedGame {
+  id: string;
+  keyId: string;
+}
+
+/** A seed as it is stored: under a secret, or plain where there is none outside of the database. */
+export interface StoredSeed {
+  seed: string;
+  keyId: string | null;
 }
 
 export class Keys {
-  readonly #secret: Buffer;
-  readonly #sealing: Buffer;
+  readonly #secrets: Map<string, Secret>;
+  /** The id of the secret that makes what is new. */
+  readonly current: string;
+  /** Whether the database alone does not tell the secret. */
+  readonly separate: boolean;
 
-  constructor(secret: Buffer) {
-    this.#secret = secret;
-    this.#sealing = this.#derive('seal');
+  /** @param secrets the newest first, at least one */
+  constructor(secrets: Secrets) {
+    this.#secrets = new Map(secrets.map((secret) => [secret.id, secret]));
+    this.current = secrets[0].id;
+    this.separate = secrets[0].stored !== true;
   }
 
-  #derive(...parts: (string | number)[]): Buffer {
-    return createHmac('sha256', this.#secret).update(JSON.stringify(parts)).digest();
+  get ids(): string[] {
+    return [...this.#secrets.keys()];
   }
 
-  seatToken(game: string, seat: number): string {
-    return `seat_${this.#derive('seat', game, seat).toString('base64url')}`;
+  #derive(keyId: string, ...parts: (string | number)[]): Buffer {
+    const secret = this.#secrets.get(keyId);
+    // The operator took away a secret that is still in use: nothing that the client can change.
+    if (!secret) throw new ApiError('UNAVAILABLE', 'the server no longer has the secret that this game was made with');
+    return createHmac('sha256', secret.value).update(JSON.stringify(parts)).digest();
   }
 
-  invite(game: string, seat: number): string {
-    return `invite_${this.#derive('invite', game, seat).toString('base64url')}`;
+  seatToken(game: KeyedGame, seat: number): string {
+    return `seat_${this.#derive(game.keyId, 'seat', game.id, seat).toString('base64url')}`;
   }
 
-  judgeToken(game: string): string {
-    return `judge_${this.#derive('judge', game).toString('base64url')}`;
+  invite(game: KeyedGame, seat: number): string {
+    return `invite_${this.#derive(game.keyId, 'invite', game.id, seat).toString('base64url')}`;
+  }
+
+  judgeToken(game: KeyedGame): string {
+    return `judge_${this.#derive(game.keyId, 'judge', game.id).toString('base64url')}`;
   }
 
   /** Whether a token could be one of this game's, without looking the game up. */
-  isToken(game: string, token: string): boolean {
+  isToken(id: string, token: string): boolean {
     const hash = hashToken(token);
-    const made = token.startsWith('judge_')
-      ? [this.judgeToken(game)]
-      : Array.from({ length: MOST_SEATS }, (_, seat) => this.seatToken(game, seat));
+    const made = this.ids.flatMap((keyId) => {
+      const game = { id, keyId };
+      if (token.startsWith('judge_')) return [this.judgeToken(game)];
+      return Array.from({ length: MOST_SEATS }, (_, seat) => this.seatToken(game, seat));
+    });
     return made.some((one) => sameHash(hashToken(one), hash));
   }
 
   /** A short-lived stand-in for a token, for streams that cannot send headers. */
   ticket(game: string, viewer: Viewer, now: number): { ticket: string; expiresAt: Date } {
     const expires = now + TICKET_LIFE_MS;
-    const signature = this.#derive('ticket', game, viewer, expires).toString('base64url');
-    return { ticket: `${viewer}.${expires}.${signature}`, expiresAt: new Date(expires) };
+    const signature = this.#derive(this.current, 'ticket', game, viewer, expires).toString('base64url');
+    return { ticket: `${viewer}.${expires}.${this.current}.${signature}`, expiresAt: new Date(expires) };
   }
 
   /** Whose ticket this is; undefined where it is forged, expired or another game's. */
   readTicket(game: string, ticket: string, now: number): Viewer | undefined {
-    const [who = '', expires = '', signature = ''] = ticket.split('.');
+    const [who = '', expires = '', keyId = '', signature = ''] = ticket.split('.');
     const viewer: Viewer = who === 'spectator' || who === 'judge' ? who : Number(who);
-    const expected = this.#derive('ticket', game, viewer, Number(expires));
+    if (!this.#secrets.has(keyId)) return undefined;
+    const expected = this.#derive(keyId, 'ticket', game, viewer, Number(expires));
     if (!sameHash(Buffer.from(signature, 'base64url'), expected) || Number(expires) < now) return undefined;
     return viewer;
   }
 
-  /** Encrypts and authenticates: nobody can read or change what is inside. */
+  /** Encrypts and authenticates: nobody can read or change what is inside. The id of the secret stands before it. */
   seal(data: Buffer): string {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.#sealing, iv);
-    const body = Buffer.concat([cipher.update(data), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    return `${this.current}.${encrypt(this.#derive(this.current, 'seal'), data)}`;
   }
 
   /** Undoes `seal`; undefined where it was not sealed here. */
   unseal(text: string): Buffer | undefined {
-    const bytes = Buffer.from(text, 'base64url');
-    if (bytes.length < 28) return undefined;
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', this.#sealing, bytes.subarray(0, 12), { authTagLength: 16 });
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
-    } catch {
-      return undefined;
+    const dot = text.indexOf('.');
+    const keyId = text.slice(0, dot);
+    // Earlier versions named no secret.
+    const candidates = dot < 0 ? this.ids : this.#secrets.has(keyId) ? [keyId] : [];
+    for (const candidate of candidates) {
+      const data = decrypt(this.#derive(candidate, 'seal'), text.slice(dot + 1));
+      if (data) return data;
     }
+    return undefined;
+  }
+
+  /** A game's secret seed as it is stored: where the database alone does not open it, and only beside its own game. */
+  sealSeed(game: string, seed: string): StoredSeed {
+    if (!this.separate) return { seed, keyId: null };
+    const key = this.#derive(this.current, 'seed', game);
+    return { seed: encrypt(key, Buffer.from(seed)), keyId: this.current };
+  }
+
+  openSeed(game: string, { seed, keyId }: StoredSeed): string {
+    if (keyId === null) return seed;
+    const opened = decrypt(this.#derive(keyId, 'seed', game), seed);
+    if (!opened) throw new Error(`the seed of game ${game} was not sealed with the secret ${keyId}`);
+    return opened.toString();
+  }
+}
+
+/** AES-256-GCM in base64url: nonce, tag, and what was encrypted. */
+function encrypt(key: Buffer, data: Buffer): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(data), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+function decrypt(key: Buffer, text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  const start = IV_BYTES + TAG_BYTES;
+  if (bytes.length < start) return undefined;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, start));
+    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]);
+  } catch {
+    return undefined;
   }
 }

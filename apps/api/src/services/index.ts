@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.js';
 import { GameBus } from '../games/bus.js';
 import { GameRepository } from '../games/repository.js';
+import { renewSeeds } from '../games/seeds.js';
 import { GameStates } from '../games/states.js';
-import { Keys, loadSecret } from '../security/keys.js';
+import { openKeys } from '../security/open.js';
+import type { Secret } from '../security/secrets.js';
 import { ActionService } from './actions.js';
 import { BotService } from './bots.js';
 import { CatalogueService, type Rulesets } from './catalogue.js';
@@ -31,10 +33,20 @@ export interface Services {
   close(): Promise<void>;
 }
 
+export interface ServiceOptions {
+  /** The secrets of the installation, the newest first; without any, one is kept in the database. */
+  secrets?: readonly Secret[] | undefined;
+}
+
 /** Puts the services together and takes up the games that bots left. */
-export async function createServices(db: Database, rulesets: Rulesets, logger: FastifyBaseLogger): Promise<Services> {
-  const keys = new Keys(await loadSecret(db.pool));
-  const repository = new GameRepository(db.pool);
+export async function createServices(
+  db: Database,
+  rulesets: Rulesets,
+  logger: FastifyBaseLogger,
+  options: ServiceOptions = {},
+): Promise<Services> {
+  const keys = await openKeys(options.secrets ?? [], db.pool, logger);
+  const repository = new GameRepository(db.pool, keys);
   const catalogue = new CatalogueService(rulesets);
   const states = new GameStates(repository, (id) => catalogue.ruleset(id));
   const bus = new GameBus(db.pool, db.url);
@@ -44,10 +56,14 @@ export async function createServices(db: Database, rulesets: Rulesets, logger: F
   const games = new GameService(db, repository, states, keys);
   const bots = new BotService(committer, logger);
 
+  const stopping = new AbortController();
   const purge = (): void =>
     void repository.purgeKeys().catch((error: unknown) => logger.warn({ err: error }, 'purge failed'));
   const takeOver = (): void =>
     void bots.takeOver().catch((error: unknown) => logger.warn({ err: error }, 'bots could not be looked after'));
+  const renew = renewSeeds(db.pool, keys, stopping.signal).catch((error: unknown) =>
+    logger.warn({ err: error }, 'seeds could not be encrypted anew'),
+  );
   const timers = [setInterval(purge, PURGE_EVERY_MS).unref(), setInterval(takeOver, TAKE_OVER_EVERY_MS).unref()];
   await bots.resume();
 
@@ -60,7 +76,8 @@ export async function createServices(db: Database, rulesets: Rulesets, logger: F
     positions: new PositionService(catalogue, keys),
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await bots.close();
+      stopping.abort();
+      await Promise.all([bots.close(), renew]);
       await bus.close();
     },
   };

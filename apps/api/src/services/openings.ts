@@ -10,7 +10,7 @@ import { start } from '../games/replay.js';
 import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { CreatedGame, CreateGameInput, JoinedGame, JoinInput, SeatInput } from '../schemas/games.js';
 import { faultAt } from '../schemas/parse.js';
-import { hashToken, type Keys, sameHash } from '../security/keys.js';
+import { hashToken, type KeyedGame, type Keys, sameHash } from '../security/keys.js';
 import type { CatalogueService } from './catalogue.js';
 import { type Committer, statusOf } from './committer.js';
 import type { Idempotency, KeyedRequest, NewKey } from './idempotency.js';
@@ -26,8 +26,7 @@ interface Plan {
   deck: unknown;
   nonce: string | null;
 }
-interface Draft {
-  id: string;
+interface Draft extends KeyedGame {
   input: CreateGameInput;
   test: boolean;
   setup: SetupRecord;
@@ -57,13 +56,13 @@ export class OpeningService {
           const draft = this.#draft(input);
           await inTransaction(this.committer.games.pool, (client) => this.#insert(client, draft, key));
           if (draft.begun) this.#began({ id: draft.id, seats: draft.plans }, draft.begun);
-          return this.#created(draft.id, draft.plans, draft.test, commitmentOf(draft.id, draft.setup.seed));
+          return this.#created(draft, draft.plans, draft.test, commitmentOf(draft.id, draft.setup.seed));
         },
         again: async ({ gameId }) => {
           const game = (await this.committer.games.find(gameId)) as GameRecord;
           // A seat that was joined since was open then: it has an invite.
           const plans = game.seats.map((s) => ({ ...s, open: s.inviteHash !== null, deck: null }));
-          return this.#created(gameId, plans, game.test, game.seedHash);
+          return this.#created(game, plans, game.test, game.seedHash);
         },
       },
     );
@@ -85,19 +84,19 @@ export class OpeningService {
             return this.#seat(client, game, invite, input, key);
           });
           if (joined.begun) this.#began(joined.game, joined.begun);
-          return this.#joined(gameId, joined.seat);
+          return this.#joined(joined.game, joined.seat);
         },
         again: async () => {
-          const game = await this.committer.games.find(gameId);
-          const seat = game?.seats.find((s) => sameHash(s.inviteHash, invite));
-          return this.#joined(gameId, seat?.seat ?? 0);
+          const game = (await this.committer.games.find(gameId)) as GameRecord;
+          const seat = game.seats.find((s) => sameHash(s.inviteHash, invite));
+          return this.#joined(game, seat?.seat ?? 0);
         },
       },
     );
   }
 
-  #joined(game: string, seat: number): JoinedGame {
-    return { game, seat, token: this.keys.seatToken(game, seat) };
+  #joined(game: KeyedGame, seat: number): JoinedGame {
+    return { game: game.id, seat, token: this.keys.seatToken(game, seat) };
   }
 
   #began(game: { id: string; seats: readonly { bot: string | null }[] }, begun: Outcome): void {
@@ -105,13 +104,13 @@ export class OpeningService {
     this.committer.announce(game);
   }
 
-  #created(game: string, plans: Plan[], test: boolean, seedHash: string): CreatedGame {
+  #created(game: KeyedGame, plans: Plan[], test: boolean, seedHash: string): CreatedGame {
     const seats = plans.map(({ seat, bot, open }) => {
       if (bot) return { seat, bot };
       return open ? { seat, invite: this.keys.invite(game, seat) } : { seat, token: this.keys.seatToken(game, seat) };
     });
     const judge = test ? { judgeToken: this.keys.judgeToken(game) } : {};
-    return { game, seats, ...judge, seedHash };
+    return { game: game.id, seats, ...judge, seedHash };
   }
 
   /** Everything about the game but its rows; refuses what cannot become a game. */
@@ -139,7 +138,7 @@ export class OpeningService {
     if (scenario) plans.push(...scenarioSeats(ruleset, input.seats, begun.state.seats));
     const open = plans.some((plan) => plan.open);
     const test = scenario !== null || input.options?.test === true;
-    return { id, input, test, setup, plans, begun: open ? null : begun };
+    return { id, keyId: this.keys.current, input, test, setup, plans, begun: open ? null : begun };
   }
 
   #plan(ruleset: RulesetService, edition: string, input: SeatInput, seat: number): Plan {
@@ -174,24 +173,21 @@ export class OpeningService {
   }
 
   async #insert(client: PoolClient, draft: Draft, key: NewKey | null): Promise<void> {
-    const { id, input, test, setup } = draft;
+    const { id, keyId, input, test, setup } = draft;
     const seedHash = commitmentOf(id, setup.seed);
-    const judge = test ? hashToken(this.keys.judgeToken(id)) : null;
+    const judge = test ? hashToken(this.keys.judgeToken(draft)) : null;
     await client.query(
-      `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash) VALUES ($1, $2, $3, 'OPEN', $4, $5, $6)`,
-      [id, input.ruleset, input.edition, test, seedHash, judge],
+      `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash, key_id) VALUES ($1, $2, $3, 'OPEN', $4, $5, $6, $7)`,
+      [id, input.ruleset, input.edition, test, seedHash, judge, keyId],
     );
+    const { seed, keyId: seedKey } = this.keys.sealSeed(id, setup.seed);
+    // The scenario's own seed is that of the game; it is put back when the setup is read.
+    const scenario = setup.scenario === null ? null : JSON.stringify({ ...setup.scenario, seed: undefined });
     await client.query(
-      'INSERT INTO game_setups (game_id, seed, seed_chosen, options, scenario) VALUES ($1, $2, $3, $4, $5)',
-      [
-        id,
-        setup.seed,
-        setup.seedChosen,
-        JSON.stringify(setup.options),
-        setup.scenario === null ? null : JSON.stringify(setup.scenario),
-      ],
+      'INSERT INTO game_setups (game_id, seed, seed_key, seed_chosen, options, scenario) VALUES ($1, $2, $3, $4, $5, $6)',
+      [id, seed, seedKey, setup.seedChosen, JSON.stringify(setup.options), scenario],
     );
-    for (const plan of draft.plans) await this.#insertSeat(client, id, plan);
+    for (const plan of draft.plans) await this.#insertSeat(client, draft, plan);
     if (draft.begun) {
       const game = { id, ruleset: input.ruleset, edition: input.edition, seedHash };
       await this.#begin(client, game, draft.begun);
@@ -199,12 +195,12 @@ export class OpeningService {
     if (key) await this.committer.games.rememberKey(client, { ...key, gameId: id, version: 0 });
   }
 
-  #insertSeat(client: PoolClient, gameId: string, plan: Plan): Promise<unknown> {
-    const token = plan.open || plan.bot ? null : hashToken(this.keys.seatToken(gameId, plan.seat));
-    const invite = plan.open ? hashToken(this.keys.invite(gameId, plan.seat)) : null;
+  #insertSeat(client: PoolClient, game: KeyedGame, plan: Plan): Promise<unknown> {
+    const token = plan.open || plan.bot ? null : hashToken(this.keys.seatToken(game, plan.seat));
+    const invite = plan.open ? hashToken(this.keys.invite(game, plan.seat)) : null;
     return client.query(
       'INSERT INTO seats (game_id, seat, name, token_hash, invite_hash, bot, deck, nonce) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [gameId, plan.seat, plan.name, token, invite, plan.bot, jsonOf(plan.deck), plan.nonce],
+      [game.id, plan.seat, plan.name, token, invite, plan.bot, jsonOf(plan.deck), plan.nonce],
     );
   }
 
@@ -246,7 +242,7 @@ export class OpeningService {
         taken.seat,
         input.name,
         jsonOf(deck),
-        hashToken(this.keys.seatToken(game.id, taken.seat)),
+        hashToken(this.keys.seatToken(game, taken.seat)),
         input.nonce ?? null,
       ],
     );

@@ -9,11 +9,10 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(template);
   const source = kind === 'migrated' ? url.pathname.slice(1) : 'template0';
-  url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
+  const client = new pg.Client({ connectionString: inject('testAdminUrl') });
   await client.connect();
   // Copying files beats the write-ahead log for a database this small; nobody may be connected to the template then.
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${source} OWNER ${url.username} STRATEGY file_copy`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;

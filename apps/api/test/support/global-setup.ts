@@ -9,6 +9,8 @@ import { migrate } from '../../src/database/migrate.js';
 declare module 'vitest' {
   export interface ProvidedContext {
     testServerUrl: string;
+    /** The same for the superuser, who makes databases. */
+    testAdminUrl: string;
   }
 }
 
@@ -19,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded(folder, FAST);
   await migrate(server.url());
   project.provide('testServerUrl', server.url());
+  project.provide('testAdminUrl', server.adminUrl('postgres'));
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

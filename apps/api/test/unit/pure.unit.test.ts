@@ -106,8 +106,11 @@ test('A state survives being packed', () => {
   expect(packState(state).length).toBeLessThan(200);
 });
 
+const keysOf = (byte: number): Keys => new Keys([{ id: 'k', value: Buffer.alloc(32, byte) }]);
+const game = (id: string) => ({ id, keyId: 'k' });
+
 test('What was sealed here opens here, and only unchanged', () => {
-  const keys = new Keys(Buffer.alloc(32, 1));
+  const keys = keysOf(1);
   const sealed = keys.seal(Buffer.from('secret'));
   expect(keys.unseal(sealed)?.toString()).toBe('secret');
   expect(sealed).not.toContain('secret');
@@ -115,11 +118,11 @@ test('What was sealed here opens here, and only unchanged', () => {
     const forged = sealed.slice(0, i) + (sealed[i] === 'A' ? 'B' : 'A') + sealed.slice(i + 1);
     expect(keys.unseal(forged)).toBeUndefined();
   }
-  expect(new Keys(Buffer.alloc(32, 2)).unseal(sealed)).toBeUndefined();
+  expect(keysOf(2).unseal(sealed)).toBeUndefined();
 });
 
 test('A ticket is good for its viewer and game, for a minute', () => {
-  const keys = new Keys(Buffer.alloc(32, 1));
+  const keys = keysOf(1);
   const { ticket } = keys.ticket('g1', 1, 1000);
   expect(keys.readTicket('g1', ticket, 2000)).toBe(1);
   expect(keys.readTicket('g2', ticket, 2000)).toBeUndefined();
@@ -129,16 +132,16 @@ test('A ticket is good for its viewer and game, for a minute', () => {
 });
 
 test('Tokens differ by game and seat and are the same again', () => {
-  const keys = new Keys(Buffer.alloc(32, 1));
+  const keys = keysOf(1);
   const tokens = [
-    keys.seatToken('a', 0),
-    keys.seatToken('a', 1),
-    keys.seatToken('b', 0),
-    keys.judgeToken('a'),
-    keys.invite('a', 0),
+    keys.seatToken(game('a'), 0),
+    keys.seatToken(game('a'), 1),
+    keys.seatToken(game('b'), 0),
+    keys.judgeToken(game('a')),
+    keys.invite(game('a'), 0),
   ];
   expect(new Set(tokens).size).toBe(5);
-  expect(new Keys(Buffer.alloc(32, 1)).seatToken('a', 1)).toBe(tokens[1]);
+  expect(keysOf(1).seatToken(game('a'), 1)).toBe(tokens[1]);
 });
 
 test('Pages follow one another without gap or overlap', () => {
