@@ -13,6 +13,7 @@ import { metrics } from './plugins/metrics.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
+import { sockets } from './plugins/sockets.js';
 import { turns } from './plugins/turns.js';
 import { rest } from './rest/index.js';
 import { Clients, type Trust } from './security/addresses.js';
@@ -26,6 +27,9 @@ export const BODY_LIMIT = 256 * 1024;
 const REQUEST_WITHIN_MS = 30_000;
 const HEADERS_WITHIN_MS = 10_000;
 const MOST_SOCKETS = 10_000;
+/** How long a connection is kept for the next request; proxies use theirs again for longer. */
+const KEEP_ALIVE_MS = 15_000;
+const PROXY_KEEP_ALIVE_MS = 72_000;
 
 /** Asked so often that their requests would drown the log. */
 const PROBES = new Set(['/health', '/ready', '/metrics']);
@@ -44,6 +48,10 @@ export interface BuildOptions {
   publicUrl?: string | undefined;
   /** The proxies that may say who their clients are; nobody unless said. */
   trust?: Trust | undefined;
+  /** Connections of one address at a time; 5000 unless said. */
+  maxConnectionsPerAddress?: number;
+  /** All connections at a time; 10,000 unless said. */
+  maxConnections?: number;
 }
 
 declare module 'fastify' {
@@ -64,13 +72,13 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     trustProxy: options.trust ?? false,
     // Whoever sends a request slowly, on purpose or not, does not keep a connection for ever.
     requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: options.trust ? PROXY_KEEP_ALIVE_MS : KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: HEADERS_WITHIN_MS / 2 },
     logController: new LogController({ disableRequestLogging: true }),
     // Addresses that the router cannot read never reach a route, nor its error handler.
     frameworkErrors: (error, _request, reply) => void send(reply, toApiError(error)),
     routerOptions: { maxParamLength: 1000 },
   });
-  app.server.maxConnections = MOST_SOCKETS;
   const services = await createServices(options.database, options.rulesets, app.log, {
     secrets: options.secrets,
   });
@@ -87,6 +95,10 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     done();
   });
   await app.register(shutdown);
+  await app.register(sockets, {
+    perClient: options.maxConnectionsPerAddress ?? MOST_SOCKETS / 2,
+    most: options.maxConnections ?? MOST_SOCKETS,
+  });
   await app.register(errorHandling);
   await app.register(jsonBodies);
   await app.register(security);

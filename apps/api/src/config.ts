@@ -5,6 +5,9 @@ import { readTrust, type Trust } from './security/addresses.js';
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Requests per minute and caller where the service can be reached from outside and nothing else was said. */
 const PUBLIC_RATE_LIMIT = 600;
+/** Connections of one address: at most half of all, far fewer where strangers come. */
+const LOCAL_CONNECTIONS = 5000;
+const PUBLIC_CONNECTIONS = 500;
 
 const text = z.string().trim().min(1);
 function trust(value: string, context: z.RefinementCtx): Trust | undefined {
@@ -28,6 +31,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).optional(),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   TRUST_PROXY: text.transform(trust).optional(),
 });
 const whole = environment.refine((e) => e.SERVER_SECRET === undefined || e.SERVER_SECRET_FILE === undefined, {
@@ -50,6 +54,8 @@ export interface Config {
   rateLimit: number;
   /** The proxies whose X-Forwarded-For counts. */
   trust: Trust | undefined;
+  /** Connections of one address at a time. */
+  maxConnectionsPerAddress: number;
 }
 
 /** Reads the configuration; throws an error that names every wrong variable. An empty variable counts as absent. */
@@ -72,5 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: e.PUBLIC_URL,
     rateLimit: e.RATE_LIMIT ?? (LOOPBACK.has(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
     trust: e.TRUST_PROXY,
+    maxConnectionsPerAddress:
+      e.MAX_CONNECTIONS_PER_ADDRESS ?? (LOOPBACK.has(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),
   };
 }

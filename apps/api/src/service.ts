@@ -46,8 +46,9 @@ export async function startService(
     told?.throwIfAborted();
     const database = openDatabase(url);
     const secrets = await configuredSecrets(config, database.pool);
-    const { rateLimit, publicUrl, trust } = config;
-    const app = await build({ rulesets, database, logger, secrets, rateLimit, publicUrl, trust });
+    const { rateLimit, publicUrl, trust, maxConnectionsPerAddress } = config;
+    const limits = { rateLimit, trust, maxConnectionsPerAddress };
+    const app = await build({ rulesets, database, logger, secrets, publicUrl, ...limits });
     const address = await app.listen({ port: config.port, host: config.host });
     let closing: Promise<void> | undefined;
     const stopAll = async (): Promise<void> => {

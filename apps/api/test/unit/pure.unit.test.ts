@@ -18,6 +18,7 @@ test('Without any environment the configuration is complete', () => {
     publicUrl: undefined,
     rateLimit: 0,
     trust: undefined,
+    maxConnectionsPerAddress: 5000,
   });
 });
 
@@ -39,6 +40,7 @@ test('Proxies are trusted by their number or by their addresses, and nobody unle
 
 test('A service that others can reach limits requests unless it is told otherwise', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).rateLimit).toBe(600);
+  expect(readConfig({ HOST: '0.0.0.0' }).maxConnectionsPerAddress).toBe(500);
   expect(readConfig({ HOST: '0.0.0.0', RATE_LIMIT: '0' }).rateLimit).toBe(0);
 });
 
