@@ -9,7 +9,7 @@ import { health } from './plugins/health.js';
 import { jsonBodies } from './plugins/json.js';
 import { landing } from './plugins/landing.js';
 import { loadGuard } from './plugins/load-guard.js';
-import { metrics } from './plugins/metrics.js';
+import { type MetricsOptions, metrics } from './plugins/metrics.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
@@ -48,6 +48,8 @@ export interface BuildOptions {
   publicUrl?: string | undefined;
   /** The proxies that may say who their clients are; nobody unless said. */
   trust?: Trust | undefined;
+  /** Who may read the figures, and where; callers on the same machine unless said. */
+  metrics?: MetricsOptions;
   /** Connections of one address at a time; 5000 unless said. */
   maxConnectionsPerAddress?: number;
   /** All connections at a time; 10,000 unless said. */
@@ -105,7 +107,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
   await app.register(turns);
-  await app.register(metrics);
+  await app.register(metrics, options.metrics ?? {});
   await app.register(health);
   await app.register(landing);
   await app.register(graphqlInterface, { perMinute: options.rateLimit ?? 0 });

@@ -1,5 +1,6 @@
 /** Environment variables, all optional, checked at start. */
 import { z } from 'zod';
+import type { MetricsOptions } from './plugins/metrics.js';
 import { readTrust, type Trust } from './security/addresses.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -33,11 +34,18 @@ const environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   TRUST_PROXY: text.transform(trust).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_TOKEN: z.string().trim().min(16).max(500).optional(),
 });
-const whole = environment.refine((e) => e.SERVER_SECRET === undefined || e.SERVER_SECRET_FILE === undefined, {
-  path: ['SERVER_SECRET_FILE'],
-  message: 'give either this or SERVER_SECRET',
-});
+const whole = environment
+  .refine((e) => e.SERVER_SECRET === undefined || e.SERVER_SECRET_FILE === undefined, {
+    path: ['SERVER_SECRET_FILE'],
+    message: 'give either this or SERVER_SECRET',
+  })
+  .refine((e) => !e.METRICS_PORT || e.METRICS_PORT !== e.PORT, {
+    path: ['METRICS_PORT'],
+    message: 'must be another port than PORT',
+  });
 
 export interface Config {
   port: number;
@@ -56,6 +64,8 @@ export interface Config {
   trust: Trust | undefined;
   /** Connections of one address at a time. */
   maxConnectionsPerAddress: number;
+  /** Who may read the figures, and where. */
+  metrics: MetricsOptions;
 }
 
 /** Reads the configuration; throws an error that names every wrong variable. An empty variable counts as absent. */
@@ -80,5 +90,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trust: e.TRUST_PROXY,
     maxConnectionsPerAddress:
       e.MAX_CONNECTIONS_PER_ADDRESS ?? (LOOPBACK.has(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),
+    metrics: { port: e.METRICS_PORT, host: e.HOST, token: e.METRICS_TOKEN },
   };
 }

@@ -46,9 +46,9 @@ export async function startService(
     told?.throwIfAborted();
     const database = openDatabase(url);
     const secrets = await configuredSecrets(config, database.pool);
-    const { rateLimit, publicUrl, trust, maxConnectionsPerAddress } = config;
+    const { rateLimit, publicUrl, trust, maxConnectionsPerAddress, metrics } = config;
     const limits = { rateLimit, trust, maxConnectionsPerAddress };
-    const app = await build({ rulesets, database, logger, secrets, publicUrl, ...limits });
+    const app = await build({ rulesets, database, logger, secrets, publicUrl, metrics, ...limits });
     const address = await app.listen({ port: config.port, host: config.host });
     let closing: Promise<void> | undefined;
     const stopAll = async (): Promise<void> => {

@@ -38,6 +38,9 @@ export function clientOf(address: string): string {
   return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : network(address, 4);
 }
 
+/** Whether an address is this machine's own. */
+export const isLoopback = (address: string): boolean => /^127\./.test(clientOf(address)) || address === '::1';
+
 /** The /48 network of a client by IPv6, of which one customer may have all 65,536 clients; undefined for IPv4. */
 export const siteOf = (client: string): string | undefined =>
   client.endsWith('::/64') ? network(client.slice(0, -3), 3) : undefined;

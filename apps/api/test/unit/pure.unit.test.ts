@@ -19,6 +19,7 @@ test('Without any environment the configuration is complete', () => {
     rateLimit: 0,
     trust: undefined,
     maxConnectionsPerAddress: 5000,
+    metrics: { port: undefined, host: '127.0.0.1', token: undefined },
   });
 });
 
