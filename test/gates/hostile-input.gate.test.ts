@@ -14,6 +14,8 @@ import { heap, startTarget, type Target, watchProcess } from './hostile-input/ta
 import { spring } from './hostile-input/trap.js';
 import { told, wrongWith } from './hostile-input/verdict.js';
 import { hugePosition, MAGIC, makeGame, post, World } from './hostile-input/world.js';
+import { hunt } from './hostile-input/worst/hunt.js';
+import { excess } from './hostile-input/worst/meter.js';
 import { figure, full, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 
 const GATE = 'hostile-input';
@@ -25,6 +27,14 @@ const FULL_CACHES = 1_100;
 const HUGE = scale('HUGE', 3, 120);
 /** In the everyday form only some of them. */
 const TRAPS_TRIED = TRAPS.filter((_, i) => full || i % 6 === 4);
+/** Positions with answers that the search for the worst call tries for each game. */
+const PLANS = scale('PLANS', 10, 2_000);
+/** Units that a call may count: what is allowed, and what the last thing done before it is refused may take. */
+const MOST_UNITS = 250_000;
+/** Reference units of processor time that any call may take: about two seconds where they are as long as units are meant. */
+const MOST_TIME = 400_000;
+/** How many times as long as what it counts a call may take. */
+const MOST_EXCESS = 6;
 const AT_ONCE = 32;
 const WINDOW = 5_000;
 /** Milliseconds that no machine, however busy, needs for what the budget allows; the figure says how long it was. */
@@ -200,6 +210,27 @@ describe('Cards and scenarios that want all there is', () => {
     figure(GATE, 'of these refused', refused);
     figure(GATE, 'longest work for one call', `${Math.round(worst.ms)} ms (${worst.name})`);
     figure(GATE, 'heap after any of them', `${Math.round(most)} MB`);
+  });
+});
+
+describe('The worst call', () => {
+  it(`that a search among ${PLANS} positions and much rubbish for each game finds is counted, and bounded`, {
+    timeout: GATE_TIMEOUT,
+  }, () => {
+    const { worst, unit } = hunt(SEED, PLANS);
+    figure(GATE, 'microseconds of a reference unit of work', unit.toFixed(1));
+    for (const { game, costly, hidden, units } of worst) {
+      const told = `${game}: ${costly.call}`;
+      const seconds = `${Math.round(costly.ms)} ms`;
+      figure(
+        GATE,
+        `worst call that a search found, ${told.slice(0, 60)}`,
+        `${Math.round(costly.units)} units, ${seconds}`,
+      );
+      expect(units, game).toBeLessThan(MOST_UNITS);
+      expect(costly.time, told).toBeLessThan(MOST_TIME);
+      expect(excess(hidden), `${game}: ${JSON.stringify(hidden)}`).toBeLessThan(MOST_EXCESS);
+    }
   });
 });
 

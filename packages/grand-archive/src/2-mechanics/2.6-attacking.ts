@@ -80,10 +80,12 @@ const hasPower = (g: Game, id: number): boolean => Number(chars(g, id).props.pow
 
 /** Units that their controller could declare as attackers now (2.6.1, 2.6.5). */
 export function attackersOf(g: Game, seat: Seat): number[] {
+  let others: number[] | undefined;
   return field(g).filter((id) => {
     if (!isUnit(g, id) || controllerOf(g, id) !== seat || !awake(g, id)) return false;
     if (!hasPower(g, id) && !(isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return false;
-    return attackable(g, seat, { attacker: id, cards: [] }, true).length > 0;
+    others ??= opposing(g, seat);
+    return others.some(targetOf(g, { attacker: id, cards: [] }, true));
   });
 }
 
@@ -94,6 +96,24 @@ const seen = (g: Game, id: number, by: Pick<Combat, 'attacker' | 'weapon' | 'car
     (used) => g.find(used) && keyword(g, used, 'true sight'),
   );
 
+/** What attacks may be directed at, apart from who can see it. */
+const opposing = (g: Game, seat: Seat): number[] =>
+  field(g).filter((id) => isUnit(g, id) && controllerOf(g, id) !== seat);
+
+/** Units of work of asking whether one unit sees another. */
+const A_LOOK = 0.25;
+
+/** Whether an attack could target a unit of an opponent; `anyWeapon`: with whatever weapon there is. */
+function targetOf(g: Game, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>, anyWeapon: boolean) {
+  const ways =
+    anyWeapon && isChampion(g, by.attacker) ? [undefined, ...weaponsFor(g, by.attacker, by.cards)] : [by.weapon];
+  return (id: number): boolean =>
+    ways.some((weapon) => {
+      g.spend(A_LOOK);
+      return seen(g, id, { ...by, ...(weapon === undefined ? {} : { weapon }) });
+    });
+}
+
 /** Units of opponents that an attack could target (2.6.11); `anyWeapon`: with whatever weapon there is. */
 export function attackable(
   g: Game,
@@ -101,15 +121,16 @@ export function attackable(
   by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>,
   anyWeapon = false,
 ): number[] {
-  const ways =
-    anyWeapon && isChampion(g, by.attacker) ? [undefined, ...weaponsFor(g, by.attacker, by.cards)] : [by.weapon];
-  return field(g).filter(
-    (id) =>
-      isUnit(g, id) &&
-      controllerOf(g, id) !== seat &&
-      ways.some((weapon) => seen(g, id, { ...by, ...(weapon === undefined ? {} : { weapon }) })),
-  );
+  return opposing(g, seat).filter(targetOf(g, by, anyWeapon));
 }
+
+/** Whether an attack could target this very unit. */
+export const isAttackable = (
+  g: Game,
+  seat: Seat,
+  by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>,
+  id: number,
+): boolean => isOnField(g, id) && isUnit(g, id) && controllerOf(g, id) !== seat && targetOf(g, by, false)(id);
 
 /** The units that are attacked and still can be (2.2.7.2.2.2, 2.6.10). */
 export function defenders(g: Game): number[] {

@@ -1,7 +1,7 @@
 /** Questions about objects and cards that the cards' texts ask beyond the common vocabulary. */
 import { chars, type Game, isPlayer, matches, type Rules } from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
-import { attackable, combatOf, isAttacking, isOnField } from './2.6-attacking.js';
+import { combatOf, isAttackable, isAttacking, isOnField } from './2.6-attacking.js';
 
 type Predicate = Rules['predicates'] extends Map<string, infer P> ? P : never;
 const about =
@@ -32,7 +32,7 @@ const firstActivated: Predicate = (g, e, by, of) => {
 function canIntercept(g: Game, id: number): boolean {
   const combat = combatOf(g);
   if (!combat?.declared || combat.cleave || !isOnField(g, id) || combat.targets.includes(id)) return false;
-  return attackable(g, combat.player, combat).includes(id);
+  return isAttackable(g, combat.player, combat, id);
 }
 
 export const predicates = new Map<string, Predicate>(

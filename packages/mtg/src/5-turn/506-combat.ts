@@ -14,6 +14,7 @@ import {
 import { hasType, isCreature } from '../3-card-types/302-creatures.js';
 import { strikesFirst } from '../7-additional/702-keywords/702.4-double-strike.js';
 import { cite } from '../cite.js';
+import { groupsOf } from './509.1c-requirements.js';
 
 /**
  * Marks of a creature in combat: what it was declared as attacking, whose (508.5), whether that has left combat (506.4c),
@@ -37,8 +38,12 @@ export const blockedBy = (g: Game, id: number): number[] =>
 
 export const attackers = (g: Game): number[] => g.zone('battlefield').filter((id) => isAttacking(g, id));
 export const blockers = (g: Game): number[] => g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);
-export const blockersOf = (g: Game, attacker: number): number[] =>
-  blockers(g).filter((id) => blockedBy(g, id).includes(attacker));
+/** The creatures that block each attacker. */
+const blocks = (g: Game): ReadonlyMap<number, number[]> =>
+  g.facts.get('blocks', () =>
+    groupsOf(blockers(g).flatMap((id) => blockedBy(g, id).map((a): [number, number] => [id, a]))),
+  );
+export const blockersOf = (g: Game, attacker: number): number[] => blocks(g).get(attacker)?.slice() ?? [];
 export const anyFirstStrikers = (g: Game): boolean =>
   [...attackers(g), ...blockers(g)].some((id) => strikesFirst(g, id));
 
@@ -47,7 +52,9 @@ export const anyAttack = (g: Game): boolean => g.s.marks.attack === true;
 
 /** Planeswalkers of a player that may be attacked (506.3). */
 const planeswalkersOf = (g: Game, seat: Seat): number[] =>
-  g.zone('battlefield').filter((id) => chars(g, id).controller === seat && hasType(g, id, 'Planeswalker'));
+  g.zone('battlefield').filter((id) => isPlaneswalkerOf(g, seat, id));
+const isPlaneswalkerOf = (g: Game, seat: Seat, id: number): boolean =>
+  chars(g, id).controller === seat && hasType(g, id, 'Planeswalker');
 
 /** What may be attacked: each opponent and their planeswalkers (506.2, 508.1b). */
 export function attackable(g: Game): Entity[] {
@@ -75,6 +82,9 @@ function leaveCombat(g: Game, id: number): void {
   }
 }
 
+const attackableStill = (g: Game, seat: Seat, id: number): boolean =>
+  g.find(id)?.zone === 'battlefield' && isPlaneswalkerOf(g, seat, id);
+
 /** Takes a creature out of combat: it no longer attacks, blocks, or is blocked (506.4). */
 export function removeFromCombat(g: Game, id: number): void {
   if (!isAttacking(g, id) && blockedBy(g, id).length === 0) return;
@@ -87,8 +97,7 @@ export function tidyCombat(g: Game): void {
   for (const id of [...attackers(g), ...blockers(g)]) if (!isCreature(g, id)) removeFromCombat(g, id);
   for (const id of attackers(g)) {
     const attacked = attackedBy(g, id);
-    if (!attacked || isPlayer(attacked) || planeswalkersOf(g, defenderOf(g, id) as Seat).includes(attacked.object))
-      continue;
+    if (!attacked || isPlayer(attacked) || attackableStill(g, defenderOf(g, id) as Seat, attacked.object)) continue;
     // The attacker goes on attacking, but nothing (506.4c).
     setMark(g, g.object(id), 'attacksNothing', true);
     g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4', 'mtg:506.4c'), {

@@ -17,11 +17,14 @@ import { isCreature } from '../3-card-types/302-creatures.js';
 import { blockRestrictions, groupRestrictions } from '../7-additional/702-keywords/hooks.js';
 import { cite } from '../cite.js';
 import { attackers, blockersOf, defenderOf } from './506-combat.js';
-import { mostRequired } from './509.1c-requirements.js';
+import { type Blockings, groupsOf, mostRequired } from './509.1c-requirements.js';
 
-/** Whether this creature could block that attacker, other blocks apart (509.1b). */
+/** Units of work of asking whether one creature could block another. */
+const A_PAIR = 0.25;
+
+/** Whether this creature could block that attacker, other blocks and their own rules apart (509.1b). */
 function couldBlock(g: Game, blocker: number, attacker: number): boolean {
-  if (ruleOn(g, attacker, 'cantBeBlocked') || ruleOn(g, blocker, 'cantBlock')) return false;
+  g.spend(A_PAIR);
   return blockRestrictions.every((r) => r(g, attacker, blocker) === null);
 }
 
@@ -59,34 +62,36 @@ function groupBroken(g: Game, attacker: number, group: number[]): Broken | null 
 /** The question of blocks as its parts: who may block whom, and who must block if able. */
 function blockings(g: Game, seat: Seat) {
   const attacking = attackers(g).filter((a) => defenderOf(g, a) === seat);
+  const blockable = attacking.filter((a) => !ruleOn(g, a, 'cantBeBlocked'));
   const may = possibleBlockers(g, seat).flatMap((id) => {
-    const into = attacking.filter((a) => couldBlock(g, id, a));
+    const into = ruleOn(g, id, 'cantBlock') ? [] : blockable.filter((a) => couldBlock(g, id, a));
     return into.length === 0 ? [] : [{ id, into, most: Math.min(blockLimit(g, id), into.length) }];
   });
   return { attacking, may };
 }
 
 /** A declaration that obeys as many requirements as can be without disobeying a restriction (509.1c). */
-function requiredBlocks(g: Game, seat: Seat): [number, number][] {
-  const { may } = blockings(g, seat);
+function requiredBlocks(g: Game, may: Blockings['may']): [number, number][] {
   return mostRequired({
     may,
     must: new Set(may.filter((m) => ruleOn(g, m.id, 'mustBlock')).map((m) => m.id)),
     allowed: (attacker, group) => groupBroken(g, attacker, group) === null,
+    spend: (units) => g.spend(units),
   });
 }
 
 /** What is against a whole declaration (509.1b–c). */
-function broken(g: Game, seat: Seat, pairs: [number, number][]): Broken | null {
+function broken(g: Game, seat: Seat, pairs: [number, number][], required: readonly [number, number][]): Broken | null {
+  const groups = groupsOf(pairs);
   for (const attacker of attackers(g)) {
-    const group = pairs.filter(([, a]) => a === attacker).map(([b]) => b);
-    const found = groupBroken(g, attacker, group);
+    const found = groupBroken(g, attacker, groups.get(attacker) ?? []);
     if (found) return found;
   }
-  const obeyed = (all: [number, number][]): number =>
+  const obeyed = (all: readonly [number, number][]): number =>
     new Set(all.map(([b]) => b).filter((b) => ruleOn(g, b, 'mustBlock'))).size;
-  if (obeyed(pairs) >= obeyed(requiredBlocks(g, seat))) return null;
-  const idle = possibleBlockers(g, seat).find((b) => ruleOn(g, b, 'mustBlock') && !pairs.some(([p]) => p === b));
+  if (obeyed(pairs) >= obeyed(required)) return null;
+  const blocking = new Set(pairs.map(([b]) => b));
+  const idle = possibleBlockers(g, seat).find((b) => ruleOn(g, b, 'mustBlock') && !blocking.has(b));
   return {
     detail: `${g.rules.label(g, { object: idle as number })} must block if able`,
     rules: cite('mtg:509.1c'),
@@ -106,19 +111,21 @@ export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, num
     if (seat === undefined) return { go: 'blocked' };
     const { attacking, may } = blockings(g, seat);
     const to = attacking.map((id): Choice => entityChoice(g, { object: id }, id));
-    const required = requiredBlocks(g, seat);
+    const required = requiredBlocks(g, may);
     // Where all requirements can be obeyed together, each of them must be.
     const must = may.filter((m) => ruleOn(g, m.id, 'mustBlock')).map((m) => m.id);
-    const obliged = new Set(must.every((id) => required.some(([b]) => b === id)) ? must : []);
+    const blocking = new Set(required.map(([b]) => b));
+    const obliged = new Set(must.every((id) => blocking.has(id)) ? must : []);
+    const place = new Map(attacking.map((a, i) => [a, i]));
     const from = may.map(
       ({ id, into, most }): Choice => ({
         ...entityChoice(g, { object: id }, id),
         min: obliged.has(id) ? 1 : 0,
         max: most,
-        into: into.map((a) => attacking.indexOf(a)),
+        into: into.map((a) => place.get(a) as number),
       }),
     );
-    const check = (answer: Json) => broken(g, seat, answer as unknown as [number, number][]);
+    const check = (answer: Json) => broken(g, seat, answer as unknown as [number, number][], required);
     return {
       ask: {
         seat,
@@ -147,8 +154,10 @@ export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, num
     }
     // 509.3: "blocks a creature" and "becomes blocked by a creature" trigger for each pair, "blocks" once for each blocker
     // (its first pair), "becomes blocked" once for each attacker.
-    for (const [i, [blocker, attacker]] of l.declared.entries()) {
-      const first = l.declared.findIndex(([b]) => b === blocker) === i;
+    const before = new Set<number>();
+    for (const [blocker, attacker] of l.declared) {
+      const first = !before.has(blocker);
+      before.add(blocker);
       const count = (byBlocker.get(blocker) ?? []).length;
       triggerOn(g, {
         type: 'block',

@@ -7,39 +7,54 @@ export interface Blockings {
   must: ReadonlySet<number>;
   /** Whether an attacker may be blocked by exactly these. */
   allowed: (attacker: number, group: number[]) => boolean;
+  /** Counts work in units of a few microseconds. */
+  spend: (units: number) => void;
 }
 type Pairs = [blocker: number, attacker: number][];
+
+/** Who blocks each attacker that is blocked. */
+export function groupsOf(pairs: Pairs): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (const [blocker, attacker] of pairs) {
+    const group = groups.get(attacker);
+    if (group) group.push(blocker);
+    else groups.set(attacker, [blocker]);
+  }
+  return groups;
+}
+
+/** Creatures that are looked at in the time of one unit. */
+const LOOKS_A_UNIT = 16;
 
 /** Boards on which more than this would have to be tried out are judged by the best found so far. */
 const TRIES = 5000;
 
-export function mostRequired({ may, must, allowed }: Blockings): Pairs {
+export function mostRequired({ may, must, allowed, spend }: Blockings): Pairs {
   const required = may.filter((m) => must.has(m.id));
   if (required.length === 0) return [];
-  const groupOf = (pairs: Pairs, attacker: number): number[] => pairs.filter(([, a]) => a === attacker).map(([b]) => b);
-  const attackers = [...new Set(may.flatMap((m) => m.into))];
-  const legal = (pairs: Pairs): boolean =>
-    attackers.every((a) => {
-      const group = groupOf(pairs, a);
-      return group.length === 0 || allowed(a, group);
-    });
+  const legal = (pairs: Pairs): boolean => [...groupsOf(pairs)].every(([a, group]) => allowed(a, group));
   const count = (pairs: Pairs): number => new Set(pairs.map(([b]) => b).filter((b) => must.has(b))).size;
 
   let best: Pairs = [];
   let tries = 0;
   // Those that must block come first; the others only help where one alone isn't enough (menace).
   const order = [...required, ...may.filter((m) => !must.has(m.id))];
-  const helped = (pairs: Pairs): number[] =>
-    attackers.filter((a) => !allowed(a, groupOf(pairs, a)) && groupOf(pairs, a).length > 0);
+  const helped = (pairs: Pairs): Set<number> =>
+    new Set([...groupsOf(pairs)].flatMap(([a, group]) => (allowed(a, group) ? [] : [a])));
+  /** How many of those from each place on must block. */
+  const later = order.map(() => 0);
+  for (let i = order.length - 1, n = 0; i >= 0; i--) later[i] = must.has((order[i] as { id: number }).id) ? ++n : n;
   const walk = (at: number, pairs: Pairs): void => {
     if (tries++ > TRIES || count(best) === required.length) return;
+    spend(1 + (3 * pairs.length) / LOOKS_A_UNIT);
     if (count(pairs) > count(best) && legal(pairs)) best = pairs;
     const one = order[at];
     if (!one) return;
     // Nothing can become better any more.
-    const still = order.slice(at).filter((m) => must.has(m.id)).length;
-    if (count(pairs) + still < count(best) || (still === 0 && helped(pairs).length === 0)) return;
-    const into = must.has(one.id) ? one.into : one.into.filter((a) => helped(pairs).includes(a));
+    const still = later[at] ?? 0;
+    if (count(pairs) + still < count(best) || (still === 0 && helped(pairs).size === 0)) return;
+    const inNeed = must.has(one.id) ? null : helped(pairs);
+    const into = inNeed ? one.into.filter((a) => inNeed.has(a)) : one.into;
     for (const set of choices(into, one.most))
       walk(at + 1, [...pairs, ...set.map((a): [number, number] => [one.id, a])]);
   };

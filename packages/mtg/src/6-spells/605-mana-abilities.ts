@@ -24,7 +24,7 @@ import {
   symbols,
   withX,
 } from '../1-concepts/106-mana.js';
-import { canPay, type ManaColor, type Pool, solvePayment } from '../1-concepts/106-payment.js';
+import { canPay, type ManaColor, type ManaSource, type Pool, solvePayment } from '../1-concepts/106-payment.js';
 import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
 import { costText, reserved } from './601.2f-costs.js';
@@ -133,6 +133,9 @@ function affordable(g: Game, choices: string[]): string[] {
   return choices.filter((c) => canPay(cost, plus(g.pool(paying.seat), symbols(c)), rest));
 }
 
+/** Sources that are looked through in the time of one unit of work. */
+const SOURCES_A_UNIT = 8;
+
 type PayingMana = { seat: Seat; cost: string; x: number; without: number[]; choice: JsonObject[] };
 
 /** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
@@ -162,11 +165,24 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
     });
     // Only abilities after which the cost can still be paid are offered: nobody gets stuck in the middle of a play.
     const sources = manaSources(g, l.seat, l.without);
+    const byObject = new Map<number, ManaSource[]>();
+    for (const s of sources) byObject.set(s.id, [...(byObject.get(s.id) ?? []), s]);
+    /** What was found out for a source holds for all like it, for what is left is the like as well. */
+    const helps = new Map<string, boolean>();
     const useful = manaAbilityChoices(g, l.seat, l.without).filter((c) => {
       const { object, ability } = c.data as { object: number; ability: number };
-      const source = sources.find((s) => s.id === object && s.ability === ability);
-      const rest = sources.filter((s) => s.id !== object);
-      return source?.outputs.some((out) => canPay(cost, plus(pool, out), rest));
+      const own = byObject.get(object) ?? [];
+      const source = own.find((s) => s.ability === ability);
+      if (!source) return false;
+      const like = JSON.stringify([own.map((s) => [s.outputs, s.snow]), source.outputs]);
+      let found = helps.get(like);
+      if (found === undefined) {
+        g.spend(1 + sources.length / SOURCES_A_UNIT);
+        const rest = sources.filter((s) => s.id !== object);
+        found = source.outputs.some((out) => canPay(cost, plus(pool, out), rest));
+        helps.set(like, found);
+      }
+      return found;
     });
     const options: Choice[] = [...pays, ...useful];
     // Paying by hand, every mana ability and every payment is a decision, also where there is only one.
