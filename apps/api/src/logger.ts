@@ -1,27 +1,61 @@
-/** The log of the service itself. Tokens, invites, tickets and seeds never get into it. */
-import { type DestinationStream, type Logger, pino } from 'pino';
-
-const SECRETS = ['token', 'invite', 'ticket', 'seed', 'judgeToken', 'authorization', 'password', 'cookie'];
+/**
+ * The log of the service itself. Tokens, invites, tickets, positions and seeds never get into it, whoever writes a line;
+ * and what is only a client's fault never gets above level info.
+ */
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { redacted } from './redact.js';
 
 /** Lines are written a few together and at latest after a moment; what is left when the process ends is written then. */
 const GATHERED = { dest: 1, sync: false, minLength: 4096, periodicFlush: 200 };
 
-/** The path of a request without what its query may give away. */
-export function safeUrl(url: string): string {
-  return url.replace(/([?&](?:ticket|token|invite)=)[^&]*/gi, '$1[redacted]');
+const WARN = 40;
+/** Codes of libraries for what a client did: frames that are none, messages of another protocol, bodies cut short. */
+const CLIENTS_CODES =
+  /^(?:WS_ERR_|HPE_|MER_ERR_GQL_(?:SUBSCRIPTION|VALIDATION|PERSISTED_QUERY|QUERY_DEPTH)|MER_ERR_INVALID_OPTS$)/;
+const CLIENTS_WORDS = /^wrong websocket protocol/;
+
+interface Told {
+  name?: string;
+  code?: unknown;
+  status?: unknown;
+  statusCode?: unknown;
+  originalError?: unknown;
+  err?: unknown;
 }
 
+/** Whether an error, or all of several, came about by what a client sent alone. */
+function isClients(what: unknown): boolean {
+  if (typeof what === 'string') return CLIENTS_WORDS.test(what);
+  if (Array.isArray(what)) return what.length > 0 && what.every(isClients);
+  if (what === null || typeof what !== 'object') return false;
+  const { name, code, status, statusCode, originalError, err } = what as Told;
+  if (err !== undefined) return isClients(err);
+  if (originalError !== undefined && originalError !== null) return isClients(originalError);
+  if (name === 'GraphQLError' || (typeof code === 'string' && CLIENTS_CODES.test(code))) return true;
+  const answered = Number(statusCode ?? status);
+  return answered >= 400 && answered < 500;
+}
+
+const hooks: NonNullable<LoggerOptions['hooks']> = {
+  logMethod(args, method, level) {
+    const [what] = args as unknown[];
+    if (level < WARN || !isClients(what)) return method.apply(this, args);
+    // A list of errors has no text of its own.
+    if (Array.isArray(what)) return this.info({ err: what[0] }, 'refused');
+    (this.info as (...all: unknown[]) => void)(...args);
+  },
+  streamWrite: redacted,
+};
+
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = {
+  const options: LoggerOptions = {
     level,
-    redact: {
-      paths: [...SECRETS.flatMap((name) => [name, `*.${name}`]), 'req.headers', '*.*.authorization'],
-      censor: '[redacted]',
-    },
+    redact: { paths: ['req.headers'], censor: '[redacted]' },
+    hooks,
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        url: safeUrl(request.url),
+        url: request.url,
         remoteAddress: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),

@@ -1,5 +1,6 @@
 /** What `npm start` runs. */
 import { readConfig } from './config.js';
+import { redacted } from './redact.js';
 import { rulesets } from './rulesets.js';
 import { runService } from './service.js';
 
@@ -9,6 +10,6 @@ try {
   const home = (config.publicUrl ?? address).replace(/\/$/, '');
   console.log(`Arbiter is at ${home}/  (reference: ${home}/docs, GraphiQL: ${home}/graphiql)`);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(redacted((error as Error).message));
   process.exit(1);
 }

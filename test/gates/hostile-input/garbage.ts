@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { jsonOf, nastyText, wellFormed } from './mutate.js';
 import type { Attack } from './request.js';
+import { SPELLINGS } from './spelling.js';
 import { SCENARIO } from './world.js';
 
 const encode = (text: string): string => encodeURIComponent(wellFormed(text));
@@ -17,7 +18,20 @@ const path = fc.constantFrom(
   ],
   ...['/v1/games/@@game@@/actions', '/v1/games/@@open@@/join', '/v1/positions/decisions', '/v1/rulesets/mtg/rules/704'],
 );
+/** A secret where none belongs, in a spelling that a log might not know. */
+const exposed = fc
+  .tuple(
+    fc.constantFrom('seat0', 'judge', 'invite', 'ticket'),
+    fc.constantFrom(...Object.keys(SPELLINGS)),
+    fc.constantFrom(
+      ...['/v1/games/SECRET', '/SECRET', '/v1/games/@@game@@/SECRET', '/v1/games/@@game@@?access_token=SECRET'],
+      ...['/v1/games/@@game@@?SECRET=1', '/v1/games/@@game@@/stream?%74icket=SECRETx', '/v1/games?%61fter=SECRET'],
+      ...['/v1/cards/mtg/SECRET', '/graphql?query={SECRET}'],
+    ),
+  )
+  .map(([secret, way, path]) => path.replaceAll('SECRET', `@@${secret}${way}@@`));
 const address = fc.oneof(
+  { weight: 2, arbitrary: exposed },
   { weight: 5, arbitrary: path },
   { weight: 2, arbitrary: fc.tuple(path, nastyText).map(([p, t]) => `${p}/${encode(t)}`) },
   {

@@ -1,6 +1,7 @@
 /** Games to attack: one that the attackers play in, one whose tokens they do not have, one that waits for players. */
 import type { FastifyInstance } from 'fastify';
 import type { Known } from './request.js';
+import { spelled } from './spelling.js';
 
 const RED = '24 Mountain\n4 Lightning Strike\n4 Shock\n28 Grizzly Bears';
 
@@ -136,6 +137,8 @@ export class World {
       position,
       version: 0,
     };
+    const { seat0, judge, invite } = this.known;
+    Object.assign(this.known, spelled({ seat0, judge, invite, ticket } as Record<string, string>));
     this.stillTokens = this.tokens.slice(0, 3);
     this.accepted = 0;
   }

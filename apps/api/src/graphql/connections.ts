@@ -18,6 +18,11 @@ const MOST_MESSAGES = 3000;
 /** Connections of one client at a time. */
 const MOST_CONNECTIONS = 1000;
 
+/** The first that a client offers is spoken. */
+export const PROTOCOLS = ['graphql-transport-ws', 'graphql-ws'] as const;
+export const chosenProtocol = (offered: string[]): string | undefined =>
+  offered.find((name) => (PROTOCOLS as readonly string[]).includes(name));
+
 const TYPES = new Set([
   'connection_init',
   'connection_terminate',
@@ -38,7 +43,8 @@ interface Socket {
 
 /** Registers the websocket server with its limits; the GraphQL library uses the one that it finds. */
 export async function registerWebsockets(app: FastifyInstance, perMinute: number): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE } });
+  const handleProtocols = (offered: Set<string>): string | false => chosenProtocol([...offered]) ?? false;
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE, handleProtocols } });
   const connections = new PerClient(MOST_CONNECTIONS);
   app.websocketServer.on('connection', (socket: Socket, request: FastifyRequest['raw']) => {
     const client = app.clients.of(request);

@@ -15,7 +15,7 @@ import { type ApiError, cut } from '../errors.js';
 import { sayWhen, toApiError } from '../plugins/errors.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
-import { registerWebsockets } from './connections.js';
+import { chosenProtocol, PROTOCOLS, registerWebsockets } from './connections.js';
 import { documentLimits, MAX_QUERY, MAX_TOKENS, refuse } from './limits.js';
 import { type Context, resolvers, shaped } from './resolvers.js';
 import { COMPUTING, rootFields, Work } from './work.js';
@@ -79,9 +79,18 @@ const refuseParsed = (source: unknown): void => {
   if (typeof source !== 'string' || JSON_TEXT.test(source)) throw refuse('Syntax Error: a query is a GraphQL document');
 };
 
+/** The library would tell the console of any other, in the stranger's own words. */
+function checkProtocol(offered = ''): void {
+  if (chosenProtocol(offered.split(',').map((name) => name.trim()))) return;
+  throw faultAt('Sec-WebSocket-Protocol', `must be ${PROTOCOLS.join(' or ')}`);
+}
+
 /** What the library would take for our fault. */
 function checkRequest({ method, query, body, headers }: FastifyRequest): void {
-  if (headers.upgrade?.toLowerCase() === 'websocket') return;
+  if (headers.upgrade?.toLowerCase() === 'websocket') {
+    checkProtocol(headers['sec-websocket-protocol']);
+    return;
+  }
   const given = (method === 'GET' ? query : body) as { query?: unknown; variables?: unknown } | string | undefined;
   if (Array.isArray(given)) throw faultAt('$', 'batches are not served: send one request for each query');
   const source = typeof given === 'string' ? given : given?.query;
@@ -198,5 +207,7 @@ function inTurns(schema: GraphQLSchema): void {
 function tokenIn(payload: Record<string, unknown> | undefined): string | undefined {
   const { token, authorization, Authorization } = payload ?? {};
   const given = token ?? authorization ?? Authorization;
-  return given == null ? undefined : String(given).replace(/^Bearer +/i, '');
+  if (given == null) return undefined;
+  // To ask a stranger's object for its text is to run what it says.
+  return typeof given === 'string' ? given.replace(/^Bearer +/i, '') : 'none';
 }
