@@ -56,6 +56,8 @@ async function watched() {
   const t = await startApp({ logger: createLogger('trace', sink) });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = t.app.server.address() as AddressInfo;
+  // What the start has to say is for the operator.
+  lines.length = 0;
   return { t, lines, port };
 }
 afterEach(() => vi.restoreAllMocks());
