@@ -10,6 +10,7 @@ import { jsonBodies } from './plugins/json.js';
 import { landing } from './plugins/landing.js';
 import { loadGuard } from './plugins/load-guard.js';
 import { type MetricsOptions, metrics } from './plugins/metrics.js';
+import { quietHours } from './plugins/quiet.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
@@ -19,6 +20,7 @@ import { rest } from './rest/index.js';
 import { Clients, type Trust } from './security/addresses.js';
 import type { Secret } from './security/secrets.js';
 import { createServices, type Rulesets, type Services } from './services/index.js';
+import { Quiet } from './services/quiet.js';
 
 /** Larger bodies are refused with TOO_LARGE. */
 export const BODY_LIMIT = 256 * 1024;
@@ -44,6 +46,8 @@ export interface BuildOptions {
   maxDelayMs?: number;
   /** The secrets that tokens are made from, the newest first; without any, one is kept in the database. */
   secrets?: readonly Secret[];
+  /** Games of bots alone at a time in the whole database. */
+  botGames?: number;
   /** The address under which clients reach the service. */
   publicUrl?: string | undefined;
   /** The proxies that may say who their clients are; nobody unless said. */
@@ -81,8 +85,11 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => void send(reply, toApiError(error)),
     routerOptions: { maxParamLength: 1000 },
   });
+  const quiet = new Quiet();
   const services = await createServices(options.database, options.rulesets, app.log, {
     secrets: options.secrets,
+    botGames: options.botGames,
+    quiet,
   });
   app.decorate('services', services);
   app.decorate('database', options.database);
@@ -106,6 +113,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(security);
   await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
+  await app.register(quietHours, { quiet });
   await app.register(turns);
   await app.register(metrics, options.metrics ?? {});
   await app.register(health);

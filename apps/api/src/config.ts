@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { MetricsOptions } from './plugins/metrics.js';
 import { readTrust, type Trust } from './security/addresses.js';
+import { BOT_GAMES } from './services/bot-games.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Requests per minute and caller where the service can be reached from outside and nothing else was said. */
@@ -9,6 +10,8 @@ const PUBLIC_RATE_LIMIT = 600;
 /** Connections of one address: at most half of all, far fewer where strangers come. */
 const LOCAL_CONNECTIONS = 5000;
 const PUBLIC_CONNECTIONS = 500;
+/** Games of bots alone there: anybody may make them. */
+const PUBLIC_BOT_GAMES = 8;
 
 const text = z.string().trim().min(1);
 function trust(value: string, context: z.RefinementCtx): Trust | undefined {
@@ -33,6 +36,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  BOT_GAMES: z.coerce.number().int().min(0).max(100_000).optional(),
   TRUST_PROXY: text.transform(trust).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().trim().min(16).max(500).optional(),
@@ -60,6 +64,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Requests per minute and caller; 0: no limit. */
   rateLimit: number;
+  /** Games of bots alone at a time. */
+  botGames: number;
   /** The proxies whose X-Forwarded-For counts. */
   trust: Trust | undefined;
   /** Connections of one address at a time. */
@@ -87,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     publicUrl: e.PUBLIC_URL,
     rateLimit: e.RATE_LIMIT ?? (LOOPBACK.has(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
+    botGames: e.BOT_GAMES ?? (LOOPBACK.has(e.HOST) ? BOT_GAMES : PUBLIC_BOT_GAMES),
     trust: e.TRUST_PROXY,
     maxConnectionsPerAddress:
       e.MAX_CONNECTIONS_PER_ADDRESS ?? (LOOPBACK.has(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),

@@ -177,6 +177,7 @@ export const resolvers = {
           });
           const created = await context.app.services.openings.create(parsed, {
             key: secretKey(idempotencyKey, '$.idempotencyKey'),
+            client: context.work.client,
           });
           const token = created.judgeToken ?? created.seats.find((s) => s.token)?.token;
           return {

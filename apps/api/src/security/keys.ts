@@ -14,6 +14,7 @@ export const MOST_SEATS = 16;
 const TICKET_LIFE_MS = 60_000;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const MARK_BYTES = 16;
 
 /** What is stored of a token, and compared. */
 export function hashToken(token: string): Buffer {
@@ -83,6 +84,11 @@ export class Keys {
       return Array.from({ length: MOST_SEATS }, (_, seat) => this.seatToken(game, seat));
     });
     return made.some((one) => sameHash(hashToken(one), hash));
+  }
+
+  /** By which things of one client are counted, without its address being stored. */
+  clientMark(client: string): Buffer {
+    return this.#derive(this.current, 'client', client).subarray(0, MARK_BYTES);
   }
 
   /** A short-lived stand-in for a token, for streams that cannot send headers. */

@@ -2,17 +2,33 @@
  * Seats that play by themselves. After every commit, and when the service starts, the bots of a game answer what they are
  * asked, each answer a version of its own. Two processes may both try: each version is made once, whoever loses looks
  * again. A bot's chance comes from the game's seed and version, so its move does not depend on who computes it.
+ *
+ * Bots that play with people move at once. Where nobody waits for them (games of bots alone, and those in which they have
+ * gone on among themselves for long) they move in the background.
  */
 import { createHmac } from 'node:crypto';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import type { Decision, Outcome, RulesetService, SeatAnswer } from '@arbiter/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isAway } from '../database/database.js';
 import type { GameRecord } from '../games/repository.js';
-import type { Committer } from './committer.js';
+import { Background } from './background.js';
+import { type Committer, isOfBotsAlone } from './committer.js';
+import { Quiet } from './quiet.js';
 
-/** A game of bots that has not ended by then never will. */
-const MAX_VERSIONS = 50_000;
+/** How long bots go on by themselves. */
+export interface BotLimits {
+  /** A game with people that has so many versions never ends; and one of bots alone, of which the longest take a third. */
+  versions: number;
+  botVersions: number;
+  /** Moves of bots on end, nobody else's in between, after which they are made in the background; after which they end. */
+  longRun: number;
+  longestRun: number;
+}
+const LIMITS: BotLimits = { versions: 50_000, botVersions: 6000, longRun: 100, longestRun: 1500 };
+/** Games whose runs are remembered. */
+const RUNS = 10_000;
 /** Seconds after which a bot that has not moved may have been left alone, and after which it is a person who thinks. */
 const STILL = { atLeast: 5, atMost: 300 };
 /** While the database is away, bots look whether it is back. */
@@ -22,18 +38,28 @@ export class BotService {
   /** Games that bots look after right now; true: something happened meanwhile, look again. */
   readonly #busy = new Map<string, boolean>();
   readonly #running = new Set<Promise<void>>();
+  /** How many moves bots have made on end, and up to which version. */
+  readonly #runs = new LRUCache<string, { version: number; moves: number }>({ max: RUNS });
+  readonly #background: Background;
   #closed = false;
 
   constructor(
     readonly committer: Committer,
     readonly logger: FastifyBaseLogger,
+    quiet = new Quiet(),
+    readonly limits = LIMITS,
   ) {
+    this.#background = new Background(quiet, (gameId) => this.#step(gameId));
     committer.onBotGame((gameId) => this.wake(gameId));
   }
 
   /** Lets the bots of a game move, if it is their turn. */
   wake(gameId: string): void {
     if (this.#closed) return;
+    if (this.#background.has(gameId)) {
+      this.#background.add(gameId);
+      return;
+    }
     if (this.#busy.has(gameId)) {
       this.#busy.set(gameId, true);
       return;
@@ -63,20 +89,54 @@ export class BotService {
   /** Lets the moves being made finish, and makes no more. */
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all(this.#running);
+    await Promise.all([...this.#running, this.#background.close()]);
   }
 
   async #play(gameId: string): Promise<void> {
     while (!this.#closed) {
       try {
         const game = await this.committer.games.find(gameId);
-        if (game?.status !== 'ACTIVE' || !(await this.#move(game))) return;
+        if (game?.status !== 'ACTIVE') return;
+        if (this.#isUnattended(game)) return this.#background.add(gameId);
+        if (!(await this.#move(game))) return;
         await breathe();
       } catch (error) {
         if (!isAway(error)) throw error;
         await sleep(AWAY_MS, undefined, { ref: false });
       }
     }
+  }
+
+  /** One move in the background; false where there is none, or where somebody waits for it again. */
+  async #step(gameId: string): Promise<boolean> {
+    try {
+      const game = await this.committer.games.find(gameId);
+      if (game?.status !== 'ACTIVE') return false;
+      if (this.#isUnattended(game)) return await this.#move(game);
+      // Somebody has moved: their game is no longer one that nobody waits for.
+      setImmediate(() => this.wake(gameId));
+      return false;
+    } catch (error) {
+      if (isAway(error)) return true;
+      this.logger.error({ err: error, game: gameId }, 'a bot could not move');
+      return false;
+    }
+  }
+
+  #isUnattended(game: GameRecord): boolean {
+    return isOfBotsAlone(game) || this.#runOf(game) >= this.limits.longRun;
+  }
+
+  #runOf({ id, version }: GameRecord): number {
+    const run = this.#runs.get(id);
+    return run?.version === version ? run.moves : 0;
+  }
+
+  /** Of bots alone the versions are counted, which outlast a restart. */
+  #isEndless(game: GameRecord): boolean {
+    const { versions, botVersions, longestRun } = this.limits;
+    if (isOfBotsAlone(game)) return game.version >= botVersions;
+    return game.version >= versions || this.#runOf(game) >= longestRun;
   }
 
   /** One answer of one bot; false where no bot is asked. */
@@ -86,11 +146,12 @@ export class BotService {
     for (const { seat, bot } of game.seats) {
       const decision = bot ? askedOf(ruleset, state, seat) : undefined;
       if (!bot || !decision) continue;
-      if (game.version >= MAX_VERSIONS) return this.#abort(game, state, seat, 'the bots found no end');
+      if (this.#isEndless(game)) return this.#abort(game, state, seat, 'the bots found no end');
       const outcome = await this.#answer(game, ruleset, state, decision, bot);
       if (!outcome) return this.#abort(game, state, seat, 'a bot was refused every answer');
       // Whether this wins or another process was first: look again.
-      await this.committer.commit(game, { kind: 'ACTION', seat, outcome });
+      const won = await this.committer.commit(game, { kind: 'ACTION', seat, outcome });
+      if (won) this.#runs.set(game.id, { version: game.version + 1, moves: this.#runOf(game) + 1 });
       return true;
     }
     return false;

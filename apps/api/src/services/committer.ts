@@ -10,6 +10,8 @@ import type { NewKey } from './idempotency.js';
 
 /** A snapshot every so many versions bounds how much a load has to replay. */
 const SNAPSHOT_EVERY = 20;
+/** Of games that nobody plays there are fewer: a load of one may take its time, and they must not fill the disk. */
+const SNAPSHOT_EVERY_OF_BOTS = 60;
 /** Games whose record is remembered as this process left it. */
 const RECENT_GAMES = 4096;
 
@@ -17,6 +19,10 @@ export function statusOf(state: Pick<GameState, 'result'>): GameStatus {
   if (!state.result) return 'ACTIVE';
   return state.result.kind === 'ABORTED' ? 'ABORTED' : 'FINISHED';
 }
+
+/** Whether all seats are bots'. An open seat is a person's. */
+export const isOfBotsAlone = ({ seats }: { seats: readonly { bot: string | null }[] }): boolean =>
+  seats.length > 0 && seats.every(({ bot }) => bot !== null);
 
 export interface Change {
   kind: LogRow['kind'];
@@ -74,7 +80,8 @@ export class Committer {
     };
     const row: LogRow = { ...content, chain: nextLink(game.chain ?? Buffer.alloc(0), content) };
     const end = { status: change.status ?? statusOf(state), result: change.result ?? state.result };
-    const snapshot = version % SNAPSHOT_EVERY === 0 ? packState(state) : null;
+    const every = isOfBotsAlone(game) ? SNAPSHOT_EVERY_OF_BOTS : SNAPSHOT_EVERY;
+    const snapshot = version % every === 0 ? packState(state) : null;
     if (!(await this.games.append({ row, game: end, snapshot, key: change.key ?? null }))) {
       this.#recent.delete(game.id);
       return false;

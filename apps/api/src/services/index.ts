@@ -8,6 +8,7 @@ import { GameStates } from '../games/states.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
 import { ActionService } from './actions.js';
+import { BOT_GAMES, BotGames } from './bot-games.js';
 import { BotService } from './bots.js';
 import { CatalogueService, type Rulesets } from './catalogue.js';
 import { Committer } from './committer.js';
@@ -16,6 +17,7 @@ import { Idempotency } from './idempotency.js';
 import { LogService } from './log.js';
 import { OpeningService } from './openings.js';
 import { PositionService } from './positions.js';
+import type { Quiet } from './quiet.js';
 
 const PURGE_EVERY_MS = 3_600_000;
 const TAKE_OVER_EVERY_MS = 15_000;
@@ -33,9 +35,13 @@ export interface Services {
   close(): Promise<void>;
 }
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** The secrets of the installation, the newest first; without any, one is kept in the database. */
   secrets?: readonly Secret[] | undefined;
+  /** Games of bots alone at a time in the whole database. */
+  botGames?: number | undefined;
+  /** Says when nobody is being served, which games that nobody waits for wait for. */
+  quiet?: Quiet | undefined;
 }
 
 /** Puts the services together and takes up the games that bots left. */
@@ -54,7 +60,7 @@ export async function createServices(
   const committer = new Committer(repository, states, bus);
   const idempotency = new Idempotency(repository);
   const games = new GameService(db, repository, states, keys);
-  const bots = new BotService(committer, logger);
+  const bots = new BotService(committer, logger, options.quiet);
 
   const stopping = new AbortController();
   const purge = (): void =>
@@ -70,7 +76,13 @@ export async function createServices(
   return {
     catalogue,
     games,
-    openings: new OpeningService(catalogue, committer, idempotency, keys),
+    openings: new OpeningService(
+      catalogue,
+      committer,
+      idempotency,
+      keys,
+      new BotGames(keys, options.botGames ?? BOT_GAMES),
+    ),
     actions: new ActionService(games, committer, idempotency),
     log: new LogService(games, repository, states, bus, keys),
     positions: new PositionService(catalogue, keys),

@@ -11,8 +11,9 @@ import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { CreatedGame, CreateGameInput, JoinedGame, JoinInput, SeatInput } from '../schemas/games.js';
 import { faultAt } from '../schemas/parse.js';
 import { hashToken, type KeyedGame, type Keys, sameHash } from '../security/keys.js';
+import type { BotGames } from './bot-games.js';
 import type { CatalogueService } from './catalogue.js';
-import { type Committer, statusOf } from './committer.js';
+import { type Committer, isOfBotsAlone, statusOf } from './committer.js';
 import type { Idempotency, KeyedRequest, NewKey } from './idempotency.js';
 
 const CREATE = 'create game';
@@ -41,20 +42,24 @@ export class OpeningService {
     readonly committer: Committer,
     readonly idempotency: Idempotency,
     readonly keys: Keys,
+    readonly botGames: BotGames,
   ) {}
 
   /**
    * Creates a game. Whoever creates has no token yet, and an address belongs to many: the key alone says whose answer it
-   * is, so it is a secret that nobody can guess (`secretKey`), and stored as its hash.
+   * is, so it is a secret that nobody can guess (`secretKey`), and stored as its hash. `client`: who asks, as `Clients`
+   * names it; games of bots alone are counted by it.
    */
-  create(input: CreateGameInput, request: Pick<KeyedRequest, 'key'>): Promise<CreatedGame> {
+  create(input: CreateGameInput, request: { key: string | undefined; client: string }): Promise<CreatedGame> {
     const key = request.key === undefined ? undefined : sha256(request.key).toString('hex');
     return this.idempotency.once(
       { caller: CREATE, key, route: CREATE, body: input },
       {
         execute: async (key) => {
           const draft = this.#draft(input);
-          await inTransaction(this.committer.games.pool, (client) => this.#insert(client, draft, key));
+          await inTransaction(this.committer.games.pool, (client) =>
+            this.#insert(client, { ...draft, client: request.client }, key),
+          );
           if (draft.begun) this.#began({ id: draft.id, seats: draft.plans }, draft.begun);
           return this.#created(draft, draft.plans, draft.test, commitmentOf(draft.id, draft.setup.seed));
         },
@@ -172,13 +177,14 @@ export class OpeningService {
     });
   }
 
-  async #insert(client: PoolClient, draft: Draft, key: NewKey | null): Promise<void> {
+  async #insert(client: PoolClient, draft: Draft & { client: string }, key: NewKey | null): Promise<void> {
+    const botsFor = isOfBotsAlone({ seats: draft.plans }) ? await this.botGames.admit(client, draft.client) : null;
     const { id, keyId, input, test, setup } = draft;
     const seedHash = commitmentOf(id, setup.seed);
     const judge = test ? hashToken(this.keys.judgeToken(draft)) : null;
     await client.query(
-      `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash, key_id) VALUES ($1, $2, $3, 'OPEN', $4, $5, $6, $7)`,
-      [id, input.ruleset, input.edition, test, seedHash, judge, keyId],
+      `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash, key_id, bots_for) VALUES ($1, $2, $3, 'OPEN', $4, $5, $6, $7, $8)`,
+      [id, input.ruleset, input.edition, test, seedHash, judge, keyId, botsFor],
     );
     const { seed, keyId: seedKey } = this.keys.sealSeed(id, setup.seed);
     // The scenario's own seed is that of the game; it is put back when the setup is read.

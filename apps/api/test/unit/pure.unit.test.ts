@@ -16,6 +16,7 @@ test('Without any environment the configuration is complete', () => {
     logLevel: 'info',
     publicUrl: undefined,
     rateLimit: 0,
+    botGames: 200,
     trust: undefined,
     maxConnectionsPerAddress: 5000,
     metrics: { port: undefined, host: '127.0.0.1', token: undefined },

@@ -50,6 +50,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const created = await openings.create(request.body, {
         key: secretIdempotencyKey(request),
+        client: app.clients.of(request.raw),
       });
       reply.code(201).header('location', `/v1/games/${created.game}`).header('cache-control', 'no-store');
       return created;
