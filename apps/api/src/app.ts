@@ -21,6 +21,7 @@ import { Clients, type Trust } from './security/addresses.js';
 import type { Secret } from './security/secrets.js';
 import { createServices, type Rulesets, type Services } from './services/index.js';
 import { Quiet } from './services/quiet.js';
+import type { Retention } from './services/retention.js';
 
 /** Larger bodies are refused with TOO_LARGE. */
 export const BODY_LIMIT = 256 * 1024;
@@ -46,6 +47,8 @@ export interface BuildOptions {
   maxDelayMs?: number;
   /** The secrets that tokens are made from, the newest first; without any, one is kept in the database. */
   secrets?: readonly Secret[];
+  /** How long games are kept; for ever unless said. */
+  retention?: Retention;
   /** Games of bots alone at a time in the whole database. */
   botGames?: number;
   /** The address under which clients reach the service. */
@@ -89,6 +92,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const services = await createServices(options.database, options.rulesets, app.log, {
     secrets: options.secrets,
     botGames: options.botGames,
+    retention: options.retention,
     quiet,
   });
   app.decorate('services', services);

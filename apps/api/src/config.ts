@@ -1,8 +1,10 @@
 /** Environment variables, all optional, checked at start. */
 import { z } from 'zod';
 import type { MetricsOptions } from './plugins/metrics.js';
+import { durationOf } from './schemas/duration.js';
 import { readTrust, type Trust } from './security/addresses.js';
 import { BOT_GAMES } from './services/bot-games.js';
+import type { Retention } from './services/retention.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Requests per minute and caller where the service can be reached from outside and nothing else was said. */
@@ -22,6 +24,8 @@ function trust(value: string, context: z.RefinementCtx): Trust | undefined {
     return z.NEVER;
   }
 }
+/** Keys under which requests were sent are kept for two days; until then a game must be there to answer them again. */
+const retained = durationOf(2).optional();
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: text.default('127.0.0.1'),
@@ -36,6 +40,9 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  RETAIN_FINISHED: retained,
+  RETAIN_OPEN: retained,
+  RETAIN_ACTIVE: retained,
   BOT_GAMES: z.coerce.number().int().min(0).max(100_000).optional(),
   TRUST_PROXY: text.transform(trust).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -64,6 +71,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Requests per minute and caller; 0: no limit. */
   rateLimit: number;
+  /** How long games are kept. */
+  retention: Retention;
   /** Games of bots alone at a time. */
   botGames: number;
   /** The proxies whose X-Forwarded-For counts. */
@@ -93,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     publicUrl: e.PUBLIC_URL,
     rateLimit: e.RATE_LIMIT ?? (LOOPBACK.has(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
+    retention: { finished: e.RETAIN_FINISHED, open: e.RETAIN_OPEN, active: e.RETAIN_ACTIVE },
     botGames: e.BOT_GAMES ?? (LOOPBACK.has(e.HOST) ? BOT_GAMES : PUBLIC_BOT_GAMES),
     trust: e.TRUST_PROXY,
     maxConnectionsPerAddress:

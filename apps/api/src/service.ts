@@ -46,8 +46,8 @@ export async function startService(
     told?.throwIfAborted();
     const database = openDatabase(url);
     const secrets = await configuredSecrets(config, database.pool);
-    const { rateLimit, publicUrl, trust, botGames, maxConnectionsPerAddress, metrics } = config;
-    const limits = { rateLimit, trust, botGames, maxConnectionsPerAddress };
+    const { rateLimit, publicUrl, trust, botGames, retention, maxConnectionsPerAddress, metrics } = config;
+    const limits = { rateLimit, trust, botGames, retention, maxConnectionsPerAddress };
     const app = await build({ rulesets, database, logger, secrets, publicUrl, metrics, ...limits });
     const address = await app.listen({ port: config.port, host: config.host });
     let closing: Promise<void> | undefined;

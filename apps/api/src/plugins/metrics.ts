@@ -11,6 +11,7 @@ import { ApiError } from '../errors.js';
 import { isLoopback } from '../security/addresses.js';
 import { hashToken, sameHash } from '../security/keys.js';
 import { tooMany } from '../security/rate-limiter.js';
+import { databaseFigures } from './database-figures.js';
 
 /** What only a proxy says; a proxy on the same machine passes on what strangers ask. */
 const OF_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
@@ -36,6 +37,7 @@ declare module 'fastify' {
 export const metrics = plugin(async (app, { port, host, token }: MetricsOptions) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  databaseFigures(registry, app.database.pool);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to its reply',

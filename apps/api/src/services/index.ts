@@ -18,8 +18,9 @@ import { LogService } from './log.js';
 import { OpeningService } from './openings.js';
 import { PositionService } from './positions.js';
 import type { Quiet } from './quiet.js';
+import { type Retention, RetentionJob } from './retention.js';
 
-const PURGE_EVERY_MS = 3_600_000;
+const RETENTION_EVERY_MS = 3_600_000;
 const TAKE_OVER_EVERY_MS = 15_000;
 
 export type { Rulesets } from './catalogue.js';
@@ -38,6 +39,8 @@ export interface Services {
 interface ServiceOptions {
   /** The secrets of the installation, the newest first; without any, one is kept in the database. */
   secrets?: readonly Secret[] | undefined;
+  /** How long games are kept. */
+  retention?: Retention | undefined;
   /** Games of bots alone at a time in the whole database. */
   botGames?: number | undefined;
   /** Says when nobody is being served, which games that nobody waits for wait for. */
@@ -63,14 +66,23 @@ export async function createServices(
   const bots = new BotService(committer, logger, options.quiet);
 
   const stopping = new AbortController();
-  const purge = (): void =>
-    void repository.purgeKeys().catch((error: unknown) => logger.warn({ err: error }, 'purge failed'));
+  const retention = new RetentionJob(repository, options.retention ?? {}, logger);
+  let forgetting = Promise.resolve();
+  const forget = (): void => {
+    forgetting = forgetting
+      .then(() => retention.run(stopping.signal))
+      .then(
+        () => undefined,
+        (error: unknown) => logger.warn({ err: error }, 'old games could not be deleted'),
+      );
+  };
   const takeOver = (): void =>
     void bots.takeOver().catch((error: unknown) => logger.warn({ err: error }, 'bots could not be looked after'));
   const renew = renewSeeds(db.pool, keys, stopping.signal).catch((error: unknown) =>
     logger.warn({ err: error }, 'seeds could not be encrypted anew'),
   );
-  const timers = [setInterval(purge, PURGE_EVERY_MS).unref(), setInterval(takeOver, TAKE_OVER_EVERY_MS).unref()];
+  const timers = [setInterval(forget, RETENTION_EVERY_MS).unref(), setInterval(takeOver, TAKE_OVER_EVERY_MS).unref()];
+  forget();
   await bots.resume();
 
   return {
@@ -89,7 +101,7 @@ export async function createServices(
     async close() {
       for (const timer of timers) clearInterval(timer);
       stopping.abort();
-      await Promise.all([bots.close(), renew]);
+      await Promise.all([bots.close(), renew, forgetting]);
       await bus.close();
     },
   };

@@ -17,6 +17,7 @@ test('Without any environment the configuration is complete', () => {
     publicUrl: undefined,
     rateLimit: 0,
     botGames: 200,
+    retention: {},
     trust: undefined,
     maxConnectionsPerAddress: 5000,
     metrics: { port: undefined, host: '127.0.0.1', token: undefined },

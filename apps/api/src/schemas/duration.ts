@@ -1,0 +1,30 @@
+/** Durations in settings, as ISO 8601 writes them: P30D, P1Y, PT36H. */
+import { z } from 'zod';
+
+const DAY = 86_400;
+/** A year is 365 days, a month 30. */
+const SECONDS = { Y: 365 * DAY, M: 30 * DAY, W: 7 * DAY, D: DAY };
+const TIME_SECONDS = { H: 3600, M: 60, S: 1 };
+
+/** @returns the seconds of a valid duration */
+function secondsOf(duration: string): number {
+  const [days = '', time = ''] = duration.replace(/^[+-]?P/, '').split('T');
+  const sum = (text: string, units: Record<string, number>): number =>
+    [...text.matchAll(/([\d.,]+)([A-Z])/g)].reduce(
+      (all, [, n = '0', unit = '']) => all + Number(n.replace(',', '.')) * (units[unit] ?? 0),
+      0,
+    );
+  return sum(days, SECONDS) + sum(time, TIME_SECONDS);
+}
+
+/** A duration of at least so many days and at most a hundred years, in seconds. */
+export const durationOf = (leastDays: number) =>
+  z.iso
+    .duration({ error: 'must be a duration like P30D (ISO 8601)' })
+    .transform((text) => (text.startsWith('-') ? -1 : Math.round(secondsOf(text))))
+    .pipe(
+      z
+        .number()
+        .min(leastDays * DAY, { error: `must be at least P${leastDays}D` })
+        .max(36_500 * DAY, { error: 'must be at most P100Y' }),
+    );

@@ -1,0 +1,83 @@
+/** Forgets what has been kept for long enough, so that the database does not grow without end. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { GameRepository } from '../games/repository.js';
+
+/** Seconds that games are kept after they were last changed; undefined: for ever. */
+export interface Retention {
+  /** Finished and aborted ones. */
+  finished?: number | undefined;
+  /** Those that still wait for players, from their creation on. */
+  open?: number | undefined;
+  /** Those in progress in which nobody moves. */
+  active?: number | undefined;
+}
+
+/** With their logs and snapshots: small enough that nobody waits for one of them. */
+const BATCH = 20;
+const PAUSE_MS = 50;
+const LOCK = 72707372;
+
+/** A game is looked at again when it is deleted: one that was locked or has moved since stays. */
+const remove = (statuses: string, since: string): string => `DELETE FROM games WHERE id IN (
+  SELECT id FROM games WHERE status IN (${statuses}) AND ${since} < now() - make_interval(secs => $1)
+    ORDER BY ${since} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+const REMOVE: Record<keyof Retention, string> = {
+  finished: remove(`'FINISHED', 'ABORTED'`, 'updated_at'),
+  open: remove(`'OPEN'`, 'created_at'),
+  active: remove(`'ACTIVE'`, 'updated_at'),
+};
+
+export class RetentionJob {
+  constructor(
+    readonly games: GameRepository,
+    readonly retention: Retention,
+    readonly logger: FastifyBaseLogger,
+  ) {}
+
+  /**
+   * Deletes what is too old; of several processes one does it, the others leave it to that one.
+   * @returns how many games it has deleted
+   */
+  async run(signal?: AbortSignal): Promise<number> {
+    const client = await this.games.pool.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [LOCK]);
+      if (!rows[0]?.mine) return 0;
+      try {
+        return await this.#forget(client, signal);
+      } finally {
+        await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+      }
+    } catch (error) {
+      // Whatever it was, this connection may hold the lock.
+      broken ??= error as Error;
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+
+  async #forget(client: pg.PoolClient, signal: AbortSignal | undefined): Promise<number> {
+    // First the keys: none that is left names a game that is gone.
+    await this.games.purgeKeys();
+    let deleted = 0;
+    for (const [kind, sql] of Object.entries(REMOVE) as [keyof Retention, string][]) {
+      const seconds = this.retention[kind];
+      if (seconds === undefined) continue;
+      for (let last = BATCH; last === BATCH && !signal?.aborted; deleted += last) {
+        last = (await client.query(sql, [seconds])).rowCount ?? 0;
+        await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+    if (deleted > 0) this.logger.info({ games: deleted }, 'old games deleted');
+    return deleted;
+  }
+}
