@@ -11,6 +11,7 @@ export { CONTROLLER } from './continuous/reads.js';
 export { candidates, type Replacement } from './continuous/replacement.js';
 export { type CardIndex, indexCards } from './decks/card-index.js';
 export * from './decks/find.js';
+export { headingOf } from './decks/headings.js';
 export * from './decks/read.js';
 export * from './decks/suggest.js';
 export { objectsOf, seatsOf } from './effects/verbs/entities.js';

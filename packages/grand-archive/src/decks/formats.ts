@@ -1,5 +1,5 @@
 /** Deck lists as players write them: Omnidex and what card sites export, with headings for the decks. */
-import { type CardLookUp, type Deck, Report, type Result } from '@arbiter/engine';
+import { type CardLookUp, type Deck, headingOf, Report, type Result } from '@arbiter/engine';
 
 type Pile = 'material' | 'main' | 'sideboard';
 interface Entry {
@@ -59,8 +59,7 @@ export function parseDeckText(text: string, cards: CardLookUp): Result<Deck> {
 }
 
 function sectionOf(line: string): Pile | undefined {
-  const plain = line.toLowerCase().replace(/^(?:#+|\/\/)\s*/, '');
-  return SECTIONS.get(plain.replace(/\s*(?:\(\d+\))?\s*:?$/, ''));
+  return SECTIONS.get(headingOf(line).replace(/^(?:#+|\/\/)\s*/, ''));
 }
 
 function readLine(line: string): Entry | string {
@@ -80,5 +79,7 @@ export function pileOf(card: string, cards: CardLookUp): 'material' | 'main' {
 }
 
 function add(piles: Map<Pile, Entry[]>, pile: Pile, { card, count }: Entry): void {
-  piles.set(pile, [...(piles.get(pile) ?? []), { card, count }]);
+  const entries = piles.get(pile) ?? [];
+  entries.push({ card, count });
+  piles.set(pile, entries);
 }

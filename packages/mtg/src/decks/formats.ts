@@ -1,5 +1,5 @@
 /** Deck lists as players write them: exports of MTG Arena and Magic Online, and their common mixtures. */
-import { type Deck, Report, type Result } from '@arbiter/engine';
+import { type Deck, headingOf, Report, type Result } from '@arbiter/engine';
 
 type Pile = 'main' | 'sideboard' | 'commander' | 'companion';
 interface Entry {
@@ -67,9 +67,7 @@ export function parseDeckText(text: string): Result<Deck> {
 }
 
 /** `Sideboard`, `SIDEBOARD:`, `Sideboard (15)`. */
-function sectionOf(line: string): Pile | undefined {
-  return SECTIONS.get(line.toLowerCase().replace(/\s*(?:\(\d+\))?\s*:?$/, ''));
-}
+const sectionOf = (line: string): Pile | undefined => SECTIONS.get(headingOf(line));
 
 /** Comments, and the lines with which Arena names a deck. */
 function isRemark(line: string): boolean {

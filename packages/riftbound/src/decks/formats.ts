@@ -1,5 +1,5 @@
 /** Deck lists as players write them: headed lists, plain lists, and deck codes. */
-import { type Deck, Report, type Result } from '@arbiter/engine';
+import { type Deck, headingOf, Report, type Result } from '@arbiter/engine';
 import { looksLikeCode, parseDeckCode } from './codes.js';
 import { type Entry, sortIntoPiles } from './piles.js';
 
@@ -65,9 +65,7 @@ export function parseDeckText(text: string): Result<Deck> {
 }
 
 /** `MainDeck:`, `Runes (12)`. */
-function sectionOf(line: string): string | undefined {
-  return SECTIONS.get(line.toLowerCase().replace(/\s*(?:\(\d+\))?\s*:?$/, ''));
-}
+const sectionOf = (line: string): string | undefined => SECTIONS.get(headingOf(line));
 
 function readLine(line: string, pile: string | null): Entry | string {
   const shown = JSON.stringify(line.slice(0, 60));
