@@ -10,7 +10,7 @@ import type { Quiet } from './quiet.js';
 const LONG_MOVE_MS = 50;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** @param ms how long a move took */
+/** @param ms how long a move kept the process busy */
 export const pauseAfter = (ms: number): number => Math.min(LONGEST_PAUSE_MS, ms + (ms * ms) / LONG_MOVE_MS);
 
 export class Background {
@@ -52,9 +52,10 @@ export class Background {
       this.#waiting.delete(gameId);
       this.#present = gameId;
       this.#again = false;
-      const began = performance.now();
+      const before = performance.eventLoopUtilization();
       const moved = await this.step(gameId);
-      const took = performance.now() - began;
+      // While it waits for the database nobody waits for it.
+      const took = performance.eventLoopUtilization(before).active;
       this.#present = undefined;
       // A Set is gone through in the order of arrival, what arrives meanwhile included.
       if (moved || this.#again) this.#waiting.add(gameId);
