@@ -21,7 +21,15 @@ import {
 import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { cite } from '../cite.js';
-import { canPay, type ManaColor, type ManaSource, maxX, type Payment, solvePayment } from './106-payment.js';
+import {
+  canPay,
+  type ManaColor,
+  type ManaSource,
+  maxX,
+  type Payment,
+  type PaymentOptions,
+  solvePayment,
+} from './106-payment.js';
 import { type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
@@ -133,12 +141,15 @@ export function withX(cost: string, x: number): ManaCost {
   return { generic: parsed.generic + parsed.x * x, x: 0, symbols: parsed.symbols };
 }
 
+/** Asking what can be paid is work of the call that asks. */
+const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units) });
+
 function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = []): boolean {
-  return canPay(withX(cost, x), g.pool(seat), manaSources(g, seat, without));
+  return canPay(withX(cost, x), g.pool(seat), manaSources(g, seat, without), counted(g));
 }
 
 export function largestX(g: Game, seat: Seat, cost: string, without: number[] = []): number {
-  return maxX(parseManaCost(cost), g.pool(seat), manaSources(g, seat, without));
+  return maxX(parseManaCost(cost), g.pool(seat), manaSources(g, seat, without), counted(g));
 }
 
 function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
@@ -173,14 +184,16 @@ export function planPayment(g: Game, seat: Seat, cost: string, x: number, withou
   const parsed = withX(cost, x);
   const pool = g.pool(seat);
   return (
-    solvePayment(parsed, pool, sources, { must }) ?? (must.length > 0 ? solvePayment(parsed, pool, sources) : null)
+    solvePayment(parsed, pool, sources, { must, ...counted(g) }) ??
+    (must.length > 0 ? solvePayment(parsed, pool, sources, counted(g)) : null)
   );
 }
 
 /** The first source of a payment whose ability costs or does more than tap for mana: it is activated by itself. */
 export function firstCostly(g: Game, seat: Seat, payment: Payment): Payment['uses'][number] | undefined {
   const sources = manaSources(g, seat);
-  return payment.uses.find((u) => sources.some((s) => s.costly && s.id === u.id && s.ability === u.ability));
+  const costly = new Set(sources.flatMap((s) => (s.costly ? [`${s.id}:${s.ability}`] : [])));
+  return payment.uses.find((u) => costly.has(`${u.id}:${u.ability}`));
 }
 
 /** Mana empties from pools as each step and phase ends (106.4, 500.5). */

@@ -5,7 +5,13 @@ import type { ManaCost, ManaSymbol } from './107.4-mana-symbols.js';
 export interface Supply {
   pool: readonly number[];
   groups: readonly (readonly (readonly number[])[])[];
+  /** Counts the work of asking what can be paid, in units of a few microseconds. */
+  spend?: ((units: number) => void) | undefined;
 }
+
+/** Sources that are looked at in the time of one unit, and units of trying one alternative of one that adds several mana. */
+const SOURCES_A_UNIT = 64;
+const AN_ALTERNATIVE = 0.25;
 
 /**
  * One reading of a cost: how many Phyrexian symbols are paid with life, how many monocolored hybrid ones with generic
@@ -123,6 +129,7 @@ interface Sorted {
   fixed: number[];
   flexible: number[];
   branching: (readonly (readonly number[])[])[];
+  spend?: Supply['spend'];
 }
 
 /** Whether the cost, read so, can be paid. Using every source is allowed: mana that is left over stays (106.4). */
@@ -138,6 +145,8 @@ export function payable(reading: Reading, supply: Supply): boolean {
     else if (largest === 1) sorted.flexible.push(group.reduce((bits, a) => bits | (1 << (a[0] as number)), 0));
     else sorted.branching.push(group);
   }
+  supply.spend?.(supply.groups.length / SOURCES_A_UNIT);
+  sorted.spend = supply.spend;
   return most >= reading.mana && search(reading, sorted, 0, sorted.fixed, new Set());
 }
 
@@ -166,6 +175,7 @@ function search(reading: Reading, sorted: Sorted, at: number, fixed: readonly nu
   if (seen.has(key)) return false;
   seen.add(key);
   return group.some((alternative) => {
+    sorted.spend?.(AN_ALTERNATIVE);
     const next = [...fixed];
     for (const kind of alternative) next[kind] = (next[kind] ?? 0) + 1;
     return search(reading, sorted, at + 1, next, seen);

@@ -55,8 +55,9 @@ export interface Group {
 
 /** Sources that exclude each other put together; those that add nothing left out. */
 export function groupsOf(sources: readonly ManaSource[], must: Named): Group[] {
+  const placeOf = placesIn(must);
   return together(sources)
-    .map((members) => toGroup(members, must))
+    .map((members) => toGroup(members, placeOf))
     .filter((group) => group.alternatives.length > 0);
 }
 
@@ -94,20 +95,25 @@ function together(sources: readonly ManaSource[]): ManaSource[][] {
 const kindsOf = (mana: readonly ManaColor[], source: ManaSource): number[] =>
   mana.map((m) => MANA_TYPES.indexOf(m) + (source.snow ? SNOW : 0));
 
-function namedAt(source: ManaSource, must: Named): number {
-  const at = must.findIndex((m) =>
-    typeof m === 'number' ? m === source.id : m.id === source.id && m.ability === source.ability,
-  );
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
+/** Position of a source among what is named; infinite for all others. */
+function placesIn(must: Named): (source: ManaSource) => number {
+  const places = new Map<number | string, number>();
+  must.forEach((m, at) => {
+    const key = typeof m === 'number' ? m : `${m.id}:${m.ability}`;
+    if (!places.has(key)) places.set(key, at);
+  });
+  const at = (key: number | string): number => places.get(key) ?? Number.POSITIVE_INFINITY;
+  if (places.size === 0) return () => Number.POSITIVE_INFINITY;
+  return ({ id, ability }) => Math.min(at(id), at(`${id}:${ability}`));
 }
 
-function toGroup(members: readonly ManaSource[], must: Named): Group {
+function toGroup(members: readonly ManaSource[], placeOf: (source: ManaSource) => number): Group {
   const alternatives: Alternative[] = [];
   let named = Number.POSITIVE_INFINITY;
   let preference = Number.POSITIVE_INFINITY;
   let id = Number.POSITIVE_INFINITY;
   for (const source of members) {
-    const place = namedAt(source, must);
+    const place = placeOf(source);
     named = Math.min(named, place);
     preference = Math.min(preference, source.preference);
     id = Math.min(id, source.id);

@@ -38,6 +38,8 @@ export interface PaymentOptions {
   life?: number;
   /** How much of the pool's mana, by type, came from snow sources. */
   snow?: Pool;
+  /** Counts the work, in units of a few microseconds. */
+  spend?: Supply['spend'];
 }
 
 export interface Payment {
@@ -59,9 +61,9 @@ export function solvePayment(
 ): Payment | null {
   const counts = poolCounts(pool, options.snow);
   const groups = groupsOf(sources, options.must ?? []);
-  const reading = firstPayable(cost, options.life ?? 0, supplyOf(counts, groups));
+  const reading = firstPayable(cost, options.life ?? 0, supplyOf(counts, groups, options));
   if (!reading) return null;
-  const pays = (kept: readonly Group[]): boolean => payable(reading, supplyOf(counts, kept));
+  const pays = (kept: readonly Group[]): boolean => payable(reading, supplyOf(counts, kept, options));
 
   let used = groups;
   eachFromBestKept(groups, (group) => {
@@ -82,13 +84,13 @@ export function canPay(
   sources: readonly ManaSource[],
   options: PaymentOptions = {},
 ): boolean {
-  const supply = { pool: poolCounts(pool, options.snow), groups: manaOf(sources) };
+  const supply = { pool: poolCounts(pool, options.snow), groups: manaOf(sources), spend: options.spend };
   return firstPayable(cost, options.life ?? 0, supply) !== null;
 }
 
 /** The largest X that can be paid (107.3a); 0 for a cost without {X}, -1 when not even X = 0 can be paid. */
 export function maxX(cost: ManaCost, pool: Pool, sources: readonly ManaSource[], options: PaymentOptions = {}): number {
-  const supply = { pool: poolCounts(pool, options.snow), groups: manaOf(sources) };
+  const supply = { pool: poolCounts(pool, options.snow), groups: manaOf(sources), spend: options.spend };
   const can = (x: number): boolean => {
     const fixed = { generic: cost.generic + cost.x * x, x: 0, symbols: cost.symbols };
     return firstPayable(fixed, options.life ?? 0, supply) !== null;
@@ -126,8 +128,8 @@ function poolCounts(pool: Pool, snow: Pool = {}): number[] {
   return counts;
 }
 
-function supplyOf(pool: number[], groups: readonly Group[]): Supply {
-  return { pool, groups: groups.map((g) => g.alternatives.map((a) => a.kinds)) };
+function supplyOf(pool: number[], groups: readonly Group[], { spend }: PaymentOptions): Supply {
+  return { pool, groups: groups.map((g) => g.alternatives.map((a) => a.kinds)), spend };
 }
 
 /** Leaves each group one alternative: those used last are struck out while the rest can pay. */

@@ -179,7 +179,7 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
       if (found === undefined) {
         g.spend(1 + sources.length / SOURCES_A_UNIT);
         const rest = sources.filter((s) => s.id !== object);
-        found = source.outputs.some((out) => canPay(cost, plus(pool, out), rest));
+        found = source.outputs.some((out) => canPay(cost, plus(pool, out), rest, { spend: (units) => g.spend(units) }));
         helps.set(like, found);
       }
       return found;

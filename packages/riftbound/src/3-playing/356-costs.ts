@@ -157,6 +157,9 @@ export const payResources = procedure<Paying>('payResources', {
   },
 });
 
+/** Sources that are looked through in the time of one unit of work. */
+const SOURCES_A_UNIT = 2;
+
 /** What may be done next so that the payment can still be made. */
 function byHand(g: Game, l: Paying): Choice[] {
   const pool = g.pool(l.seat);
@@ -165,6 +168,7 @@ function byHand(g: Game, l: Paying): Choice[] {
   if (solve(l.cost, pool, []))
     options.push({ kind: 'PAY', label: `Pay ${resourceText(l.cost)} from the rune pool`, data: { kind: 'PAY' } });
   for (const s of sources) {
+    g.spend(1 + sources.length / SOURCES_A_UNIT);
     const after = { ...pool };
     if (s.energy > 0) after[ENERGY] = (after[ENERGY] ?? 0) + s.energy;
     for (const p of s.power) {

@@ -48,11 +48,16 @@ export interface Payment {
   spent: Pool;
 }
 
+/** Sources that are found, or put in order, in the time of one unit of work. */
+const SOURCES_A_UNIT = 4;
+
 /** Abilities that add resources and whose own costs can be paid (429.3). */
 export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []): Source[] {
   return g.facts.get(`sources ${seat} ${without.join()}`, () => {
     const found: Source[] = [];
-    for (const id of [...g.zone('board'), ...g.zone(`legendZone:${seat}`)]) {
+    const around = [...g.zone('board'), ...g.zone(`legendZone:${seat}`)];
+    g.spend(around.length / SOURCES_A_UNIT);
+    for (const id of around) {
       const { controller, abilities, props } = chars(g, id);
       if (controller !== seat || without.includes(id)) continue;
       const object = g.object(id);
@@ -87,8 +92,18 @@ function readSource(a: ActivatedAbility): Omit<Source, 'object' | 'ability' | 'd
   };
 }
 
-const isNamed = (named: readonly Use[], s: Source): boolean =>
-  named.some((n) => n.object === s.object && n.ability === s.ability);
+/** Tells the sources that are named from others. */
+function namedIn(named: readonly Use[]): (s: Source) => boolean {
+  const keys = new Set(named.map((n) => `${n.object}:${n.ability}`));
+  return (s) => keys.size > 0 && keys.has(`${s.object}:${s.ability}`);
+}
+
+/** How many sources there are of each domain. */
+function perDomain(sources: readonly Source[]): (s: Source) => number {
+  const counts = new Map<string | null, number>();
+  for (const { domain } of sources) counts.set(domain, (counts.get(domain) ?? 0) + 1);
+  return (s) => counts.get(s.domain) ?? 0;
+}
 
 /** The payment to make, or null where none exists. */
 export function solve(cost: Cost, pool: Pool, sources: readonly Source[], named: readonly Use[] = []): Payment | null {
@@ -167,16 +182,14 @@ function payPower(
 const width = (power: string): number => (power === ANY ? 99 : domainsOf(power).length);
 
 function preferred(sources: readonly Source[], named: readonly Use[]): Source[] {
-  const count = (s: Source): number => sources.filter((o) => o.domain === s.domain && o.leaves === 'recycle').length;
+  const count = perDomain(sources.filter((s) => s.leaves === 'recycle'));
+  const isNamed = namedIn(named);
   const rank = (s: Source): number => (s.leaves === null ? 0 : s.leaves === 'kill' ? 1 : s.ready ? 3 : 2);
   return sources
     .slice()
     .sort(
       (a, b) =>
-        Number(isNamed(named, b)) - Number(isNamed(named, a)) ||
-        rank(a) - rank(b) ||
-        count(b) - count(a) ||
-        a.object - b.object,
+        Number(isNamed(b)) - Number(isNamed(a)) || rank(a) - rank(b) || count(b) - count(a) || a.object - b.object,
     );
 }
 
@@ -187,13 +200,15 @@ function payEnergy(
   named: readonly Use[],
 ): Source[] | null {
   const givers = sources.filter((s) => s.energy > 0 && s.leaves === null);
-  const goes = (s: Source): boolean => recycled.some((r) => r.source.object === s.object);
-  const count = (s: Source): number => givers.filter((o) => o.domain === s.domain).length;
+  const going = new Set(recycled.map((r) => r.source.object));
+  const goes = (s: Source): boolean => going.has(s.object);
+  const count = perDomain(givers);
+  const isNamed = namedIn(named);
   const order = givers
     .slice()
     .sort(
       (a, b) =>
-        Number(isNamed(named, b)) - Number(isNamed(named, a)) ||
+        Number(isNamed(b)) - Number(isNamed(a)) ||
         Number(goes(b)) - Number(goes(a)) ||
         count(b) - count(a) ||
         a.object - b.object,
@@ -218,6 +233,10 @@ export function namedSources(g: Game): Use[] {
 export function canPayResources(g: Game, seat: Seat, cost: Cost, without: readonly number[] = []): boolean {
   const { energy = 0, power = [] } = cost as { energy?: number; power?: string[] };
   const what = `${energy} ${power.join()} ${cost.for === 'spell'}`;
-  const found = (): boolean => solve(cost, g.pool(seat), sourcesOf(g, seat, without)) !== null;
+  const found = (): boolean => {
+    const sources = sourcesOf(g, seat, without);
+    g.spend(sources.length / SOURCES_A_UNIT);
+    return solve(cost, g.pool(seat), sources) !== null;
+  };
   return g.facts.get(`can pay ${seat} ${what} ${without.join()}`, found);
 }

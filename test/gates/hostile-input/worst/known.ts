@@ -19,6 +19,8 @@ const plan = (ruleset: string, step: string, piles: Pile[], moves: Move[], more:
 const ALL = 1000;
 const CARD = 1;
 
+const LANDS = ['Forest', 'Plains', 'Island', 'Mountain'];
+
 export const WORST_BEFORE: readonly Plan[] = [
   // Hundreds of attackers named alike, and the same few options asked for again and again.
   plan('mtg', 'declareAttackers', [pile(0, 'battlefield', 'Llanowar Elves', 900)], [move(CARD, 1, ALL)]),
@@ -51,8 +53,50 @@ export const WORST_BEFORE: readonly Plan[] = [
     [move(CARD, 3, 1), move(CARD, 2, 1)],
     { manual: true },
   ),
+  // Very many sources of every color for cards that cost next to nothing, named and not.
+  plan(
+    'mtg',
+    'precombatMain',
+    [...LANDS.map((land) => pile(0, 'battlefield', land, 750)), pile(0, 'hand', 'Raging Goblin', 60)],
+    [move(CARD, 3, 1, 0, 60), move(4, 3, 1, 300)],
+  ),
+  // Lands that add several mana in one of several ways.
+  plan(
+    'mtg',
+    'precombatMain',
+    [pile(0, 'battlefield', 0, 900), pile(0, 'hand', 'Giant Spider', 2)],
+    [move(CARD, 3, 1)],
+    {
+      own: [
+        {
+          like: 'Forest',
+          abilities: [
+            {
+              kind: 'activated',
+              immediate: true,
+              cost: [{ pay: 'tap' }],
+              effects: [{ do: 'addMana', choices: ['{W}{U}', '{B}{R}', '{G}{G}'] }],
+            },
+          ],
+        },
+      ],
+    },
+  ),
+  plan(
+    'riftbound',
+    'main',
+    [pile(0, 'runes', 'Fury Rune', 3000), pile(0, 'hand', 'Pouty Poro', 60)],
+    [move(CARD, 3, 1), move(0, 1, 1, 300, 5)],
+  ),
+  plan(
+    'riftbound',
+    'main',
+    [pile(0, 'runes', 'Fury Rune', 900), pile(0, 'hand', 'Pouty Poro', 60)],
+    [move(CARD, 3, 1), move(CARD, 1, 1)],
+    { manual: true },
+  ),
   // Attackers that see nobody to attack.
-  plan('grand-archive', 'main', [pile(0, 'field', 'Veteran Soldier', 1500)], [DEFAULT]),
+  plan('grand-archive', 'main', [pile(0, 'field', 'Veteran Soldier', 3000)], [DEFAULT]),
 ];
 
 export const RUBBISH_BEFORE: readonly Rubbish[] = [
