@@ -119,6 +119,7 @@ describe('Epochs', () => {
   /** The same game, but a stone is worth two from this engine on. */
   const newer = {
     ...nim,
+    epoch: 2,
     submit: (...[state, answers]: Parameters<typeof nim.submit>) => {
       const done = nim.submit(state, answers);
       if (done.ok) done.value.state = { ...done.value.state, epoch: 2 };
@@ -139,10 +140,53 @@ describe('Epochs', () => {
     expect((await act(later.app, game, 0, 46, take(1))).json()).toMatchObject({ version: 47 });
     await later.close();
     const again = await startApp({ url: t.url, rulesets: { nim: newer } });
-    expect((await send(again.app, 'GET', `/v1/games/${game.id}`)).json()).toMatchObject({ version: 47 });
+    const get = async (path: string) => (await send(again.app, 'GET', `/v1/games/${game.id}${path}`)).json();
+    expect(await get('')).toMatchObject({ version: 47, decisions: [{ seat: 1 }], view: { turn: { active: 1 } } });
+    expect((await get('')).view.zones).not.toEqual([]);
+    expect((await get('?version=45')).view.zones).not.toEqual([]);
+    expect((await get('?version=44')).view.zones).toEqual([]);
+    expect((await get('/log?after=-1')).map((entry: { version: number }) => entry.version)).toEqual([46, 47]);
     const { rows } = await query('SELECT DISTINCT epoch FROM log WHERE game_id = $1 ORDER BY epoch');
     expect(rows).toEqual([{ epoch: 1 }, { epoch: 2 }]);
-    expect(await again.app.services.games.verify(game.id)).toMatchObject({ exact: false, version: 1 });
+    expect(await again.app.services.games.verify(game.id)).toMatchObject({ exact: false, version: 0 });
     await again.close();
+  });
+
+  test('What an earlier engine has answered cannot be worked out again by another, and says so', async () => {
+    const { app } = t;
+    const move = (to: typeof app) =>
+      send(to, 'POST', `/v1/games/${game.id}/actions`, {
+        token: game.tokens[1],
+        body: { expectedVersion: 45, answers: [take(1)] },
+        headers: { 'idempotency-key': 'kept' },
+        once: true,
+      });
+    const concede = (to: typeof app) =>
+      send(to, 'POST', `/v1/games/${game.id}/concede`, {
+        token: game.tokens[0],
+        headers: { 'idempotency-key': 'last' },
+        once: true,
+      });
+    await move(app);
+    await query('DELETE FROM snapshots WHERE game_id = $1');
+    const other = { ...nim, epoch: 2, create: () => ({ ok: false, error: { code: 'ILLEGAL_ACTION' } }) as never };
+    const later = await startApp({ url: t.url, rulesets: { nim: other } });
+    for (const send of [move, concede])
+      expect((await send(later.app)).json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    await concede(app);
+    for (const send of [move, concede])
+      expect((await send(later.app)).json()).toMatchObject({ status: 409, code: 'GAME_OVER' });
+    await later.close();
+  });
+
+  test('A position that an earlier engine made is refused', async () => {
+    const scenario = { ruleset: 'nim', edition: '1', stones: 5, seed: 's' };
+    const ask = async (to: typeof t.app, body: object) =>
+      (await send(to, 'POST', '/v1/positions/decisions', { body, once: true })).json();
+    const { position } = await ask(t.app, { scenario });
+    expect((await ask(t.app, { position })).decisions).not.toEqual([]);
+    const later = await startApp({ url: t.url, rulesets: { nim: { ...nim, epoch: 2 } } });
+    expect(await ask(later.app, { position })).toMatchObject({ status: 400, errors: [{ path: '$.position' }] });
+    await later.close();
   });
 });

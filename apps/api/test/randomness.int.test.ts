@@ -345,6 +345,27 @@ async function run(...args: string[]): Promise<{ code: number; stdout: string; s
   }
 }
 
+describe('A game that ended before it began', () => {
+  test('shows its seed, and is not begun by whoever still has an invite', async () => {
+    const table = await create({ seats: [ann, { open: true }] });
+    const result = '{"kind": "ABORTED", "winners": [], "reason": "nobody came", "rules": []}';
+    await t.database.pool.query(`UPDATE games SET status = 'ABORTED', result = $2 WHERE id = $1`, [table.game, result]);
+    expect((await look(table.game)).seed).toMatch(/^[0-9a-f]{64}$/);
+    const body = { ...bob, invite: table.seats[1]?.invite };
+    expect(await refused(`/v1/games/${table.game}/join`, body)).toMatchObject({ status: 409, code: 'GAME_OVER' });
+    const joined = await t.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: {
+        query: 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { token userErrors { code } } }',
+        variables: { input: { ...body, gameId: table.game } },
+      },
+    });
+    expect(joined.json().data.joinGame).toEqual({ token: null, userErrors: [{ code: 'GAME_OVER' }] });
+    expect(await look(table.game)).toMatchObject({ status: 'ABORTED', seats: [{ name: 'Ann' }, { name: null }] });
+  });
+});
+
 describe('A game of an earlier engine', () => {
   test('is shown without a position, and nothing of it fails', async () => {
     const table = await create({ seats: [ann, bob] });

@@ -172,6 +172,15 @@ export class GameRepository {
     );
   }
 
+  /** The version of a game's newest checkpoint. */
+  async checkpointed(gameId: string): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{ version: number | null }>(
+      'SELECT max(version) AS version FROM snapshots WHERE game_id = $1 AND authoritative',
+      [gameId],
+    );
+    return rows[0]?.version ?? undefined;
+  }
+
   async active(): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(`SELECT id FROM games WHERE status = 'ACTIVE' ORDER BY id`);
     return rows.map((row) => row.id);

@@ -41,8 +41,15 @@ export class GameStates {
     this.#events.set(`${gameId}:${step.version}`, step.events);
   }
 
-  /** Whether the engine that runs here is the one that the game was played with: another would play the log otherwise. */
-  canReplay(game: Pick<GameRecord, 'ruleset' | 'epoch'>): boolean {
+  /**
+   * The first version that can be had here: an engine of another epoch would play the log otherwise, but goes on from the
+   * checkpoint that was written before it took over. Undefined: there is none.
+   */
+  async firstPlayable(game: Pick<GameRecord, 'id' | 'ruleset' | 'epoch'>): Promise<number | undefined> {
+    return this.#isOfThisEngine(game) ? 0 : this.games.checkpointed(game.id);
+  }
+
+  #isOfThisEngine(game: Pick<GameRecord, 'ruleset' | 'epoch'>): boolean {
     return this.ruleset(game.ruleset).epoch === game.epoch;
   }
 
@@ -72,7 +79,7 @@ export class GameStates {
   /** Replays the whole game from its setup, without snapshots, and compares every hash and every link of the chain. */
   async verify(game: GameRecord): Promise<Verification> {
     const ruleset = this.ruleset(game.ruleset);
-    if (!this.canReplay(game)) {
+    if (!this.#isOfThisEngine(game)) {
       const difference = `it was played in epoch ${game.epoch} of the engine, this is epoch ${ruleset.epoch}`;
       return { exact: false, version: 0, difference };
     }

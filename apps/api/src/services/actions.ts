@@ -135,6 +135,8 @@ export class ActionService {
     act: (ruleset: ReturnType<Committer['states']['ruleset']>, state: Outcome['state']) => Result<Outcome>,
   ): Promise<Outcome> {
     const { states } = this.committer;
+    const first = await states.firstPlayable(game);
+    if (first === undefined || version < first) throw earlierEngine(game);
     const result = act(states.ruleset(game.ruleset), await states.at(game, version));
     if (!result.ok) throw ApiError.fromRefusal(result.error);
     return result.value;
@@ -185,6 +187,14 @@ function assertActive(game: GameRecord): void {
     throw new ApiError('GAME_OVER', 'the game is over', { rules: game.result?.rules ?? [], version: game.version });
   }
   if (game.status === 'OPEN') throw new ApiError('ILLEGAL_ACTION', 'the game has not begun: seats are still open');
+}
+
+/** Neither a move nor the answer to a repeated one can be worked out by another engine than the one that played. */
+function earlierEngine(game: GameRecord): ApiError {
+  const detail = 'this was played by an earlier version of the engine, which no longer runs here';
+  return isOver(game)
+    ? new ApiError('GAME_OVER', detail, { version: game.version })
+    : new ApiError('UNAVAILABLE', detail);
 }
 
 function assertVersion(game: GameRecord, request: { expectedVersion: number; fromHeader?: boolean }): void {

@@ -107,11 +107,12 @@ export class GameService {
     return { version, decisions: state ? this.#decisionsOf(game, version, state, viewer) : [] };
   }
 
-  /** The state at a version; null while the game waits for players, and of games of an earlier engine. */
+  /** The state at a version; null while the game waits for players, and of what an earlier engine played. */
   async #stateAt(game: GameRecord, version: number): Promise<GameState | null> {
     if (version > game.version)
       throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
-    return game.chain && this.states.canReplay(game) ? this.states.at(game, version) : null;
+    const first = game.chain ? await this.states.firstPlayable(game) : undefined;
+    return first !== undefined && version >= first ? this.states.at(game, version) : null;
   }
 
   /** In a game that is over nothing is pending any more, though something was at earlier versions. */

@@ -119,14 +119,18 @@ export class LogService {
   }
 
   async #entries(game: GameRecord, after: number, to: number, viewer: Viewer): Promise<LogEntry[]> {
-    if (!game.chain || to <= after || !this.states.canReplay(game)) return [];
+    const first = game.chain ? await this.states.firstPlayable(game) : undefined;
+    if (first === undefined) return [];
+    // What was before a checkpoint cannot be told here; otherwise -1 brings the beginning as well.
+    const since = first > 0 ? Math.max(after, first) : after;
+    if (to <= since) return [];
     const ruleset = this.states.ruleset(game.ruleset);
     const [found, rows] = await Promise.all([
-      this.states.events(game, after, to),
-      this.repository.rows(game.id, after, to),
+      this.states.events(game, since, to),
+      this.repository.rows(game.id, since, to),
     ]);
     const about = new Map<number, { at: Date | null; seat: number | null }>(rows.map((row) => [row.version, row]));
-    if (after < 0) about.set(0, { at: (await this.repository.setup(game.id)).startedAt, seat: null });
+    if (since < 0) about.set(0, { at: (await this.repository.setup(game.id)).startedAt, seat: null });
     return found.map(({ version, events }) => {
       const { at, seat } = about.get(version) ?? { at: null, seat: null };
       return { version, at: (at ?? game.createdAt).toISOString(), seat, events: ruleset.redactEvents(events, viewer) };

@@ -11,6 +11,7 @@ import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { CreatedGame, CreateGameInput, JoinedGame, JoinInput, SeatInput } from '../schemas/games.js';
 import { faultAt } from '../schemas/parse.js';
 import { hashToken, type KeyedGame, type Keys, sameHash } from '../security/keys.js';
+import { isOver } from './access.js';
 import type { BotGames } from './bot-games.js';
 import type { CatalogueService } from './catalogue.js';
 import { type Committer, isOfBotsAlone, statusOf } from './committer.js';
@@ -238,6 +239,8 @@ export class OpeningService {
     const taken = game.seats.find((s) => sameHash(s.inviteHash, invite));
     if (!taken) throw new ApiError('UNAUTHORIZED', 'this invite belongs to no seat of this game');
     if (taken.name !== null) throw new ApiError('UNAUTHORIZED', 'this invite has been used');
+    // Its seed is public: it must not begin any more.
+    if (isOver(game)) throw new ApiError('GAME_OVER', 'the game ended before it began', { version: game.version });
     const ruleset = this.catalogue.edition(game.ruleset, game.edition);
     const before = await this.committer.games.setup(game.id, client);
     const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$');

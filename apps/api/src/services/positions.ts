@@ -88,7 +88,13 @@ export class PositionService {
     const bytes = this.keys.unseal(position);
     if (!bytes) throw faultAt('$.position', 'this is not a position of this server');
     const state = unpackState(bytes);
-    return { ruleset: this.catalogue.ruleset(state.ruleset, '$.position'), state };
+    const ruleset = this.catalogue.ruleset(state.ruleset, '$.position');
+    if (state.epoch !== ruleset.epoch)
+      throw faultAt(
+        '$.position',
+        'this position was made by an earlier version of the engine, and cannot be gone on from',
+      );
+    return { ruleset, state };
   }
 }
 
