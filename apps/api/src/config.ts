@@ -1,7 +1,7 @@
 /** Environment variables, all optional, checked at start. */
 import { z } from 'zod';
 import type { MetricsOptions } from './plugins/metrics.js';
-import { durationOf } from './schemas/duration.js';
+import { duration } from './schemas/duration.js';
 import { readTrust, type Trust } from './security/addresses.js';
 import { BOT_GAMES } from './services/bot-games.js';
 import type { Retention } from './services/retention.js';
@@ -24,8 +24,7 @@ function trust(value: string, context: z.RefinementCtx): Trust | undefined {
     return z.NEVER;
   }
 }
-/** Keys under which requests were sent are kept for two days; until then a game must be there to answer them again. */
-const retained = durationOf(2).optional();
+const retained = duration.optional();
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: text.default('127.0.0.1'),

@@ -17,14 +17,13 @@ function secondsOf(duration: string): number {
   return sum(days, SECONDS) + sum(time, TIME_SECONDS);
 }
 
-/** A duration of at least so many days and at most a hundred years, in seconds. */
-export const durationOf = (leastDays: number) =>
-  z.iso
-    .duration({ error: 'must be a duration like P30D (ISO 8601)' })
-    .transform((text) => (text.startsWith('-') ? -1 : Math.round(secondsOf(text))))
-    .pipe(
-      z
-        .number()
-        .min(leastDays * DAY, { error: `must be at least P${leastDays}D` })
-        .max(36_500 * DAY, { error: 'must be at most P100Y' }),
-    );
+/** A duration of a second to a hundred years, in seconds. */
+export const duration = z.iso
+  .duration({ error: 'must be a duration like P30D (ISO 8601)' })
+  .transform((text) => (text.startsWith('-') ? -1 : Math.round(secondsOf(text))))
+  .pipe(
+    z
+      .number()
+      .min(1, { error: 'must be longer than nothing' })
+      .max(36_500 * DAY, { error: 'must be at most P100Y' }),
+  );

@@ -20,7 +20,8 @@ import { PositionService } from './positions.js';
 import type { Quiet } from './quiet.js';
 import { type Retention, RetentionJob } from './retention.js';
 
-const RETENTION_EVERY_MS = 3_600_000;
+const RETENTION_AT_LEAST_EVERY_MS = 3_600_000;
+const RETENTION_AT_MOST_EVERY_MS = 1000;
 const TAKE_OVER_EVERY_MS = 15_000;
 
 export type { Rulesets } from './catalogue.js';
@@ -81,7 +82,10 @@ export async function createServices(
   const renew = renewSeeds(db.pool, keys, stopping.signal).catch((error: unknown) =>
     logger.warn({ err: error }, 'seeds could not be encrypted anew'),
   );
-  const timers = [setInterval(forget, RETENTION_EVERY_MS).unref(), setInterval(takeOver, TAKE_OVER_EVERY_MS).unref()];
+  const timers = [
+    setInterval(forget, retention.every(RETENTION_AT_MOST_EVERY_MS, RETENTION_AT_LEAST_EVERY_MS)).unref(),
+    setInterval(takeOver, TAKE_OVER_EVERY_MS).unref(),
+  ];
   forget();
   await bots.resume();
 

@@ -65,7 +65,7 @@ export class OpeningService {
           return this.#created(draft, draft.plans, draft.test, commitmentOf(draft.id, draft.setup.seed));
         },
         again: async ({ gameId }) => {
-          const game = (await this.committer.games.find(gameId)) as GameRecord;
+          const game = await this.#kept(gameId);
           // A seat that was joined since was open then: it has an invite.
           const plans = game.seats.map((s) => ({ ...s, open: s.inviteHash !== null, deck: null }));
           return this.#created(game, plans, game.test, game.seedHash);
@@ -93,12 +93,19 @@ export class OpeningService {
           return this.#joined(joined.game, joined.seat);
         },
         again: async () => {
-          const game = (await this.committer.games.find(gameId)) as GameRecord;
+          const game = await this.#kept(gameId);
           const seat = game.seats.find((s) => sameHash(s.inviteHash, invite));
           return this.#joined(game, seat?.seat ?? 0);
         },
       },
     );
+  }
+
+  /** The game that a repeated request has made or joined: keys may be kept for longer than games. */
+  async #kept(gameId: string): Promise<GameRecord> {
+    const game = await this.committer.games.find(gameId);
+    if (game) return game;
+    throw new ApiError('NOT_FOUND', 'the game of the first request with this key is not kept any more');
   }
 
   #joined(game: KeyedGame, seat: number): JoinedGame {

@@ -36,6 +36,12 @@ export class RetentionJob {
     readonly logger: FastifyBaseLogger,
   ) {}
 
+  /** Milliseconds between two looks, within bounds: games are kept for at most one and a half times as long as is said. */
+  every(least: number, most: number): number {
+    const kept = Object.values(this.retention).filter((seconds) => seconds !== undefined);
+    return Math.max(least, Math.min(most, ...kept.map((seconds) => (seconds * 1000) / 2)));
+  }
+
   /**
    * Deletes what is too old; of several processes one does it, the others leave it to that one.
    * @returns how many games it has deleted
@@ -66,7 +72,6 @@ export class RetentionJob {
   }
 
   async #forget(client: pg.PoolClient, signal: AbortSignal | undefined): Promise<number> {
-    // First the keys: none that is left names a game that is gone.
     await this.games.purgeKeys();
     let deleted = 0;
     for (const [kind, sql] of Object.entries(REMOVE) as [keyof Retention, string][]) {
