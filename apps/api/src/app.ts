@@ -15,7 +15,7 @@ import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
 import { sockets } from './plugins/sockets.js';
-import { turns } from './plugins/turns.js';
+import { Turns, turns } from './plugins/turns.js';
 import { rest } from './rest/index.js';
 import { Clients, type Trust } from './security/addresses.js';
 import type { Secret } from './security/secrets.js';
@@ -89,11 +89,14 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 1000 },
   });
   const quiet = new Quiet();
+  const queue = new Turns();
   const services = await createServices(options.database, options.rulesets, app.log, {
     secrets: options.secrets,
     botGames: options.botGames,
     retention: options.retention,
     quiet,
+    // Bots that people wait for take turns among themselves, and together with everybody who asks.
+    botTurn: () => queue.next('bots'),
   });
   app.decorate('services', services);
   app.decorate('database', options.database);
@@ -118,7 +121,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
   await app.register(quietHours, { quiet });
-  await app.register(turns);
+  await app.register(turns, { queue });
   await app.register(metrics, options.metrics ?? {});
   await app.register(health);
   await app.register(landing);

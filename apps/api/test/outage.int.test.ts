@@ -11,6 +11,7 @@ import { migrate } from '../src/database/migrate.js';
 import type { GameBus } from '../src/games/bus.js';
 import { GameRepository } from '../src/games/repository.js';
 import { GameStates } from '../src/games/states.js';
+import { atOnce } from '../src/games/turn.js';
 import { createLogger } from '../src/logger.js';
 import { BotService } from '../src/services/bots.js';
 import { Committer } from '../src/services/committer.js';
@@ -117,7 +118,7 @@ test('While the database is away everything is 503; when it is back, requests, b
   });
   const stopped = new AbortController();
   const heard: number[] = [];
-  const entries = await app.services.log.stream(game.id, { after: 0 }, stopped.signal);
+  const entries = await app.services.log.stream(game.id, { after: 0, turn: atOnce }, stopped.signal);
   const follow = async (): Promise<void> => {
     for await (const entry of entries ?? []) heard.push(entry.version);
   };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../src/database/database.js';
 import { renewSeeds } from '../src/games/seeds.js';
+import { atOnce } from '../src/games/turn.js';
 import { createLogger } from '../src/logger.js';
 import { Keys } from '../src/security/keys.js';
 import { newSecret, type Secret } from '../src/security/secrets.js';
@@ -130,7 +131,9 @@ test('After a rotation everything made before stays good, and the older secret c
   const held = (position: string) => send(t.app, 'POST', '/v1/positions/decisions', { body: { position }, once: true });
   expect((await held(before.position)).statusCode).toBe(200);
   expect(t.app.services.games.isToken(before.id, before.seats[0].token)).toBe(true);
-  expect(t.app.services.log.stream(before.id, { ticket: before.ticket }, AbortSignal.abort())).resolves.toBeDefined();
+  expect(
+    t.app.services.log.stream(before.id, { ticket: before.ticket, turn: atOnce }, AbortSignal.abort()),
+  ).resolves.toBeDefined();
   const body = { invite: before.seats[1].invite, name: 'Bob', deck: stones(10) };
   const joined = await send(t.app, 'POST', `/v1/games/${before.id}/join`, { body });
   const game = { id: before.id, tokens: [before.seats[0].token, joined.json().token], judge: before.judgeToken };

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { firstLink, nextLink, unpackState } from './codec.js';
 import { applyRow, ReplayError, restart, type Step } from './replay.js';
 import type { GameRecord, GameRepository, LogRow } from './repository.js';
+import { atOnce, type Turn } from './turn.js';
 
 /**
  * Games whose newest state is at hand, and older states: of the last moves, and those that somebody looked at. So many of
@@ -53,25 +54,30 @@ export class GameStates {
     return this.ruleset(game.ruleset).epoch === game.epoch;
   }
 
-  /** The state after `version` log entries. */
-  async at(game: GameRecord, version: number): Promise<GameState> {
+  /** The state after `version` log entries. @param turn waited for before each entry that is run again */
+  async at(game: GameRecord, version: number, turn: Turn): Promise<GameState> {
     const hot = this.#known(game.id, version);
     if (hot) return hot;
-    const base = await this.#base(game, version);
-    const last = await this.#replay(game, base, version);
+    const base = await this.#base(game, version, turn);
+    const last = await this.#replay(game, base, version, turn);
     return last.state;
   }
 
   /** Events of the versions after < version ≤ to, in order; `after` -1 includes the beginning, version 0. */
-  async events(game: GameRecord, after: number, to: number): Promise<{ version: number; events: GameEvent[] }[]> {
+  async events(
+    game: GameRecord,
+    after: number,
+    to: number,
+    turn: Turn,
+  ): Promise<{ version: number; events: GameEvent[] }[]> {
     const wanted = Array.from({ length: Math.max(0, to - after) }, (_, i) => after + 1 + i);
     const missing = wanted.find((version) => !this.#events.has(`${game.id}:${version}`));
     const found = new Map(wanted.map((version) => [version, this.#events.get(`${game.id}:${version}`)]));
     if (missing !== undefined) {
       const collect = (step: Step): void => void found.set(step.version, step.events);
-      if (missing === 0) collect(await this.#start(game));
+      if (missing === 0) collect(await this.#start(game, turn));
       const from = Math.max(0, missing - 1);
-      await this.#replay(game, { version: from, state: await this.at(game, from) }, to, collect);
+      await this.#replay(game, { version: from, state: await this.at(game, from, turn) }, to, turn, collect);
     }
     return wanted.map((version) => ({ version, events: found.get(version) ?? [] }));
   }
@@ -110,7 +116,7 @@ export class GameStates {
    * behaves differently, takes over: what comes after is replayed from here.
    */
   async checkpoint(game: GameRecord): Promise<void> {
-    await this.games.checkpoint(game.id, game.version, await this.at(game, game.version));
+    await this.games.checkpoint(game.id, game.version, await this.at(game, game.version, atOnce));
   }
 
   #known(gameId: string, version: number): GameState | undefined {
@@ -129,14 +135,16 @@ export class GameStates {
     if (older) this.#past.set(`${gameId}:${older.version}`, { ...older.state });
   }
 
-  async #start(game: GameRecord): Promise<Step> {
-    const step = restart(this.ruleset(game.ruleset), game, await this.games.setup(game.id));
+  async #start(game: GameRecord, turn: Turn): Promise<Step> {
+    const setup = await this.games.setup(game.id);
+    await turn();
+    const step = restart(this.ruleset(game.ruleset), game, setup);
     this.keep(game.id, step);
     return step;
   }
 
   /** The nearest known state at or before a version. */
-  async #base(game: GameRecord, version: number): Promise<Known> {
+  async #base(game: GameRecord, version: number, turn: Turn): Promise<Known> {
     const snapshot = await this.games.snapshot(game.id, version);
     const oldest = snapshot?.version ?? 0;
     for (let v = version; v > oldest; v--) {
@@ -144,20 +152,19 @@ export class GameStates {
       if (state) return { version: v, state };
     }
     if (snapshot) return { version: snapshot.version, state: unpackState(snapshot.state) };
-    return this.#start(game);
+    return this.#start(game, turn);
   }
 
-  async #replay(game: GameRecord, base: Known, to: number, each?: (step: Step) => void): Promise<Known> {
+  async #replay(game: GameRecord, base: Known, to: number, turn: Turn, each?: (step: Step) => void): Promise<Known> {
     const ruleset = this.ruleset(game.ruleset);
     const rows: LogRow[] = await this.games.rows(game.id, base.version, to);
     let last = base;
     for (const row of rows) {
+      await turn();
       const step = applyRow(ruleset, last.state, row);
       this.#events.set(`${game.id}:${row.version}`, step.events);
       each?.(step);
       last = step;
-      // A long replay lets others have their turn.
-      if (step.version % BREATHE_EVERY === 0) await breathe();
     }
     if (last.version !== to) throw new ReplayError(game.id, last.version + 1, 'the log entry is missing');
     this.#remember(game.id, last);

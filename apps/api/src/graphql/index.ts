@@ -184,7 +184,7 @@ function contextOf(app: FastifyInstance, request: FastifyRequest): Context {
     string,
     unknown
   >;
-  const work = new Work(app.limiter, app.turns, app.clients.of(request.raw));
+  const work = new Work(app.limiter, app.turns.of(request), app.clients.of(request.raw));
   const operation = typeof operationName === 'string' ? operationName : undefined;
   return { app, token: bearer(request), ip: request.ip, work, operation };
 }

@@ -99,8 +99,8 @@ const ending = (error: { code: string; detail: string; rules: string[] } | null)
 const nothingSeen = { position: null, events: [], decisions: [], view: null, unapplied: [] };
 
 /** A game by the viewer's token; the version looked at stays with it. */
-const seen = ({ app, token }: Context, id: string, version?: number | null): Promise<GameSight> =>
-  app.services.games.get(id, { token, ...(version == null ? {} : { version }) });
+const seen = ({ app, token, work }: Context, id: string, version?: number | null): Promise<GameSight> =>
+  app.services.games.get(id, { token, turn: work.turn, ...(version == null ? {} : { version }) });
 
 const looks = new WeakMap<GameSummary, Promise<GameSight>>();
 /** Looks at a game of a list: a call of its own, as in REST, however many of its fields are asked for. */
@@ -177,6 +177,7 @@ export const resolvers = {
           });
           const created = await context.app.services.openings.create(parsed, {
             key: secretKey(idempotencyKey, '$.idempotencyKey'),
+            turn: context.work.turn,
             client: context.work.client,
           });
           const token = created.judgeToken ?? created.seats.find((s) => s.token)?.token;
@@ -196,6 +197,7 @@ export const resolvers = {
           const { idempotencyKey, gameId, ...body } = given(input);
           const joined = await context.app.services.openings.join(String(gameId), parseInput(joinInput, body), {
             key: checkedKey(idempotencyKey, '$.idempotencyKey'),
+            turn: context.work.turn,
           });
           return { ...joined, game: await seen({ ...context, token: joined.token }, joined.game, 0) };
         },
@@ -214,6 +216,7 @@ export const resolvers = {
           expectedVersion,
           idempotencyKey: checkedKey(idempotencyKey, '$.idempotencyKey'),
           body: { answers, expectedVersion },
+          turn: context.work.turn,
         });
         return {
           ...reply,
@@ -230,6 +233,7 @@ export const resolvers = {
           expectedVersion,
           idempotencyKey: checkedKey(idempotencyKey, '$.idempotencyKey'),
           body: expectedVersion === undefined ? undefined : { expectedVersion },
+          turn: context.work.turn,
         });
         return { ...reply, ...ending(error), game: await seen(context, gameId, reply.version) } as Partial<Moved>;
       }),
@@ -245,7 +249,14 @@ export const resolvers = {
         const from = after == null ? {} : { after };
         const { log } = context.app.services;
         try {
-          return asResults(await log.stream(gameId, { token: context.token, ...from }, stop.signal), stop);
+          return asResults(
+            await log.stream(
+              gameId,
+              { token: context.token, turn: context.app.turns.of(context.request), ...from },
+              stop.signal,
+            ),
+            stop,
+          );
         } catch (error) {
           stop.abort();
           throw error;
@@ -262,7 +273,7 @@ export const resolvers = {
     log: (game: GameSummary, args: Args, { app, token, work }: Context) => {
       const query = parseInput(logQuery, given(args));
       work.count(1);
-      return work.inTurn(() => app.services.log.log(game.id, { token, ...query }));
+      return work.inTurn(() => app.services.log.log(game.id, { token, turn: work.turn, ...query }));
     },
   },
 };

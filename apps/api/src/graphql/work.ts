@@ -1,7 +1,7 @@
 /** What one GraphQL request may compute, counted as it will be executed: with its variables, directives and fragments. */
 import { createRequire } from 'node:module';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import type { Turns } from '../plugins/turns.js';
+import type { Turn } from '../games/turn.js';
 import { type RateLimiter, tooMany } from '../security/rate-limiter.js';
 import { refuse } from './limits.js';
 
@@ -46,7 +46,7 @@ export class Work {
 
   constructor(
     readonly limiter: RateLimiter,
-    readonly turns: Turns,
+    readonly turn: Turn,
     readonly client: string,
   ) {}
 
@@ -70,7 +70,7 @@ export class Work {
 
   /** Does one thing when its turn has come. */
   async inTurn<T>(compute: () => T): Promise<Awaited<T>> {
-    await this.turns.next(this.client);
+    await this.turn();
     return await compute();
   }
 

@@ -12,6 +12,7 @@ import type {
 } from '@arbiter/engine';
 import { ApiError, placed } from '../errors.js';
 import type { GameRecord } from '../games/repository.js';
+import type { Turn } from '../games/turn.js';
 import { hashToken } from '../security/keys.js';
 import { identifyActor, isOver } from './access.js';
 import type { Committer } from './committer.js';
@@ -39,6 +40,7 @@ export interface ActionRequest {
   idempotencyKey?: string | undefined;
   /** What the idempotency key is compared by. */
   body: unknown;
+  turn: Turn;
 }
 
 export interface ConcedeRequest {
@@ -48,6 +50,7 @@ export interface ConcedeRequest {
   fromHeader?: boolean;
   idempotencyKey?: string | undefined;
   body?: unknown;
+  turn: Turn;
 }
 
 export class ActionService {
@@ -64,8 +67,12 @@ export class ActionService {
       try {
         return await this.#submit(recent, request, { hopeful: true });
       } catch (error) {
-        // Nothing has changed. What is said about it must come from the database, which others write to as well.
+        // Nothing has changed. Whether it is said of the present version only the database knows: others write to it too.
         if (!(error instanceof ApiError)) throw error;
+        const now = await this.games.record(gameId);
+        // What was refused of this version would be refused again, for as much work.
+        if (now.version === recent.version && now.status === recent.status) throw error;
+        return this.#submit(now, request);
       }
     }
     return this.#submit(await this.games.record(gameId), request);
@@ -73,6 +80,7 @@ export class ActionService {
 
   async #submit(game: GameRecord, request: ActionRequest, how: { hopeful?: boolean } = {}): Promise<ActionReply> {
     const gameId = game.id;
+    const { turn } = request;
     const actor = identifyActor(game, request.token);
     const answers = (): SeatAnswer[] => assignSeat(request.answers, actor === 'judge' ? -1 : actor);
     return this.idempotency.once(
@@ -81,12 +89,16 @@ export class ActionService {
         execute: async (key) => {
           assertActive(game);
           assertVersion(game, request);
-          const outcome = await this.#try(game, game.version, (ruleset, state) => ruleset.submit(state, answers()));
+          const outcome = await this.#try(game, game.version, turn, (ruleset, state) =>
+            ruleset.submit(state, answers()),
+          );
           await this.#commit(game, { kind: 'ACTION', seat: actor === 'judge' ? -1 : actor, outcome, key }, request);
           return this.#reply(game, game.version + 1, outcome, actor);
         },
         again: async ({ version }) => {
-          const outcome = await this.#try(game, version - 1, (ruleset, state) => ruleset.submit(state, answers()));
+          const outcome = await this.#try(game, version - 1, turn, (ruleset, state) =>
+            ruleset.submit(state, answers()),
+          );
           return this.#reply(game, version, outcome, actor);
         },
       },
@@ -95,6 +107,7 @@ export class ActionService {
 
   /** Concedes for the token's seat. */
   async concede(gameId: string, request: ConcedeRequest): Promise<ActionReply> {
+    const { turn } = request;
     const first = await this.games.record(gameId);
     const seat = identifyActor(first, request.token);
     if (seat === 'judge') throw new ApiError('NOT_YOUR_DECISION', 'the judge has no seat to concede');
@@ -111,7 +124,7 @@ export class ActionService {
                 fromHeader: request.fromHeader ?? false,
               });
             }
-            const outcome = await this.#try(game, game.version, (ruleset, state) => ruleset.concede(state, seat));
+            const outcome = await this.#try(game, game.version, turn, (ruleset, state) => ruleset.concede(state, seat));
             try {
               await this.#commit(game, { kind: 'CONCEDE', seat, outcome, key }, request);
               return await this.#reply(game, game.version + 1, outcome, seat);
@@ -122,7 +135,7 @@ export class ActionService {
           }
         },
         again: async ({ version }) => {
-          const outcome = await this.#try(first, version - 1, (ruleset, state) => ruleset.concede(state, seat));
+          const outcome = await this.#try(first, version - 1, turn, (ruleset, state) => ruleset.concede(state, seat));
           return this.#reply(first, version, outcome, seat);
         },
       },
@@ -132,12 +145,15 @@ export class ActionService {
   async #try(
     game: GameRecord,
     version: number,
+    turn: Turn,
     act: (ruleset: ReturnType<Committer['states']['ruleset']>, state: Outcome['state']) => Result<Outcome>,
   ): Promise<Outcome> {
     const { states } = this.committer;
     const first = await states.firstPlayable(game);
     if (first === undefined || version < first) throw earlierEngine(game);
-    const result = act(states.ruleset(game.ruleset), await states.at(game, version));
+    const state = await states.at(game, version, turn);
+    await turn();
+    const result = act(states.ruleset(game.ruleset), state);
     if (!result.ok) throw ApiError.fromRefusal(result.error);
     return result.value;
   }

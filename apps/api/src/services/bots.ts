@@ -13,6 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isAway } from '../database/database.js';
 import type { GameRecord } from '../games/repository.js';
+import { atOnce, type Turn } from '../games/turn.js';
 import { Background } from './background.js';
 import { type Committer, isOfBotsAlone } from './committer.js';
 import { Quiet } from './quiet.js';
@@ -48,6 +49,7 @@ export class BotService {
     readonly logger: FastifyBaseLogger,
     quiet = new Quiet(),
     readonly limits = LIMITS,
+    readonly turn: Turn = atOnce,
   ) {
     this.#background = new Background(quiet, (gameId) => this.#step(gameId));
     committer.onBotGame((gameId) => this.wake(gameId));
@@ -142,7 +144,8 @@ export class BotService {
   /** One answer of one bot; false where no bot is asked. */
   async #move(game: GameRecord): Promise<boolean> {
     const ruleset = this.committer.states.ruleset(game.ruleset);
-    const state = await this.committer.states.at(game, game.version);
+    const state = await this.committer.states.at(game, game.version, this.turn);
+    await this.turn();
     for (const { seat, bot } of game.seats) {
       const decision = bot ? askedOf(ruleset, state, seat) : undefined;
       if (!bot || !decision) continue;

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import type { GameRecord, GameRepository } from '../games/repository.js';
 import type { GameStates, Verification } from '../games/states.js';
+import type { Turn } from '../games/turn.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
@@ -71,6 +72,7 @@ export interface Look {
   token?: string | undefined;
   version?: number | undefined;
   viewer?: 'judge' | 'spectator' | undefined;
+  turn: Turn;
 }
 
 /** Anything else is no game's id. */
@@ -92,27 +94,31 @@ export class GameService {
   }
 
   /** The game for this viewer, now or (`version`) as it was. */
-  async get(id: string, look: Look = {}): Promise<GameSight> {
+  async get(id: string, look: Look): Promise<GameSight> {
     const game = await this.record(id);
     const viewer = viewAs(game, identify(game, look.token), look.viewer);
-    return this.sight(game, viewer, look.version ?? game.version);
+    return this.#sight(game, viewer, look.version ?? game.version, look.turn);
   }
 
   /** The pending decisions alone, and the version they belong to. */
-  async decisions(id: string, look: Look = {}): Promise<{ version: number; decisions: (Decision | HiddenDecision)[] }> {
+  async decisions(id: string, look: Look): Promise<{ version: number; decisions: (Decision | HiddenDecision)[] }> {
     const game = await this.record(id);
     const viewer = viewAs(game, identify(game, look.token), look.viewer);
     const version = look.version ?? game.version;
-    const state = await this.#stateAt(game, version);
+    const state = await this.#stateAt(game, version, look.turn);
     return { version, decisions: state ? this.#decisionsOf(game, version, state, viewer) : [] };
   }
 
   /** The state at a version; null while the game waits for players, and of what an earlier engine played. */
-  async #stateAt(game: GameRecord, version: number): Promise<GameState | null> {
+  async #stateAt(game: GameRecord, version: number, turn: Turn): Promise<GameState | null> {
     if (version > game.version)
       throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
     const first = game.chain ? await this.states.firstPlayable(game) : undefined;
-    return first !== undefined && version >= first ? this.states.at(game, version) : null;
+    if (first === undefined || version < first) return null;
+    const state = await this.states.at(game, version, turn);
+    // Whoever looks first at a state works out what there is to see.
+    await turn();
+    return state;
   }
 
   /** In a game that is over nothing is pending any more, though something was at earlier versions. */
@@ -121,10 +127,10 @@ export class GameService {
     return over ? [] : this.states.ruleset(game.ruleset).decisions(state, viewer);
   }
 
-  async sight(game: GameRecord, viewer: Viewer, version: number): Promise<GameSight> {
-    const state = await this.#stateAt(game, version);
-    const summary = summarise(game);
+  async #sight(game: GameRecord, viewer: Viewer, version: number, turn: Turn): Promise<GameSight> {
     const seed = isOver(game) ? (await this.games.setup(game.id)).seed : null;
+    const state = await this.#stateAt(game, version, turn);
+    const summary = summarise(game);
     if (!state) return { ...summary, seed, view: emptyView(game, viewer), decisions: [] };
     const past = version < game.version ? ({ status: 'ACTIVE', result: state.result, version } as const) : {};
     return {

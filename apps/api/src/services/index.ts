@@ -5,6 +5,7 @@ import { GameBus } from '../games/bus.js';
 import { GameRepository } from '../games/repository.js';
 import { renewSeeds } from '../games/seeds.js';
 import { GameStates } from '../games/states.js';
+import type { Turn } from '../games/turn.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
 import { ActionService } from './actions.js';
@@ -46,6 +47,8 @@ interface ServiceOptions {
   botGames?: number | undefined;
   /** Says when nobody is being served, which games that nobody waits for wait for. */
   quiet?: Quiet | undefined;
+  /** When a bot may compute. */
+  botTurn?: Turn | undefined;
 }
 
 /** Puts the services together and takes up the games that bots left. */
@@ -64,7 +67,7 @@ export async function createServices(
   const committer = new Committer(repository, states, bus);
   const idempotency = new Idempotency(repository);
   const games = new GameService(db, repository, states, keys);
-  const bots = new BotService(committer, logger, options.quiet);
+  const bots = new BotService(committer, logger, options.quiet, undefined, options.botTurn);
 
   const stopping = new AbortController();
   const retention = new RetentionJob(repository, options.retention ?? {}, logger);

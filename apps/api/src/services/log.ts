@@ -6,6 +6,7 @@ import { ApiError } from '../errors.js';
 import type { GameBus } from '../games/bus.js';
 import type { GameRecord, GameRepository } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
+import type { Turn } from '../games/turn.js';
 import type { Keys } from '../security/keys.js';
 import { identify, isOver, viewAs } from './access.js';
 import type { GameService } from './games.js';
@@ -30,6 +31,7 @@ export interface StreamRequest {
   ticket?: string | undefined;
   /** Entries after this version; from now on unless said. -1 includes the beginning. */
   after?: number | undefined;
+  turn: Turn;
 }
 
 export class LogService {
@@ -44,11 +46,17 @@ export class LogService {
   /** Up to `first` entries after version `after`. The beginning is entry 0 and comes only with `after: -1`. */
   async log(
     id: string,
-    query: { token?: string | undefined; viewer?: 'judge' | 'spectator' | undefined; after: number; first: number },
+    query: {
+      token?: string | undefined;
+      viewer?: 'judge' | 'spectator' | undefined;
+      after: number;
+      first: number;
+      turn: Turn;
+    },
   ): Promise<LogEntry[]> {
     const game = await this.games.record(id);
     const viewer = viewAs(game, identify(game, query.token), query.viewer);
-    return this.#entries(game, query.after, Math.min(game.version, query.after + query.first), viewer);
+    return this.#entries(game, query.after, Math.min(game.version, query.after + query.first), viewer, query.turn);
   }
 
   /** Checks who wants the stream, then gives the entries as they come. Undefined: the game is over and all was sent. */
@@ -58,7 +66,7 @@ export class LogService {
       request.ticket === undefined ? identify(game, request.token) : this.#ticketHolder(id, request.ticket);
     const after = request.after ?? (game.chain ? game.version : -1);
     if (isOver(game) && after >= game.version) return undefined;
-    return this.#follow(id, viewer, after, signal);
+    return this.#follow(id, { viewer, after, turn: request.turn }, signal);
   }
 
   #ticketHolder(id: string, ticket: string): Viewer {
@@ -67,7 +75,11 @@ export class LogService {
     return viewer;
   }
 
-  async *#follow(id: string, viewer: Viewer, after: number, signal: AbortSignal): AsyncGenerator<LogEntry> {
+  async *#follow(
+    id: string,
+    { viewer, after, turn }: { viewer: Viewer; after: number; turn: Turn },
+    signal: AbortSignal,
+  ): AsyncGenerator<LogEntry> {
     let wake = (): void => undefined;
     let missed = false;
     const unsubscribe = this.bus.subscribe(id, () => {
@@ -84,7 +96,7 @@ export class LogService {
         const to = Math.min(game.version, sent + BATCH);
         if (game.chain && to > sent) {
           const since = sent;
-          yield* (await this.#when(() => this.#entries(game, since, to, viewer), signal)) ?? [];
+          yield* (await this.#when(() => this.#entries(game, since, to, viewer, turn), signal)) ?? [];
           sent = to;
         } else if (isOver(game)) {
           return;
@@ -118,7 +130,7 @@ export class LogService {
     return undefined;
   }
 
-  async #entries(game: GameRecord, after: number, to: number, viewer: Viewer): Promise<LogEntry[]> {
+  async #entries(game: GameRecord, after: number, to: number, viewer: Viewer, turn: Turn): Promise<LogEntry[]> {
     const first = game.chain ? await this.states.firstPlayable(game) : undefined;
     if (first === undefined) return [];
     // What was before a checkpoint cannot be told here; otherwise -1 brings the beginning as well.
@@ -126,7 +138,7 @@ export class LogService {
     if (to <= since) return [];
     const ruleset = this.states.ruleset(game.ruleset);
     const [found, rows] = await Promise.all([
-      this.states.events(game, since, to),
+      this.states.events(game, since, to, turn),
       this.repository.rows(game.id, since, to),
     ]);
     const about = new Map<number, { at: Date | null; seat: number | null }>(rows.map((row) => [row.version, row]));

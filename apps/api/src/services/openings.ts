@@ -1,6 +1,7 @@
 /** Games come into being: created with all their seats, or opened and begun by whoever joins last. */
 import { randomBytes } from 'node:crypto';
 import type { Outcome, RulesetService } from '@arbiter/engine';
+import pLimit from 'p-limit';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../database/database.js';
 import { ApiError, rebase } from '../errors.js';
@@ -8,6 +9,7 @@ import { firstLink, sha256 } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
 import { start } from '../games/replay.js';
 import type { GameRecord, SetupRecord } from '../games/repository.js';
+import type { Turn } from '../games/turn.js';
 import type { CreatedGame, CreateGameInput, JoinedGame, JoinInput, SeatInput } from '../schemas/games.js';
 import { faultAt } from '../schemas/parse.js';
 import { hashToken, type KeyedGame, type Keys, sameHash } from '../security/keys.js';
@@ -15,7 +17,7 @@ import { isOver } from './access.js';
 import type { BotGames } from './bot-games.js';
 import type { CatalogueService } from './catalogue.js';
 import { type Committer, isOfBotsAlone, statusOf } from './committer.js';
-import type { Idempotency, KeyedRequest, NewKey } from './idempotency.js';
+import type { Idempotency, NewKey } from './idempotency.js';
 
 const CREATE = 'create game';
 
@@ -38,6 +40,9 @@ interface Draft extends KeyedGame {
 }
 
 export class OpeningService {
+  /** Joining waits for its turn with a connection to the database in its hands: so few at a time leave some for others. */
+  readonly #joining = pLimit(4);
+
   constructor(
     readonly catalogue: CatalogueService,
     readonly committer: Committer,
@@ -51,12 +56,16 @@ export class OpeningService {
    * is, so it is a secret that nobody can guess (`secretKey`), and stored as its hash. `client`: who asks, as `Clients`
    * names it; games of bots alone are counted by it.
    */
-  create(input: CreateGameInput, request: { key: string | undefined; client: string }): Promise<CreatedGame> {
+  create(
+    input: CreateGameInput,
+    request: { key: string | undefined; client: string; turn: Turn },
+  ): Promise<CreatedGame> {
     const key = request.key === undefined ? undefined : sha256(request.key).toString('hex');
     return this.idempotency.once(
       { caller: CREATE, key, route: CREATE, body: input },
       {
         execute: async (key) => {
+          await request.turn();
           const draft = this.#draft(input);
           await inTransaction(this.committer.games.pool, (client) =>
             this.#insert(client, { ...draft, client: request.client }, key),
@@ -75,20 +84,23 @@ export class OpeningService {
   }
 
   /** Takes an open seat. The game begins when the last one is taken; its version is 0 then, as before. */
-  join(gameId: string, input: JoinInput, request: Pick<KeyedRequest, 'key'>): Promise<JoinedGame> {
+  join(gameId: string, input: JoinInput, request: { key: string | undefined; turn: Turn }): Promise<JoinedGame> {
     const invite = hashToken(input.invite);
     return this.idempotency.once(
       { caller: invite.toString('hex'), key: request.key, route: `join ${gameId}`, body: input },
       {
         execute: async (key) => {
           const { games } = this.committer;
-          const joined = await inTransaction(games.pool, async (client) => {
-            // Whoever joins holds the game's row, so that exactly one request finds itself the last.
-            await client.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [gameId]);
-            const game = await games.find(gameId, client);
-            if (!game) throw new ApiError('NOT_FOUND', 'there is no such game');
-            return this.#seat(client, game, invite, input, key);
-          });
+          await request.turn();
+          const joined = await this.#joining(() =>
+            inTransaction(games.pool, async (client) => {
+              // Whoever joins holds the game's row, so that exactly one request finds itself the last.
+              await client.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [gameId]);
+              const game = await games.find(gameId, client);
+              if (!game) throw new ApiError('NOT_FOUND', 'there is no such game');
+              return this.#seat(client, game, invite, { input, key, turn: request.turn });
+            }),
+          );
           if (joined.begun) this.#began(joined.game, joined.begun);
           return this.#joined(joined.game, joined.seat);
         },
@@ -240,8 +252,7 @@ export class OpeningService {
     client: PoolClient,
     game: GameRecord,
     invite: Buffer,
-    input: JoinInput,
-    key: NewKey | null,
+    { input, key, turn }: { input: JoinInput; key: NewKey | null; turn: Turn },
   ): Promise<{ game: GameRecord; seat: number; begun: Outcome | null }> {
     const taken = game.seats.find((s) => sameHash(s.inviteHash, invite));
     if (!taken) throw new ApiError('UNAUTHORIZED', 'this invite belongs to no seat of this game');
@@ -264,7 +275,9 @@ export class OpeningService {
     );
     if (key) await this.committer.games.rememberKey(client, { ...key, gameId: game.id, version: 0 });
     if (game.seats.some((s) => s.name === null && s !== taken)) return { game, seat: taken.seat, begun: null };
-    const begun = start(ruleset, game, await this.committer.games.setup(game.id, client));
+    const setup = await this.committer.games.setup(game.id, client);
+    await turn();
+    const begun = start(ruleset, game, setup);
     if (!begun.ok) throw ApiError.fromRefusal(begun.error);
     await this.#begin(client, game, begun.value);
     return { game, seat: taken.seat, begun: begun.value };

@@ -1,10 +1,11 @@
 /** One GraphQL request is no way to do the work of twenty: it counts as what it does, and others are answered meanwhile. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Turns } from '../../src/plugins/turns.js';
-import { createGame, startApp, type TestApp, type TestGame } from '../support/app.js';
+import { act, createGame, startApp, type TestApp, type TestGame, take } from '../support/app.js';
 import { nim } from '../support/nim.js';
 
 /** What happened in the order in which it did; `during` is called while a deck is being validated. */
@@ -21,6 +22,11 @@ const watched = {
     order.push('position');
     during();
     return nim.createScenario(...args);
+  },
+  submit: (...args: Parameters<typeof nim.submit>) => {
+    order.push('move');
+    during();
+    return nim.submit(...args);
   },
   rule: (number: string) => {
     order.push('other');
@@ -212,6 +218,79 @@ describe('Others are answered between two fields of a request', () => {
       socket.destroy();
     });
     expect(found.slice(0, 2)).toEqual(['position', 'other']);
+  });
+
+  /** A request as it goes over a connection. */
+  function raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): string {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const all = { Host: 'a', 'Content-Type': 'application/json', 'Content-Length': String(text.length), ...headers };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`;
+  }
+
+  /** Sends requests in one go, and waits until so many things have been computed. */
+  async function together(app: FastifyInstance, requests: string[], computed: number): Promise<void> {
+    const socket = connect({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1' });
+    socket.write(requests.join(''));
+    socket.resume();
+    await expect.poll(() => order.filter((what) => what !== 'other').length).toBe(computed);
+    socket.destroy();
+  }
+
+  test('Moves, which are worked out once where they are refused', async () => {
+    const mine = await createGame(t.app);
+    await act(t.app, mine, 0, 0, take(1));
+    order.length = 0;
+    const again = { answers: [take(1)], expectedVersion: 1 };
+    const refused = raw('POST', `/v1/games/${mine.id}/actions`, again, { Authorization: `Bearer ${mine.tokens[0]}` });
+    const found = await interleaved(() => together(t.app, Array<string>(5).fill(refused), 5));
+    expect(found.slice(0, 2)).toEqual(['move', 'other']);
+  });
+
+  test('New games under keys, which are looked up before', async () => {
+    const body = { ruleset: 'nim', edition: '1', scenario: { ruleset: 'nim', edition: '1', stones: 5 } };
+    const one = (): string => raw('POST', '/v1/games', body, { 'Idempotency-Key': randomUUID() });
+    const found = await interleaved(() => together(t.app, [one(), one(), one(), one(), one()], 5));
+    expect(found.slice(0, 2)).toEqual(['position', 'other']);
+  });
+
+  test.each(['?version=5', '/log?after=0', '/decisions?version=5', '/stream?after=0'])(
+    'What has to be played again: %s',
+    async (path) => {
+      const mine = await createGame(t.app);
+      for (let v = 0; v < 6; v++) await act(t.app, mine, v % 2, v, take(1));
+      // Another process, which remembers nothing of the game.
+      const own = await startApp({ rulesets: { nim: watched }, url: t.url });
+      await own.app.listen({ port: 0, host: '127.0.0.1' });
+      order.length = 0;
+      const moves = path.includes('version') ? 5 : 6;
+      const found = await interleaved(() => together(own.app, [raw('GET', `/v1/games/${mine.id}${path}`)], moves));
+      await own.close();
+      expect(found.slice(0, 2)).toEqual(['move', 'other']);
+    },
+  );
+
+  test('What nobody waits for any more is not computed', async () => {
+    const socket = connect({ port: (t.app.server.address() as AddressInfo).port, host: '127.0.0.1' });
+    const closed = once(socket, 'close');
+    during = () => void socket.destroy();
+    const body = { scenario: { ruleset: 'nim', edition: '1', stones: 5 } };
+    socket.write(raw('POST', '/v1/positions/decisions', body).repeat(50));
+    await closed;
+    during = () => undefined;
+    // Whoever comes after them waits behind them.
+    expect((await ask(t.app, `{ ${POSITION} }`)).errors).toBeUndefined();
+    expect(order.filter((what) => what === 'position').length).toBeLessThan(10);
+  });
+
+  test('So many calls of one client wait, and further ones are refused', async () => {
+    const turns = new Turns(3);
+    const waiting = [turns.next('much'), turns.next('much'), turns.next('much')];
+    await expect(turns.next('much')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await turns.next('little');
+    await Promise.all(waiting);
+    await expect(turns.next('gone', () => true)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await turns.next('much');
   });
 
   test('Clients take turns: one with much to do does not keep one with little', async () => {

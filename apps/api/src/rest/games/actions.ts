@@ -41,7 +41,12 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
       if (expectedVersion === undefined)
         throw new ApiError('INVALID_INPUT', 'If-Match or expectedVersion is required', { status: 428 });
       const { answers } = request.body;
-      const sender = { token: bearer(request), idempotencyKey: idempotencyKey(request), body: request.body };
+      const sender = {
+        token: bearer(request),
+        idempotencyKey: idempotencyKey(request),
+        body: request.body,
+        turn: app.turns.of(request),
+      };
       const done = await service.submit(request.params.id, { answers, expectedVersion, fromHeader, ...sender });
       privately(reply, done.version);
       return asPreferred(request, reply, done) as z.infer<typeof actionReply>;
@@ -68,6 +73,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
         token: bearer(request),
         idempotencyKey: idempotencyKey(request),
         body: request.body,
+        turn: app.turns.of(request),
         ...version,
       });
       privately(reply, done.version);

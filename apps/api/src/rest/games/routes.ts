@@ -37,7 +37,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/games',
     {
-      config: { creates: true, computes: true },
+      config: { creates: true },
       schema: {
         operationId: 'createGame',
         summary: 'Create a game',
@@ -50,6 +50,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const created = await openings.create(request.body, {
         key: secretIdempotencyKey(request),
+        turn: app.turns.of(request),
         client: app.clients.of(request.raw),
       });
       reply.code(201).header('location', `/v1/games/${created.game}`).header('cache-control', 'no-store');
@@ -89,7 +90,10 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return openings.join(request.params.id, request.body, { key: idempotencyKey(request) });
+      return openings.join(request.params.id, request.body, {
+        key: idempotencyKey(request),
+        turn: app.turns.of(request),
+      });
     },
   );
 
@@ -107,7 +111,8 @@ export const games: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const sight = await service.get(request.params.id, { token: bearer(request), ...request.query });
+      const look = { token: bearer(request), turn: app.turns.of(request), ...request.query };
+      const sight = await service.get(request.params.id, look);
       privately(reply, sight.version);
       return sight as z.infer<typeof gameReply>;
     },
@@ -129,6 +134,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { version, decisions } = await service.decisions(request.params.id, {
         token: bearer(request),
+        turn: app.turns.of(request),
         ...request.query,
       });
       privately(reply, version);
@@ -151,7 +157,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       privately(reply);
-      return log.log(request.params.id, { token: bearer(request), ...request.query });
+      return log.log(request.params.id, { token: bearer(request), turn: app.turns.of(request), ...request.query });
     },
   );
 

@@ -79,7 +79,7 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
       const token = ticket === undefined ? bearer(request) : undefined;
       const stop = begin(request.raw.socket, app.clients.of(request.raw));
       try {
-        const query = { token, ticket, after: from };
+        const query = { token, ticket, after: from, turn: app.turns.of(request) };
         const entries = await app.services.log.stream(request.params.id, query, stop.signal);
         if (!entries) return reply.code(204).send(null);
         reply.hijack();
@@ -87,7 +87,7 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
         reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...STREAM_HEADERS });
         const { socket } = request.raw;
         await sendEntries(reply.raw, entries, stop.signal, { cut: () => socket.destroy() }).catch((error: unknown) =>
-          request.log.error({ err: error }, 'a stream broke'),
+          request.log[error instanceof ApiError ? 'info' : 'error']({ err: error }, 'a stream broke'),
         );
         reply.raw.end();
       } finally {
