@@ -9,7 +9,9 @@ import { health } from './plugins/health.js';
 import { jsonBodies } from './plugins/json.js';
 import { landing } from './plugins/landing.js';
 import { loadGuard } from './plugins/load-guard.js';
+import { loopback } from './plugins/loopback.js';
 import { type MetricsOptions, metrics } from './plugins/metrics.js';
+import { pages } from './plugins/pages.js';
 import { quietHours } from './plugins/quiet.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
@@ -53,6 +55,8 @@ export interface BuildOptions {
   botGames?: number;
   /** The address under which clients reach the service. */
   publicUrl?: string | undefined;
+  /** Whether it listens on a loopback address: then it answers to loopback names only, and to that of `publicUrl`. */
+  onLoopback?: boolean;
   /** The proxies that may say who their clients are; nobody unless said. */
   trust?: Trust | undefined;
   /** Who may read the figures, and where; callers on the same machine unless said. */
@@ -85,7 +89,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: HEADERS_WITHIN_MS / 2 },
     logController: new LogController({ disableRequestLogging: true }),
     // Addresses that the router cannot read never reach a route, nor its error handler.
-    frameworkErrors: (error, _request, reply) => void send(reply, toApiError(error)),
+    frameworkErrors: (error, _request, reply) => void send(reply.headers(app.securityHeaders), toApiError(error)),
     routerOptions: { maxParamLength: 1000 },
   });
   const quiet = new Quiet();
@@ -117,7 +121,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   await app.register(errorHandling);
   await app.register(jsonBodies);
-  await app.register(security);
+  await app.register(security, { publicUrl: options.publicUrl });
+  if (options.onLoopback) await app.register(loopback, { publicUrl: options.publicUrl });
   await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
   await app.register(quietHours, { quiet });
@@ -125,6 +130,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(metrics, options.metrics ?? {});
   await app.register(health);
   await app.register(landing);
+  await app.register(pages);
   await app.register(graphqlInterface, { perMinute: options.rateLimit ?? 0 });
   await app.register(rest, { publicUrl: options.publicUrl });
   return app;

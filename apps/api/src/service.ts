@@ -9,6 +9,7 @@ import type { EmbeddedServer } from './database/embedded.js';
 import { keepEmbedded } from './database/keep.js';
 import { migrate } from './database/migrate.js';
 import { createLogger } from './logger.js';
+import { isLoopback } from './plugins/loopback.js';
 import { configuredSecrets } from './security/open.js';
 import type { Rulesets } from './services/index.js';
 import { toldToStop } from './stopping.js';
@@ -48,7 +49,8 @@ export async function startService(
     const secrets = await configuredSecrets(config, database.pool);
     const { rateLimit, publicUrl, trust, botGames, retention, maxConnectionsPerAddress, metrics } = config;
     const limits = { rateLimit, trust, botGames, retention, maxConnectionsPerAddress };
-    const app = await build({ rulesets, database, logger, secrets, publicUrl, metrics, ...limits });
+    const onLoopback = isLoopback(config.host);
+    const app = await build({ rulesets, database, logger, secrets, publicUrl, onLoopback, metrics, ...limits });
     const address = await app.listen({ port: config.port, host: config.host });
     let closing: Promise<void> | undefined;
     const stopAll = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** GraphQL: `POST /graphql`, GraphiQL at `/graphiql`, subscriptions over graphql-transport-ws. */
+/** GraphQL: `POST /graphql`, subscriptions over graphql-transport-ws. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -126,7 +126,6 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
   await app.register(mercurius, {
     schema: typeDefs,
     resolvers: resolvers as never,
-    graphiql: true,
     allowBatchedQueries: false,
     validationRules: [documentLimits],
     // Whoever sends ever other documents must not fill the memory with them, nor with what is wrong with each.

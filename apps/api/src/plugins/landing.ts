@@ -1,11 +1,13 @@
 /** The page at `/`, for people who come with a browser. */
 import plugin from 'fastify-plugin';
+import { pagePolicy } from './security.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Arbiter</title>
+<link rel="icon" href="data:,">
 <style>
   body { font: 18px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1.5rem; color: #222; background: #fff }
   code { background: #f2f2f2; padding: 0 .3em; border-radius: 3px }
@@ -24,9 +26,12 @@ shows the position and its decisions; <code>POST /v1/games/{id}/actions</code> a
 </html>
 `;
 
+/** The page has no script. */
+const POLICY = pagePolicy({ 'script-src': "'none'" });
+
 export const landing = plugin(async (app) => {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type('text/html; charset=utf-8');
+    reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY);
     return PAGE;
   });
 });

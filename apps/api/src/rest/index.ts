@@ -1,6 +1,5 @@
-/** REST under /v1, its OpenAPI document, and the reference page. The zod compilers stay inside this plugin. */
+/** REST under /v1, and its OpenAPI document. The zod compilers stay inside this plugin. */
 import swagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
@@ -86,9 +85,5 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
     document ??= JSON.stringify(app.swagger());
     reply.type('application/json; charset=utf-8').serializer(String);
     return document;
-  });
-  await app.register(scalar, {
-    routePrefix: '/docs',
-    configuration: { url: '/v1/openapi.json', title: 'Arbiter', telemetry: false },
   });
 }

@@ -1,0 +1,96 @@
+/** The pages for people in a real browser: they work without any other host, and their policies forbid nothing that they need. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const CANDIDATES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path));
+if (!executablePath)
+  console.warn('No browser found, so the pages are not tried in one: install Chromium, or set CHROMIUM to its path.');
+
+describe.runIf(executablePath)('The pages in a browser', () => {
+  let service: RunningService;
+  let folder: string;
+  let browser: Browser;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arbiter-pages-'));
+    service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }), rulesets);
+    // The sandbox of the browser wants a user other than root; what is shown is our own.
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    browser = await chromium.launch({ executablePath: executablePath as string, args });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A page, and all that it should not have done: what it told the console, and whom else it asked. */
+  async function open(path: string): Promise<{ page: Page; faults: string[] }> {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /Content Security Policy/.test(message.text())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(service.address) && !/^(?:data|blob):/.test(request.url()))
+        faults.push(request.url());
+    });
+    await page.goto(`${service.address}${path}`, { waitUntil: 'networkidle' });
+    return { page, faults };
+  }
+
+  test('the first page and the reference', { timeout: 120_000 }, async () => {
+    const first = await open('/');
+    expect(await first.page.title()).toBe('Arbiter');
+    expect(first.faults).toEqual([]);
+    const { page, faults } = await open('/docs');
+    const shown = () => page.locator('body').innerText();
+    await expect.poll(shown, { timeout: 60_000 }).toContain('Create a game');
+    // What is shown only where it is scrolled to.
+    for (let i = 0; i < 10; i++) await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
+  });
+
+  test('GraphiQL asks, and subscribes with a token', { timeout: 120_000 }, async () => {
+    const { page, faults } = await open('/graphiql');
+    const editor = '.graphiql-query-editor .CodeMirror';
+    await page.locator(editor).waitFor();
+    const run = () => page.locator('.graphiql-execute-button').click();
+    const answer = page.locator('.result-window');
+    await run();
+    await answer.getByText('grand-archive').first().waitFor();
+
+    const seats = [
+      { name: 'Ann', deckText: '60 Forest' },
+      { name: 'Bob', deckText: '60 Forest' },
+    ];
+    const json = { 'content-type': 'application/json' };
+    const post = async (path: string, body: object, token?: string) => {
+      const headers = { ...json, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      const reply = await fetch(`${service.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await reply.json()) as { game: string; seats: { token: string }[] };
+    };
+    const { game, seats: given } = await post('/v1/games', { ruleset: 'mtg', edition: 'current', seats });
+    const set = (where: string, text: string) =>
+      page.evaluate(`document.querySelector(${JSON.stringify(where)}).CodeMirror.setValue(${JSON.stringify(text)})`);
+    await page.getByRole('button', { name: 'Headers' }).click();
+    await set(
+      '.graphiql-editor-tool .graphiql-editor:not(.hidden) .CodeMirror',
+      JSON.stringify({ authorization: given[0]?.token }),
+    );
+    await set(editor, `subscription { gameEvents(gameId: "${game}", after: -1) { version seat events { type } } }`);
+    await run();
+    await answer.getByText('"version": 0').waitFor();
+    for (const { token } of given)
+      await post(`/v1/games/${game}/actions`, { expectedVersion: 0, answers: [{ confirm: false }] }, token);
+    await answer.getByText('"version": 1').waitFor();
+    expect(faults).toEqual([]);
+  });
+});
