@@ -24,6 +24,8 @@ const FIELD = new RegExp(`("[\\w-]{0,40}(?:${NAMES})\\\\{0,8}"\\s?:\\s?)(?:"(?:[
 const FIELD_IN_TEXT = new RegExp(`((\\\\{1,8})"[\\w-]{0,40}(?:${NAMES})\\2"\\s?:\\s?\\2")[^"\\\\]*`, 'gi');
 const BEARER = /\b(Bearer|Basic)((?:\s|%20|\+){1,3})[^"\s,;\\]+/gi;
 const PASSWORD = /(\b[a-z][a-z+]{1,20}:\/\/[^:/@\s"\\]{0,64}:)[^@/\s"\\]{1,256}@/gi;
+/** Bytes, of requests that could not be read for instance: whatever they spell. */
+const BYTES = /("type":"Buffer","data":)\[[\d,]*\]/g;
 /** What Postgres says of a row. */
 const ROW = /\b(Key \([^()]{0,200}\)=\()[^)"\\]{0,2000}/g;
 
@@ -31,7 +33,8 @@ const ROW = /\b(Key \([^()]{0,200}\)=\()[^)"\\]{0,2000}/g;
 const PLAIN = /[\w.+/=-]/;
 const ENCODED = /%[0-9a-f]{2}|\\u00[0-9a-f]{2}/i;
 const PERCENT = /%(?:25)*([0-9a-f]{2})/gi;
-const ESCAPE = /\\+u00([0-9a-f]{2})/gi;
+/** Begins only where its backslashes do: from each of many on, looking for the last would take the square of their number. */
+const ESCAPE = /(?<!\\)\\+u00([0-9a-f]{2})/gi;
 /** Each decoding takes off all that were put on one after another; what was mixed takes several. */
 const MOST_DECODINGS = 8;
 
@@ -67,7 +70,7 @@ function hasLongRun(text: string): boolean {
 }
 
 function censored(line: string): string {
-  let text = line.replace(TICKET, CENSOR).replace(TOKEN, CENSOR);
+  let text = line.replace(TICKET, CENSOR).replace(TOKEN, CENSOR).replace(BYTES, `$1"${CENSOR}"`);
   if (hasLongRun(text)) text = text.replace(BASE64, (run) => (isPath(run) ? run : CENSOR)).replace(LONG, CENSOR);
   if (NAMED.test(text))
     text = text.replace(IN_QUERY, `$1${CENSOR}`).replace(FIELD, `$1"${CENSOR}"`).replace(FIELD_IN_TEXT, `$1${CENSOR}`);

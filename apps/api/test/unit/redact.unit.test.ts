@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { createLogger } from '../../src/logger.js';
+import { redacted } from '../../src/redact.js';
 
 /** A logger, and the lines that it has written. */
 function watched() {
@@ -112,6 +113,40 @@ describe('What the log leaves out', () => {
     expect(lines.join('')).not.toMatch(/abc.\d/);
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
   });
+
+  test('Bytes, whatever they spell', () => {
+    const { logger, lines } = watched();
+    logger.trace(
+      { err: Object.assign(new Error('Parse Error'), { rawPacket: Buffer.from('Bearer abc') }) },
+      'client error',
+    );
+    logger.info({ deep: { list: [Buffer.from('Bearer abc')] } });
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(line).not.toContain(Buffer.from('Bearer abc').join());
+      expect(() => JSON.parse(line)).not.toThrow();
+    }
+  });
+
+  test('Long lines are read in time that grows with their length, whatever they repeat', () => {
+    // With the square of it, one of these would take minutes: the longest address that a request may have took seconds.
+    const repeated = [
+      '\\',
+      '\\u00',
+      '%25',
+      '%',
+      '"token',
+      '\\"token\\":\\"',
+      '?token=',
+      'aa://b:',
+      'Bearer+',
+      'Key (',
+      'seat_',
+      '1.',
+    ];
+    const lines = repeated.map((part) => JSON.stringify({ url: `/${part.repeat(150_000 / part.length)}%41` }));
+    for (const line of lines) expect(() => JSON.parse(redacted(line)), line.slice(0, 50)).not.toThrow();
+  }, 30_000);
 
   test('What is no secret stays as it is', () => {
     const { logger, lines } = watched();
