@@ -1,4 +1,8 @@
-FROM node:20-bookworm-slim AS build
+# By digest, so that a build tomorrow is the build of today; `docker buildx imagetools inspect node:24-bookworm-slim`
+# shows the newest one. The version is that of .nvmrc.
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .
 # `npm ci` also generates the database client and builds; then only what the service needs at run time stays.
@@ -6,13 +10,13 @@ RUN --mount=type=cache,target=/root/.npm npm ci \
  && npm prune --omit=dev --ignore-scripts \
  && rm -rf packages/*/src apps/*/src packages/test-kit/dist
 
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir --mode=0700 /data && chown node:node /data
 COPY --from=build /app ./
 USER node
 VOLUME /data
