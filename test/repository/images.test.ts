@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build, createLogger, migrate, openDatabase, readConfig, startEmbedded } from '@arbiter/api';
-import pg from 'pg';
+import { build, createLogger, type Database, migrate, openDatabase, readConfig, startEmbedded } from '@arbiter/api';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -132,10 +131,9 @@ describe('compose.yaml', () => {
       password: string;
     };
     const { port } = new URL(server.url());
-    const as = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      return work(client).finally(() => client.end());
+    const as = async <T>(url: string, work: (client: Database['pool']) => Promise<T>): Promise<T> => {
+      const database = openDatabase(url);
+      return work(database.pool).finally(() => database.close());
     };
     try {
       const admin = `postgresql://arbiter:${superuser.password}@127.0.0.1:${port}/postgres`;
