@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commitmentOf } from '../src/games/commitment.js';
 import { act, createGame, send, startApp, type TestApp, take } from './support/app.js';
 import { stones } from './support/nim.js';
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const get = async (url: string, token?: string) => send(t.app, 'GET', url, { token });
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const finish = async (id: string, token: string | undefined) =>
   send(t.app, 'POST', `/v1/games/${id}/concede`, { token });
 
@@ -193,11 +193,16 @@ describe('The end of a game', () => {
     await finish(game.id, game.tokens[0]);
 
     const { seed } = (await get(`/v1/games/${game.id}`)).json();
-    expect(sha256(`arbiter commitment v2\n${game.id}\n${seed}`)).toBe(during.seedHash);
     const { view } = (await get(`/v1/games/${game.id}?viewer=judge`)).json();
     expect(view.players.every((p: { secret?: number }) => p.secret !== undefined)).toBe(true);
     const archive = (await get(`/v1/games/${game.id}/archive`)).json();
-    expect(archive).toMatchObject({ seed, seats: [{ name: 'Ann', deck: stones(10) }, { name: 'Bob' }] });
+    expect(commitmentOf(game.id, archive)).toBe(during.seedHash);
+    expect(archive).toMatchObject({
+      status: 'FINISHED',
+      result: { winners: [1] },
+      seed,
+      seats: [{ name: 'Ann', deck: stones(10) }, { name: 'Bob' }],
+    });
     const choices = [{ choose: [{ kind: 'PEEK' }] }, { choose: [{ kind: 'TAKE', value: 1 }] }];
     expect(archive.log).toMatchObject([
       { version: 1, answers: choices },

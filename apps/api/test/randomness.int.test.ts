@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import { randomKey } from '@arbiter/engine';
+import { type GameResult, randomKey } from '@arbiter/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commitmentOf } from '../src/games/commitment.js';
 import { createLogger } from '../src/logger.js';
 import { rulesets } from '../src/rulesets.js';
 import type { GameArchive } from '../src/services/games.js';
@@ -103,7 +104,8 @@ describe('The seed of a game', () => {
     await playOut(table, 2);
     const { seed } = await look(table.game);
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
-    expect(table.seedHash).toBe(sha256(`arbiter commitment v2\n${table.game}\n${seed}`));
+    const { seats } = await archiveOf(table.game);
+    expect(table.seedHash).toBe(commitmentOf(table.game, { seed: seed ?? '', seedChosen: false, seats }));
     // What a commitment must not be: the digest from which the generator begins, or could.
     const keys = [randomKey(seed ?? ''), randomKey(seed ?? '', { game: table.game }), sha256(seed ?? '')];
     for (const key of keys) expect(table.seedHash).not.toBe(key);
@@ -217,6 +219,23 @@ describe('A nonce', () => {
     }
   });
 
+  test('cannot be answered by a deck: what the seats that are not open bring is part of the commitment', async () => {
+    const table = await create({ seats: [ann, { open: true }] });
+    const body = { ...bob, invite: table.seats[1]?.invite, nonce: 'from Bob' };
+    const joined = (await send(t.app, 'POST', `/v1/games/${table.game}/join`, { body })).json();
+    await playOut({ ...table, seats: [table.seats[0] ?? {}, { token: joined.token }] }, 2);
+    const archive = await archiveOf(table.game);
+    expect(archive.seats).toMatchObject([{ joined: false }, { joined: true }]);
+    const made = (seats: GameArchive['seats']) => commitmentOf(archive.id, { ...archive, seats });
+    expect(made(archive.seats)).toBe(table.seedHash);
+    const [first, second] = archive.seats as [GameArchive['seats'][number], GameArchive['seats'][number]];
+    const { main } = first.deck as { main: object[] };
+    // Another order of the same list would be another library.
+    expect(made([{ ...first, deck: { main: main.toReversed() } }, second])).not.toBe(table.seedHash);
+    expect(made([{ ...first, nonce: 'chosen later' }, second])).not.toBe(table.seedHash);
+    expect(made([first, { ...second, deck: null, nonce: null }])).toBe(table.seedHash);
+  });
+
   test('has at most 64 characters that can be seen, and is nothing for an open seat', async () => {
     const long = await refused('/v1/games', { ...magic, seats: [{ ...ann, nonce: 'x'.repeat(65) }, bob] });
     expect(long).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: [{ path: '$.seats[0].nonce' }] });
@@ -273,11 +292,27 @@ describe('The archive of a finished game', () => {
       ['another player', rowChanged(archive, 0, { seat: 1 - (archive.log[0]?.seat ?? 0) })],
       ['another commitment than was noted', archive, { commitment: sha256('other') }],
       ['another nonce than was noted', archive, { nonces: new Map([[0, 'noted']]) }],
+      ['an end left out', { ...archive, log: archive.log.slice(0, -1) }],
+      ['nothing but the beginning', { ...archive, log: [] }],
+      ['an end left out, as if it had not ended', unended(archive)],
+      ['an end left out, as if it had been aborted', { ...unended(archive), status: 'ABORTED', result: ABORTED }],
+      ['another result', { ...archive, result: { ...(archive.result as GameResult), winners: [0] } }],
+      ['another reason', { ...archive, result: { ...(archive.result as GameResult), reason: 'luck' } }],
+      ['another status', { ...archive, status: 'ABORTED' }],
+      ['an entry that aborts before the end', rowChanged(archive, archive.log.length - 2, { kind: 'ABORT' })],
     ];
     if (at >= 0) {
       const [first = 0, ...rest] = archive.log[at]?.random ?? [];
       changes.push(['another outcome', rowChanged(archive, at, { random: [first + 1, ...rest] })]);
     }
+    if (!archive.seedChosen) changes.push(['a seat that did not join', seatChanged(archive, { joined: true })]);
+    // In a scenario the names only say who sits where.
+    if (archive.seats[0]?.deck) changes.push(['another name', seatChanged(archive, { name: 'Mallory' })]);
+    if (archive.seats[0]?.deck && !archive.seedChosen)
+      changes.push([
+        'a side deck that nobody brought',
+        seatChanged(archive, { deck: withSide(archive.seats[0].deck) }),
+      ]);
     for (const [what, changed, noted] of changes) expect(verify(changed, noted).exact, what).toBe(false);
     if (at >= 0) {
       const [, changed] = changes.at(-1) as [string, GameArchive];
@@ -301,6 +336,9 @@ describe('The archive of a finished game', () => {
         code: 0,
         stdout: expect.stringMatching(/^EXACT: 4 versions, \d+ random outcomes/),
       });
+      expect(exact.stdout).toContain('won by seat 1: ');
+      expect((await run(join(folder, 'exact'), '--nonce', '1=')).code).toBe(0);
+      expect((await run(join(folder, 'exact'), '--nonce', '0=')).code).toBe(1);
       const other = await run(join(folder, 'exact'), '--nonce', '0=b');
       expect(other).toMatchObject({ code: 1, stdout: expect.stringContaining('seat 0 has the nonce "a=b", not "b"') });
       expect(await run(join(folder, 'changed'))).toMatchObject({
@@ -318,10 +356,23 @@ describe('The archive of a finished game', () => {
   });
 });
 
+const ABORTED: GameResult = { kind: 'ABORTED', winners: [], reason: 'nobody moved', rules: [] };
+const unended = (archive: GameArchive): GameArchive => ({
+  ...archive,
+  status: 'ACTIVE',
+  result: null,
+  log: archive.log.slice(0, -1),
+});
+const seatChanged = (archive: GameArchive, change: object): GameArchive => ({
+  ...archive,
+  seats: archive.seats.map((s) => (s.seat === 0 ? { ...s, ...change } : s)),
+});
+const withSide = (deck: unknown): object => ({ ...(deck as object), side: [{ card: 'Mountain', count: 1 }] });
+
 /** The same archive with another seed and the commitment to it, as who wants to hide what the seed was would make it. */
 function reseeded(archive: GameArchive): GameArchive {
   const seed = '0'.repeat(64);
-  return { ...archive, seed, seedHash: sha256(`arbiter commitment v2\n${archive.id}\n${seed}`) };
+  return { ...archive, seed, seedHash: commitmentOf(archive.id, { ...archive, seed }) };
 }
 const rowChanged = (archive: GameArchive, at: number, change: object): GameArchive => ({
   ...archive,

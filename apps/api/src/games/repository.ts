@@ -52,7 +52,14 @@ export interface SetupRecord {
   scenario: Record<string, unknown> | null;
   startHash: string | null;
   startedAt: Date | null;
-  seats: { seat: number; name: string | null; deck: unknown; nonce: string | null }[];
+  seats: {
+    seat: number;
+    name: string | null;
+    deck: unknown;
+    nonce: string | null;
+    /** It was open as the game was created. */
+    joined?: boolean;
+  }[];
 }
 
 export interface KeyRecord {
@@ -81,7 +88,7 @@ const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, 
 const SNAPSHOT = `SELECT version, state FROM snapshots WHERE game_id = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`;
 
 const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt",
-  (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'nonce', s.nonce) ORDER BY s.seat)
+  (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'nonce', s.nonce, 'joined', s.invite_hash IS NOT NULL) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = u.game_id) AS seats
   FROM game_setups u WHERE u.game_id = $1`;
 

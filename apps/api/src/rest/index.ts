@@ -24,7 +24,7 @@ judge's token. Send it as \`Authorization: Bearer …\`. Without one you are a s
 the \`ETag\` of the game, and every action names the version it answers, in \`If-Match\` or as \`expectedVersion\`. One accepted
 request makes one version; bots make versions of their own.
 
-**Randomness.** \`seedHash\` commits the server to its secret seed as the game is created, and tells nothing of it. A seat may add a
+**Randomness.** \`seedHash\` commits the server to its secret seed as the game is created (and to deck and nonce of each seat that is not open), and tells nothing of them. A seat may add a
 \`nonce\`; seed, game and nonces together key the generator. When the game is over \`seed\` is revealed, and the archive can be
 run again: \`npm run verify -- archive.json\`.
 

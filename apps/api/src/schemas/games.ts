@@ -165,6 +165,9 @@ export const actionReply = z
   })
   .meta({ id: 'ActionReply' });
 
+/** SHA-256 in hexadecimal. */
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const archiveReply = z
   .object({
     id: z.string(),
@@ -178,21 +181,31 @@ export const archiveReply = z
       .describe('The creator chose the seed (scenario and test games): the id of the game does not key the generator'),
     options: z.record(z.string(), z.unknown()),
     scenario: z.record(z.string(), z.unknown()).nullable(),
-    startHash: z.string().nullable(),
+    status: gameStatus,
+    result: gameResult.nullable(),
+    startHash: hash.nullable(),
     seats: z.array(
-      z.object({ seat: z.int(), name: z.string().nullable(), deck: z.unknown(), nonce: z.string().nullable() }),
+      z.object({
+        seat: z.int(),
+        name: z.string().nullable(),
+        deck: z.unknown(),
+        nonce: z.string().nullable(),
+        joined: z
+          .boolean()
+          .describe('It was open at first: its deck and nonce came after `seedHash`, which covers the others'),
+      }),
     ),
     log: z.array(
       z.object({
         version: z.int(),
-        kind: z.string(),
+        kind: z.enum(['ACTION', 'CONCEDE', 'ABORT']),
         seat: z.int(),
         answers: z.array(z.looseObject({ seat: z.int() })),
         random: z.array(z.number()),
         epoch: z.int(),
-        stateHash: z.string(),
-        chain: z.string(),
-        at: z.string(),
+        stateHash: hash,
+        chain: hash,
+        at: z.iso.datetime(),
       }),
     ),
   })

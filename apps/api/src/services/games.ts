@@ -2,7 +2,7 @@
 import type { Decision, GameState, GameView, HiddenDecision, Viewer } from '@arbiter/engine';
 import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
-import type { GameRecord, GameRepository } from '../games/repository.js';
+import type { GameRecord, GameRepository, LogRow } from '../games/repository.js';
 import type { GameStates, Verification } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
@@ -54,10 +54,12 @@ export interface GameArchive {
   scenario: Record<string, unknown> | null;
   /** Hash of the state at version 0. */
   startHash: string | null;
-  seats: { seat: number; name: string | null; deck: unknown; nonce: string | null }[];
+  status: GameStatus;
+  result: GameRecord['result'];
+  seats: { seat: number; name: string | null; deck: unknown; nonce: string | null; joined: boolean }[];
   log: {
     version: number;
-    kind: string;
+    kind: LogRow['kind'];
     seat: number;
     answers: { [field: string]: unknown; seat: number }[];
     random: number[];
@@ -178,7 +180,8 @@ export class GameService {
   async archive(id: string, token: string | undefined): Promise<GameArchive> {
     const game = await this.record(id);
     viewAs(game, identify(game, token), 'judge');
-    const { seed, seedChosen, options, scenario, startHash, seats } = await this.games.setup(id);
+    const { seed, seedChosen, options, scenario, startHash, ...setup } = await this.games.setup(id);
+    const seats = setup.seats.map((seat) => ({ ...seat, joined: seat.joined === true }));
     const rows = await this.games.rows(id, 0, game.version);
     const log = rows.map(({ version, kind, seat, answers, random, epoch, stateHash, chain, at }) => {
       const hashes = { stateHash: stateHash.toString('hex'), chain: chain.toString('hex') };
@@ -193,8 +196,9 @@ export class GameService {
         at: at.toISOString(),
       };
     });
-    const { ruleset, edition, epoch, seedHash } = game;
-    return { id, ruleset, edition, epoch, seed, seedHash, seedChosen, options, scenario, startHash, seats, log };
+    const { ruleset, edition, status, result, epoch, seedHash } = game;
+    const began = { seed, seedHash, seedChosen, options, scenario, startHash, seats };
+    return { id, ruleset, edition, status, result, epoch, ...began, log };
   }
 
   /** Whether the game's log, replayed from its beginning, gives what was stored. */

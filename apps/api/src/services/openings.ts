@@ -35,6 +35,7 @@ interface Draft extends KeyedGame {
   test: boolean;
   setup: SetupRecord;
   plans: Plan[];
+  seedHash: string;
   /** Absent while seats are open. */
   begun: Outcome | null;
 }
@@ -71,7 +72,7 @@ export class OpeningService {
             this.#insert(client, { ...draft, client: request.client }, key),
           );
           if (draft.begun) this.#began({ id: draft.id, seats: draft.plans }, draft.begun);
-          return this.#created(draft, draft.plans, draft.test, commitmentOf(draft.id, draft.setup.seed));
+          return this.#created(draft, draft.plans, draft.test, draft.seedHash);
         },
         again: async ({ gameId }) => {
           const game = await this.#kept(gameId);
@@ -163,7 +164,9 @@ export class OpeningService {
     if (scenario) plans.push(...scenarioSeats(ruleset, input.seats, begun.state.seats));
     const open = plans.some((plan) => plan.open);
     const test = scenario !== null || input.options?.test === true;
-    return { id, keyId: this.keys.current, input, test, setup, plans, begun: open ? null : begun };
+    const fixed = plans.map((plan) => ({ ...plan, joined: plan.open }));
+    const seedHash = commitmentOf(id, { ...setup, seats: fixed });
+    return { id, keyId: this.keys.current, input, test, setup, plans, seedHash, begun: open ? null : begun };
   }
 
   #plan(ruleset: RulesetService, edition: string, input: SeatInput, seat: number): Plan {
@@ -199,8 +202,7 @@ export class OpeningService {
 
   async #insert(client: PoolClient, draft: Draft & { client: string }, key: NewKey | null): Promise<void> {
     const botsFor = isOfBotsAlone({ seats: draft.plans }) ? await this.botGames.admit(client, draft.client) : null;
-    const { id, keyId, input, test, setup } = draft;
-    const seedHash = commitmentOf(id, setup.seed);
+    const { id, keyId, input, test, setup, seedHash } = draft;
     const judge = test ? hashToken(this.keys.judgeToken(draft)) : null;
     await client.query(
       `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash, key_id, bots_for) VALUES ($1, $2, $3, 'OPEN', $4, $5, $6, $7, $8)`,

@@ -3,7 +3,8 @@
  * state and every link of the log's chain. Needs neither the service nor its database.
  */
 
-import { firstLink, nextLink } from '../games/codec.js';
+import type { GameResult } from '@arbiter/engine';
+import { canonical, firstLink, nextLink } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
 import { applyRow, ReplayError, restart } from '../games/replay.js';
 import type { LogRow } from '../games/repository.js';
@@ -14,12 +15,12 @@ import type { GameArchive } from '../services/games.js';
 export interface Noted {
   /** The `seedHash` of the reply that created the game, or of the game before it began. */
   commitment?: string | undefined;
-  /** The nonces that were sent, by seat. */
-  nonces?: ReadonlyMap<number, string>;
+  /** The nonces that were sent, by seat; null: none was. */
+  nonces?: ReadonlyMap<number, string | null>;
 }
 
 export type ArchiveReport =
-  | { exact: true; versions: number; outcomes: number }
+  | { exact: true; versions: number; outcomes: number; result: GameResult }
   /** `version` is null where the archive is not of the game that was noted, or cannot be replayed at all. */
   | { exact: false; version: number | null; difference: string };
 
@@ -40,24 +41,45 @@ export function verifyArchive(rulesets: Rulesets, archive: GameArchive, noted: N
     for (const [index, row] of archive.log.entries()) {
       if (row.version !== index + 1) throw new ReplayError(archive.id, index + 1, 'the log entry is missing');
       const stored = storedRow(archive.id, row);
+      checkRow(stored, index === archive.log.length - 1);
       state = applyRow(ruleset, state, stored).state;
       link = nextLink(link, stored);
       if (!link.equals(stored.chain)) throw new ReplayError(archive.id, row.version, 'the hash chain is broken');
       outcomes += row.random.length;
     }
-    return { exact: true, versions: archive.log.length, outcomes };
+    return { exact: true, versions: archive.log.length, outcomes, result: endOf(archive, state.result) };
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
     return { exact: false, version: error.version, difference: error.reason };
   }
 }
 
+/** What replaying a row does not look at: who asked, and that only the last one aborts. */
+function checkRow({ gameId, version, kind, seat, answers }: LogRow, last: boolean): void {
+  const given = answers as GameArchive['log'][number]['answers'];
+  if (given.some((answer) => answer.seat !== seat))
+    throw new ReplayError(gameId, version, 'an answer is of another seat than the entry');
+  if (kind === 'ABORT' && (!last || given.length > 0))
+    throw new ReplayError(gameId, version, 'the game was aborted here, but goes on');
+}
+
+/** How the game ended, which must be as the archive says. */
+function endOf({ id, log, status, result }: GameArchive, played: GameResult | null): GameResult {
+  const aborted = played === null && log.at(-1)?.kind === 'ABORT';
+  const end = aborted && result?.kind === 'ABORTED' ? result : played;
+  if (end === null) throw new ReplayError(id, log.length, 'the log ends before the game does');
+  const ended = end.kind === 'ABORTED' ? 'ABORTED' : 'FINISHED';
+  if (canonical(end) === canonical(result) && status === ended) return end;
+  const told = [status, canonical(result)].join(' ');
+  throw new ReplayError(id, log.length, `the game ends as ${ended} ${canonical(end)}, not as ${told}`);
+}
+
 /** Whether the revealed seed is the one that was committed to, and the game the one that was noted. */
 function differenceOfCommitment(archive: GameArchive, { commitment, nonces }: Noted): string | undefined {
-  const made = commitmentOf(archive.id, archive.seed);
-  if (made !== archive.seedHash) return `the seed gives the commitment ${made}, not ${archive.seedHash}`;
-  if (commitment !== undefined && commitment.toLowerCase() !== made)
-    return `the seed gives the commitment ${made}, not the noted ${commitment}`;
+  const made = commitmentOf(archive.id, archive);
+  const gives = `the seed, with the decks and nonces of the seats that were not open, gives the commitment ${made}`;
+  if (made !== archive.seedHash) return `${gives}, not ${archive.seedHash}`;
+  if (commitment !== undefined && commitment.toLowerCase() !== made) return `${gives}, not the noted ${commitment}`;
   for (const [seat, nonce] of nonces ?? []) {
     const used = archive.seats.find((s) => s.seat === seat)?.nonce ?? null;
     if (used !== nonce) return `seat ${seat} has the nonce ${JSON.stringify(used)}, not ${JSON.stringify(nonce)}`;
@@ -67,5 +89,5 @@ function differenceOfCommitment(archive: GameArchive, { commitment, nonces }: No
 
 function storedRow(gameId: string, row: GameArchive['log'][number]): LogRow {
   const bytes = { stateHash: Buffer.from(row.stateHash, 'hex'), chain: Buffer.from(row.chain, 'hex') };
-  return { ...row, ...bytes, gameId, kind: row.kind as LogRow['kind'], at: new Date(row.at) };
+  return { ...row, ...bytes, gameId, at: new Date(row.at) };
 }

@@ -5,11 +5,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { GameResult } from '@arbiter/engine';
 import { rulesets } from '../rulesets.js';
 import { archiveReply } from '../schemas/games.js';
 import type { GameArchive } from '../services/games.js';
 import { type Noted, verifyArchive } from './archive.js';
 
+/** `--nonce SEAT=` without a text: the seat had none. */
 const USAGE = 'usage: npm run verify -- archive.json [--commitment HASH] [--nonce SEAT=TEXT]…';
 const STANDARD_INPUT = 0;
 
@@ -20,10 +22,10 @@ function readArguments(): { file: string; noted: Noted } {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Error('one archive is verified at a time');
-  const nonces = (values.nonce ?? []).map((given): [number, string] => {
+  const nonces = (values.nonce ?? []).map((given): [number, string | null] => {
     const [, seat, nonce] = /^(\d+)=(.*)$/s.exec(given) ?? [];
     if (seat === undefined || nonce === undefined) throw new Error(`--nonce takes SEAT=TEXT, not ${given}`);
-    return [Number(seat), nonce];
+    return [Number(seat), nonce === '' ? null : nonce];
   });
   return { file, noted: { commitment: values.commitment, nonces: new Map(nonces) } };
 }
@@ -36,12 +38,16 @@ function readArchive(file: string): GameArchive {
   throw new Error(`this is not the archive of a game: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
+function told({ kind, winners, reason }: GameResult): string {
+  return kind === 'WIN' ? `won by seat ${winners.join(' and ')}: ${reason}` : `${kind}: ${reason}`;
+}
+
 try {
   const { file, noted } = readArguments();
   const report = verifyArchive(rulesets, readArchive(file), noted);
   if (report.exact) {
     console.log(
-      `EXACT: ${report.versions} versions, ${report.outcomes} random outcomes, the seed is the one committed to`,
+      `EXACT: ${report.versions} versions, ${report.outcomes} random outcomes, the seed is the one committed to; ${told(report.result)}`,
     );
   } else {
     console.log(`DIFFERENT${report.version === null ? '' : ` at version ${report.version}`}: ${report.difference}`);

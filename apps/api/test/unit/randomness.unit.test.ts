@@ -12,7 +12,13 @@ const seed = '5eed'.repeat(16);
 
 test('The published numbers to compare with are those of the generator and the commitment', () => {
   expect(document).toContain(`of the seed \`${seed}\` in the game \`g_example\``);
-  expect(row('commitment')).toBe(commitmentOf('g_example', seed));
+  const deck = { main: [{ card: 'Forest', count: 60 }] };
+  const seats = [
+    { seat: 0, deck, nonce: null, joined: false },
+    { seat: 1, deck, nonce: 'dice: 4 4 1', joined: true },
+  ];
+  expect(document).toContain(JSON.stringify(deck));
+  expect(row('commitment')).toBe(commitmentOf('g_example', { seed, seedChosen: false, seats }));
   const key = randomKey(seed, { game: 'g_example', nonces: [{ seat: 1, nonce: 'dice: 4 4 1' }] });
   expect(row('key')).toBe(key);
   expect(row('first words')).toBe([0, 1, 2].map((i) => randomWord(key, i)).join(', '));
