@@ -1,6 +1,8 @@
+import { countWork } from '@arbiter/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GameRepository } from '../src/games/repository.js';
 import { GameStates } from '../src/games/states.js';
+import { atOnce } from '../src/games/turn.js';
 import { act, createGame, send, startApp, type TestApp, type TestGame, take } from './support/app.js';
 import { nim, stones } from './support/nim.js';
 
@@ -188,5 +190,59 @@ describe('Epochs', () => {
     const later = await startApp({ url: t.url, rulesets: { nim: { ...nim, epoch: 2 } } });
     expect(await ask(later.app, { position })).toMatchObject({ status: 400, errors: [{ path: '$.position' }] });
     await later.close();
+  });
+});
+
+describe('Versions that were much work', () => {
+  /** Each move is as much work as a call may be nearly. */
+  const WORK = 90_000;
+  let replayed = 0;
+  const costly = {
+    ...nim,
+    submit: (...args: Parameters<typeof nim.submit>) => {
+      replayed++;
+      countWork(WORK);
+      return nim.submit(...args);
+    },
+  };
+
+  async function fresh(url: string): Promise<TestApp> {
+    replayed = 0;
+    return startApp({ url, rulesets: { nim: costly } });
+  }
+
+  test('A snapshot is made of them, so that a look back runs one of them again, not twenty', async () => {
+    const own = await fresh(t.url);
+    const mine = await createGame(own.app);
+    for (let v = 0; v < 17; v++) await act(own.app, mine, v % 2, v, take(1));
+    const again = await fresh(t.url);
+    for (const version of [1, 4, 9, 16]) {
+      replayed = 0;
+      expect((await again.app.inject(`/v1/games/${mine.id}?version=${version}`)).json()).toMatchObject({ version });
+      expect(replayed, `entries that were run again for version ${version}`).toBeLessThanOrEqual(1);
+    }
+    await Promise.all([own.close(), again.close()]);
+  });
+
+  test('A log says how many of them it tells at once, and a stream tells all', async () => {
+    const own = await fresh(t.url);
+    const mine = await createGame(own.app);
+    for (let v = 0; v < 17; v++) await act(own.app, mine, v % 2, v, take(1));
+    const again = await fresh(t.url);
+    const log = (query: string) => again.app.inject(`/v1/games/${mine.id}/log?${query}`);
+    const refused = await log('after=0&first=17');
+    expect(refused.statusCode).toBe(413);
+    expect(refused.json()).toMatchObject({ code: 'TOO_LARGE', detail: expect.stringContaining('the first 12') });
+    expect(replayed).toBe(12);
+    expect((await log('after=0&first=12')).json()).toHaveLength(12);
+    expect((await log('after=12&first=100')).json()).toHaveLength(5);
+    const third = await fresh(t.url);
+    const stop = new AbortController();
+    const entries = await third.app.services.log.stream(mine.id, { after: -1, turn: atOnce }, stop.signal);
+    const seen: number[] = [];
+    for await (const { version } of entries ?? []) if (seen.push(version) === 18) break;
+    stop.abort();
+    expect(seen).toEqual(Array.from({ length: 18 }, (_, version) => version));
+    await Promise.all([own.close(), again.close(), third.close()]);
   });
 });

@@ -32,7 +32,7 @@ export * from './machine/control.js';
 export { auditFacts } from './machine/facts.js';
 export { Game } from './machine/game.js';
 export { perObject } from './machine/per-object.js';
-export { workDone } from './machine/work.js';
+export { countWork, workDone } from './machine/work.js';
 export { type Ending, type EndingSpec, makeEnding } from './ruleset/ending.js';
 export * from './ruleset/kernel.js';
 export * from './ruleset/published.js';

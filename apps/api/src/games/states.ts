@@ -5,13 +5,15 @@ import { LRUCache } from 'lru-cache';
 import { firstLink, nextLink, unpackState } from './codec.js';
 import { applyRow, ReplayError, restart, type Step } from './replay.js';
 import type { GameRecord, GameRepository, LogRow } from './repository.js';
-import { atOnce, type Turn } from './turn.js';
+import { atOnce, measured, type Turn } from './turn.js';
 
 /**
  * Games whose newest state is at hand, and older states: of the last moves, and those that somebody looked at. So many of
  * ordinary size (about a hundred objects); of larger ones less, or a few requests for huge positions would fill the memory.
  */
 const HOT_GAMES = { max: 1024, maxSize: 150_000 };
+/** Units of work after which no further entry of a log is run again for one call; ordinary ones take a few hundred. */
+const MOST_REPLAYED = 1_000_000;
 const PAST_STATES = { max: 256, maxSize: 50_000 };
 const HOT_EVENTS = { max: 4096, maxSize: 100_000 };
 const BREATHE_EVERY = 10;
@@ -63,7 +65,10 @@ export class GameStates {
     return last.state;
   }
 
-  /** Events of the versions after < version ≤ to, in order; `after` -1 includes the beginning, version 0. */
+  /**
+   * Events of the versions after < version ≤ to, in order; `after` -1 includes the beginning, version 0. Fewer, but one at
+   * least, where running them again is as much work as several calls may be.
+   */
   async events(
     game: GameRecord,
     after: number,
@@ -74,10 +79,18 @@ export class GameStates {
     const missing = wanted.find((version) => !this.#events.has(`${game.id}:${version}`));
     const found = new Map(wanted.map((version) => [version, this.#events.get(`${game.id}:${version}`)]));
     if (missing !== undefined) {
-      const collect = (step: Step): void => void found.set(step.version, step.events);
+      let left = MOST_REPLAYED;
+      let last = to;
+      const collect = (step: Step, work = 0): boolean => {
+        found.set(step.version, step.events);
+        left -= work;
+        if (left <= 0) last = step.version;
+        return left > 0;
+      };
       if (missing === 0) collect(await this.#start(game, turn));
       const from = Math.max(0, missing - 1);
       await this.#replay(game, { version: from, state: await this.at(game, from, turn) }, to, turn, collect);
+      wanted.length = Math.max(0, last - after);
     }
     return wanted.map((version) => ({ version, events: found.get(version) ?? [] }));
   }
@@ -155,18 +168,27 @@ export class GameStates {
     return this.#start(game, turn);
   }
 
-  async #replay(game: GameRecord, base: Known, to: number, turn: Turn, each?: (step: Step) => void): Promise<Known> {
+  async #replay(
+    game: GameRecord,
+    base: Known,
+    to: number,
+    turn: Turn,
+    each?: (step: Step, work: number) => boolean,
+  ): Promise<Known> {
     const ruleset = this.ruleset(game.ruleset);
     const rows: LogRow[] = await this.games.rows(game.id, base.version, to);
     let last = base;
+    let enough = false;
     for (const row of rows) {
       await turn();
-      const step = applyRow(ruleset, last.state, row);
+      const state = last.state;
+      const { value: step, work } = measured(() => applyRow(ruleset, state, row));
       this.#events.set(`${game.id}:${row.version}`, step.events);
-      each?.(step);
       last = step;
+      enough = each?.(step, work) === false;
+      if (enough) break;
     }
-    if (last.version !== to) throw new ReplayError(game.id, last.version + 1, 'the log entry is missing');
+    if (last.version !== to && !enough) throw new ReplayError(game.id, last.version + 1, 'the log entry is missing');
     this.#remember(game.id, last);
     return last;
   }

@@ -12,7 +12,7 @@ import type {
 } from '@arbiter/engine';
 import { ApiError, placed } from '../errors.js';
 import type { GameRecord } from '../games/repository.js';
-import type { Turn } from '../games/turn.js';
+import { measured, type Turn } from '../games/turn.js';
 import { hashToken } from '../security/keys.js';
 import { identifyActor, isOver } from './access.js';
 import type { Committer } from './committer.js';
@@ -92,7 +92,11 @@ export class ActionService {
           const outcome = await this.#try(game, game.version, turn, (ruleset, state) =>
             ruleset.submit(state, answers()),
           );
-          await this.#commit(game, { kind: 'ACTION', seat: actor === 'judge' ? -1 : actor, outcome, key }, request);
+          await this.#commit(
+            game,
+            { kind: 'ACTION', seat: actor === 'judge' ? -1 : actor, outcome, work: outcome.work, key },
+            request,
+          );
           return this.#reply(game, game.version + 1, outcome, actor);
         },
         again: async ({ version }) => {
@@ -126,7 +130,7 @@ export class ActionService {
             }
             const outcome = await this.#try(game, game.version, turn, (ruleset, state) => ruleset.concede(state, seat));
             try {
-              await this.#commit(game, { kind: 'CONCEDE', seat, outcome, key }, request);
+              await this.#commit(game, { kind: 'CONCEDE', seat, outcome, work: outcome.work, key }, request);
               return await this.#reply(game, game.version + 1, outcome, seat);
             } catch (error) {
               const late = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
@@ -147,20 +151,20 @@ export class ActionService {
     version: number,
     turn: Turn,
     act: (ruleset: ReturnType<Committer['states']['ruleset']>, state: Outcome['state']) => Result<Outcome>,
-  ): Promise<Outcome> {
+  ): Promise<Outcome & { work: number }> {
     const { states } = this.committer;
     const first = await states.firstPlayable(game);
     if (first === undefined || version < first) throw earlierEngine(game);
     const state = await states.at(game, version, turn);
     await turn();
-    const result = act(states.ruleset(game.ruleset), state);
+    const { value: result, work } = measured(() => act(states.ruleset(game.ruleset), state));
     if (!result.ok) throw ApiError.fromRefusal(result.error);
-    return result.value;
+    return { ...result.value, work };
   }
 
   async #commit(
     game: GameRecord,
-    change: { kind: 'ACTION' | 'CONCEDE'; seat: number; outcome: Outcome; key: NewKey | null },
+    change: { kind: 'ACTION' | 'CONCEDE'; seat: number; outcome: Outcome; work: number; key: NewKey | null },
     request: { fromHeader?: boolean },
   ): Promise<void> {
     if (await this.committer.commit(game, change)) return;

@@ -13,7 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isAway } from '../database/database.js';
 import type { GameRecord } from '../games/repository.js';
-import { atOnce, type Turn } from '../games/turn.js';
+import { atOnce, measured, type Turn } from '../games/turn.js';
 import { Background } from './background.js';
 import { type Committer, isOfBotsAlone } from './committer.js';
 import { Quiet } from './quiet.js';
@@ -153,7 +153,7 @@ export class BotService {
       const outcome = await this.#answer(game, ruleset, state, decision, bot);
       if (!outcome) return this.#abort(game, state, seat, 'a bot was refused every answer');
       // Whether this wins or another process was first: look again.
-      const won = await this.committer.commit(game, { kind: 'ACTION', seat, outcome });
+      const won = await this.committer.commit(game, { kind: 'ACTION', seat, outcome, work: outcome.work });
       if (won) this.#runs.set(game.id, { version: game.version + 1, moves: this.#runOf(game) + 1 });
       return true;
     }
@@ -167,7 +167,7 @@ export class BotService {
     state: Outcome['state'],
     decision: Decision,
     bot: string,
-  ): Promise<Outcome | undefined> {
+  ): Promise<(Outcome & { work: number }) | undefined> {
     const { seed } = await this.committer.games.setup(game.id);
     const random = chance(seed, `${game.version}:${decision.id}`);
     const { seat } = decision;
@@ -176,9 +176,10 @@ export class BotService {
       (): SeatAnswer => ({ ...decision.default, seat }),
     ];
     for (const propose of proposals) {
+      await this.turn();
       const answer = propose();
-      const result = answer && ruleset.submit(state, [{ ...answer, seat }]);
-      if (result?.ok) return result.value;
+      const { value: result, work } = measured(() => answer && ruleset.submit(state, [{ ...answer, seat }]));
+      if (result?.ok) return { ...result.value, work };
       this.logger.warn({ game: game.id, version: game.version, bot, refusal: result?.error }, 'a bot was refused');
     }
     return undefined;

@@ -12,6 +12,8 @@ import type { NewKey } from './idempotency.js';
 const SNAPSHOT_EVERY = 20;
 /** Of games that nobody plays there are fewer: a load of one may take its time, and they must not fill the disk. */
 const SNAPSHOT_EVERY_OF_BOTS = 60;
+/** Units of work after which there is one in any case: a load must not be more work than a call. */
+const SNAPSHOT_AFTER = 100_000;
 /** Games whose record is remembered as this process left it. */
 const RECENT_GAMES = 4096;
 
@@ -28,6 +30,8 @@ export interface Change {
   kind: LogRow['kind'];
   seat: number;
   outcome: Pick<Outcome, 'state' | 'events' | 'applied' | 'random'>;
+  /** Units of work that it was, and would be again. */
+  work?: number;
   key?: NewKey | null;
   /** ABORT: how the game ended, since its state does not say so. */
   status?: GameStatus;
@@ -36,6 +40,8 @@ export interface Change {
 
 export class Committer {
   readonly #recent = new LRUCache<string, GameRecord>({ max: RECENT_GAMES });
+  /** Work since the last snapshot of each game, as far as this process has done it. */
+  readonly #unsaved = new LRUCache<string, number>({ max: RECENT_GAMES });
   readonly #botListeners: ((gameId: string) => void)[] = [];
 
   constructor(
@@ -81,11 +87,14 @@ export class Committer {
     const row: LogRow = { ...content, chain: nextLink(game.chain ?? Buffer.alloc(0), content) };
     const end = { status: change.status ?? statusOf(state), result: change.result ?? state.result };
     const every = isOfBotsAlone(game) ? SNAPSHOT_EVERY_OF_BOTS : SNAPSHOT_EVERY;
-    const snapshot = version % every === 0 ? packState(state) : null;
+    const work = (this.#unsaved.get(game.id) ?? 0) + (change.work ?? 0);
+    const saves = version % every === 0 || work >= SNAPSHOT_AFTER;
+    const snapshot = saves ? packState(state) : null;
     if (!(await this.games.append({ row, game: end, snapshot, key: change.key ?? null }))) {
       this.#recent.delete(game.id);
       return false;
     }
+    this.#unsaved.set(game.id, saves ? 0 : work);
     if (end.status === 'ACTIVE') this.#recent.set(game.id, { ...game, version, chain: row.chain, updatedAt: at });
     else this.#recent.delete(game.id);
     this.states.keep(game.id, { version, state, events });

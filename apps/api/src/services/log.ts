@@ -56,7 +56,13 @@ export class LogService {
   ): Promise<LogEntry[]> {
     const game = await this.games.record(id);
     const viewer = viewAs(game, identify(game, query.token), query.viewer);
-    return this.#entries(game, query.after, Math.min(game.version, query.after + query.first), viewer, query.turn);
+    const to = Math.min(game.version, query.after + query.first);
+    const entries = await this.#entries(game, query.after, to, viewer, query.turn);
+    const last = entries.at(-1)?.version ?? to;
+    if (last >= to) return entries;
+    // Whoever gets fewer than there are might take the last one for the newest.
+    const detail = `these entries take too long to be worked out again at once: ask for the first ${last - query.after} (first)`;
+    throw new ApiError('TOO_LARGE', detail, { errors: [{ path: '$.first', code: 'TOO_LARGE', detail }] });
   }
 
   /** Checks who wants the stream, then gives the entries as they come. Undefined: the game is over and all was sent. */
@@ -96,8 +102,9 @@ export class LogService {
         const to = Math.min(game.version, sent + BATCH);
         if (game.chain && to > sent) {
           const since = sent;
-          yield* (await this.#when(() => this.#entries(game, since, to, viewer, turn), signal)) ?? [];
-          sent = to;
+          const entries = (await this.#when(() => this.#entries(game, since, to, viewer, turn), signal)) ?? [];
+          yield* entries;
+          sent = entries.at(-1)?.version ?? to;
         } else if (isOver(game)) {
           return;
         } else if (!missed && !signal.aborted) {
