@@ -53,6 +53,8 @@ export interface BuildOptions {
   retention?: Retention;
   /** Games of bots alone at a time in the whole database. */
   botGames?: number;
+  /** Says when nobody is being served, for what is done in the background. */
+  quiet?: Quiet;
   /** The address under which clients reach the service. */
   publicUrl?: string | undefined;
   /** Whether it listens on a loopback address: then it answers to loopback names only, and to that of `publicUrl`. */
@@ -92,7 +94,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => void send(reply.headers(app.securityHeaders), toApiError(error)),
     routerOptions: { maxParamLength: 1000 },
   });
-  const quiet = new Quiet();
+  const quiet = options.quiet ?? new Quiet();
   const queue = new Turns();
   const services = await createServices(options.database, options.rulesets, app.log, {
     secrets: options.secrets,

@@ -9,7 +9,7 @@ import { createLogger } from '../src/logger.js';
 import { pauseAfter } from '../src/services/background.js';
 import { type BotLimits, BotService } from '../src/services/bots.js';
 import { Committer } from '../src/services/committer.js';
-import { Quiet } from '../src/services/quiet.js';
+import { patienceAfter, Quiet } from '../src/services/quiet.js';
 import { createGame, startApp, type TestApp, take } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
 import { nim, stones } from './support/nim.js';
@@ -22,6 +22,7 @@ const dawdler: BotPolicy = ({ decision }) => {
 const endless: RulesetService = { ...nim, bots: { ...nim.bots, dawdler } };
 const rulesets = { nim: endless };
 const DAWDLERS = [0, 1].map(() => ({ bot: 'dawdler', deck: stones(10) }));
+const BOTS = [0, 1].map(() => ({ bot: 'greedy', deck: stones(10) }));
 const ANN = { name: 'Ann', deck: stones(10) };
 
 const open: TestApp[] = [];
@@ -109,8 +110,11 @@ test('There may be none at all; on a loopback address there is room for a tourna
   expect(() => readConfig({ BOT_GAMES: '-1' })).toThrow(/BOT_GAMES/);
 });
 
+/** Waits for quiet for however long. */
+const patient = (): Quiet => new Quiet(() => Number.POSITIVE_INFINITY);
+
 test('While anybody is being served none of their moves begins; those of bots that play with people do', async () => {
-  const t = await start();
+  const t = await start({ quiet: patient() });
   const { game, seats } = (await create(t, [ANN, { open: true }])).json();
   const withBot = await createGame(t.app, { seats: [ANN, { bot: 'greedy', deck: stones(90) }] });
   for (let i = 0; i < 6; i++) expect((await create(t)).statusCode).toBe(201);
@@ -144,6 +148,19 @@ test('While anybody is being served none of their moves begins; those of bots th
   expect((await waiting).statusCode).toBe(200);
   await vi.waitUntil(async () => (await alone()) > before + 12, { timeout: 20_000 });
 });
+
+test('Where somebody is always being served they have a twentieth of the time, so that they end all the same', async () => {
+  const quiet = new Quiet((ms) => patienceAfter(ms) / 10);
+  const t = await start({ quiet });
+  quiet.begin();
+  // A request that takes longer than a few seconds holds nothing up, so there is always another one.
+  const busy = setInterval(() => quiet.begin(), 1000);
+  for (let i = 0; i < 3; i++) expect((await create(t, BOTS)).statusCode).toBe(201);
+  const playing = `SELECT 1 FROM games WHERE status = 'ACTIVE'`;
+  await vi.waitUntil(async () => (await t.database.pool.query(playing)).rowCount === 0, { timeout: 60_000 });
+  clearInterval(busy);
+  for (const ms of [0, 1, 10, 1000]) expect(patienceAfter(ms)).toBeGreaterThanOrEqual(19 * ms);
+}, 90_000);
 
 test('They move in turns, one at a time, also those that a start takes up again', async () => {
   const url = await createTestDatabase();
@@ -179,7 +196,7 @@ async function withLimits(seats: object[], limits: Partial<BotLimits>) {
   const games = new GameRepository(t.database.pool);
   const bus = { announce: () => undefined } as never;
   const committer = new Committer(games, new GameStates(games, () => endless), bus);
-  const quiet = new Quiet();
+  const quiet = patient();
   const all = { versions: 50_000, botVersions: 6000, longRun: 100, longestRun: 1500, ...limits };
   const bots = new BotService(committer, createLogger('silent'), quiet, all);
   await bots.resume();

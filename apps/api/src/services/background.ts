@@ -46,8 +46,9 @@ export class Background {
 
   async #work(): Promise<void> {
     const { signal } = this.#stopping;
+    let took = 0;
     for (const gameId of this.#waiting) {
-      await this.quiet.come(signal);
+      await this.quiet.come(signal, took);
       if (signal.aborted) return;
       this.#waiting.delete(gameId);
       this.#present = gameId;
@@ -55,7 +56,7 @@ export class Background {
       const before = performance.eventLoopUtilization();
       const moved = await this.step(gameId);
       // While it waits for the database nobody waits for it.
-      const took = performance.eventLoopUtilization(before).active;
+      took = performance.eventLoopUtilization(before).active;
       this.#present = undefined;
       // A Set is gone through in the order of arrival, what arrives meanwhile included.
       if (moved || this.#again) this.#waiting.add(gameId);

@@ -7,10 +7,19 @@ const LOOK_EVERY_MS = 100;
 /** Rounds of the event loop in which all that had arrived was read and nothing was being served. */
 const QUIET_TURNS = 2;
 
+/** Where somebody is always being served, what waits for quiet has a twentieth of the time. */
+const PATIENCE = 19;
+const SHORTEST_PATIENCE_MS = 100;
+
+/** @param ms how long the last thing took that was done in the background; what comes next waits so long at most */
+export const patienceAfter = (ms: number): number => Math.max(SHORTEST_PATIENCE_MS, PATIENCE * ms);
+
 export class Quiet {
   /** When each request that is being served began. */
   readonly #serving = new Set<{ since: number }>();
   #wake: () => void = () => undefined;
+
+  constructor(readonly patience = patienceAfter) {}
 
   /** A request is being served from now on; returns what ends that. */
   begin(): () => void {
@@ -27,9 +36,13 @@ export class Quiet {
     return true;
   }
 
-  /** Waits until nobody is being served, and nobody waits to be; or until `signal` says stop. */
-  async come(signal: AbortSignal): Promise<void> {
-    for (let turns = 0; turns < QUIET_TURNS && !signal.aborted; ) {
+  /**
+   * Waits until nobody is being served, and nobody waits to be; or until patience is at its end; or `signal` says stop.
+   * @param took milliseconds of the last thing that was done in the background
+   */
+  async come(signal: AbortSignal, took = 0): Promise<void> {
+    const latest = performance.now() + this.patience(took);
+    for (let turns = 0; turns < QUIET_TURNS && !signal.aborted && performance.now() < latest; ) {
       if (this.isQuiet) {
         turns++;
         await turn();
