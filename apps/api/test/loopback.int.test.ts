@@ -151,6 +151,20 @@ describe('A service on a loopback address', () => {
   });
 });
 
+describe('Behind a proxy, by its public name,', () => {
+  test('any site is served, as long as the page does not ask the machine itself', async () => {
+    const ask = (host: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { host, origin: 'https://client.example' },
+        payload: { query: '{ rulesets { id } }' },
+      });
+    expect((await ask('games.example.org')).statusCode).toBe(200);
+    expect((await ask('localhost:3000')).statusCode).toBe(403);
+  });
+});
+
 describe('Elsewhere', () => {
   test('any name and any site is served', async () => {
     const open = await startApp();

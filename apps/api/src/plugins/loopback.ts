@@ -48,12 +48,15 @@ export const loopback = plugin(async (app, options: { publicUrl?: string | undef
   const known = (host: string | undefined): boolean =>
     host !== undefined && (isLoopbackName(host) || host === publicHost);
   app.addHook('onRequest', async (request) => {
-    if (!known(hostOf(request.raw.headers.host))) {
+    const asked = hostOf(request.raw.headers.host);
+    if (!known(asked)) {
       const detail =
         'this service listens on a loopback address: it answers to localhost, and to the host of PUBLIC_URL';
       throw new ApiError('INVALID_INPUT', detail, { status: 421 });
     }
-    if (isOpen(request) || !isForeign(request, known)) return;
+    // By its public name it is asked through a proxy: whoever that lets in is a client as any other.
+    const isPublic = asked === publicHost && !isLoopbackName(asked ?? '');
+    if (isPublic || isOpen(request) || !isForeign(request, known)) return;
     const detail = 'this service listens on a loopback address: pages of other sites may not ask it for this';
     throw new ApiError('UNAUTHORIZED', detail, { status: 403 });
   });
