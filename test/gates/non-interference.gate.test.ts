@@ -5,16 +5,13 @@
  *
  * POSITIONS: how many of each ruleset, at least. HTTP_GAMES: how many pairs of games. GAME, CORES: as `spread` says.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
 import { randomFrom } from '@arbiter/test-kit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { all } from '../support/rulesets.js';
 import { play, playSparsely, standsOf } from './non-interference/game.js';
 import { TwoGames } from './non-interference/http.js';
 import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
+import { serviceInProcess } from './support/in-process.js';
 import { spread } from './support/spread.js';
 
 const GATE = 'non-interference';
@@ -53,16 +50,7 @@ describe.each(all)('hidden information of $info.name', (ruleset) => {
 });
 
 describe('hidden information over HTTP', () => {
-  let service: RunningService;
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'arbiter-gate-'));
-    service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }), rulesets);
-  });
-  afterAll(async () => {
-    await service?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const service = serviceInProcess();
 
   it.each(all)(
     `does not come over the wire in ${HTTP_GAMES} pairs of games of $info.name`,
@@ -72,7 +60,7 @@ describe('hidden information over HTTP', () => {
     async (ruleset) => {
       let replies = 0;
       for (let n = 0; n < HTTP_GAMES; n++) {
-        const two = new TwoGames(service, ruleset, randomFrom(SEED * 6007 + n), n % 2 === 0);
+        const two = new TwoGames(service(), ruleset, randomFrom(SEED * 6007 + n), n % 2 === 0);
         try {
           await two.play(VERSIONS);
         } catch (error) {

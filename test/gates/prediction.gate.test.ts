@@ -8,13 +8,9 @@
  * best there on everything of all games. PREDICTED_GAMES: how many of each ruleset.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
 import { randomKey } from '@arbiter/engine';
 import { randomFrom } from '@arbiter/test-kit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomDeck } from '../support/random-decks.js';
 import { all } from '../support/rulesets.js';
 import { type Clues, type Derivation, derivationsOf, generator } from './prediction/derivations.js';
@@ -22,6 +18,7 @@ import { type OpeningRules, openings, pilesOf, predict } from './prediction/open
 import { excess, hits, placesOf, type Truth } from './prediction/score.js';
 import { call, type Json } from './support/client.js';
 import { figure, full, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
+import { serviceInProcess } from './support/in-process.js';
 
 const GATE = 'prediction';
 const GAMES = scale('PREDICTED_GAMES', 12, 200);
@@ -55,19 +52,10 @@ describe.each(all)('the randomness of $info.name', ({ info }) => {
   const ruleset = all.find((r) => r.info.id === info.id) as (typeof all)[number];
   const opening = openings[info.id] as OpeningRules;
   const edition = info.editions.find((e) => e.current)?.id ?? '';
-  let service: RunningService;
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'arbiter-gate-'));
-    service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }), rulesets);
-  });
-  afterAll(async () => {
-    await service?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const service = serviceInProcess();
 
   async function ask(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Json> {
-    const reply = await call(`${service.address}/v1/games${path}`, method, { body, token });
+    const reply = await call(`${service().address}/v1/games${path}`, method, { body, token });
     expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(300);
     return reply.body;
   }

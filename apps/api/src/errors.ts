@@ -55,6 +55,7 @@ const cutFault = (fault: RefusalDetail): RefusalDetail => ({
   path: cut(fault.path),
   detail: cut(fault.detail),
 });
+export const cutFaults = (faults: RefusalDetail[]): RefusalDetail[] => faults.slice(0, MOST_FAULTS).map(cutFault);
 
 export interface ErrorExtras {
   /** HTTP status where it differs from the code's own (412 for a stale `If-Match`, 428 for no version at all). */
@@ -94,7 +95,7 @@ export class ApiError extends Error {
     extras: ErrorExtras = {},
   ) {
     super(cut(detail));
-    if (extras.errors) extras = { ...extras, errors: extras.errors.slice(0, MOST_FAULTS).map(cutFault) };
+    if (extras.errors) extras = { ...extras, errors: cutFaults(extras.errors) };
     this.extras = extras;
     this.status = extras.status ?? STATUS[code];
   }

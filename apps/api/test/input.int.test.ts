@@ -247,3 +247,12 @@ describe('Answers that do not fit', () => {
     expect(reply.json()).toMatchObject({ version: 1, events: [{ type: 'STONES_TAKEN', taken: 3 }] });
   });
 });
+
+test('The report on a deck names as many faults as any refusal, and is not longer than what was sent', async () => {
+  const deck = { main: Array.from({ length: 3000 }, (_, i) => ({ card: `none ${i}`, count: 1 })) };
+  const body = { ruleset: 'nim', edition: '1', deck };
+  const reply = await send(t.app, 'POST', '/v1/decks/validate', { body, once: true });
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.json().legal).toBe(false);
+  expect(reply.json().errors).toHaveLength(500);
+});

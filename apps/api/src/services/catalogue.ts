@@ -1,6 +1,6 @@
 /** Rulesets, their rules and cards, and decks: everything that needs no game. */
 import type { CardInfo, Deck, DeckReport, RuleInfo, RulesetInfo, RulesetService } from '@arbiter/engine';
-import { ApiError, rebase } from '../errors.js';
+import { ApiError, cutFaults, rebase } from '../errors.js';
 import { faultAt } from '../schemas/parse.js';
 import { type Page, pageOf } from './paging.js';
 
@@ -72,9 +72,9 @@ export class CatalogueService {
   validateDeck(rulesetId: string, edition: string, source: DeckSource): DeckReport {
     const ruleset = this.edition(rulesetId, edition);
     const read = this.#read(ruleset, source, '$');
-    if (!read.ok) return { legal: false, deck: null, errors: read.errors };
+    if (!read.ok) return { legal: false, deck: null, errors: cutFaults(read.errors) };
     const report = ruleset.validateDeck(edition, read.deck);
-    return { ...report, errors: rebase(report.errors, `$.${read.field}`) };
+    return { ...report, errors: cutFaults(rebase(report.errors, `$.${read.field}`)) };
   }
 
   /** The deck of a seat in official names; throws DECK_ILLEGAL, UNKNOWN_CARD or UNSUPPORTED_CARD with every reason. */

@@ -16,7 +16,7 @@ interface Kept {
 const known = new WeakMap<Obj, Kept>();
 
 /** An object as everybody sees it who may see it, worked out anew. */
-export function viewObject(g: Game, object: Obj): JsonObject {
+function viewObject(g: Game, object: Obj): JsonObject {
   return whole(g, object, g.rules.viewAround?.(g, object) ?? null);
 }
 

@@ -46,7 +46,7 @@ export interface Plan {
   moves: Move[];
 }
 
-export const STYLES = 9;
+const STYLES = 9;
 /** A plan for a position that is empty. */
 const NOTHING: Plan = { ruleset: '', step: '', active: 0, manual: false, piles: [], own: [], moves: [] };
 

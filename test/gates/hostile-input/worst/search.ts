@@ -24,7 +24,7 @@ const stateSize = (state: GameState): number =>
   AN_OBJECT * Object.keys((state as { objects?: object }).objects ?? {}).length;
 
 /** Everything that a plan does, call by call. */
-export function* callsOf(stock: Stock, plan: Plan, meter: Meter): Iterable<Cost> {
+function* callsOf(stock: Stock, plan: Plan, meter: Meter): Iterable<Cost> {
   const { ruleset } = stock;
   const scenario = stock.scenario(plan);
   const begun = meter.cost(
@@ -78,7 +78,7 @@ const more = (a: Cost, b: Cost): Cost => (a.time >= b.time ? a : b);
 const score = (c: Cost): number => (c.time < NOTICED ? c.time / NOTICED / 100 : excess(c));
 const lesser = (a: Cost, b: Cost): Cost => (score(a) >= score(b) ? a : b);
 
-export function tried(stock: Stock, plan: Plan, meter: Meter): Tried {
+function tried(stock: Stock, plan: Plan, meter: Meter): Tried {
   const costs = [...callsOf(stock, plan, meter)];
   return { plan, worst: costs.reduce(more), least: costs.reduce(lesser) };
 }

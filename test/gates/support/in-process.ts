@@ -1,0 +1,24 @@
+/** A service in this process, with a database of its own, for the tests of one file or block. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
+import { afterAll, beforeAll } from 'vitest';
+
+/** Starts the service before the tests and stops it after them. @returns gives it, once it runs */
+export function serviceInProcess(): () => RunningService {
+  let service: RunningService | undefined;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arbiter-gate-'));
+    service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }), rulesets);
+  });
+  afterAll(async () => {
+    await service?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return () => {
+    if (!service) throw new Error('the service does not run yet');
+    return service;
+  };
+}
