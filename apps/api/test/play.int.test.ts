@@ -162,7 +162,7 @@ describe('Idempotency', () => {
     await pool.query(`UPDATE idempotency_keys SET created_at = now() - interval '49 hours' WHERE key = 'old'`);
     await pool.query(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = 'young'`);
     const { GameRepository } = await import('../src/games/repository.js');
-    expect(await new GameRepository(pool).purgeKeys()).toBe(1);
+    expect(await new GameRepository(pool).purgeKeys(pool)).toBe(1);
     expect((await post(one, game, 1, { answers: [take(1)], expectedVersion: 1 }, 'young')).json()).toMatchObject({
       version: 2,
     });

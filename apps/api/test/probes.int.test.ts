@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { readTrust } from '../src/security/addresses.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -34,6 +34,8 @@ describe('Health', () => {
   test('A database that does not answer holds up nobody, and is asked once however many ask', async () => {
     await start();
     const { pool } = t.database;
+    // What a start does in the background takes a connection as well.
+    await vi.waitUntil(() => pool.idleCount === pool.totalCount);
     const taken = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()));
     const order: string[] = [];
     const waiting = pool.connect().then(

@@ -127,6 +127,16 @@ test('Of several processes one deletes at a time, and games that somebody holds 
   await holder.end();
 });
 
+test('The job needs no more than one connection, so that a full pool does not stop it half way', async () => {
+  const t = await start();
+  const { pool } = t.database;
+  await vi.waitUntil(() => pool.idleCount === pool.totalCount);
+  const taken = await Promise.all(Array.from({ length: (pool.options.max ?? 10) - 1 }, () => pool.connect()));
+  expect(await job(t, {}).run()).toBe(0);
+  expect(pool.waitingCount).toBe(0);
+  for (const connection of taken) connection.release();
+});
+
 test('Times are durations', () => {
   expect(readConfig({}).retention).toEqual({});
   expect(readConfig({ RETAIN_FINISHED: 'P30D', RETAIN_OPEN: 'PT1S', RETAIN_ACTIVE: 'P1Y2M' }).retention).toEqual({

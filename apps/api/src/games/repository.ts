@@ -164,10 +164,8 @@ export class GameRepository {
   }
 
   /** Forgets keys older than the promised 24 hours (and some). */
-  async purgeKeys(): Promise<number> {
-    const { rowCount } = await this.pool.query(
-      `DELETE FROM idempotency_keys WHERE created_at < now() - interval '48 hours'`,
-    );
+  async purgeKeys(on: Queryable): Promise<number> {
+    const { rowCount } = await on.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '48 hours'`);
     return rowCount ?? 0;
   }
 

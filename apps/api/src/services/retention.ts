@@ -72,7 +72,8 @@ export class RetentionJob {
   }
 
   async #forget(client: pg.PoolClient, signal: AbortSignal | undefined): Promise<number> {
-    await this.games.purgeKeys();
+    // On the connection that it has: whoever waits for a second one while all are taken holds up everybody.
+    await this.games.purgeKeys(client);
     let deleted = 0;
     for (const [kind, sql] of Object.entries(REMOVE) as [keyof Retention, string][]) {
       const seconds = this.retention[kind];
