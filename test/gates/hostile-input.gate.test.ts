@@ -30,9 +30,9 @@ const TRAPS_TRIED = TRAPS.filter((_, i) => full || i % 6 === 4);
 /** Positions with answers that the search for the worst call tries for each game. */
 const PLANS = scale('PLANS', 10, 2_000);
 /** Units that a call may count: what is allowed, and what the last thing done before it is refused may take. */
-const MOST_UNITS = 250_000;
-/** Reference units of processor time that any call may take: about two seconds where they are as long as units are meant. */
-const MOST_TIME = 400_000;
+const MOST_UNITS = 150_000;
+/** Reference units of processor time that any call may take: about a second where they are as long as units are meant. */
+const MOST_TIME = 250_000;
 /** How many times as long as what it counts a call may take. */
 const MOST_EXCESS = 6;
 const AT_ONCE = 32;

@@ -25,8 +25,8 @@ import { countWork } from './work.js';
  * Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). A unit
  * is what takes a few microseconds; whatever cards can make long counts what it does, so that none keeps a server for long.
  */
-const BUDGET = 150_000;
-const MOST_IN_A_CALL = 200_000;
+const BUDGET = 100_000;
+const MOST_IN_A_CALL = 120_000;
 /** Most objects in one zone, and most procedures that wait for each other. */
 const MOST_OBJECTS = 2000;
 export const MOST_FRAMES = 1000;
