@@ -1,12 +1,12 @@
 /** Environment variables, all optional, checked at start. */
 import { z } from 'zod';
+import { isLoopback } from './plugins/loopback.js';
 import type { MetricsOptions } from './plugins/metrics.js';
 import { duration } from './schemas/duration.js';
 import { readTrust, type Trust } from './security/addresses.js';
 import { BOT_GAMES } from './services/bot-games.js';
 import type { Retention } from './services/retention.js';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Requests per minute and caller where the service can be reached from outside and nothing else was said. */
 const PUBLIC_RATE_LIMIT = 600;
 /** Connections of one address: at most half of all, far fewer where strangers come. */
@@ -100,12 +100,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     serverSecretFile: e.SERVER_SECRET_FILE,
     logLevel: e.LOG_LEVEL,
     publicUrl: e.PUBLIC_URL,
-    rateLimit: e.RATE_LIMIT ?? (LOOPBACK.has(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
+    rateLimit: e.RATE_LIMIT ?? (isLoopback(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
     retention: { finished: e.RETAIN_FINISHED, open: e.RETAIN_OPEN, active: e.RETAIN_ACTIVE },
-    botGames: e.BOT_GAMES ?? (LOOPBACK.has(e.HOST) ? BOT_GAMES : PUBLIC_BOT_GAMES),
+    botGames: e.BOT_GAMES ?? (isLoopback(e.HOST) ? BOT_GAMES : PUBLIC_BOT_GAMES),
     trust: e.TRUST_PROXY,
     maxConnectionsPerAddress:
-      e.MAX_CONNECTIONS_PER_ADDRESS ?? (LOOPBACK.has(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),
+      e.MAX_CONNECTIONS_PER_ADDRESS ?? (isLoopback(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),
     metrics: { port: e.METRICS_PORT, host: e.HOST, token: e.METRICS_TOKEN },
   };
 }
