@@ -39,7 +39,9 @@ const PATTERN = new RegExp(`\\b(?:${GAME_WORDS.join('|')})\\b`, 'g');
  * the kernel passes through without knowing what they mean. Only in the folder that speaks the contract.
  */
 const CONTRACT_FIELDS: readonly { folder: string; words: readonly string[] }[] = [
-  { folder: 'border/', words: ['mana'] },
+  { folder: 'contract/', words: ['mana'] },
+  { folder: 'session/', words: ['mana'] },
+  { folder: 'machine/forced.ts', words: ['mana'] },
   // An answer's field of that name is matched and checked here.
   { folder: 'decisions/', words: ['mana'] },
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Matcher, Shape } from '../src/border/contract.js';
+import type { Answer, Matcher, Shape } from '../src/contract/contract.js';
 import { checkAnswer } from '../src/decisions/check.js';
-import { isForced } from '../src/decisions/forced.js';
 import { fallbackOf } from '../src/decisions/make.js';
 import { type Faces, Finder, matcherFor } from '../src/decisions/match.js';
 import type { Ask, Choice } from '../src/machine/control.js';
+import { isForced } from '../src/machine/forced.js';
 
 const choice = (data: number, more: Partial<Choice> = {}): Choice => ({
   kind: 'OBJECT',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../src/border/contract.js';
-import { begin, decisions, submit } from '../src/border/session.js';
+import type { Seat } from '../src/contract/contract.js';
 import { type Ask, type Procedure, procedure } from '../src/machine/control.js';
+import { newState } from '../src/machine/create.js';
 import { BudgetExceeded } from '../src/machine/game.js';
 import { answer, run } from '../src/machine/machine.js';
-import { newState } from '../src/state/create.js';
+import { draw } from '../src/machine/random.js';
+import { begin, decisions, submit } from '../src/session/session.js';
 import { hashState } from '../src/state/hash.js';
-import { draw } from '../src/state/random.js';
 import type { State } from '../src/state/state.js';
 import { toyGame, toyRules } from './toy.js';
 

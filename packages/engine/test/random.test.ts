@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { draw, type Keying, randomKey, randomWord, shuffled } from '../src/state/random.js';
+import type { Keying } from '../src/contract/api.js';
+import { draw, shuffled } from '../src/machine/random.js';
+import { randomKey, randomWord } from '../src/state/random.js';
 import { toyGame } from './toy.js';
 
 describe('the random generator', () => {

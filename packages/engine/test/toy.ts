@@ -1,10 +1,10 @@
 /** The least game that runs: two seats, no zones, and whatever procedures a test gives it. */
-import type { Json } from '../src/border/json.js';
-import { DefinitionStore } from '../src/language/definitions.js';
+import type { Json } from '../src/contract/json.js';
 import type { Procedure } from '../src/machine/control.js';
+import { newState } from '../src/machine/create.js';
+import { DefinitionStore } from '../src/machine/definitions.js';
 import { Game } from '../src/machine/game.js';
-import type { Rules } from '../src/ruleset/rules.js';
-import { newState } from '../src/state/create.js';
+import type { Rules } from '../src/machine/rules.js';
 
 export function toyRules(...procedures: Procedure[]): Rules {
   const rules = {

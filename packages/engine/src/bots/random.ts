@@ -1,6 +1,6 @@
 /** A bot that knows no rules: it picks uniformly among the listed options, whatever the shape. */
-import type { BotPolicy } from '../border/api.js';
-import type { Decision, Option, SeatAnswer } from '../border/contract.js';
+import type { BotPolicy } from '../contract/api.js';
+import type { Decision, Option, SeatAnswer } from '../contract/contract.js';
 
 type Random = (n: number) => number;
 

@@ -1,44 +1,10 @@
 /** What an object is like now: its characteristics after all continuous effects, and short questions about them. */
-import type { Seat } from '../border/contract.js';
-import type { Json } from '../border/json.js';
-import { definitionOf, faceOf } from '../language/definitions.js';
-import type {
-  Ability,
-  KeywordAbility,
-  Mod,
-  ReplacementAbility,
-  StaticAbility,
-  TriggeredAbility,
-} from '../language/types.js';
+import type { Seat } from '../contract/contract.js';
+import type { Ability, KeywordAbility, StaticAbility, TriggeredAbility } from '../language/types.js';
+import { definitionOf, faceOf } from '../machine/definition-of.js';
+import type { Chars, Derived, RuleOn } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
-
-/** A rule that holds for one object, and where it comes from. */
-export interface RuleOn {
-  rule: string;
-  source: number;
-  controller: Seat;
-  mod: Mod & { mod: 'rule' };
-}
-
-export interface Chars {
-  props: { [name: string]: Json };
-  abilities: Ability[];
-  controller: Seat;
-  rules: RuleOn[];
-}
-
-export interface Derived {
-  of: Map<number, Chars>;
-  /** What lies elsewhere, as it was looked at: no effect reaches there. */
-  elsewhere: Map<number, Chars>;
-  /** Triggered abilities that function now, by the happening they wait for. */
-  triggers: Map<string, { object: number; ability: TriggeredAbility; index: number }[]>;
-  /** Replacement effects of what is on the field. */
-  replacements: { object: number; controller: Seat; ability: ReplacementAbility; index: number }[];
-  /** Rules that hold for players. */
-  playerRules: { rule: string; seats: Seat[]; source: number; mod: Mod & { mod: 'rule' } }[];
-}
 
 /** Printed characteristics, before any effect. */
 export function base(g: Game, object: Obj): Chars {

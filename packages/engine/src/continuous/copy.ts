@@ -1,6 +1,5 @@
-/** Copying: what a copy takes of an object is its copiable values, those under all other effects (mtg 707.2). */
-import { defIndex, definitionOf, known } from '../language/definitions.js';
 import type { CardDefinition, CopyExcept, Mod } from '../language/types.js';
+import { defIndex, definitionOf, known } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
 

@@ -1,7 +1,7 @@
 /** Order of effects within a layer: by timestamp, but a dependent effect waits for what it depends on (mtg 613.8). */
 import type { Mod } from '../language/types.js';
+import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import type { Chars } from './characteristics.js';
 import { apply, functions, type LayerEffect, reached } from './layers.js';
 import { mayMatter } from './reads.js';
 

@@ -4,11 +4,12 @@
  */
 
 import type { Ability, Mod } from '../language/types.js';
+import type { Chars, Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import type { Rules } from '../ruleset/rules.js';
+import type { Rules } from '../machine/rules.js';
+import { zoneName } from '../machine/zones.js';
 import type { Duration, Obj } from '../state/state.js';
-import { zoneName } from '../zones/zones.js';
-import { base, type Chars, type Derived, homeOf, opened } from './characteristics.js';
+import { base, homeOf, opened } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
 import { apply, functions, type LayerEffect, reached } from './layers.js';
 

@@ -1,11 +1,13 @@
 /** One continuous effect in the layers: whether it applies, to what, and what it changes. */
-import type { Seat } from '../border/contract.js';
-import type { Json } from '../border/json.js';
-import { amountOf, holds, matches, type Perspective, zoneNamesOf } from '../language/evaluate.js';
+import type { Seat } from '../contract/contract.js';
+import type { Json } from '../contract/json.js';
 import type { Filter, Mod, StaticAbility } from '../language/types.js';
+import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import { zoneName } from '../zones/zones.js';
-import { type Chars, opened } from './characteristics.js';
+import { zoneName } from '../machine/zones.js';
+import type { Perspective } from '../state/perspective.js';
+import { opened } from './characteristics.js';
+import { amountOf, holds, matches, zoneNamesOf } from './evaluate.js';
 
 /** Units of work that one change of one object is, and that so many items of a list are. */
 const A_CHANGE = 1 / 3;

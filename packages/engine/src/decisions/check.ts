@@ -1,7 +1,7 @@
 /** The one place where an answer is checked against exactly what was offered: one function for each shape. */
-import type { Answer, Pick, Refusal } from '../border/contract.js';
-import type { Json } from '../border/json.js';
-import { suggest } from '../decks/suggest.js';
+import type { Answer, Pick, Refusal } from '../contract/contract.js';
+import type { Json } from '../contract/json.js';
+import { suggest } from '../language/suggest.js';
 import type { Ask, Choice, Resolved } from '../machine/control.js';
 import { type Faces, Finder } from './match.js';
 import { findSources } from './sources.js';

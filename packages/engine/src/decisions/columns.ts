@@ -1,5 +1,5 @@
 /** A list of options by the fields that matchers may ask for, so that what fits one is found without looking at all. */
-import type { Matcher } from '../border/contract.js';
+import type { Matcher } from '../contract/contract.js';
 import type { Choice } from '../machine/control.js';
 
 /** Counts work in units of a few microseconds, and throws where a call does too much. */

@@ -1,5 +1,5 @@
 /** What options look like, apart from which object they are. */
-import type { JsonObject } from '../border/json.js';
+import type { JsonObject } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
 import type { Choice } from '../machine/control.js';
 import type { Game } from '../machine/game.js';

@@ -1,10 +1,10 @@
 /** The one place where decisions are made: questions of the rules become the contract's decisions. */
-import type { Answer, Decision, HiddenDecision, Option, Pick, Viewer } from '../border/contract.js';
-import type { Json } from '../border/json.js';
+import type { Answer, Decision, HiddenDecision, Option, Pick, Viewer } from '../contract/contract.js';
+import type { Json } from '../contract/json.js';
 import type { Ask, Choice, Resolved } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { Pending } from '../machine/machine.js';
-import { publicId } from '../zones/zones.js';
+import { publicId } from '../machine/zones.js';
 
 function option(choice: Choice, id: string): Option {
   const { data: _data, into: _into, ...rest } = choice;

@@ -1,5 +1,5 @@
 /** Finds the option that an id or a matcher means. */
-import type { Matcher, Pick } from '../border/contract.js';
+import type { Matcher, Pick } from '../contract/contract.js';
 import type { Choice } from '../machine/control.js';
 import { columnsOf, KEYS, LOOKS_A_UNIT, type Spend } from './columns.js';
 

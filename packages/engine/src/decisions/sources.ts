@@ -1,5 +1,5 @@
 /** Which payment sources an answer names: by matcher, or by the id of an option that is listed in the same decision. */
-import type { Matcher, Pick } from '../border/contract.js';
+import type { Matcher, Pick } from '../contract/contract.js';
 import type { Choice } from '../machine/control.js';
 import { LOOKS_A_UNIT } from './columns.js';
 import { type Faces, Finder, type Found } from './match.js';

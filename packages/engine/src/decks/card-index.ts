@@ -1,8 +1,8 @@
 /** Card data for services: characteristics and abilities in the card language, and whether the engine plays the card. */
-import type { CardInfo } from '../border/api.js';
-import type { Json, JsonObject } from '../border/json.js';
+import type { CardInfo } from '../contract/api.js';
+import type { Json, JsonObject } from '../contract/json.js';
+import { suggest } from '../language/suggest.js';
 import type { CardDefinition } from '../language/types.js';
-import { suggest } from './suggest.js';
 
 export interface CardIndex {
   list(): CardInfo[];

@@ -1,8 +1,8 @@
 /** Finds the cards that a deck names, each name once, and reports those that are unknown or not played. */
-import type { CardInfo } from '../border/api.js';
-import type { Report } from '../scenario/report.js';
+import type { CardInfo } from '../contract/api.js';
+import type { Report } from '../language/report.js';
+import { foldName, tidyName } from '../language/suggest.js';
 import type { DeckEntry } from './read.js';
-import { foldName, tidyName } from './suggest.js';
 
 export interface CardLookUp {
   get(name: string): CardInfo | null;

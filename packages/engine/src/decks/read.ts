@@ -1,5 +1,5 @@
 /** Decks as untrusted JSON: an object of lists of `{card, count} | "Name"`, or the main list alone. */
-import type { Report } from '../scenario/report.js';
+import type { Report } from '../language/report.js';
 
 /** The piles of a game's decks. */
 export interface DeckForm<Pile extends string, Format extends string> {

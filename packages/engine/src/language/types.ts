@@ -3,7 +3,7 @@
  * which every game shares; a ruleset registers further words (predicates, verbs, costs, keywords) of its own.
  * Design rules: name the mechanic, never the card; parameters, not variants; no new word where two words compose.
  */
-import type { Json, JsonObject } from '../border/json.js';
+import type { Json, JsonObject } from '../contract/json.js';
 
 /** Characteristics as printed, in the ruleset's names (cost, types, figures …). Lists are lists of strings. */
 export interface CardDefinition {

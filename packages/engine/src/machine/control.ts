@@ -1,6 +1,6 @@
 /** What a step of a procedure tells the machine to do next. */
-import type { Option, Refusal, RuleRef, Seat, Shape } from '../border/contract.js';
-import type { Json, JsonObject } from '../border/json.js';
+import type { Option, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
+import type { Json, JsonObject } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
 import type { Game } from './game.js';
 

@@ -1,9 +1,7 @@
 /** A game being worked on: a private copy of the state with its journal, and what this call has produced so far. */
-import type { GameEvent, RuleRef, Seat } from '../border/contract.js';
-import type { Json, JsonObject } from '../border/json.js';
-import type { Derived } from '../continuous/characteristics.js';
-import type { Compiled } from '../language/definitions.js';
-import type { Rules } from '../ruleset/rules.js';
+import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
+import type { Json, JsonObject } from '../contract/json.js';
+import { countWork } from '../language/work.js';
 import { workingCopy } from '../state/copy.js';
 import {
   type Aspect,
@@ -18,8 +16,10 @@ import {
   TURN,
 } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
+import type { Compiled } from './definitions.js';
+import type { Derived } from './derived.js';
 import { Facts } from './facts.js';
-import { countWork } from './work.js';
+import type { Rules } from './rules.js';
 
 /**
  * Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). A unit

@@ -1,8 +1,8 @@
 /** Runs frames until the rules ask a question or the game is over. */
-import type { Json, JsonObject } from '../border/json.js';
-import { isForced } from '../decisions/forced.js';
+import type { Json, JsonObject } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
 import type { Ask, Procedure, Resolved } from './control.js';
+import { isForced } from './forced.js';
 import { BudgetExceeded, type Game, MOST_FRAMES } from './game.js';
 
 /** The questions that are open now, with what answering them writes. */

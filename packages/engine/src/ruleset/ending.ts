@@ -1,7 +1,7 @@
 /** Losing, and with it the end of a game: the last player left wins; when nobody is left it is a draw. */
-import type { RuleRef, Seat } from '../border/contract.js';
+import type { RuleRef, Seat } from '../contract/contract.js';
+import type { ActionKind } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
-import type { ActionKind } from '../zones/perform.js';
 
 export interface EndingSpec {
   /** The reasons for which a player may lose; `effect` and `concede` among them. */

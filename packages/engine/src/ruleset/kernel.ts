@@ -1,22 +1,22 @@
 /** What every ruleset gets from the kernel: its procedures, actions and verbs. */
-import type { JsonObject } from '../border/json.js';
+import type { JsonObject } from '../contract/json.js';
 import { askingProcedures, askingVerbs } from '../effects/verbs/asking.js';
 import { basicVerbs } from '../effects/verbs/basic.js';
+import { insteadProcedure, replaceProcedure } from '../events/replacing.js';
+import { placeTriggers } from '../events/triggers.js';
+import type { ActionKind } from '../machine/actions.js';
 import type { Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import { shuffled } from '../machine/random.js';
+import type { Verb } from '../machine/rules.js';
 import { choices, putTrigger } from '../stack/play.js';
 import { priority } from '../stack/priority.js';
 import { effects, forEach, freeEffects, resolve } from '../stack/resolve.js';
 import { settle } from '../stack/settle.js';
-import { placeTriggers } from '../stack/triggers.js';
-import { shuffled } from '../state/random.js';
 import type { Obj } from '../state/state.js';
 import { innerPhase, turnLoop } from '../turn/turn.js';
 import { countersKind } from '../zones/counters.js';
 import { attachKind, ceaseKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
-import type { ActionKind } from '../zones/perform.js';
-import { insteadProcedure, replaceProcedure } from '../zones/replacing.js';
-import type { Verb } from './rules.js';
 
 /** Changes a number that the rules keep for a player. */
 const statKind: ActionKind = {

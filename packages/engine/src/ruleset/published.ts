@@ -1,7 +1,7 @@
 /** What rulesets publish of themselves (`RulesetInfo`): the parts that follow from their tables or are the kernel's own. */
-import type { RulesetInfo } from '../border/api.js';
-import type { RuleRef } from '../border/contract.js';
-import type { Rules, TurnStep } from './rules.js';
+import type { RulesetInfo } from '../contract/api.js';
+import type { RuleRef } from '../contract/contract.js';
+import type { Rules, TurnStep } from '../machine/rules.js';
 
 type DecisionInfo = RulesetInfo['decisionKinds'][number];
 type EventInfo = RulesetInfo['eventTypes'][number];

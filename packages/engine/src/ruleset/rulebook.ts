@@ -1,5 +1,5 @@
 /** What is known of a rule by its number: its name, a sentence of our own, and whether and where it is enforced. */
-import type { RuleInfo } from '../border/api.js';
+import type { RuleInfo } from '../contract/api.js';
 
 /** A rulebook as facts: its numbers, and what is known of them. */
 export interface RulebookData {

@@ -1,27 +1,28 @@
 /** Makes what a service calls out of a ruleset's kernel definition and its own parts. */
+
+import { randomBot } from '../bots/random.js';
 import type {
   BotPolicy,
   CardInfo,
   Deck,
   DeckReport,
   GameState,
+  Keying,
   Outcome,
   RuleInfo,
   Ruleset,
   RulesetInfo,
   Setup,
-} from '../border/api.js';
-import type { GameView, RedactedEvent, Result, Seat, Viewer } from '../border/contract.js';
-import { openMatch } from '../border/match.js';
-import { decisions, intervene, look, submit } from '../border/session.js';
-import { randomBot } from '../bots/random.js';
+} from '../contract/api.js';
+import type { GameView, RedactedEvent, Result, Seat, Viewer } from '../contract/contract.js';
 import type { Game } from '../machine/game.js';
+import type { Rules } from '../machine/rules.js';
+import { openMatch } from '../session/match.js';
+import { decisions, intervene, look, submit } from '../session/session.js';
 import { hashState } from '../state/hash.js';
-import type { Keying } from '../state/random.js';
 import type { State } from '../state/state.js';
 import { redactEvents } from '../view/redact.js';
 import { viewGame } from '../view/view.js';
-import type { Rules } from './rules.js';
 
 export interface ServiceParts {
   info: RulesetInfo;

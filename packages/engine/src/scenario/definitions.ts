@@ -1,13 +1,12 @@
 /** Cards that a scenario brings along: checked, ready to be played, and known to this game alone. */
-import { foldName } from '../decks/suggest.js';
-import type { Compiled } from '../language/definitions.js';
-import type { CardLanguage } from '../language/schema/language.js';
-import type { Rules } from '../ruleset/rules.js';
-import type { State } from '../state/state.js';
-import type { Report } from './report.js';
 
-/** A game with cards that users wrote says so: what the engine can't do with them is refused, whatever it is. */
-export const AUTHORED = 'authored';
+import type { Report } from '../language/report.js';
+import { foldName } from '../language/suggest.js';
+import { AUTHORED } from '../machine/authored.js';
+import type { Compiled } from '../machine/definitions.js';
+import type { Rules } from '../machine/rules.js';
+import type { CardLanguage } from '../schema/language.js';
+import type { State } from '../state/state.js';
 
 export class ScenarioCards {
   private readonly own = new Map<string, Compiled>();

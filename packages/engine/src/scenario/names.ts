@@ -2,9 +2,10 @@
  * The cards that a scenario names, found in untrusted JSON whatever else is wrong with it: so that faults of its form do
  * not hide misspelt names, and so that it is known to be too large before anything is made of it.
  */
-import type { CardLanguage } from '../language/schema/language.js';
+
+import type { Report } from '../language/report.js';
+import type { CardLanguage } from '../schema/language.js';
 import type { ScenarioCards } from './definitions.js';
-import type { Report } from './report.js';
 
 interface NamedCard {
   name: string;

@@ -2,26 +2,19 @@
  * Choices made while something goes on the stack, in this order: modes, optional costs, X, targets, division
  * (mtg 601.2b–d, 602.2b, 603.3c–d). Spells, activated and triggered abilities share them; the ruleset pays.
  */
-import type { Seat } from '../border/contract.js';
-import type { JsonObject } from '../border/json.js';
+
 import { controllerOf } from '../continuous/characteristics.js';
-import { amountOf } from '../language/evaluate.js';
+import { amountOf } from '../continuous/evaluate.js';
+import type { Seat } from '../contract/contract.js';
+import type { JsonObject } from '../contract/json.js';
+import { entityChoice, outsideTargets } from '../decisions/choices.js';
 import type { Ability, SpellAbility, TriggeredAbility } from '../language/types.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import { publicId, zone } from '../machine/zones.js';
 import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
-import { publicId, zone } from '../zones/zones.js';
 import { sourcesOf } from './priority.js';
-import {
-  announceTargets,
-  bodyOf,
-  entityChoice,
-  legalModes,
-  legalTargets,
-  outsideTargets,
-  perspectiveOf,
-  targetSpecs,
-} from './targets.js';
+import { announceTargets, bodyOf, legalModes, legalTargets, perspectiveOf, targetSpecs } from './targets.js';
 
 type Locals = {
   item: number;

@@ -1,11 +1,11 @@
 /** Priority: the players in turn may act or pass; when all pass in a row, the top of the stack resolves or the step ends. */
-import type { Seat } from '../border/contract.js';
-import type { JsonObject } from '../border/json.js';
-import { isIdle } from '../decisions/forced.js';
+import type { Seat } from '../contract/contract.js';
+import type { JsonObject } from '../contract/json.js';
+import { AUTHORED } from '../machine/authored.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
+import { isIdle } from '../machine/forced.js';
 import type { Game } from '../machine/game.js';
-import { AUTHORED } from '../scenario/definitions.js';
-import { zone } from '../zones/zones.js';
+import { zone } from '../machine/zones.js';
 import { isSettled } from './settle.js';
 
 /** Where an answer's named payment sources wait until something is paid. */

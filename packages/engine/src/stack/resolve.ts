@@ -1,12 +1,13 @@
 /** Resolving the thing on top of the stack: are its targets still legal, then its instructions in order (mtg 608.2). */
-import type { Json, JsonObject } from '../border/json.js';
+
 import { controllerOf } from '../continuous/characteristics.js';
-import { holds, matches } from '../language/evaluate.js';
+import { holds, matches } from '../continuous/evaluate.js';
+import type { Json, JsonObject } from '../contract/json.js';
 import type { Effect, TriggeredAbility } from '../language/types.js';
 import { procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import { publicId } from '../machine/zones.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
-import { publicId } from '../zones/zones.js';
 import { bodyOf, perspectiveOf, targetSpecs } from './targets.js';
 
 interface Part {

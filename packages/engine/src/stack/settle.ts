@@ -1,9 +1,10 @@
 /** State-based checks to a fixed point, then triggers; again until nothing is left to do (mtg 704.3, 117.5). */
-import type { JsonObject } from '../border/json.js';
+import type { JsonObject } from '../contract/json.js';
+import { perform } from '../events/perform.js';
+import { triggerOnState } from '../events/state-triggers.js';
+import type { Action } from '../machine/actions.js';
 import { procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import { type Action, perform } from '../zones/perform.js';
-import { triggerOnState } from './state-triggers.js';
 
 /** Names the fact that the state-based checks have nothing to do. */
 const SETTLED = 'settled';

@@ -1,14 +1,14 @@
 /** Targets and modes: what a thing on the stack may choose, and how choices are shown (mtg 115, 700.2). */
-import type { Json, JsonObject } from '../border/json.js';
+
 import { controllerOf } from '../continuous/characteristics.js';
-import { definitionOf } from '../language/definitions.js';
-import { all, type Perspective } from '../language/evaluate.js';
+import { all } from '../continuous/evaluate.js';
+import type { JsonObject } from '../contract/json.js';
+import { triggerOn } from '../events/triggers.js';
 import type { Body, TargetSpec } from '../language/types.js';
-import type { Choice } from '../machine/control.js';
+import { definitionOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
+import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
-import { outsideZone, publicId, zoneName } from '../zones/zones.js';
-import { triggerOn } from './triggers.js';
 
 /** The body of a thing on the stack: an ability's own, or a card's spell ability. */
 export function bodyOf(g: Game, item: Obj): Body {
@@ -77,29 +77,6 @@ export function canChoose(g: Game, body: Body, by: Perspective): boolean {
   if (body.modes) return legalModes(g, body, by).length >= body.modes.min;
   return hasTargets(g, body.targets ?? [], by);
 }
-
-/** Option for an object or player, with the fields that the contract promises; what is gone is named as it was. */
-export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
-  if (isPlayer(e))
-    return { kind: 'PLAYER', label: g.player(e.player).name, player: e.player, data: data ?? { player: e.player } };
-  const object = g.find(e.object);
-  const { owner, zone } = object ?? g.s.lastKnown[e.object] ?? g.object(e.object);
-  return {
-    kind: 'OBJECT',
-    label: g.rules.label(g, e),
-    object: publicId(e.object),
-    card: g.rules.label(g, e),
-    controller: controllerOf(g, e.object),
-    owner,
-    zone: object ? outsideZone(g, object) : zoneName(zone),
-    data: data ?? { object: e.object },
-  };
-}
-
-export const outsideTargets = (g: Game, targets: Entity[][]): Json =>
-  targets
-    .flat()
-    .map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.label(g, e) }));
 
 /** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */
 export function announceTargets(g: Game, item: Obj): void {

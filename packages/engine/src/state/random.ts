@@ -5,24 +5,15 @@
  * numbers to compare with, so that a player can check a game in any language.
  */
 import { createHmac } from 'node:crypto';
-import type { Seat } from '../border/contract.js';
-import type { Game } from '../machine/game.js';
+import type { Keying } from '../contract/api.js';
 
 /** Separates the generator's key from everything else that is derived of a seed. */
 const LABEL = 'arbiter random v2';
+
 const BYTES_OF_WORD = 4;
+
 /** An HMAC-SHA256 is eight words of 32 bits. */
 const WORDS_OF_BLOCK = 8;
-/** Words are numbers below this. */
-const WORD_RANGE = 2 ** 32;
-
-/** What a game's generator is keyed by beside the seed. */
-export interface Keying {
-  /** The game's id, so that no two games of one seed are alike; absent where a chosen seed is to give the same game again. */
-  game?: string | undefined;
-  /** What players added, so that nobody chose alone what comes. */
-  nonces?: readonly { seat: Seat; nonce: string }[];
-}
 
 /** Where a game's generator stands. */
 export interface RandomState<Forced> {
@@ -64,49 +55,4 @@ export function randomWord(key: string, position: number): number {
     last = { key, block, words: createHmac('sha256', Buffer.from(key, 'hex')).update(number).digest() };
   }
   return last.words.readUInt32BE((position % WORDS_OF_BLOCK) * BYTES_OF_WORD);
-}
-
-/**
- * Draws a whole number in [0, n): the next word modulo n; words from the largest multiple of n on are passed over, so that
- * every number is equally likely. A scenario's forced outcome is used first.
- * Whatever draws consumes randomness, so the answer that led here can't be taken back.
- */
-export function draw(g: Game, n: number): number {
-  g.revealed = true;
-  const { rng } = g.s;
-  const forced = rng.forced[0];
-  if (typeof forced === 'number' && Number.isInteger(forced) && forced >= 0 && forced < n) {
-    g.j.refill(rng.forced, rng.forced.slice(1));
-    g.random.push(forced);
-    return forced;
-  }
-  const limit = Math.floor(WORD_RANGE / n) * n;
-  let position = rng.drawn;
-  let word: number;
-  do word = randomWord(rng.key, position++);
-  while (word >= limit);
-  g.j.note(rng, 'drawn', position);
-  const outcome = word % n;
-  g.random.push(outcome);
-  return outcome;
-}
-
-/**
- * Shuffles a copy (Fisher–Yates): from the last place to the second, each is exchanged with one drawn among itself and those
- * before it. A forced outcome that is a list of positions gives the new order, top first.
- */
-export function shuffled<T>(g: Game, items: readonly T[]): T[] {
-  const { rng } = g.s;
-  const forced = rng.forced[0];
-  if (Array.isArray(forced) && forced.length === items.length) {
-    g.j.refill(rng.forced, rng.forced.slice(1));
-    g.revealed = true;
-    return forced.map((at) => items[at as number] as T);
-  }
-  const out = items.slice();
-  for (let i = out.length - 1; i > 0; i--) {
-    const k = draw(g, i + 1);
-    [out[i], out[k]] = [out[k] as T, out[i] as T];
-  }
-  return out;
 }

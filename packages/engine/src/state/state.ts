@@ -2,9 +2,9 @@
  * The state of a game: plain JSON, nothing else. Optional fields are absent when they have their normal value,
  * which keeps an ordinary mid-game state small.
  */
-import type { GameOptions, GameState } from '../border/api.js';
-import type { GameResult, Seat } from '../border/contract.js';
-import type { Json, JsonObject } from '../border/json.js';
+import type { GameOptions, GameState } from '../contract/api.js';
+import type { GameResult, Seat } from '../contract/contract.js';
+import type { Json, JsonObject } from '../contract/json.js';
 import type {
   Ability,
   CardDefinition,

@@ -1,11 +1,12 @@
 /** The turn: walks the ruleset's table of phases and steps, turn after turn. */
-import type { JsonObject } from '../border/json.js';
+
 import { controllerOf } from '../continuous/characteristics.js';
+import type { JsonObject } from '../contract/json.js';
+import { triggerOn } from '../events/triggers.js';
 import { type Control, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import type { TurnStep } from '../ruleset/rules.js';
+import type { TurnStep } from '../machine/rules.js';
 import { nextSeat, passedByAll, priorityWhileWaiting } from '../stack/priority.js';
-import { triggerOn } from '../stack/triggers.js';
 import { STEP, TURN } from '../state/journal.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
 

@@ -2,10 +2,12 @@
  * Objects in the view. Most of them are in the next view again, just as they were: then it is the very same object, so that
  * whoever writes it out may keep the text. Who may see it is decided before and elsewhere; what is seen is the same for all.
  */
-import type { JsonObject } from '../border/json.js';
-import { type Chars, chars } from '../continuous/characteristics.js';
+
+import { chars } from '../continuous/characteristics.js';
+import { sameChars } from '../continuous/per-object.js';
+import type { JsonObject } from '../contract/json.js';
+import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import { sameChars } from '../machine/per-object.js';
 import type { Obj } from '../state/state.js';
 
 interface Kept {

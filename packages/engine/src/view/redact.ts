@@ -1,5 +1,5 @@
 /** Events as one viewer gets them: hidden fields only for those they belong to. */
-import type { GameEvent, RedactedEvent, Viewer } from '../border/contract.js';
+import type { GameEvent, RedactedEvent, Viewer } from '../contract/contract.js';
 
 export function redactEvents(events: GameEvent[], viewer: Viewer): RedactedEvent[] {
   return events.map((event) => {

@@ -1,11 +1,11 @@
 /** What a viewer may see of a game (contract, section 6). The only way hidden information could leave, so it doesn't. */
-import type { GameView, Seat, Viewer } from '../border/contract.js';
-import type { Json, JsonObject } from '../border/json.js';
+import type { GameView, Seat, Viewer } from '../contract/contract.js';
+import type { Json, JsonObject } from '../contract/json.js';
+import { outsideTargets } from '../decisions/choices.js';
 import type { Game } from '../machine/game.js';
-import { outsideTargets } from '../stack/targets.js';
+import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../machine/zones.js';
 import { MARKS, PLAYER_MARKS, POOL, STATUS } from '../state/journal.js';
 import { isPlayer, type Obj } from '../state/state.js';
-import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../zones/zones.js';
 import { keptView } from './object.js';
 
 /** What a viewer sees lying in the zones. */

@@ -1,10 +1,11 @@
 /** Counters on objects and players. */
-import type { JsonObject } from '../border/json.js';
+
 import { chars } from '../continuous/characteristics.js';
+import type { JsonObject } from '../contract/json.js';
+import type { ActionKind } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
+import { publicId } from '../machine/zones.js';
 import type { Obj } from '../state/state.js';
-import type { ActionKind } from './perform.js';
-import { publicId } from './zones.js';
 
 /** Puts counters on an object or player, or (with a negative number) removes them. */
 export const countersKind: ActionKind = {

@@ -1,15 +1,16 @@
 /** Changing zones: the object that arrives is a new object, and what it was is remembered (mtg 400.7, 608.2h). */
-import type { Seat } from '../border/contract.js';
-import type { Json, JsonObject } from '../border/json.js';
+
 import { chars } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
-import { definitionOf } from '../language/definitions.js';
+import type { Seat } from '../contract/contract.js';
+import type { Json, JsonObject } from '../contract/json.js';
+import type { Action, ActionKind } from '../machine/actions.js';
+import { definitionOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
+import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
 import { MARKS, OBJECTS, STATUS } from '../state/journal.js';
 import type { Entity, Obj } from '../state/state.js';
-import type { Action, ActionKind } from './perform.js';
 import { loseTrack } from './track.js';
-import { outsideZone, publicId, watchers, zoneKey, zoneName } from './zones.js';
 
 export interface Move {
   object: number;

@@ -1,7 +1,7 @@
 /** Losing sight of cards that were seen: who saw a card in a hidden zone can't follow it when others handle it unseen. */
-import type { Seat } from '../border/contract.js';
+import type { Seat } from '../contract/contract.js';
 import type { Game } from '../machine/game.js';
-import { watchers, zoneName } from './zones.js';
+import { watchers, zoneName } from '../machine/zones.js';
 
 /** Seats no longer know which of these objects is which. */
 export function forget(g: Game, ids: readonly number[], seats: readonly Seat[]): void {

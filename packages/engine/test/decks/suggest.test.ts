@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, foldName, suggest, tidyName } from '../../src/decks/suggest.js';
+import { editDistance, foldName, suggest, tidyName } from '../../src/language/suggest.js';
 
 const names = [
   'Shock',

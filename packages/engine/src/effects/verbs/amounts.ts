@@ -1,12 +1,13 @@
 /** Numbers chosen, divided or drawn by lot as an effect is carried out. */
-import { amountOf, entitiesOf, fromContext } from '../../language/evaluate.js';
+import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import { entityChoice } from '../../decisions/choices.js';
 import type { Ref, Value } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
-import type { Verb } from '../../ruleset/rules.js';
-import { entityChoice } from '../../stack/targets.js';
-import { draw } from '../../state/random.js';
+import { draw } from '../../machine/random.js';
+import type { Verb } from '../../machine/rules.js';
+import { zoneKey } from '../../machine/zones.js';
+import { fromContext } from '../../state/perspective.js';
 import type { Entity } from '../../state/state.js';
-import { zoneKey } from '../../zones/zones.js';
 import { seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 

@@ -1,8 +1,8 @@
 /** Verbs that ask somebody something as they are carried out. */
-import type { Seat } from '../../border/contract.js';
+import type { Seat } from '../../contract/contract.js';
+import { perform } from '../../events/perform.js';
 import { type Procedure, procedure } from '../../machine/control.js';
-import type { Verb } from '../../ruleset/rules.js';
-import { perform } from '../../zones/perform.js';
+import type { Verb } from '../../machine/rules.js';
 import { divide, number, random } from './amounts.js';
 import { choose, order } from './choosing.js';
 import { become, copy } from './copying.js';

@@ -1,18 +1,21 @@
 /** Verbs that act at once: moving, drawing, statuses, counters, numbers, tokens, attaching, continuous effects. */
-import type { Seat } from '../../border/contract.js';
-import type { Json, JsonObject } from '../../border/json.js';
+
 import { copiableIndex } from '../../continuous/copy.js';
-import { known } from '../../language/definitions.js';
-import { amountOf, entitiesOf, fromContext, holds, type Perspective, resultOf } from '../../language/evaluate.js';
+import { amountOf, entitiesOf, holds, resultOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import type { Json, JsonObject } from '../../contract/json.js';
+import { perform } from '../../events/perform.js';
+import { enqueue } from '../../events/triggers.js';
 import type { CardDefinition, Condition, CopyExcept, Effect, Ref, Value } from '../../language/types.js';
+import type { Action } from '../../machine/actions.js';
 import type { Control } from '../../machine/control.js';
+import { known } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../ruleset/rules.js';
-import { enqueue } from '../../stack/triggers.js';
+import type { Verb } from '../../machine/rules.js';
+import { zoneKey } from '../../machine/zones.js';
+import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { EffectContext, Entity } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
-import { type Action, perform } from '../../zones/perform.js';
-import { zoneKey } from '../../zones/zones.js';
 import { objectsOf, seatsOf } from './entities.js';
 import { durationOfNone, guard, modify } from './lasting.js';
 import { isOrdered } from './putting.js';

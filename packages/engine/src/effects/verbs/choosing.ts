@@ -1,9 +1,10 @@
 /** Choosing among objects without targeting them. */
-import { all, amountOf, entitiesOf, fromContext } from '../../language/evaluate.js';
-import { dependsOnHidden } from '../../language/secrecy.js';
+import { all, amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import { dependsOnHidden } from '../../continuous/secrecy.js';
+import { entityChoice } from '../../decisions/choices.js';
 import type { Filter, Ref, Value } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
-import { entityChoice } from '../../stack/targets.js';
+import { fromContext } from '../../state/perspective.js';
 import type { Entity } from '../../state/state.js';
 import { doerOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';

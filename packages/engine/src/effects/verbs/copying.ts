@@ -1,21 +1,15 @@
 /** Verbs that copy: permanents become copies, and things on the stack are copied (mtg 707). */
 import { copiableIndex } from '../../continuous/copy.js';
-import { amountOf, entitiesOf, fromContext } from '../../language/evaluate.js';
+import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import { entityChoice, outsideTargets } from '../../decisions/choices.js';
 import type { CopyExcept, Ref, Value } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../ruleset/rules.js';
-import {
-  announceTargets,
-  bodyOf,
-  entityChoice,
-  legalTargets,
-  outsideTargets,
-  perspectiveOf,
-  targetSpecs,
-} from '../../stack/targets.js';
+import type { Verb } from '../../machine/rules.js';
+import { publicId, zone } from '../../machine/zones.js';
+import { announceTargets, bodyOf, legalTargets, perspectiveOf, targetSpecs } from '../../stack/targets.js';
+import { fromContext } from '../../state/perspective.js';
 import { type Entity, type Obj, sameEntity } from '../../state/state.js';
-import { publicId, zone } from '../../zones/zones.js';
 import { objectsOf } from './entities.js';
 import { durationOf } from './lasting.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';

@@ -1,8 +1,10 @@
 /** The objects, or the players, among entities. */
-import type { Seat } from '../../border/contract.js';
-import { entitiesOf, type Perspective } from '../../language/evaluate.js';
+
+import { entitiesOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
 import type { Effect, Ref } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
+import type { Perspective } from '../../state/perspective.js';
 import { type Entity, isPlayer } from '../../state/state.js';
 
 export const objectsOf = (entities: Entity[]): number[] => entities.flatMap((e) => (isPlayer(e) ? [] : [e.object]));

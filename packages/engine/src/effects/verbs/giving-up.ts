@@ -1,13 +1,15 @@
 /** Players choose cards or permanents of their own and put them away: discarding, sacrificing. */
-import type { Seat } from '../../border/contract.js';
+
 import { chars } from '../../continuous/characteristics.js';
-import { all, amountOf, entitiesOf, fromContext, matches } from '../../language/evaluate.js';
+import { all, amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import { entityChoice } from '../../decisions/choices.js';
+import { perform } from '../../events/perform.js';
 import type { Filter, Ref, Value } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
-import { entityChoice } from '../../stack/targets.js';
+import { publicId, zoneKey } from '../../machine/zones.js';
+import { fromContext } from '../../state/perspective.js';
 import { moveAction } from '../../zones/move.js';
-import { perform } from '../../zones/perform.js';
-import { publicId, zoneKey } from '../../zones/zones.js';
 import { objectsOf, seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
 

@@ -1,15 +1,17 @@
 /** Verbs about what not everybody sees: revealing, looking at the top of a pile, searching it. */
-import type { Seat } from '../../border/contract.js';
-import { amountOf, entitiesOf, fromContext, matches } from '../../language/evaluate.js';
+
+import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import { entityChoice } from '../../decisions/choices.js';
+import { perform } from '../../events/perform.js';
 import type { Filter, Ref, Value } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../ruleset/rules.js';
-import { entityChoice } from '../../stack/targets.js';
+import type { Verb } from '../../machine/rules.js';
+import { publicId, zoneKey } from '../../machine/zones.js';
+import { fromContext } from '../../state/perspective.js';
 import { moveAction } from '../../zones/move.js';
-import { perform } from '../../zones/perform.js';
 import { forget } from '../../zones/track.js';
-import { publicId, zoneKey } from '../../zones/zones.js';
 import { doerOf, objectsOf, seatsOf } from './entities.js';
 import { type Base, ctxOf, effectOf, saveTo } from './procedures.js';
 

@@ -1,8 +1,9 @@
 /** Verbs whose effects last: continuous ones, replacement and prevention. */
-import { amountOf, entitiesOf, fromContext, type Perspective, resultOf } from '../../language/evaluate.js';
+import { amountOf, entitiesOf, resultOf } from '../../continuous/evaluate.js';
 import type { Effect, Mod, Ref, Value } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../ruleset/rules.js';
+import type { Verb } from '../../machine/rules.js';
+import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { Duration, ReplacementSpec } from '../../state/state.js';
 import { objectsOf, seatsOf } from './entities.js';
 

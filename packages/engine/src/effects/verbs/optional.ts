@@ -1,11 +1,11 @@
 /** What somebody may do or pay, and what follows. */
-import type { Seat } from '../../border/contract.js';
-import type { Json } from '../../border/json.js';
-import { fromContext } from '../../language/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import type { Json } from '../../contract/json.js';
 import type { Cost } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
-import type { Payer } from '../../ruleset/rules.js';
+import type { Payer } from '../../machine/rules.js';
 import { sourcesOf } from '../../stack/priority.js';
+import { fromContext } from '../../state/perspective.js';
 import { doerOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 

@@ -1,10 +1,10 @@
 /** What verbs share that are procedures of their own, because they ask. */
-import type { Json, JsonObject } from '../../border/json.js';
+import type { Json, JsonObject } from '../../contract/json.js';
+import type { SaveTo } from '../../events/perform.js';
 import type { Effect } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../ruleset/rules.js';
+import type { Verb } from '../../machine/rules.js';
 import type { EffectContext } from '../../state/state.js';
-import type { SaveTo } from '../../zones/perform.js';
 
 export type Base = { ctx: string; effect: Json } & JsonObject;
 export const effectOf = (l: Base): Effect => l.effect as unknown as Effect;

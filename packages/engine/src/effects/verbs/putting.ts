@@ -1,10 +1,11 @@
 /** Several cards put into a pile whose order counts: their owners say in which order they lie there (mtg 401.4). */
-import type { Seat } from '../../border/contract.js';
+import type { Seat } from '../../contract/contract.js';
+import { entityChoice } from '../../decisions/choices.js';
+import { perform } from '../../events/perform.js';
+import type { Action } from '../../machine/actions.js';
 import { procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
-import { entityChoice } from '../../stack/targets.js';
-import { type Action, perform } from '../../zones/perform.js';
-import { zoneName, zoneOwner } from '../../zones/zones.js';
+import { zoneName, zoneOwner } from '../../machine/zones.js';
 import { objectsOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
 

@@ -1,7 +1,7 @@
 /** The kernel's verbs as words of the card language: what each says and takes. */
 import { z } from 'zod';
-import { plainOr } from '../../language/schema/dispatch.js';
-import type { AnyShape, Parts, Word } from '../../language/schema/words.js';
+import { plainOr } from '../../schema/dispatch.js';
+import type { AnyShape, Parts, Word } from '../../schema/words.js';
 
 const one = (used: { [parameter: string]: unknown }, ...names: string[]): string | null =>
   names.filter((n) => n in used).length === 1 ? null : `takes one of ${names.map((n) => `"${n}"`).join(' and ')}`;

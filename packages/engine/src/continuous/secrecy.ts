@@ -1,0 +1,37 @@
+/** What a question would tell by being asked or not: how many cards fit a filter may be nobody else's business. */
+
+import type { Filter, FilterClause } from '../language/types.js';
+import type { Game } from '../machine/game.js';
+import { canSee, zoneName } from '../machine/zones.js';
+import type { Perspective } from '../state/perspective.js';
+import { matches, zoneNamesOf } from './evaluate.js';
+
+/** Whether a clause speaks of where something lies and whose it is, which everybody sees of hidden cards as well. */
+const isPlace = (clause: FilterClause): boolean =>
+  'zone' in clause ||
+  'owner' in clause ||
+  'controller' in clause ||
+  'player' in clause ||
+  'self' in clause ||
+  'other' in clause ||
+  ('in' in clause && typeof clause.in === 'object' && 'saved' in clause.in) ||
+  ('any' in clause && clause.any.every((f) => clausesOf(f).every(isPlace)));
+
+const clausesOf = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+
+/**
+ * Whether how many objects fit a filter follows from what not everybody sees. Then a question about them is asked even
+ * where it has one answer: not being asked would tell who fits.
+ * @param filter as for `all`: the zones that it names are looked at
+ */
+export function dependsOnHidden(g: Game, filter: Filter, by: Perspective): boolean {
+  const clauses = clausesOf(filter);
+  const place = clauses.filter(isPlace);
+  if (place.length === clauses.length) return false;
+  const unseen = (id: number): boolean => g.s.players.some(({ seat }) => !canSee(g, seat, g.object(id)));
+  for (const name of zoneNamesOf(g, filter)) {
+    for (const key of Object.keys(g.s.zones).filter((k) => zoneName(k) === name))
+      if (g.zone(key).some((id) => unseen(id) && matches(g, { object: id }, place, by))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,181 @@
+import type {
+  Decision,
+  GameEvent,
+  GameResult,
+  GameView,
+  HiddenDecision,
+  Option,
+  RedactedEvent,
+  Refusal,
+  RefusalDetail,
+  Result,
+  RuleRef,
+  Seat,
+  SeatAnswer,
+  Viewer,
+} from './contract.js';
+import type { Json, JsonObject } from './json.js';
+
+/** A game at rest: plain JSON. Only the kernel and its rulesets read inside; a service stores it and passes it on. */
+export interface GameState {
+  ruleset: string;
+  edition: string;
+  /** Behaviour number of the engine: replay is exact between equal epochs. */
+  epoch: number;
+  seats: number;
+  result: GameResult | null;
+  [key: string]: unknown;
+}
+
+/** A main deck and the other piles a game knows (`sideboard`, `material` …); each entry a card and how many. */
+export interface Deck {
+  [pile: string]: { card: string; count: number }[];
+}
+
+export interface DeckReport {
+  legal: boolean;
+  /** The deck as understood, with official card names; null where it could not be read. */
+  deck: Deck | null;
+  errors: RefusalDetail[];
+}
+
+export interface SetupSeat {
+  name: string;
+  deck: Deck;
+}
+export interface GameOptions {
+  autoPass: 'none' | 'smart';
+  payment: 'auto' | 'manual';
+}
+export interface Setup {
+  edition: string;
+  /** Any text; the random generator is keyed by it. */
+  seed: string;
+  keying?: Keying | undefined;
+  options: GameOptions;
+  seats: SetupSeat[];
+}
+
+/** An accepted answer in resolved form: what was chosen, never an option id. Is itself a valid answer (replay feeds it back). */
+export type ResolvedAnswer = SeatAnswer;
+
+export interface Outcome {
+  state: GameState;
+  events: GameEvent[];
+  /** The answers applied, resolved. */
+  applied: ResolvedAnswer[];
+  /** Indices of the request's answers that were not applied (a later answer was refused after a reveal). */
+  unapplied: number[];
+  /** The refusal that ended a partly applied request. */
+  error?: Refusal;
+  /** Random outcomes drawn in this call, in order. */
+  random: number[];
+}
+
+export interface CardInfo {
+  ruleset: string;
+  name: string;
+  /** Whether the engine plays it exactly; otherwise why not. */
+  support: 'exact' | 'unsupported';
+  reason: string | null;
+  /** Characteristics in the ruleset's own terms (cost, types, figures, abilities in the card language …). */
+  data: JsonObject;
+}
+export interface RuleInfo {
+  number: string;
+  title: string;
+  /** The rule in our own words; null where none was written yet. */
+  summary: string | null;
+  status: 'enforced' | 'notApplicable' | 'open';
+  reason: string | null;
+  /** Source files (repository paths) where it is enforced. */
+  enforcedIn: string[];
+  children: string[];
+}
+export interface RulesetInfo {
+  id: string;
+  name: string;
+  editions: { id: string; name: string; current: boolean }[];
+  zones: { id: string; owner: 'seat' | 'shared'; hidden: 'public' | 'owner' | 'everyone'; ordered: boolean }[];
+  phases: { id: string; steps: string[] }[];
+  decisionKinds: { kind: string; shape: string; meaning: string; rules: RuleRef[] }[];
+  optionKinds: { kind: string; meaning: string }[];
+  eventTypes: { type: string; meaning: string; fields: string[] }[];
+  deckFormats: { id: string; name: string }[];
+  /** How many may play; any number where it is not said. */
+  seats?: { min: number; max: number };
+}
+
+/** Picks an answer for a pending decision from what its seat may know. `random` gives a number in [0, n). */
+export type BotPolicy = (input: { view: GameView; decision: Decision; random: (n: number) => number }) => SeatAnswer;
+
+/** How a game in memory is played on. */
+export interface MatchOptions {
+  /**
+   * Whether seats that can do nothing but pass are asked (the default), or passed for. Abilities that only make mana or
+   * the like do not count. Unlike `autoPass` it looks at hidden cards, so it is for whoever sees all: bots and analysis.
+   */
+  idle?: 'ask' | 'pass';
+}
+
+/** A game kept in memory, to be played on quickly; states are taken out of it as values. */
+export interface Match {
+  readonly result: GameResult | null;
+  decisions(viewer: Viewer): (Decision | HiddenDecision)[];
+  view(viewer: Viewer): GameView;
+  /** As `RulesetService.submit`; what is refused changes nothing. */
+  submit(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>>;
+  state(): GameState;
+}
+
+/** What a ruleset package exports for services. Made from its kernel definition by `defineRuleset`. */
+export interface RulesetService {
+  info: RulesetInfo;
+  /** Behaviour number of the engine that runs here: replay is exact between equal epochs. */
+  epoch: number;
+  /** Begins a game with the game's own pre-game procedure. The decks are those that `validateDeck` gave back. */
+  create(setup: Setup): Result<Outcome>;
+  /** Begins a game from a scenario (contract section 7), given as untrusted JSON; every fault is reported with its path. */
+  createScenario(scenario: unknown, keying?: Keying): Result<Outcome>;
+  /**
+   * Applies answers in order. Atomic up to the first answer that draws randomness or reveals something hidden.
+   * Answers are untrusted JSON already parsed by the answer schema.
+   */
+  submit(state: GameState, answers: SeatAnswer[]): Result<Outcome>;
+  /** A player concedes at any moment. */
+  concede(state: GameState, seat: Seat): Result<Outcome>;
+  view(state: GameState, viewer: Viewer): GameView;
+  /** Pending decisions as the viewer may see them: own ones whole, those of others by seat and kind. */
+  decisions(state: GameState, viewer: Viewer): (Decision | HiddenDecision)[];
+  redactEvents(events: GameEvent[], viewer: Viewer): RedactedEvent[];
+  /** SHA-256 (hex) of the state in canonical form: equal states, however they came about, have equal hashes. */
+  hash(state: GameState): string;
+  validateDeck(edition: string, deck: unknown): DeckReport;
+  /** Reads a deck list in one of the community's text formats. */
+  parseDeckText(text: string): Result<Deck>;
+  cards: { list(): CardInfo[]; get(name: string): CardInfo | null; suggest(name: string): string[] };
+  rule(number: string): RuleInfo | null;
+  bots: { [name: string]: BotPolicy };
+  /** Decks to try the game with, by name. */
+  sampleDecks?: { [name: string]: Deck };
+  /** An event in one line for people, or null where it isn't worth telling. */
+  narrate?: (event: RedactedEvent, names: string[]) => string | null;
+  /** The final or present board in a few lines for people. */
+  board?: (view: GameView) => string[];
+}
+
+/** A ruleset on the kernel, which can also be played in memory. */
+export interface Ruleset extends RulesetService {
+  /** Opens a state for playing on; the state itself stays as it is. */
+  open(state: GameState, options?: MatchOptions): Match;
+}
+
+export type { Json, JsonObject, Option };
+
+/** What a game's generator is keyed by beside the seed. */
+export interface Keying {
+  /** The game's id, so that no two games of one seed are alike; absent where a chosen seed is to give the same game again. */
+  game?: string | undefined;
+  /** What players added, so that nobody chose alone what comes. */
+  nonces?: readonly { seat: Seat; nonce: string }[];
+}

@@ -1,0 +1,210 @@
+/** Replacement and prevention effects: which could apply to an action, and what one makes of it (mtg 614–616). */
+
+import { chars, opened } from '../continuous/characteristics.js';
+import { derive } from '../continuous/derive.js';
+import { amountOf, holds, matches } from '../continuous/evaluate.js';
+import type { Json, JsonObject } from '../contract/json.js';
+import type { Ability, Effect, ReplacementAbility, Value } from '../language/types.js';
+import type { Action, ActionKind, Replacement } from '../machine/actions.js';
+import { faceOf } from '../machine/definition-of.js';
+import type { Game } from '../machine/game.js';
+import type { Perspective } from '../state/perspective.js';
+import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
+import { type Move, moveNow } from '../zones/move.js';
+
+/** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
+export function candidates(g: Game, action: Action): Replacement[] {
+  const found: Replacement[] = [];
+  const applied = new Set((action.$applied as string[] | undefined) ?? []);
+  g.spend((applied.size + g.s.replacements.length) >> 5);
+  // A token that is made enters as well: what says how permanents enter says it of tokens (mtg 614.1d).
+  const enters: Action | null =
+    action.type === 'create' ? { ...action, type: 'move', object: MADE, to: g.rules.field, from: '' } : null;
+  const consider = (r: Replacement): void => {
+    const event = r.spec.on === action.type ? action : r.spec.on === 'move' && !r.spec.copy ? enters : null;
+    if (event && !applied.has(r.key) && applies(g, r, event)) found.push(r);
+  };
+  for (const stored of g.s.replacements) {
+    consider({
+      key: `s${stored.id}`,
+      source: stored.source,
+      controller: stored.controller,
+      spec: stored.replaces,
+      stored,
+    });
+  }
+  const { of, replacements } = derive(g);
+  g.spend(of.size >> 5);
+  g.spend(replacements.length >> 4);
+  for (const { object, controller, ability, index } of replacements)
+    consider({ key: `${object}:${index}`, source: object, controller, spec: specOf(ability) });
+  for (const r of g.rules.replacements?.(g, action) ?? []) consider(r);
+  if (action.type === 'move' && action.to === g.rules.field) considerEntering(g, action, consider);
+  if (enters) considerToken(g, action, consider);
+  const copying = found.filter((r) => r.spec.copy);
+  return copying.length > 0 ? copying : found;
+}
+
+/** An object's own "enters …" applies although it isn't there yet, if it will have it there (mtg 614.12). */
+function considerEntering(g: Game, action: Action, consider: (r: Replacement) => void): void {
+  const entering = g.find(action.object as number);
+  if (!entering) return;
+  // What it enters as a copy of may say how it enters, too (707.5).
+  const copied = (action.copied as number | undefined) ?? entering.copied;
+  const own = opened(g, faceOf(g, { def: entering.def, copied }).abilities);
+  const isEntering = (a: Ability): a is ReplacementAbility => a.kind === 'replacement' && a.entering === true;
+  if (!own.some(isEntering)) return;
+  const { abilities, controller } = asEntered(g, action, (id) => chars(g, id));
+  own.forEach((ability, i) => {
+    if (isEntering(ability) && opened(g, abilities).includes(ability))
+      consider({
+        key: `e${entering.id}:${copied ?? ''}:${i}`,
+        source: entering.id,
+        controller,
+        spec: specOf(ability),
+      });
+  });
+}
+
+/** Stands for a token that is about to be made, in the place of its id. */
+export const MADE = 0;
+
+/** The same of a token that is made. */
+function considerToken(g: Game, action: Action, consider: (r: Replacement) => void): void {
+  const own = opened(g, g.definition(action.token as string).abilities);
+  if (!own.some((a) => a.kind === 'replacement' && a.entering)) return;
+  const there = asMade(g, action, (id) => opened(g, chars(g, id).abilities));
+  own.forEach((ability, i) => {
+    if (ability.kind === 'replacement' && ability.entering && there.includes(ability))
+      consider({ key: `t:${i}`, source: MADE, controller: action.player as number, spec: specOf(ability) });
+  });
+}
+
+/** What is so of a token once it has been made; it is looked at and taken back. */
+function asMade<T>(g: Game, action: Action, look: (id: number) => T): T {
+  const mark = g.mark();
+  const [made] = (g.rules.actions.get('create') as ActionKind).apply(g, { ...action, type: 'create' });
+  const seen = look(made?.object as number);
+  g.rollback(mark);
+  return seen;
+}
+
+/** What is so of an object once it has entered as the action says; it is looked at and taken back (mtg 614.12). */
+function asEntered<T>(g: Game, action: Action, look: (id: number) => T): T {
+  const { revealed } = g;
+  const mark = g.mark();
+  const entered = moveNow(g, action as unknown as Move);
+  const seen = look(entered?.object.id ?? (action.object as number));
+  g.rollback(mark);
+  g.revealed = revealed;
+  return seen;
+}
+
+function specOf(a: ReplacementAbility): ReplacementSpec {
+  const { on, object, source, target, player, match, prevent, change, instead, also, copy } = a;
+  return {
+    on,
+    object,
+    source,
+    target,
+    player,
+    match,
+    if: a.if,
+    prevent,
+    change,
+    instead,
+    also,
+    ...(copy ? { copy } : {}),
+  };
+}
+
+/** What an action does not say is not so. */
+const fieldOf = (value: Json | undefined): Json => (value === undefined || value === false ? null : value);
+
+function applies(g: Game, r: Replacement, action: Action): boolean {
+  const by: Perspective = { source: r.source, controller: r.controller, event: action };
+  const { spec } = r;
+  for (const key in spec.match) if (fieldOf(action[key]) !== fieldOf(spec.match[key])) return false;
+  if (r.stored?.entities) {
+    const target = entityIn(action);
+    if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;
+  }
+  if (spec.object && !movesFit(g, action, spec.object, by)) return false;
+  if (spec.player && (spec.player === 'you') !== (action.player === r.controller)) return false;
+  if (spec.source && !fits(g, { object: action.source as number }, spec.source, by)) return false;
+  if (spec.target) {
+    const target = action.target as unknown as Entity | undefined;
+    if (!target || !fits(g, target, spec.target, by)) return false;
+  }
+  return !spec.if || holds(g, spec.if, by);
+}
+
+function fits(g: Game, entity: Entity, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
+  if (what === 'self') return sameEntity(entity, { object: by.source });
+  return matches(g, entity, what, by);
+}
+
+/** The object that it happens to; one that enters is looked at as it will be there (mtg 614.12). */
+function movesFit(g: Game, action: Action, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
+  const id = action.object as number;
+  if (what !== 'self' && id === MADE) return asMade(g, action, (made) => fits(g, { object: made }, what, by));
+  if (what === 'self' || action.type !== 'move' || action.to !== g.rules.field || !g.find(id))
+    return fits(g, { object: id }, what, by);
+  return asEntered(g, action, (entered) => fits(g, { object: entered }, what, by));
+}
+
+function entityIn(action: Action): Entity | null {
+  if (action.target) return action.target as unknown as Entity;
+  if (typeof action.object === 'number') return { object: action.object };
+  if (typeof action.player === 'number') return { player: action.player };
+  return null;
+}
+
+/** What one replacement makes of an action: what is left of it, and what is done in its place or as well. */
+export interface Replaced {
+  action: Action | null;
+  effects?: Effect[];
+  event: Action;
+}
+export function replace(g: Game, by: Replacement, action: Action): Replaced {
+  const applied = [...((action.$applied as string[] | undefined) ?? []), by.key];
+  const { spec, stored } = by;
+  if (stored?.once) drop(g, stored);
+  if (spec.instead) return { action: null, effects: spec.instead, event: action };
+  if (spec.prevent !== undefined) {
+    const amount = Number(action.amount ?? 0);
+    const shield = stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
+    const prevented = Math.min(amount, shield);
+    if (stored?.left !== undefined) {
+      const left = stored.left - prevented;
+      if (left > 0) g.j.set(stored, 'left', left);
+      else drop(g, stored);
+    }
+    g.rules.prevented?.(g, action, prevented);
+    const rest = prevented < amount ? { ...action, amount: amount - prevented, $applied: applied } : null;
+    return { action: rest, effects: spec.also, event: { ...action, prevented } };
+  }
+  const changed: JsonObject = {};
+  for (const [key, value] of Object.entries(spec.change ?? {})) {
+    changed[key] = changedField(g, by, action, action[key], value);
+  }
+  // A token that would go somewhere else isn't made at all (mtg 111.5).
+  const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.field;
+  const after = elsewhere ? null : { ...action, ...changed, type: action.type, $applied: applied };
+  return { action: after, effects: spec.also, event: action };
+}
+
+/** A field as it becomes: an amount is worked out ("twice that much"), lists of statuses and counters are added to. */
+function changedField(g: Game, by: Replacement, action: Action, old: Json | undefined, value: Json): Json {
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
+  if (typeof old === 'number')
+    return amountOf(g, value as unknown as Value, { source: by.source, controller: by.controller, event: action });
+  return old && typeof old === 'object' ? { ...(old as JsonObject), ...value } : value;
+}
+
+function drop(g: Game, stored: StoredReplacement): void {
+  g.j.refill(
+    g.s.replacements,
+    g.s.replacements.filter((s) => s !== stored),
+  );
+}

@@ -1,0 +1,166 @@
+/** What must be asked before something happens: the order of replacement effects, what is copied, what is attached to. */
+
+import { controllerOf } from '../continuous/characteristics.js';
+import { copiableIndex } from '../continuous/copy.js';
+import { all } from '../continuous/evaluate.js';
+import type { Json } from '../contract/json.js';
+import { entityChoice } from '../decisions/choices.js';
+import type { EnterAsCopy } from '../language/types.js';
+import type { Action, ActionKind, Replacement } from '../machine/actions.js';
+import { type Choice, procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import { publicId } from '../machine/zones.js';
+import { type Entity, isPlayer } from '../state/state.js';
+import { applyOne, commit, type Instead, placeless, runInstead, withResults } from './perform.js';
+import { candidates, MADE } from './replacement.js';
+
+/** The move as that of a copy: once the model is chosen nothing about the original says how it enters (mtg 707.5). */
+function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]): Action {
+  const $applied = [...((action.$applied as string[] | undefined) ?? []), by.key];
+  const chosen = model[0];
+  const copied = chosen && !isPlayer(chosen) ? copiableIndex(g, chosen.object, by.spec.copy?.except) : undefined;
+  return { ...action, ...(copied === undefined ? {} : { copied }), $applied };
+}
+
+/** The affected player orders the replacement effects that could apply (mtg 616.1). */
+export const replaceProcedure = procedure<{
+  open: Action[];
+  settled: Action[];
+  after: Json;
+  save?: { ctx: string; name: string };
+  pick: string[];
+  /** The effect that makes it enter as a copy, while its controller chooses of what. */
+  copying?: string;
+  model: Entity[];
+  host: Entity[];
+}>('replace', {
+  choose: (g, l) => {
+    const action = l.open[0];
+    if (!action) return { go: 'results' };
+    const found = candidates(g, action);
+    if (found.length === 0 && placeless(g, action) !== false) return { go: 'place' };
+    if (found.length < 2) return undefined;
+    const affected = (g.rules.actions.get(action.type) as ActionKind).affected(g, action);
+    const options: Choice[] = found.map((f) => {
+      const made = f.source === MADE;
+      const card = made ? g.definition(action.token as string).definition.name : g.rules.label(g, { object: f.source });
+      const object = made ? {} : { object: publicId(f.source) };
+      return { kind: 'REPLACEMENT', label: `${card} applies`, ...object, card, data: f.key };
+    });
+    const seat = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
+    const prompt = 'Choose which replacement or prevention effect applies first';
+    return {
+      ask: {
+        seat,
+        kind: 'REPLACEMENT',
+        shape: 'CHOOSE',
+        prompt,
+        rules: g.rules.cite.replacement,
+        options,
+        min: 1,
+        max: 1,
+      },
+      into: 'pick',
+    };
+  },
+  apply: (g, l) => {
+    const action = l.open[0] as Action;
+    const found = candidates(g, action);
+    const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
+    if (!by) {
+      g.j.note(l, 'settled', [...l.settled, action]);
+      g.j.note(l, 'open', l.open.slice(1));
+    } else if (by.spec.copy) {
+      g.j.note(l, 'copying', by.key);
+      return { go: 'model' };
+    } else {
+      const after = (l.after as unknown as Instead[]).slice();
+      g.j.note(l, 'open', applyOne(g, by, l.open, after));
+      g.j.note(l, 'after', after as unknown as Json);
+    }
+    return { go: 'choose' };
+  },
+  model: (g, l) => {
+    const action = l.open[0] as Action;
+    const by = candidates(g, action).find((f) => f.key === l.copying) as Replacement;
+    const { of, may } = by.spec.copy as EnterAsCopy;
+    const options = all(g, of, { source: by.source, controller: by.controller }).map((e) => entityChoice(g, e));
+    return {
+      ask: {
+        seat: by.controller,
+        kind: 'COPY',
+        shape: 'CHOOSE',
+        prompt: `Choose what ${g.rules.label(g, { object: by.source })} enters as a copy of`,
+        rules: g.rules.cite.copy,
+        source: by.source,
+        options,
+        min: may ? 0 : Math.min(1, options.length),
+        max: 1,
+      },
+      into: 'model',
+    };
+  },
+  copied: (g, l) => {
+    const action = l.open[0] as Action;
+    const by = candidates(g, action).find((f) => f.key === l.copying) as Replacement;
+    g.j.note(l, 'open', [enterAsCopy(g, by, action, l.model), ...l.open.slice(1)]);
+    return { go: 'choose' };
+  },
+  // What enters attached to something is chosen as it enters (mtg 303.4f).
+  place: (g, l) => {
+    const action = l.open[0] as Action;
+    const placed = placeless(g, action);
+    const host = placed === null ? g.rules.host?.(g, action) : null;
+    if (!host) {
+      g.j.note(l, 'open', [...(placed as Action[]), ...l.open.slice(1)]);
+      return { go: 'choose' };
+    }
+    const what = g.rules.label(g, { object: action.object as number });
+    return {
+      ask: {
+        seat: host.seat,
+        kind: 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: `Choose what ${what} will be attached to`,
+        rules: host.rules,
+        source: action.object as number,
+        options: host.among.map((e) => entityChoice(g, e)),
+        min: 1,
+        max: 1,
+      },
+      into: 'host',
+    };
+  },
+  placed: (g, l) => {
+    const [action, ...rest] = l.open;
+    g.j.note(l, 'open', [{ ...(action as Action), attachedTo: l.host[0] as unknown as Json }, ...rest]);
+    return { go: 'choose' };
+  },
+  results: (g, l) => {
+    const next = withResults(g, l.settled);
+    if (!next) return undefined;
+    g.j.note(l, 'open', next.open);
+    g.j.note(l, 'settled', next.settled);
+    return { go: 'choose' };
+  },
+  commit: (g, l) => {
+    commit(g, l.settled, l.save);
+    return runInstead(l.after as unknown as Instead[]);
+  },
+});
+
+/** Carries out what replacement effects put in the place of what would have happened. */
+export const insteadProcedure = procedure<{ after: Json; at: number; replacedBy?: string[] }>('instead', {
+  next: (g, l) => {
+    const one = (l.after as unknown as Instead[])[l.at];
+    if (!one) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    const { source, controller, effects, event, applied } = one;
+    g.j.note(l, 'replacedBy', applied);
+    return {
+      call: 'freeEffects',
+      locals: { source, controller, effects: effects as unknown as Json, event },
+      go: 'next',
+    };
+  },
+});

@@ -1,0 +1,189 @@
+/** Triggered abilities: noticing what happened, waiting, and going on the stack in turn order (mtg 603). */
+
+import { controllerOf } from '../continuous/characteristics.js';
+import { derive } from '../continuous/derive.js';
+import { entitiesOf, holds, matches } from '../continuous/evaluate.js';
+import type { JsonObject } from '../contract/json.js';
+import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
+import { type Choice, procedure } from '../machine/control.js';
+import type { Derived } from '../machine/derived.js';
+import type { Game } from '../machine/game.js';
+import { publicId, zoneName } from '../machine/zones.js';
+import type { Perspective } from '../state/perspective.js';
+import { isPlayer, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { setMark } from '../zones/move.js';
+
+/** Less than lies between any two moments. */
+const BEFORE = 0.5;
+
+/**
+ * Lets abilities trigger on a happening. Those that see objects leave the field look back to what was there before
+ * (mtg 603.10); all others look at what is there now.
+ */
+export function triggerOn(g: Game, happening: JsonObject, before?: Derived, moment = g.s.counters.id): void {
+  const type = happening.type as string;
+  const leaving = type === 'move' && happening.from === g.rules.field;
+  const seen = (leaving && before ? before : derive(g)).triggers.get(type) ?? [];
+  g.spend(seen.length >> 3);
+  for (const { object, ability, index } of seen) {
+    if (leaving && g.rules.triggers?.leavingUnseen && object !== happening.object && !g.find(object)) continue;
+    const controller = leaving && before ? (before.of.get(object)?.controller ?? 0) : controllerOf(g, object);
+    const by: Perspective = { source: object, controller, event: happening };
+    if (!fits(g, ability.on, happening, by)) continue;
+    if (ability.if && !holds(g, ability.if, by)) continue;
+    if (!withinLimit(g, object, ability, index)) continue;
+    const early = leaving && g.rules.triggers?.ownLeavingFirst && object === happening.object;
+    wait(g, { source: object, controller, ability, event: happening }, early ? moment - BEFORE : moment);
+  }
+  g.spend(g.s.delayed.length >> 3);
+  for (const delayed of g.s.delayed.slice()) {
+    const { source, controller, saved } = delayed;
+    const ctx = { source, controller, targets: [], saved, numbers: {} };
+    const by: Perspective = { source, controller, event: happening, ctx };
+    if (delayed.on.on !== type || !fits(g, delayed.on, happening, by)) continue;
+    if (delayed.once)
+      g.j.refill(
+        g.s.delayed,
+        g.s.delayed.filter((d) => d !== delayed),
+      );
+    const ability: TriggeredAbility = { kind: 'triggered', on: delayed.on, effects: delayed.effects };
+    const event = {
+      ...happening,
+      $saved: saved as unknown as JsonObject,
+      ...(delayed.x === undefined ? {} : { $x: delayed.x }),
+    };
+    wait(g, { source, controller, ability, event }, moment);
+  }
+}
+
+/** Puts something into the queue of what waits to go on the stack. */
+export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g.s.counters.id): void {
+  g.spend(2);
+  g.j.push(g.s.triggers, { id: g.nextId(), ...waiting, ...(g.rules.triggers?.inOrder ? { moment } : {}) });
+}
+
+/** Puts a triggered ability into the queue, and says so. */
+export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: number): void {
+  enqueue(g, trigger, moment);
+  g.emit('ABILITY_TRIGGERED', g.rules.cite.triggers, {
+    source: publicId(trigger.source),
+    card: g.rules.label(g, { object: trigger.source }),
+    controller: trigger.controller,
+  });
+}
+
+function withinLimit(g: Game, id: number, ability: TriggeredAbility, index: number): boolean {
+  const object = g.find(id);
+  if (!ability.limit || !object) return true;
+  const used = (g.marksOf(object)?.[`used:${index}`] as number[] | undefined) ?? [];
+  const count = used[0] === g.turnNumber ? (used[1] ?? 0) : 0;
+  if (count >= ability.limit.perTurn) return false;
+  setMark(g, object, `used:${index}`, [g.turnNumber, count + 1]);
+  return true;
+}
+
+function fits(g: Game, on: TriggerPattern, happening: JsonObject, by: Perspective): boolean {
+  for (const key in on.match) {
+    const wanted = on.match[key];
+    const field = happening[key] ?? null;
+    if (Array.isArray(wanted) ? !wanted.includes(field) : wanted !== field) return false;
+  }
+  if (on.object !== undefined) {
+    // What enters is looked at as it is on the field, and what comes out of a hidden zone as it is where it went;
+    // everything else as it was (mtg 603.6a, 603.10).
+    const was = happening.object as number;
+    const now = happening.type === 'move' && (happening.to === g.rules.field || !(g.find(was) ?? g.s.lastKnown[was]));
+    if (!isObject(g, now ? happening.became : was, on.object, by)) return false;
+  }
+  if (on.source !== undefined && !isObject(g, happening.source, on.source, by)) return false;
+  if (on.player !== undefined) {
+    const player = happening.player;
+    if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
+      return false;
+    if (on.player === 'you' && player !== by.controller) return false;
+    if (on.player === 'opponent' && player === by.controller) return false;
+    if (on.player === 'attachedController') {
+      const to = entitiesOf(g, 'attached', by)[0];
+      if (!to || !('object' in to) || controllerOf(g, to.object) !== player) return false;
+    }
+  }
+  return true;
+}
+
+function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: Perspective): boolean {
+  if (typeof id !== 'number') return false;
+  if (what === 'self') return id === by.source;
+  if (what === 'attached') return entitiesOf(g, 'attached', by).some((e) => sameEntity(e, { object: id }));
+  return matches(g, { object: id }, what, by);
+}
+
+/** Those whose turn it is: all that wait, or what came first of what happened one after another. */
+function due(g: Game): WaitingTrigger[] {
+  const { triggers } = g.s;
+  if (!g.rules.triggers?.inOrder) return triggers;
+  const first = Math.min(...triggers.map((t) => t.moment ?? 0));
+  return triggers.filter((t) => (t.moment ?? 0) === first);
+}
+
+/** Waiting triggers go on the stack: the active player's first, each player ordering their own (mtg 603.3b). */
+export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('placeTriggers', {
+  begin: (g, l) => {
+    g.j.note(
+      l,
+      'seats',
+      (g.rules.triggers?.seats?.(g) ?? g.seatsFrom(g.active)).filter((s) => due(g).some((t) => t.controller === s)),
+    );
+  },
+  order: (g, l) => {
+    const seat = l.seats[0];
+    if (seat === undefined) return { go: 'drop' };
+    const waiting = due(g).filter((t) => t.controller === seat);
+    const options = waiting.map(
+      (t): Choice => ({
+        kind: 'TRIGGER',
+        label: `${g.rules.label(g, { object: t.source })}: ${g.rules.abilityText(t.ability)}`,
+        object: publicId(t.source),
+        card: g.rules.label(g, { object: t.source }),
+        controller: t.controller,
+        zone: zoneName(g.find(t.source)?.zone ?? g.s.lastKnown[t.source]?.zone ?? ''),
+        data: t.id,
+      }),
+    );
+    const prompt = 'Order your triggered abilities: the first goes on the stack first';
+    return {
+      ask: {
+        seat,
+        kind: 'ORDER_TRIGGERS',
+        shape: 'ORDER',
+        prompt,
+        rules: g.rules.cite.triggerOrder,
+        options,
+        ordered: true,
+      },
+      into: 'order',
+    };
+  },
+  place: (g, l) => {
+    const id = l.order[0];
+    if (id === undefined) {
+      g.j.note(l, 'seats', l.seats.slice(1));
+      return { go: 'order' };
+    }
+    g.j.note(l, 'order', l.order.slice(1));
+    const trigger = g.s.triggers.find((t) => t.id === id);
+    if (!trigger) return { go: 'place' };
+    g.j.remove(g.s.triggers, trigger);
+    // A copy: earlier states hold what waited, and a frame writes to its locals.
+    if (trigger.call) return { call: trigger.call.procedure, locals: { ...trigger.call.locals }, go: 'place' };
+    return { call: 'putTrigger', locals: { trigger: trigger as unknown as JsonObject }, go: 'place' };
+  },
+  drop: (g) => {
+    // Triggers of players who have left go nowhere (mtg 603.3, 800.4).
+    if (g.s.triggers.some((t) => g.player(t.controller).lost))
+      g.j.refill(
+        g.s.triggers,
+        g.s.triggers.filter((t) => !g.player(t.controller).lost),
+      );
+    return { done: null };
+  },
+});

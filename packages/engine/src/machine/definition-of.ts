@@ -1,0 +1,37 @@
+/** Definitions as one game knows them. */
+
+import type { CardDefinition } from '../language/types.js';
+import type { Obj } from '../state/state.js';
+import type { Compiled } from './definitions.js';
+import type { Game } from './game.js';
+
+/**
+ * A definition as this game knows it: the ruleset's, or else written into the state, so that any process can go on
+ * with the game.
+ */
+export function known(g: Game, definition: CardDefinition): Compiled {
+  const compiled = g.rules.definitions.compile(definition);
+  const found = g.knows(compiled.hash);
+  if (found) return found;
+  g.spend(1 + definition.abilities.length);
+  g.j.push(g.s.definitions, definition);
+  return compiled;
+}
+
+/** Index of a definition in this game's table, adding it when it is new there. */
+export function defIndex(g: Game, compiled: Compiled): number {
+  const at = g.s.defs.indexOf(compiled.hash);
+  if (at >= 0) return at;
+  g.j.push(g.s.defs, compiled.hash);
+  return g.s.defs.length - 1;
+}
+
+/** What an object is by itself or as the copy that it entered as, before any continuous effect. */
+export function faceOf(g: Game, object: Pick<Obj, 'def' | 'copied'>): Compiled {
+  return g.defined(object.copied ?? object.def);
+}
+
+/** The card, token or copy itself. */
+export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {
+  return g.defined(object.def);
+}

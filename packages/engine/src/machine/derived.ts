@@ -1,0 +1,31 @@
+/** What objects are like after all continuous effects, and what functions now. */
+import type { Seat } from '../contract/contract.js';
+import type { Json } from '../contract/json.js';
+import type { Ability, Mod, ReplacementAbility, TriggeredAbility } from '../language/types.js';
+
+/** A rule that holds for one object, and where it comes from. */
+export interface RuleOn {
+  rule: string;
+  source: number;
+  controller: Seat;
+  mod: Mod & { mod: 'rule' };
+}
+
+export interface Chars {
+  props: { [name: string]: Json };
+  abilities: Ability[];
+  controller: Seat;
+  rules: RuleOn[];
+}
+
+export interface Derived {
+  of: Map<number, Chars>;
+  /** What lies elsewhere, as it was looked at: no effect reaches there. */
+  elsewhere: Map<number, Chars>;
+  /** Triggered abilities that function now, by the happening they wait for. */
+  triggers: Map<string, { object: number; ability: TriggeredAbility; index: number }[]>;
+  /** Replacement effects of what is on the field. */
+  replacements: { object: number; controller: Seat; ability: ReplacementAbility; index: number }[];
+  /** Rules that hold for players. */
+  playerRules: { rule: string; seats: Seat[]; source: number; mod: Mod & { mod: 'rule' } }[];
+}

@@ -1,0 +1,64 @@
+/** Zones: their keys, their order, and who may see what lies in them. */
+import type { Seat, Viewer } from '../contract/contract.js';
+import type { Obj } from '../state/state.js';
+import type { Game } from './game.js';
+
+/** `hand:0` → `hand`. */
+export function zoneName(key: string): string {
+  const at = key.indexOf(':');
+  return at < 0 ? key : key.slice(0, at);
+}
+export function zoneOwner(key: string): Seat | null {
+  const at = key.indexOf(':');
+  return at < 0 ? null : Number(key.slice(at + 1));
+}
+export function zoneKey(g: Game, zone: string, owner: Seat): string {
+  const spec = g.rules.zones[zone];
+  if (!spec) throw new Error(`no zone ${zone}`);
+  return spec.owner === 'seat' ? `${zone}:${owner}` : zone;
+}
+export function zone(g: Game, name: string, owner: Seat = 0): number[] {
+  return g.zone(zoneKey(g, name, owner));
+}
+export function onField(g: Game, id: number): boolean {
+  return g.find(id)?.zone === g.rules.field;
+}
+
+/** Whether a viewer may see the face of an object. */
+export function canSee(g: Game, viewer: Viewer, object: Obj): boolean {
+  if (viewer === 'judge') return true;
+  // What was shown to all players was shown to whoever watches.
+  const { known = [] } = object;
+  if (typeof viewer === 'number' ? known.includes(viewer) : known.length >= g.s.seats) return true;
+  const faceDown = object.status?.faceDown ? g.rules.zones[zoneName(object.zone)]?.turnedDown : undefined;
+  if (faceDown) return faceDown === 'owner' && viewer === (object.controller ?? object.owner);
+  return zoneVisible(g, viewer, object.zone);
+}
+
+export function zoneVisible(g: Game, viewer: Viewer, key: string): boolean {
+  if (viewer === 'judge') return true;
+  const hidden = g.rules.zones[zoneName(key)]?.hidden;
+  if (hidden === 'public') return true;
+  return hidden === 'owner' && viewer === zoneOwner(key);
+}
+
+/** Seats that may see the faces in a zone. */
+export function watchers(g: Game, key: string): Seat[] {
+  const hidden = g.rules.zones[zoneName(key)]?.hidden;
+  if (hidden === 'public') return g.s.players.map((p) => p.seat);
+  const owner = zoneOwner(key);
+  return hidden === 'owner' && owner !== null ? [owner] : [];
+}
+
+/** The outside name of an object. */
+export const publicId = (id: number): string => `ob${id}`;
+/** The inside number of an outside name, or null. */
+export function privateId(id: string): number | null {
+  const found = /^ob([1-9]\d{0,8})$/.exec(id);
+  return found ? Number(found[1]) : null;
+}
+
+/** The zone in which the game says an object is. */
+export const outsideZone = (g: Game, object: Obj): string => placed(g, object).zone;
+export const placed = (g: Game, object: Obj): { zone: string; owner: Seat | null } =>
+  g.rules.placeOf?.(g, object) ?? { zone: zoneName(object.zone), owner: zoneOwner(object.zone) };

@@ -1,0 +1,198 @@
+/** Puts words together into the schemas of one game's language. */
+import { z } from 'zod';
+import type { JsonObject } from '../contract/json.js';
+import { isPrototypeKey, LIMITS } from '../language/limits.js';
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  FilterClause,
+  Mod,
+  Ref,
+  Value,
+} from '../language/types.js';
+import type { Rules } from '../machine/rules.js';
+import { bodyShape, targetShape } from './abilities.js';
+import { guard, headed, listOr, nameOf, plainOr, table, tagged, Vocabulary } from './dispatch.js';
+import { kernelCauses } from './events.js';
+import { plainRefs, plainValues } from './questions.js';
+import {
+  abilitiesOf,
+  affects,
+  checked,
+  exceptShape,
+  keywordsOf,
+  modsWith,
+  replacements,
+  ruleWords,
+  settable,
+  setting,
+  triggers,
+  value,
+} from './vocabularies.js';
+import type { ActionWord, AnyShape, HappeningWord, KeywordWord, Parts, RulesetWords, Word } from './words.js';
+
+/** All words of a game by what they are, kernel's and ruleset's together. */
+export interface AllWords {
+  ability: { [word: string]: Word };
+  verb: { [word: string]: Word };
+  cost: { [word: string]: Word };
+  happening: { [word: string]: HappeningWord };
+  action: { [word: string]: ActionWord };
+  filter: { [word: string]: Word };
+  ref: { [word: string]: Word };
+  value: { [word: string]: Word };
+  condition: { [word: string]: Word };
+  mod: { [word: string]: Word };
+  rule: { [word: string]: Word };
+  duration: { [word: string]: Word };
+  keyword: { [word: string]: KeywordWord };
+}
+
+export interface Grammar {
+  parts: Parts;
+  definition: z.ZodType<CardDefinition>;
+  /** The fields of `props`. */
+  props: AnyShape;
+  /** Parts that the JSON Schema names. */
+  named: { [name: string]: z.ZodType };
+}
+
+const NAME = /^[A-Za-z][\w -]*$/;
+const noControls = /^[^\p{Cc}]*$/u;
+
+const ownName: z.ZodType<string> = guard<string>(
+  (value, report) => {
+    if (typeof value !== 'string')
+      report.fault([], 'a name is a text', { code: value === undefined ? 'REQUIRED' : 'INVALID_INPUT' });
+    else if (!NAME.test(value) || value.length > 40 || isPrototypeKey(value))
+      report.fault([], 'a name has up to 40 letters, digits and spaces, and is none that objects have by themselves');
+  },
+  () => ({ type: 'string', pattern: NAME.source, maxLength: 40 }),
+);
+const counterName: z.ZodType<string> = guard<string>(
+  (value, report) => {
+    if (
+      typeof value !== 'string' ||
+      value.length === 0 ||
+      value.length > 40 ||
+      isPrototypeKey(value) ||
+      !noControls.test(value)
+    )
+      report.fault([], 'a kind of counter is a text of up to 40 characters');
+  },
+  () => ({ type: 'string', minLength: 1, maxLength: 40 }),
+);
+
+export const stepsOf = (rules: Rules): string[] => [...new Set((rules.turn ?? []).map((s) => s.step ?? s.phase))];
+
+export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): Grammar {
+  const parts = {} as Parts;
+  const withTag = (tag: string, word: Word, name: string): z.ZodType =>
+    checked(z.strictObject({ [tag]: z.literal(name), ...word.takes?.(parts) }).describe(word.says), word);
+  const vocabulary = (what: string, table: { [name: string]: Word }, tag?: string): Vocabulary =>
+    new Vocabulary(
+      what,
+      new Map(
+        Object.entries(table).map(([name, word]) => [
+          name,
+          () => (tag ? withTag(tag, word, name) : z.strictObject(word.takes?.(parts) ?? {}).describe(word.says)),
+        ]),
+      ),
+    );
+  const many = <T>(item: z.ZodType<T>): z.ZodType<T[]> => z.array(item).max(LIMITS.items);
+
+  // Names that the game knows.
+  const keywordNames = Object.keys(words.keyword);
+  const propShape: AnyShape = {};
+  Object.assign(parts, {
+    name: ownName,
+    text: z.string().max(LIMITS.text).regex(noControls),
+    term: z.string().min(1).max(LIMITS.name).regex(noControls),
+    count: z.int().min(0).max(LIMITS.number),
+    flag: z.literal(true),
+    compare: z.enum(['=', '!=', '<', '<=', '>', '>=']),
+    zone: nameOf('zone', Object.keys(rules.zones)),
+    step: nameOf('step', stepsOf(rules)),
+    status: nameOf('status', Object.keys(own.statuses ?? {})),
+    counter: counterName,
+    keyword: nameOf('keyword', keywordNames),
+    together: nameOf('rule for targets', Object.keys(own.together ?? {})),
+    predicate: nameOf('predicate', Object.keys(own.predicates ?? {})),
+    timing: nameOf('timing', Object.keys(own.timings ?? {})),
+    cause: nameOf('cause', [...Object.keys(kernelCauses), ...Object.keys(own.causes ?? {})]),
+    score: nameOf('number of players', own.scores),
+    stat: nameOf('number', [...own.stats, ...(own.fixed ?? []), ...own.scores]),
+    figure: nameOf('number of objects', own.stats),
+    list: nameOf('list', own.lists),
+  } satisfies Partial<Parts>);
+  parts.terms = many(parts.term);
+  parts.statuses = table(parts.status, parts.flag) as Parts['statuses'];
+  parts.counters = table(parts.counter, parts.count);
+  Object.assign(propShape, own.props(parts));
+  parts.prop = nameOf('characteristic', [...new Set([...Object.keys(propShape), ...own.stats, ...own.lists])]);
+
+  // What words are made into.
+  const clause = headed<FilterClause>(vocabulary('filter', words.filter));
+  parts.filter = listOr<FilterClause[], FilterClause>(many(clause), clause) as z.ZodType<Filter>;
+  parts.what = plainOr(['self'], parts.filter);
+  parts.affects = affects(parts.filter);
+  const refWords = vocabulary('reference', words.ref);
+  parts.refObject = headed<Exclude<Ref, string>>(refWords);
+  parts.ref = headed<Ref>(refWords, Object.keys(plainRefs));
+  parts.value = value(headed<Value>(vocabulary('value', words.value), Object.keys(plainValues)));
+  parts.setting = setting(parts);
+  parts.condition = headed<Condition>(vocabulary('condition', words.condition));
+  const effect = tagged<Effect>(vocabulary('verb', words.verb, 'do'), 'do');
+  parts.effects = many(effect);
+  const cost = tagged<Cost>(vocabulary('cost', words.cost, 'pay'), 'pay');
+  parts.costs = many(cost);
+  const rule = tagged<Mod>(ruleWords(words.rule, parts), 'rule');
+  const mods = { ...words.mod, set: { ...words.mod.set, check: settable(propShape, own, parts) } as Word };
+  const mod = tagged<Mod>(modsWith(vocabulary('modification', mods, 'mod'), rule), 'mod');
+  parts.mods = many(mod);
+  parts.until = tagged<JsonObject>(vocabulary('duration', words.duration, 'kind'), 'kind');
+  const target = z.strictObject(targetShape(parts));
+  parts.targets = many(target);
+  parts.except = z.strictObject(exceptShape(propShape, parts)) as unknown as Parts['except'];
+  parts.trigger = tagged(triggers(words.happening, parts), 'on');
+  parts.replaces = tagged(replacements(words.action, parts), 'on');
+  parts.body = bodyShape(parts);
+  const keyword = tagged<Ability>(keywordsOf(words.keyword, parts), 'keyword');
+  const replacement = tagged<Ability>(
+    replacements(words.action, parts, { kind: z.literal('replacement'), entering: parts.flag.optional() }),
+    'on',
+  );
+  parts.ability = tagged<Ability>(
+    abilitiesOf(vocabulary('ability', words.ability, 'kind'), { keyword, replacement }),
+    'kind',
+  );
+  parts.abilities = z.array(parts.ability).max(LIMITS.abilities);
+  const definition = z.strictObject({
+    name: z.string().min(1).max(LIMITS.name).regex(noControls),
+    props: z.strictObject(propShape),
+    abilities: parts.abilities,
+  }) as unknown as z.ZodType<CardDefinition>;
+  parts.token = definition;
+  const { ability, filter, ref, condition, trigger, replaces, until } = parts;
+  const named = {
+    definition,
+    ability,
+    effect,
+    cost,
+    mod,
+    target,
+    filter,
+    clause,
+    ref,
+    value: parts.value,
+    condition,
+    trigger,
+    replaces,
+    until,
+  };
+  return { parts, definition, props: propShape, named: { ...named, except: parts.except } };
+}

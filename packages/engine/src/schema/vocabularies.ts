@@ -1,0 +1,155 @@
+/** Words of each kind as schemas: what the grammar is made of. */
+import { z } from 'zod';
+import type { JsonObject } from '../contract/json.js';
+import { LIMITS } from '../language/limits.js';
+import type { Filter, Value } from '../language/types.js';
+import { patternShape, replacementShape } from './abilities.js';
+import { guard, listOr, plainOr, table, Vocabulary } from './dispatch.js';
+import type { ActionWord, AnyShape, HappeningWord, KeywordWord, Parts, RulesetWords, Word } from './words.js';
+
+const whole = z.int().min(-LIMITS.number).max(LIMITS.number);
+
+/** Fields of a happening or action, each as it is or, in a trigger's `match`, one of a list. */
+function matchOf(fields: AnyShape, lists: boolean): z.ZodType<JsonObject> {
+  const shape: AnyShape = {};
+  for (const [name, field] of Object.entries(fields))
+    shape[name] = (lists ? listOr(z.array(field).min(1).max(LIMITS.items), field) : field).optional();
+  return z.strictObject(shape) as unknown as z.ZodType<JsonObject>;
+}
+
+/** Adds what a word says about its parameters together. */
+export function checked(schema: z.ZodType, { check }: Word): z.ZodType {
+  if (!check) return schema;
+  return schema.superRefine((used, ctx) => {
+    const detail = check(used as { [parameter: string]: unknown });
+    if (detail) ctx.addIssue({ code: 'custom', message: detail });
+  });
+}
+
+/** What a copy has that the copied thing has not; it holds abilities, which may copy in turn. */
+export const exceptShape = (props: AnyShape, p: Parts): AnyShape => ({
+  props: z.strictObject(optionalAll(props)).optional(),
+  gain: table(p.list, p.terms).optional(),
+  abilities: z.lazy(() => p.abilities).optional(),
+});
+
+export const optionalAll = (shape: AnyShape): AnyShape =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.optional()]));
+
+export function affects(filter: Parts['filter']): Parts['affects'] {
+  const players = z.strictObject({ players: z.enum(['you', 'opponents', 'all']) });
+  const other = guard<Filter | { players: 'you' | 'opponents' | 'all' }>(
+    (given, report) =>
+      report.by(given !== null && typeof given === 'object' && 'players' in given ? players : filter, given),
+    (to) => ({ anyOf: [to(players), to(filter)] }),
+  );
+  return plainOr(['self', 'attached'], other);
+}
+
+export function value(other: z.ZodType<Value>): z.ZodType<Value> {
+  return guard<Value>(
+    (given, report) => report.by(typeof given === 'number' ? whole : other, given),
+    (to) => ({ anyOf: [to(whole), to(other)] }),
+  );
+}
+
+export function setting(p: Parts): Parts['setting'] {
+  const single = guard<Value | string>(
+    (given, report) => report.by(typeof given === 'string' ? p.term : p.value, given),
+    (to) => ({ anyOf: [to(p.term), to(p.value)] }),
+  );
+  return listOr(p.terms, single);
+}
+
+/** A characteristic is set to what it could be by itself: a list, a number, or what may be printed. */
+export function settable(props: AnyShape, own: RulesetWords, p: Parts): NonNullable<Word['check']> {
+  return ({ prop, value: to }) => {
+    const name = prop as string;
+    if (own.lists.includes(name)) return Array.isArray(to) ? null : `"${name}" is set to a list of words`;
+    if (own.stats.includes(name)) return p.value.safeParse(to).success ? null : `"${name}" is set to a number`;
+    const schema = props[name];
+    return !schema || schema.safeParse(to).success ? null : `"${name}" can't be set to that`;
+  };
+}
+
+/** `{"mod": "rule", "rule": …}`: the rules that hold for an object are words with parameters of their own. */
+export function ruleWords(rules: { [rule: string]: Word }, p: Parts): Vocabulary {
+  const made = Object.entries(rules).map(([name, word]): [string, () => z.ZodType] => [
+    name,
+    () => z.strictObject({ mod: z.literal('rule'), rule: z.literal(name), ...word.takes?.(p) }).describe(word.says),
+  ]);
+  return new Vocabulary('rule', new Map(made));
+}
+
+export function modsWith(plain: Vocabulary, rule: z.ZodType): Vocabulary {
+  const made = plain.names().map((name): [string, () => z.ZodType] => [name, () => plain.schema(name)]);
+  return new Vocabulary(plain.what, new Map([...made, ['rule', () => rule]]));
+}
+
+export function abilitiesOf(plain: Vocabulary, more: { [kind: string]: z.ZodType }): Vocabulary {
+  const made = plain.names().map((name): [string, () => z.ZodType] => [name, () => plain.schema(name)]);
+  return new Vocabulary(
+    'kind of ability',
+    new Map([...made, ...Object.entries(more).map(([k, s]): [string, () => z.ZodType] => [k, () => s])]),
+  );
+}
+
+export function keywordShape(takes: NonNullable<KeywordWord['takes']>, p: Parts): AnyShape {
+  const kinds = { cost: p.costs, value: p.count, from: p.filter, label: p.text, effects: p.effects };
+  const shape: AnyShape = {};
+  for (const [parameter, need] of Object.entries(takes)) {
+    const schema: z.ZodType = kinds[parameter as keyof typeof kinds];
+    shape[parameter] = need === 'must' ? schema : schema.optional();
+  }
+  return shape;
+}
+
+export function keywordsOf(keywords: { [keyword: string]: KeywordWord }, p: Parts): Vocabulary {
+  const made = Object.entries(keywords).map(([name, { says, takes = {} }]): [string, () => z.ZodType] => [
+    name,
+    () => {
+      const head = { kind: z.literal('keyword'), keyword: z.literal(name) };
+      return z.strictObject({ ...head, ...keywordShape(takes, p) }).describe(says);
+    },
+  ]);
+  return new Vocabulary('keyword', new Map(made));
+}
+
+export function triggers(happenings: { [on: string]: HappeningWord }, p: Parts): Vocabulary {
+  const made = Object.entries(happenings).map(([on, word]): [string, () => z.ZodType] => [
+    on,
+    () =>
+      z
+        .strictObject({
+          on: z.literal(on),
+          ...patternShape(p),
+          ...word.more?.(p),
+          match: matchOf(word.match?.(p) ?? {}, true).optional(),
+        })
+        .describe(word.says),
+  ]);
+  return new Vocabulary('happening', new Map(made));
+}
+
+export function replacements(actions: { [on: string]: ActionWord }, p: Parts, more: AnyShape = {}): Vocabulary {
+  const made = Object.entries(actions).map(([on, word]): [string, () => z.ZodType] => [
+    on,
+    () => {
+      const change = word.change ? z.strictObject(optionalAll(word.change(p))) : z.strictObject({});
+      return z
+        .strictObject({
+          ...more,
+          on: z.literal(on),
+          ...replacementShape(p),
+          match: matchOf(word.match?.(p) ?? {}, false).optional(),
+          change: change.optional(),
+        })
+        .superRefine((r, ctx) => {
+          if (!['prevent', 'change', 'instead', 'copy'].some((way) => way in r))
+            ctx.addIssue({ code: 'custom', message: 'says "prevent", "change", "instead" or "copy"' });
+        })
+        .describe(word.says);
+    },
+  ]);
+  return new Vocabulary('action', new Map(made));
+}

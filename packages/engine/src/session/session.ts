@@ -1,0 +1,214 @@
+/** Games at the border: states in, outcomes out. Loads a state into a working copy, applies answers, takes it out again. */
+
+import type { GameState, Outcome, ResolvedAnswer } from '../contract/api.js';
+import type {
+  Answer,
+  Decision,
+  HiddenDecision,
+  Refusal,
+  Result,
+  Seat,
+  SeatAnswer,
+  Viewer,
+} from '../contract/contract.js';
+import type { Json } from '../contract/json.js';
+import { type Checked, checkAnswer, type NamedSources } from '../decisions/check.js';
+import { facesIn } from '../decisions/faces.js';
+import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
+import { matcherFor } from '../decisions/match.js';
+import { AUTHORED } from '../machine/authored.js';
+import type { Ask } from '../machine/control.js';
+import { definitionOf } from '../machine/definition-of.js';
+import { BudgetExceeded, Game } from '../machine/game.js';
+import { answer as give, type Pending, run } from '../machine/machine.js';
+import type { Rules } from '../machine/rules.js';
+import { PAY_FROM } from '../stack/priority.js';
+import type { State } from '../state/state.js';
+import { keepLive, type Live, liveOf } from './live.js';
+
+/** A working copy of a state with its open questions, for reading only. */
+export function look(rules: Rules, state: GameState): Live {
+  let entry = liveOf(state);
+  if (!entry) {
+    const game = Game.load(rules, state as State);
+    entry = { game, pending: run(game) };
+    game.share();
+    keepLive(state, entry);
+  }
+  // Each look is a call of its own: many of them together are no runaway.
+  entry.game.resetBudget();
+  return entry;
+}
+
+/** A copy that was made to look at a state may as well be played on; whoever looks again gets a new one. */
+function takeOver(state: GameState, game: Game): Game {
+  keepLive(state, undefined);
+  game.beginCall();
+  return game;
+}
+
+/** Runs a fresh state to its first question. */
+export function begin(rules: Rules, state: State): Result<Outcome> {
+  const game = Game.load(rules, state);
+  try {
+    const pending = run(game);
+    return { ok: true, value: outcome(game, pending, [], []) };
+  } catch (error) {
+    return failed(error, game);
+  }
+}
+
+function outcome(
+  game: Game,
+  pending: Pending | null,
+  applied: ResolvedAnswer[],
+  unapplied: number[],
+  error?: Refusal,
+): Outcome {
+  game.resetBudget();
+  game.share();
+  game.facts.rest();
+  const state = game.s as GameState;
+  keepLive(state, { game, pending });
+  return {
+    state,
+    events: game.events.slice(),
+    applied,
+    unapplied,
+    random: game.random.slice(),
+    ...(error ? { error } : {}),
+  };
+}
+
+/** What went wrong inside, as a refusal where it is one; what is the engine's own fault is thrown on. */
+export function failed(error: unknown, g: Game): Result<Outcome> {
+  const refuse = (detail: string): Result<Outcome> => ({
+    ok: false,
+    error: { code: 'ILLEGAL_ACTION', detail, rules: [] },
+  });
+  if (error instanceof BudgetExceeded) return refuse(`${error.message}${underWay(g)}`);
+  // Cards that users wrote must not bring a service down, whatever they find that no check foresaw.
+  if (g.s.marks[AUTHORED] && error instanceof Error)
+    return refuse(`a card that was defined for this game asks for what can't be done: ${error.message}`);
+  throw error;
+}
+
+/** Whose instructions were being carried out when it became too much: what writers of cards need to know. */
+function underWay(g: Game): string {
+  const frame = g.s.frames.findLast((f) => typeof f.locals.ctx === 'string');
+  const source = g.s.contexts[frame?.locals.ctx as string]?.source ?? g.s.zones[g.rules.stack]?.at(-1);
+  const object = source === undefined ? undefined : (g.find(source) ?? g.s.lastKnown[source]);
+  return object ? ` (what "${definitionOf(g, object).definition.name}" does was under way)` : '';
+}
+
+/**
+ * Applies answers in order. All or nothing up to the first answer that drew randomness or revealed something; from
+ * there on what was applied stays, and a refusal ends the request (contract, section 3).
+ */
+export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
+  if (state.result)
+    return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
+  const looked = liveOf(state);
+  const g =
+    looked && looked.game.s !== state ? takeOver(state, looked.game) : Game.load(rules, state as State, looked?.game);
+  try {
+    // What is asked follows from the state: where this process has looked already, it need not be worked out again.
+    const done = applyAll(g, looked?.pending ?? run(g), answers);
+    if (!done.ok) return done;
+    const { pending, applied, unapplied, error } = done.value;
+    return { ok: true, value: outcome(g, pending, applied, unapplied, error) };
+  } catch (error) {
+    return failed(error, g);
+  }
+}
+
+/** What came of answers in a working copy, and what is asked now. */
+export interface Applied {
+  pending: Pending | null;
+  applied: ResolvedAnswer[];
+  unapplied: number[];
+  error?: Refusal;
+}
+
+/** Applies answers in a working copy. After a refusal of the whole, the copy is to be rolled back or thrown away. */
+export function applyAll(g: Game, first: Pending | null, answers: SeatAnswer[]): Result<Applied> {
+  const applied: ResolvedAnswer[] = [];
+  let pending = first;
+  let stays = false;
+  for (const [index, one] of answers.entries()) {
+    g.revealed = false;
+    g.acting = one.seat;
+    const mark = g.mark();
+    const done = applyOne(g, pending, one);
+    if (!done.ok) {
+      const error = { ...done.error, answer: index };
+      if (!stays) return { ok: false, error };
+      g.rollback(mark);
+      return { ok: true, value: { pending: run(g), applied, unapplied: answers.map((_, i) => i).slice(index), error } };
+    }
+    applied.push(done.value);
+    pending = run(g);
+    stays ||= g.revealed;
+  }
+  return { ok: true, value: { pending, applied, unapplied: [] } };
+}
+
+function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<ResolvedAnswer> {
+  const refuse = (
+    code: Refusal['code'],
+    detail: string,
+    rules: Refusal['rules'] = [],
+    decision?: string,
+  ): Result<ResolvedAnswer> => ({ ok: false, error: { code, detail, rules, ...(decision ? { decision } : {}) } });
+  if (!pending) return refuse('GAME_OVER', 'the game is over', g.s.result?.rules ?? []);
+  let which = pending.asks.findIndex((_, i) => decisionId(g, pending, i) === one.decision);
+  if (one.decision === undefined) which = pending.asks.findIndex((a) => a.seat === one.seat);
+  const ask = pending.asks[which];
+  if (!ask) {
+    if (one.decision !== undefined)
+      return refuse('ILLEGAL_ACTION', `decision ${one.decision} is not pending (any more)`);
+    return refuse('NOT_YOUR_DECISION', `nothing is being asked of seat ${one.seat} now`);
+  }
+  const id = decisionId(g, pending, which);
+  if (ask.seat !== one.seat) return refuse('NOT_YOUR_DECISION', `decision ${id} is asked of seat ${ask.seat}`, [], id);
+  const checked: Checked = checkAnswer(ask, one, facesIn(g));
+  if (!checked.ok) return { ok: false, error: { ...checked.refusal, decision: id } };
+  const resolved: ResolvedAnswer = { seat: one.seat, ...semantic(g, ask, checked) };
+  if (checked.sources) g.j.note(g.s.marks, PAY_FROM, dataOf(checked.sources));
+  give(g, pending, which, checked.resolved);
+  return { ok: true, value: resolved };
+}
+
+const dataOf = ({ all, at }: NamedSources): Json[] => at.map((i) => all[i]?.data ?? null);
+
+/** The accepted answer by what was chosen, so that it means the same whenever it is read again. */
+function semantic(g: Game, ask: Ask, checked: Checked & { ok: true }): Answer {
+  const lists = { o: ask.options ?? [], f: ask.from ?? [], t: ask.to ?? [] };
+  const spend = (units: number): void => g.spend(units);
+  const out = present(ask, checked.resolved, (at, side) => matcherFor(lists[side], at, spend));
+  const { sources } = checked;
+  if (sources) out.mana = sources.at.map((at) => matcherFor(sources.all, at, spend));
+  return out;
+}
+
+/** The answer that a decision proposes, in resolved form. */
+export const defaultFor = (ask: Ask): ReturnType<typeof fallbackOf> => fallbackOf(ask);
+
+export function decisions(rules: Rules, state: GameState, viewer: Viewer): (Decision | HiddenDecision)[] {
+  const { game, pending } = look(rules, state);
+  return decisionsFor(game, pending, viewer);
+}
+
+/** Runs `act` on a copy of a state outside any decision (conceding), then on to the next question. */
+export function intervene(rules: Rules, state: GameState, seat: Seat, act: (g: Game) => void): Result<Outcome> {
+  if (state.result)
+    return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
+  const g = Game.load(rules, state as State);
+  g.acting = seat;
+  try {
+    act(g);
+    return { ok: true, value: outcome(g, run(g), [], []) };
+  } catch (error) {
+    return failed(error, g);
+  }
+}
