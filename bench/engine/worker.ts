@@ -1,9 +1,10 @@
 /** The measuring process of the engine: `worker.ts <task> <ruleset> [detail]`. */
-import type { GameState } from '@arbiter/engine';
+import { deflateRawSync } from 'node:zlib';
+import type { GameState, Match } from '@arbiter/engine';
 import { randomFrom } from '@arbiter/test-kit';
 import { type Done, serveRounds } from '../support/rounds.js';
 import { board } from './boards.js';
-import { type Mode, midGames, move, newDigest, pendingOf, playGame, rulesetOf } from './games.js';
+import { begin, type Mode, midGames, move, newDigest, pendingOf, playGame, rulesetOf } from './games.js';
 
 const [task, id, detail] = process.argv.slice(2);
 const ruleset = rulesetOf(id);
@@ -59,6 +60,58 @@ function crowdedDecisions(state: GameState, round: number, times: number): Done 
   return { counts, digest: digest.digest('hex') };
 }
 
+/**
+ * What playing leaves to the collector: the heap's growth over short stretches in which nothing was collected. The bot and
+ * the list of decisions are part of it.
+ */
+function garbage(round: number): Done {
+  const counts = { decisions: 0, bytes: 0 };
+  const random = randomFrom(round);
+  for (let n = 0; n < 3; n++) {
+    const match = begin(ruleset, round * 3 + n, 'none');
+    while (!match.result) {
+      const before = process.memoryUsage().heapUsed;
+      let decisions = 0;
+      while (decisions < STRETCH && !match.result) {
+        move(match, random);
+        decisions++;
+      }
+      const grown = process.memoryUsage().heapUsed - before;
+      if (grown <= 0) continue;
+      counts.decisions += decisions;
+      counts.bytes += grown;
+    }
+  }
+  return { counts, digest: '' };
+}
+const STRETCH = 20;
+
+/** Memory of games that are kept: awake with all that was found out for two players who look, asleep as packed text. */
+function memory(texts: string[]): Done {
+  const used = (): number => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  const counts = { games: 300, awake: 0, asleep: 0 };
+  const before = used();
+  const awake: Match[] = [];
+  for (let i = 0; i < counts.games; i++) {
+    const match = ruleset.open(JSON.parse(texts[i % texts.length] as string) as GameState);
+    const random = randomFrom(i);
+    for (let n = 0; n < 5 && !match.result; n++) {
+      for (const viewer of [0, 1]) {
+        match.decisions(viewer);
+        match.view(viewer);
+      }
+      if (n < 4) move(match, random);
+    }
+    awake.push(match);
+  }
+  counts.awake = used() - before;
+  for (const match of awake) counts.asleep += deflateRawSync(JSON.stringify(match.state()), { level: 3 }).length;
+  return { counts, digest: '' };
+}
+
 /** The position, once its first player is asked: whatever is asked before is answered as the default says. */
 function crowded(permanents: number): GameState {
   const created = ruleset.createScenario(board(ruleset.info.id, permanents));
@@ -90,6 +143,15 @@ switch (task) {
       () => crowded(Number(detail)),
       (state, round) => crowdedDecisions(state, round, 30 + Math.ceil(5000 / Number(detail))),
     );
+    break;
+  case 'garbage':
+    serveRounds(
+      () => undefined,
+      (_, round) => garbage(round),
+    );
+    break;
+  case 'memory':
+    serveRounds(() => midGames(ruleset, 60).map((state) => JSON.stringify(state)), memory);
     break;
   case 'json': {
     // The yardstick: what the machine is worth, in reading and writing states of this game.

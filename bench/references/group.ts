@@ -8,8 +8,8 @@ const OURS = 'engine/worker.ts';
 const SHOWDOWN = 'references/showdown.ts';
 const BOARDGAME = 'references/boardgame.ts';
 
-const AIM_CHOICES = 10;
-const AIM_STEPS = 4;
+const AIM_CHOICES = 4;
+const AIM_STEPS = 10;
 
 const atLeast = (ratio: number, aim: number): Row['aim'] => ({ text: `≥ ${aim} × Showdown`, reached: ratio >= aim });
 
@@ -17,6 +17,7 @@ const atLeast = (ratio: number, aim: number): Row['aim'] => ({ text: `≥ ${aim}
 const plain = (name: string, measured: Measured, what: string): Row => ({
   measure: name,
   figure: rate(measured, what),
+  process: rate(measured, what, 'process'),
   unit: 'per CPU second',
   checksum: measured.checksum,
 });
@@ -84,7 +85,7 @@ async function steps(rounds: object): Promise<Row[]> {
 
 export async function references({ quick }: BenchOptions): Promise<Row[]> {
   if (!installReferences()) return [];
-  const rounds = quick ? { warm: 1, rounds: 2 } : { warm: 6, rounds: 7 };
+  const rounds = quick ? { warm: 2, rounds: 2 } : { warm: 8, rounds: 7 };
   console.log('references: choices');
   const first = await choices(rounds);
   console.log('references: stateless steps');

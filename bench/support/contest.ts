@@ -1,7 +1,8 @@
 /** Measures take turns, each in a process of its own, so that whatever else the machine does meets all of them alike. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Cpu } from './clock.js';
 import type { Round } from './rounds.js';
 
 export interface Entrant {
@@ -9,6 +10,10 @@ export interface Entrant {
   /** The measuring script, relative to `bench/`. */
   script: string;
   args?: string[];
+  /** Flags of Node. */
+  flags?: string[];
+  /** The folder of another version of the project whose `bench/` the script lies in. */
+  version?: string;
 }
 
 export interface Measured {
@@ -53,8 +58,10 @@ export async function contest<N extends string>(
   const children: ChildProcess[] = [];
   const results = new Map<string, Round[]>(entrants.map(({ name }) => [name, []]));
   try {
-    for (const { name, script, args = [] } of entrants) {
-      const child = fork(fileURLToPath(new URL(script, BENCH)), args, { execArgv: ['--import', 'tsx'] });
+    for (const { name, script, args = [], flags = [], version } of entrants) {
+      const bench = version === undefined ? BENCH : pathToFileURL(`${version}/bench/`);
+      const options = { execArgv: [...flags, '--import', 'tsx'], ...(version === undefined ? {} : { cwd: version }) };
+      const child = fork(fileURLToPath(new URL(script, bench)), args, options);
       children.push(child);
       if ((await next(child, name)) !== 'ready') throw new Error(`${name} did not begin`);
     }
@@ -80,16 +87,16 @@ const digestOf = (rounds: Round[]): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** So many of something in a CPU second: the median of the rounds. */
-export const rate = ({ rounds }: Measured, what: string): number =>
-  median(rounds.map((r) => (r.counts[what] ?? 0) / r.cpuSeconds));
+/** So many of something in a CPU second of the main thread (or of the whole process): the median of the rounds. */
+export const rate = ({ rounds }: Measured, what: string, of: keyof Cpu = 'main'): number =>
+  median(rounds.map((r) => (r.counts[what] ?? 0) / r.cpu[of]));
 
-/** How many times faster than a reference: the median of the ratios of rounds done at the same time. */
+/** How many times faster than a reference (main threads): the median of the ratios of rounds done at the same time. */
 export const times = (ours: Measured, what: string, reference: Measured, its = what): number =>
   median(
     ours.rounds.map((r, i) => {
       const other = reference.rounds[i] as Round;
-      return (r.counts[what] ?? 0) / r.cpuSeconds / ((other.counts[its] ?? 0) / other.cpuSeconds);
+      return (r.counts[what] ?? 0) / r.cpu.main / ((other.counts[its] ?? 0) / other.cpu.main);
     }),
   );
 

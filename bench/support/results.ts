@@ -15,10 +15,11 @@ function commit(): string {
   }
 }
 
-export function appendHistory(group: string, rows: Row[], note: string): void {
+/** @param note why it was run; @param machine on what, and how busy that was */
+export function appendHistory(group: string, rows: Row[], note: string, machine: string): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const at = text.indexOf(end(group));
   if (at < 0) throw new Error(`bench/results.md has no place for the history of ${group}`);
   const title = `#### ${new Date().toISOString().slice(0, 10)}, after ${commit()}${note ? `: ${note}` : ''}`;
-  writeFileSync(DOCUMENT, `${text.slice(0, at)}${title}\n\n${tableMarkdown(rows)}\n\n${text.slice(at)}`);
+  writeFileSync(DOCUMENT, `${text.slice(0, at)}${title}\n\n${machine}\n\n${tableMarkdown(rows)}\n\n${text.slice(at)}`);
 }

@@ -1,7 +1,8 @@
 /**
- * The side of a measuring process. Each measure runs in a process of its own: it warms up, then does round after round
- * of fixed work when it is told to, and says how much CPU time each took. So measure and reference can take turns.
+ * The side of a measuring process. Each measure runs in a process of its own: it does round after round of fixed work when
+ * it is told to, and says how much CPU time each took. So measure and reference can take turns.
  */
+import { type Cpu, cpuNow, cpuSince } from './clock.js';
 
 /** What a round did: counts by name, and a digest of its results, equal whenever the work was. */
 export interface Done {
@@ -9,13 +10,7 @@ export interface Done {
   digest: string;
 }
 export interface Round extends Done {
-  cpuSeconds: number;
-}
-
-/** CPU seconds of this process since a moment, all of its threads. */
-function cpuSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
+  cpu: Cpu;
 }
 
 /**
@@ -26,9 +21,9 @@ function cpuSince(before: NodeJS.CpuUsage): number {
 export function serveRounds<T>(prepare: () => T, round: (prepared: T, index: number) => Done): void {
   const prepared = prepare();
   process.on('message', (index: number) => {
-    const before = process.cpuUsage();
+    const before = cpuNow();
     const done = round(prepared, index);
-    const message: Round = { ...done, cpuSeconds: cpuSince(before) };
+    const message: Round = { ...done, cpu: cpuSince(before) };
     process.send?.(message);
   });
   process.on('disconnect', () => process.exit(0));

@@ -3,14 +3,26 @@ export interface Row {
   measure: string;
   figure: number;
   unit: string;
+  /** The same by the CPU of the whole process, where the figure counts that of the main thread. */
+  process?: number | undefined;
   /** How many times the reference's figure, and what the reference is. */
   ratio?: { of: number; to: string } | undefined;
-  aim?: { text: string; reached: boolean } | undefined;
+  /** Whether it was reached is left open by a quick run. */
+  aim?: { text: string; reached: boolean | undefined } | undefined;
   /** Proves that two runs did equal work. */
   checksum?: string | undefined;
 }
 
-export const HEADINGS = ['measure', 'figure', 'unit', 'ratio to its reference', 'aim', 'reached', 'checksum'] as const;
+export const HEADINGS = [
+  'measure',
+  'figure',
+  'unit',
+  'by process CPU',
+  'ratio to its reference',
+  'aim',
+  'reached',
+  'checksum',
+] as const;
 
 /** Three significant digits, without exponents. */
 export function shown(value: number): string {
@@ -19,13 +31,20 @@ export function shown(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
+function verdict(aim: Row['aim']): string {
+  if (!aim) return '';
+  if (aim.reached === undefined) return 'not judged';
+  return aim.reached ? 'yes' : 'NO';
+}
+
 export const cells = (row: Row): string[] => [
   row.measure,
   shown(row.figure),
   row.unit,
+  row.process === undefined ? '' : shown(row.process),
   row.ratio ? `${shown(row.ratio.of)} × ${row.ratio.to}` : '',
   row.aim?.text ?? '',
-  row.aim ? (row.aim.reached ? 'yes' : 'NO') : '',
+  verdict(row.aim),
   row.checksum ?? '',
 ];
 
