@@ -67,6 +67,13 @@ export class Play {
     return this;
   }
 
+  /** Answers what is asked now, and must be of this kind, with its default. */
+  takeDefault(kind: string): this {
+    const d = this.decision();
+    if (d.kind !== kind) throw new Error(`${d.kind} is asked, not ${kind}`);
+    return this.answer(d.seat, d.default);
+  }
+
   /** Tries answers that must be refused; the game stays as it was. */
   refused(seat: number, ...answers: Answer[]): Refusal {
     const before = this.service.hash(this.state);

@@ -79,7 +79,8 @@ describe('searching and choosing', () => {
       { turn: { step: 'materialize' } },
     ).choose(0, { card: 'Lorraine, Wandering Warrior' });
     game.resolve().resolve();
-    if (game.decision().kind === 'MATERIALIZE') game.choose(0, []);
+    expect(game.decision().kind).toBe('MATERIALIZE');
+    game.choose(0, []);
     expect([game.view().turn.phase, game.zones("Warrior's Longsword")]).toEqual(['recollection', ['materialDeck']]);
   });
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { ally, keyword, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 
 describe('abilities', () => {
@@ -27,8 +28,12 @@ describe('abilities', () => {
   });
 
   it('ga:2.4.0.10.1 a redundant keyword works once', () => {
-    const game = position([{ champion: rai(1), hand: ['Careful Study', ...some(7)] }, {}]);
-    expect(game.the('Careful Study', 'hand').costNow).toBe(7);
+    const thrifty = (...efficiency: JsonObject[]) => ally('Thrifty', { cost: 7 }, ...efficiency);
+    const costs = (...efficiency: JsonObject[]) =>
+      play([thrifty(...efficiency)], { champion: rai(2), hand: ['Thrifty'] }, {}).the('Thrifty', 'hand').costNow;
+    expect(costs()).toBe(7);
+    expect(costs(keyword('efficiency'))).toBe(5);
+    expect(costs(keyword('efficiency'), keyword('efficiency'))).toBe(5);
   });
 
   it('ga:2.4.0.12 an ability on the Effects Stack does not need its source', () => {

@@ -40,6 +40,7 @@ describe('game effects', () => {
     const types = game.events.map((e) => e.type);
     const hit = types.indexOf('DAMAGE_DEALT');
     const moved = types.indexOf('OBJECT_MOVED', hit);
+    expect([hit > 0, moved > hit]).toEqual([true, true]);
     expect(types.slice(hit, moved)).not.toContain('OPPORTUNITY_PASSED');
   });
 

@@ -84,6 +84,11 @@ for (const definition of [
   instant('Test Recite', '{0}', { effects: [draw(1, 'opponents'), discard(2, 'opponents')] }),
   card('Test Chill', { type: 'Enchantment', abilities: [continuous(and(creature, opponentControls), plus(0, -1))] }),
   instant('Test Zero', '{0}', { effects: [damage({ count: { named: 'Nothing' } }, each(creature))] }),
+  instant('Test One', '{0}', { effects: [damage({ count: { named: 'Hill Giant' } }, each(creature))] }),
+  card('Test Spite', {
+    type: 'Enchantment',
+    abilities: [{ kind: 'replacement', on: 'damage', change: { amount: { sum: [1, { event: 'amount' }] } } }] as never,
+  }),
 ])
   rules.definitions.add(definition);
 
@@ -208,9 +213,18 @@ describe('numbers (107)', () => {
     expect(game.figures('Test Hydra')).toBe('3/2');
   });
 
-  it('mtg:614.7a mtg:120.8 no damage is no event', () => {
+  it('mtg:120.8 no damage is no event', () => {
     const game = magicPosition([{ hand: ['Test Zero'], battlefield: ['Grizzly Bears'] }, {}]);
     game.cast(0, 'Test Zero').resolve();
     expect(game.happened('DAMAGE_DEALT')).toEqual([]);
+  });
+
+  it('mtg:614.7a no damage is no event that could be replaced by more damage', () => {
+    const hit = (spell: string): Play =>
+      magicPosition([{ hand: [spell], battlefield: ['Test Spite', 'Hill Giant'] }, {}])
+        .cast(0, spell)
+        .resolve();
+    expect(hit('Test One').the('Hill Giant').damage).toBe(2);
+    expect(hit('Test Zero').the('Hill Giant').damage).toBe(0);
   });
 });

@@ -85,7 +85,7 @@ describe('starting the game (103)', () => {
         expect([game.hand(one), game.hand(1 - one)]).toEqual([7 - taken, 7]);
         expect(game.decision()).toMatchObject({ kind: 'MULLIGAN', seat: one });
         say(game, true);
-      } else if (game.decision().kind === 'BOTTOM') game.answer(one, game.decision().default);
+      } else game.takeDefault('BOTTOM');
     }
     expect([game.hand(one), game.decision().kind]).toEqual([0, 'PRIORITY']);
   });

@@ -297,7 +297,7 @@ describe('spells (112)', () => {
   it('mtg:112.1a a copy of a spell is a spell, and can be countered as one', () => {
     const game = magicPosition([{ hand: ['Test Spark', 'Test Fork', 'Test No'] }, {}]);
     game.cast(0, 'Test Spark', { player: 1 }).castAt(0, 'Test Fork', { card: 'Test Spark' }).resolve();
-    if (!game.waiting()) game.answer(0, game.decision().default);
+    game.takeDefault('TARGETS');
     const copy = game.view().stack[0];
     game.cast(0, 'Test No', { object: String(copy?.id) }).resolve();
     expect(game.view().stack.map((s) => s.card)).toEqual(['Test Spark']);

@@ -76,7 +76,9 @@ describe('declaring attackers (508.1)', () => {
 
   it('mtg:508.1d a creature that attacks if able is not bound while it is tapped or came this turn', () => {
     const battlefield = [{ card: 'Test Raider', tapped: true }, { card: 'Test Raider', sick: true }, 'Grizzly Bears'];
-    toAttackers({ battlefield }).answer(0, { assign: [] });
+    const game = toAttackers({ battlefield }).answer(0, { assign: [] });
+    expect(game.all('Test Raider').map((o) => o.attacking)).toEqual([null, null]);
+    expect(game.until({ step: 'postcombatMain' }).life(1)).toBe(20);
   });
 
   it('mtg:508.1d where it has only one way to attack, nobody is asked', () => {
@@ -149,7 +151,7 @@ describe('after the declaration (508.1m–508.6)', () => {
       'Test Grunt',
       'Grizzly Bears',
     );
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(game.resolveAll().life(0)).toBe(22);
   });
 
@@ -168,7 +170,7 @@ describe('after the declaration (508.1m–508.6)', () => {
   it('mtg:508.3c "whenever you attack with a creature of a kind" triggers for each of them', () => {
     const game = toAttackers({ battlefield: ['Test Banner', 'Grizzly Bears', 'Balduvian Bears', 'Hill Giant'] });
     game.attack(0, 'Grizzly Bears', 'Balduvian Bears', 'Hill Giant');
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(game.resolveAll().life(0)).toBe(22);
   });
 

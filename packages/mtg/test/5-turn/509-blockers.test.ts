@@ -200,15 +200,13 @@ describe('after the declaration (509.1i–509.3)', () => {
 
   it('mtg:509.3b "whenever it blocks a creature" triggers once for each', () => {
     const game = twoAttackers('Test Sniper');
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(1, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(stack(game)).toEqual(['Test Sniper', 'Test Sniper']);
   });
 
   const twoBlockers = (attacker: string): Play => {
     const game = toBlockers({ battlefield: [attacker] }, { battlefield: ['Grizzly Bears', 'Hill Giant'] }, attacker);
-    game.block(1, ['Grizzly Bears', attacker], ['Hill Giant', attacker]);
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
-    return game;
+    return game.block(1, ['Grizzly Bears', attacker], ['Hill Giant', attacker]);
   };
 
   it('mtg:509.3c "whenever it becomes blocked" triggers once, however many block it', () => {
@@ -216,7 +214,7 @@ describe('after the declaration (509.1i–509.3)', () => {
   });
 
   it('mtg:509.3d "whenever it becomes blocked by a creature" triggers for each of them', () => {
-    expect(stack(twoBlockers('Test Thorn'))).toEqual(['Test Thorn', 'Test Thorn']);
+    expect(stack(twoBlockers('Test Thorn').takeDefault('ORDER_TRIGGERS'))).toEqual(['Test Thorn', 'Test Thorn']);
   });
 
   it('mtg:509.3e "becomes blocked by two creatures" triggers where two are declared', () => {

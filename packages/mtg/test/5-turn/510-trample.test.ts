@@ -25,7 +25,7 @@ describe('trample and what is lethal (510.1e, 702.19)', () => {
       expect.arrayContaining(['mtg:702.19b', 'mtg:510.1e']),
     );
     game.answer(0, split(['Test Bulwark', 2], [1, 1]));
-    if (game.decision().kind === 'COMBAT_DAMAGE') game.answer(1, game.decision().default);
+    game.takeDefault('COMBAT_DAMAGE');
     expect([game.life(1), game.zones('Test Bulwark')]).toEqual([19, ['graveyard']]);
   });
 
@@ -34,7 +34,7 @@ describe('trample and what is lethal (510.1e, 702.19)', () => {
     // Craw Wurm must assign its six to the only creature it is blocked by.
     expect(game.refused(0, split(['Test Bulwark', 1], [1, 2])).rules).toContain('mtg:510.1e');
     game.answer(0, split(['Test Bulwark', 2], [1, 1]));
-    if (game.decision().kind === 'COMBAT_DAMAGE') game.answer(1, game.decision().default);
+    game.takeDefault('COMBAT_DAMAGE');
     expect(game.life(1)).toBe(19);
   });
 
@@ -45,7 +45,7 @@ describe('trample and what is lethal (510.1e, 702.19)', () => {
     expect(game.decision()).toMatchObject({ seat: 0, kind: 'COMBAT_DAMAGE', total: 3 });
     expect(game.refused(0, split(['Test Bulwark', 2], [1, 1])).rules).toContain('mtg:510.1e');
     game.answer(0, game.decision().default);
-    if (game.decision().kind === 'COMBAT_DAMAGE') game.answer(1, game.decision().default);
+    game.takeDefault('COMBAT_DAMAGE');
     expect([game.life(1), game.zones('Test Bulwark')]).toEqual([19, ['graveyard']]);
   });
 

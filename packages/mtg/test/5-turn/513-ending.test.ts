@@ -91,7 +91,7 @@ describe('the cleanup step (514)', () => {
       .pass()
       .pass();
     game.answer(0, { choose: [{ card: 'Opt' }, { card: 'Blaze' }, { card: 'Swamp' }] });
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(game.view().turn).toMatchObject({ number: 3, step: 'cleanup', priority: 0 });
     expect(stack(game)).toEqual(['Test Regret', 'Test Regret', 'Test Regret']);
     game.cast(0, 'Shock', { player: 1 }).resolveAll();

@@ -1,4 +1,4 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../src/rules.js';
 import {
@@ -58,6 +58,7 @@ for (const definition of [
   creatureCard('Test Welcomer', '{0}', 'Human', '1/1', triggered(enters, { effects: [gainLife(2)] })),
   creatureCard('Test Returner', '{0}', 'Human', '1/1', triggered(dies, { effects: [exile({ event: 'became' })] })),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Reclaim', '{0}', { targets: [target([{ zone: 'graveyard' }])], effects: [returnToHand(t(0))] }),
   instant('Test Slay All', '{0}', { effects: [destroy(each(creature))] }),
   instant('Test Blink', '{0}', {
     targets: [target(creature)],
@@ -126,13 +127,14 @@ describe('triggered abilities (603)', () => {
   });
 
   it('mtg:400.7e it finds it only where it went first', () => {
-    const game = magicPosition(
-      [{ hand: ['Test Slay', 'Test Reclaim'], battlefield: ['Test Returner'] }, {}].map((p, i) =>
-        i === 0 ? { ...p, hand: ['Test Slay'] } : p,
-      ) as never,
-    );
-    game.cast(0, 'Test Slay').resolve().resolve();
-    expect(game.zones('Test Returner')).toEqual(['exile']);
+    const dying = (): Play =>
+      magicPosition([{ hand: ['Test Slay', 'Test Reclaim'], battlefield: ['Test Returner'] }, {}])
+        .cast(0, 'Test Slay')
+        .resolve();
+    expect(dying().resolve().zones('Test Returner')).toEqual(['exile']);
+    const gone = dying().cast(0, 'Test Reclaim', { card: 'Test Returner' }).resolve();
+    expect([gone.zones('Test Returner').sort(), gone.view().stack.length]).toEqual([['hand', 'stack'], 1]);
+    expect(gone.resolve().zones('Test Returner')).toEqual(['hand']);
   });
 
   it('mtg:117.2a mtg:601.2i a trigger on casting goes onto the stack above the spell, and resolves first', () => {

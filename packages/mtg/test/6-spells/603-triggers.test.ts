@@ -155,7 +155,7 @@ describe('triggering and waiting (603.2, 603.3)', () => {
       { battlefield: ['Grizzly Bears'] },
     ]).cast(0, 'Wrath of God');
     game.resolve();
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(game.resolveAll().life(0)).toBe(23);
   });
 
@@ -228,8 +228,8 @@ describe('the order of triggers (603.3b)', () => {
     const game = wrath()
       .resolve()
       .answer(0, { order: [{ card: 'Highland Game' }, { card: 'Grizzly Bears' }] });
-    if (game.decision().kind === 'ORDER_TRIGGERS')
-      game.answer(1, { order: [{ card: 'Tattered Mummy' }, { card: 'Tattered Mummy' }] });
+    expect(game.decision().kind).toBe('ORDER_TRIGGERS');
+    game.answer(1, { order: [{ card: 'Tattered Mummy' }, { card: 'Tattered Mummy' }] });
     expect(stack(game)).toEqual(['Tattered Mummy', 'Tattered Mummy', 'Grizzly Bears', 'Highland Game']);
     const hand = game.hand(0);
     expect(game.resolve().life(0)).toBe(18);
@@ -242,7 +242,7 @@ describe('the order of triggers (603.3b)', () => {
     const game = wrath()
       .resolve()
       .answer(0, { order: [{ card: 'Grizzly Bears' }, { card: 'Highland Game' }] });
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(1, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(stack(game).slice(2)).toEqual(['Highland Game', 'Grizzly Bears']);
   });
 

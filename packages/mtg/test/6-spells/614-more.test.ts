@@ -15,6 +15,7 @@ import {
   has,
   instant,
   keyword,
+  mill,
   plus,
   rule,
   t,
@@ -45,6 +46,17 @@ for (const definition of [
   card('Test Abundance', {
     type: 'Enchantment',
     abilities: [{ kind: 'replacement', on: 'draw', player: 'you', instead: [gainLife(3)] }],
+  }),
+  instant('Test Detour', '{0}', {
+    effects: [
+      {
+        do: 'guard',
+        entities: 'you',
+        replaces: { on: 'draw', instead: [mill(1, 'you')] },
+        once: true,
+        until: { kind: 'endOfTurn' },
+      },
+    ],
   }),
   instant('Test Draw Two', '{0}', { effects: [draw(2)] }),
   card('Test Urn', {
@@ -141,7 +153,14 @@ describe('replacement (614)', () => {
     expect([game.life(0), game.result()]).toEqual([26, null]);
   });
 
-  it('mtg:614.11a mtg:121.6b each single draw of several is replaced by itself', () => {
+  it('mtg:614.11a what is done in place of a draw is done before the next draw', () => {
+    const library = ['Forest', 'Island', 'Plains'];
+    const game = magicPosition([{ hand: ['Test Detour', 'Test Draw Two'], library }, {}]);
+    game.cast(0, 'Test Detour').resolve().cast(0, 'Test Draw Two').resolve();
+    expect(library.map((card) => game.zones(card))).toEqual([['graveyard'], ['hand'], ['library']]);
+  });
+
+  it('mtg:121.6b each single draw of several is replaced by itself', () => {
     const game = magicPosition([{ hand: ['Test Draw Two'], battlefield: ['Test Abundance'] }, {}]);
     game.cast(0, 'Test Draw Two').resolve();
     expect([game.life(0), game.hand(0)]).toEqual([26, 0]);

@@ -156,7 +156,6 @@ describe('prevention (615)', () => {
       .resolve()
       .cast(0, 'Shock', { card: 'Air Elemental' })
       .resolve();
-    if (game.decision().kind === 'REPLACEMENT') game.answer(1, game.decision().default);
     expect(game.the('Air Elemental').damage).toBe(0);
     expect(game.decision().kind).toBe('PRIORITY');
   });

@@ -154,7 +154,8 @@ describe('how permanents enter (614.12)', () => {
       {},
     ]);
     game.cast(0, 'Test Clone').resolve();
-    if (game.decision().kind === 'COPY') game.choose(0, { card: 'Test Sleeper' });
+    expect(game.decision().kind).toBe('COPY');
+    game.choose(0, { card: 'Test Sleeper' });
     expect(game.all('Test Clone')[0]).toMatchObject({ name: 'Test Sleeper', tapped: true });
   });
 

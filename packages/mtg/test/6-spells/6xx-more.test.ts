@@ -64,6 +64,11 @@ for (const definition of [
     targets: [target(creature)],
     effects: [untilEndOfTurn(t(0), { mod: 'lose', prop: 'types', values: ['Creature'] })],
   }),
+  instant('Test Turn', '{0}', {
+    targets: [target(creature), { ...target(creature), notIn: [0] }],
+    effects: [{ do: 'become', what: t(0), copy: t(1) }],
+  }),
+  instant('Test Double', '{0}', { targets: [target(creature)], effects: [{ do: 'create', copy: t(0) }] }),
   instant('Test Rename', '{0}', {
     targets: [target(creature)],
     effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'name', value: 'Nobody' })],
@@ -275,16 +280,39 @@ describe('continuous effects (611–613)', () => {
     expect(game.the('Grizzly Bears')).toMatchObject({ subtypes: ['Bear', 'Elf', 'Bard'], power: 3 });
   });
 
-  it('mtg:613.1 mtg:613.1a mtg:613.2a mtg:613.2c copying comes before everything else', () => {
-    const game = cast(one(['Test Titan'], ['Grizzly Bears', 'Hill Giant']), 'Test Titan');
+  it('mtg:613.1a copying comes before everything else, mtg:613.2a though it is newer', () => {
+    const game = cast(one(['Test Titan', 'Test Turn'], ['Grizzly Bears', 'Hill Giant']), 'Test Titan');
     expect(game.figures('Grizzly Bears')).toBe('7/2');
+    game.cast(0, 'Test Turn', { card: 'Grizzly Bears' }).resolve();
+    expect(game.the('Grizzly Bears')).toMatchObject({ name: 'Hill Giant', power: 7, toughness: 3 });
   });
 
-  it('mtg:205.1b mtg:611.2 an added type leaves the others', () => {
-    const game = one(['Test Ride'], ['Test Night', 'Grizzly Bears']).cast(0, 'Test Ride', {
-      card: 'Test Night',
-    });
-    expect(game.resolve().zones('Test Night')).toEqual(['graveyard']);
+  it('mtg:613.2c what copying has made of something is what the next copy takes, and nothing that came after', () => {
+    const game = one(['Test Turn', 'Test Fix', 'Test Double'], ['Grizzly Bears', 'Hill Giant']);
+    game.cast(0, 'Test Turn', { card: 'Grizzly Bears' }).resolve();
+    game.cast(0, 'Test Fix', { card: 'Grizzly Bears' }).resolve();
+    expect(game.the('Grizzly Bears')).toMatchObject({ name: 'Hill Giant', power: 1 });
+    game.cast(0, 'Test Double', { card: 'Grizzly Bears' }).resolve();
+    const copy = Object.values(game.view().objects).find((o) => o.token);
+    expect(copy).toMatchObject({ name: 'Hill Giant', power: 3, toughness: 3 });
+  });
+
+  it('mtg:613.1 the layers go in their order, whichever effect is older', () => {
+    const game = cast(one(['Test Bard Song', 'Test Elves'], ['Grizzly Bears']), 'Test Bard Song');
+    const bards = cast(one(['Test Elf Song', 'Test Elves', 'Test Bard Song'], ['Grizzly Bears']), 'Test Bard Song');
+    expect([game.figures('Grizzly Bears'), bards.figures('Grizzly Bears')]).toEqual(['2/2', '2/2']);
+    expect(cast(bards, 'Test Elf Song', 'Test Elves').the('Grizzly Bears')).toMatchObject({ power: 3 });
+  });
+
+  it('mtg:205.1b an added type leaves the others, and the subtypes that go with them', () => {
+    const game = one(['Test Ride'], ['Test Horse', 'Grizzly Bears']).cast(0, 'Test Ride', { card: 'Test Horse' });
+    expect(game.resolve().the('Test Horse')).toMatchObject({ types: ['Artifact', 'Creature'], subtypes: ['Vehicle'] });
+  });
+
+  it('mtg:611.2 what a spell has made goes on when it has resolved, for as long as it says', () => {
+    const game = cast(one(['Test Ride'], ['Test Horse']), 'Test Ride');
+    expect([game.zones('Test Ride'), game.figures('Test Horse')]).toEqual([['graveyard'], '5/5']);
+    expect(game.until({ turn: 4, step: 'upkeep' }).the('Test Horse').power).toBeNull();
   });
 
   it('mtg:604.1 mtg:113.3d mtg:117.2b mtg:405.6b a static ability is simply so: no stack, no priority', () => {

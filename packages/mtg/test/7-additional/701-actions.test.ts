@@ -46,6 +46,7 @@ for (const definition of [
   instant('Test Solo', '{0}', { targets: [target(creature)], effects: [fight(t(0), t(0))] }),
   instant('Test Kill It', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   instant('Test Tap', '{0}', { targets: [target(creature)], effects: [tapIt(t(0))] }),
+  instant('Test Scry Two', '{0}', { effects: [scry(2)] }),
   instant('Test Scry None', '{0}', { effects: [scry(0), gainLife(1)] }),
   instant('Test Surveil', '{0}', { effects: [surveil(2)] }),
   instant('Test Fetch', '{0}', {
@@ -101,6 +102,13 @@ for (const definition of [
     type: 'Enchantment — Aura',
     abilities: [...enchant(creature), continuous('attached', plus(1, 1))],
   }),
+  ...[0, 7].map((value) =>
+    card(value === 0 ? 'Test Shrink' : 'Test Swell', {
+      cost: '{0}',
+      type: 'Enchantment — Aura',
+      abilities: [...enchant(creature), continuous('attached', [{ mod: 'set', prop: 'power', value }])],
+    }),
+  ),
   creatureCard('Test Untapper', '{0}', 'Human', '1/1', activated([{ pay: 'untap' }], { effects: [gainLife(1)] })),
   instant('Test Make', '{0}', { effects: [create(token('Cub', 'Creature — Cat', ['W'], '1/1'))] }),
   card('Test Anthem', { type: 'Enchantment', abilities: [continuous(creature, plus(1, 1))] }),
@@ -125,7 +133,20 @@ const alone = (hand: string[], battlefield: (string | object)[] = [], more: obje
   magicPosition([{ hand, battlefield: battlefield as string[], ...more }, {}]);
 
 describe('keyword actions (701)', () => {
-  it('mtg:701.3a mtg:701.3c attaching elsewhere takes it from where it was, with a new timestamp', () => {
+  it('mtg:701.3c what is attached to something else gets a new timestamp', () => {
+    const game = alone(
+      ['Test Move Aura'],
+      ['Hill Giant', 'Grizzly Bears'].flatMap((host, i) => [
+        { card: host, as: `h${i}` },
+        { card: ['Test Shrink', 'Test Swell'][i] as string, attachedTo: `h${i}` },
+      ]),
+    );
+    expect([game.figures('Hill Giant'), game.figures('Grizzly Bears')]).toEqual(['0/3', '7/2']);
+    game.cast(0, 'Test Move Aura', { card: 'Test Shrink' }, { card: 'Grizzly Bears' }).resolve();
+    expect([game.figures('Hill Giant'), game.figures('Grizzly Bears')]).toEqual(['3/3', '0/2']);
+  });
+
+  it('mtg:701.3a attaching elsewhere takes it from where it was', () => {
     const game = alone(
       ['Test Move Aura'],
       [{ card: 'Grizzly Bears', as: 'b' }, 'Hill Giant', { card: 'Test Badge', attachedTo: 'b' }],
@@ -202,6 +223,21 @@ describe('keyword actions (701)', () => {
     const game = alone(['Test Kill It', 'Test Kill It', 'Test Kill It'], ['Grizzly Bears', 'Test Static Troll']);
     for (let i = 0; i < 3; i++) game.cast(0, 'Test Kill It').resolve();
     expect(game.the('Grizzly Bears')).toMatchObject({ tapped: true, damage: 0 });
+  });
+
+  it('mtg:701.22a cards put on the bottom go there in the order that their player chooses', () => {
+    const game = alone(['Test Scry Two'], [], { library: ['Shock', 'Murder', 'Plains'] })
+      .cast(0, 'Test Scry Two')
+      .resolve();
+    game.answer(0, {
+      assign: [
+        { from: { card: 'Shock' }, to: { value: 'bottom' } },
+        { from: { card: 'Murder' }, to: { value: 'bottom' } },
+      ],
+    });
+    expect(game.decision()).toMatchObject({ kind: 'ORDER', seat: 0 });
+    game.answer(0, { order: [{ card: 'Murder' }, { card: 'Shock' }] });
+    expect(library(game, 0)).toEqual(['Plains', 'Murder', 'Shock']);
   });
 
   it('mtg:701.22b scry 0 asks nothing', () => {

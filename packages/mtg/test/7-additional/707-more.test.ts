@@ -61,14 +61,4 @@ describe('copying (707)', () => {
     game.cast(0, 'Test Swap', { card: 'Grizzly Bears' }).resolve();
     expect(game.the('Grizzly Bears')).toMatchObject({ id, name: 'Hill Giant', power: 4, tapped: true, damage: 1 });
   });
-
-  it('mtg:111.12 without something to copy there is no token', () => {
-    const game = magicPosition(
-      [{ hand: ['Test Populate'], battlefield: ['Grizzly Bears'] }, { hand: ['Test Gone'] }].map((p, i) =>
-        i === 1 ? {} : p,
-      ) as never,
-    );
-    game.cast(0, 'Test Populate').resolve();
-    expect(game.all('Grizzly Bears')).toHaveLength(2);
-  });
 });

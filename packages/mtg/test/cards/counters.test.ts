@@ -21,18 +21,17 @@ describe('countering', () => {
       });
       expect([mana, offers(game.pass(), 'Counterspell')]).toEqual([mana, enough]);
     }
-    for (const [spell, its] of [
-      ['Grizzly Bears', 'Creature'],
-      ['Giant Growth', 'Instant'],
-      ['Rabid Bite', 'Sorcery'],
-      ['Oakenform', 'Aura'],
+    for (const [spell, its, aimed] of [
+      ['Grizzly Bears', 'Creature', false],
+      ['Giant Growth', 'Instant', true],
+      ['Rabid Bite', 'Sorcery', false],
+      ['Oakenform', 'Aura', true],
     ]) {
       const game = magicPosition([
         { hand: [spell as string], battlefield: ['Hill Giant', ...lands(3, 'Forest')] },
         { hand: ['Counterspell'], battlefield: ['Air Elemental', ...lands(2, 'Island')] },
       ]);
-      game.choose(0, { kind: 'CAST' });
-      if (game.decision().kind === 'TARGETS') game.choose(0, { card: 'Hill Giant' });
+      game.choose(0, { kind: 'CAST' }, ...(aimed ? [{ card: 'Hill Giant' }] : []));
       game.pass();
       expect(game.decision().options.find((o) => o.card === 'Counterspell')).toMatchObject({ cost: '{U}{U}' });
       game.cast(1, 'Counterspell');

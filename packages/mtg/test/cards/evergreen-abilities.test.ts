@@ -182,7 +182,7 @@ describe('Waterfall Aerialist', () => {
       { card: 'Waterfall Aerialist', nth: 0 },
       { card: 'Waterfall Aerialist', nth: 1 },
     ]);
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(1, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(stack(game)).toEqual(['Waterfall Aerialist', 'Waterfall Aerialist', 'Forked Bolt']);
     game.resolve().answer(0, { confirm: true });
     expect(stack(game)).toEqual(['Waterfall Aerialist', 'Forked Bolt']);

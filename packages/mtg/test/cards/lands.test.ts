@@ -118,7 +118,7 @@ describe('Dryad Arbor', () => {
     expect([pool(game), game.the('Dryad Arbor').tapped]).toEqual([{ G: 1 }, true]);
   });
 
-  it('Dryad Arbor (mtg:305.8) fights and dies like a creature, and cannot be countered', () => {
+  it('Dryad Arbor fights and dies like a creature, and cannot be countered', () => {
     const game = magicPosition([
       { battlefield: ['Dryad Arbor', 'Glorious Anthem'] },
       { hand: ['Shock'], battlefield: ['Mountain'] },

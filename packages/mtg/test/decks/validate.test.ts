@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { validateDeck } from '../../src/decks/validate.js';
 import { welcomeDecks } from '../../src/decks/welcome.js';
+import { magic } from '../../src/index.js';
 import { cardIndex } from '../../src/service/cards.js';
 import { cardList, fillers } from './card-list.js';
 
@@ -40,6 +41,13 @@ describe('deck construction', () => {
     expect(faults([mountains(36), five])).toEqual([{ code: 'DECK_ILLEGAL', path: '$[1]', rules }]);
     expect(faults({ main: [mountains(56), five], format: 'constructed' })).toHaveLength(1);
     expect(faults({ main: [mountains(36), five], format: 'limited' })).toEqual([]);
+  });
+
+  it('mtg:305.8 a land with a basic land type is no basic land: its copies are counted', () => {
+    const arbors = (count: number) =>
+      magic.validateDeck('current', { main: [mountains(55), { card: 'Dryad Arbor', count }], format: 'constructed' });
+    expect(arbors(4).errors).toMatchObject([{ path: '$.main', rules: ['mtg:100.2a', 'mtg:100.5'] }]);
+    expect(arbors(5).errors).toMatchObject([{ path: '$.main[1]', rules: ['mtg:100.2a', 'mtg:100.4a'] }]);
   });
 
   it('mtg:100.2a copies are counted over all entries and spellings of a name', () => {

@@ -206,7 +206,8 @@ describe('the Viktor deck: spells', () => {
     expect(['Darius, Trifarian', 'Ashe, Focused', 'Noxus Hopeful'].map((c) => game.unit(c).damage)).toEqual([1, 1, 1]);
     const apart = setup();
     apart.choose(0, { kind: 'PLAY', card: 'Bellows Breath' });
-    if (apart.decision().kind === 'OPTIONAL_COST') apart.answer(0, { confirm: false });
+    expect(apart.decision().kind).toBe('OPTIONAL_COST');
+    apart.answer(0, { confirm: false });
     const refusal = apart.refused(0, { choose: [{ card: 'Darius, Trifarian' }, { card: 'Xin Zhao, Vigilant' }] });
     expect(refusal.rules).toContain('riftbound:355.11');
   });
@@ -263,7 +264,8 @@ describe('the Viktor deck: spells', () => {
       .play(0, 'Salvage', { targets: [[{ card: 'Gold' }]] })
       .pass()
       .pass();
-    if (game.decision().kind === 'MAY') game.answer(0, { confirm: true });
+    expect(game.decision().kind).toBe('MAY');
+    game.answer(0, { confirm: true });
     expect(game.onBoard('Gold')).toEqual([]);
     expect(game.hand(0)).toBe(1);
   });

@@ -75,11 +75,14 @@ describe('setting up', () => {
     for (const seat of [0, 1]) expect([zone(play, seat, 'hand'), zone(play, seat, 'mainDeck')]).toEqual([4, 35]);
   });
   it('riftbound:117 mulligans are decided in turn order', () => {
-    const play = game();
-    const { active } = play.view().turn;
-    expect(mulligan(play).seat).toBe(active);
-    play.answer(active as number, { choose: [] });
-    expect(mulligan(play).seat).toBe(1 - (active as number));
+    const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const play = game(seed);
+      const first = mulligan(play).seat;
+      expect(first).toBe(play.view().turn.active);
+      expect(mulligan(play.answer(first, { choose: [] })).seat).toBe(1 - first);
+      return first;
+    });
+    expect(new Set(asked).size).toBe(2);
   });
   it('riftbound:117.1 up to two cards are set aside, not three', () => {
     const play = game();

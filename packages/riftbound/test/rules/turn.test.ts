@@ -58,12 +58,11 @@ describe('the turn', () => {
     expect([game.hand(0), game.hand(1)]).toEqual([1, 0]);
   });
 
-  it('riftbound:316.3 rune pools are empty as the main phase begins, and riftbound:167.1 what was in them is lost', () => {
-    const game = position([{}, {}], { turn: { step: 'main' } });
+  it('riftbound:316.3 what is added before the main phase is lost as it begins, riftbound:167.1 for it is gone', () => {
+    const game = position([{ base: ['Sprite'] }, {}], { turn: { step: 'beginning' } });
     game.choose(0, { kind: 'ACTIVATE', card: 'Fury Rune', ability: 0, nth: 0 });
     expect(game.pool(0).energy).toBe(1);
-    game.until({ turn: 4, step: 'main' });
-    expect(game.pool(0).energy).toBe(0);
+    expect(game.until({ step: 'main' }).pool(0).energy).toBe(0);
     expect(game.happened('RESOURCES_LOST')).toHaveLength(1);
   });
 

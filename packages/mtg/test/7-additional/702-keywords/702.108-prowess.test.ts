@@ -35,7 +35,7 @@ describe('prowess (702.108)', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Test Monk', 'Mountain'] }, {}]).cast(0, 'Shock', {
       player: 1,
     });
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(game.resolveAll().figures('Test Monk')).toBe('3/3');
   });
 });

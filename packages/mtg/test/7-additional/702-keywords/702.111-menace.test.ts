@@ -37,10 +37,10 @@ describe('menace (702.111)', () => {
     ).toBe(17);
   });
   it('mtg:702.111c having it twice is having it', () => {
-    attacked('Test Brute', 'Grizzly Bears', 'Hill Giant').answer(
-      1,
-      blocks('Test Brute', 'Grizzly Bears', 'Hill Giant'),
-    );
+    const game = attacked('Test Brute', 'Grizzly Bears', 'Hill Giant');
+    expect(game.refused(1, blocks('Test Brute', 'Hill Giant')).rules).toContain('mtg:702.111b');
+    game.answer(1, blocks('Test Brute', 'Grizzly Bears', 'Hill Giant'));
+    expect(game.the('Hill Giant').blocking).toEqual([game.the('Test Brute').id]);
   });
   it('mtg:702.111b with flying both blockers must be able to', () => {
     const game = attacked('Test Flying Brute', 'Giant Spider', 'Grizzly Bears', 'Rustwing Falcon');

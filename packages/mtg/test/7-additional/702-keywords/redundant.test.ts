@@ -114,7 +114,7 @@ describe('more than one instance of a keyword', () => {
   it('mtg:702.108b each instance of prowess triggers by itself', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Mountain', 'Test prowess twice'] }, {}]);
     game.cast(0, 'Shock', { player: 1 });
-    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
+    game.takeDefault('ORDER_TRIGGERS');
     expect(game.resolveAll().figures('Test prowess twice')).toBe('4/4');
   });
   it('mtg:702.11f two qualities are two abilities, and mtg:702.11e losing hexproof loses both', () => {
