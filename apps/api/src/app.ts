@@ -31,7 +31,7 @@ export const BODY_LIMIT = 256 * 1024;
 /** How long a request may take to arrive, and its headers. */
 const REQUEST_WITHIN_MS = 30_000;
 const HEADERS_WITHIN_MS = 10_000;
-const MOST_SOCKETS = 10_000;
+const MAX_SOCKETS = 10_000;
 /** How long a connection is kept for the next request; proxies use theirs again for longer. */
 const KEEP_ALIVE_MS = 15_000;
 const PROXY_KEEP_ALIVE_MS = 72_000;
@@ -118,8 +118,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   await app.register(shutdown);
   await app.register(sockets, {
-    perClient: options.maxConnectionsPerAddress ?? MOST_SOCKETS / 2,
-    most: options.maxConnections ?? MOST_SOCKETS,
+    perClient: options.maxConnectionsPerAddress ?? MAX_SOCKETS / 2,
+    most: options.maxConnections ?? MAX_SOCKETS,
   });
   await app.register(errorHandling);
   await app.register(jsonBodies);

@@ -46,16 +46,16 @@ export const TITLES: Record<ErrorCode, string> = {
 };
 
 /** A refusal says what is wrong, but is not as long as what was sent: so many faults, each told in so many characters. */
-const MOST_FAULTS = 500;
-const LONGEST_TEXT = 1000;
+const MAX_FAULTS = 500;
+const MAX_TEXT = 1000;
 
-export const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+export const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 const cutFault = (fault: RefusalDetail): RefusalDetail => ({
   ...fault,
   path: cut(fault.path),
   detail: cut(fault.detail),
 });
-export const cutFaults = (faults: RefusalDetail[]): RefusalDetail[] => faults.slice(0, MOST_FAULTS).map(cutFault);
+export const cutFaults = (faults: RefusalDetail[]): RefusalDetail[] => faults.slice(0, MAX_FAULTS).map(cutFault);
 
 export interface ErrorExtras {
   /** HTTP status where it differs from the code's own (412 for a stale `If-Match`, 428 for no version at all). */

@@ -11,7 +11,7 @@ const NAMES = 'token|ticket|invite|secret|password|passwd|authorization|cookie|s
 const NAMED = new RegExp(NAMES, 'i');
 
 /** Longer than any name or id of ours; as short as the shortest secret. Also hashes, seeds, and tokens in other alphabets. */
-const SHORTEST = 43;
+const MIN_LENGTH = 43;
 const LONG = /(?<![\w-])[\w-]{43,}/g;
 /** The other alphabet of base64 has a mark that paths have as well. */
 const BASE64 = /(?<![\w+/=-])[\w+/=-]{43,}/g;
@@ -36,7 +36,7 @@ const PERCENT = /%(?:25)*([0-9a-f]{2})/gi;
 /** Begins only where its backslashes do: from each of many on, looking for the last would take the square of their number. */
 const ESCAPE = /(?<!\\)\\+u00([0-9a-f]{2})/gi;
 /** Each decoding takes off all that were put on one after another; what was mixed takes several. */
-const MOST_DECODINGS = 8;
+const MAX_DECODINGS = 8;
 
 const plain = (whole: string, hex: string): string => {
   const character = String.fromCharCode(Number.parseInt(hex, 16));
@@ -45,7 +45,7 @@ const plain = (whole: string, hex: string): string => {
 
 function decoded(line: string): string {
   let text = line;
-  for (let i = 0; i < MOST_DECODINGS; i++) {
+  for (let i = 0; i < MAX_DECODINGS; i++) {
     const next = text.replace(PERCENT, plain).replace(ESCAPE, plain);
     if (next === text) break;
     text = next;
@@ -64,7 +64,7 @@ function hasLongRun(text: string): boolean {
   let run = 0;
   for (let i = 0; i < text.length; i++) {
     run = OF_BASE64[text.charCodeAt(i)] ? run + 1 : 0;
-    if (run >= SHORTEST) return true;
+    if (run >= MIN_LENGTH) return true;
   }
   return false;
 }

@@ -6,8 +6,8 @@ import type { GameResult, GameState } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import type { Keys, StoredSeed } from '../security/keys.js';
-import { type Append, Appends } from './appends.js';
 import { type ChainedRow, packState } from './codec.js';
+import { type Append, LogWriter } from './log-writer.js';
 
 interface SeatRecord {
   seat: number;
@@ -101,14 +101,14 @@ const bytes = (hex: string | null): Buffer | null => (hex === null ? null : Buff
 export type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
 export class GameRepository {
-  readonly #appends: Appends;
+  readonly #writer: LogWriter;
 
   /** @param seeds opens the seeds that are encrypted; without it only plain ones can be read */
   constructor(
     readonly pool: pg.Pool,
     readonly seeds?: Pick<Keys, 'openSeed'>,
   ) {
-    this.#appends = new Appends(pool);
+    this.#writer = new LogWriter(pool);
   }
 
   async find(id: string, on: Queryable = this.pool): Promise<GameRecord | undefined> {
@@ -123,9 +123,9 @@ export class GameRepository {
     return { ...row, seats };
   }
 
-  /** Appends a version with all that belongs to it. False: somebody else made this version first. */
+  /** LogWriter a version with all that belongs to it. False: somebody else made this version first. */
   append(append: Append): Promise<boolean> {
-    return this.#appends.add(append);
+    return this.#writer.add(append);
   }
 
   /** Log rows with after < version ≤ to. */

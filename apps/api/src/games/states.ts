@@ -1,5 +1,5 @@
 /** States and events of games at any version: from memory, or from the nearest snapshot and the log after it. */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type GameEvent, type GameState, type RulesetService, weightOf } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
 import { firstLink, nextLink, unpackState } from './codec.js';
@@ -13,10 +13,10 @@ import { atOnce, measured, type Turn } from './turn.js';
  */
 const HOT_GAMES = { max: 1024, maxSize: 150_000 };
 /** Units of work after which no further entry of a log is run again for one call; ordinary ones take a few hundred. */
-const MOST_REPLAYED = 1_000_000;
+const MAX_REPLAYED_WORK = 1_000_000;
 const PAST_STATES = { max: 256, maxSize: 50_000 };
 const HOT_EVENTS = { max: 4096, maxSize: 100_000 };
-const BREATHE_EVERY = 10;
+const YIELD_EVERY = 10;
 
 export type RulesetLookup = (id: string) => RulesetService;
 
@@ -79,7 +79,7 @@ export class GameStates {
     const missing = wanted.find((version) => !this.#events.has(`${game.id}:${version}`));
     const found = new Map(wanted.map((version) => [version, this.#events.get(`${game.id}:${version}`)]));
     if (missing !== undefined) {
-      let left = MOST_REPLAYED;
+      let left = MAX_REPLAYED_WORK;
       let last = to;
       const collect = (step: Step, work = 0): boolean => {
         found.set(step.version, step.events);
@@ -111,7 +111,7 @@ export class GameStates {
         if (row.version !== index + 1) throw new ReplayError(game.id, index + 1, 'the log entry is missing');
         state = applyRow(ruleset, state, row).state;
         link = nextLink(link, row);
-        if (row.version % BREATHE_EVERY === 0) await breathe();
+        if (row.version % YIELD_EVERY === 0) await yieldToEventLoop();
         if (!link.equals(row.chain)) throw new ReplayError(game.id, row.version, 'the hash chain is broken');
       }
       if (rows.length !== game.version) throw new ReplayError(game.id, rows.length + 1, 'the log entry is missing');

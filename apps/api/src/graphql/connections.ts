@@ -14,9 +14,9 @@ const MAX_MESSAGE = 3 * MAX_QUERY;
 const INIT_WITHIN_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** Messages a minute in one connection where no other limit is set. */
-const MOST_MESSAGES = 3000;
+const MAX_MESSAGES = 3000;
 /** Connections of one client at a time. */
-const MOST_CONNECTIONS = 1000;
+const MAX_CONNECTIONS = 1000;
 
 /** The first that a client offers is spoken. */
 export const PROTOCOLS = ['graphql-transport-ws', 'graphql-ws'] as const;
@@ -45,13 +45,13 @@ interface Socket {
 export async function registerWebsockets(app: FastifyInstance, perMinute: number): Promise<void> {
   const handleProtocols = (offered: Set<string>): string | false => chosenProtocol([...offered]) ?? false;
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE, handleProtocols } });
-  const connections = new PerClient(MOST_CONNECTIONS);
+  const connections = new PerClient(MAX_CONNECTIONS);
   app.websocketServer.on('connection', (socket: Socket, request: FastifyRequest['raw']) => {
     const client = app.clients.of(request);
     const giveBack = connections.take(client);
     if (giveBack) socket.once('close', giveBack);
     else socket.close(4429, 'Too many connections');
-    guard(socket, perMinute || MOST_MESSAGES, () => app.limiter.take('message', client) === undefined);
+    guard(socket, perMinute || MAX_MESSAGES, () => app.limiter.take('message', client) === undefined);
   });
 }
 

@@ -24,8 +24,8 @@ import { COMPUTING, rootFields, Work } from './work.js';
 const LOOKING = new Set(['game', 'games']);
 
 /** Documents that are kept for when they come again, and faults that are named of one. */
-const MOST_REMEMBERED = 64;
-const MOST_FAULTS = 20;
+const MAX_REMEMBERED = 64;
+const MAX_FAULTS = 20;
 
 /** The same copy of the library as the one that made the schema. */
 const { specifiedRules, validate } = createRequire(import.meta.url)('graphql') as typeof import('graphql');
@@ -129,8 +129,8 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     allowBatchedQueries: false,
     validationRules: [documentLimits],
     // Whoever sends ever other documents must not fill the memory with them, nor with what is wrong with each.
-    cache: MOST_REMEMBERED,
-    graphql: { parseOptions: { maxTokens: MAX_TOKENS }, validateOptions: { maxErrors: MOST_FAULTS } },
+    cache: MAX_REMEMBERED,
+    graphql: { parseOptions: { maxTokens: MAX_TOKENS }, validateOptions: { maxErrors: MAX_FAULTS } },
     jit: COMPILE_AFTER,
     additionalRouteOptions: { preValidation: async (request) => checkRequest(request) },
     context: (request: FastifyRequest): Context => contextOf(app, request),

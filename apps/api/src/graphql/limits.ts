@@ -20,7 +20,7 @@ const MAX_FIELDS = 2000;
 const MAX_LOOKS = 200;
 /** Games in a list, where the document doesn't say how many. */
 const DEFAULT_LIST = 20;
-const LONGEST_LIST = 100;
+const MAX_LIST = 100;
 const LOOKS = new Set(['view', 'decisions', 'log']);
 /** Words and marks of a query: each takes far more memory than its characters. */
 export const MAX_TOKENS = 5000;
@@ -46,7 +46,7 @@ function listed({ name, arguments: given = [] }: FieldNode): number {
   if (name.value !== 'games') return 1;
   const first = given.find((a) => a.name.value === 'first')?.value;
   if (!first) return DEFAULT_LIST;
-  return first.kind === 'IntValue' ? Math.min(LONGEST_LIST, Number(first.value)) : LONGEST_LIST;
+  return first.kind === 'IntValue' ? Math.min(MAX_LIST, Number(first.value)) : MAX_LIST;
 }
 
 type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined;

@@ -17,7 +17,7 @@ import {
   logQuery,
 } from '../schemas/games.js';
 import { parseInput } from '../schemas/parse.js';
-import type { GameSight, GameSummary } from '../services/games.js';
+import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
 import { eventShape, viewShape } from './shapes.js';
 import { asResults, openSubscription, type SubscriptionScope } from './subscriptions.js';
@@ -99,18 +99,18 @@ const ending = (error: { code: string; detail: string; rules: string[] } | null)
 const nothingSeen = { position: null, events: [], decisions: [], view: null, unapplied: [] };
 
 /** A game by the viewer's token; the version looked at stays with it. */
-const seen = ({ app, token, work }: Context, id: string, version?: number | null): Promise<GameSight> =>
+const gameFor = ({ app, token, work }: Context, id: string, version?: number | null): Promise<GameSnapshot> =>
   app.services.games.get(id, { token, turn: work.turn, ...(version == null ? {} : { version }) });
 
-const looks = new WeakMap<GameSummary, Promise<GameSight>>();
+const lookedAt = new WeakMap<GameSummary, Promise<GameSnapshot>>();
 /** Looks at a game of a list: a call of its own, as in REST, however many of its fields are asked for. */
-function look(context: Context, game: GameSummary): Promise<GameSight> {
-  const known = looks.get(game);
+function look(context: Context, game: GameSummary): Promise<GameSnapshot> {
+  const known = lookedAt.get(game);
   if (known) return known;
   context.work.count(1);
-  const sight = context.work.inTurn(() => seen(context, game.id));
-  looks.set(game, sight);
-  return sight;
+  const snapshot = context.work.inTurn(() => gameFor(context, game.id));
+  lookedAt.set(game, snapshot);
+  return snapshot;
 }
 
 export const resolvers = {
@@ -126,7 +126,7 @@ export const resolvers = {
       orNull(() => app.services.catalogue.card(ruleset, name)),
     game: (_: unknown, { id, ...look }: { id: string; version?: number | null }, context: Context) => {
       const { version } = parseInput(gameQuery, given(look));
-      return orNull(() => seen(context, id, version));
+      return orNull(() => gameFor(context, id, version));
     },
     games: async (_: unknown, args: Args, { app }: Context) =>
       connection(await app.services.games.list(parseInput(listQuery, given(args)))),
@@ -175,7 +175,7 @@ export const resolvers = {
             ...(seats ? { seats } : {}),
             ...(options ? { options } : {}),
           });
-          const created = await context.app.services.openings.create(parsed, {
+          const created = await context.app.services.lobby.create(parsed, {
             key: secretKey(idempotencyKey, '$.idempotencyKey'),
             turn: context.work.turn,
             client: context.work.client,
@@ -185,7 +185,7 @@ export const resolvers = {
             ...created,
             judgeToken: created.judgeToken ?? null,
             // As it began, whatever has happened since: a repeated request gets the same answer.
-            game: await seen({ ...context, token }, created.game, 0),
+            game: await gameFor({ ...context, token }, created.game, 0),
           };
         },
       ),
@@ -195,11 +195,11 @@ export const resolvers = {
         { game: null as object | null, seat: null as number | null, token: null as string | null },
         async () => {
           const { idempotencyKey, gameId, ...body } = given(input);
-          const joined = await context.app.services.openings.join(String(gameId), parseInput(joinInput, body), {
+          const joined = await context.app.services.lobby.join(String(gameId), parseInput(joinInput, body), {
             key: checkedKey(idempotencyKey, '$.idempotencyKey'),
             turn: context.work.turn,
           });
-          return { ...joined, game: await seen({ ...context, token: joined.token }, joined.game, 0) };
+          return { ...joined, game: await gameFor({ ...context, token: joined.token }, joined.game, 0) };
         },
       ),
     submitAction: (_: unknown, { input }: { input: Args }, context: Context) =>
@@ -221,7 +221,7 @@ export const resolvers = {
         return {
           ...reply,
           ...ending(error),
-          game: await seen(context, String(gameId), reply.version),
+          game: await gameFor(context, String(gameId), reply.version),
         } as Partial<Moved>;
       }),
     concede: (_: unknown, { gameId, ...rest }: { gameId: string } & Args, context: Context) =>
@@ -235,7 +235,7 @@ export const resolvers = {
           body: expectedVersion === undefined ? undefined : { expectedVersion },
           turn: context.work.turn,
         });
-        return { ...reply, ...ending(error), game: await seen(context, gameId, reply.version) } as Partial<Moved>;
+        return { ...reply, ...ending(error), game: await gameFor(context, gameId, reply.version) } as Partial<Moved>;
       }),
   },
   Subscription: {
@@ -266,9 +266,9 @@ export const resolvers = {
   },
   // A game from a list has no view yet; it is looked at only when asked for.
   Game: {
-    view: async (game: GameSummary & Partial<GameSight>, _args: Args, context: Context) =>
+    view: async (game: GameSummary & Partial<GameSnapshot>, _args: Args, context: Context) =>
       game.view ?? (await look(context, game)).view,
-    decisions: async (game: GameSummary & Partial<GameSight>, _args: Args, context: Context) =>
+    decisions: async (game: GameSummary & Partial<GameSnapshot>, _args: Args, context: Context) =>
       game.decisions ?? (await look(context, game)).decisions,
     log: (game: GameSummary, args: Args, { app, token, work }: Context) => {
       const query = parseInput(logQuery, given(args));

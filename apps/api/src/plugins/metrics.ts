@@ -15,7 +15,7 @@ import { databaseFigures } from './database-figures.js';
 
 /** What only a proxy says; a proxy on the same machine passes on what strangers ask. */
 const OF_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
-const MOST_CONNECTIONS = 100;
+const MAX_CONNECTIONS = 100;
 const WITHIN_MS = 5000;
 
 export interface MetricsOptions {
@@ -97,7 +97,7 @@ function servedApart(
       response.end(`${known.message}\n`);
     });
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   app.metricsServer = server;
   app.addHook('onReady', async () => {
     server.listen({ port, host });

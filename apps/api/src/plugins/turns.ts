@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Calls of one client that wait at a time; each holds what it was sent. */
-const MOST_WAITING = 2000;
+const MAX_WAITING = 2000;
 
 interface Waiting {
   begin: () => void;
@@ -30,7 +30,7 @@ export class Turns {
   readonly #waiting = new Map<string, Waiting[]>();
   #planned = false;
 
-  constructor(readonly most = MOST_WAITING) {}
+  constructor(readonly most = MAX_WAITING) {}
 
   /**
    * Resolves when it is this client's turn.

@@ -1,6 +1,6 @@
 /** Requests and replies of games. */
 import { z } from 'zod';
-import { MOST_SEATS } from '../security/keys.js';
+import { MAX_SEATS } from '../security/keys.js';
 import {
   gameResult,
   gameStatus,
@@ -50,7 +50,7 @@ export const createGameInput = z
   .strictObject({
     ruleset: idText,
     edition: idText,
-    seats: z.array(seatInput).max(MOST_SEATS).optional(),
+    seats: z.array(seatInput).max(MAX_SEATS).optional(),
     options: optionsInput.optional(),
     seed: z.string().min(1).max(200).optional(),
     scenario: z.record(z.string(), z.unknown()).optional(),

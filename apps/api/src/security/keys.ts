@@ -10,7 +10,7 @@ import { ApiError } from '../errors.js';
 import type { Secret, Secrets } from './secrets.js';
 
 /** Seats that a game can have. */
-export const MOST_SEATS = 16;
+export const MAX_SEATS = 16;
 const TICKET_LIFE_MS = 60_000;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -81,7 +81,7 @@ export class Keys {
     const made = this.ids.flatMap((keyId) => {
       const game = { id, keyId };
       if (token.startsWith('judge_')) return [this.judgeToken(game)];
-      return Array.from({ length: MOST_SEATS }, (_, seat) => this.seatToken(game, seat));
+      return Array.from({ length: MAX_SEATS }, (_, seat) => this.seatToken(game, seat));
     });
     return made.some((one) => sameHash(hashToken(one), hash));
   }

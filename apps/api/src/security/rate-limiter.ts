@@ -7,7 +7,7 @@ import { SlidingCounts } from './sliding-counts.js';
 const ADDRESS_FACTOR = 10;
 /** One in so many calls of an address may create something that is kept; small limits still allow a few. */
 const CREATION_SHARE = 10;
-const LEAST_CREATIONS = 5;
+const MIN_CREATIONS = 5;
 
 /**
  * `call`: counts for the caller and its address. `message`: for the address alone. `creation`: what is kept, a game for
@@ -39,7 +39,7 @@ export class RateLimiter {
 
   /** @param perMinute calls a minute and caller; 0: no limit at all */
   constructor(readonly perMinute: number) {
-    this.creations = Math.min(perMinute, Math.max(LEAST_CREATIONS, Math.ceil(perMinute / CREATION_SHARE)));
+    this.creations = Math.min(perMinute, Math.max(MIN_CREATIONS, Math.ceil(perMinute / CREATION_SHARE)));
   }
 
   /** Counts calls of a client, unless they would be too many: then nothing is counted, and it is told why. */

@@ -26,8 +26,8 @@ const STORED_ID = 'main';
 const MIN_BYTES = 32;
 /** A random value has about 30 different bytes of 32. */
 const MIN_DIFFERENT_BYTES = 16;
-const MOST_SECRETS = 16;
-const MOST_FILE_BYTES = 65_536;
+const MAX_SECRETS = 16;
+const MAX_FILE_BYTES = 65_536;
 const ID = /^[a-z0-9][a-z0-9_-]{0,31}$/;
 const BASE64 = /^[\w+/-]+={0,2}$/;
 const HOW = 'make one with: openssl rand -base64 32';
@@ -42,7 +42,7 @@ export function parseSecrets(text: string, place: string): Secrets {
   const secrets = given.map((entry, index) => parseSecret(entry, `${place}, secret ${index + 1}`));
   const [first, ...others] = secrets;
   if (!first) throw new Error(`${place} has no secret; ${HOW}`);
-  if (secrets.length > MOST_SECRETS) throw new Error(`${place} has more than ${MOST_SECRETS} secrets`);
+  if (secrets.length > MAX_SECRETS) throw new Error(`${place} has more than ${MAX_SECRETS} secrets`);
   const twice = secrets.find(({ id }, index) => secrets.findIndex((other) => other.id === id) < index);
   if (twice) throw new Error(`${place} has two secrets with the id ${twice.id}`);
   return [first, ...others];
@@ -83,7 +83,7 @@ export async function readSecretFile(path: string): Promise<Secrets | undefined>
     const { mode, size } = await file.stat();
     if (process.platform !== 'win32' && (mode & 0o077) !== 0)
       throw new Error(`The secrets in ${path} can be read or written by others than its owner: chmod 600 ${path}`);
-    if (size > MOST_FILE_BYTES) throw new Error(`${path} is too large for a file of secrets`);
+    if (size > MAX_FILE_BYTES) throw new Error(`${path} is too large for a file of secrets`);
     return parseSecrets(await file.readFile('utf8'), path);
   } finally {
     await file.close();

@@ -8,7 +8,7 @@
  */
 
 const WINDOW_MS = 60_000;
-const MOST_CALLERS = 20_000;
+const MAX_CALLERS = 20_000;
 
 /** The callers of one window. */
 class Window {
@@ -54,7 +54,7 @@ export class SlidingCounts {
   #before: Window;
 
   /** @param capacity callers of a minute that are told apart */
-  constructor(readonly capacity = MOST_CALLERS) {
+  constructor(readonly capacity = MAX_CALLERS) {
     this.#now = this.#before = new Window(Number.NEGATIVE_INFINITY, capacity);
   }
 

@@ -10,7 +10,7 @@ const HEX = /(?<![0-9a-z])[0-9a-f]{32,}(?![0-9a-z])/i;
 const BASE64 = /^[\w+/-]{22,}={0,2}$/;
 
 /** How many different characters there are at least: fewer come about once in ten million random ones. */
-const FEWEST = { uuid4: 7, uuid7: 4, hex: 7, base64: 10 };
+const MIN_DIFFERENT = { uuid4: 7, uuid7: 4, hex: 7, base64: 10 };
 /** In a version 7 UUID the first 12 digits are the time. */
 const TIME_DIGITS = 12;
 
@@ -27,14 +27,14 @@ export function isUnguessable(text: string): boolean {
   const [uuid, version] = UUID.exec(plain) ?? [];
   if (uuid !== undefined) {
     const digits = uuid.replaceAll('-', '').toLowerCase();
-    if (version === '4') return isVaried(digits, FEWEST.uuid4);
+    if (version === '4') return isVaried(digits, MIN_DIFFERENT.uuid4);
     // Other versions than these two are made of times, addresses and names.
-    return version === '7' && isVaried(digits.slice(TIME_DIGITS), FEWEST.uuid7);
+    return version === '7' && isVaried(digits.slice(TIME_DIGITS), MIN_DIFFERENT.uuid7);
   }
   const [hex] = HEX.exec(plain) ?? [];
-  if (hex !== undefined) return isVaried(hex.toLowerCase(), FEWEST.hex);
+  if (hex !== undefined) return isVaried(hex.toLowerCase(), MIN_DIFFERENT.hex);
   const mixed = BASE64.test(plain) && /[a-z]/.test(plain) && /[A-Z]/.test(plain);
-  return mixed && !isWords(plain) && isVaried(plain, FEWEST.base64);
+  return mixed && !isWords(plain) && isVaried(plain, MIN_DIFFERENT.base64);
 }
 
 function isVaried(text: string, fewest: number): boolean {

@@ -17,8 +17,14 @@ export function identify(game: GameRecord, token: string | undefined): Viewer {
   throw new ApiError('UNAUTHORIZED', 'this token belongs to no seat of this game');
 }
 
+/** Who moves: a seat, or the judge where the judge is asked. */
+export type Actor = number | 'judge';
+/** The judge's seat in decisions and in the log. */
+const JUDGE_SEAT = -1;
+export const seatOf = (actor: Actor): number => (actor === 'judge' ? JUDGE_SEAT : actor);
+
 /** Whoever acts needs a seat (or the judge's token, where the judge is asked). */
-export function identifyActor(game: GameRecord, token: string | undefined): number | 'judge' {
+export function identifyActor(game: GameRecord, token: string | undefined): Actor {
   const viewer = identify(game, token);
   if (viewer === 'spectator')
     throw new ApiError('UNAUTHORIZED', 'this needs the token of a seat: Authorization: Bearer …');

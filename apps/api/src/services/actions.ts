@@ -14,7 +14,7 @@ import { ApiError, placed } from '../errors.js';
 import type { GameRecord } from '../games/repository.js';
 import { measured, type Turn } from '../games/turn.js';
 import { hashToken } from '../security/keys.js';
-import { identifyActor, isOver } from './access.js';
+import { type Actor, identifyActor, isOver, seatOf } from './access.js';
 import type { Committer } from './committer.js';
 import type { GameService } from './games.js';
 import type { Idempotency, KeyedRequest, NewKey } from './idempotency.js';
@@ -63,48 +63,32 @@ export class ActionService {
   /** Applies answers to the version the caller has seen; exactly one request can have each version. */
   async submit(gameId: string, request: ActionRequest): Promise<ActionReply> {
     const recent = this.committer.recent(gameId, request.expectedVersion);
-    if (recent) {
-      try {
-        return await this.#submit(recent, request, { hopeful: true });
-      } catch (error) {
-        // Nothing has changed. Whether it is said of the present version only the database knows: others write to it too.
-        if (!(error instanceof ApiError)) throw error;
-        const now = await this.games.record(gameId);
-        // What was refused of this version would be refused again, for as much work.
-        if (now.version === recent.version && now.status === recent.status) throw error;
-        return this.#submit(now, request);
-      }
+    const game = recent ?? (await this.games.record(gameId));
+    const actor = identifyActor(game, request.token);
+    try {
+      return await this.#submit(game, actor, request, recent !== undefined);
+    } catch (error) {
+      // Others write to the database too: what they have changed comes before what was refused here.
+      if (recent && error instanceof ApiError) assertPresent(await this.games.record(gameId), request);
+      throw error;
     }
-    return this.#submit(await this.games.record(gameId), request);
   }
 
-  async #submit(game: GameRecord, request: ActionRequest, how: { hopeful?: boolean } = {}): Promise<ActionReply> {
-    const gameId = game.id;
+  #submit(game: GameRecord, actor: Actor, request: ActionRequest, hopeful: boolean): Promise<ActionReply> {
     const { turn } = request;
-    const actor = identifyActor(game, request.token);
-    const answers = (): SeatAnswer[] => assignSeat(request.answers, actor === 'judge' ? -1 : actor);
+    const seat = seatOf(actor);
+    const act = (version: number): Promise<Outcome & { work: number }> =>
+      this.#try(game, version, turn, (ruleset, state) => ruleset.submit(state, assignSeat(request.answers, seat)));
     return this.idempotency.once(
-      { ...keyOf(request), route: `act ${gameId}`, body: request.body, ...how },
+      { ...keyOf(request), route: `act ${game.id}`, body: request.body, hopeful },
       {
         execute: async (key) => {
-          assertActive(game);
-          assertVersion(game, request);
-          const outcome = await this.#try(game, game.version, turn, (ruleset, state) =>
-            ruleset.submit(state, answers()),
-          );
-          await this.#commit(
-            game,
-            { kind: 'ACTION', seat: actor === 'judge' ? -1 : actor, outcome, work: outcome.work, key },
-            request,
-          );
+          assertPresent(game, request);
+          const outcome = await act(game.version);
+          await this.#commit(game, { kind: 'ACTION', seat, outcome, work: outcome.work, key }, request);
           return this.#reply(game, game.version + 1, outcome, actor);
         },
-        again: async ({ version }) => {
-          const outcome = await this.#try(game, version - 1, turn, (ruleset, state) =>
-            ruleset.submit(state, answers()),
-          );
-          return this.#reply(game, version, outcome, actor);
-        },
+        again: async ({ version }) => this.#reply(game, version, await act(version - 1), actor),
       },
     );
   }
@@ -122,12 +106,8 @@ export class ActionService {
           for (let tries = 0; ; tries++) {
             const game = tries === 0 ? first : await this.games.record(gameId);
             assertActive(game);
-            if (request.expectedVersion !== undefined) {
-              assertVersion(game, {
-                expectedVersion: request.expectedVersion,
-                fromHeader: request.fromHeader ?? false,
-              });
-            }
+            const { expectedVersion, fromHeader = false } = request;
+            if (expectedVersion !== undefined) assertVersion(game, { expectedVersion, fromHeader });
             const outcome = await this.#try(game, game.version, turn, (ruleset, state) => ruleset.concede(state, seat));
             try {
               await this.#commit(game, { kind: 'CONCEDE', seat, outcome, work: outcome.work, key }, request);
@@ -215,6 +195,12 @@ function earlierEngine(game: GameRecord): ApiError {
   return isOver(game)
     ? new ApiError('GAME_OVER', detail, { version: game.version })
     : new ApiError('UNAVAILABLE', detail);
+}
+
+/** Whether a request is about the game as it is now. */
+function assertPresent(game: GameRecord, request: { expectedVersion: number; fromHeader?: boolean }): void {
+  assertActive(game);
+  assertVersion(game, request);
 }
 
 function assertVersion(game: GameRecord, request: { expectedVersion: number; fromHeader?: boolean }): void {

@@ -8,10 +8,10 @@ import type { Quiet } from './quiet.js';
 
 /** A move so long is paused for twice; longer ones for longer still, since everybody else waits while they are made. */
 const LONG_MOVE_MS = 50;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** @param ms how long a move kept the process busy */
-export const pauseAfter = (ms: number): number => Math.min(LONGEST_PAUSE_MS, ms + (ms * ms) / LONG_MOVE_MS);
+export const pauseAfter = (ms: number): number => Math.min(MAX_PAUSE_MS, ms + (ms * ms) / LONG_MOVE_MS);
 
 export class Background {
   /** In the order of their turns. */

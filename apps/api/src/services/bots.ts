@@ -7,7 +7,7 @@
  * gone on among themselves for long) they move in the background.
  */
 import { createHmac } from 'node:crypto';
-import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Decision, Outcome, RulesetService, SeatAnswer } from '@arbiter/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -101,7 +101,7 @@ export class BotService {
         if (game?.status !== 'ACTIVE') return;
         if (this.#isUnattended(game)) return this.#background.add(gameId);
         if (!(await this.#move(game))) return;
-        await breathe();
+        await yieldToEventLoop();
       } catch (error) {
         if (!isAway(error)) throw error;
         await sleep(AWAY_MS, undefined, { ref: false });

@@ -65,7 +65,7 @@ export class Committer {
   }
 
   /**
-   * Appends the version after the one in `game`. False: somebody else was first and nothing happened. Only once this has
+   * LogWriter the version after the one in `game`. False: somebody else was first and nothing happened. Only once this has
    * returned true may anybody be told.
    */
   async commit(game: GameRecord, change: Change): Promise<boolean> {

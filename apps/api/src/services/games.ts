@@ -1,4 +1,4 @@
-/** Games: looking at them and listing them. Making them is in `openings.ts`, moving in `actions.ts`. */
+/** Games: looking at them and listing them. Making them is in `lobby.ts`, moving in `actions.ts`. */
 import type { Decision, GameState, GameView, HiddenDecision, Viewer } from '@arbiter/engine';
 import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
@@ -34,7 +34,7 @@ export interface GameSummary {
 }
 
 /** A game as one viewer sees it, at one version. */
-export interface GameSight extends GameSummary {
+export interface GameSnapshot extends GameSummary {
   /** The secret seed; null while the game goes on. */
   seed: string | null;
   view: GameView;
@@ -96,10 +96,10 @@ export class GameService {
   }
 
   /** The game for this viewer, now or (`version`) as it was. */
-  async get(id: string, look: Look): Promise<GameSight> {
+  async get(id: string, look: Look): Promise<GameSnapshot> {
     const game = await this.record(id);
     const viewer = viewAs(game, identify(game, look.token), look.viewer);
-    return this.#sight(game, viewer, look.version ?? game.version, look.turn);
+    return this.#snapshot(game, viewer, look.version ?? game.version, look.turn);
   }
 
   /** The pending decisions alone, and the version they belong to. */
@@ -129,7 +129,7 @@ export class GameService {
     return over ? [] : this.states.ruleset(game.ruleset).decisions(state, viewer);
   }
 
-  async #sight(game: GameRecord, viewer: Viewer, version: number, turn: Turn): Promise<GameSight> {
+  async #snapshot(game: GameRecord, viewer: Viewer, version: number, turn: Turn): Promise<GameSnapshot> {
     const seed = isOver(game) ? (await this.games.setup(game.id)).seed : null;
     const state = await this.#stateAt(game, version, turn);
     const summary = summarise(game);

@@ -15,14 +15,14 @@ import { CatalogueService, type Rulesets } from './catalogue.js';
 import { Committer } from './committer.js';
 import { GameService } from './games.js';
 import { Idempotency } from './idempotency.js';
+import { LobbyService } from './lobby.js';
 import { LogService } from './log.js';
-import { OpeningService } from './openings.js';
 import { PositionService } from './positions.js';
 import type { Quiet } from './quiet.js';
 import { type Retention, RetentionJob } from './retention.js';
 
-const RETENTION_AT_LEAST_EVERY_MS = 3_600_000;
-const RETENTION_AT_MOST_EVERY_MS = 1000;
+const RETENTION_MAX_PERIOD_MS = 3_600_000;
+const RETENTION_MIN_PERIOD_MS = 1000;
 const TAKE_OVER_EVERY_MS = 15_000;
 
 export type { Rulesets } from './catalogue.js';
@@ -30,7 +30,7 @@ export type { Rulesets } from './catalogue.js';
 export interface Services {
   catalogue: CatalogueService;
   games: GameService;
-  openings: OpeningService;
+  lobby: LobbyService;
   actions: ActionService;
   log: LogService;
   positions: PositionService;
@@ -86,7 +86,7 @@ export async function createServices(
     logger.warn({ err: error }, 'seeds could not be encrypted anew'),
   );
   const timers = [
-    setInterval(forget, retention.every(RETENTION_AT_MOST_EVERY_MS, RETENTION_AT_LEAST_EVERY_MS)).unref(),
+    setInterval(forget, retention.every(RETENTION_MIN_PERIOD_MS, RETENTION_MAX_PERIOD_MS)).unref(),
     setInterval(takeOver, TAKE_OVER_EVERY_MS).unref(),
   ];
   forget();
@@ -95,13 +95,7 @@ export async function createServices(
   return {
     catalogue,
     games,
-    openings: new OpeningService(
-      catalogue,
-      committer,
-      idempotency,
-      keys,
-      new BotGames(keys, options.botGames ?? BOT_GAMES),
-    ),
+    lobby: new LobbyService(catalogue, committer, idempotency, keys, new BotGames(keys, options.botGames ?? BOT_GAMES)),
     actions: new ActionService(games, committer, idempotency),
     log: new LogService(games, repository, states, bus, keys),
     positions: new PositionService(catalogue, keys),

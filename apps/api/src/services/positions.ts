@@ -21,12 +21,12 @@ import type { CatalogueService } from './catalogue.js';
 /** Longer ones would not fit into a request body again. */
 const MAX_POSITION = 200_000;
 
-export interface PositionSight {
+export interface PositionSnapshot {
   position: string;
   view: GameView;
   decisions: (Decision | HiddenDecision)[];
 }
-export interface PositionActions extends PositionSight {
+export interface PositionActions extends PositionSnapshot {
   events: RedactedEvent[];
   unapplied: number[];
   error: Refusal | null;
@@ -39,9 +39,9 @@ export class PositionService {
   ) {}
 
   /** What a position looks like and which decisions are pending. */
-  decisions(input: PositionInput): PositionSight {
+  decisions(input: PositionInput): PositionSnapshot {
     const { ruleset, state } = this.#open(input);
-    return this.#sight(ruleset, state, input.viewer);
+    return this.#snapshot(ruleset, state, input.viewer);
   }
 
   /** Applies answers of any seats, in order. */
@@ -52,14 +52,14 @@ export class PositionService {
     const { events, unapplied, error } = result.value;
     const viewer = checkViewer(input.viewer, state);
     return {
-      ...this.#sight(ruleset, result.value.state, viewer),
+      ...this.#snapshot(ruleset, result.value.state, viewer),
       events: ruleset.redactEvents(events, viewer),
       unapplied,
       error: error ? placed(error) : null,
     };
   }
 
-  #sight(ruleset: RulesetService, state: GameState, wanted: Viewer | undefined): PositionSight {
+  #snapshot(ruleset: RulesetService, state: GameState, wanted: Viewer | undefined): PositionSnapshot {
     const viewer = checkViewer(wanted, state);
     const position = this.keys.seal(packState(state));
     if (position.length > MAX_POSITION) throw new ApiError('TOO_LARGE', 'this position is too large to be sent around');

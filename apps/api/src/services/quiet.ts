@@ -2,17 +2,17 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
 /** A request that takes longer is one that waits for something, and holds up nobody's computing. */
-const LONGEST_MS = 10_000;
+const MAX_SERVED_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 /** Rounds of the event loop in which all that had arrived was read and nothing was being served. */
 const QUIET_TURNS = 2;
 
 /** Where somebody is always being served, what waits for quiet has a twentieth of the time. */
 const PATIENCE = 19;
-const SHORTEST_PATIENCE_MS = 100;
+const MIN_PATIENCE_MS = 100;
 
 /** @param ms how long the last thing took that was done in the background; what comes next waits so long at most */
-export const patienceAfter = (ms: number): number => Math.max(SHORTEST_PATIENCE_MS, PATIENCE * ms);
+export const patienceAfter = (ms: number): number => Math.max(MIN_PATIENCE_MS, PATIENCE * ms);
 
 export class Quiet {
   /** When each request that is being served began. */
@@ -32,7 +32,7 @@ export class Quiet {
 
   get isQuiet(): boolean {
     const now = performance.now();
-    for (const { since } of this.#serving) if (now - since < LONGEST_MS) return false;
+    for (const { since } of this.#serving) if (now - since < MAX_SERVED_MS) return false;
     return true;
   }
 

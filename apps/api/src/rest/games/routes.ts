@@ -32,7 +32,7 @@ const tags = ['games'];
 
 export const games: FastifyPluginAsyncZod = async (app) => {
   const service = app.services.games;
-  const { openings, log } = app.services;
+  const { lobby, log } = app.services;
 
   app.post(
     '/games',
@@ -48,7 +48,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const created = await openings.create(request.body, {
+      const created = await lobby.create(request.body, {
         key: secretIdempotencyKey(request),
         turn: app.turns.of(request),
         client: app.clients.of(request.raw),
@@ -90,7 +90,7 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return openings.join(request.params.id, request.body, {
+      return lobby.join(request.params.id, request.body, {
         key: idempotencyKey(request),
         turn: app.turns.of(request),
       });
@@ -112,9 +112,9 @@ export const games: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const look = { token: bearer(request), turn: app.turns.of(request), ...request.query };
-      const sight = await service.get(request.params.id, look);
-      privately(reply, sight.version);
-      return sight as z.infer<typeof gameReply>;
+      const snapshot = await service.get(request.params.id, look);
+      privately(reply, snapshot.version);
+      return snapshot as z.infer<typeof gameReply>;
     },
   );
 

@@ -18,15 +18,15 @@ const messages = {
 };
 const HEARTBEAT_MS = 15_000;
 /** A client that has read nothing for so many heartbeats is let go. */
-const MOST_UNREAD = 4;
+const MAX_UNREAD = 4;
 const RETRY_MS = 2000;
 /** Streams of one client at a time. */
-const MOST_STREAMS = 1000;
+const MAX_STREAMS = 1000;
 
 export const stream: FastifyPluginAsyncZod = async (app) => {
   const open = new Set<AbortController>();
   const streaming = new WeakSet<Socket>();
-  const perClient = new PerClient(MOST_STREAMS);
+  const perClient = new PerClient(MAX_STREAMS);
   app.addHook('preClose', async () => {
     for (const stop of open) stop.abort();
   });
@@ -36,7 +36,7 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
     // Its answer would wait for the end of the first stream.
     if (streaming.has(socket)) throw new ApiError('INVALID_INPUT', 'this connection has a stream already');
     const giveBack = perClient.take(client);
-    if (!giveBack) throw new ApiError('RATE_LIMITED', `at most ${MOST_STREAMS} streams at a time`);
+    if (!giveBack) throw new ApiError('RATE_LIMITED', `at most ${MAX_STREAMS} streams at a time`);
     const stop = new AbortController();
     const abort = (): void => stop.abort();
     open.add(stop);
@@ -121,7 +121,7 @@ export async function sendEntries(
     if (!response.writableNeedDrain) {
       unread = 0;
       if (!signal.aborted) response.write(': still here\n\n');
-    } else if (++unread >= MOST_UNREAD) cut();
+    } else if (++unread >= MAX_UNREAD) cut();
   }, heartbeatMs);
   try {
     response.write(`retry: ${RETRY_MS}\n\n`);

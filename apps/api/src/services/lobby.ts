@@ -40,7 +40,7 @@ interface Draft extends KeyedGame {
   begun: Outcome | null;
 }
 
-export class OpeningService {
+export class LobbyService {
   /** Joining waits for its turn with a connection to the database in its hands: so few at a time leave some for others. */
   readonly #joining = pLimit(4);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Append, Appends } from '../src/games/appends.js';
+import { type Append, LogWriter } from '../src/games/log-writer.js';
 import { createGame, startApp, type TestApp } from './support/app.js';
 import { stones } from './support/nim.js';
 
@@ -57,8 +57,8 @@ const stored = async (id: string): Promise<unknown> => ({
 });
 
 /** The first goes alone, all the others share the statement after it. */
-const together = (appends: Appends, entries: Append[]): Promise<PromiseSettledResult<boolean>[]> =>
-  Promise.allSettled(entries.map((one) => appends.add(one)));
+const together = (writer: LogWriter, entries: Append[]): Promise<PromiseSettledResult<boolean>[]> =>
+  Promise.allSettled(entries.map((one) => writer.add(one)));
 const won = (results: PromiseSettledResult<boolean>[]): unknown[] =>
   results.map((r) => (r.status === 'fulfilled' ? r.value : 'failed'));
 
@@ -66,7 +66,7 @@ describe('Entries of several games in one statement', () => {
   test.each([{}, { end: true }])('Leave the same in the database as entries that go alone %o', async (more) => {
     const [alone = '', ...others] = await newGames(4);
     const entries = [alone, ...others].map((id) => entry(id, { ...more, key: `all ${id}` }));
-    expect(won(await together(new Appends(t.database.pool), entries))).toEqual([true, true, true, true]);
+    expect(won(await together(new LogWriter(t.database.pool), entries))).toEqual([true, true, true, true]);
     const expected = await stored(alone);
     expect(expected).toMatchObject({ log: [{ version: 1 }], snapshots: [{ version: 1 }], keys: [{ version: 1 }] });
     for (const id of others) expect(await stored(id)).toEqual(expected);
@@ -75,7 +75,7 @@ describe('Entries of several games in one statement', () => {
   test('One that comes too late, or too early, changes nothing, and the others are not held up', async () => {
     const games = await newGames(5);
     const [first = '', late = '', early = '', over = '', good = ''] = games;
-    await new Appends(t.database.pool).add(entry(late));
+    await new LogWriter(t.database.pool).add(entry(late));
     await t.database.pool.query(`UPDATE games SET status = 'FINISHED' WHERE id = $1`, [over]);
     const before = await Promise.all([late, early, over].map(stored));
     const losing = [
@@ -84,7 +84,7 @@ describe('Entries of several games in one statement', () => {
       entry(over, { key: 'over' }),
     ];
     const entries = [entry(first), ...losing, entry(good)];
-    expect(won(await together(new Appends(t.database.pool), entries))).toEqual([true, false, false, false, true]);
+    expect(won(await together(new LogWriter(t.database.pool), entries))).toEqual([true, false, false, false, true]);
     expect(await Promise.all([late, early, over].map(stored))).toEqual(before);
   });
 
@@ -92,17 +92,17 @@ describe('Entries of several games in one statement', () => {
     const [first = '', twice = '', other = ''] = await newGames(3);
     const second = entry(twice, { end: true });
     const entries = [entry(first), entry(twice), second, entry(other)];
-    expect(won(await together(new Appends(t.database.pool), entries))).toEqual([true, true, false, true]);
+    expect(won(await together(new LogWriter(t.database.pool), entries))).toEqual([true, true, false, true]);
     expect(await stored(twice)).toEqual(await stored(other));
   });
 
   test('A key that was used already fails alone, and leaves its game as it was', async () => {
     const [used = '', first = '', failing = '', good = ''] = await newGames(4);
-    const appends = new Appends(t.database.pool);
-    await appends.add(entry(used, { key: 'taken' }));
+    const writer = new LogWriter(t.database.pool);
+    await writer.add(entry(used, { key: 'taken' }));
     const before = await stored(failing);
     const entries = [entry(first), entry(failing, { key: 'taken' }), entry(good, { key: 'free' })];
-    expect(won(await together(appends, entries))).toEqual([true, 'failed', true]);
+    expect(won(await together(writer, entries))).toEqual([true, 'failed', true]);
     expect(await stored(failing)).toEqual(before);
     expect(await stored(good)).toMatchObject({ keys: [{ version: 1 }] });
   });
@@ -113,8 +113,8 @@ describe('Entries of several games in one statement', () => {
     try {
       await holder.query('BEGIN');
       await holder.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [held]);
-      const appends = new Appends(t.database.pool);
-      const all = [first, held, good].map((id) => appends.add(entry(id)));
+      const writer = new LogWriter(t.database.pool);
+      const all = [first, held, good].map((id) => writer.add(entry(id)));
       expect(await all[0]).toBe(true);
       // Would wait for ever if the statement did.
       expect(await all[2]).toBe(true);
@@ -129,7 +129,7 @@ describe('Entries of several games in one statement', () => {
     const [first = '', second = '', third = ''] = await newGames(3);
     const broken = { query: () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' })) };
     const results = await together(
-      new Appends(broken as never),
+      new LogWriter(broken as never),
       [first, second, third].map((id) => entry(id)),
     );
     expect(won(results)).toEqual(['failed', 'failed', 'failed']);

@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /** What the next statement takes with it at most; the others wait for the one after it. */
-const MOST_AT_ONCE = 32;
+const MAX_BATCH = 32;
 
 /**
  * One statement, so one round trip and one transaction: the game moves from its present version to the next, or nothing
@@ -70,13 +70,13 @@ const SEVERAL = `WITH given AS (
 /** Errors of a row's content, or of who was first: the statement did nothing, and each of its rows is to be tried alone. */
 const OF_ONE_ROW = /^(22|23|40)/;
 
-export class Appends {
+export class LogWriter {
   #waiting: Waiting[] = [];
   #underWay = false;
 
   constructor(readonly pool: pg.Pool) {}
 
-  /** Appends a version. False: somebody else made this version first, and nothing happened. */
+  /** LogWriter a version. False: somebody else made this version first, and nothing happened. */
   add(append: Append): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#waiting.push({ append, done, failed });
@@ -101,7 +101,7 @@ export class Appends {
     const rest: Waiting[] = [];
     for (const one of this.#waiting) {
       const { gameId } = one.append.row;
-      if (batch.length < MOST_AT_ONCE && !games.has(gameId)) batch.push(one);
+      if (batch.length < MAX_BATCH && !games.has(gameId)) batch.push(one);
       else rest.push(one);
       games.add(gameId);
     }
