@@ -4,7 +4,7 @@
  * a reader has to follow them as well.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative, sep } from 'node:path';
+import { dirname, join, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** From the ground up. */
@@ -28,7 +28,7 @@ export const ORDER: readonly string[] = [
   'bots',
   'ruleset',
 ];
-const MOST_ARROWS_UP = 6;
+const MAX_ARROWS_UP = 6;
 const LARGEST_RING = 6;
 
 type Imports = ReadonlyMap<string, readonly string[]>;
@@ -92,13 +92,13 @@ function main(): void {
   const large = rings(imports).filter((ring) => ring.length > LARGEST_RING);
   const verbose = process.argv.includes('--all');
   if (unknown.length > 0) console.error(`Folders without a place in the order: ${unknown.join(', ')}`);
-  if (up.size > MOST_ARROWS_UP || verbose)
+  if (up.size > MAX_ARROWS_UP || verbose)
     for (const [pair, list] of up) console.error(`up: ${pair} (${list.length})\n  ${list.join('\n  ')}`);
   for (const ring of verbose ? rings(imports) : large) console.error(`ring of ${ring.length}: ${ring.join(', ')}`);
   console.log(
-    `The kernel's folders: ${up.size} arrows up (at most ${MOST_ARROWS_UP}), largest ring ${rings(imports)[0]?.length ?? 0} files (at most ${LARGEST_RING}).`,
+    `The kernel's folders: ${up.size} arrows up (at most ${MAX_ARROWS_UP}), largest ring ${rings(imports)[0]?.length ?? 0} files (at most ${LARGEST_RING}).`,
   );
-  if (unknown.length > 0 || up.size > MOST_ARROWS_UP || large.length > 0) process.exitCode = 1;
+  if (unknown.length > 0 || up.size > MAX_ARROWS_UP || large.length > 0) process.exitCode = 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();

@@ -146,11 +146,11 @@ function statelessSteps(texts: string[], round: number): Done {
 
 const PER_ROUND = 30;
 const PASSES = 3;
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 if (task === 'stateless') serveRounds(() => middles(120), statelessSteps);
 else {
   serveRounds(
-    () => Array.from({ length: PER_ROUND * MOST_ROUNDS }, (_, n) => teamsOf(n)),
+    () => Array.from({ length: PER_ROUND * MAX_ROUNDS }, (_, n) => teamsOf(n)),
     (teams, round) => battles(teams, round, PER_ROUND),
   );
 }

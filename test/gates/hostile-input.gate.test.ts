@@ -30,17 +30,17 @@ const TRAPS_TRIED = TRAPS.filter((_, i) => full || i % 6 === 4);
 /** Positions with answers that the search for the worst call tries for each game. */
 const PLANS = scale('PLANS', 10, 2_000);
 /** Units that a call may count: what is allowed, and what the last thing done before it is refused may take. */
-const MOST_UNITS = 150_000;
+const MAX_UNITS = 150_000;
 /** Reference units of processor time that any call may take: about a second where they are as long as units are meant. */
-const MOST_TIME = 250_000;
+const MAX_TIME = 250_000;
 /** How many times as long as what it counts a call may take. */
-const MOST_EXCESS = 6;
+const MAX_EXCESS = 6;
 const AT_ONCE = 32;
 const WINDOW = 5_000;
 /** Milliseconds that no machine, however busy, needs for what the budget allows; the figure says how long it was. */
 const ENDLESS = 15_000;
 /** Megabytes; what is in the caches at any moment differs by less. */
-const MOST_GROWTH = 40;
+const MAX_GROWTH = 40;
 
 let t: Target;
 let world: World;
@@ -70,7 +70,7 @@ function checkHeap(heaps: readonly number[]): void {
   const [first, last] = [settled[0], settled.at(-1)];
   if (settled.length < 4 || first === undefined || last === undefined) return;
   figure(GATE, 'heap after a third of the requests, and at the end', `${first.toFixed(0)} MB, ${last.toFixed(0)} MB`);
-  expect(last - first).toBeLessThan(MOST_GROWTH);
+  expect(last - first).toBeLessThan(MAX_GROWTH);
 }
 
 describe('Generated requests', () => {
@@ -143,7 +143,7 @@ describe('Generated requests', () => {
       heaps.push(heap());
     }
     figure(GATE, `heap after each of ${HUGE} huge positions, at most`, `${Math.max(...heaps).toFixed(0)} MB`);
-    if (full) expect((heaps.at(-1) as number) - (heaps[HUGE >> 1] as number)).toBeLessThan(MOST_GROWTH);
+    if (full) expect((heaps.at(-1) as number) - (heaps[HUGE >> 1] as number)).toBeLessThan(MAX_GROWTH);
   });
 
   it(`${SOCKETS} of them on bare sockets`, { timeout: GATE_TIMEOUT }, async () => {
@@ -227,9 +227,9 @@ describe('The worst call', () => {
         `worst call that a search found, ${told.slice(0, 60)}`,
         `${Math.round(costly.units)} units, ${seconds}`,
       );
-      expect(units, game).toBeLessThan(MOST_UNITS);
-      expect(costly.time, told).toBeLessThan(MOST_TIME);
-      expect(excess(hidden), `${game}: ${JSON.stringify(hidden)}`).toBeLessThan(MOST_EXCESS);
+      expect(units, game).toBeLessThan(MAX_UNITS);
+      expect(costly.time, told).toBeLessThan(MAX_TIME);
+      expect(excess(hidden), `${game}: ${JSON.stringify(hidden)}`).toBeLessThan(MAX_EXCESS);
     }
   });
 });

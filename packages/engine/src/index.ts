@@ -44,7 +44,7 @@ export * from './ruleset/published.js';
 export { nearestAbove, openRulebook, type RulebookData, ruleIndex } from './ruleset/rulebook.js';
 export { defineService, type ServiceParts } from './ruleset/service.js';
 export { ScenarioCards } from './scenario/definitions.js';
-export { type CardPlaces, MOST_DEFINITIONS, reportNames, reportTooMany } from './scenario/names.js';
+export { type CardPlaces, MAX_DEFINITIONS, reportNames, reportTooMany } from './scenario/names.js';
 export type { Parameter } from './schema/describe.js';
 export { guard, listOr, plainOr } from './schema/dispatch.js';
 export { damageAction } from './schema/events.js';

@@ -159,13 +159,13 @@ export const rules: Rules = {
     attach: cite('ga:1.7.1.4.4'),
     shuffle: cite('ga:1.3.1', 'ga:2.1.2.5'),
     look: cite('ga:2.1.1.5'),
-    cancel: cite('ga:1.7.4.4.1'),
+    counterOnStack: cite('ga:1.7.4.4.1'),
     search: cite('ga:2.11.7.6'),
     copy: cite('ga:2.11.7.13'),
   },
   statEvents: {},
   finish: 'finish',
-  cannotBeCancelled: () => false,
+  cannotBeCountered: () => false,
   // A token that has left the field goes nowhere else (2.5.1.1.6).
   cannot: (g, action) => {
     const object = action.type === 'move' ? g.find(action.object as number) : undefined;

@@ -1,6 +1,6 @@
 /** Magic on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
 import {
-  chars,
+  characteristicsOf,
   DefinitionStore,
   definitionOf,
   derive,
@@ -29,9 +29,9 @@ import { cannotChangeLife } from './1-concepts/119-life.js';
 import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
 import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
-import { figuresOfPermanent } from './2-parts/208-figures.js';
+import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
-import { cannotAttach, cannotEnter, host, strayHost } from './3-card-types/303-attaching.js';
+import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
 import { nextTurn, turnVerbs } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
@@ -47,7 +47,7 @@ import { cast, maxXFor, needsX, payableWith, playLand } from './6-spells/601-cas
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish, wasCastBy } from './6-spells/608-resolving.js';
-import { keepBaseFigures, layerOf, layers } from './6-spells/613-layers.js';
+import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
 import { keywordActions } from './7-additional/701-keyword-actions/index.js';
 import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
 import { keywordSpecs } from './7-additional/702-keywords/index.js';
@@ -131,15 +131,15 @@ export const rules: Rules = {
   // What 7a and 7b set is the base that modifications start from (613.4b).
   setList: setTypeList,
   afterLayer: {
-    '1': keepBaseFigures,
+    '1': keepBasePowerAndToughness,
     '4': (chars, mods) => {
       onlyFittingSubtypes(chars);
       landTypesGiveAbilities(chars, mods);
     },
-    '7a': keepBaseFigures,
-    '7b': keepBaseFigures,
+    '7a': keepBasePowerAndToughness,
+    '7b': keepBasePowerAndToughness,
   },
-  settled: figuresOfPermanent,
+  settled: powerAndToughnessOf,
   home: homeOfAbility,
   counterMods,
   replacements: counterReplacements,
@@ -179,13 +179,13 @@ export const rules: Rules = {
     attach: cite('mtg:701.3'),
     shuffle: cite('mtg:701.24'),
     look: cite('mtg:701.20'),
-    cancel: cite('mtg:701.6'),
+    counterOnStack: cite('mtg:701.6'),
     search: cite('mtg:701.23'),
     copy: cite('mtg:707.2', 'mtg:707.5'),
   },
   statEvents: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
   finish: 'finish',
-  cannotBeCancelled: (g, item) => chars(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
+  cannotBeCountered: (g, item) => characteristicsOf(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
   cannot: (g, action) =>
     cannotBeDestroyed(g, action) ??
     cannotBeToken(g, action) ??
@@ -211,7 +211,7 @@ export const rules: Rules = {
     const loyalty = faceOf(g, object).props.loyalty;
     if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty)
       g.change(object, 'counters', { ...object.counters, loyalty });
-    if (object.attachedTo && strayHost(g, object.id)) g.change(object, 'attachedTo', undefined);
+    if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
   },
   label: (g, e) => {
     if (isPlayer(e)) return g.player(e.player).name;

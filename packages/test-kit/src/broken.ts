@@ -1,2 +1,2 @@
 /** A promise of the engine was broken: what was promised, and the position in which it wasn't kept. */
-export class Broken extends Error {}
+export class InvariantBroken extends Error {}

@@ -1,6 +1,6 @@
 /** A close look at one position: all that is offered is accepted, all else is refused, and neither changes the state. */
 import type { Answer, Decision, GameState, Option, Refusal, RulesetService, SeatAnswer } from '@arbiter/engine';
-import { Broken } from './broken.js';
+import { InvariantBroken } from './broken.js';
 
 type Random = (n: number) => number;
 type Given = Omit<SeatAnswer, 'seat'>;
@@ -16,7 +16,7 @@ export function lookClosely(service: RulesetService, state: GameState, pending: 
     for (const { answer, why } of unoffered(decision, random)) look.refuses(decision, answer, why);
     look.refusesSeats(decision, state.seats);
   }
-  if (service.hash(state) !== before) throw new Broken('looking closely changed the state');
+  if (service.hash(state) !== before) throw new InvariantBroken('looking closely changed the state');
   return look.tried;
 }
 
@@ -35,30 +35,30 @@ class Look {
 
   accepts(decision: Decision, answer: Given, why: string): void {
     const error = this.submit({ decision: decision.id, ...answer, seat: decision.seat });
-    if (error) throw new Broken(`${why} was refused: ${JSON.stringify([decision, answer, error])}`);
+    if (error) throw new InvariantBroken(`${why} was refused: ${JSON.stringify([decision, answer, error])}`);
   }
 
   /** A combination may break a rule about the whole, which then is named. */
   acceptsOrCites(decision: Decision, answer: Given, why: string): void {
     const error = this.submit({ decision: decision.id, ...answer, seat: decision.seat });
     if (error && (error.code !== 'ILLEGAL_ACTION' || error.rules.length === 0))
-      throw new Broken(`${why} was refused without a rule: ${JSON.stringify([decision, answer, error])}`);
+      throw new InvariantBroken(`${why} was refused without a rule: ${JSON.stringify([decision, answer, error])}`);
   }
 
   refuses(decision: Decision, answer: Given, why: string): void {
     const error = this.submit({ decision: decision.id, ...answer, seat: decision.seat });
-    if (!error) throw new Broken(`${why} was accepted: ${JSON.stringify([decision, answer])}`);
+    if (!error) throw new InvariantBroken(`${why} was accepted: ${JSON.stringify([decision, answer])}`);
     const malformed = error.code === 'INVALID_INPUT';
     const gone = answer.decision !== undefined && answer.decision !== decision.id;
     if (error.detail === '' || (error.rules.length === 0 && !malformed && !gone))
-      throw new Broken(`${why} was refused without a rule: ${JSON.stringify([decision, answer, error])}`);
+      throw new InvariantBroken(`${why} was refused without a rule: ${JSON.stringify([decision, answer, error])}`);
   }
 
   refusesSeats({ id, seat, default: answer }: Decision, seats: number): void {
     for (const other of [...Array(seats + 1).keys(), -1].filter((s) => s !== seat)) {
       const error = this.submit({ ...answer, decision: id, seat: other });
       if (error?.code !== 'NOT_YOUR_DECISION')
-        throw new Broken(`seat ${other} answered decision ${id} of seat ${seat}: ${JSON.stringify(error)}`);
+        throw new InvariantBroken(`seat ${other} answered decision ${id} of seat ${seat}: ${JSON.stringify(error)}`);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Whether ids tell more than they may: what every viewer got to see of a game, step by step, is compared with the truth. */
 import type { Decision, GameEvent, GameView, HiddenDecision, RulesetService, Viewer } from '@arbiter/engine';
-import { Broken } from './broken.js';
+import { InvariantBroken } from './broken.js';
 
 /** A game as it can be looked at. */
 export interface Sight {
@@ -53,7 +53,7 @@ export class IdWatch {
       for (const id of idsIn(all)) {
         this.compared++;
         if ((unseen.has(id) || seen.hidden.has(id)) && !revealed.has(id) && !(id in view.objects))
-          throw new Broken(`${seen.viewer} was told ${id} of a hidden card: ${JSON.stringify(told)}`);
+          throw new InvariantBroken(`${seen.viewer} was told ${id} of a hidden card: ${JSON.stringify(told)}`);
       }
       this.remember(seen, all, view);
       seen.hidden = unseen;
@@ -75,10 +75,10 @@ export class IdWatch {
     for (const [id, place] of now) {
       if (!this.isHidden(place.split(':')[0] as string)) this.open.add(id);
       const before = this.places.get(id);
-      if (this.gone.has(id)) throw new Broken(`${id} had ceased and is back in ${place}`);
+      if (this.gone.has(id)) throw new InvariantBroken(`${id} had ceased and is back in ${place}`);
       if (before === undefined || before === place) continue;
       if ([before, place].some((p) => this.isHidden(p.split(':')[0] as string)))
-        throw new Broken(`${id} went from ${before} to ${place} and is still ${id}`);
+        throw new InvariantBroken(`${id} went from ${before} to ${place} and is still ${id}`);
     }
     for (const id of this.places.keys()) if (!now.has(id)) this.gone.add(id);
     this.places = now;
@@ -90,7 +90,7 @@ export class IdWatch {
       const before = seen.cards.get(id) ?? card;
       // What stays in the open may become another card there, as a champion that levels up does.
       if (before !== card && !this.open.has(id))
-        throw new Broken(`${seen.viewer} saw ${id} as ${before}, and now as ${card}`);
+        throw new InvariantBroken(`${seen.viewer} saw ${id} as ${before}, and now as ${card}`);
       seen.cards.set(id, card);
     };
     for (const [id, object] of Object.entries(view.objects)) learn(id, object.card);

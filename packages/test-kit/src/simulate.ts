@@ -10,7 +10,7 @@ import {
   type SeatAnswer,
   type Setup,
 } from '@arbiter/engine';
-import { Broken } from './broken.js';
+import { InvariantBroken } from './broken.js';
 import { lookClosely } from './closely.js';
 import { IdWatch } from './ids.js';
 
@@ -53,7 +53,7 @@ export const pendingOf = (service: RulesetService, state: GameState): Decision[]
 /** Plays one random game to its end. Throws `Broken` when a promise is broken. */
 export function simulate(ruleset: Ruleset, setup: Setup, seed: number, options: SimulationOptions = {}): Simulated {
   const created = ruleset.create(setup);
-  if (!created.ok) throw new Broken(`not created: ${JSON.stringify(created.error)}`);
+  if (!created.ok) throw new InvariantBroken(`not created: ${JSON.stringify(created.error)}`);
   const { state, events } = created.value;
   const match = options.inMemory ? ruleset.open(state) : onStates(ruleset, state);
   const game = new Simulation(ruleset, match, randomFrom(seed), options, cardCount(state));
@@ -81,10 +81,10 @@ class Simulation {
     const { match, out, options } = this;
     const max = options.maxDecisions ?? 20_000;
     while (!match.result) {
-      if (out.decisions++ > max) throw new Broken(`no end after ${max} decisions`);
+      if (out.decisions++ > max) throw new InvariantBroken(`no end after ${max} decisions`);
       const pending = match.decisions('judge').filter((d): d is Decision => 'options' in d);
       const decision = pending[this.random(pending.length)];
-      if (!decision) throw new Broken('nothing is pending and the game has not ended');
+      if (!decision) throw new InvariantBroken('nothing is pending and the game has not ended');
       if (options.closely && out.decisions % options.closely === 0) this.lookAt(match.state(), pending);
       const events = this.answer(decision);
       if (this.watches()) this.watch?.step(match, events);
@@ -102,7 +102,7 @@ class Simulation {
 
   private count(state: GameState): void {
     const now = cardCount(state);
-    if (now !== this.cards) throw new Broken(`${this.cards} cards became ${now}`);
+    if (now !== this.cards) throw new InvariantBroken(`${this.cards} cards became ${now}`);
   }
 
   private lookAt(given: GameState, pending: Decision[]): void {
@@ -123,10 +123,10 @@ class Simulation {
         decision.shape === 'CONFIRM' ||
         decision.shape === 'NUMBER';
       if (single || result.error.rules.length === 0)
-        throw new Broken(`an offered answer was refused: ${JSON.stringify([decision, result.error])}`);
+        throw new InvariantBroken(`an offered answer was refused: ${JSON.stringify([decision, result.error])}`);
       result = this.match.submit([{ ...decision.default, seat: decision.seat }]);
     }
-    if (!result.ok) throw new Broken(`the default was refused: ${JSON.stringify([decision, result.error])}`);
+    if (!result.ok) throw new InvariantBroken(`the default was refused: ${JSON.stringify([decision, result.error])}`);
     this.out.log.push(...result.value.applied);
     return result.value.events;
   }
@@ -154,9 +154,10 @@ export function onStates(service: RulesetService, first: GameState): Match {
 /** The state is plain JSON: nothing is lost on the way to a database and back. */
 function roundTrip(service: RulesetService, state: GameState): GameState {
   const copy = JSON.parse(JSON.stringify(state)) as GameState;
-  if (service.hash(copy) !== service.hash(state)) throw new Broken('the state is not equal after a JSON round trip');
+  if (service.hash(copy) !== service.hash(state))
+    throw new InvariantBroken('the state is not equal after a JSON round trip');
   if (JSON.stringify(service.decisions(copy, 'judge')) !== JSON.stringify(service.decisions(state, 'judge')))
-    throw new Broken('decisions differ after a JSON round trip');
+    throw new InvariantBroken('decisions differ after a JSON round trip');
   return copy;
 }
 
@@ -176,11 +177,12 @@ export function cardCount(state: GameState): number {
 /** Plays the log again from the same start; the last state must have the same hash. */
 export function replay(service: RulesetService, setup: Setup, log: SeatAnswer[]): GameState {
   const created = service.create(setup);
-  if (!created.ok) throw new Broken('not created again');
+  if (!created.ok) throw new InvariantBroken('not created again');
   let state = created.value.state;
   for (const [i, answer] of log.entries()) {
     const result = service.submit(state, [answer]);
-    if (!result.ok) throw new Broken(`answer ${i} was refused in replay: ${JSON.stringify([answer, result.error])}`);
+    if (!result.ok)
+      throw new InvariantBroken(`answer ${i} was refused in replay: ${JSON.stringify([answer, result.error])}`);
     state = result.value.state;
   }
   return state;

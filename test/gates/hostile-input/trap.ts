@@ -11,7 +11,7 @@ export interface Sprung {
   told: string[];
 }
 
-const MOST_CALLS = 14;
+const MAX_CALLS = 14;
 
 function clocked<T>(sprung: Sprung, call: string, work: () => T): T {
   const before = process.cpuUsage();
@@ -43,7 +43,7 @@ export function spring(ruleset: Ruleset, trap: Trap): Sprung {
       told: [`not begun: ${begun.error.detail} ${JSON.stringify(begun.error.errors?.slice(0, 3) ?? [])}`],
     };
   let state: GameState = begun.value.state;
-  for (let i = 0; i < MOST_CALLS && !state.result; i++) {
+  for (let i = 0; i < MAX_CALLS && !state.result; i++) {
     const pending = clocked(sprung, 'decisions', () => ruleset.decisions(state, 'judge'));
     clocked(sprung, 'view', () => ruleset.view(state, 0));
     const decision = pending.find((d): d is Decision => 'shape' in d);

@@ -7,7 +7,7 @@ import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
 
 /** Printed characteristics, before any effect. */
-export function base(g: Game, object: Obj): Chars {
+export function printedCharacteristics(g: Game, object: Obj): Chars {
   if (object.kind === 'ability') {
     const source = definitionOf(g, object);
     return {
@@ -24,20 +24,20 @@ export function base(g: Game, object: Obj): Chars {
 
 const expansions = new WeakMap<KeywordAbility, Ability[]>();
 
-const openedLists = new WeakMap<Ability[], Ability[]>();
+const expandedLists = new WeakMap<Ability[], Ability[]>();
 
 /** Abilities with keywords replaced by the abilities they stand for; the keyword itself stays in the list. */
-export function opened(g: Game, abilities: Ability[]): Ability[] {
+export function expandKeywords(g: Game, abilities: Ability[]): Ability[] {
   if (abilities.length === 0) return abilities;
-  let list = openedLists.get(abilities);
+  let list = expandedLists.get(abilities);
   if (!list) {
-    list = open(g, abilities);
-    openedLists.set(abilities, list);
+    list = expanded(g, abilities);
+    expandedLists.set(abilities, list);
   }
   return list;
 }
 
-function open(g: Game, abilities: Ability[]): Ability[] {
+function expanded(g: Game, abilities: Ability[]): Ability[] {
   let out: Ability[] | null = null;
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
@@ -62,13 +62,13 @@ export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props
   ability.zone ?? g.rules.home?.(ability, props) ?? g.rules.field;
 
 /** Characteristics of any object, in whatever zone. */
-export function chars(g: Game, id: number): Chars {
+export function characteristicsOf(g: Game, id: number): Chars {
   const { of, elsewhere } = g.rules.derive(g);
   const derived = of.get(id) ?? elsewhere.get(id);
   if (derived) return derived;
   const object = g.find(id);
   if (object) {
-    const printed = base(g, object);
+    const printed = printedCharacteristics(g, object);
     // While characteristics are being worked out, what is not there yet may come.
     if (!g.deriving) elsewhere.set(id, printed);
     return printed;
@@ -85,10 +85,10 @@ export function chars(g: Game, id: number): Chars {
 }
 
 export function controllerOf(g: Game, id: number): Seat {
-  return chars(g, id).controller;
+  return characteristicsOf(g, id).controller;
 }
 export function ruleOn(g: Game, id: number, rule: string): RuleOn | undefined {
-  return chars(g, id).rules.find((r) => r.rule === rule);
+  return characteristicsOf(g, id).rules.find((r) => r.rule === rule);
 }
 /** The rules of a name that hold for a player. */
 export function playerRules(g: Game, seat: Seat, rule: string): Derived['playerRules'] {
@@ -96,11 +96,13 @@ export function playerRules(g: Game, seat: Seat, rule: string): Derived['playerR
 }
 /** A keyword ability the object has now, if it has it. */
 export function keyword(g: Game, id: number, name: string): KeywordAbility | undefined {
-  return chars(g, id).abilities.find((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === name);
+  return characteristicsOf(g, id).abilities.find(
+    (a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === name,
+  );
 }
 export function stat(g: Game, id: number, name: string): number {
-  return Number(chars(g, id).props[name] ?? 0);
+  return Number(characteristicsOf(g, id).props[name] ?? 0);
 }
 export function lists(g: Game, id: number, prop: string): string[] {
-  return (chars(g, id).props[prop] as string[] | undefined) ?? [];
+  return (characteristicsOf(g, id).props[prop] as string[] | undefined) ?? [];
 }

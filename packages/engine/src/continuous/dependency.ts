@@ -2,11 +2,11 @@
 import type { Mod } from '../language/types.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import { apply, functions, type LayerEffect, reached } from './layers.js';
+import { affectedObjects, apply, type LayerEffect, stillApplies } from './layers.js';
 import { mayMatter } from './reads.js';
 
 /** Units of work that comparing two effects is at least. */
-const A_LOOK = 1 / 16;
+const COST_OF_LOOK = 1 / 16;
 
 /** `effects` come sorted by timestamp; characteristic-defining ones apply first (mtg 613.3). */
 export function orderByDependency(
@@ -46,18 +46,20 @@ function dependsOn(
   other: LayerEffect,
   modsIn: (e: LayerEffect) => Mod[],
 ): boolean {
-  g.spend(A_LOOK);
+  g.spend(COST_OF_LOOK);
   if (!mayInfluence(other, modsIn) || e.objects || !mayMatter(g, modsIn(other), e)) return false;
   g.spend(1 + (of.size >> 4));
   const look = (): string => {
     const probe = { ...e };
-    return functions(g, of, probe) ? reached(g, of, { ...probe, found: e.begun ? e.found : undefined }).join() : '-';
+    return stillApplies(g, of, probe)
+      ? affectedObjects(g, of, { ...probe, found: e.begun ? e.found : undefined }).join()
+      : '-';
   };
   const before = look();
   const saved = new Map(of);
   const probe = { ...other };
-  if (functions(g, of, probe)) {
-    for (const id of reached(g, of, probe))
+  if (stillApplies(g, of, probe)) {
+    for (const id of affectedObjects(g, of, probe))
       for (const mod of modsIn(other)) if (of.has(id)) apply(g, of, id, mod, other);
   }
   const after = look();

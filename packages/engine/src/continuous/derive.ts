@@ -9,9 +9,9 @@ import type { Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
 import { zoneName } from '../machine/zones.js';
 import type { Duration, Obj } from '../state/state.js';
-import { base, homeOf, opened } from './characteristics.js';
+import { expandKeywords, homeOf, printedCharacteristics } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
-import { apply, functions, type LayerEffect, reached } from './layers.js';
+import { affectedObjects, apply, type LayerEffect, stillApplies } from './layers.js';
 
 /** Derived characteristics of everything on the field and the stack. */
 export function derive(g: Game): Derived {
@@ -41,7 +41,7 @@ function deriveInto(g: Game, value: Derived): void {
     if (!derived && !anywhere) continue;
     for (const id of g.zone(key)) {
       const object = g.object(id);
-      if (derived || defining[object.def]) of.set(id, base(g, object));
+      if (derived || defining[object.def]) of.set(id, printedCharacteristics(g, object));
     }
   }
   for (const [id, chars] of of) addStatics(g, g.object(id), chars, effects);
@@ -72,7 +72,7 @@ function inAnothersStep(g: Game, until: Duration): boolean {
 /** Adds the effects of an object's static abilities that aren't there yet; `granted` says when an ability was given. */
 function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], granted?: Map<Ability, number>): void {
   const zone = zoneName(object.zone);
-  const abilities = opened(g, chars.abilities);
+  const abilities = expandKeywords(g, chars.abilities);
   for (const [i, ability] of abilities.entries()) {
     if (ability.kind !== 'static') continue;
     if (!ability.defining && homeOf(g, ability, chars.props) !== zone) continue;
@@ -122,10 +122,10 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
     const changed = new Map<number, Mod[]>();
     for (const effect of orderByDependency(g, of, here, modsIn)) {
       g.spend();
-      if (!functions(g, of, effect)) continue;
+      if (!stillApplies(g, of, effect)) continue;
       effect.begun = true;
       const mods = modsIn(effect);
-      for (const id of reached(g, of, effect)) {
+      for (const id of affectedObjects(g, of, effect)) {
         if (!of.has(id)) continue;
         for (const mod of mods) {
           apply(g, of, id, mod, effect, own);
@@ -162,7 +162,7 @@ function indexAbilities(g: Game, value: Derived): void {
     const object = g.object(id);
     const zone = zoneName(object.zone);
     g.spend(chars.abilities.length >> 4);
-    opened(g, chars.abilities).forEach((ability, index) => {
+    expandKeywords(g, chars.abilities).forEach((ability, index) => {
       if (ability.kind === 'replacement' && !ability.entering && zone === g.rules.field)
         value.replacements.push({ object: id, controller: chars.controller, ability, index });
       if (ability.kind !== 'triggered' || homeOf(g, ability, chars.props) !== zone) return;

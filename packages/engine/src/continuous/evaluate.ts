@@ -7,10 +7,10 @@ import type { Rules } from '../machine/rules.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, sameEntity } from '../state/state.js';
-import { chars } from './characteristics.js';
+import { characteristicsOf } from './characteristics.js';
 
 /** Units of work that one question about one object is. */
-const A_QUESTION = 1 / 20;
+const COST_OF_QUESTION = 1 / 20;
 /** A filter's question, read from its clauses once: filters are asked far more often than they are written. */
 type Test = (g: Game, entity: Entity, by: Perspective) => boolean;
 const tests = new WeakMap<Filter, Test>();
@@ -38,7 +38,7 @@ function testOfAll(clauses: Test[]): Test {
 const counted =
   (test: Test): Test =>
   (g, entity, by) => {
-    g.spend(A_QUESTION);
+    g.spend(COST_OF_QUESTION);
     return test(g, entity, by);
   };
 
@@ -89,24 +89,25 @@ function testOfObject(clause: FilterClause): (g: Game, id: number, by: Perspecti
   }
   if ('has' in clause) {
     const [prop, wanted] = clause.has;
-    const listed = (g: Game, id: number) => (chars(g, id).props[prop] as string[] | undefined) ?? [];
+    const listed = (g: Game, id: number) => (characteristicsOf(g, id).props[prop] as string[] | undefined) ?? [];
     if (!Array.isArray(wanted)) return (g, id) => listed(g, id).includes(wanted);
     return (g, id) => {
       const list = listed(g, id);
       return wanted.some((w) => list.includes(w));
     };
   }
-  if ('prop' in clause) return (g, id) => chars(g, id).props[clause.prop[0]] === clause.prop[1];
-  if ('named' in clause) return (g, id) => chars(g, id).props.name === clause.named;
+  if ('prop' in clause) return (g, id) => characteristicsOf(g, id).props[clause.prop[0]] === clause.prop[1];
+  if ('named' in clause) return (g, id) => characteristicsOf(g, id).props.name === clause.named;
   if ('keyword' in clause) {
     const { keyword } = clause;
-    return (g, id) => chars(g, id).abilities.some((a) => a.kind === 'keyword' && a.keyword === keyword);
+    return (g, id) => characteristicsOf(g, id).abilities.some((a) => a.kind === 'keyword' && a.keyword === keyword);
   }
   if ('stat' in clause) {
     const [name, op, value] = clause.stat;
-    return (g, id, by) => compare(Number(chars(g, id).props[name] ?? 0), op, amountOf(g, value, by));
+    return (g, id, by) => compare(Number(characteristicsOf(g, id).props[name] ?? 0), op, amountOf(g, value, by));
   }
-  if ('controller' in clause) return (g, id, by) => isSeat(g, chars(g, id).controller, clause.controller, by);
+  if ('controller' in clause)
+    return (g, id, by) => isSeat(g, characteristicsOf(g, id).controller, clause.controller, by);
   if ('owner' in clause) return (g, id, by) => isSeat(g, there(g, id)?.owner ?? -1, clause.owner, by);
   throw new Error(`unknown filter ${JSON.stringify(clause)}`);
 }
@@ -206,7 +207,7 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
   const seats = new Set<Seat>();
   for (const e of of) {
     if (isPlayer(e)) seats.add(e.player);
-    else if ('controllerOf' in ref) seats.add(chars(g, e.object).controller);
+    else if ('controllerOf' in ref) seats.add(characteristicsOf(g, e.object).controller);
     else seats.add(g.find(e.object)?.owner ?? g.s.lastKnown[e.object]?.owner ?? 0);
   }
   return [...seats].map((player) => ({ player }));
@@ -285,7 +286,7 @@ const isEntering = (g: Game, { event, source }: Perspective): boolean =>
 
 function entityStat(g: Game, e: Entity, name: string): number {
   if (isPlayer(e)) return g.player(e.player).stats[name] ?? 0;
-  return Number((chars(g, e.object).props[name] as Json) ?? 0);
+  return Number((characteristicsOf(g, e.object).props[name] as Json) ?? 0);
 }
 
 export function holds(g: Game, condition: Condition, by: Perspective): boolean {

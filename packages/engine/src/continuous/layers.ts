@@ -6,12 +6,12 @@ import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
-import { opened } from './characteristics.js';
+import { expandKeywords } from './characteristics.js';
 import { amountOf, holds, matches, zoneNamesOf } from './evaluate.js';
 
 /** Units of work that one change of one object is, and that so many items of a list are. */
-const A_CHANGE = 1 / 3;
-const MANY_LISTED = 512;
+const COST_OF_CHANGE = 1 / 3;
+const MAX_LISTED = 512;
 
 /** One continuous effect while layers are applied. */
 export interface LayerEffect {
@@ -32,11 +32,11 @@ export interface LayerEffect {
 }
 
 /** Whether the ability an effect comes from still exists (or has begun to apply) and its condition holds. */
-export function functions(g: Game, of: Map<number, Chars>, effect: LayerEffect): boolean {
+export function stillApplies(g: Game, of: Map<number, Chars>, effect: LayerEffect): boolean {
   if (!effect.ability) return true;
   const chars = of.get(effect.source);
   if (!chars) return false;
-  if (!effect.begun && !opened(g, chars.abilities).includes(effect.ability)) return false;
+  if (!effect.begun && !expandKeywords(g, chars.abilities).includes(effect.ability)) return false;
   effect.controller = chars.controller;
   return !effect.if || holds(g, effect.if, perspective(effect));
 }
@@ -44,7 +44,7 @@ export function functions(g: Game, of: Map<number, Chars>, effect: LayerEffect):
 const perspective = (e: LayerEffect): Perspective => ({ source: e.source, controller: e.controller });
 
 /** The objects an effect applies to. */
-export function reached(g: Game, of: Map<number, Chars>, effect: LayerEffect): number[] {
+export function affectedObjects(g: Game, of: Map<number, Chars>, effect: LayerEffect): number[] {
   if (effect.objects) return effect.objects.filter((id) => of.has(id));
   if (effect.found) return effect.found;
   const { affects } = effect;
@@ -82,7 +82,7 @@ export function apply(
 ): void {
   const chars = of.get(id) as Chars;
   // Lists are copied as they grow.
-  g.spend(A_CHANGE + (chars.abilities.length + chars.rules.length) / MANY_LISTED);
+  g.spend(COST_OF_CHANGE + (chars.abilities.length + chars.rules.length) / MAX_LISTED);
   const by: Perspective = { source: effect.source, controller: effect.controller };
   const next: Chars = own?.has(chars) ? chars : { ...chars, props: { ...chars.props } };
   const { props } = next;

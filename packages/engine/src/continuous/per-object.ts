@@ -3,7 +3,7 @@
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
-import { chars } from './characteristics.js';
+import { characteristicsOf } from './characteristics.js';
 
 /**
  * Makes a function of an object that is worked out once for what the object is like.
@@ -14,7 +14,7 @@ export function perObject<T>(make: (g: Game, id: number, now: Chars) => T): (g: 
   const known = new WeakMap<Obj, { now: Chars; value: T }>();
   return (g, id) => {
     const object = g.object(id);
-    const now = chars(g, id);
+    const now = characteristicsOf(g, id);
     const found = known.get(object);
     if (found && sameChars(found.now, now)) {
       found.now = now;

@@ -15,7 +15,7 @@ export type Checked = { ok: true; resolved: Resolved; sources?: NamedSources } |
 type Shape = Ask['shape'];
 
 /** Names that are compared in the time of one unit. */
-const NAMES_A_UNIT = 16;
+const NAMES_PER_UNIT = 16;
 
 /** What is wrong with an answer, thrown up to `checkAnswer` by whichever part of it found the fault. */
 class Fault extends Error {
@@ -167,7 +167,7 @@ function numbered(ask: Ask, answer: Answer): Resolved {
 
 function named(ask: Ask, answer: Answer, faces: Faces): Resolved {
   const name = answer.name as string;
-  faces.spend((ask.names?.length ?? 0) / NAMES_A_UNIT);
+  faces.spend((ask.names?.length ?? 0) / NAMES_PER_UNIT);
   const known = ask.names ? ask.names.find((n) => n.toLowerCase() === name.toLowerCase()) : name;
   return known ?? illegal(ask, `there is no ${ask.vocabulary ?? 'name'} "${name}"`, '$.name');
 }

@@ -31,7 +31,7 @@ const TELLING: readonly Key[] = [...new Set<Key>(['object', 'value', 'index', 'c
 /** So few options are looked at one by one. */
 const FEW = 16;
 /** Options that are looked at in the time of one unit. */
-export const LOOKS_A_UNIT = 32;
+export const LOOKS_PER_UNIT = 32;
 
 /** What an option has for a key, so that equal things are identical. */
 function cell(choice: Choice, key: Key): unknown {
@@ -62,7 +62,7 @@ export class Columns {
       const list = this.#column(key, spend).get(value) ?? NONE;
       if (list.length < among.length) among = list;
     }
-    spend((among.length * wanted.length) / LOOKS_A_UNIT);
+    spend((among.length * wanted.length) / LOOKS_PER_UNIT);
     if (wanted.length === 0) return among;
     return among.filter((i) => wanted.every(([key, value]) => cell(this.choices[i] as Choice, key) === value));
   }
@@ -70,7 +70,7 @@ export class Columns {
   #column(key: Key, spend: Spend): ReadonlyMap<unknown, number[]> {
     let column = this.#columns.get(key);
     if (!column) {
-      spend(this.choices.length / LOOKS_A_UNIT);
+      spend(this.choices.length / LOOKS_PER_UNIT);
       column = new Map();
       for (const [i, choice] of this.choices.entries()) {
         const has = cell(choice, key);

@@ -8,8 +8,8 @@ import { viewStack } from '../view/view.js';
 import type { Faces } from './match.js';
 
 /** Characters that are written out in the time of one unit, and units of looking up what was written out before. */
-const TEXT_A_UNIT = 256;
-const A_LOOK = 0.2;
+const TEXT_PER_UNIT = 256;
+const COST_OF_LOOK = 0.2;
 
 /** Options and objects mostly are as they were in the last decision: the very same then, and so are these texts of them. */
 const texts = new WeakMap<Choice | JsonObject, string>();
@@ -20,11 +20,11 @@ const fieldsOf = ({ data: _data, object: _object, ...fields }: Choice): object =
 export function facesIn(g: Game): Faces {
   const write = (value: object): string => {
     const text = canonical(value);
-    g.spend(text.length / TEXT_A_UNIT);
+    g.spend(text.length / TEXT_PER_UNIT);
     return text;
   };
   const kept = (of: Choice | JsonObject, fields: () => object): string => {
-    g.spend(A_LOOK);
+    g.spend(COST_OF_LOOK);
     let text = texts.get(of);
     if (text === undefined) {
       text = write(fields());

@@ -1,7 +1,7 @@
 /** Finds the option that an id or a matcher means. */
 import type { Matcher, Pick } from '../contract/contract.js';
 import type { Choice } from '../machine/control.js';
-import { columnsOf, KEYS, LOOKS_A_UNIT, type Spend } from './columns.js';
+import { columnsOf, KEYS, LOOKS_PER_UNIT, type Spend } from './columns.js';
 
 export type Found = { at: number } | { code: 'NO_MATCH' | 'AMBIGUOUS_MATCHER'; detail: string };
 
@@ -22,9 +22,9 @@ interface Fitting {
 }
 
 /** Units of finding one pick, whatever it is. */
-const A_PICK = 0.5;
+const COST_OF_PICK = 0.5;
 /** Characters of a matcher that are written out in the time of one unit. */
-const TEXT_A_UNIT = 512;
+const TEXT_PER_UNIT = 512;
 
 /** Finds what the picks of one answer mean in one list of options. */
 export class Finder {
@@ -44,7 +44,7 @@ export class Finder {
   ) {}
 
   find(pick: Pick): Found {
-    this.faces.spend(A_PICK);
+    this.faces.spend(COST_OF_PICK);
     if (typeof pick === 'string') return this.#byId(pick);
     const fitting = this.#fitting(pick);
     const { all } = fitting;
@@ -71,7 +71,7 @@ export class Finder {
 
   /** Indices of all that fit a matcher and are not taken yet. */
   freeFitting(matcher: Matcher): number[] {
-    this.faces.spend(A_PICK);
+    this.faces.spend(COST_OF_PICK);
     return this.free(this.#fitting(matcher).all);
   }
 
@@ -88,7 +88,7 @@ export class Finder {
   }
 
   private free(all: readonly number[]): number[] {
-    this.faces.spend(all.length / LOOKS_A_UNIT);
+    this.faces.spend(all.length / LOOKS_PER_UNIT);
     return all.filter((at) => !this.taken.has(at));
   }
 
@@ -102,7 +102,7 @@ export class Finder {
   #fitting({ nth: _, ...matcher }: Matcher): Fitting {
     const key = JSON.stringify(matcher);
     let found = this.#known.get(key);
-    this.faces.spend(key.length / TEXT_A_UNIT);
+    this.faces.spend(key.length / TEXT_PER_UNIT);
     if (!found) {
       const all = columnsOf(this.choices).fitting(matcher, this.faces.spend);
       found = { all, next: 0, alike: false };
@@ -142,7 +142,7 @@ function makeMatcher(choices: readonly Choice[], at: number, spend: Spend): Matc
   }
   const known = kept(alikes, choices, () => new Map());
   const text = JSON.stringify(matcher);
-  spend(A_PICK + text.length / TEXT_A_UNIT);
+  spend(COST_OF_PICK + text.length / TEXT_PER_UNIT);
   let fitting = known.get(text);
   if (!fitting) {
     fitting = columnsOf(choices).fitting(matcher, spend);

@@ -1,7 +1,7 @@
 /** Which payment sources an answer names: by matcher, or by the id of an option that is listed in the same decision. */
 import type { Matcher, Pick } from '../contract/contract.js';
 import type { Choice } from '../machine/control.js';
-import { LOOKS_A_UNIT } from './columns.js';
+import { LOOKS_PER_UNIT } from './columns.js';
 import { type Faces, Finder, type Found } from './match.js';
 
 type NotFound = Exclude<Found, { at: number }>;
@@ -42,7 +42,7 @@ function findSource(
   const [first] = fitting;
   if (first === undefined)
     return { code: 'NO_MATCH', detail: `no free source of a payment matches ${JSON.stringify(pick)}` };
-  faces.spend(fitting.length / LOOKS_A_UNIT);
+  faces.spend(fitting.length / LOOKS_PER_UNIT);
   const { object } = sources[first] as Choice;
   const own: number[] = [];
   // Of several abilities of another object the first one says whether it is the like of this one.

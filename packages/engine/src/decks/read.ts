@@ -22,8 +22,8 @@ export interface ReadDeck<Pile extends string, Format extends string> {
   path: string;
 }
 
-const MOST_ENTRIES = 1000;
-const MOST_COPIES = 1000;
+const MAX_ENTRIES = 1000;
+const MAX_COPIES = 1000;
 const LONGEST_NAME = 200;
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
@@ -87,8 +87,8 @@ function readPile(given: unknown, path: string, report: Report): DeckEntry[] {
     report.add(path, 'INVALID_INPUT', 'a list of cards is expected');
     return [];
   }
-  if (given.length > MOST_ENTRIES) {
-    report.add(path, 'TOO_LARGE', `a list of at most ${MOST_ENTRIES} entries can be read`);
+  if (given.length > MAX_ENTRIES) {
+    report.add(path, 'TOO_LARGE', `a list of at most ${MAX_ENTRIES} entries can be read`);
     return [];
   }
   return given.flatMap((entry: unknown, i) => readEntry(entry, `${path}[${i}]`, report) ?? []);
@@ -101,7 +101,7 @@ function readEntry(entry: unknown, path: string, report: Report): DeckEntry | nu
   const named = isObject(entry) ? `${path}.card` : path;
   if (!isName) report.add(named, 'INVALID_INPUT', `a card name of 1 to ${LONGEST_NAME} characters is expected`);
   if (!isCount(count))
-    report.add(`${path}.count`, 'INVALID_INPUT', `a whole number from 1 to ${MOST_COPIES} is expected`);
+    report.add(`${path}.count`, 'INVALID_INPUT', `a whole number from 1 to ${MAX_COPIES} is expected`);
   for (const key of Object.keys(others)) {
     report.add(`${path}.${key}`, 'INVALID_INPUT', `an entry has "card" and "count", no "${key.slice(0, 60)}"`);
   }
@@ -109,4 +109,4 @@ function readEntry(entry: unknown, path: string, report: Report): DeckEntry | nu
 }
 
 const isCount = (count: unknown): boolean =>
-  typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MOST_COPIES;
+  typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MAX_COPIES;

@@ -11,7 +11,7 @@ import type { Control } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import type { Entity } from '../state/state.js';
-import { candidates, MADE, replace } from './replacement.js';
+import { candidates, replace, TOKEN_BEING_CREATED } from './replacement.js';
 import { triggerOnState } from './state-triggers.js';
 import { triggerOn } from './triggers.js';
 
@@ -23,7 +23,7 @@ export interface SaveTo {
 
 /** Performs actions at the same time. May return a call where somebody must first order replacement effects. */
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
-  const after: Instead[] = [];
+  const after: ReplacementEffects[] = [];
   let settled: Action[] = [];
   g.spend(actions.length);
   let open = possible(g, actions);
@@ -38,7 +38,7 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
       continue;
     }
     const found = candidates(g, action);
-    const placed = found.length === 0 ? placeless(g, action) : false;
+    const placed = found.length === 0 ? needsHost(g, action) : false;
     if (found[0]?.spec.copy || placed === null || (found.length > 1 && distinguishable(g, found))) {
       const locals: JsonObject = { open: open.slice(at), settled, after: after as unknown as Json };
       if (save) locals.save = { ctx: save.ctx, name: save.name };
@@ -54,14 +54,14 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     }
   }
   commit(g, settled, save);
-  return runInstead(after);
+  return runReplacementEffects(after);
 }
 
 /**
  * An object that must enter attached to something, and doesn't say to what (mtg 303.4f–i): null asks where there is a
  * choice; where nothing will do it stays where it is, or leaves the stack. False: nothing to settle.
  */
-export function placeless(g: Game, action: Action): Action[] | null | false {
+export function needsHost(g: Game, action: Action): Action[] | null | false {
   const host = entersField(g, action) ? g.rules.host?.(g, action) : null;
   if (!host) return false;
   if (host.among.length > 1) return null;
@@ -76,7 +76,7 @@ const possible = (g: Game, actions: Action[]): Action[] => {
   const applied = replacedBy(g);
   return actions
     .filter((a) => g.rules.cannot(g, a) === null)
-    .map((a) => withOrigin(g, a))
+    .map((a) => withSourceZone(g, a))
     .map((a) => (applied.length > 0 ? { ...a, $applied: [...applied, ...((a.$applied as string[]) ?? [])] } : a));
 };
 
@@ -104,7 +104,7 @@ export function withResults(g: Game, actions: Action[]): { open: Action[]; settl
 }
 
 /** A move says where from, as a replacement effect may ask ("if it would be put there from the field"). */
-function withOrigin(g: Game, action: Action): Action {
+function withSourceZone(g: Game, action: Action): Action {
   const object = action.type === 'move' ? g.find(action.object as number) : undefined;
   return object ? { ...action, from: zoneName(object.zone) } : action;
 }
@@ -116,7 +116,7 @@ function distinguishable(g: Game, found: Replacement[]): boolean {
   return found.some((f) => JSON.stringify(f.spec) !== first);
 }
 
-export interface Instead {
+export interface ReplacementEffects {
   /** Of an effect that acts but once for all that happens at the same time. */
   joint?: string;
   source: number;
@@ -126,10 +126,10 @@ export interface Instead {
   /** The replacement effects that have had their opportunity. */
   applied: string[];
 }
-export function applyOne(g: Game, by: Replacement, open: Action[], after: Instead[]): Action[] {
+export function applyOne(g: Game, by: Replacement, open: Action[], after: ReplacementEffects[]): Action[] {
   const action = open[0] as Action;
   g.emit('REPLACED', g.rules.cite.replacement, {
-    by: by.source === MADE ? null : publicId(by.source),
+    by: by.source === TOKEN_BEING_CREATED ? null : publicId(by.source),
     action: action.type,
   });
   const result = replace(g, by, action);
@@ -142,7 +142,7 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Instea
   return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
 }
 
-export function runInstead(after: Instead[]): Control {
+export function runReplacementEffects(after: ReplacementEffects[]): Control {
   if (after.length === 0) return undefined;
   return { call: 'instead', locals: { after: after as unknown as Json, at: 0 } };
 }
@@ -151,7 +151,7 @@ export function runInstead(after: Instead[]): Control {
 export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const before = derive(g);
   g.beforeEvent = before;
-  const happenings: JsonObject[] = [];
+  const events: JsonObject[] = [];
   const saved: Entity[] = [];
   for (const action of actions) {
     g.spend();
@@ -159,7 +159,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
     if (!kind) throw new Error(`no action ${action.type}`);
     const happened = kind.apply(g, action);
     for (const h of happened) {
-      happenings.push(h);
+      events.push(h);
       if (typeof h.became === 'number') saved.push({ object: h.became });
     }
   }
@@ -169,7 +169,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
     if (ctx) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
   }
   const moment = g.s.counters.id;
-  for (const happening of happenings) triggerOn(g, happening, before, moment);
+  for (const event of events) triggerOn(g, event, before, moment);
   triggerOnState(g);
   g.rules.ended?.(g);
 }

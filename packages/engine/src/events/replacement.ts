@@ -1,6 +1,6 @@
 /** Replacement and prevention effects: which could apply to an action, and what one makes of it (mtg 614–616). */
 
-import { chars, opened } from '../continuous/characteristics.js';
+import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
@@ -19,7 +19,9 @@ export function candidates(g: Game, action: Action): Replacement[] {
   g.spend((applied.size + g.s.replacements.length) >> 5);
   // A token that is made enters as well: what says how permanents enter says it of tokens (mtg 614.1d).
   const enters: Action | null =
-    action.type === 'create' ? { ...action, type: 'move', object: MADE, to: g.rules.field, from: '' } : null;
+    action.type === 'create'
+      ? { ...action, type: 'move', object: TOKEN_BEING_CREATED, to: g.rules.field, from: '' }
+      : null;
   const consider = (r: Replacement): void => {
     const event = r.spec.on === action.type ? action : r.spec.on === 'move' && !r.spec.copy ? enters : null;
     if (event && !applied.has(r.key) && applies(g, r, event)) found.push(r);
@@ -51,12 +53,12 @@ function considerEntering(g: Game, action: Action, consider: (r: Replacement) =>
   if (!entering) return;
   // What it enters as a copy of may say how it enters, too (707.5).
   const copied = (action.copied as number | undefined) ?? entering.copied;
-  const own = opened(g, faceOf(g, { def: entering.def, copied }).abilities);
+  const own = expandKeywords(g, faceOf(g, { def: entering.def, copied }).abilities);
   const isEntering = (a: Ability): a is ReplacementAbility => a.kind === 'replacement' && a.entering === true;
   if (!own.some(isEntering)) return;
-  const { abilities, controller } = asEntered(g, action, (id) => chars(g, id));
+  const { abilities, controller } = asEntered(g, action, (id) => characteristicsOf(g, id));
   own.forEach((ability, i) => {
-    if (isEntering(ability) && opened(g, abilities).includes(ability))
+    if (isEntering(ability) && expandKeywords(g, abilities).includes(ability))
       consider({
         key: `e${entering.id}:${copied ?? ''}:${i}`,
         source: entering.id,
@@ -67,16 +69,21 @@ function considerEntering(g: Game, action: Action, consider: (r: Replacement) =>
 }
 
 /** Stands for a token that is about to be made, in the place of its id. */
-export const MADE = 0;
+export const TOKEN_BEING_CREATED = 0;
 
 /** The same of a token that is made. */
 function considerToken(g: Game, action: Action, consider: (r: Replacement) => void): void {
-  const own = opened(g, g.definition(action.token as string).abilities);
+  const own = expandKeywords(g, g.definition(action.token as string).abilities);
   if (!own.some((a) => a.kind === 'replacement' && a.entering)) return;
-  const there = asMade(g, action, (id) => opened(g, chars(g, id).abilities));
+  const there = asMade(g, action, (id) => expandKeywords(g, characteristicsOf(g, id).abilities));
   own.forEach((ability, i) => {
     if (ability.kind === 'replacement' && ability.entering && there.includes(ability))
-      consider({ key: `t:${i}`, source: MADE, controller: action.player as number, spec: specOf(ability) });
+      consider({
+        key: `t:${i}`,
+        source: TOKEN_BEING_CREATED,
+        controller: action.player as number,
+        spec: specOf(ability),
+      });
   });
 }
 
@@ -147,7 +154,8 @@ function fits(g: Game, entity: Entity, what: NonNullable<ReplacementSpec['object
 /** The object that it happens to; one that enters is looked at as it will be there (mtg 614.12). */
 function movesFit(g: Game, action: Action, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
   const id = action.object as number;
-  if (what !== 'self' && id === MADE) return asMade(g, action, (made) => fits(g, { object: made }, what, by));
+  if (what !== 'self' && id === TOKEN_BEING_CREATED)
+    return asMade(g, action, (made) => fits(g, { object: made }, what, by));
   if (what === 'self' || action.type !== 'move' || action.to !== g.rules.field || !g.find(id))
     return fits(g, { object: id }, what, by);
   return asEntered(g, action, (entered) => fits(g, { object: entered }, what, by));

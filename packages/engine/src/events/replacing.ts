@@ -11,8 +11,8 @@ import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { type Entity, isPlayer } from '../state/state.js';
-import { applyOne, commit, type Instead, placeless, runInstead, withResults } from './perform.js';
-import { candidates, MADE } from './replacement.js';
+import { applyOne, commit, needsHost, type ReplacementEffects, runReplacementEffects, withResults } from './perform.js';
+import { candidates, TOKEN_BEING_CREATED } from './replacement.js';
 
 /** The move as that of a copy: once the model is chosen nothing about the original says how it enters (mtg 707.5). */
 function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]): Action {
@@ -38,11 +38,11 @@ export const replaceProcedure = procedure<{
     const action = l.open[0];
     if (!action) return { go: 'results' };
     const found = candidates(g, action);
-    if (found.length === 0 && placeless(g, action) !== false) return { go: 'place' };
+    if (found.length === 0 && needsHost(g, action) !== false) return { go: 'place' };
     if (found.length < 2) return undefined;
     const affected = (g.rules.actions.get(action.type) as ActionKind).affected(g, action);
     const options: Choice[] = found.map((f) => {
-      const made = f.source === MADE;
+      const made = f.source === TOKEN_BEING_CREATED;
       const card = made ? g.definition(action.token as string).definition.name : g.rules.label(g, { object: f.source });
       const object = made ? {} : { object: publicId(f.source) };
       return { kind: 'REPLACEMENT', label: `${card} applies`, ...object, card, data: f.key };
@@ -74,7 +74,7 @@ export const replaceProcedure = procedure<{
       g.j.note(l, 'copying', by.key);
       return { go: 'model' };
     } else {
-      const after = (l.after as unknown as Instead[]).slice();
+      const after = (l.after as unknown as ReplacementEffects[]).slice();
       g.j.note(l, 'open', applyOne(g, by, l.open, after));
       g.j.note(l, 'after', after as unknown as Json);
     }
@@ -109,7 +109,7 @@ export const replaceProcedure = procedure<{
   // What enters attached to something is chosen as it enters (mtg 303.4f).
   place: (g, l) => {
     const action = l.open[0] as Action;
-    const placed = placeless(g, action);
+    const placed = needsHost(g, action);
     const host = placed === null ? g.rules.host?.(g, action) : null;
     if (!host) {
       g.j.note(l, 'open', [...(placed as Action[]), ...l.open.slice(1)]);
@@ -145,14 +145,14 @@ export const replaceProcedure = procedure<{
   },
   commit: (g, l) => {
     commit(g, l.settled, l.save);
-    return runInstead(l.after as unknown as Instead[]);
+    return runReplacementEffects(l.after as unknown as ReplacementEffects[]);
   },
 });
 
 /** Carries out what replacement effects put in the place of what would have happened. */
 export const insteadProcedure = procedure<{ after: Json; at: number; replacedBy?: string[] }>('instead', {
   next: (g, l) => {
-    const one = (l.after as unknown as Instead[])[l.at];
+    const one = (l.after as unknown as ReplacementEffects[])[l.at];
     if (!one) return { done: null };
     g.j.note(l, 'at', l.at + 1);
     const { source, controller, effects, event, applied } = one;

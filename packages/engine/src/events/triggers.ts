@@ -17,42 +17,42 @@ import { setMark } from '../zones/move.js';
 const BEFORE = 0.5;
 
 /**
- * Lets abilities trigger on a happening. Those that see objects leave the field look back to what was there before
+ * Lets abilities trigger on an event. Those that see objects leave the field look back to what was there before
  * (mtg 603.10); all others look at what is there now.
  */
-export function triggerOn(g: Game, happening: JsonObject, before?: Derived, moment = g.s.counters.id): void {
-  const type = happening.type as string;
-  const leaving = type === 'move' && happening.from === g.rules.field;
+export function triggerOn(g: Game, event: JsonObject, before?: Derived, moment = g.s.counters.id): void {
+  const type = event.type as string;
+  const leaving = type === 'move' && event.from === g.rules.field;
   const seen = (leaving && before ? before : derive(g)).triggers.get(type) ?? [];
   g.spend(seen.length >> 3);
   for (const { object, ability, index } of seen) {
-    if (leaving && g.rules.triggers?.leavingUnseen && object !== happening.object && !g.find(object)) continue;
+    if (leaving && g.rules.triggers?.leavingUnseen && object !== event.object && !g.find(object)) continue;
     const controller = leaving && before ? (before.of.get(object)?.controller ?? 0) : controllerOf(g, object);
-    const by: Perspective = { source: object, controller, event: happening };
-    if (!fits(g, ability.on, happening, by)) continue;
+    const by: Perspective = { source: object, controller, event };
+    if (!fits(g, ability.on, event, by)) continue;
     if (ability.if && !holds(g, ability.if, by)) continue;
     if (!withinLimit(g, object, ability, index)) continue;
-    const early = leaving && g.rules.triggers?.ownLeavingFirst && object === happening.object;
-    wait(g, { source: object, controller, ability, event: happening }, early ? moment - BEFORE : moment);
+    const early = leaving && g.rules.triggers?.ownLeavingFirst && object === event.object;
+    wait(g, { source: object, controller, ability, event }, early ? moment - BEFORE : moment);
   }
   g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
     const { source, controller, saved } = delayed;
     const ctx = { source, controller, targets: [], saved, numbers: {} };
-    const by: Perspective = { source, controller, event: happening, ctx };
-    if (delayed.on.on !== type || !fits(g, delayed.on, happening, by)) continue;
+    const by: Perspective = { source, controller, event, ctx };
+    if (delayed.on.on !== type || !fits(g, delayed.on, event, by)) continue;
     if (delayed.once)
       g.j.refill(
         g.s.delayed,
         g.s.delayed.filter((d) => d !== delayed),
       );
     const ability: TriggeredAbility = { kind: 'triggered', on: delayed.on, effects: delayed.effects };
-    const event = {
-      ...happening,
+    const remembering = {
+      ...event,
       $saved: saved as unknown as JsonObject,
       ...(delayed.x === undefined ? {} : { $x: delayed.x }),
     };
-    wait(g, { source, controller, ability, event }, moment);
+    wait(g, { source, controller, ability, event: remembering }, moment);
   }
 }
 
@@ -82,22 +82,22 @@ function withinLimit(g: Game, id: number, ability: TriggeredAbility, index: numb
   return true;
 }
 
-function fits(g: Game, on: TriggerPattern, happening: JsonObject, by: Perspective): boolean {
+function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): boolean {
   for (const key in on.match) {
     const wanted = on.match[key];
-    const field = happening[key] ?? null;
+    const field = event[key] ?? null;
     if (Array.isArray(wanted) ? !wanted.includes(field) : wanted !== field) return false;
   }
   if (on.object !== undefined) {
     // What enters is looked at as it is on the field, and what comes out of a hidden zone as it is where it went;
     // everything else as it was (mtg 603.6a, 603.10).
-    const was = happening.object as number;
-    const now = happening.type === 'move' && (happening.to === g.rules.field || !(g.find(was) ?? g.s.lastKnown[was]));
-    if (!isObject(g, now ? happening.became : was, on.object, by)) return false;
+    const was = event.object as number;
+    const now = event.type === 'move' && (event.to === g.rules.field || !(g.find(was) ?? g.s.lastKnown[was]));
+    if (!isObject(g, now ? event.became : was, on.object, by)) return false;
   }
-  if (on.source !== undefined && !isObject(g, happening.source, on.source, by)) return false;
+  if (on.source !== undefined && !isObject(g, event.source, on.source, by)) return false;
   if (on.player !== undefined) {
-    const player = happening.player;
+    const player = event.player;
     if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
       return false;
     if (on.player === 'you' && player !== by.controller) return false;

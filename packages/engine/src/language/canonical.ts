@@ -10,8 +10,8 @@ interface Layout {
 
 /** Layouts by how many keys there are. Maps with names for keys come in ever new ones: enough is enough. */
 const layouts = new Map<number, Layout[]>();
-const MOST_KEYS = 48;
-const MOST_LAYOUTS = 32;
+const MAX_KEYS = 48;
+const MAX_LAYOUTS = 32;
 
 function layoutOf(keys: readonly string[]): Layout {
   const known = layouts.get(keys.length);
@@ -19,9 +19,9 @@ function layoutOf(keys: readonly string[]): Layout {
   if (found) return found;
   const sorted = keys.toSorted();
   const layout = { keys, sorted, heads: sorted.map((key, i) => `${i === 0 ? '' : ','}${JSON.stringify(key)}:`) };
-  if (keys.length > MOST_KEYS || Number(keys[0]) >= 0) return layout;
+  if (keys.length > MAX_KEYS || Number(keys[0]) >= 0) return layout;
   if (!known) layouts.set(keys.length, [layout]);
-  else if (known.length < MOST_LAYOUTS) known.push(layout);
+  else if (known.length < MAX_LAYOUTS) known.push(layout);
   return layout;
 }
 

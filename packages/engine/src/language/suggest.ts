@@ -24,12 +24,12 @@ export function foldName(name: string): string {
 
 const folded = new Map<string, string>();
 /** Looking for a name folds those of all cards, again and again the same ones; users can add cards, so not for ever. */
-const MOST_FOLDED = 50_000;
+const MAX_FOLDED = 50_000;
 
 function foldKnown(name: string): string {
   const known = folded.get(name);
   if (known !== undefined) return known;
-  if (folded.size >= MOST_FOLDED) folded.clear();
+  if (folded.size >= MAX_FOLDED) folded.clear();
   const text = foldName(name);
   folded.set(name, text);
   return text;
@@ -65,7 +65,7 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
 const LONGEST_COMPARED = 60;
 const LONGEST_NAME = 200;
 /** Letters that are compared with letters in the time of one unit of work. */
-const PAIRS_A_UNIT = 256;
+const PAIRS_PER_UNIT = 256;
 const SUGGESTED = 3;
 
 /**
@@ -81,7 +81,7 @@ export function suggest(name: string, names: Iterable<string>, spend: (units: nu
   const found: { name: string; rank: number }[] = [];
   for (const candidate of names) {
     const folded = foldKnown(candidate);
-    spend((short.length * Math.min(folded.length, LONGEST_COMPARED)) / PAIRS_A_UNIT);
+    spend((short.length * Math.min(folded.length, LONGEST_COMPARED)) / PAIRS_PER_UNIT);
     const rank = rankOf(wanted, short, folded, most);
     if (rank !== null) found.push({ name: candidate, rank });
   }
@@ -98,11 +98,11 @@ function rankOf(wanted: string, short: string, candidate: string, most: number):
 }
 
 /** Looking for similar names takes time: enough for an honest request, not for a made-up one. */
-const MOST_SUGGESTIONS = 20;
+const MAX_SUGGESTIONS = 20;
 
 /** Looks for names like unknown ones, for so many of one input; for the others there are none. */
 export class Suggestions {
-  #left = MOST_SUGGESTIONS;
+  #left = MAX_SUGGESTIONS;
 
   /** @param look finds the similar names; asked only while there may be more */
   of(look: () => string[]): string[] {

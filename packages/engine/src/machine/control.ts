@@ -36,11 +36,11 @@ export interface Ask {
   /** Asked even when only one answer is legal (passing, revealing). */
   always?: boolean;
   /** Breaks of a rule about the whole answer. */
-  check?: (answer: Resolved) => Broken | null;
+  check?: (answer: Resolved) => Violation | null;
   /** Sources an answer may name for an automatic payment; few answers do. */
   sources?: () => Choice[];
 }
-export interface Broken {
+export interface Violation {
   detail: string;
   rules: RuleRef[];
   code?: Refusal['code'];

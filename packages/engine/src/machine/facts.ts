@@ -42,7 +42,7 @@ function adopt(theirs: Fact, heritage: Heritage): Fact | undefined {
 }
 
 /** Keys may contain numbers, so that there is no end to them. */
-const MOST_FACTS = 256;
+const MAX_FACTS = 256;
 
 /** Told of facts that were found still good, with what they would be if worked out again; only tests set it. */
 type Audit = (key: string, kept: unknown, anew: unknown) => void;
@@ -82,7 +82,7 @@ export class Facts {
     if (this.halfway) return make();
     let fact = this.find(key);
     if (fact === undefined) {
-      if (this.known.size >= MOST_FACTS) this.known.clear();
+      if (this.known.size >= MAX_FACTS) this.known.clear();
       fact = emptyFact();
       this.known.set(key, fact);
       fact.make = make;

@@ -26,10 +26,10 @@ import type { Rules } from './rules.js';
  * is what takes a few microseconds; whatever cards can make long counts what it does, so that none keeps a server for long.
  */
 const BUDGET = 100_000;
-const MOST_IN_A_CALL = 120_000;
+const MAX_IN_A_CALL = 120_000;
 /** Most objects in one zone, and most procedures that wait for each other. */
-const MOST_OBJECTS = 2000;
-export const MOST_FRAMES = 1000;
+const MAX_OBJECTS = 2000;
+export const MAX_FRAMES = 1000;
 
 export class Game {
   readonly j = new Journal();
@@ -78,7 +78,7 @@ export class Game {
   spend(units = 1): void {
     countWork(units);
     this.spent += units;
-    if (!(this.spent <= BUDGET && this.spentBefore + this.spent <= MOST_IN_A_CALL)) throw new BudgetExceeded();
+    if (!(this.spent <= BUDGET && this.spentBefore + this.spent <= MAX_IN_A_CALL)) throw new BudgetExceeded();
   }
 
   /** The turn, where what is being worked out depends on its phase or step. */
@@ -164,7 +164,7 @@ export class Game {
 
   /** Throws where a zone is as full as can be. */
   makeRoom(zoneKey: string): void {
-    if ((this.s.zones[zoneKey]?.length ?? 0) >= MOST_OBJECTS)
+    if ((this.s.zones[zoneKey]?.length ?? 0) >= MAX_OBJECTS)
       throw new BudgetExceeded('one zone would hold more objects than it can');
   }
 

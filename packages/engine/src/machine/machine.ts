@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
 import type { Ask, Procedure, Resolved } from './control.js';
 import { isForced } from './forced.js';
-import { BudgetExceeded, type Game, MOST_FRAMES } from './game.js';
+import { BudgetExceeded, type Game, MAX_FRAMES } from './game.js';
 
 /** The questions that are open now, with what answering them writes. */
 export interface Pending {
@@ -21,7 +21,7 @@ function call(g: Game, name: string, locals: JsonObject): void {
   const procedure = lookUp(g, name);
   const step = procedure.order[0];
   if (step === undefined) throw new Error(`procedure ${name} has no steps`);
-  if (g.s.frames.length >= MOST_FRAMES) throw new BudgetExceeded();
+  if (g.s.frames.length >= MAX_FRAMES) throw new BudgetExceeded();
   g.j.notePush(g.s.frames, { procedure: name, step, locals });
 }
 

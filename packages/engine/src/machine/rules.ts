@@ -16,7 +16,7 @@ import type { KeywordWord } from '../schema/words.js';
 import type { Perspective } from '../state/perspective.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind, Replacement } from './actions.js';
-import type { Ask, Broken, Choice, Control, Procedure } from './control.js';
+import type { Ask, Choice, Control, Procedure, Violation } from './control.js';
 import type { DefinitionStore } from './definitions.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
@@ -166,7 +166,7 @@ export interface PlayPolicy {
   /** Procedure that ends a triggered ability's way to the stack after its choices: locals {item}; false takes it off again. */
   trigger?: string;
   /** A rule about all targets of a clause together that the picked ones would break. */
-  together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Broken | null;
+  together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Violation | null;
   /** What has lost all its targets still does what needs none. */
   neverFizzles?: true;
 }
@@ -251,7 +251,7 @@ export interface Rules {
     attach: RuleRef[];
     shuffle: RuleRef[];
     look: RuleRef[];
-    cancel: RuleRef[];
+    counterOnStack: RuleRef[];
     search: RuleRef[];
     copy: RuleRef[];
   };
@@ -290,7 +290,7 @@ export interface Rules {
   replacements?: (g: Game, action: Action) => Replacement[];
   /** Called as an amount of something is prevented. */
   prevented?: (g: Game, action: Action, amount: number) => void;
-  cannotBeCancelled: (g: Game, item: number) => boolean;
+  cannotBeCountered: (g: Game, item: number) => boolean;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */
   shuffle: (g: Game, zoneKey: string) => void;
   /** Event type for a change of a player's number (`life` → `LIFE_CHANGED`). */

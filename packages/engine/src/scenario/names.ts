@@ -26,22 +26,22 @@ export interface CardPlaces {
 }
 
 /** More cards than any game has; making them would take long. */
-const MOST_CARDS = 4000;
+const MAX_CARDS = 4000;
 /** Cards that one scenario may define. */
-export const MOST_DEFINITIONS = 50;
+export const MAX_DEFINITIONS = 50;
 
 /** Reports that there are too many cards; true if there are. */
 export function reportTooMany(input: unknown, places: CardPlaces, report: Report): boolean {
   const sum = [...namedCards(input, places)].reduce((all, card) => all + card.count, 0);
-  if (sum <= MOST_CARDS) return false;
-  report.add('$.players', 'TOO_LARGE', `a position has at most ${MOST_CARDS} cards`);
+  if (sum <= MAX_CARDS) return false;
+  report.add('$.players', 'TOO_LARGE', `a position has at most ${MAX_CARDS} cards`);
   return true;
 }
 
 /** What is wrong with the cards that a scenario defines and names, where it can't be read as a whole. */
 export function reportNames(language: CardLanguage, input: unknown, places: CardPlaces, cards: ScenarioCards): void {
-  cards.read(language, listOf(fieldsOf(input).definitions).slice(0, MOST_DEFINITIONS));
-  let left = MOST_CARDS;
+  cards.read(language, listOf(fieldsOf(input).definitions).slice(0, MAX_DEFINITIONS));
+  let left = MAX_CARDS;
   for (const { name, path } of namedCards(input, places)) {
     if (left-- <= 0) break;
     if (!places.besides?.includes(name)) cards.find(name, path);

@@ -110,7 +110,7 @@ class Checker {
     } else if (node.do === 'reflexive') {
       const saved = new Set(scope.saved);
       this.body(node.ability as Node, [...path, 'ability'], { ...nothing(scope.event), saved });
-    } else if (node.do === 'guard') {
+    } else if (node.do === 'createReplacement') {
       const { replaces, ...rest } = node;
       for (const [key, value] of Object.entries(rest)) this.walk(value, [...path, key], scope);
       this.walk(replaces, [...path, 'replaces'], nothing(this.events.action[(replaces as Node).on as string]));

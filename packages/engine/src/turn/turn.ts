@@ -46,8 +46,8 @@ const walk = {
   // What triggers at the beginning of a step triggers before its turn-based actions, and waits (mtg 500.6, 703.3).
   began: (g: Game, l: Row): Control => {
     const spec = current(g, l);
-    const happening: JsonObject = { type: 'step', step: nameOf(spec), player: g.s.turn.active };
-    triggerOn(g, happening);
+    const event: JsonObject = { type: 'step', step: nameOf(spec), player: g.s.turn.active };
+    triggerOn(g, event);
     return spec.enter ? { call: spec.enter, locals: {}, go: 'priority' } : walk.priority(g, l);
   },
   priority: (g: Game, l: Row): Control => {

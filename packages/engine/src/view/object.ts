@@ -3,7 +3,7 @@
  * whoever writes it out may keep the text. Who may see it is decided before and elsewhere; what is seen is the same for all.
  */
 
-import { chars } from '../continuous/characteristics.js';
+import { characteristicsOf } from '../continuous/characteristics.js';
 import { sameChars } from '../continuous/per-object.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Chars } from '../machine/derived.js';
@@ -30,7 +30,7 @@ const whole = (g: Game, object: Obj, around: JsonObject | null): JsonObject => {
 /** The same, the one from last time if nothing that it shows has changed. It is shared: nobody may write to it. */
 export function keptView(g: Game, object: Obj): JsonObject {
   if (!g.isShared(object)) return viewObject(g, object);
-  const now = chars(g, object.id);
+  const now = characteristicsOf(g, object.id);
   const fields = g.rules.viewAround?.(g, object) ?? null;
   const around = fields && JSON.stringify(fields);
   const found = known.get(object);

@@ -1,6 +1,6 @@
 /** Counters on objects and players. */
 
-import { chars } from '../continuous/characteristics.js';
+import { characteristicsOf } from '../continuous/characteristics.js';
 import type { JsonObject } from '../contract/json.js';
 import type { ActionKind } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
@@ -41,6 +41,6 @@ export const countersKind: ActionKind = {
 
 /** Counters that give abilities take their place among other effects from when they were put there (mtg 613.7c). */
 function stampCounters(g: Game, object: Obj, kind: string): void {
-  if (g.rules.counterMods(kind, 1, chars(g, object.id).props).some((m) => m.mod === 'ability'))
+  if (g.rules.counterMods(kind, 1, characteristicsOf(g, object.id).props).some((m) => m.mod === 'ability'))
     g.change(object, 'counted', { ...object.counted, [kind]: g.nextTimestamp() });
 }

@@ -1,6 +1,6 @@
 /** Changing zones: the object that arrives is a new object, and what it was is remembered (mtg 400.7, 608.2h). */
 
-import { chars } from '../continuous/characteristics.js';
+import { characteristicsOf } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
 import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
@@ -32,7 +32,7 @@ export const moveAction = (m: Move): Action => ({ type: 'move', ...(m as unknown
 
 /** Remembers what an object was like, for effects and triggers that look back. */
 function remember(g: Game, object: Obj, became: number): void {
-  const now = g.beforeEvent?.of.get(object.id) ?? chars(g, object.id);
+  const now = g.beforeEvent?.of.get(object.id) ?? characteristicsOf(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
   g.j.set(g.s.lastKnown, object.id, {
     id: object.id,
@@ -50,12 +50,12 @@ function remember(g: Game, object: Obj, became: number): void {
 }
 
 /** Moves an object now, without asking replacement effects. Returns the new object and what happened. */
-export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject } | null {
+export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | null {
   const old = g.find(m.object);
   if (!old) return null;
   const from = old.zone;
   const to = zoneKey(g, m.to, old.owner);
-  const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? chars(g, old.id);
+  const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? characteristicsOf(g, old.id);
   const id = g.nextId();
   if (g.rules.zones[zoneName(from)]?.hidden === 'public') remember(g, old, id);
   g.j.remove(g.zone(from), old.id, g.aspectOf(from));
@@ -88,7 +88,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
     object,
     m.cause,
   );
-  const happening: JsonObject = {
+  const event: JsonObject = {
     type: 'move',
     object: old.id,
     became: id,
@@ -99,7 +99,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; happening: JsonObject 
     owner: old.owner,
     name: props.name ?? '',
   };
-  return { object, happening };
+  return { object, event };
 }
 
 /** What was done to a spell goes on for the permanent it becomes, which also knows how it was played (mtg 400.7a, c, d). */
@@ -158,7 +158,7 @@ export const moveKind: ActionKind = {
   affected: (_g, action) => ({ object: action.object as number }),
   apply: (g, action) => {
     const done = moveNow(g, action as unknown as Move);
-    return done ? [done.happening, ...countersPut(done.object)] : [];
+    return done ? [done.event, ...countersPut(done.object)] : [];
   },
 };
 
@@ -178,7 +178,7 @@ export const drawKind: ActionKind = {
       return [];
     }
     const done = moveNow(g, { object: top, to: (action.to as string | undefined) ?? hand, cause: 'draw' });
-    return done ? [{ type: 'draw', player: seat, object: done.object.id }, done.happening] : [];
+    return done ? [{ type: 'draw', player: seat, object: done.object.id }, done.event] : [];
   },
 };
 

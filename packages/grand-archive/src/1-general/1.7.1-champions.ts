@@ -2,7 +2,7 @@
 import {
   type Action,
   type ActionKind,
-  chars,
+  characteristicsOf,
   controllerOf,
   definitionOf,
   type Game,
@@ -49,7 +49,7 @@ function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof
   const lineage = next.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'lineage');
   if (lineage?.kind === 'keyword' && lineage.label !== lineageName(now.name as string)) return cite('ga:1.6.3.2.1');
   const { owner } = g.object(champion);
-  if (owner !== g.object(card).owner || chars(g, champion).controller !== owner) return cite('ga:1.7.1.5');
+  if (owner !== g.object(card).owner || characteristicsOf(g, champion).controller !== owner) return cite('ga:1.7.1.5');
   return null;
 }
 
@@ -67,7 +67,7 @@ export const levelUpKind: ActionKind = {
     const card = g.find(action.object as number);
     const champion = g.find(action.champion as number);
     if (!card || !champion) return [];
-    const controller = chars(g, champion.id).controller;
+    const controller = characteristicsOf(g, champion.id).controller;
     const from = card.zone;
     const props = definitionOf(g, card).props;
     g.j.set(g.s.lastKnown, card.id, {

@@ -2,7 +2,7 @@
 import {
   type Action,
   type ActionKind,
-  chars,
+  characteristicsOf,
   definitionOf,
   entityChoice,
   type Game,
@@ -12,7 +12,7 @@ import {
   perform,
   procedure,
 } from '@arbiter/engine';
-import { killHappenings } from '../2-mechanics/2.9-damage.js';
+import { killEvents } from '../2-mechanics/2.9-damage.js';
 import { cite } from '../cite.js';
 
 const isRegalia = (g: Game, id: number): boolean => {
@@ -33,7 +33,7 @@ function redirected(g: Game, action: Action): Action {
 export const moveCard: ActionKind = {
   affected: moveKind.affected,
   apply: (g, action) => {
-    const kills = killHappenings(g, action);
+    const kills = killEvents(g, action);
     return [...moveKind.apply(g, redirected(g, action)), ...kills];
   },
 };
@@ -42,8 +42,10 @@ export const moveCard: ActionKind = {
 export function uniqueTwice(g: Game): number[] | null {
   const unique = g.zone('field').filter((id) => lists(g, id, 'supertypes').includes('Unique'));
   for (const id of unique) {
-    const { props, controller } = chars(g, id);
-    const same = unique.filter((o) => chars(g, o).props.name === props.name && chars(g, o).controller === controller);
+    const { props, controller } = characteristicsOf(g, id);
+    const same = unique.filter(
+      (o) => characteristicsOf(g, o).props.name === props.name && characteristicsOf(g, o).controller === controller,
+    );
     if (same.length > 1) return same;
   }
   return null;
@@ -52,7 +54,7 @@ export function uniqueTwice(g: Game): number[] | null {
 export const keepOne = procedure<{ ids: number[]; stays: number[] }>('keepOne', {
   ask: (g, l) => ({
     ask: {
-      seat: chars(g, l.ids[0] as number).controller,
+      seat: characteristicsOf(g, l.ids[0] as number).controller,
       kind: 'UNIQUE',
       shape: 'CHOOSE',
       prompt: 'Choose the one that stays; the others are sacrificed',

@@ -2,7 +2,7 @@
 import {
   type Action,
   type Choice,
-  chars,
+  characteristicsOf,
   controllerOf,
   entityChoice,
   type Game,
@@ -114,7 +114,12 @@ export const endOfCombat = procedure('endOfCombat', {
     return perform(
       g,
       cards.map((object) =>
-        moveAction({ object, to: 'graveyard', cause: 'endOfCombat', controller: chars(g, object).controller }),
+        moveAction({
+          object,
+          to: 'graveyard',
+          cause: 'endOfCombat',
+          controller: characteristicsOf(g, object).controller,
+        }),
       ),
     );
   },

@@ -5,14 +5,14 @@ import {
   bodyOf,
   type Cost,
   canChoose,
-  chars,
+  characteristicsOf,
   definitionOf,
+  expandKeywords,
   type Game,
   holds,
   type Json,
   moveNow,
   type Obj,
-  opened,
   outsideTargets,
   type Perspective,
   procedure,
@@ -104,7 +104,7 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
   'activateAbility',
   {
     announce: (g, l) => {
-      const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
+      const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
       if (ability.limit) {
         const object = g.object(l.object);
         const mark = `used:a${l.ability}`;

@@ -1,5 +1,13 @@
 /** Restrictions: what an ability demands before it is there at all, in every zone (2.4.4). */
-import { type Ability, definitionOf, type Game, holds, opened, type Perspective, type Seat } from '@arbiter/engine';
+import {
+  type Ability,
+  definitionOf,
+  expandKeywords,
+  type Game,
+  holds,
+  type Perspective,
+  type Seat,
+} from '@arbiter/engine';
 
 /** A card's abilities outside the field: printed ones, and those that its restrictions admit now (2.4.4.2, 2.4.4.3). */
 export function abilitiesOfCard(g: Game, id: number, seat: Seat): Ability[] {
@@ -10,5 +18,5 @@ export function abilitiesOfCard(g: Game, id: number, seat: Seat): Ability[] {
       ? a.mods.flatMap((m) => (m.mod === 'ability' ? [m.ability] : []))
       : [],
   );
-  return opened(g, [...printed, ...given]);
+  return expandKeywords(g, [...printed, ...given]);
 }

@@ -1,7 +1,7 @@
 /** Attacks: who can attack what, with which weapon and cards, and declaring it (2.6). */
 import {
   type Choice,
-  chars,
+  characteristicsOf,
   controllerOf,
   entityChoice,
   type Game,
@@ -76,7 +76,7 @@ function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {
 }
 
 /** Whether something has a power stat at all; a champion has none of its own (1.7.1.8.1, 2.6.1.3). */
-const hasPower = (g: Game, id: number): boolean => Number(chars(g, id).props.power ?? 0) > 0;
+const hasPower = (g: Game, id: number): boolean => Number(characteristicsOf(g, id).props.power ?? 0) > 0;
 
 /** Units that their controller could declare as attackers now (2.6.1, 2.6.5). */
 export function attackersOf(g: Game, seat: Seat): number[] {
@@ -101,7 +101,7 @@ const opposing = (g: Game, seat: Seat): number[] =>
   field(g).filter((id) => isUnit(g, id) && controllerOf(g, id) !== seat);
 
 /** Units of work of asking whether one unit sees another. */
-const A_LOOK = 0.25;
+const COST_OF_LOOK = 0.25;
 
 /** Whether an attack could target a unit of an opponent; `anyWeapon`: with whatever weapon there is. */
 function targetOf(g: Game, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>, anyWeapon: boolean) {
@@ -109,7 +109,7 @@ function targetOf(g: Game, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>, an
     anyWeapon && isChampion(g, by.attacker) ? [undefined, ...weaponsFor(g, by.attacker, by.cards)] : [by.weapon];
   return (id: number): boolean =>
     ways.some((weapon) => {
-      g.spend(A_LOOK);
+      g.spend(COST_OF_LOOK);
       return seen(g, id, { ...by, ...(weapon === undefined ? {} : { weapon }) });
     });
 }

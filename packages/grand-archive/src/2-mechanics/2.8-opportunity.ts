@@ -2,9 +2,9 @@
 import {
   type Choice,
   type Control,
-  chars,
+  characteristicsOf,
+  expandKeywords,
   type Game,
-  opened,
   type PriorityPolicy,
   publicId,
   type Seat,
@@ -38,9 +38,9 @@ function cardOptions(g: Game, seat: Seat): Choice[] {
 
 function abilityOptions(g: Game, seat: Seat): Choice[] {
   return g.zone('field').flatMap((id): Choice[] => {
-    const { controller, abilities } = chars(g, id);
+    const { controller, abilities } = characteristicsOf(g, id);
     if (controller !== seat) return [];
-    return opened(g, abilities).flatMap((ability, index): Choice[] => {
+    return expandKeywords(g, abilities).flatMap((ability, index): Choice[] => {
       if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return [];
       const card = g.rules.label(g, { object: id });
       const cost = costText(ability.cost);

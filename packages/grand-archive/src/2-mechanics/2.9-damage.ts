@@ -57,7 +57,7 @@ export const damageKind: ActionKind = {
 };
 
 /** A unit that goes to the graveyard of the damage of a fight was killed by what dealt it (2.1.6.2). */
-export function killHappenings(g: Game, action: Action): JsonObject[] {
+export function killEvents(g: Game, action: Action): JsonObject[] {
   const object = g.find(action.object as number);
   const killers = g.marksOf(object)?.killedBy as number[] | null | undefined;
   if (!object || !killers || object.zone !== 'field' || action.cause !== 'destroy') return [];

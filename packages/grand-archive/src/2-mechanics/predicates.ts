@@ -1,5 +1,5 @@
 /** Questions about objects and cards that the cards' texts ask beyond the common vocabulary. */
-import { chars, type Game, isPlayer, matches, type Rules } from '@arbiter/engine';
+import { characteristicsOf, type Game, isPlayer, matches, type Rules } from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
 import { combatOf, isAttackable, isAttacking, isOnField } from './2.6-attacking.js';
 
@@ -14,9 +14,9 @@ const thisTurn = (mark: string): Predicate =>
 /** The class of the controller's champion is among the card's classes (2.4.4.1). */
 const classBonus: Predicate = (g, e, by) => {
   if (isPlayer(e)) return false;
-  const classes = (chars(g, e.object).props.classes as string[] | undefined) ?? [];
+  const classes = (characteristicsOf(g, e.object).props.classes as string[] | undefined) ?? [];
   return championsOf(g, by.controller).some((id) =>
-    (chars(g, id).props.classes as string[]).some((c) => classes.includes(c)),
+    (characteristicsOf(g, id).props.classes as string[]).some((c) => classes.includes(c)),
   );
 };
 

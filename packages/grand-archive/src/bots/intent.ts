@@ -2,12 +2,12 @@
 import type { Ability, Effect } from '@arbiter/engine';
 import { rules } from '../rules.js';
 
-const HARMFUL = new Set(['damage', 'discard', 'cancel']);
+const HARMFUL = new Set(['damage', 'discard', 'counterOnStack']);
 
 function ofEffects(effects: Effect[] | undefined): number {
   return (effects ?? []).reduce((sum, e) => {
     if (HARMFUL.has(e.do) || (e.do === 'move' && e.cause === 'destroy')) return sum - 1;
-    if (e.do === 'modify' || e.do === 'guard' || e.do === 'counters') return sum + 1;
+    if (e.do === 'modify' || e.do === 'createReplacement' || e.do === 'counters') return sum + 1;
     return sum + ofEffects(e.then as Effect[] | undefined);
   }, 0);
 }

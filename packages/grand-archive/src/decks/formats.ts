@@ -24,7 +24,7 @@ const LINE = /^(\d{1,3})\s*x?\s+(\S.*)$/i;
 
 const LONGEST_TEXT = 100_000;
 const LONGEST_LINE = 250;
-const MOST_COPIES = 250;
+const MAX_COPIES = 250;
 
 /**
  * Reads a deck list; every line that can't be read is reported by its number. Without headings champions and regalia are
@@ -67,7 +67,7 @@ function readLine(line: string): Entry | string {
   const found = line.length > LONGEST_LINE ? null : LINE.exec(line);
   if (!found) return `${shown} is not a number of copies and a card name`;
   const count = Number(found[1]);
-  if (count < 1 || count > MOST_COPIES) return `${count} copies in ${shown}; 1 to ${MOST_COPIES} can be read`;
+  if (count < 1 || count > MAX_COPIES) return `${count} copies in ${shown}; 1 to ${MAX_COPIES} can be read`;
   return { card: (found[2] ?? '').trim(), count };
 }
 

@@ -273,7 +273,7 @@ export const choose = (
 export const saved = (name: string): Ref => ({ saved: name });
 /** "Prevent the next N … damage that would be dealt to … this turn": a shield (2.9.1.4.1). */
 export const shield = (amount: Value, who: Ref, combat: boolean, more: { apart?: true } = {}): Effect => ({
-  do: 'guard',
+  do: 'createReplacement',
   entities: who,
   shield: amount,
   replaces: { on: 'damage', match: { combat }, prevent: true },
@@ -282,7 +282,7 @@ export const shield = (amount: Value, who: Ref, combat: boolean, more: { apart?:
 });
 /** "The next time damage would be dealt to … this turn, prevent that damage": an instance (2.9.1.4.2). */
 export const preventNext = (who: Ref, ...also: Effect[]): Effect => ({
-  do: 'guard',
+  do: 'createReplacement',
   entities: who,
   once: true,
   replaces: { on: 'damage', prevent: true, ...(also.length > 0 ? { also } : {}) },

@@ -4,12 +4,12 @@ import {
   type CardDefinition,
   type CardPlaces,
   type Compiled,
+  expandKeywords,
   faultsOf,
   issueWords,
   type Keying,
   newState,
   type Outcome,
-  opened,
   place,
   Report,
   type Result,
@@ -184,7 +184,7 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
   if (types.includes('Champion')) fault('the champion goes into "champion"', 'ga:1.7.1');
   if (entry.damage && !types.includes('Ally')) fault('only allies have damage marked', 'ga:2.9.0.4');
   if (entry.durability !== undefined && durability === undefined) fault('it has no durability', 'ga:2.11.6.3.4');
-  const entersRested = opened({ rules } as never, card.abilities).some(
+  const entersRested = expandKeywords({ rules } as never, card.abilities).some(
     (a) => a.kind === 'replacement' && a.entering && (a.change?.status as { rested?: boolean } | undefined)?.rested,
   );
   named(entry.as, path, b);

@@ -1,5 +1,5 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
-import { isPrototypeKey, MOST_DEFINITIONS } from '@arbiter/engine';
+import { isPrototypeKey, MAX_DEFINITIONS } from '@arbiter/engine';
 import { z } from 'zod';
 import { combatTable, turnTable } from '../2-mechanics/2.2-turn-table.js';
 
@@ -109,7 +109,7 @@ export const scenarioSchema = z.strictObject({
     .max(100)
     .default([]),
   players: z.array(player).length(2),
-  definitions: z.array(z.unknown()).max(MOST_DEFINITIONS).default([]),
+  definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
   random: z
     .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
     .max(1000)

@@ -1,7 +1,7 @@
 /** An object or card as the contract shows it, in Grand Archive's own terms (section 6). */
 import {
   attachedId,
-  chars,
+  characteristicsOf,
   controllerOf,
   definitionOf,
   type Game,
@@ -22,7 +22,7 @@ import { abilityText, keywordText } from './text.js';
 const figure = (props: { [name: string]: Json }, name: string): Json => props[name] ?? null;
 
 export function viewObject(g: Game, object: Obj): JsonObject {
-  const { props, abilities, controller } = chars(g, object.id);
+  const { props, abilities, controller } = characteristicsOf(g, object.id);
   const printed = definitionOf(g, object);
   const zone = zoneName(object.zone);
   const onField = zone === 'field';
@@ -92,7 +92,7 @@ function fight(g: Game, id: number, combat: Combat): JsonObject {
 export function viewPlayer(g: Game, seat: Seat): JsonObject {
   const champion = championOf(g, seat);
   const count = (zone: string): number => g.zone(`${zone}:${seat}`).length;
-  const life = champion === undefined ? null : Number(chars(g, champion).props.life ?? 0);
+  const life = champion === undefined ? null : Number(characteristicsOf(g, champion).props.life ?? 0);
   return {
     champion: champion === undefined ? null : publicId(champion),
     life,

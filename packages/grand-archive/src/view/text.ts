@@ -15,7 +15,7 @@ const VERBS: { [verb: string]: (e: Effect) => string } = {
   modify: (e) => `${modsText(e.mods as Mod[])} until end of turn`,
   counters: (e) => `${typeof e.amount === 'number' ? `${e.amount} ` : ''}${String(e.kind)} counters`,
   status: () => 'wake up',
-  guard: () => 'prevent damage',
+  createReplacement: () => 'prevent damage',
   may: (e) => `may: ${effectsText(e.then as Effect[])}`,
   if: (e) => effectsText(e.then as Effect[]),
   arrange: (e) => String(e.kind).toLowerCase(),

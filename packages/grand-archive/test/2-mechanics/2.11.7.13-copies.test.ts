@@ -7,7 +7,7 @@ import { lorraine, rai, some } from '../support/play.js';
 /** Something on the Effects Stack. */
 const activation: JsonObject = { what: [{ zone: 'effectsStack' }, { has: ['types', ['Action', 'Attack']] }] };
 const echo = action('Echo', { targets: [activation], effects: [{ do: 'copy', what: { target: 0 } }] });
-const deny = action('Deny', { targets: [activation], effects: [{ do: 'cancel', what: { target: 0 } }] });
+const deny = action('Deny', { targets: [activation], effects: [{ do: 'counterOnStack', what: { target: 0 } }] });
 const mirror = action('Mirror', { targets: [on('Ally')], effects: [{ do: 'create', copy: { target: 0 } }] });
 
 describe('copies of objects', () => {

@@ -4,7 +4,7 @@ import type { ActivatedAbility, CostKind } from '@arbiter/engine';
 import {
   type Choice,
   type Cost,
-  chars,
+  characteristicsOf,
   controllerOf,
   type Game,
   lists,
@@ -36,14 +36,14 @@ export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
 const symbolsOf = new Map<string, ManaColor[]>();
 /** Users write such texts too: they must not fill the memory. */
-const MOST_KNOWN = 1024;
+const MAX_KNOWN = 1024;
 
 /** `{G}` → `['G']`, `{C}{C}` → `['C','C']`. */
 function symbols(text: string): ManaColor[] {
   let found = symbolsOf.get(text);
   if (!found) {
     found = [...text.matchAll(/\{([WUBRGC])\}/g)].map((m) => m[1] as ManaColor);
-    if (symbolsOf.size >= MOST_KNOWN) symbolsOf.clear();
+    if (symbolsOf.size >= MAX_KNOWN) symbolsOf.clear();
     symbolsOf.set(text, found);
   }
   return found;
@@ -101,7 +101,7 @@ export interface ManaAbility {
 /** The mana abilities of the permanents that a seat controls. */
 export const manaAbilities = (g: Game, seat: Seat): ManaAbility[] =>
   g.facts.get(`mana abilities ${seat}`, () =>
-    g.zone('battlefield').flatMap((id) => (chars(g, id).controller === seat ? manaAbilitiesOf(g, id) : [])),
+    g.zone('battlefield').flatMap((id) => (characteristicsOf(g, id).controller === seat ? manaAbilitiesOf(g, id) : [])),
   );
 
 const manaAbilitiesOf = perObject((g, id, { abilities }) =>

@@ -10,7 +10,7 @@ export interface Supply {
 }
 
 /** Sources that are looked at in the time of one unit, and units of trying one alternative of one that adds several mana. */
-const SOURCES_A_UNIT = 64;
+const SOURCES_PER_UNIT = 64;
 const AN_ALTERNATIVE = 0.25;
 
 /**
@@ -145,7 +145,7 @@ export function payable(reading: Reading, supply: Supply): boolean {
     else if (largest === 1) sorted.flexible.push(group.reduce((bits, a) => bits | (1 << (a[0] as number)), 0));
     else sorted.branching.push(group);
   }
-  supply.spend?.(supply.groups.length / SOURCES_A_UNIT);
+  supply.spend?.(supply.groups.length / SOURCES_PER_UNIT);
   sorted.spend = supply.spend;
   return most >= reading.mana && search(reading, sorted, 0, sorted.fixed, new Set());
 }

@@ -46,8 +46,8 @@ const SPELLINGS: ReadonlyMap<string, ManaSymbol> = new Map(
 
 const WHOLE = /^(?:\{[^{}]+\})*$/;
 /** Users write costs too: more than any game holds would only make numbers inexact, or paying slow. */
-const MOST_GENERIC = 1_000_000;
-const MOST_SYMBOLS = 100;
+const MAX_GENERIC = 1_000_000;
+const MAX_SYMBOLS = 100;
 
 const cache = new Map<string, ManaCost>();
 /** Costs come from cards, but also from cards that users write: the cache must not grow with them for ever. */
@@ -66,7 +66,7 @@ export function readManaCost(text: string): ManaCost | null {
     else if (/^\d{1,7}$/.test(inner)) cost.generic += Number(inner);
     else return null;
   }
-  if (cost.generic > MOST_GENERIC || cost.symbols.length + cost.x > MOST_SYMBOLS) return null;
+  if (cost.generic > MAX_GENERIC || cost.symbols.length + cost.x > MAX_SYMBOLS) return null;
   if (cache.size >= CACHE_SIZE) cache.clear();
   Object.freeze(cost.symbols);
   cache.set(text, Object.freeze(cost));

@@ -5,11 +5,11 @@ import {
   type Choice,
   type Control,
   canChoose,
-  chars,
+  characteristicsOf,
   definitionOf,
+  expandKeywords,
   type Game,
   type JsonObject,
-  opened,
   type Perspective,
   type PriorityPolicy,
   perObject,
@@ -48,7 +48,7 @@ function landOptions(g: Game, seat: Seat): Choice[] {
   return g.facts.get(`lands in hand ${seat}`, () =>
     g
       .zone(`hand:${seat}`)
-      .filter((id) => (chars(g, id).props.types as string[]).includes('Land'))
+      .filter((id) => (characteristicsOf(g, id).props.types as string[]).includes('Land'))
       .map((id) => playOf(g, id)),
   );
 }
@@ -145,14 +145,14 @@ function activatedAmong(abilities: Ability[]): [ActivatedAbility, number][] {
 }
 
 function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Offered[] {
-  const now = chars(g, id);
-  if (now.controller !== seat || activatedAmong(opened(g, now.abilities)).length === 0) return [];
+  const now = characteristicsOf(g, id);
+  if (now.controller !== seat || activatedAmong(expandKeywords(g, now.abilities)).length === 0) return [];
   return offeredBy(g, id).filter(({ choice }) => choice.zone === zone);
 }
 
 /** The activated abilities of an object, each in the zone where it functions. */
 const offeredBy = perObject((g, id, { controller, abilities }) =>
-  activatedAmong(opened(g, abilities)).map(([ability, index]): Offered => {
+  activatedAmong(expandKeywords(g, abilities)).map(([ability, index]): Offered => {
     const card = g.rules.label(g, { object: id });
     const cost = costText(g, ability.cost);
     const loyalty = loyaltyCost(ability);

@@ -14,11 +14,11 @@ export const COUNTER_RULES = cite('mtg:122.1a', 'mtg:122.1b', 'mtg:122.1c', 'mtg
 
 /** What counters of a kind do to the characteristics of what they are on (122.1a, 122.1b). */
 export function counterMods(kind: string, count: number): Mod[] {
-  const figures = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
-  if (!figures) return granted.get(kind) ?? [];
+  const powerAndToughness = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
+  if (!powerAndToughness) return granted.get(kind) ?? [];
   return [
-    { mod: 'add', stat: 'power', value: Number(figures[1]) * count },
-    { mod: 'add', stat: 'toughness', value: Number(figures[2]) * count },
+    { mod: 'add', stat: 'power', value: Number(powerAndToughness[1]) * count },
+    { mod: 'add', stat: 'toughness', value: Number(powerAndToughness[2]) * count },
   ];
 }
 

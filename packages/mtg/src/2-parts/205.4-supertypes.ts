@@ -1,5 +1,5 @@
 /** Supertypes (205.4): what "legendary" says of instants and sorceries. */
-import { chars, type Game, lists, type Seat } from '@arbiter/engine';
+import { characteristicsOf, type Game, lists, type Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** When a legendary instant or sorcery may be cast. @citation */
@@ -14,7 +14,7 @@ export function lacksLegend(g: Game, card: number, seat: Seat): boolean {
     .zone('battlefield')
     .some(
       (id) =>
-        chars(g, id).controller === seat &&
+        characteristicsOf(g, id).controller === seat &&
         lists(g, id, 'supertypes').includes('Legendary') &&
         ['Creature', 'Planeswalker'].some((type) => lists(g, id, 'types').includes(type)),
     );

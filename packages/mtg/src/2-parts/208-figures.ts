@@ -7,7 +7,7 @@ export const FIGURE_RULES = cite('mtg:208.3', 'mtg:208.5');
 const FIGURES = ['power', 'toughness'];
 
 /** A permanent that is no creature has none, whatever is printed on it or done to it; a creature without a value has 0. */
-export function figuresOfPermanent(g: Game, id: number, chars: Chars): void {
+export function powerAndToughnessOf(g: Game, id: number, chars: Chars): void {
   const creature = (chars.props.types as string[] | undefined)?.includes('Creature') ?? false;
   const wrong = FIGURES.filter((name) => (chars.props[name] !== undefined) !== creature);
   if (wrong.length === 0 || g.find(id)?.zone !== 'battlefield') return;

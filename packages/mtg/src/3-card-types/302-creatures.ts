@@ -1,7 +1,7 @@
 /** Creatures: summoning sickness (302.6). */
-import { chars, type Game, keyword, type Obj, procedure, setMark } from '@arbiter/engine';
+import { characteristicsOf, type Game, keyword, type Obj, procedure, setMark } from '@arbiter/engine';
 
-const types = (g: Game, id: number): string[] => (chars(g, id).props.types as string[] | undefined) ?? [];
+const types = (g: Game, id: number): string[] => (characteristicsOf(g, id).props.types as string[] | undefined) ?? [];
 export const isCreature = (g: Game, id: number): boolean => types(g, id).includes('Creature');
 export const hasType = (g: Game, id: number, type: string): boolean => types(g, id).includes(type);
 
@@ -19,7 +19,7 @@ export function isSick(g: Game, object: Obj): boolean {
 export function holdPermanents(g: Game): void {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
-    if (!g.marksOf(object)?.[HELD] && chars(g, id).controller === g.active) setMark(g, object, HELD, true);
+    if (!g.marksOf(object)?.[HELD] && characteristicsOf(g, id).controller === g.active) setMark(g, object, HELD, true);
   }
 }
 
@@ -28,7 +28,7 @@ export function watchControl(g: Game): number[] {
   const changed: number[] = [];
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
-    const { controller } = chars(g, id);
+    const { controller } = characteristicsOf(g, id);
     if (((g.marksOf(object)?.[HOLDER] as number | undefined) ?? object.controller ?? object.owner) === controller)
       continue;
     setMark(g, object, HOLDER, controller);
@@ -38,14 +38,14 @@ export function watchControl(g: Game): number[] {
   return changed;
 }
 
-export const held = { [HELD]: true } as const;
+export const controlledSinceTurnBegan = { [HELD]: true } as const;
 
 /** In a position to start from, everybody has long controlled what the effects in it give to them. */
 export const settleControl = procedure('settleControl', {
   settle: (g) => {
     for (const id of g.zone('battlefield')) {
       const object = g.object(id);
-      const { controller } = chars(g, id);
+      const { controller } = characteristicsOf(g, id);
       if (controller !== (object.controller ?? object.owner)) setMark(g, object, HOLDER, controller);
     }
   },

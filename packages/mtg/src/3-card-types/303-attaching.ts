@@ -3,7 +3,7 @@ import {
   type Action,
   all,
   type Chars,
-  chars,
+  characteristicsOf,
   type Entity,
   faceOf,
   type Game,
@@ -36,14 +36,14 @@ function equips(g: Game, equipment: number, face: Face, host: Entity): boolean {
   if (is(face, 'types', 'Creature') || isPlayer(host) || host.object === equipment) return false;
   return (
     onField(g, host.object) &&
-    is(chars(g, host.object), 'types', 'Creature') &&
+    is(characteristicsOf(g, host.object), 'types', 'Creature') &&
     !protectedFrom(g, host.object, equipment)
   );
 }
 
 /** Whether a permanent may be attached to something. */
 export function mayAttach(g: Game, id: number, host: Entity): boolean {
-  const face = chars(g, id);
+  const face = characteristicsOf(g, id);
   if (isAura(face)) return enchants(g, id, face, host, face.controller);
   return isEquipment(face) && equips(g, id, face, host);
 }
@@ -76,9 +76,9 @@ export const host: Rules['host'] = (g, action) => {
 };
 
 /** Whether a permanent that is no Aura is attached to what it can't be attached to (301.5c, 301.5e, 303.4h). */
-export function strayHost(g: Game, id: number): boolean {
+export function illegalHost(g: Game, id: number): boolean {
   const to = g.find(id)?.attachedTo;
-  return to !== undefined && !isAura(chars(g, id)) && !mayAttach(g, id, to);
+  return to !== undefined && !isAura(characteristicsOf(g, id)) && !mayAttach(g, id, to);
 }
 
 /** Instants and sorceries never enter the battlefield (400.4a, 304.4, 307.4). */

@@ -1,5 +1,5 @@
 /** The beginning phase: untap and draw (502, 504); pools empty between steps (500.5). */
-import { chars, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
+import { characteristicsOf, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 
@@ -11,7 +11,10 @@ function untapping(g: Game): number[] {
   return g
     .zone('battlefield')
     .filter(
-      (id) => g.is(g.object(id), 'tapped') && chars(g, id).controller === g.active && !ruleOn(g, id, 'doesntUntap'),
+      (id) =>
+        g.is(g.object(id), 'tapped') &&
+        characteristicsOf(g, id).controller === g.active &&
+        !ruleOn(g, id, 'doesntUntap'),
     );
 }
 

@@ -1,6 +1,6 @@
 /** What combat is about: who attacks what, and who blocks whom (506). Kept as marks on the creatures. */
 import {
-  chars,
+  characteristicsOf,
   controllerOf,
   type Entity,
   expire,
@@ -54,7 +54,7 @@ export const anyAttack = (g: Game): boolean => g.s.marks.attack === true;
 const planeswalkersOf = (g: Game, seat: Seat): number[] =>
   g.zone('battlefield').filter((id) => isPlaneswalkerOf(g, seat, id));
 const isPlaneswalkerOf = (g: Game, seat: Seat, id: number): boolean =>
-  chars(g, id).controller === seat && hasType(g, id, 'Planeswalker');
+  characteristicsOf(g, id).controller === seat && hasType(g, id, 'Planeswalker');
 
 /** What may be attacked: each opponent and their planeswalkers (506.2, 508.1b). */
 export function attackable(g: Game): Entity[] {
@@ -93,7 +93,7 @@ export function removeFromCombat(g: Game, id: number): void {
 }
 
 /** What stopped being a creature leaves combat, and so does an attacked planeswalker that is one no more (506.4). */
-export function tidyCombat(g: Game): void {
+export function pruneCombat(g: Game): void {
   for (const id of [...attackers(g), ...blockers(g)]) if (!isCreature(g, id)) removeFromCombat(g, id);
   for (const id of attackers(g)) {
     const attacked = attackedBy(g, id);

@@ -1,7 +1,7 @@
 /** Declaring attackers (508): one choice of the active player, checked as a whole. */
 import {
   type Choice,
-  chars,
+  characteristicsOf,
   type Entity,
   entityChoice,
   type Game,
@@ -24,7 +24,7 @@ import { attackable, attackMarks, defendingSeat } from './506-combat.js';
 function possibleAttackers(g: Game): number[] {
   return g.zone('battlefield').filter((id) => {
     const object = g.object(id);
-    if (!isCreature(g, id) || chars(g, id).controller !== g.active) return false;
+    if (!isCreature(g, id) || characteristicsOf(g, id).controller !== g.active) return false;
     if (g.is(object, 'tapped') || isSick(g, object)) return false;
     return !ruleOn(g, id, 'cantAttack') && attackRestrictions.every((r) => r(g, id) === null);
   });

@@ -1,8 +1,7 @@
 /** Declaring blockers (509): one choice of each defending player, checked as a whole. */
 import {
-  type Broken,
   type Choice,
-  chars,
+  characteristicsOf,
   entityChoice,
   type Game,
   type Json,
@@ -12,6 +11,7 @@ import {
   type Seat,
   setMark,
   triggerOn,
+  type Violation,
 } from '@arbiter/engine';
 import { isCreature } from '../3-card-types/302-creatures.js';
 import { blockRestrictions, groupRestrictions } from '../7-additional/702-keywords/hooks.js';
@@ -20,32 +20,32 @@ import { attackers, blockersOf, defenderOf } from './506-combat.js';
 import { type Blockings, groupsOf, mostRequired } from './509.1c-requirements.js';
 
 /** Units of work of asking whether one creature could block another. */
-const A_PAIR = 0.25;
+const COST_OF_PAIR = 0.25;
 
 /** Whether this creature could block that attacker, other blocks and their own rules apart (509.1b). */
 function couldBlock(g: Game, blocker: number, attacker: number): boolean {
-  g.spend(A_PAIR);
+  g.spend(COST_OF_PAIR);
   return blockRestrictions.every((r) => r(g, attacker, blocker) === null);
 }
 
 function possibleBlockers(g: Game, seat: Seat): number[] {
   return g
     .zone('battlefield')
-    .filter((id) => isCreature(g, id) && chars(g, id).controller === seat && !g.is(g.object(id), 'tapped'));
+    .filter((id) => isCreature(g, id) && characteristicsOf(g, id).controller === seat && !g.is(g.object(id), 'tapped'));
 }
 
 /** How many attackers a creature may block: one, and what effects add; or any number (509.1a). */
 function blockLimit(g: Game, id: number): number {
   if (ruleOn(g, id, 'blocksAny')) return Number.POSITIVE_INFINITY;
-  return chars(g, id)
+  return characteristicsOf(g, id)
     .rules.filter((r) => r.rule === 'blocksMore')
     .reduce((n, r) => n + Number(r.mod.count), 1);
 }
 
 /** Why these blockers can't block an attacker together, or null: menace, "by no more than …" (509.1b). */
-function groupBroken(g: Game, attacker: number, group: number[]): Broken | null {
+function groupBroken(g: Game, attacker: number, group: number[]): Violation | null {
   if (group.length === 0) return null;
-  const limits = chars(g, attacker).rules.filter((r) => r.rule === 'maxBlockers');
+  const limits = characteristicsOf(g, attacker).rules.filter((r) => r.rule === 'maxBlockers');
   const most = Math.min(...limits.map((r) => Number(r.mod.count)));
   if (group.length > most)
     return {
@@ -81,7 +81,12 @@ function requiredBlocks(g: Game, may: Blockings['may']): [number, number][] {
 }
 
 /** What is against a whole declaration (509.1b–c). */
-function broken(g: Game, seat: Seat, pairs: [number, number][], required: readonly [number, number][]): Broken | null {
+function broken(
+  g: Game,
+  seat: Seat,
+  pairs: [number, number][],
+  required: readonly [number, number][],
+): Violation | null {
   const groups = groupsOf(pairs);
   for (const attacker of attackers(g)) {
     const found = groupBroken(g, attacker, groups.get(attacker) ?? []);

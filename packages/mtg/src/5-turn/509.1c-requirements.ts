@@ -24,7 +24,7 @@ export function groupsOf(pairs: Pairs): Map<number, number[]> {
 }
 
 /** Creatures that are looked at in the time of one unit. */
-const LOOKS_A_UNIT = 16;
+const LOOKS_PER_UNIT = 16;
 
 /** Boards on which more than this would have to be tried out are judged by the best found so far. */
 const TRIES = 5000;
@@ -46,7 +46,7 @@ export function mostRequired({ may, must, allowed, spend }: Blockings): Pairs {
   for (let i = order.length - 1, n = 0; i >= 0; i--) later[i] = must.has((order[i] as { id: number }).id) ? ++n : n;
   const walk = (at: number, pairs: Pairs): void => {
     if (tries++ > TRIES || count(best) === required.length) return;
-    spend(1 + (3 * pairs.length) / LOOKS_A_UNIT);
+    spend(1 + (3 * pairs.length) / LOOKS_PER_UNIT);
     if (count(pairs) > count(best) && legal(pairs)) best = pairs;
     const one = order[at];
     if (!one) return;

@@ -1,7 +1,6 @@
 /** Combat damage (510): assigned by each attacking and blocking creature's controller, then dealt all at once. */
 import {
   type Action,
-  type Broken,
   type Choice,
   controllerOf,
   type Entity,
@@ -16,13 +15,14 @@ import {
   sameEntity,
   setMark,
   stat,
+  type Violation,
 } from '@arbiter/engine';
 import { lethalDamage } from '../1-concepts/120-damage.js';
 import { strikesFirst, strikesNow } from '../7-additional/702-keywords/702.4-double-strike.js';
 import { TRAMPLE_RULES, tramples } from '../7-additional/702-keywords/702.19-trample.js';
 import { cite } from '../cite.js';
 import { attackedBy, attackers, blockedBy, blockers, blockersOf, isAttacking, isBlocked } from './506-combat.js';
-import { cover, type Dealer, type Need } from './510.1e-lethal.js';
+import { assignRequired, type Dealer, type Need } from './510.1e-lethal.js';
 
 interface Assigned {
   from: number;
@@ -118,8 +118,8 @@ const steps = (first: boolean) => ({
         source: id,
         options,
         total: power,
-        check: (answer: Json) => goesTooFar(g, id, l.assigned, later, answer as unknown as [Entity, number][]),
-        fallback: sensible(g, id, power, to, l.assigned, later) as unknown as Json,
+        check: (answer: Json) => violatesLethalFirst(g, id, l.assigned, later, answer as unknown as [Entity, number][]),
+        fallback: defaultAssignment(g, id, power, to, l.assigned, later) as unknown as Json,
       },
       into: 'split',
     };
@@ -145,17 +145,17 @@ const parts = (from: number, split: [Entity, number][]): Assigned[] =>
   split.filter(([, amount]) => amount > 0).map(([to, amount]) => ({ from, to, amount }));
 
 /** Whether a creature tramples over blockers that won't have been assigned lethal damage, whatever is assigned later. */
-function goesTooFar(
+function violatesLethalFirst(
   g: Game,
   id: number,
   before: Assigned[],
   later: number[],
   split: [Entity, number][],
-): Broken | null {
+): Violation | null {
   const need = needed(g, [...before, ...parts(id, split)]);
   if (
     need.size === 0 ||
-    cover(
+    assignRequired(
       later.map((l) => dealer(g, l)),
       need,
     )
@@ -168,7 +168,7 @@ function goesTooFar(
 }
 
 /** What must be assigned, then lethal damage to each in order, the rest to the last (with trample, to what it attacks). */
-function sensible(
+function defaultAssignment(
   g: Game,
   id: number,
   power: number,
@@ -178,7 +178,7 @@ function sensible(
 ): [Entity, number][] {
   const need = needed(g, before);
   const own = dealer(g, id);
-  const must = cover([own, ...later.map((l) => dealer(g, l))], need)?.[0] ?? new Map<number, number>();
+  const must = assignRequired([own, ...later.map((l) => dealer(g, l))], need)?.[0] ?? new Map<number, number>();
   let left = power - [...must.values()].reduce((n, a) => n + a, 0);
   return to.map((e, i): [Entity, number] => {
     const owed = isPlayer(e) ? 0 : (must.get(e.object) ?? 0);

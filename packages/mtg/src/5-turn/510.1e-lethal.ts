@@ -27,7 +27,7 @@ function after(need: Need, by: Dealer, assigned: ReadonlyMap<number, number>): M
  * How these creatures can together assign lethal damage to all that need it: for each of them what it assigns to whom.
  * Null where they can't.
  */
-export function cover(dealers: readonly Dealer[], need: Need): Map<number, number>[] | null {
+export function assignRequired(dealers: readonly Dealer[], need: Need): Map<number, number>[] | null {
   if (need.size === 0) return dealers.map(() => new Map());
   const at = dealers.findIndex((d) => d.deadly && d.to.some((id) => need.has(id)) && d.power > 0);
   if (at < 0) return flow(dealers, need);
@@ -38,7 +38,7 @@ export function cover(dealers: readonly Dealer[], need: Need): Map<number, numbe
     deadly.power,
   )) {
     const assigned = new Map(some.map((id) => [id, 1]));
-    const rest = cover(
+    const rest = assignRequired(
       dealers.map((d, i) => (i === at ? { ...d, power: 0, to: [] } : d)),
       after(need, deadly, assigned),
     );

@@ -7,7 +7,7 @@ import {
   type Compiled,
   type Cost,
   canChoose,
-  chars,
+  characteristicsOf,
   definitionOf,
   type Game,
   type Json,
@@ -63,7 +63,7 @@ export interface Castable {
 export function castable(g: Game, id: number): Castable | null {
   const object = g.object(id);
   const printed = definitionOf(g, object);
-  const card = chars(g, id);
+  const card = characteristicsOf(g, id);
   if (card.props !== printed.props || card.abilities !== printed.abilities) return examine(g, object, card);
   let found = printedSpells.get(printed);
   if (found === undefined) {

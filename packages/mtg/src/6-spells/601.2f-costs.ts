@@ -3,7 +3,7 @@ import {
   type Choice,
   type Cost,
   type CostKind,
-  chars,
+  characteristicsOf,
   dependsOnHidden,
   entityChoice,
   type Filter,
@@ -76,7 +76,7 @@ function payable(g: Game, cost: Cost, payer: Payer): number[] {
     .filter((id) => id !== payer.source || zone === 'battlefield')
     .filter(
       (id) =>
-        (zone !== 'battlefield' || chars(g, id).controller === payer.seat) &&
+        (zone !== 'battlefield' || characteristicsOf(g, id).controller === payer.seat) &&
         matches(g, { object: id }, cost.what as unknown as Filter, by),
     );
 }

@@ -3,9 +3,9 @@ import {
   type ActivatedAbility,
   announceTargets,
   type Cost,
-  chars,
+  characteristicsOf,
+  expandKeywords,
   type Json,
-  opened,
   outsideTargets,
   procedure,
   publicId,
@@ -20,7 +20,7 @@ import { countActivation } from './602.5-restrictions.js';
 export const activate = procedure<{ seat: Seat; object: number; ability: number; item: number }>('activate', {
   // 602.2a: the ability is created on the stack.
   announce: (g, l) => {
-    const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
+    const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
     countActivation(g, g.object(l.object), ability, l.ability);
     const item = pushAbility(g, ability, l.object, l.seat);
     g.j.note(l, 'item', item.id);

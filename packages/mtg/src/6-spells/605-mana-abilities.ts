@@ -2,7 +2,7 @@
 import {
   type ActivatedAbility,
   type Choice,
-  chars,
+  characteristicsOf,
   type Effect,
   type Game,
   type Json,
@@ -71,7 +71,7 @@ export const activateMana = procedure<{ seat: Seat; object: number; ability: num
   {
     pay: (g, l) => {
       const object = g.object(l.object);
-      const ability = chars(g, l.object).abilities[l.ability] as ActivatedAbility;
+      const ability = characteristicsOf(g, l.object).abilities[l.ability] as ActivatedAbility;
       if (!canActivateMana(g, l.seat, object, ability, l.ability))
         throw new Error('a mana ability that cannot be paid was offered');
       // The ability goes on though its source may be gone once it is paid for (113.7a).
@@ -134,7 +134,7 @@ function affordable(g: Game, choices: string[]): string[] {
 }
 
 /** Sources that are looked through in the time of one unit of work. */
-const SOURCES_A_UNIT = 8;
+const SOURCES_PER_UNIT = 8;
 
 type PayingMana = { seat: Seat; cost: string; x: number; without: number[]; choice: JsonObject[] };
 
@@ -177,7 +177,7 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
       const like = JSON.stringify([own.map((s) => [s.outputs, s.snow]), source.outputs]);
       let found = helps.get(like);
       if (found === undefined) {
-        g.spend(1 + sources.length / SOURCES_A_UNIT);
+        g.spend(1 + sources.length / SOURCES_PER_UNIT);
         const rest = sources.filter((s) => s.id !== object);
         found = source.outputs.some((out) => canPay(cost, plus(pool, out), rest, { spend: (units) => g.spend(units) }));
         helps.set(like, found);
@@ -220,7 +220,7 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
 });
 
 /** More ways than this to pay from a pool nobody wants to read: then only the one that keeps most colors is offered. */
-const MOST_WAYS = 24;
+const MAX_WAYS = 24;
 
 /** The different amounts of each type of mana in the pool that exactly pay a cost, the automatic choice first. */
 export function waysToSpend(cost: ManaCost, pool: Pool): { [color: string]: number }[] {
@@ -239,12 +239,12 @@ export function waysToSpend(cost: ManaCost, pool: Pool): { [color: string]: numb
       if (exact(spent)) found.push(spent);
       return;
     }
-    for (let n = 0; n <= Math.min(pool[color] ?? 0, most - total) && found.length <= MOST_WAYS && tries < 1000; n++)
+    for (let n = 0; n <= Math.min(pool[color] ?? 0, most - total) && found.length <= MAX_WAYS && tries < 1000; n++)
       walk(at + 1, n > 0 ? { ...spent, [color]: n } : spent, total + n);
   };
   walk(0, {}, 0);
   const text = (spent: Pool): string => MANA.map((m) => spent[m] ?? 0).join();
-  return [best, ...(found.length > MOST_WAYS || tries >= 1000 ? [] : found.filter((f) => text(f) !== text(best)))];
+  return [best, ...(found.length > MAX_WAYS || tries >= 1000 ? [] : found.filter((f) => text(f) !== text(best)))];
 }
 
 function plus(pool: { [color: string]: number }, mana: ManaColor[]): { [color: string]: number } {

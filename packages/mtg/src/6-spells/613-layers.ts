@@ -7,7 +7,7 @@ export const layers = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d', 'ru
 const FIGURES = ['power', 'toughness'];
 
 /** Remembers power and toughness as set, before anything is added to them. */
-export function keepBaseFigures(chars: Chars): void {
+export function keepBasePowerAndToughness(chars: Chars): void {
   // What was copied shares its characteristics with the card.
   const { power, toughness } = chars.props;
   chars.props = { ...chars.props, basePower: power as Json, baseToughness: toughness as Json };

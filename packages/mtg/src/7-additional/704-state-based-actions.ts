@@ -1,7 +1,7 @@
 /** State-based actions (704.5): looked for whenever a player would get priority, done all at once. */
 import {
   type Action,
-  chars,
+  characteristicsOf,
   entityChoice,
   type Game,
   lists,
@@ -13,8 +13,8 @@ import {
   stat,
 } from '@arbiter/engine';
 import { watchControl } from '../3-card-types/302-creatures.js';
-import { isAura, isEquipment, mayAttach, strayHost } from '../3-card-types/303-attaching.js';
-import { removeFromCombat, tidyCombat } from '../5-turn/506-combat.js';
+import { illegalHost, isAura, isEquipment, mayAttach } from '../3-card-types/303-attaching.js';
+import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
 import { cite } from '../cite.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { cannotBeDestroyed } from './702-keywords/702.12-indestructible.js';
@@ -22,9 +22,9 @@ import { cannotBeDestroyed } from './702-keywords/702.12-indestructible.js';
 const POISON = 10;
 const field = (g: Game): number[] => g.zone('battlefield');
 /** Several checks ask about the same permanents. */
-const having = (g: Game, list: 'types' | 'supertypes', value: string): number[] =>
+const permanentsWith = (g: Game, list: 'types' | 'supertypes', value: string): number[] =>
   g.facts.get(`permanents ${value}`, () => field(g).filter((id) => lists(g, id, list).includes(value)));
-const creatures = (g: Game): number[] => having(g, 'types', 'Creature');
+const creatures = (g: Game): number[] => permanentsWith(g, 'types', 'Creature');
 const toGraveyard = (object: number, cause: string): Action => moveAction({ object, to: 'graveyard', cause });
 /** Destroyed by the rules, not by an effect. */
 const destroyedByDamage = (object: number): Action => ({ ...toGraveyard(object, 'destroy'), lethal: true });
@@ -39,7 +39,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:506.4', 'mtg:302.6'),
     find: (g) => {
       for (const id of watchControl(g)) removeFromCombat(g, id);
-      tidyCombat(g);
+      pruneCombat(g);
       return [];
     },
   },
@@ -95,7 +95,7 @@ export const checks: StateCheck[] = [
     name: 'loyalty 0',
     rules: cite('mtg:704.5i'),
     find: (g) =>
-      having(g, 'types', 'Planeswalker')
+      permanentsWith(g, 'types', 'Planeswalker')
         .filter((id) => !g.object(id).counters?.loyalty)
         .map((id) => toGraveyard(id, 'loyalty')),
   },
@@ -119,7 +119,7 @@ export const checks: StateCheck[] = [
     name: 'world rule',
     rules: cite('mtg:704.5k'),
     find: (g) =>
-      having(g, 'supertypes', 'World')
+      permanentsWith(g, 'supertypes', 'World')
         .toSorted((a, b) => (g.object(b).ts ?? 0) - (g.object(a).ts ?? 0))
         .slice(1)
         .map((id) => toGraveyard(id, 'worldRule')),
@@ -155,23 +155,23 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5m', 'mtg:303.4c', 'mtg:303.4d', 'mtg:702.16c'),
     find: (g) =>
       field(g)
-        .filter((id) => isAura(chars(g, id)) && !legallyEnchanting(g, id))
+        .filter((id) => isAura(characteristicsOf(g, id)) && !legallyEnchanting(g, id))
         .map((id) => toGraveyard(id, 'unattached')),
   },
   {
     name: 'illegally attached Equipment',
     rules: cite('mtg:704.5n', 'mtg:301.5c', 'mtg:702.16d'),
     find: (g) =>
-      strays(g)
-        .filter((id) => isEquipment(chars(g, id)))
+      illegallyAttached(g)
+        .filter((id) => isEquipment(characteristicsOf(g, id)))
         .map(unattach),
   },
   {
     name: 'attached creatures and others that never are',
     rules: cite('mtg:704.5p'),
     find: (g) =>
-      strays(g)
-        .filter((id) => !isEquipment(chars(g, id)))
+      illegallyAttached(g)
+        .filter((id) => !isEquipment(characteristicsOf(g, id)))
         .map(unattach),
   },
   {
@@ -192,17 +192,18 @@ function legallyEnchanting(g: Game, id: number): boolean {
   const to = g.object(id).attachedTo;
   return to !== undefined && mayAttach(g, id, to);
 }
-const strays = (g: Game): number[] => g.facts.get('stray attachments', () => field(g).filter((id) => strayHost(g, id)));
+const illegallyAttached = (g: Game): number[] =>
+  g.facts.get('stray attachments', () => field(g).filter((id) => illegalHost(g, id)));
 const unattach = (object: number): Action => ({ type: 'attach', object, target: null });
 
 /** Legendary permanents of each player with the same name, the active player's first. */
 function legends(g: Game): number[][] {
-  const legendary = having(g, 'supertypes', 'Legendary');
+  const legendary = permanentsWith(g, 'supertypes', 'Legendary');
   if (legendary.length < 2) return [];
   const groups = new Map<string, number[]>();
   for (const seat of g.seatsFrom(g.active)) {
     for (const id of legendary) {
-      const { props, controller } = chars(g, id);
+      const { props, controller } = characteristicsOf(g, id);
       // What has no name has none in common (201.2a).
       if (controller !== seat || !props.name) continue;
       const key = `${seat}:${String(props.name)}`;
@@ -220,7 +221,7 @@ const keptOf = (g: Game, same: number[]): number | undefined =>
 export const legend = procedure<{ ids: number[]; stays: number[] }>('legend', {
   ask: (g, l) => ({
     ask: {
-      seat: chars(g, l.ids[0] as number).controller,
+      seat: characteristicsOf(g, l.ids[0] as number).controller,
       kind: 'LEGEND',
       shape: 'CHOOSE',
       prompt: 'Choose the one that stays',

@@ -2,7 +2,7 @@
 import type { Ability, Effect, Mod } from '@arbiter/engine';
 import { rules } from '../rules.js';
 
-const HARMFUL_VERBS = new Set(['damage', 'cancel', 'discard', 'sacrifice']);
+const HARMFUL_VERBS = new Set(['damage', 'counterOnStack', 'discard', 'sacrifice']);
 
 function ofMods(mods: Mod[]): number {
   return mods.reduce((sum, m) => {

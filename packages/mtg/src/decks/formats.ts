@@ -26,7 +26,7 @@ const FOIL = /\s+\*[A-Z]\*$/;
 
 const LONGEST_TEXT = 100_000;
 const LONGEST_LINE = 250;
-const MOST_COPIES = 250;
+const MAX_COPIES = 250;
 
 /**
  * Reads a deck list; every line that can't be read is reported by its number. Headings or `SB:` say where a card goes;
@@ -79,7 +79,7 @@ function readLine(line: string): (Entry & { sideboard: boolean }) | string {
   const found = line.length > LONGEST_LINE ? null : LINE.exec(line);
   if (!found) return `${shown} is not a number of copies and a card name`;
   const count = Number(found[2]);
-  if (count < 1 || count > MOST_COPIES) return `${count} copies in ${shown}; 1 to ${MOST_COPIES} can be read`;
+  if (count < 1 || count > MAX_COPIES) return `${count} copies in ${shown}; 1 to ${MAX_COPIES} can be read`;
   const card = (found[3] ?? '').replace(FOIL, '').replace(PRINTING, '').trim();
   return { card, count, sideboard: found[1] !== undefined };
 }

@@ -175,7 +175,7 @@ export const destroy = (what: Ref, more: { noRegeneration?: true } = {}): Effect
 });
 /** Each of them has a shield of its own against its next destruction this turn (701.19a). */
 export const regenerate = (what: Ref): Effect => ({
-  do: 'guard',
+  do: 'createReplacement',
   entities: what,
   apart: true,
   once: true,
@@ -183,7 +183,7 @@ export const regenerate = (what: Ref): Effect => ({
     on: 'move',
     // "It can't be regenerated" makes a destruction final (701.19c).
     match: { from: 'battlefield', cause: 'destroy', final: null },
-    instead: [{ do: 'mend', what: { event: 'object' } }, tapIt({ event: 'object' })],
+    instead: [{ do: 'regenerate', what: { event: 'object' } }, tapIt({ event: 'object' })],
   },
   until: { kind: 'endOfTurn' },
 });
@@ -232,7 +232,7 @@ export const skipsNextUntap = (what: Ref, of?: Ref): Effect => ({
   until: { kind: 'nextStep', step: 'untap', ...(of ? { of } : {}) },
 });
 export const create = (what: CardDefinition, count: Value = 1): Effect => ({ do: 'create', token: what, count });
-export const counterSpell = (what: Ref): Effect => ({ do: 'cancel', what });
+export const counterSpell = (what: Ref): Effect => ({ do: 'counterOnStack', what });
 export const may = (prompt: string, ...then: Effect[]): Effect => ({ do: 'may', prompt, then });
 export const mayPay = (cost: Cost[], then: Effect[], otherwise: Effect[] = [], who?: Ref): Effect => ({
   do: 'pay',
@@ -259,7 +259,7 @@ export const manaAbility = (...choices: string[]): ActivatedAbility =>
   activated([tap], { effects: [addMana(...choices)], immediate: true });
 /** All combat damage of this turn is prevented (615). */
 export const preventCombatDamage: Effect = {
-  do: 'guard',
+  do: 'createReplacement',
   replaces: { on: 'damage', match: { combat: true }, prevent: true },
   until: { kind: 'endOfTurn' },
 };

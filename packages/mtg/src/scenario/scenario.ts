@@ -5,6 +5,7 @@ import {
   type CardPlaces,
   type Compiled,
   type Entity,
+  expandKeywords,
   faultsOf,
   type GameOptions,
   issueWords,
@@ -12,7 +13,6 @@ import {
   newState,
   type Obj,
   type Outcome,
-  opened,
   place,
   Report,
   type Result,
@@ -22,7 +22,7 @@ import {
   type State,
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
-import { held, settleControl } from '../3-card-types/302-creatures.js';
+import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
 import { stepIndex } from '../5-turn/500-turn-table.js';
 import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 import { keyword } from '../language/builders.js';
@@ -149,7 +149,7 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     const object = place(state, card, seat, 'battlefield', { ts: ++state.counters.ts });
     if (entry.token) object.kind = 'token';
     if (entry.tapped ?? entering.tapped) object.status = { tapped: true };
-    if (!entry.sick) object.marks = { ...held };
+    if (!entry.sick) object.marks = { ...controlledSinceTurnBegan };
     if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
     const counters = { ...entering.counters, ...entry.counters };
     if (Object.keys(counters).length > 0) object.counters = counters;
@@ -168,7 +168,7 @@ function entersWith(card: Compiled): { tapped: boolean; counters: { [kind: strin
   const counters: { [kind: string]: number } = {};
   if (typeof card.props.loyalty === 'number') counters.loyalty = card.props.loyalty;
   let tapped = false;
-  for (const ability of opened({ rules } as never, card.abilities)) {
+  for (const ability of expandKeywords({ rules } as never, card.abilities)) {
     if (ability.kind !== 'replacement' || !ability.entering) continue;
     const { status, counters: more = {} } = (ability.change ?? {}) as {
       status?: { tapped?: boolean };
@@ -207,11 +207,11 @@ function tokenOf(
     return null;
   }
   const { name, supertypes = [], types, subtypes = [], colors = [], power, toughness, keywords = [] } = token;
-  const figures: { [name: string]: number } =
+  const powerAndToughness: { [name: string]: number } =
     power === undefined || toughness === undefined ? {} : { power, toughness };
   const definition: CardDefinition = {
     name,
-    props: { name, supertypes, types, subtypes, colors, ...figures },
+    props: { name, supertypes, types, subtypes, colors, ...powerAndToughness },
     abilities: keywords.map((k) => keyword(k)),
   };
   b.definitions.push(definition);

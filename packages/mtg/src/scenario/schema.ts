@@ -1,5 +1,5 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
-import { isPrototypeKey, MOST_DEFINITIONS } from '@arbiter/engine';
+import { isPrototypeKey, MAX_DEFINITIONS } from '@arbiter/engine';
 import { z } from 'zod';
 import { turnTable } from '../5-turn/500-turn-table.js';
 
@@ -89,7 +89,7 @@ export const scenarioSchema = z.strictObject({
     .max(100)
     .default([]),
   players: z.array(player).length(2),
-  definitions: z.array(z.unknown()).max(MOST_DEFINITIONS).default([]),
+  definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
   random: z
     .array(
       z.union([

@@ -99,8 +99,8 @@ export function board(view: GameView): string[] {
     const counts = new Map<string, number>();
     for (const o of Object.values(view.objects)) {
       if (o.zone !== 'battlefield' || o.controller !== p.seat) continue;
-      const figures = o.power === null ? '' : ` ${String(o.power)}/${String(o.toughness)}`;
-      const name = `${String(o.name)}${figures}${o.tapped ? ' (tapped)' : ''}`;
+      const powerAndToughness = o.power === null ? '' : ` ${String(o.power)}/${String(o.toughness)}`;
+      const name = `${String(o.name)}${powerAndToughness}${o.tapped ? ' (tapped)' : ''}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     lines.push(

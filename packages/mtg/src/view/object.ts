@@ -1,7 +1,7 @@
 /** An object as the contract shows it (section 6). */
 import {
   attachedId,
-  chars,
+  characteristicsOf,
   definitionOf,
   faceOf,
   type Game,
@@ -19,14 +19,14 @@ import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
 import { abilityText, costWords, keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
-  const { props, abilities, controller } = chars(g, object.id);
+  const { props, abilities, controller } = characteristicsOf(g, object.id);
   const printed = faceOf(g, object);
   const cost = props.manaCost as string | undefined;
   const onBattlefield = object.zone === 'battlefield';
   // A permanent that is no creature has no power and toughness, whatever is printed (208.3).
-  const figures = !onBattlefield || isCreature(g, object.id);
+  const powerAndToughness = !onBattlefield || isCreature(g, object.id);
   const figure = (name: string, ...values: (Json | undefined)[]): { [name: string]: Json } => ({
-    [name]: figures ? (values.find((v) => v !== undefined) ?? null) : null,
+    [name]: powerAndToughness ? (values.find((v) => v !== undefined) ?? null) : null,
   });
   // A creature without a value has 0 (208.5).
   const none = onBattlefield ? 0 : undefined;

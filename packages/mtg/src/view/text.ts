@@ -29,7 +29,7 @@ const VERBS: { [verb: string]: (e: Effect) => string } = {
   modify: () => 'change until end of turn',
   addMana: (e) => `Add ${(e.choices as string[]).join(' or ')}.`,
   status: (e) => (e.on === false ? 'untap' : 'tap'),
-  cancel: () => 'counter',
+  counterOnStack: () => 'counter',
   create: () => 'create',
   may: (e) => `may: ${effectsText(e.then as Effect[])}`,
   pay: (e) => `pay ${cost(e.cost as Cost[])}`,

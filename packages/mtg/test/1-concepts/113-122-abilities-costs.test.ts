@@ -124,7 +124,7 @@ for (const definition of [
   instant('Test Ward', '{0}', {
     effects: [
       {
-        do: 'guard',
+        do: 'createReplacement',
         entities: 'you',
         replaces: { on: 'damage', prevent: 1, also: [draw(1)] },
         until: { kind: 'endOfTurn' },

@@ -66,7 +66,7 @@ for (const definition of [
   instant('Test Reverse', '{0}', {
     effects: [
       {
-        do: 'guard',
+        do: 'createReplacement',
         entities: 'you',
         replaces: { on: 'damage', prevent: true, also: [gainLife({ event: 'prevented' })] },
         once: true,
@@ -77,7 +77,7 @@ for (const definition of [
   instant('Test Aegis', '{0}', {
     effects: [
       {
-        do: 'guard',
+        do: 'createReplacement',
         entities: { each: and(creature, youControl) },
         apart: true,
         shield: 1,
@@ -89,7 +89,7 @@ for (const definition of [
   instant('Test Red Shield', '{0}', {
     effects: [
       {
-        do: 'guard',
+        do: 'createReplacement',
         entities: 'you',
         replaces: { on: 'damage', source: color('R'), prevent: true },
         until: { kind: 'endOfTurn' },

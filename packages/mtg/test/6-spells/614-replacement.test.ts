@@ -20,7 +20,7 @@ const guard = (name: string, shield?: number) =>
     targets: [target(creature)],
     effects: [
       {
-        do: 'guard',
+        do: 'createReplacement',
         entities: t(0),
         replaces: { on: 'damage', prevent: true },
         ...(shield === undefined ? {} : { shield }),

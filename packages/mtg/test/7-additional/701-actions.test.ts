@@ -89,7 +89,7 @@ for (const definition of [
         on: 'move',
         object: and(creature, youControl),
         match: { from: 'battlefield', cause: 'destroy', final: null },
-        instead: [{ do: 'mend', what: { event: 'object' } }, tapIt({ event: 'object' })],
+        instead: [{ do: 'regenerate', what: { event: 'object' } }, tapIt({ event: 'object' })],
       },
     ],
   }),

@@ -1,5 +1,14 @@
 /** The board: bases, battlefields and what is where (107, 119–124, 197). */
-import { chars, controllerOf, definitionOf, type Game, lists, type Obj, type Seat, zoneName } from '@arbiter/engine';
+import {
+  characteristicsOf,
+  controllerOf,
+  definitionOf,
+  type Game,
+  lists,
+  type Obj,
+  type Seat,
+  zoneName,
+} from '@arbiter/engine';
 
 /** A battlefield by its object, or a player's base. */
 type Place = { battlefield: number } | { base: Seat };
@@ -50,6 +59,6 @@ export function presentAt(g: Game, battlefield: number): Seat[] {
 export function outsidePlace(g: Game, object: Obj): { zone: string; owner: Seat | null } | null {
   if (zoneName(object.zone) !== 'board') return null;
   if (isBattlefield(g, object) || g.marksOf(object)?.at !== undefined) return { zone: 'battlefield', owner: null };
-  const owner = g.find(object.id) ? chars(g, object.id).controller : (object.controller ?? object.owner);
+  const owner = g.find(object.id) ? characteristicsOf(g, object.id).controller : (object.controller ?? object.owner);
   return { zone: 'base', owner };
 }

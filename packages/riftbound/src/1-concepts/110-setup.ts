@@ -16,7 +16,7 @@ import { modeOf } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 
 const HAND = 4;
-const MOST_SET_ASIDE = 2;
+const MAX_SET_ASIDE = 2;
 
 export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; aside: number[] }>('startGame', {
   // 114
@@ -58,11 +58,11 @@ export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; as
         seat,
         kind: 'MULLIGAN',
         shape: 'CHOOSE',
-        prompt: `Set up to ${MOST_SET_ASIDE} cards aside and draw as many`,
+        prompt: `Set up to ${MAX_SET_ASIDE} cards aside and draw as many`,
         rules: cite('riftbound:117', 'riftbound:117.1'),
         options: hand.map((id) => entityChoice(g, { object: id }, id)),
         min: 0,
-        max: MOST_SET_ASIDE,
+        max: MAX_SET_ASIDE,
         always: true,
       },
       into: 'aside',

@@ -2,14 +2,14 @@
 import {
   type Choice,
   type Control,
-  chars,
+  characteristicsOf,
   controllerOf,
   definitionOf,
+  expandKeywords,
   type Game,
   type JsonObject,
   keyword,
   nextSeat,
-  opened,
   type PriorityPolicy,
   publicId,
   type Seat,
@@ -78,10 +78,10 @@ function playOptions(g: Game, seat: Seat): Choice[] {
 function abilityOptions(g: Game, seat: Seat): Choice[] {
   const options: Choice[] = [];
   for (const id of [...board(g), ...g.zone(`legendZone:${seat}`)]) {
-    const { controller, abilities } = chars(g, id);
+    const { controller, abilities } = characteristicsOf(g, id);
     if (controller !== seat) continue;
     const object = g.object(id);
-    opened(g, abilities).forEach((ability, index) => {
+    expandKeywords(g, abilities).forEach((ability, index) => {
       if (ability.kind !== 'activated' || ability.immediate || (ability.zone ?? 'board') !== zoneName(object.zone))
         return;
       if (!timely(g, seat, (ability.timing as Speed | undefined) ?? 'normal')) return;

@@ -1,5 +1,14 @@
 /** The phases of a turn, and what the rules do in each (314–317). */
-import { type Action, chars, expire, type Game, perform, procedure, type Seat, type TurnStep } from '@arbiter/engine';
+import {
+  type Action,
+  characteristicsOf,
+  expire,
+  type Game,
+  perform,
+  procedure,
+  type Seat,
+  type TurnStep,
+} from '@arbiter/engine';
 import { battlefields, board, units } from '../1-concepts/107-board.js';
 import { emptyPools } from '../1-concepts/165-rune-pool.js';
 import { holderOf } from '../1-concepts/188-control.js';
@@ -77,7 +86,7 @@ export const awaken = procedure('awaken', {
   ready: (g) => {
     const seat = g.active;
     const mine = [...board(g), ...g.zone(`legendZone:${seat}`)].filter(
-      (id) => g.is(g.object(id), 'exhausted') && chars(g, id).controller === seat,
+      (id) => g.is(g.object(id), 'exhausted') && characteristicsOf(g, id).controller === seat,
     );
     return perform(
       g,

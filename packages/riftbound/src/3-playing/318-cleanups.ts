@@ -12,7 +12,7 @@ import { battlefieldOf, battlefields, board, hasType, presentAt, unitsAt } from 
 import { contesterOf, holderOf } from '../1-concepts/188-control.js';
 import { leader } from '../1-concepts/193-winning.js';
 import { lostHidden } from '../4-actions/421-hide.js';
-import { dying, strayTokens } from '../4-actions/428-kill.js';
+import { dying, tokensOffTheBoard } from '../4-actions/428-kill.js';
 import { redesignate } from '../4-actions/459-combat.js';
 import { openShowdown } from '../4-actions/459-showdown-steps.js';
 import { cite } from '../cite.js';
@@ -96,7 +96,7 @@ function becomesCombat(g: Game): Action[] {
 }
 
 const before: StateCheck[] = [
-  { name: 'tokens', rules: cite('riftbound:186.1'), find: strayTokens },
+  { name: 'tokens', rules: cite('riftbound:186.1'), find: tokensOffTheBoard },
   {
     name: 'openState',
     rules: cite('riftbound:340.2', 'riftbound:346'),

@@ -1,5 +1,13 @@
 /** Where a unit may be played (355.2, 822, 811.1.d). */
-import { type Choice, chars, entityChoice, type Game, type Json, keyword, type Seat } from '@arbiter/engine';
+import {
+  type Choice,
+  characteristicsOf,
+  entityChoice,
+  type Game,
+  type Json,
+  keyword,
+  type Seat,
+} from '@arbiter/engine';
 import { battlefields, presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { showdown } from './307-states.js';
@@ -9,7 +17,7 @@ export type At = number | null;
 
 /** Battlefields with rules against units being played there (054). */
 function forbidsPlaying(g: Game, battlefield: number): boolean {
-  return chars(g, battlefield).rules.some((r) => r.rule === 'unitsCantBePlayedHere');
+  return characteristicsOf(g, battlefield).rules.some((r) => r.rule === 'unitsCantBePlayedHere');
 }
 
 /** In games of three or more: a fight of two others takes nobody else in (462.2). */

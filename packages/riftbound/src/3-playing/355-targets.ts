@@ -1,12 +1,12 @@
 /** What may be chosen: Deflect must be paid for, hidden cards choose where they were hidden, groups fit together (355). */
 import {
-  type Broken,
   type Entity,
   type Game,
   isPlayer,
   type Perspective,
   type RuleRef,
   type TargetSpec,
+  type Violation,
 } from '@arbiter/engine';
 import { battlefieldOf, placeKey } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
@@ -49,7 +49,7 @@ function affordable(g: Game, target: Entity, by: Perspective): boolean {
 }
 
 /** A rule about a group of targets that these would break (355.11). */
-export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[]): Broken | null {
+export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[]): Violation | null {
   if (spec.together !== 'samePlace') return null;
   const places = new Set(picked.map((e) => (isPlayer(e) ? '' : placeKey(g, e.object))));
   return places.size <= 1
@@ -58,7 +58,7 @@ export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[]): Bro
 }
 
 /** What may be picked together for a clause: it fits, and all of it can be paid for. */
-export function together(g: Game, id: number, spec: TargetSpec, picked: Entity[]): Broken | null {
+export function together(g: Game, id: number, spec: TargetSpec, picked: Entity[]): Violation | null {
   const item = g.object(id);
   const broken = brokenTogether(g, spec, picked);
   if (broken) return broken;

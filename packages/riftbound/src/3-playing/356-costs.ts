@@ -5,11 +5,11 @@ import {
   type Control,
   type Cost,
   type CostKind,
-  chars,
+  characteristicsOf,
+  expandKeywords,
   type Game,
   type Json,
   moveAction,
-  opened,
   type Payer,
   POOL,
   perform,
@@ -60,7 +60,7 @@ const leaving = (g: Game, object: number, how: 'recycle' | 'kill'): Action =>
 
 /** The deck that something is recycled to (416.1). */
 const deckOf = (g: Game, id: number): string =>
-  (chars(g, id).props.types as string[]).includes('Rune') ? 'runeDeck' : 'mainDeck';
+  (characteristicsOf(g, id).props.types as string[]).includes('Rune') ? 'runeDeck' : 'mainDeck';
 
 export const costKinds: { [kind: string]: CostKind } = {
   resources,
@@ -86,7 +86,7 @@ export function sourceChoices(g: Game, seat: Seat): Choice[] {
 }
 function sourceChoice(g: Game, s: Source): Choice {
   const object = g.object(s.object);
-  const ability = opened(g, chars(g, s.object).abilities)[s.ability];
+  const ability = expandKeywords(g, characteristicsOf(g, s.object).abilities)[s.ability];
   const cost = ability?.kind === 'activated' ? costText(ability.cost) : '';
   const card = g.rules.label(g, { object: s.object });
   const adds = resourceText({ pay: 'resources', energy: s.energy, power: s.power });
@@ -104,7 +104,7 @@ function sourceChoice(g: Game, s: Source): Choice {
     data: { kind: 'ADD', object: s.object, ability: s.ability },
   };
 }
-const seatOf = (g: Game, id: number): Seat => chars(g, id).controller;
+const seatOf = (g: Game, id: number): Seat => characteristicsOf(g, id).controller;
 
 type Paying = { seat: Seat; cost: Cost; pick: Json[] };
 
@@ -158,7 +158,7 @@ export const payResources = procedure<Paying>('payResources', {
 });
 
 /** Sources that are looked through in the time of one unit of work. */
-const SOURCES_A_UNIT = 2;
+const SOURCES_PER_UNIT = 2;
 
 /** What may be done next so that the payment can still be made. */
 function byHand(g: Game, l: Paying): Choice[] {
@@ -168,7 +168,7 @@ function byHand(g: Game, l: Paying): Choice[] {
   if (solve(l.cost, pool, []))
     options.push({ kind: 'PAY', label: `Pay ${resourceText(l.cost)} from the rune pool`, data: { kind: 'PAY' } });
   for (const s of sources) {
-    g.spend(1 + sources.length / SOURCES_A_UNIT);
+    g.spend(1 + sources.length / SOURCES_PER_UNIT);
     const after = { ...pool };
     if (s.energy > 0) after[ENERGY] = (after[ENERGY] ?? 0) + s.energy;
     for (const p of s.power) {

@@ -3,7 +3,7 @@ import {
   all,
   bodyOf,
   type Cost,
-  chars,
+  characteristicsOf,
   definitionOf,
   type Entity,
   type Game,
@@ -27,7 +27,7 @@ export const DEFLECT_RULES = cite(
 
 /** 809.2: several instances add up. */
 export function deflectOf(g: Game, id: number): number {
-  return chars(g, id)
+  return characteristicsOf(g, id)
     .abilities.filter((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === 'deflect')
     .reduce((sum, a) => sum + (a.value ?? 1), 0);
 }
@@ -35,7 +35,7 @@ export function deflectOf(g: Game, id: number): number {
 /** Power that choosing these things costs somebody: that of opposing Deflect, each time it is chosen (809.1.c). */
 export function deflected(g: Game, targets: readonly Entity[], by: Perspective): number {
   return targets.reduce((sum, e) => {
-    if (isPlayer(e) || !g.find(e.object) || chars(g, e.object).controller === by.controller) return sum;
+    if (isPlayer(e) || !g.find(e.object) || characteristicsOf(g, e.object).controller === by.controller) return sum;
     return sum + deflectOf(g, e.object);
   }, 0);
 }

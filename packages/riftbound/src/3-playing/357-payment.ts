@@ -13,11 +13,11 @@
 import {
   type ActivatedAbility,
   type Cost,
-  chars,
+  characteristicsOf,
   type Effect,
+  expandKeywords,
   type Game,
   holds,
-  opened,
   PAY_FROM,
   type Seat,
   zoneName,
@@ -49,19 +49,19 @@ export interface Payment {
 }
 
 /** Sources that are found, or put in order, in the time of one unit of work. */
-const SOURCES_A_UNIT = 4;
+const SOURCES_PER_UNIT = 4;
 
 /** Abilities that add resources and whose own costs can be paid (429.3). */
 export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []): Source[] {
   return g.facts.get(`sources ${seat} ${without.join()}`, () => {
     const found: Source[] = [];
     const around = [...g.zone('board'), ...g.zone(`legendZone:${seat}`)];
-    g.spend(around.length / SOURCES_A_UNIT);
+    g.spend(around.length / SOURCES_PER_UNIT);
     for (const id of around) {
-      const { controller, abilities, props } = chars(g, id);
+      const { controller, abilities, props } = characteristicsOf(g, id);
       if (controller !== seat || without.includes(id)) continue;
       const object = g.object(id);
-      opened(g, abilities).forEach((a, ability) => {
+      expandKeywords(g, abilities).forEach((a, ability) => {
         if (a.kind !== 'activated' || !a.immediate || (a.zone ?? 'board') !== zoneName(object.zone)) return;
         if (a.if && !holds(g, a.if, { source: id, controller: seat })) return;
         const source = readSource(a);
@@ -235,7 +235,7 @@ export function canPayResources(g: Game, seat: Seat, cost: Cost, without: readon
   const what = `${energy} ${power.join()} ${cost.for === 'spell'}`;
   const found = (): boolean => {
     const sources = sourcesOf(g, seat, without);
-    g.spend(sources.length / SOURCES_A_UNIT);
+    g.spend(sources.length / SOURCES_PER_UNIT);
     return solve(cost, g.pool(seat), sources) !== null;
   };
   return g.facts.get(`can pay ${seat} ${what} ${without.join()}`, found);

@@ -4,12 +4,12 @@ import {
   announceTargets,
   type Cost,
   canChoose,
-  chars,
+  characteristicsOf,
+  expandKeywords,
   type Game,
   holds,
   type Json,
   type Obj,
-  opened,
   outsideTargets,
   type Perspective,
   perspectiveOf,
@@ -40,7 +40,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
   // 401
   announce: (g, l) => {
     beginChain(g);
-    const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
+    const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
     if (ability.limit) {
       const object = g.object(l.object);
       const mark = `used:a${l.ability}`;

@@ -38,7 +38,7 @@ export const dying = (g: Game): Action[] =>
     .map((id) => kill(id, 'lethal'));
 
 /** Tokens exist on the board and the chain alone (186.1). */
-export function strayTokens(g: Game): Action[] {
+export function tokensOffTheBoard(g: Game): Action[] {
   const found: Action[] = [];
   for (const key of Object.keys(g.s.zones)) {
     if (['board', 'chain'].includes(zoneName(key))) continue;

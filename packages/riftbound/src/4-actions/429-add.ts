@@ -1,12 +1,12 @@
 /** Abilities that add resources: they resolve at once, whoever waits for what (429.2, 429.3). */
 import {
   type ActivatedAbility,
-  chars,
+  characteristicsOf,
   type Effect,
   entitiesOf,
+  expandKeywords,
   fromContext,
   type Json,
-  opened,
   procedure,
   publicId,
   type Ref,
@@ -20,7 +20,7 @@ import { cite } from '../cite.js';
 /** Uses such an ability: its cost is paid, and the resources are there. */
 export const addResources = procedure<{ seat: Seat; object: number; ability: number; effects: Json }>('addResources', {
   pay: (g, l) => {
-    const ability = opened(g, chars(g, l.object).abilities)[l.ability] as ActivatedAbility;
+    const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
     g.j.note(l, 'effects', (ability.effects ?? []) as unknown as Json);
     g.emit(
       'ABILITY_ACTIVATED',

@@ -32,7 +32,7 @@ const PRINTING = /\s+[([][A-Z]{2,4}(?:[-\s]?\d{1,3}[a-z*]?)?(?:\/\d+)?[)\]](?:\s
 
 const LONGEST_TEXT = 100_000;
 const LONGEST_LINE = 250;
-const MOST_COPIES = 60;
+const MAX_COPIES = 60;
 
 /** Reads a deck; every line that can't be read is reported by its number. */
 export function parseDeckText(text: string): Result<Deck> {
@@ -75,7 +75,7 @@ function readLine(line: string, pile: string | null): Entry | string {
   if (!found && (pile === 'legend' || pile === 'champion')) return { card: tidy(line), count: 1 };
   if (!found) return `${shown} is not a number of copies and a card name`;
   const count = Number(found[1]);
-  if (count < 1 || count > MOST_COPIES) return `${count} copies in ${shown}; 1 to ${MOST_COPIES} can be read`;
+  if (count < 1 || count > MAX_COPIES) return `${count} copies in ${shown}; 1 to ${MAX_COPIES} can be read`;
   return { card: tidy(found[2] ?? ''), count };
 }
 const tidy = (name: string): string => name.replace(PRINTING, '').trim();

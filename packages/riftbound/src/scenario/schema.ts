@@ -1,5 +1,5 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
-import { MOST_DEFINITIONS } from '@arbiter/engine';
+import { MAX_DEFINITIONS } from '@arbiter/engine';
 import { z } from 'zod';
 import { turnTable } from '../3-playing/314-phases.js';
 
@@ -91,7 +91,7 @@ export const scenarioSchema = z.strictObject({
     .default([]),
   players: z.array(player).length(2),
   battlefields: z.array(battlefield).max(6).default([]),
-  definitions: z.array(z.unknown()).max(MOST_DEFINITIONS).default([]),
+  definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
   random: z
     .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
     .max(1000)

@@ -1,7 +1,7 @@
 /** An object as the contract shows it (section 6), in this game's terms. */
 import {
   attachedId,
-  chars,
+  characteristicsOf,
   definitionOf,
   type Game,
   type Json,
@@ -20,7 +20,7 @@ import { roleOf } from '../4-actions/459-combat.js';
 import { abilityText, keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
-  const { props, abilities, controller } = chars(g, object.id);
+  const { props, abilities, controller } = characteristicsOf(g, object.id);
   const printed = definitionOf(g, object);
   const zone = g.rules.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
   const at = battlefieldOf(g, object.id);

@@ -90,13 +90,13 @@ function written(decision: Decision, { style, prefer, picks }: Move): Answer | n
 }
 
 /** At most so many picks are in any list of an answer. */
-const MOST_PICKS = 1000;
+const MAX_PICKS = 1000;
 
 /** The answers of one request. */
 export function answersTo(decision: Decision, move: Move): SeatAnswer[] {
   const { seat } = decision;
   const answer =
-    move.prefer === 0 ? decision.default : written(decision, { ...move, picks: Math.min(move.picks, MOST_PICKS) });
+    move.prefer === 0 ? decision.default : written(decision, { ...move, picks: Math.min(move.picks, MAX_PICKS) });
   const { decision: _, ...same } = answer ?? decision.default;
   const sources = decision.options.filter((o) => o.mana || o.kind === 'PAY');
   const mana = sources.slice(0, move.mana).map((o, i) => pickOf(o, move.style, i));

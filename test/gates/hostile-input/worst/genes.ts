@@ -51,7 +51,7 @@ const STYLES = 9;
 const NOTHING: Plan = { ruleset: '', step: '', active: 0, manual: false, piles: [], own: [], moves: [] };
 
 const COUNTS = [1, 1, 2, 8, 40, 200, 900, 2000];
-const MOST_CARDS = 4000;
+const MAX_CARDS = 4000;
 
 /** What plans for a ruleset are made of. */
 export class Stock {
@@ -179,7 +179,7 @@ export class Stock {
       const props = { ...this.#props.get(like), name };
       return { name, props, abilities: abilities.slice(0, 24) };
     });
-    let left = MOST_CARDS;
+    let left = MAX_CARDS;
     for (const { seat, zone, card, count } of plan.piles) {
       const player = (scenario.players as JsonObject[])[seat] as { [zone: string]: unknown[] };
       const list = player[zone] ?? [];

@@ -18,7 +18,7 @@ export interface Cost {
 const ROUNDS = 400;
 const SAMPLES = 9;
 /** Bytes of JSON that are read, checked and written in the time of a unit. */
-const BYTES_A_UNIT = 64;
+const BYTES_PER_UNIT = 64;
 /** Measured calls between two looks at how fast the machine is now. */
 const LOOK_AGAIN = 50;
 
@@ -76,7 +76,7 @@ export class Meter {
       result = work();
     });
     const units = workDone() - before;
-    const data = size(result as T) / BYTES_A_UNIT;
+    const data = size(result as T) / BYTES_PER_UNIT;
     return { result: result as T, cost: { call, time: time / unit, ms: time / 1000, units, data } };
   }
 }

@@ -17,7 +17,7 @@ import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { EffectContext, Entity } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
 import { objectsOf, seatsOf } from './entities.js';
-import { durationOfNone, guard, modify } from './lasting.js';
+import { createReplacement, durationOfNone, modify } from './lasting.js';
 import { isOrdered } from './putting.js';
 
 function save(g: Game, ctx: EffectContext, effect: Effect, entities: Entity[]): void {
@@ -161,15 +161,15 @@ const attach: Verb = {
 };
 
 /** Counters something on the stack (takes it off without resolving). */
-const cancel: Verb = {
+const counterOnStack: Verb = {
   run: (g, effect, ctx) => {
     const items = objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx))).filter(
       (o) => g.find(o)?.zone === g.rules.stack,
     );
     const item = items[0];
     if (item === undefined) return undefined;
-    if (g.rules.cannotBeCancelled(g, item)) return undefined;
-    g.emit('COUNTERED', g.rules.cite.cancel, {
+    if (g.rules.cannotBeCountered(g, item)) return undefined;
+    g.emit('COUNTERED', g.rules.cite.counterOnStack, {
       object: `ob${item}`,
       card: g.rules.label(g, { object: item }),
       by: `ob${ctx.source}`,
@@ -267,8 +267,8 @@ export const basicVerbs: { [word: string]: Verb } = {
   create,
   attach,
   modify,
-  guard,
-  cancel,
+  createReplacement,
+  counterOnStack,
   if: when,
   forEach,
   shuffle,

@@ -1,6 +1,6 @@
 /** Players choose cards or permanents of their own and put them away: discarding, sacrificing. */
 
-import { chars } from '../../continuous/characteristics.js';
+import { characteristicsOf } from '../../continuous/characteristics.js';
 import { all, amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { entityChoice } from '../../decisions/choices.js';
@@ -72,7 +72,9 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
     if (seat === undefined) return { go: 'put' };
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const found = objectsOf(all(g, effect.filter as Filter, by)).filter((id) => chars(g, id).controller === seat);
+    const found = objectsOf(all(g, effect.filter as Filter, by)).filter(
+      (id) => characteristicsOf(g, id).controller === seat,
+    );
     const count = Math.max(0, Math.min(amountOf(g, (effect.count as Value) ?? 1, by), found.length));
     return {
       ask: {

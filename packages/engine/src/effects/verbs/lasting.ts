@@ -59,7 +59,7 @@ export function durationOfNone(g: Game, effect: Effect, by: Perspective): Durati
 }
 
 /** A replacement or prevention effect that lasts for a while; `apart`: one of its own for each of what it is for. */
-export const guard: Verb = {
+export const createReplacement: Verb = {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     const entities = effect.entities ? entitiesOf(g, effect.entities as Ref, by) : undefined;

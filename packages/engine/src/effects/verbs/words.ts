@@ -151,9 +151,9 @@ const changing: { [verb: string]: Word } = {
     example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
     takes: (p) => ({ what: p.ref, mods: p.mods, until: p.until.optional() }),
   },
-  guard: {
+  createReplacement: {
     says: 'Replaces or prevents for a while: for `entities`, each `apart`, `once`, or up to a total of `shield`.',
-    example: { do: 'guard', replaces: { on: 'draw', instead: [] }, entities: 'opponents' },
+    example: { do: 'createReplacement', replaces: { on: 'draw', instead: [] }, entities: 'opponents' },
     takes: (p) => ({
       replaces: p.replaces,
       entities: p.ref.optional(),
@@ -173,9 +173,9 @@ const changing: { [verb: string]: Word } = {
     example: { do: 'copy', what: { each: { self: true } }, count: 2 },
     takes: (p) => ({ what: p.ref, count: p.value.optional(), newTargets: p.flag.optional() }),
   },
-  cancel: {
+  counterOnStack: {
     says: 'Takes something off the stack, so that it does not resolve.',
-    example: { do: 'cancel', what: { each: { controller: 'opponent' } } },
+    example: { do: 'counterOnStack', what: { each: { controller: 'opponent' } } },
     takes: (p) => ({ what: p.ref }),
   },
 };

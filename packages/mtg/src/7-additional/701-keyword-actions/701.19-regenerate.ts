@@ -6,7 +6,7 @@ import { cite } from '../../cite.js';
 const REGENERATE_RULES: RuleRef[] = cite('mtg:701.19a', 'mtg:701.19c', 'mtg:701.8c', 'mtg:614.8');
 
 /** What regeneration does to a permanent beside tapping it: its damage is removed, and it leaves combat. */
-export const mendVerb: Verb = {
+export const regenerateVerb: Verb = {
   run: (g, effect, ctx) => {
     for (const e of entitiesOf(g, effect.what as Ref, fromContext(ctx))) {
       const object = isPlayer(e) ? undefined : g.find(e.object);
@@ -22,8 +22,8 @@ export const mendVerb: Verb = {
   },
 };
 
-export const mendWord: Word = {
+export const regenerateWord: Word = {
   says: 'Removes all damage from a permanent and takes it out of combat, as regenerating does (701.19).',
-  example: { do: 'mend', what: 'self' },
+  example: { do: 'regenerate', what: 'self' },
   takes: (p) => ({ what: p.ref }),
 };

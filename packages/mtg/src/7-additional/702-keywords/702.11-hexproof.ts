@@ -1,5 +1,13 @@
 /** Hexproof and shroud (702.11, 702.18): what can't be targeted, by opponents or by anybody. */
-import { chars, type Entity, type Game, isPlayer, matches, type Perspective, playerRules } from '@arbiter/engine';
+import {
+  characteristicsOf,
+  type Entity,
+  type Game,
+  isPlayer,
+  matches,
+  type Perspective,
+  playerRules,
+} from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { define, targetRestrictions } from './hooks.js';
 
@@ -14,7 +22,7 @@ define({ keyword: 'shroud', rules: cite('mtg:702.18'), says: 'Nobody can target 
 
 /** Hexproof from everything opponents control, or from what has a quality only; several may be there (702.11d, 702.11f). */
 function hexproof(g: Game, object: number, by: Perspective): boolean {
-  const { abilities, controller } = chars(g, object);
+  const { abilities, controller } = characteristicsOf(g, object);
   if (controller === by.controller) return false;
   return abilities.some(
     (a) =>
@@ -25,7 +33,9 @@ function hexproof(g: Game, object: number, by: Perspective): boolean {
 }
 targetRestrictions.push((g, object, by) => (hexproof(g, object, by) ? cite('mtg:702.11b', 'mtg:702.11d') : null));
 targetRestrictions.push((g, object) =>
-  chars(g, object).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'shroud') ? cite('mtg:702.18a') : null,
+  characteristicsOf(g, object).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'shroud')
+    ? cite('mtg:702.18a')
+    : null,
 );
 
 /** The same for players, who have it by an effect (702.11c, 702.18a). */

@@ -1,5 +1,5 @@
 /** Landwalk (702.14): it can't be blocked while the defending player controls such a land. */
-import { all, chars, controllerOf, type Game, isPlayer, type KeywordAbility } from '@arbiter/engine';
+import { all, characteristicsOf, controllerOf, type Game, isPlayer, type KeywordAbility } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { and, land } from '../../language/filters.js';
 import { blockRestrictions, define } from './hooks.js';
@@ -13,13 +13,13 @@ define({
 });
 /** Whether the blocker's controller has a land of the kind. Landwalk of its own changes nothing (702.14d). */
 function walksPast(g: Game, attacker: number, blocker: number, walk: KeywordAbility): boolean {
-  const { controller } = chars(g, attacker);
+  const { controller } = characteristicsOf(g, attacker);
   return all(g, and(land, walk.from ?? []), { source: attacker, controller }).some(
     (e) => !isPlayer(e) && controllerOf(g, e.object) === controllerOf(g, blocker),
   );
 }
 blockRestrictions.push((g, attacker, blocker) =>
-  chars(g, attacker).abilities.some(
+  characteristicsOf(g, attacker).abilities.some(
     (a) => a.kind === 'keyword' && a.keyword === 'landwalk' && walksPast(g, attacker, blocker, a),
   )
     ? cite('mtg:702.14c', 'mtg:702.14d')

@@ -1,5 +1,5 @@
 /** Protection (702.16): no damage, enchanting or equipping, blocking or targeting by what has the quality. */
-import { chars, type Game, type KeywordAbility, keyword, matches } from '@arbiter/engine';
+import { characteristicsOf, type Game, type KeywordAbility, keyword, matches } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { blockRestrictions, define, targetRestrictions } from './hooks.js';
 
@@ -17,7 +17,7 @@ define({
 /** Whether an object has protection from another one; several protections may be there at once (702.16h). */
 export function protectedFrom(g: Game, object: number, from: number): boolean {
   if (!keyword(g, object, 'protection')) return false;
-  const { abilities, controller } = chars(g, object);
+  const { abilities, controller } = characteristicsOf(g, object);
   return abilities.some(
     (a): a is KeywordAbility =>
       a.kind === 'keyword' &&

@@ -22,7 +22,7 @@ define({
           cost: a.cost ?? [],
           who: { controllerOf: { event: 'source' } },
           then: [],
-          else: [{ do: 'cancel', what: { event: 'source' } }],
+          else: [{ do: 'counterOnStack', what: { event: 'source' } }],
         },
       ],
     },
