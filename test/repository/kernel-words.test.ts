@@ -22,8 +22,8 @@ describe('the check that the kernel contains no game words', () => {
   });
 
   test("allows the public contract's field names in the folder that speaks the contract, and only there", () => {
-    expect(words('mana?: boolean;', 'border/contract.ts')).toEqual([]);
-    expect(words('combat', 'border/contract.ts')).toEqual(['combat']);
+    expect(words('mana?: boolean;', 'contract/contract.ts')).toEqual([]);
+    expect(words('combat', 'contract/contract.ts')).toEqual(['combat']);
     expect(words('mana?: boolean;', 'zones.ts')).toEqual(['mana']);
   });
 
