@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts'],
+          setupFiles: ['test/support/no-leftovers.ts'],
           environment: 'node',
           testTimeout: 120_000,
           server: inline,
@@ -40,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['test/**/*.test.ts'],
+          setupFiles: ['test/support/no-leftovers.ts'],
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,

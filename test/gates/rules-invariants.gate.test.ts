@@ -40,7 +40,7 @@ describe.each(all)('random games of $info.name', (ruleset) => {
     const tell = (what: string, value: string | number): void => figure(GATE, `${ruleset.info.name}: ${what}`, value);
     tell('games, each ended legally', sums.games);
     tell('decisions', sums.decisions);
-    tell('answers tried where looked at closely', sums.tried);
+    tell('answers tried where the invariants were checked', sums.tried);
     tell('ids compared with what their viewer may know', sums.ids);
     tell('different cards in the decks', `${cards.size} of ${ruleset.cards.list().length}`);
     tell('median state in bytes', median);

@@ -11,7 +11,7 @@ const setup = (seed: number) => ({
 
 describe('whole games between the starter decks', () => {
   it.each([1, 2, 3])('are played to their end by random answers (%s)', (seed) => {
-    const { state } = simulate(grandArchive, setup(seed), seed, { closely: 25 });
+    const { state } = simulate(grandArchive, setup(seed), seed, { invariants: 25 });
     expect(state.result?.kind).toMatch(/WIN|DRAW/);
   });
 

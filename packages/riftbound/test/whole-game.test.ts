@@ -18,7 +18,7 @@ describe('random games of Riftbound', () => {
           { name: 'Bob', deck: viktor },
         ],
       };
-      expect(simulate(riftbound, setup, n, { closely: 40 }).state.result?.winners).toHaveLength(1);
+      expect(simulate(riftbound, setup, n, { invariants: 40 }).state.result?.winners).toHaveLength(1);
     }
   });
 });

@@ -107,7 +107,7 @@ export class Examples {
   }
 
   /** Each verb, of things where it wants players and the other way round, and of nothing at all. */
-  astray(pile: Json): CardDefinition[] {
+  misaimed(pile: Json): CardDefinition[] {
     const others: Json[] = ['attached', 'players', { each: pile }];
     const cards = this.entries().flatMap((entry) => {
       const references = entry.part === 'verb' ? entry.takes.filter((p) => p.takes === 'reference') : [];

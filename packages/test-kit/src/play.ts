@@ -4,6 +4,7 @@
  */
 import type {
   Answer,
+  CardDefinition,
   Decision,
   GameEvent,
   GameState,
@@ -17,6 +18,7 @@ import type {
   Viewer,
 } from '@arbiter/engine';
 import { magic } from '@arbiter/mtg';
+import { begun } from './forced.js';
 
 /** A moment in which a player may act or pass: priority, Opportunity and the like. */
 export const isWindow = (d: Decision): boolean => d.options?.some((o) => o.kind === 'PASS') ?? false;
@@ -27,7 +29,9 @@ export class Play {
   constructor(
     readonly service: RulesetService,
     public state: GameState,
-  ) {}
+  ) {
+    begun(this);
+  }
 
   view(viewer: Viewer = 'judge'): GameView {
     return this.service.view(this.state, viewer);
@@ -104,9 +108,11 @@ export class Play {
   activate(seat: number, card: string, ...picks: (Matcher | Matcher[])[]): this {
     return this.choose(seat, { kind: 'ACTIVATE', card, mana: false }, ...picks);
   }
+  /** Declares attackers, all of the first player who may be attacked. */
   attack(seat: number, ...attackers: string[]): this {
-    const defender = this.service.info.id === 'mtg' ? 1 - seat : 0;
-    return this.answer(seat, { assign: attackers.map((card) => ({ from: { card }, to: { player: defender } })) });
+    const player = this.decision().to?.find((o) => o.player !== undefined)?.player;
+    if (player === undefined) throw new Error('no player may be attacked now');
+    return this.answer(seat, { assign: attackers.map((card) => ({ from: { card }, to: { player } })) });
   }
   block(seat: number, ...pairs: [blocker: string, attacker: string][]): this {
     return this.answer(seat, { assign: pairs.map(([b, a]) => ({ from: { card: b }, to: { card: a } })) });
@@ -207,6 +213,8 @@ interface MagicSetup {
   seed?: string;
   random?: (number | number[])[];
   stops?: { turn: number; step: string; at: 'begin' | 'end' }[];
+  /** Cards that only this position knows. */
+  definitions?: CardDefinition[];
 }
 
 /** Twenty lands to draw from, so that nobody loses for want of cards. */
@@ -222,6 +230,7 @@ export function magicPosition(players: [PlayerSetup, PlayerSetup], setup: MagicS
     ...(setup.options ? { options: setup.options } : {}),
     ...(setup.random ? { random: setup.random } : {}),
     ...(setup.stops ? { stops: setup.stops } : {}),
+    ...(setup.definitions ? { definitions: setup.definitions } : {}),
     players: players.map((p) => ({ library: LIBRARY, ...p })),
   };
   const created = magic.createScenario(scenario);

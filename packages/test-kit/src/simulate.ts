@@ -11,8 +11,8 @@ import {
   type Setup,
 } from '@arbiter/engine';
 import { InvariantBroken } from './broken.js';
-import { lookClosely } from './closely.js';
 import { IdWatch } from './ids.js';
+import { checkInvariants } from './invariants.js';
 
 /** A small generator for tests: same seed, same numbers. */
 export function randomFrom(seed: number): (n: number) => number {
@@ -28,7 +28,7 @@ export function randomFrom(seed: number): (n: number) => number {
 export interface Simulated {
   state: GameState;
   decisions: number;
-  /** How many answers were tried at the decisions looked at closely. */
+  /** How many answers were tried where the invariants were checked. */
   tried: number;
   /** How many ids were compared with what their viewer may know. */
   ids: number;
@@ -39,8 +39,8 @@ export interface Simulated {
 }
 export interface SimulationOptions {
   maxDecisions?: number;
-  /** Looks at every n-th decision closely (all its options, unoffered answers, a round trip through JSON). */
-  closely?: number;
+  /** Checks the invariants at every n-th decision (all its options, unoffered answers, a round trip through JSON). */
+  invariants?: number;
   /** Plays on in memory, which is quicker, instead of submitting to one state after another. */
   inMemory?: boolean;
   /** Compares the ids that each viewer gets with what it may know, at every step from this decision on, so many times. */
@@ -50,7 +50,7 @@ export interface SimulationOptions {
 export const pendingOf = (service: RulesetService, state: GameState): Decision[] =>
   service.decisions(state, 'judge').filter((d): d is Decision => 'options' in d);
 
-/** Plays one random game to its end. Throws `Broken` when a promise is broken. */
+/** Plays one random game to its end. Throws `InvariantBroken` when a promise is broken. */
 export function simulate(ruleset: Ruleset, setup: Setup, seed: number, options: SimulationOptions = {}): Simulated {
   const created = ruleset.create(setup);
   if (!created.ok) throw new InvariantBroken(`not created: ${JSON.stringify(created.error)}`);
@@ -85,7 +85,7 @@ class Simulation {
       const pending = match.decisions('judge').filter((d): d is Decision => 'options' in d);
       const decision = pending[this.random(pending.length)];
       if (!decision) throw new InvariantBroken('nothing is pending and the game has not ended');
-      if (options.closely && out.decisions % options.closely === 0) this.lookAt(match.state(), pending);
+      if (options.invariants && out.decisions % options.invariants === 0) this.lookAt(match.state(), pending);
       const events = this.answer(decision);
       if (this.watches()) this.watch?.step(match, events);
     }
@@ -111,7 +111,7 @@ class Simulation {
     const state = roundTrip(this.ruleset, given);
     freeze(state);
     this.out.sizes.push(Buffer.byteLength(JSON.stringify(state)));
-    this.out.tried += lookClosely(this.ruleset, state, pending, this.random);
+    this.out.tried += checkInvariants(this.ruleset, state, pending, this.random);
   }
 
   private answer(decision: Decision): Outcome['events'] {

@@ -1,13 +1,13 @@
 /** One random game whose positions are compared: by the seed and its number alone it can be played again. */
 import { type GameState, type Ruleset, randomAnswer, type Viewer } from '@arbiter/engine';
-import { disturb, randomFrom, type Stand } from '@arbiter/test-kit';
+import { perturbHidden, randomFrom, type Stand } from '@arbiter/test-kit';
 import { randomSetup, rulesetOf } from '../support/random-games.js';
 import { compare, type Random } from './compare.js';
 import { standsFor } from './stands.js';
 
 export interface Compared {
   positions: number;
-  /** How many of the disturbed ones really were others. */
+  /** How many of the perturbed ones really were others. */
   different: number;
   /** Kinds of decisions in them. */
   kinds: string[];
@@ -62,14 +62,14 @@ export function play(id: string, seed: number, n: number, { every, first } = DEN
   return { ...out, kinds: [...kinds.keys()] };
 }
 
-/** Compares a state with a disturbed one for each viewer. @returns how many of the disturbed ones really are others */
+/** Compares a state with a perturbed one for each viewer. @returns how many of the perturbed ones really are others */
 function compareAll(ruleset: Ruleset, state: GameState, random: Random, stands: ReadonlyMap<string, Stand>): number {
   let different = 0;
   for (const viewer of VIEWERS) {
     // Cards alone, so that what chance brings can be compared too; the seed alone; both.
     const how = random(4);
     const [seed, cards] = [how >= 2, how !== 2];
-    const other = disturb(ruleset, state, viewer, random, { seed, cards, stands });
+    const other = perturbHidden(ruleset, state, viewer, random, { seed, cards, stands });
     if (JSON.stringify(other) !== JSON.stringify(state)) different++;
     compare({ ruleset, state, other, viewer, sameSeed: !seed }, random);
   }

@@ -34,7 +34,7 @@ export function play(id: string, seed: number, n: number): Played {
   });
   const simulated = (): Simulated =>
     simulate(ruleset, setup, seed * 1000 + n, {
-      closely: 60,
+      invariants: 60,
       inMemory: n % 10 !== 0,
       watchIds: n % 40 === 39 ? WHOLE : { from: (n * 37) % 150, steps: 30 },
     });

@@ -8,7 +8,7 @@ import { examples } from './hosts.js';
 
 const batches = [
   ...inBatches(examples.cards(), 12),
-  ...inBatches(examples.astray([{ zone: 'mainDeck' }, { owner: 'opponent' }]), 24),
+  ...inBatches(examples.misaimed([{ zone: 'mainDeck' }, { owner: 'opponent' }]), 24),
 ];
 
 /** Both players have all of them in hand, and those that can be there on the field. */
@@ -33,7 +33,7 @@ describe('every word in games of its own', () => {
     '%s',
     (_, batch, i) => {
       const setup = { edition: '4.1', seed: '', seats: [] } as never;
-      const options = { closely: 9, maxDecisions: 3000 };
+      const options = { invariants: 9, maxDecisions: 3000 };
       expect(simulate(begin(batch), setup, i, options).state.result).not.toBeNull();
     },
   );

@@ -6,7 +6,7 @@ import { magic } from '../../src/index.js';
 import { examples } from './hosts.js';
 import { scenarioOf } from './play.js';
 
-const played = examples.astray([{ zone: 'library' }, { owner: 'opponent' }]);
+const played = examples.misaimed([{ zone: 'library' }, { owner: 'opponent' }]);
 const batches = [...inBatches(examples.cards(), 12), ...inBatches(played, 24)];
 
 /** Both players have all of them in hand, and those that can be there on the battlefield. */
@@ -26,7 +26,7 @@ describe('every word in games of its own', () => {
     '%s',
     (_, batch, i) => {
       const setup = { edition: 'current', seed: '', seats: [] } as never;
-      const options = { closely: 9, maxDecisions: 3000 };
+      const options = { invariants: 9, maxDecisions: 3000 };
       expect(simulate(begin(batch), setup, i, options).state.result).not.toBeNull();
     },
   );

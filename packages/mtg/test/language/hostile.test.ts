@@ -20,8 +20,6 @@ import {
 } from '../../src/language/builders.js';
 import { own, scenarioOf } from './play.js';
 
-/** Milliseconds: far more than any of them takes, far less than what never ends. */
-const SOON = 15_000;
 const MANY = /more steps than one action may/;
 const FULL = /more objects than it can/;
 const LARGE = /larger than the engine holds/;
@@ -40,12 +38,10 @@ function cast(...effects: Effect[]): Refusal | null {
   game.cast(0, 'Test Harm');
   const { state } = game;
   const before = magic.hash(state);
-  const began = performance.now();
   const done = magic.submit(
     state,
     [0, 1].map((seat) => ({ seat, choose: [{ kind: 'PASS' }] })),
   );
-  expect(performance.now() - began).toBeLessThan(SOON);
   expect(magic.hash(state)).toBe(before);
   expect(magic.decisions(state, 'judge')).toHaveLength(1);
   return done.ok ? null : done.error;
@@ -54,10 +50,8 @@ function cast(...effects: Effect[]): Refusal | null {
 /** Begins with such creatures on the battlefield. */
 function begin(abilities: (Ability | Ability[])[], count = 1, more = {}): Refusal | null {
   const card = creatureCard('Test Host', '{G}', 'Bear', '1/1', ...abilities);
-  const began = performance.now();
   const done = magic.createScenario(scenarioOf([card], [{ battlefield: [{ card: 'Test Host', count }] }, {}], more));
   if (done.ok) for (const seat of [0, 1]) magic.view(done.value.state, seat);
-  expect(performance.now() - began).toBeLessThan(SOON);
   return done.ok ? null : done.error;
 }
 

@@ -7,8 +7,8 @@ import { runes } from '../support/position.js';
 import { examples } from './hosts.js';
 
 const batches = [
-  ...inBatches(examples.cards(), 12),
-  ...inBatches(examples.astray([{ zone: 'mainDeck' }, { owner: 'opponent' }]), 24),
+  ...inBatches(examples.cards(), 6),
+  ...inBatches(examples.misaimed([{ zone: 'mainDeck' }, { owner: 'opponent' }]), 12),
 ];
 
 /** Both players have all of them in hand, and units at their base and at a battlefield. */
@@ -17,6 +17,8 @@ function begin(batch: CardDefinition[]): Ruleset {
   const units = of('Unit');
   const player = {
     hand: [...units, ...of('Spell')],
+    // Not far from the end, so that a game is short.
+    points: 6,
     base: units,
     runes: ['Fury', 'Mind', 'Order'].map((domain) => runes(3, domain)),
     mainDeck: [{ card: 'Watchful Sentry', count: 8 }],
@@ -42,7 +44,7 @@ describe('every word in games of its own', () => {
     '%s',
     (_, batch, i) => {
       const setup = { edition: '2026-07', seed: '', seats: [] } as never;
-      const options = { closely: 9, maxDecisions: 3000 };
+      const options = { invariants: 12, maxDecisions: 3000 };
       expect(simulate(begin(batch), setup, i, options).state.result).not.toBeNull();
     },
   );

@@ -1,26 +1,31 @@
-/** A close look at one position: all that is offered is accepted, all else is refused, and neither changes the state. */
+/** The invariants of one position: all that is offered is accepted, all else is refused, and neither changes the state. */
 import type { Answer, Decision, GameState, Option, Refusal, RulesetService, SeatAnswer } from '@arbiter/engine';
 import { InvariantBroken } from './broken.js';
 
 type Random = (n: number) => number;
 type Given = Omit<SeatAnswer, 'seat'>;
 
-/** @returns how many answers were tried. Throws `Broken` when a promise is broken. */
-export function lookClosely(service: RulesetService, state: GameState, pending: Decision[], random: Random): number {
+/** @returns how many answers were tried. Throws `InvariantBroken` when a promise is broken. */
+export function checkInvariants(
+  service: RulesetService,
+  state: GameState,
+  pending: Decision[],
+  random: Random,
+): number {
   const before = service.hash(state);
-  const look = new Look(service, state);
+  const check = new Checker(service, state);
   for (const decision of pending) {
-    look.accepts(decision, decision.default, 'the default');
-    for (const { answer, why } of offered(decision)) look.accepts(decision, answer, why);
-    for (const { answer, why } of wholes(decision)) look.acceptsOrCites(decision, answer, why);
-    for (const { answer, why } of unoffered(decision, random)) look.refuses(decision, answer, why);
-    look.refusesSeats(decision, state.seats);
+    check.accepts(decision, decision.default, 'the default');
+    for (const { answer, why } of offered(decision)) check.accepts(decision, answer, why);
+    for (const { answer, why } of wholes(decision)) check.acceptsOrCites(decision, answer, why);
+    for (const { answer, why } of unoffered(decision, random)) check.refuses(decision, answer, why);
+    check.refusesSeats(decision, state.seats);
   }
-  if (service.hash(state) !== before) throw new InvariantBroken('looking closely changed the state');
-  return look.tried;
+  if (service.hash(state) !== before) throw new InvariantBroken('looking changed the state');
+  return check.tried;
 }
 
-class Look {
+class Checker {
   tried = 0;
   constructor(
     readonly service: RulesetService,

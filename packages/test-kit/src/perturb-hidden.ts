@@ -7,7 +7,7 @@ export interface Stand {
   hash: string;
 }
 
-export interface Disturbance {
+export interface Perturbation {
   /** Gives another secret state to the random generator. */
   seed: boolean;
   /** Exchanges hidden cards: one's own for each other, those of others for any card that could lie there as well. */
@@ -21,12 +21,12 @@ export interface Disturbance {
  * stays: a card counts as hidden where the viewer's own view doesn't name it.
  * @param random gives a number in [0, n)
  */
-export function disturb(
+export function perturbHidden(
   service: RulesetService,
   state: GameState,
   viewer: Viewer,
   random: (n: number) => number,
-  how: Disturbance,
+  how: Perturbation,
 ): GameState {
   const s = structuredClone(state) as State;
   if (how.seed) s.rng.key = randomKey(s.rng.key, { game: String(random(2 ** 31)) });
