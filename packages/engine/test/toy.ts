@@ -10,7 +10,7 @@ export function toyRules(...procedures: Procedure[]): Rules {
   const rules = {
     id: 'toy',
     epoch: 1,
-    zones: {},
+    zones: { table: {} },
     procedures: new Map(procedures.map((p) => [p.name, p])),
     definitions: new DefinitionStore(() => []),
   };

@@ -82,45 +82,29 @@ export const rules: Rules = {
   id: 'grand-archive',
   name: 'Grand Archive',
   epoch: 2,
-  zones,
-  field: 'field',
-  stack: 'effectsStack',
-  piles: { deck: 'mainDeck', hand: 'hand', discard: 'graveyard' },
-  turn: turnTable,
-  phases: { combat: combatTable },
   definitions,
   procedures: new Map(procedures.map((p) => [p.name, p])),
-  verbs: new Map(Object.entries({ ...kernelVerbs, ...ownVerbs })),
-  costs: new Map(Object.entries(costKinds)),
-  actions: new Map(
-    Object.entries({
-      ...kernelActions,
-      move: moveCard,
-      damage: damageKind,
-      lose: ending.lose,
-      win: ending.win,
-      levelUp: levelUpKind,
-    }),
-  ),
-  keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
-  predicates,
-  predicateZones: { firstActivatedThisTurn: 'effectsStack' },
-  predicateReads: {
-    attacking: [],
-    attackedThisTurn: [],
-    dealtCombatDamageThisTurn: [],
-    classBonus: ['classes', 'types', CONTROLLER],
+  zones: {
+    table: zones,
+    field: 'field',
+    stack: 'effectsStack',
+    piles: { deck: 'mainDeck', hand: 'hand', discard: 'graveyard' },
+    shuffle: shufflePile,
+    // Printed durability becomes counters (1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1).
+    entered: (g, object) => {
+      const { durability } = definitionOf(g, object).props;
+      if (object.zone === 'field' && typeof durability === 'number' && !object.counters?.durability)
+        g.change(object, 'counters', { ...object.counters, durability });
+    },
   },
-  layers,
-  derive,
-  layerOf,
-  afterLayer: {},
-  counterMods,
-  checks,
-  // 2.4.2.2.3: what an ability demands is looked at as it triggers.
-  triggers: { conditionOnce: true },
-  priority: opportunity,
+  turn: {
+    table: turnTable,
+    phases: { combat: combatTable },
+    priority: opportunity,
+  },
   play: {
+    verbs: new Map(Object.entries({ ...kernelVerbs, ...ownVerbs })),
+    costs: new Map(Object.entries(costKinds)),
     rules: {
       modes: cite('ga:2.3.1.4'),
       optionalCost: cite('ga:2.3.1.4', 'ga:2.3.1.6.2'),
@@ -140,8 +124,60 @@ export const rules: Rules = {
     // 2.3.4.4.2
     everyTarget: true,
     pay: 'payCosts',
+    needsX: () => false,
+    finish: 'finish',
+    cannotBeCountered: () => false,
   },
-  needsX: () => false,
+  events: {
+    actions: new Map(
+      Object.entries({
+        ...kernelActions,
+        move: moveCard,
+        damage: damageKind,
+        lose: ending.lose,
+        win: ending.win,
+        levelUp: levelUpKind,
+      }),
+    ),
+    checks,
+    // 2.4.2.2.3: what an ability demands is looked at as it triggers.
+    triggers: { conditionOnce: true },
+    stats: {},
+    // A token that has left the field goes nowhere else (2.5.1.1.6).
+    cannot: (g, action) => {
+      const object = action.type === 'move' ? g.find(action.object as number) : undefined;
+      return object?.kind === 'token' && object.zone !== 'field' ? cite('ga:2.5.1.1.6') : null;
+    },
+  },
+  continuous: {
+    keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
+    predicates,
+    predicateZones: { firstActivatedThisTurn: 'effectsStack' },
+    predicateReads: {
+      attacking: [],
+      attackedThisTurn: [],
+      dealtCombatDamageThisTurn: [],
+      classBonus: ['classes', 'types', CONTROLLER],
+    },
+    layers,
+    derive,
+    layerOf,
+    afterLayer: {},
+    counterMods,
+  },
+  view: {
+    label: (g, e) => {
+      if (isPlayer(e)) return g.player(e.player).name;
+      const object = g.find(e.object) ?? g.s.lastKnown[e.object];
+      return object ? definitionOf(g, object).definition.name : '';
+    },
+    object: viewObject,
+    around: viewAround,
+    player: viewPlayer,
+    turn: viewTurn,
+    stack: viewStack,
+    abilityText,
+  },
   cite: {
     turn: cite('ga:1.2.1', 'ga:1.2.3', 'ga:2.2.0.1', 'ga:2.2.6.4.3'),
     triggerOrder: cite('ga:2.1.9.3', 'ga:2.1.9.3.1', 'ga:2.1.9.3.2', 'ga:2.4.2.6'),
@@ -162,17 +198,6 @@ export const rules: Rules = {
     counterOnStack: cite('ga:1.7.4.4.1'),
     search: cite('ga:2.11.7.6'),
     copy: cite('ga:2.11.7.13'),
-  },
-  statEvents: {},
-  finish: 'finish',
-  cannotBeCountered: () => false,
-  // A token that has left the field goes nowhere else (2.5.1.1.6).
-  cannot: (g, action) => {
-    const object = action.type === 'move' ? g.find(action.object as number) : undefined;
-    return object?.kind === 'token' && object.zone !== 'field' ? cite('ga:2.5.1.1.6') : null;
-  },
-  shuffle: shufflePile,
-  verbKinds: {
     discard: cite('ga:2.1.6.1'),
     may: cite('ga:2.11.7.12.2'),
     pay: cite('ga:2.11.7.12.3'),
@@ -180,21 +205,4 @@ export const rules: Rules = {
     sacrifice: cite('ga:2.1.6.1'),
     scry: cite('ga:2.1.2.2'),
   },
-  // Printed durability becomes counters (1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1).
-  entered: (g, object) => {
-    const { durability } = definitionOf(g, object).props;
-    if (object.zone === 'field' && typeof durability === 'number' && !object.counters?.durability)
-      g.change(object, 'counters', { ...object.counters, durability });
-  },
-  label: (g, e) => {
-    if (isPlayer(e)) return g.player(e.player).name;
-    const object = g.find(e.object) ?? g.s.lastKnown[e.object];
-    return object ? definitionOf(g, object).definition.name : '';
-  },
-  viewObject,
-  viewAround,
-  viewPlayer,
-  viewTurn,
-  viewStack,
-  abilityText,
 };

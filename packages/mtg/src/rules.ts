@@ -70,21 +70,6 @@ export const rules: Rules = {
   id: 'mtg',
   name: 'Magic: The Gathering',
   epoch: 2,
-  // 400: seven zones; ante is not used, the command zone stands ready.
-  zones: {
-    library: { owner: 'seat', hidden: 'everyone', ordered: true },
-    hand: { owner: 'seat', hidden: 'owner', ordered: false },
-    battlefield: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
-    graveyard: { owner: 'seat', hidden: 'public', ordered: true },
-    stack: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
-    exile: { owner: 'shared', hidden: 'public', ordered: false },
-    command: { owner: 'shared', hidden: 'public', ordered: false },
-  },
-  field: 'battlefield',
-  stack: 'stack',
-  piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
-  turn: turnTable,
-  nextTurn,
   definitions,
   procedures: new Map(
     [
@@ -111,41 +96,40 @@ export const rules: Rules = {
       legend,
     ].map((p) => [p.name, p as Rules['procedures'] extends Map<string, infer P> ? P : never]),
   ),
-  verbs: new Map(
-    Object.entries({ ...kernelVerbs, ...keywordActions, addMana: addManaVerb, ...turnVerbs, ...combatVerbs }),
-  ),
-  costs: new Map(Object.entries(costKinds)),
-  actions: new Map(Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind })),
-  keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
-  predicates: new Map<string, (g: Game, e: Entity, by: Perspective) => boolean>([
-    ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],
-    ['attacking', (g, e) => !isPlayer(e) && isAttacking(g, e.object)],
-    ['blocking', (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0],
-    ['dashed', (g, e) => !isPlayer(e) && wasCastBy(g, e.object, 'dash')],
-  ]),
-  predicateZones: { spell: 'stack' },
-  predicateReads: { spell: [], attacking: [], blocking: [], dashed: [] },
-  layers,
-  derive,
-  layerOf,
-  // What 7a and 7b set is the base that modifications start from (613.4b).
-  setList: setTypeList,
-  afterLayer: {
-    '1': keepBasePowerAndToughness,
-    '4': (chars, mods) => {
-      onlyFittingSubtypes(chars);
-      landTypesGiveAbilities(chars, mods);
+  zones: {
+    // 400: seven zones; ante is not used, the command zone stands ready.
+    table: {
+      library: { owner: 'seat', hidden: 'everyone', ordered: true },
+      hand: { owner: 'seat', hidden: 'owner', ordered: false },
+      battlefield: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
+      graveyard: { owner: 'seat', hidden: 'public', ordered: true },
+      stack: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
+      exile: { owner: 'shared', hidden: 'public', ordered: false },
+      command: { owner: 'shared', hidden: 'public', ordered: false },
     },
-    '7a': keepBasePowerAndToughness,
-    '7b': keepBasePowerAndToughness,
+    field: 'battlefield',
+    stack: 'stack',
+    piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
+    host,
+    shuffle: shufflePile,
+    entered: (g, object) => {
+      // Printed loyalty counters (306.5b).
+      const loyalty = faceOf(g, object).props.loyalty;
+      if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty)
+        g.change(object, 'counters', { ...object.counters, loyalty });
+      if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
+    },
   },
-  settled: powerAndToughnessOf,
-  home: homeOfAbility,
-  counterMods,
-  replacements: counterReplacements,
-  checks,
-  priority: priorityPolicy,
+  turn: {
+    table: turnTable,
+    next: nextTurn,
+    priority: priorityPolicy,
+  },
   play: {
+    verbs: new Map(
+      Object.entries({ ...kernelVerbs, ...keywordActions, addMana: addManaVerb, ...turnVerbs, ...combatVerbs }),
+    ),
+    costs: new Map(Object.entries(costKinds)),
     rules: {
       modes: cite('mtg:601.2b', 'mtg:700.2a'),
       optionalCost: cite('mtg:601.2b'),
@@ -159,8 +143,69 @@ export const rules: Rules = {
     costText: (costs) => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', '),
     maxX: maxXFor,
     pay: 'payCosts',
+    needsX,
+    finish: 'finish',
+    cannotBeCountered: (g, item) => characteristicsOf(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
   },
-  needsX,
+  events: {
+    actions: new Map(Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind })),
+    replacements: counterReplacements,
+    checks,
+    stats: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
+    cannot: (g, action) =>
+      cannotBeDestroyed(g, action) ??
+      cannotBeToken(g, action) ??
+      cannotEnter(g, action) ??
+      cannotAttach(g, action) ??
+      cannotChangeLife(g, action) ??
+      noDamage(g, action),
+    ended: endIfDecided,
+    prevented: damagePrevented,
+  },
+  continuous: {
+    keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
+    predicates: new Map<string, (g: Game, e: Entity, by: Perspective) => boolean>([
+      ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],
+      ['attacking', (g, e) => !isPlayer(e) && isAttacking(g, e.object)],
+      ['blocking', (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0],
+      ['dashed', (g, e) => !isPlayer(e) && wasCastBy(g, e.object, 'dash')],
+    ]),
+    predicateZones: { spell: 'stack' },
+    predicateReads: { spell: [], attacking: [], blocking: [], dashed: [] },
+    layers,
+    derive,
+    layerOf,
+    // What 7a and 7b set is the base that modifications start from (613.4b).
+    setList: setTypeList,
+    afterLayer: {
+      '1': keepBasePowerAndToughness,
+      '4': (chars, mods) => {
+        onlyFittingSubtypes(chars);
+        landTypesGiveAbilities(chars, mods);
+      },
+      '7a': keepBasePowerAndToughness,
+      '7b': keepBasePowerAndToughness,
+    },
+    settled: powerAndToughnessOf,
+    home: homeOfAbility,
+    counterMods,
+  },
+  view: {
+    label: (g, e) => {
+      if (isPlayer(e)) return g.player(e.player).name;
+      const object = g.find(e.object) ?? g.s.lastKnown[e.object];
+      return object ? definitionOf(g, object).definition.name : '';
+    },
+    object: viewObject,
+    around: viewAround,
+    player: (g, seat) => ({
+      resources: {
+        mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)) as JsonObject,
+      },
+    }),
+    stack: (_g, object) => ({ text: object.ability ? abilityText(object.ability) : '' }),
+    abilityText,
+  },
   cite: {
     turn: cite('mtg:500.1'),
     triggerOrder: cite('mtg:603.3b'),
@@ -182,22 +227,6 @@ export const rules: Rules = {
     counterOnStack: cite('mtg:701.6'),
     search: cite('mtg:701.23'),
     copy: cite('mtg:707.2', 'mtg:707.5'),
-  },
-  statEvents: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
-  finish: 'finish',
-  cannotBeCountered: (g, item) => characteristicsOf(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
-  cannot: (g, action) =>
-    cannotBeDestroyed(g, action) ??
-    cannotBeToken(g, action) ??
-    cannotEnter(g, action) ??
-    cannotAttach(g, action) ??
-    cannotChangeLife(g, action) ??
-    noDamage(g, action),
-  ended: endIfDecided,
-  host,
-  prevented: damagePrevented,
-  shuffle: shufflePile,
-  verbKinds: {
     discard: cite('mtg:701.9'),
     may: cite('mtg:608.2d'),
     pay: cite('mtg:118.12'),
@@ -206,23 +235,4 @@ export const rules: Rules = {
     scry: cite('mtg:701.22', 'mtg:701.25'),
     order: cite('mtg:401.4'),
   },
-  entered: (g, object) => {
-    // Printed loyalty counters (306.5b).
-    const loyalty = faceOf(g, object).props.loyalty;
-    if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty)
-      g.change(object, 'counters', { ...object.counters, loyalty });
-    if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
-  },
-  label: (g, e) => {
-    if (isPlayer(e)) return g.player(e.player).name;
-    const object = g.find(e.object) ?? g.s.lastKnown[e.object];
-    return object ? definitionOf(g, object).definition.name : '';
-  },
-  viewObject,
-  viewAround,
-  viewPlayer: (g, seat) => ({
-    resources: { mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)) as JsonObject },
-  }),
-  viewStack: (_g, object) => ({ text: object.ability ? abilityText(object.ability) : '' }),
-  abilityText,
 };

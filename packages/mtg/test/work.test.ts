@@ -19,7 +19,7 @@ function position(step: string, battlefield: unknown[] = elves): GameState {
 
 /** How often the rules were asked what an object looks like while answers were applied. */
 function looksAt(state: GameState, answers: SeatAnswer[]): number {
-  const looks = vi.spyOn(rules, 'viewObject');
+  const looks = vi.spyOn(rules.view, 'object');
   try {
     const done = magic.submit(state, answers);
     expect(done.ok && done.value.unapplied).toEqual([]);

@@ -109,64 +109,53 @@ export const rules: Rules = {
   id: 'riftbound',
   name: 'Riftbound',
   epoch: 2,
-  // 107, 108: bases and the battlefield zone are places of the board; each battlefield's facedown zone is part of one.
-  zones: {
-    mainDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
-    runeDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
-    hand: { owner: 'seat', hidden: 'owner', ordered: false },
-    championZone: { owner: 'seat', hidden: 'public', ordered: false },
-    legendZone: { owner: 'seat', hidden: 'public', ordered: false, derived: true },
-    board: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
-    facedown: { owner: 'seat', hidden: 'owner', ordered: false, faceDown: true },
-    chain: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
-    trash: { owner: 'seat', hidden: 'public', ordered: false },
-    banishment: { owner: 'seat', hidden: 'public', ordered: false },
-  },
-  field: 'board',
-  stack: 'chain',
-  piles: { deck: 'mainDeck', hand: 'hand', discard: 'trash' },
-  turn: turnTable,
   definitions,
   procedures: new Map(procedures.map((p) => [p.name, p])),
-  verbs: new Map(
-    Object.entries({
-      ...commonVerbs,
-      add: addVerb,
-      kill: killVerb,
-      channel: channelVerb,
-      playToken: playTokenVerb,
-      takeTurn,
-    }),
-  ),
-  costs: new Map(Object.entries(costKinds)),
-  actions: new Map(
-    Object.entries({
-      ...kernelActions,
-      damage: damageKind,
-      heal: healKind,
-      relocate: relocateKind,
-      control: controlKind,
-      contest: contestKind,
-      combat: combatKind,
-      designate: designateKind,
-      scored: scoredKind,
-      chainEnds: chainEndsKind,
-      win: winKind,
-    }),
-  ),
-  keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
-  predicates: new Map(predicates),
-  predicateZones: {},
-  layers,
-  derive,
-  layerOf,
-  afterLayer: {},
-  counterMods,
-  checks,
-  checksInOrder: true,
-  triggers: { inOrder: true, leavingUnseen: true, ownLeavingFirst: true, conditionOnce: true, seats: triggerSeats },
-  priority: priorityPolicy,
+  zones: {
+    // 107, 108: bases and the battlefield zone are places of the board; each battlefield's facedown zone is part of one.
+    table: {
+      mainDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
+      runeDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
+      hand: { owner: 'seat', hidden: 'owner', ordered: false },
+      championZone: { owner: 'seat', hidden: 'public', ordered: false },
+      legendZone: { owner: 'seat', hidden: 'public', ordered: false, derived: true },
+      board: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
+      facedown: { owner: 'seat', hidden: 'owner', ordered: false, faceDown: true },
+      chain: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
+      trash: { owner: 'seat', hidden: 'public', ordered: false },
+      banishment: { owner: 'seat', hidden: 'public', ordered: false },
+    },
+    field: 'board',
+    stack: 'chain',
+    piles: { deck: 'mainDeck', hand: 'hand', discard: 'trash' },
+    shuffle: shufflePile,
+    entered: (g, object) => {
+      if (object.zone === 'board') arrive(g, object.id);
+    },
+    placeOf: outsidePlace,
+    places: (g) => [
+      ...g.s.players.map(({ seat }) => ({ zone: 'base', owner: seat })),
+      { zone: 'battlefield', owner: null },
+    ],
+    controller: battlefieldController,
+  },
+  turn: {
+    table: turnTable,
+    priority: priorityPolicy,
+    next: nextTurn,
+  },
   play: {
+    verbs: new Map(
+      Object.entries({
+        ...commonVerbs,
+        add: addVerb,
+        kill: killVerb,
+        channel: channelVerb,
+        playToken: playTokenVerb,
+        takeTurn,
+      }),
+    ),
+    costs: new Map(Object.entries(costKinds)),
     rules: {
       modes: cite('riftbound:355.3'),
       optionalCost: cite('riftbound:355.1.a', 'riftbound:356.2.b'),
@@ -183,8 +172,69 @@ export const rules: Rules = {
     trigger: 'finalizeTrigger',
     together,
     neverFizzles: true,
+    needsX: () => false,
+    finish: 'finish',
+    cannotBeCountered: () => false,
   },
-  needsX: () => false,
+  events: {
+    actions: new Map(
+      Object.entries({
+        ...kernelActions,
+        damage: damageKind,
+        heal: healKind,
+        relocate: relocateKind,
+        control: controlKind,
+        contest: contestKind,
+        combat: combatKind,
+        designate: designateKind,
+        scored: scoredKind,
+        chainEnds: chainEndsKind,
+        win: winKind,
+      }),
+    ),
+    checks,
+    checksInOrder: true,
+    triggers: { inOrder: true, leavingUnseen: true, ownLeavingFirst: true, conditionOnce: true, seats: triggerSeats },
+    stats: { points: { type: 'POINTS_CHANGED', rules: cite('riftbound:194.1', 'riftbound:468.1') } },
+    cannot: () => null,
+  },
+  continuous: {
+    keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
+    predicates: new Map(predicates),
+    predicateZones: {},
+    layers,
+    derive,
+    layerOf,
+    afterLayer: {},
+    counterMods,
+  },
+  view: {
+    label: (g, e) => {
+      if (isPlayer(e)) return g.player(e.player).name;
+      const object = g.find(e.object) ?? g.s.lastKnown[e.object];
+      return object ? definitionOf(g, object).definition.name : '';
+    },
+    object: viewObject,
+    around: viewAround,
+    faceDown: viewFaceDown,
+    player: (g, seat) => ({ resources: viewPool(g.player(seat).pool) }),
+    stack: (_g, object) => ({
+      text: object.ability ? abilityText(object.ability) : '',
+      method: object.play?.method ?? 'normal',
+      pending: object.marks?.pending === true,
+    }),
+    turnState,
+    turn: (g) => {
+      const open = showdown(g);
+      return {
+        showdown: open
+          ? { battlefield: publicId(open.battlefield), combat: open.combat ?? null, contester: open.contester }
+          : null,
+        focus: open?.stage === 'open' ? (isClosed(g) ? open.focus : (g.s.turn.priority ?? open.focus)) : null,
+      };
+    },
+    abilityText,
+  },
   cite: {
     turn: cite('riftbound:306', 'riftbound:317.3', 'riftbound:737', 'riftbound:738'),
     triggerOrder: cite('riftbound:383.3.d', 'riftbound:383.3.d.1', 'riftbound-zh:376.3.b', 'riftbound-zh:376.3.b.1'),
@@ -205,13 +255,6 @@ export const rules: Rules = {
     counterOnStack: cite('riftbound:425.1', 'riftbound-zh:412.1'),
     search: cite('riftbound:424'),
     copy: cite('riftbound:477.1.b'),
-  },
-  statEvents: { points: { type: 'POINTS_CHANGED', rules: cite('riftbound:194.1', 'riftbound:468.1') } },
-  finish: 'finish',
-  cannotBeCountered: () => false,
-  cannot: () => null,
-  shuffle: shufflePile,
-  verbKinds: {
     discard: cite('riftbound:422.1', 'riftbound-zh:409.1'),
     may: cite('riftbound:383.3.a', 'riftbound:402.1', 'riftbound:383.3.a.1', 'riftbound:402.1.a'),
     pay: cite('riftbound:404.2', 'riftbound-zh:392.2'),
@@ -219,39 +262,4 @@ export const rules: Rules = {
     sacrifice: cite('riftbound:428.1', 'riftbound:355.10.e', 'riftbound-zh:415.1'),
     scry: cite('riftbound:436'),
   },
-  entered: (g, object) => {
-    if (object.zone === 'board') arrive(g, object.id);
-  },
-  label: (g, e) => {
-    if (isPlayer(e)) return g.player(e.player).name;
-    const object = g.find(e.object) ?? g.s.lastKnown[e.object];
-    return object ? definitionOf(g, object).definition.name : '';
-  },
-  viewObject,
-  viewAround,
-  viewFaceDown,
-  viewPlayer: (g, seat) => ({ resources: viewPool(g.player(seat).pool) }),
-  viewStack: (_g, object) => ({
-    text: object.ability ? abilityText(object.ability) : '',
-    method: object.play?.method ?? 'normal',
-    pending: object.marks?.pending === true,
-  }),
-  turnState,
-  viewTurn: (g) => {
-    const open = showdown(g);
-    return {
-      showdown: open
-        ? { battlefield: publicId(open.battlefield), combat: open.combat ?? null, contester: open.contester }
-        : null,
-      focus: open?.stage === 'open' ? (isClosed(g) ? open.focus : (g.s.turn.priority ?? open.focus)) : null,
-    };
-  },
-  placeOf: outsidePlace,
-  places: (g) => [
-    ...g.s.players.map(({ seat }) => ({ zone: 'base', owner: seat })),
-    { zone: 'battlefield', owner: null },
-  ],
-  controller: battlefieldController,
-  nextTurn,
-  abilityText,
 };

@@ -18,7 +18,7 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
     };
   }
   const { props, abilities } = faceOf(g, object);
-  const controller = g.rules.controller?.(g, object) ?? object.controller ?? object.owner;
+  const controller = g.rules.zones.controller?.(g, object) ?? object.controller ?? object.owner;
   return { props, abilities, controller, rules: [] };
 }
 
@@ -41,7 +41,7 @@ function expanded(g: Game, abilities: Ability[]): Ability[] {
   let out: Ability[] | null = null;
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
-    const spec = g.rules.keywords.get(ability.keyword);
+    const spec = g.rules.continuous.keywords.get(ability.keyword);
     const expand = spec?.expand;
     if (!expand) continue;
     if (spec.redundant && abilities.find((a) => a.kind === 'keyword' && a.keyword === ability.keyword) !== ability)
@@ -59,11 +59,11 @@ function expanded(g: Game, abilities: Ability[]): Ability[] {
 
 /** The zone in which an ability functions: the one it names, the one its nature asks for, or else the field (mtg 113.6). */
 export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props: Chars['props']): string =>
-  ability.zone ?? g.rules.home?.(ability, props) ?? g.rules.field;
+  ability.zone ?? g.rules.continuous.home?.(ability, props) ?? g.rules.zones.field;
 
 /** Characteristics of any object, in whatever zone. */
 export function characteristicsOf(g: Game, id: number): Chars {
-  const { of, elsewhere } = g.rules.derive(g);
+  const { of, elsewhere } = g.rules.continuous.derive(g);
   const derived = of.get(id) ?? elsewhere.get(id);
   if (derived) return derived;
   const object = g.find(id);
@@ -92,7 +92,7 @@ export function ruleOn(g: Game, id: number, rule: string): RuleOn | undefined {
 }
 /** The rules of a name that hold for a player. */
 export function playerRules(g: Game, seat: Seat, rule: string): Derived['playerRules'] {
-  return g.rules.derive(g).playerRules.filter((r) => r.rule === rule && r.seats.includes(seat));
+  return g.rules.continuous.derive(g).playerRules.filter((r) => r.rule === rule && r.seats.includes(seat));
 }
 /** A keyword ability the object has now, if it has it. */
 export function keyword(g: Game, id: number, name: string): KeywordAbility | undefined {

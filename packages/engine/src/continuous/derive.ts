@@ -37,7 +37,7 @@ function deriveInto(g: Game, value: Derived): void {
   const defining = g.s.defs.map((hash) => g.definition(hash).defining);
   const anywhere = defining.includes(true);
   for (const key of Object.keys(g.s.zones)) {
-    const derived = g.rules.zones[zoneName(key)]?.derived;
+    const derived = g.rules.zones.table[zoneName(key)]?.derived;
     if (!derived && !anywhere) continue;
     for (const id of g.zone(key)) {
       const object = g.object(id);
@@ -51,14 +51,14 @@ function deriveInto(g: Game, value: Derived): void {
   for (const [id, { controller, props }] of of) {
     const { counters, counted, ts } = g.object(id);
     for (const kind in counters) {
-      const mods = g.rules.counterMods(kind, counters[kind] as number, props);
+      const mods = g.rules.continuous.counterMods(kind, counters[kind] as number, props);
       if (mods.length > 0)
         effects.push({ source: id, controller, ts: counted?.[kind] ?? ts ?? 0, defining: false, objects: [id], mods });
     }
   }
   g.spend((of.size + effects.length) >> 1);
   if (effects.length > 0) applyLayers(g, of, effects, value);
-  if (g.rules.settled) for (const [id, chars] of of) g.rules.settled(g, id, chars);
+  if (g.rules.continuous.settled) for (const [id, chars] of of) g.rules.continuous.settled(g, id, chars);
   indexAbilities(g, value);
 }
 
@@ -102,7 +102,7 @@ function modsByLayer(g: Game, { mods, defining }: LayerEffect): Map<string, Mod[
   if (known?.rules === g.rules && known.defining === defining) return known.layers;
   const layers = new Map<string, Mod[]>();
   for (const mod of mods) {
-    const layer = g.rules.layerOf(mod, defining);
+    const layer = g.rules.continuous.layerOf(mod, defining);
     const others = layers.get(layer);
     if (others) others.push(mod);
     else layers.set(layer, [mod]);
@@ -115,7 +115,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
   effects.sort((a, b) => a.ts - b.ts);
   const granted = new Map<Ability, number>();
   const own = new Set<Chars>();
-  for (const layer of g.rules.layers) {
+  for (const layer of g.rules.continuous.layers) {
     const modsIn = (e: LayerEffect): Mod[] => modsByLayer(g, e).get(layer) ?? NO_MODS;
     const here = effects.filter((e) => modsIn(e).length > 0);
     if (here.length === 0) continue;
@@ -137,7 +137,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       }
       if (typeof effect.affects === 'object' && 'players' in effect.affects) addPlayerRules(g, of, effect, value);
     }
-    const after = g.rules.afterLayer[layer];
+    const after = g.rules.continuous.afterLayer[layer];
     for (const [id, mods] of changed) {
       if (after) after(of.get(id) as Chars, mods);
       // An ability gained here may be static itself and apply in later layers.
@@ -163,7 +163,7 @@ function indexAbilities(g: Game, value: Derived): void {
     const zone = zoneName(object.zone);
     g.spend(chars.abilities.length >> 4);
     expandKeywords(g, chars.abilities).forEach((ability, index) => {
-      if (ability.kind === 'replacement' && !ability.entering && zone === g.rules.field)
+      if (ability.kind === 'replacement' && !ability.entering && zone === g.rules.zones.field)
         value.replacements.push({ object: id, controller: chars.controller, ability, index });
       if (ability.kind !== 'triggered' || homeOf(g, ability, chars.props) !== zone) return;
       const list = value.triggers.get(ability.on.on);

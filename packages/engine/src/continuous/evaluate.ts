@@ -54,7 +54,7 @@ function testOfClause(clause: FilterClause): Test {
   if ('in' in clause) return (g, entity, by) => entitiesOf(g, clause.in, by).some((e) => sameEntity(e, entity));
   if ('is' in clause) {
     return (g, entity, by) => {
-      const predicate = g.rules.predicates.get(clause.is);
+      const predicate = g.rules.continuous.predicates.get(clause.is);
       if (!predicate) throw new Error(`no predicate ${clause.is}`);
       return predicate(g, entity, by, clause.of);
     };
@@ -168,12 +168,12 @@ export function zoneNamesOf(g: Game, filter: Filter): ReadonlySet<string> {
   const collect = (f: Filter): void => {
     for (const clause of Array.isArray(f) ? f : [f]) {
       if ('zone' in clause) names.add(clause.zone);
-      if ('is' in clause) names.add(g.rules.predicateZones[clause.is] ?? g.rules.field);
+      if ('is' in clause) names.add(g.rules.continuous.predicateZones[clause.is] ?? g.rules.zones.field);
       if ('any' in clause) clause.any.forEach(collect);
     }
   };
   collect(filter);
-  if (names.size === 0) names.add(g.rules.field);
+  if (names.size === 0) names.add(g.rules.zones.field);
   zonesOf.set(filter, { rules: g.rules, names });
   return names;
 }
@@ -282,7 +282,7 @@ export function resultOf(g: Game, value: Value, by: Perspective): number {
 
 /** What an object does as it enters knows the X that it was cast with; later its X is 0 (mtg 107.3m). */
 const isEntering = (g: Game, { event, source }: Perspective): boolean =>
-  event?.type === 'move' && event.to === g.rules.field && event.became === source;
+  event?.type === 'move' && event.to === g.rules.zones.field && event.became === source;
 
 function entityStat(g: Game, e: Entity, name: string): number {
   if (isPlayer(e)) return g.player(e.player).stats[name] ?? 0;

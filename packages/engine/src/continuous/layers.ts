@@ -93,7 +93,7 @@ export function apply(
     case 'set': {
       const { prop, value } = mod;
       if (Array.isArray(value))
-        props[prop] = g.rules.setList?.(prop, (props[prop] as string[] | undefined) ?? [], value) ?? value;
+        props[prop] = g.rules.continuous.setList?.(prop, (props[prop] as string[] | undefined) ?? [], value) ?? value;
       else props[prop] = typeof value === 'string' ? value : amountOf(g, value, by);
       break;
     }

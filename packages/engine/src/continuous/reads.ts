@@ -23,7 +23,7 @@ function clauseReads(g: Game, clause: FilterClause): Names {
   if ('not' in clause) return filterReads(g, clause.not);
   if ('any' in clause) return union(clause.any.map((f) => filterReads(g, f)));
   if ('is' in clause) {
-    const names = clause.of ? undefined : g.rules.predicateReads?.[clause.is];
+    const names = clause.of ? undefined : g.rules.continuous.predicateReads?.[clause.is];
     return names ? new Set(names) : UNKNOWN;
   }
   if ('has' in clause) return new Set([clause.has[0]]);

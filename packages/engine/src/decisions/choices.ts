@@ -15,9 +15,9 @@ export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
   const { owner, zone } = object ?? g.s.lastKnown[e.object] ?? g.object(e.object);
   return {
     kind: 'OBJECT',
-    label: g.rules.label(g, e),
+    label: g.rules.view.label(g, e),
     object: publicId(e.object),
-    card: g.rules.label(g, e),
+    card: g.rules.view.label(g, e),
     controller: controllerOf(g, e.object),
     owner,
     zone: object ? outsideZone(g, object) : zoneName(zone),
@@ -28,4 +28,7 @@ export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
 export const outsideTargets = (g: Game, targets: Entity[][]): Json =>
   targets
     .flat()
-    .map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.label(g, e) }));
+    .map(
+      (e): Json =>
+        isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.view.label(g, e) },
+    );

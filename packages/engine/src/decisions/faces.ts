@@ -45,7 +45,7 @@ export function facesIn(g: Game): Faces {
     if (!object) return 'gone';
     const view = keptView(g, object);
     // Two spells of one name still differ by their targets, modes and X.
-    if (object.zone === g.rules.stack)
+    if (object.zone === g.rules.zones.stack)
       return write({ ...view, ...viewStack(g, object), id: null, source: object.source ?? null });
     return kept(view, () => view);
   };

@@ -62,20 +62,20 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
  * choice; where nothing will do it stays where it is, or leaves the stack. False: nothing to settle.
  */
 export function needsHost(g: Game, action: Action): Action[] | null | false {
-  const host = entersField(g, action) ? g.rules.host?.(g, action) : null;
+  const host = entersField(g, action) ? g.rules.zones.host?.(g, action) : null;
   if (!host) return false;
   if (host.among.length > 1) return null;
   const only = host.among[0];
   if (only) return [{ ...action, attachedTo: only as unknown as Json }];
-  return action.from === g.rules.stack ? [{ ...action, to: g.rules.piles.discard }] : [];
+  return action.from === g.rules.zones.stack ? [{ ...action, to: g.rules.zones.piles.discard }] : [];
 }
-const entersField = (g: Game, action: Action): boolean => action.type === 'move' && action.to === g.rules.field;
+const entersField = (g: Game, action: Action): boolean => action.type === 'move' && action.to === g.rules.zones.field;
 
 /** What can happen at all. */
 const possible = (g: Game, actions: Action[]): Action[] => {
   const applied = replacedBy(g);
   return actions
-    .filter((a) => g.rules.cannot(g, a) === null)
+    .filter((a) => g.rules.events.cannot(g, a) === null)
     .map((a) => withSourceZone(g, a))
     .map((a) => (applied.length > 0 ? { ...a, $applied: [...applied, ...((a.$applied as string[]) ?? [])] } : a));
 };
@@ -94,7 +94,7 @@ export function withResults(g: Game, actions: Action[]): { open: Action[]; settl
   const open: Action[] = [];
   const fresh = actions.filter((a) => !a.$resulted);
   for (const type of new Set(fresh.map((a) => a.type))) {
-    const found = g.rules.actions.get(type)?.results?.(
+    const found = g.rules.events.actions.get(type)?.results?.(
       g,
       fresh.filter((a) => a.type === type),
     );
@@ -155,7 +155,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const saved: Entity[] = [];
   for (const action of actions) {
     g.spend();
-    const kind = g.rules.actions.get(action.type);
+    const kind = g.rules.events.actions.get(action.type);
     if (!kind) throw new Error(`no action ${action.type}`);
     const happened = kind.apply(g, action);
     for (const h of happened) {
@@ -171,5 +171,5 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const moment = g.s.counters.id;
   for (const event of events) triggerOn(g, event, before, moment);
   triggerOnState(g);
-  g.rules.ended?.(g);
+  g.rules.events.ended?.(g);
 }

@@ -20,7 +20,7 @@ export function candidates(g: Game, action: Action): Replacement[] {
   // A token that is made enters as well: what says how permanents enter says it of tokens (mtg 614.1d).
   const enters: Action | null =
     action.type === 'create'
-      ? { ...action, type: 'move', object: TOKEN_BEING_CREATED, to: g.rules.field, from: '' }
+      ? { ...action, type: 'move', object: TOKEN_BEING_CREATED, to: g.rules.zones.field, from: '' }
       : null;
   const consider = (r: Replacement): void => {
     const event = r.spec.on === action.type ? action : r.spec.on === 'move' && !r.spec.copy ? enters : null;
@@ -40,8 +40,8 @@ export function candidates(g: Game, action: Action): Replacement[] {
   g.spend(replacements.length >> 4);
   for (const { object, controller, ability, index } of replacements)
     consider({ key: `${object}:${index}`, source: object, controller, spec: specOf(ability) });
-  for (const r of g.rules.replacements?.(g, action) ?? []) consider(r);
-  if (action.type === 'move' && action.to === g.rules.field) considerEntering(g, action, consider);
+  for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
+  if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, consider);
   if (enters) considerToken(g, action, consider);
   const copying = found.filter((r) => r.spec.copy);
   return copying.length > 0 ? copying : found;
@@ -90,7 +90,7 @@ function considerToken(g: Game, action: Action, consider: (r: Replacement) => vo
 /** What is so of a token once it has been made; it is looked at and taken back. */
 function asMade<T>(g: Game, action: Action, look: (id: number) => T): T {
   const mark = g.mark();
-  const [made] = (g.rules.actions.get('create') as ActionKind).apply(g, { ...action, type: 'create' });
+  const [made] = (g.rules.events.actions.get('create') as ActionKind).apply(g, { ...action, type: 'create' });
   const seen = look(made?.object as number);
   g.rollback(mark);
   return seen;
@@ -156,7 +156,7 @@ function movesFit(g: Game, action: Action, what: NonNullable<ReplacementSpec['ob
   const id = action.object as number;
   if (what !== 'self' && id === TOKEN_BEING_CREATED)
     return asMade(g, action, (made) => fits(g, { object: made }, what, by));
-  if (what === 'self' || action.type !== 'move' || action.to !== g.rules.field || !g.find(id))
+  if (what === 'self' || action.type !== 'move' || action.to !== g.rules.zones.field || !g.find(id))
     return fits(g, { object: id }, what, by);
   return asEntered(g, action, (entered) => fits(g, { object: entered }, what, by));
 }
@@ -188,7 +188,7 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
       if (left > 0) g.j.set(stored, 'left', left);
       else drop(g, stored);
     }
-    g.rules.prevented?.(g, action, prevented);
+    g.rules.events.prevented?.(g, action, prevented);
     const rest = prevented < amount ? { ...action, amount: amount - prevented, $applied: applied } : null;
     return { action: rest, effects: spec.also, event: { ...action, prevented } };
   }
@@ -197,7 +197,7 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
     changed[key] = changedField(g, by, action, action[key], value);
   }
   // A token that would go somewhere else isn't made at all (mtg 111.5).
-  const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.field;
+  const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.zones.field;
   const after = elsewhere ? null : { ...action, ...changed, type: action.type, $applied: applied };
   return { action: after, effects: spec.also, event: action };
 }

@@ -40,10 +40,12 @@ export const replaceProcedure = procedure<{
     const found = candidates(g, action);
     if (found.length === 0 && needsHost(g, action) !== false) return { go: 'place' };
     if (found.length < 2) return undefined;
-    const affected = (g.rules.actions.get(action.type) as ActionKind).affected(g, action);
+    const affected = (g.rules.events.actions.get(action.type) as ActionKind).affected(g, action);
     const options: Choice[] = found.map((f) => {
       const made = f.source === TOKEN_BEING_CREATED;
-      const card = made ? g.definition(action.token as string).definition.name : g.rules.label(g, { object: f.source });
+      const card = made
+        ? g.definition(action.token as string).definition.name
+        : g.rules.view.label(g, { object: f.source });
       const object = made ? {} : { object: publicId(f.source) };
       return { kind: 'REPLACEMENT', label: `${card} applies`, ...object, card, data: f.key };
     });
@@ -90,7 +92,7 @@ export const replaceProcedure = procedure<{
         seat: by.controller,
         kind: 'COPY',
         shape: 'CHOOSE',
-        prompt: `Choose what ${g.rules.label(g, { object: by.source })} enters as a copy of`,
+        prompt: `Choose what ${g.rules.view.label(g, { object: by.source })} enters as a copy of`,
         rules: g.rules.cite.copy,
         source: by.source,
         options,
@@ -110,12 +112,12 @@ export const replaceProcedure = procedure<{
   place: (g, l) => {
     const action = l.open[0] as Action;
     const placed = needsHost(g, action);
-    const host = placed === null ? g.rules.host?.(g, action) : null;
+    const host = placed === null ? g.rules.zones.host?.(g, action) : null;
     if (!host) {
       g.j.note(l, 'open', [...(placed as Action[]), ...l.open.slice(1)]);
       return { go: 'choose' };
     }
-    const what = g.rules.label(g, { object: action.object as number });
+    const what = g.rules.view.label(g, { object: action.object as number });
     return {
       ask: {
         seat: host.seat,

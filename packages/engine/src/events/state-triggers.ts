@@ -26,7 +26,7 @@ function isUnderWay(g: Game, object: number, ability: Ability): boolean {
   const same = (other: Ability | undefined): boolean =>
     other === ability || canonical(other as unknown as Json) === canonical(ability as unknown as Json);
   if (g.s.triggers.some((t) => t.source === object && same(t.ability))) return true;
-  return g.zone(g.rules.stack).some((id) => {
+  return g.zone(g.rules.zones.stack).some((id) => {
     const item = g.object(id);
     return item.source === object && same(item.ability);
   });

@@ -22,17 +22,17 @@ const BEFORE = 0.5;
  */
 export function triggerOn(g: Game, event: JsonObject, before?: Derived, moment = g.s.counters.id): void {
   const type = event.type as string;
-  const leaving = type === 'move' && event.from === g.rules.field;
+  const leaving = type === 'move' && event.from === g.rules.zones.field;
   const seen = (leaving && before ? before : derive(g)).triggers.get(type) ?? [];
   g.spend(seen.length >> 3);
   for (const { object, ability, index } of seen) {
-    if (leaving && g.rules.triggers?.leavingUnseen && object !== event.object && !g.find(object)) continue;
+    if (leaving && g.rules.events.triggers?.leavingUnseen && object !== event.object && !g.find(object)) continue;
     const controller = leaving && before ? (before.of.get(object)?.controller ?? 0) : controllerOf(g, object);
     const by: Perspective = { source: object, controller, event };
     if (!fits(g, ability.on, event, by)) continue;
     if (ability.if && !holds(g, ability.if, by)) continue;
     if (!withinLimit(g, object, ability, index)) continue;
-    const early = leaving && g.rules.triggers?.ownLeavingFirst && object === event.object;
+    const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
     wait(g, { source: object, controller, ability, event }, early ? moment - BEFORE : moment);
   }
   g.spend(g.s.delayed.length >> 3);
@@ -59,7 +59,7 @@ export function triggerOn(g: Game, event: JsonObject, before?: Derived, moment =
 /** Puts something into the queue of what waits to go on the stack. */
 export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g.s.counters.id): void {
   g.spend(2);
-  g.j.push(g.s.triggers, { id: g.nextId(), ...waiting, ...(g.rules.triggers?.inOrder ? { moment } : {}) });
+  g.j.push(g.s.triggers, { id: g.nextId(), ...waiting, ...(g.rules.events.triggers?.inOrder ? { moment } : {}) });
 }
 
 /** Puts a triggered ability into the queue, and says so. */
@@ -67,7 +67,7 @@ export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: numbe
   enqueue(g, trigger, moment);
   g.emit('ABILITY_TRIGGERED', g.rules.cite.triggers, {
     source: publicId(trigger.source),
-    card: g.rules.label(g, { object: trigger.source }),
+    card: g.rules.view.label(g, { object: trigger.source }),
     controller: trigger.controller,
   });
 }
@@ -92,7 +92,7 @@ function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): 
     // What enters is looked at as it is on the field, and what comes out of a hidden zone as it is where it went;
     // everything else as it was (mtg 603.6a, 603.10).
     const was = event.object as number;
-    const now = event.type === 'move' && (event.to === g.rules.field || !(g.find(was) ?? g.s.lastKnown[was]));
+    const now = event.type === 'move' && (event.to === g.rules.zones.field || !(g.find(was) ?? g.s.lastKnown[was]));
     if (!isObject(g, now ? event.became : was, on.object, by)) return false;
   }
   if (on.source !== undefined && !isObject(g, event.source, on.source, by)) return false;
@@ -120,7 +120,7 @@ function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: 
 /** Those whose turn it is: all that wait, or what came first of what happened one after another. */
 function due(g: Game): WaitingTrigger[] {
   const { triggers } = g.s;
-  if (!g.rules.triggers?.inOrder) return triggers;
+  if (!g.rules.events.triggers?.inOrder) return triggers;
   const first = Math.min(...triggers.map((t) => t.moment ?? 0));
   return triggers.filter((t) => (t.moment ?? 0) === first);
 }
@@ -131,7 +131,9 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
     g.j.note(
       l,
       'seats',
-      (g.rules.triggers?.seats?.(g) ?? g.seatsFrom(g.active)).filter((s) => due(g).some((t) => t.controller === s)),
+      (g.rules.events.triggers?.seats?.(g) ?? g.seatsFrom(g.active)).filter((s) =>
+        due(g).some((t) => t.controller === s),
+      ),
     );
   },
   order: (g, l) => {
@@ -141,9 +143,9 @@ export const placeTriggers = procedure<{ seats: number[]; order: number[] }>('pl
     const options = waiting.map(
       (t): Choice => ({
         kind: 'TRIGGER',
-        label: `${g.rules.label(g, { object: t.source })}: ${g.rules.abilityText(t.ability)}`,
+        label: `${g.rules.view.label(g, { object: t.source })}: ${g.rules.view.abilityText(t.ability)}`,
         object: publicId(t.source),
-        card: g.rules.label(g, { object: t.source }),
+        card: g.rules.view.label(g, { object: t.source }),
         controller: t.controller,
         zone: zoneName(g.find(t.source)?.zone ?? g.s.lastKnown[t.source]?.zone ?? ''),
         data: t.id,

@@ -110,7 +110,7 @@ export class Game {
     let aspect = this.aspects.get(key);
     if (aspect === undefined) {
       const at = key.indexOf(':');
-      const hidden = at >= 0 && this.rules.zones[key.slice(0, at)]?.hidden !== 'public';
+      const hidden = at >= 0 && this.rules.zones.table[key.slice(0, at)]?.hidden !== 'public';
       aspect = hidden ? hiddenOf(Number(key.slice(at + 1))) : OBJECTS;
       this.aspects.set(key, aspect);
     }

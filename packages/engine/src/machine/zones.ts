@@ -13,7 +13,7 @@ export function zoneOwner(key: string): Seat | null {
   return at < 0 ? null : Number(key.slice(at + 1));
 }
 export function zoneKey(g: Game, zone: string, owner: Seat): string {
-  const spec = g.rules.zones[zone];
+  const spec = g.rules.zones.table[zone];
   if (!spec) throw new Error(`no zone ${zone}`);
   return spec.owner === 'seat' ? `${zone}:${owner}` : zone;
 }
@@ -21,7 +21,7 @@ export function zone(g: Game, name: string, owner: Seat = 0): number[] {
   return g.zone(zoneKey(g, name, owner));
 }
 export function onField(g: Game, id: number): boolean {
-  return g.find(id)?.zone === g.rules.field;
+  return g.find(id)?.zone === g.rules.zones.field;
 }
 
 /** Whether a viewer may see the face of an object. */
@@ -30,21 +30,21 @@ export function canSee(g: Game, viewer: Viewer, object: Obj): boolean {
   // What was shown to all players was shown to whoever watches.
   const { known = [] } = object;
   if (typeof viewer === 'number' ? known.includes(viewer) : known.length >= g.s.seats) return true;
-  const faceDown = object.status?.faceDown ? g.rules.zones[zoneName(object.zone)]?.turnedDown : undefined;
+  const faceDown = object.status?.faceDown ? g.rules.zones.table[zoneName(object.zone)]?.turnedDown : undefined;
   if (faceDown) return faceDown === 'owner' && viewer === (object.controller ?? object.owner);
   return zoneVisible(g, viewer, object.zone);
 }
 
 export function zoneVisible(g: Game, viewer: Viewer, key: string): boolean {
   if (viewer === 'judge') return true;
-  const hidden = g.rules.zones[zoneName(key)]?.hidden;
+  const hidden = g.rules.zones.table[zoneName(key)]?.hidden;
   if (hidden === 'public') return true;
   return hidden === 'owner' && viewer === zoneOwner(key);
 }
 
 /** Seats that may see the faces in a zone. */
 export function watchers(g: Game, key: string): Seat[] {
-  const hidden = g.rules.zones[zoneName(key)]?.hidden;
+  const hidden = g.rules.zones.table[zoneName(key)]?.hidden;
   if (hidden === 'public') return g.s.players.map((p) => p.seat);
   const owner = zoneOwner(key);
   return hidden === 'owner' && owner !== null ? [owner] : [];
@@ -61,4 +61,4 @@ export function privateId(id: string): number | null {
 /** The zone in which the game says an object is. */
 export const outsideZone = (g: Game, object: Obj): string => placed(g, object).zone;
 export const placed = (g: Game, object: Obj): { zone: string; owner: Seat | null } =>
-  g.rules.placeOf?.(g, object) ?? { zone: zoneName(object.zone), owner: zoneOwner(object.zone) };
+  g.rules.zones.placeOf?.(g, object) ?? { zone: zoneName(object.zone), owner: zoneOwner(object.zone) };

@@ -7,8 +7,8 @@ import { placeTriggers } from '../events/triggers.js';
 import type { ActionKind } from '../machine/actions.js';
 import type { Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import type { Verb } from '../machine/policies.js';
 import { shuffled } from '../machine/random.js';
-import type { Verb } from '../machine/rules.js';
 import { choices, putTrigger } from '../stack/play.js';
 import { priority } from '../stack/priority.js';
 import { effects, forEach, freeEffects, resolve } from '../stack/resolve.js';
@@ -28,7 +28,7 @@ const statKind: ActionKind = {
     if (amount === 0) return [];
     const total = (player.stats[name] ?? 0) + amount;
     g.j.set(player.stats, name, total);
-    const event = g.rules.statEvents[name] ?? { type: 'STAT_CHANGED', rules: [] };
+    const event = g.rules.events.stats[name] ?? { type: 'STAT_CHANGED', rules: [] };
     g.emit(event.type, event.rules, {
       seat: player.seat,
       amount,

@@ -1,7 +1,8 @@
 /** What rulesets publish of themselves (`RulesetInfo`): the parts that follow from their tables or are the kernel's own. */
 import type { RulesetInfo } from '../contract/api.js';
 import type { RuleRef } from '../contract/contract.js';
-import type { Rules, TurnStep } from '../machine/rules.js';
+import type { TurnStep } from '../machine/policies.js';
+import type { Rules } from '../machine/rules.js';
 
 type DecisionInfo = RulesetInfo['decisionKinds'][number];
 type EventInfo = RulesetInfo['eventTypes'][number];
@@ -20,7 +21,7 @@ export const decisionInfos =
   });
 
 /** The zones of a table. */
-export const zoneInfos = (zones: Rules['zones']): RulesetInfo['zones'] =>
+export const zoneInfos = (zones: Rules['zones']['table']): RulesetInfo['zones'] =>
   Object.entries(zones).map(([id, { owner, hidden, ordered }]) => ({ id, owner, hidden, ordered }));
 
 /** Phases with their steps; rows of one phase that follow each other belong together. */

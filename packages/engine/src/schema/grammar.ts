@@ -87,7 +87,7 @@ const counterName: z.ZodType<string> = guard<string>(
   () => ({ type: 'string', minLength: 1, maxLength: 40 }),
 );
 
-export const stepsOf = (rules: Rules): string[] => [...new Set((rules.turn ?? []).map((s) => s.step ?? s.phase))];
+export const stepsOf = (rules: Rules): string[] => [...new Set((rules.turn.table ?? []).map((s) => s.step ?? s.phase))];
 
 export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): Grammar {
   const parts = {} as Parts;
@@ -115,7 +115,7 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
     count: z.int().min(0).max(LIMITS.number),
     flag: z.literal(true),
     compare: z.enum(['=', '!=', '<', '<=', '>', '>=']),
-    zone: nameOf('zone', Object.keys(rules.zones)),
+    zone: nameOf('zone', Object.keys(rules.zones.table)),
     step: nameOf('step', stepsOf(rules)),
     status: nameOf('status', Object.keys(own.statuses ?? {})),
     counter: counterName,

@@ -69,7 +69,7 @@ export class CardLanguage {
     const counted = <W>(words: { [word: string]: W }): { [word: string]: W } =>
       own.scores.length > 0 ? words : Object.fromEntries(Object.entries(words).filter(([word]) => word !== 'stat'));
     const carriedOut = <W>(words: { [word: string]: W }): { [word: string]: W } =>
-      Object.fromEntries(Object.entries(words).filter(([word]) => rules.verbs.has(word)));
+      Object.fromEntries(Object.entries(words).filter(([word]) => rules.play.verbs.has(word)));
     this.words = {
       ability: { ...abilityWords },
       verb: { ...carriedOut(counted(kernelVerbWords)), ...own.verbs },
@@ -195,7 +195,7 @@ export class CardLanguage {
     return { predicate: predicates, timing: timings, status: statuses, cause, 'rule for targets': together };
   }
   zones(): string[] {
-    return Object.keys(this.rules.zones);
+    return Object.keys(this.rules.zones.table);
   }
   steps(): string[] {
     return stepsOf(this.rules);
@@ -203,7 +203,8 @@ export class CardLanguage {
 
   /** What the ruleset carries out but nobody has a word for, as `verb draw`. Empty in a finished ruleset. */
   unsaid(): string[] {
-    const { verbs, costs, predicates, keywords } = this.rules;
+    const { verbs, costs } = this.rules.play;
+    const { predicates, keywords } = this.rules.continuous;
     const missing = (part: string, names: Iterable<string>, words: object): string[] =>
       [...names]
         .filter((name) => !Object.hasOwn(words, name) && !this.needless(part, name))
@@ -222,7 +223,8 @@ export class CardLanguage {
 
   /** Words that nothing carries out. */
   undone(): string[] {
-    const { verbs, costs, predicates, keywords } = this.rules;
+    const { verbs, costs } = this.rules.play;
+    const { predicates, keywords } = this.rules.continuous;
     const missing = (part: string, words: object, has: (name: string) => boolean): string[] =>
       Object.keys(words)
         .filter((name) => !has(name))

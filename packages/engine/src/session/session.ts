@@ -96,7 +96,7 @@ export function failed(error: unknown, g: Game): Result<Outcome> {
 /** Whose instructions were being carried out when it became too much: what writers of cards need to know. */
 function underWay(g: Game): string {
   const frame = g.s.frames.findLast((f) => typeof f.locals.ctx === 'string');
-  const source = g.s.contexts[frame?.locals.ctx as string]?.source ?? g.s.zones[g.rules.stack]?.at(-1);
+  const source = g.s.contexts[frame?.locals.ctx as string]?.source ?? g.s.zones[g.rules.zones.stack]?.at(-1);
   const object = source === undefined ? undefined : (g.find(source) ?? g.s.lastKnown[source]);
   return object ? ` (what "${definitionOf(g, object).definition.name}" does was under way)` : '';
 }

@@ -51,7 +51,7 @@ export const choices = procedure<Locals>('choices', {
         seat: by.controller,
         kind: 'MODES',
         shape: 'CHOOSE',
-        prompt: `${g.rules.label(g, { object: by.source })}: choose`,
+        prompt: `${g.rules.view.label(g, { object: by.source })}: choose`,
         rules: g.rules.play.rules.modes,
         source: by.source,
         options,
@@ -100,7 +100,7 @@ export const choices = procedure<Locals>('choices', {
   x: (g, l) => {
     const item = g.object(l.item);
     const seat = controllerOf(g, item.id);
-    const needs = g.rules.needsX(g, item);
+    const needs = g.rules.play.needsX(g, item);
     if (!needs) return { go: 'targets' };
     const max = g.rules.play.maxX(g, l.item, seat);
     return {
@@ -152,7 +152,7 @@ export const choices = procedure<Locals>('choices', {
         seat: by.controller,
         kind: 'TARGETS',
         shape: 'CHOOSE',
-        prompt: spec.prompt ?? `${g.rules.label(g, { object: by.source })}: choose target${max > 1 ? 's' : ''}`,
+        prompt: spec.prompt ?? `${g.rules.view.label(g, { object: by.source })}: choose target${max > 1 ? 's' : ''}`,
         rules: g.rules.play.rules.targets,
         source: by.source,
         options,
@@ -233,13 +233,13 @@ export function writePlay(g: Game, item: Obj, fields: Partial<NonNullable<Obj['p
 
 /** Puts an ability on the stack as an object of its own. */
 export function pushAbility(g: Game, ability: Ability, source: number, controller: Seat, event?: JsonObject): Obj {
-  g.makeRoom(g.rules.stack);
+  g.makeRoom(g.rules.zones.stack);
   const from = g.find(source) ?? g.s.lastKnown[source];
   const object: Obj = {
     id: g.nextId(),
     def: from?.def ?? 0,
     owner: controller,
-    zone: g.rules.stack,
+    zone: g.rules.zones.stack,
     kind: 'ability',
     ts: g.nextTimestamp(),
     ability,
@@ -247,13 +247,13 @@ export function pushAbility(g: Game, ability: Ability, source: number, controlle
     play: { method: 'normal', targets: [], ...(event ? { event } : {}) },
   };
   g.add(object);
-  g.j.insert(zone(g, g.rules.stack), 0, object.id);
+  g.j.insert(zone(g, g.rules.zones.stack), 0, object.id);
   return object;
 }
 
 /** Takes an ability, or a copy, off the stack: it ceases to exist. */
 export function removeFromStack(g: Game, id: number): void {
-  g.j.remove(zone(g, g.rules.stack), id);
+  g.j.remove(zone(g, g.rules.zones.stack), id);
   g.remove(g.object(id));
 }
 
@@ -269,8 +269,8 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
           seat: t.controller,
           kind: 'MAY',
           shape: 'CONFIRM',
-          prompt: `${g.rules.label(g, { object: t.source })}: ${g.rules.abilityText(t.ability)}?`,
-          rules: g.rules.verbKinds.may,
+          prompt: `${g.rules.view.label(g, { object: t.source })}: ${g.rules.view.abilityText(t.ability)}?`,
+          rules: g.rules.cite.may,
           source: t.source,
           fallback: false,
         },
@@ -298,7 +298,7 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
       g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
         object: publicId(item.id),
         source: publicId(item.source as number),
-        card: g.rules.label(g, { object: item.id }),
+        card: g.rules.view.label(g, { object: item.id }),
         targets: outsideTargets(g, item.play?.targets ?? []),
       });
       announceTargets(g, item);

@@ -12,14 +12,14 @@ import { isSettled } from './settle.js';
 export const PAY_FROM = 'payFrom';
 /** What an answer of this seat may name to pay with, where that can be said. */
 export function sourcesOf(g: Game, seat: Seat): Ask['sources'] {
-  const { sources } = g.rules.priority;
+  const { sources } = g.rules.turn.priority;
   return sources && (() => sources(g, seat));
 }
 
 const PASS: JsonObject = { kind: 'PASS' };
 const pass = (g: Game, seat: Seat): Choice => ({
   kind: 'PASS',
-  label: g.rules.priority.passLabel?.(g, seat) ?? 'Pass priority',
+  label: g.rules.turn.priority.passLabel?.(g, seat) ?? 'Pass priority',
   data: PASS,
 });
 
@@ -28,7 +28,7 @@ export const priorityWhileWaiting = () => ({ call: 'priority', locals: { waiting
 
 /** All that a seat with priority may do. */
 const optionsOf = (g: Game, seat: Seat): Choice[] =>
-  g.facts.get(`options ${seat}`, () => [pass(g, seat), ...g.rules.priority.options(g, seat)]);
+  g.facts.get(`options ${seat}`, () => [pass(g, seat), ...g.rules.turn.priority.options(g, seat)]);
 
 /** More objects than ordinary games have. */
 const VERY_MANY = 500;
@@ -46,9 +46,9 @@ function mayTakeLong(g: Game): boolean {
  * could do anything. What it leaves behind is what asking each would.
  */
 export function passedByAll(g: Game): boolean {
-  const policy = g.rules.priority;
+  const policy = g.rules.turn.priority;
   if (!g.passesForIdle || policy.allPassed || g.s.options.autoPass === 'smart') return false;
-  if (zone(g, g.rules.stack).length > 0 || !isSettled(g)) return false;
+  if (zone(g, g.rules.zones.stack).length > 0 || !isSettled(g)) return false;
   const holder = firstHolder(g, null);
   if (holder === null) return true;
   const seats = policy.circle?.(g, holder) ?? g.seatsFrom(holder);
@@ -76,7 +76,7 @@ export const priority = procedure<{
     return isSettled(g) ? undefined : { call: 'settle', locals: {} };
   },
   hold: (g, l) => {
-    if (l.waiting && zone(g, g.rules.stack).length === 0) return { done: null };
+    if (l.waiting && zone(g, g.rules.zones.stack).length === 0) return { done: null };
     const holder = firstHolder(g, l.acted ?? null);
     if (holder === null) return { done: null };
     g.j.note(l, 'holder', holder);
@@ -84,14 +84,14 @@ export const priority = procedure<{
   },
   give: (g, l) => {
     g.j.note(g.s.turn, 'priority', l.holder);
-    if (g.s.options.autoPass === 'smart' && g.rules.priority.cannotAct(g, l.holder)) {
+    if (g.s.options.autoPass === 'smart' && g.rules.turn.priority.cannotAct(g, l.holder)) {
       g.j.note(l, 'choice', [{ kind: 'PASS' }]);
       return { go: 'act' };
     }
     return undefined;
   },
   ask: (g, l) => {
-    const policy = g.rules.priority;
+    const policy = g.rules.turn.priority;
     const seat = l.holder;
     let options = mayTakeLong(g) ? optionsOf(g, seat) : undefined;
     return {
@@ -121,13 +121,13 @@ export const priority = procedure<{
     if (choice.kind !== 'PASS') {
       g.j.note(l, 'passes', 0);
       g.j.note(l, 'acted', l.holder);
-      const control = g.rules.priority.act(g, l.holder, choice);
+      const control = g.rules.turn.priority.act(g, l.holder, choice);
       if (control && 'call' in control) return { ...control, go: 'settle' };
       return { go: 'settle' };
     }
-    g.emit(g.rules.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.priority.passRules, { seat: l.holder });
+    g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
     const passes = l.passes + 1;
-    const seats = g.rules.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
+    const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
     if (passes < seats.length) {
       g.j.note(l, 'passes', passes);
       g.j.note(l, 'holder', seats[1] as Seat);
@@ -136,18 +136,18 @@ export const priority = procedure<{
     return undefined;
   },
   allPassed: (g, _l) => {
-    const top = zone(g, g.rules.stack)[0];
+    const top = zone(g, g.rules.zones.stack)[0];
     if (top === undefined) {
-      const next = g.rules.priority.allPassed?.(g);
+      const next = g.rules.turn.priority.allPassed?.(g);
       return next && 'call' in next ? { ...next, go: 'begin' } : { done: null };
     }
-    return { call: g.rules.priority.resolve, locals: { item: top }, go: 'begin' };
+    return { call: g.rules.turn.priority.resolve, locals: { item: top }, go: 'begin' };
   },
 });
 
 /** Who acts first: the active player after something resolved, who acted after an action (mtg 117.3). */
 function firstHolder(g: Game, acted: Seat | null): Seat | null {
-  const { holder } = g.rules.priority;
+  const { holder } = g.rules.turn.priority;
   if (holder) return holder(g, acted);
   const first = acted ?? g.active;
   return g.player(first).lost ? (g.seatsFrom(first)[0] as Seat) : first;

@@ -67,7 +67,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
     g.j.note(l, 'why', 'resolved');
     const data: JsonObject = {
       object: publicId(item.id),
-      card: g.rules.label(g, { object: item.id }),
+      card: g.rules.view.label(g, { object: item.id }),
       controller: controllerOf(g, item.id),
     };
     if (found.stopped) {
@@ -76,7 +76,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
       return { go: 'finish' };
     }
     const condition = item.ability?.kind === 'triggered' ? (item.ability as TriggeredAbility).if : undefined;
-    if (condition && !g.rules.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
+    if (condition && !g.rules.events.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
       return { go: 'finish' };
     g.emit('RESOLVING', g.rules.cite.resolve, data);
     return undefined;
@@ -106,7 +106,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
     if (l.ctx) g.j.note(g.s.contexts, l.ctx, undefined);
     // It may have left the stack by its own effect.
     if (!g.find(l.item)) return { done: null };
-    return { call: g.rules.finish, locals: { item: l.item, why: l.why } };
+    return { call: g.rules.play.finish, locals: { item: l.item, why: l.why } };
   },
 });
 
@@ -125,7 +125,7 @@ export const effects = procedure<{ ctx: string; list: Json; at: number }>('effec
     const ctx = g.s.contexts[l.ctx];
     if (!effect || !ctx || g.s.result) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const verb = g.rules.verbs.get(effect.do);
+    const verb = g.rules.play.verbs.get(effect.do);
     if (!verb) throw new Error(`no verb ${effect.do}`);
     const control = verb.run(g, effect, ctx, l.ctx);
     if (control && 'call' in control) return { ...control, go: 'next' };

@@ -19,9 +19,9 @@ function once(actions: Action[]): Action[] {
 /** What the checks find to do; where they go in order, only what the first of them finds. */
 function found(g: Game): Action[] {
   const actions: Action[] = [];
-  for (const check of g.rules.checks) {
+  for (const check of g.rules.events.checks) {
     for (const action of check.find(g)) actions.push({ ...action, $rules: check.rules });
-    if (g.rules.checksInOrder && actions.length > 0) break;
+    if (g.rules.events.checksInOrder && actions.length > 0) break;
   }
   return actions;
 }
@@ -36,7 +36,7 @@ export function isSettled(g: Game): boolean {
 export const settle = procedure<{ rounds?: number }>('settle', {
   choices: (g) => {
     if (g.facts.has(SETTLED)) return undefined;
-    for (const check of g.rules.checks) {
+    for (const check of g.rules.events.checks) {
       const choice = check.choice?.(g);
       if (choice) return { call: choice.call, locals: choice.locals as JsonObject, go: 'choices' };
     }
@@ -47,7 +47,7 @@ export const settle = procedure<{ rounds?: number }>('settle', {
     if (g.facts.has(SETTLED)) return { go: 'triggers' };
     g.spend(5);
     const actions = g.facts.settle(SETTLED, () => found(g));
-    for (const check of g.rules.checks) check.looked?.(g);
+    for (const check of g.rules.events.checks) check.looked?.(g);
     if (actions.length === 0) return { go: 'triggers' };
     const control = perform(g, once(actions));
     if (control && 'call' in control) return { ...control, go: 'choices' };

@@ -5,7 +5,7 @@ import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import { type Control, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import type { TurnStep } from '../machine/rules.js';
+import type { TurnStep } from '../machine/policies.js';
 import { nextSeat, passedByAll, priorityWhileWaiting } from '../stack/priority.js';
 import { STEP, TURN } from '../state/journal.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
@@ -15,7 +15,7 @@ const nameOf = (s: TurnStep): string => s.step ?? s.phase;
 /** Which row is being gone through: of the turn's table, or of a table inside it. */
 type Row = { table?: string; at?: number } & JsonObject;
 function current(g: Game, l: Row): TurnStep {
-  const rows = l.table === undefined ? g.rules.turn : g.rules.phases?.[l.table];
+  const rows = l.table === undefined ? g.rules.turn.table : g.rules.turn.phases?.[l.table];
   const row = rows?.[l.table === undefined ? g.s.turn.index : (l.at ?? 0)];
   if (!row) throw new Error(`no such step of the turn: ${String(l.table)} ${String(l.at)}`);
   return row;
@@ -79,7 +79,7 @@ export const turnLoop = procedure<Row>('turn', {
     const { turn } = g.s;
     const chosen = current(g, l).next?.(g);
     const index = chosen ?? turn.index + 1;
-    if (index < g.rules.turn.length) {
+    if (index < g.rules.turn.table.length) {
       g.j.note(turn, 'index', index);
       return { go: 'step' };
     }
@@ -89,7 +89,7 @@ export const turnLoop = procedure<Row>('turn', {
     const { turn } = g.s;
     g.j.note(turn, 'index', 0);
     g.j.set(turn, 'number', turn.number + 1, TURN);
-    g.j.set(turn, 'active', g.rules.nextTurn?.(g) ?? nextSeat(g, turn.active), TURN);
+    g.j.set(turn, 'active', g.rules.turn.next?.(g) ?? nextSeat(g, turn.active), TURN);
     forgetOld(g);
     g.emit('TURN_BEGAN', g.rules.cite.turn, { turn: turn.number, active: turn.active });
     return { go: 'step' };
@@ -109,7 +109,7 @@ export const innerPhase = procedure<Row & { outer: [string | null, string | null
   next: (g, l) => {
     const at = current(g, l).next?.(g) ?? (l.at ?? 0) + 1;
     g.j.note(l, 'at', at);
-    return at < (g.rules.phases?.[l.table as string]?.length ?? 0) ? { go: 'step' } : undefined;
+    return at < (g.rules.turn.phases?.[l.table as string]?.length ?? 0) ? { go: 'step' } : undefined;
   },
   back: (g, l) => {
     g.j.set(g.s.turn, 'phase', l.outer[0], STEP);

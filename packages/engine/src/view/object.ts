@@ -19,11 +19,11 @@ const known = new WeakMap<Obj, Kept>();
 
 /** An object as everybody sees it who may see it, worked out anew. */
 function viewObject(g: Game, object: Obj): JsonObject {
-  return whole(g, object, g.rules.viewAround?.(g, object) ?? null);
+  return whole(g, object, g.rules.view.around?.(g, object) ?? null);
 }
 
 const whole = (g: Game, object: Obj, around: JsonObject | null): JsonObject => {
-  const alone = g.rules.viewObject(g, object);
+  const alone = g.rules.view.object(g, object);
   return around ? { ...alone, ...around } : alone;
 };
 
@@ -31,7 +31,7 @@ const whole = (g: Game, object: Obj, around: JsonObject | null): JsonObject => {
 export function keptView(g: Game, object: Obj): JsonObject {
   if (!g.isShared(object)) return viewObject(g, object);
   const now = characteristicsOf(g, object.id);
-  const fields = g.rules.viewAround?.(g, object) ?? null;
+  const fields = g.rules.view.around?.(g, object) ?? null;
   const around = fields && JSON.stringify(fields);
   const found = known.get(object);
   if (found && found.around === around && sameChars(found.now, now)) {

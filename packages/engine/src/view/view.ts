@@ -26,15 +26,15 @@ function sightOf(g: Game, viewer: Viewer): Sight {
     const owner = zoneOwner(key);
     const seen = ids.filter((id) => canSee(g, viewer, g.object(id)));
     for (const id of seen) objects[publicId(id)] = keptView(g, g.object(id));
-    if (name === g.rules.field && g.rules.places) {
+    if (name === g.rules.zones.field && g.rules.zones.places) {
       const at = (place: { zone: string; owner: Seat | null }, id: number): boolean => {
         const { zone, owner } = placed(g, g.object(id));
         return zone === place.zone && owner === place.owner;
       };
-      for (const place of g.rules.places(g))
+      for (const place of g.rules.zones.places(g))
         zones.push({ id: place.zone, owner: place.owner, objects: ids.filter((id) => at(place, id)).map(publicId) });
-    } else if (g.rules.zones[name]?.faceDown) {
-      for (const id of ids) objects[publicId(id)] ??= g.rules.viewFaceDown?.(g, g.object(id)) ?? {};
+    } else if (g.rules.zones.table[name]?.faceDown) {
+      for (const id of ids) objects[publicId(id)] ??= g.rules.view.faceDown?.(g, g.object(id)) ?? {};
       zones.push({ id: name, owner, objects: ids.map(publicId) });
     } else if (zoneVisible(g, viewer, key)) {
       for (const id of ids) objects[publicId(id)] ??= faceDownObject(g.object(id), name);
@@ -57,10 +57,10 @@ function playersOf(g: Game): JsonObject[] {
     ...p.stats,
     // The state's own table is written to, and what is given away stays as it is.
     counters: { ...p.counters },
-    ...g.rules.viewPlayer(g, p.seat),
+    ...g.rules.view.player(g, p.seat),
     designations: (p.marks.designations as Json | undefined) ?? [],
     zones: Object.fromEntries(
-      Object.entries(g.rules.zones)
+      Object.entries(g.rules.zones.table)
         .filter(([, spec]) => spec.owner === 'seat')
         .map(([name]) => [name, (g.zone(zoneKey(g, name, p.seat)) ?? []).length]),
     ),
@@ -72,7 +72,7 @@ function playersOf(g: Game): JsonObject[] {
 export function viewGame(g: Game, viewer: Viewer): GameView {
   const { turn } = g.s;
   const { zones, objects } = g.facts.keep(`seen by ${viewer}`, () => sightOf(g, viewer));
-  const stack = (g.s.zones[g.rules.stack] ?? []).map((id) => viewStack(g, g.object(id)));
+  const stack = (g.s.zones[g.rules.zones.stack] ?? []).map((id) => viewStack(g, g.object(id)));
   return {
     viewer,
     turn: {
@@ -81,8 +81,8 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
       phase: turn.phase,
       step: turn.step,
       priority: turn.priority,
-      ...(g.rules.turnState ? { state: g.rules.turnState(g) } : {}),
-      ...g.rules.viewTurn?.(g),
+      ...(g.rules.view.turnState ? { state: g.rules.view.turnState(g) } : {}),
+      ...g.rules.view.turn?.(g),
     },
     players: g.facts.keep('players seen', () => playersOf(g)),
     zones,
@@ -107,13 +107,13 @@ export function viewStack(g: Game, object: Obj): JsonObject {
   return {
     id: publicId(object.id),
     kind: object.kind === 'ability' ? 'ABILITY' : 'SPELL',
-    card: g.rules.label(g, { object: object.id }),
+    card: g.rules.view.label(g, { object: object.id }),
     controller: object.controller ?? object.owner,
     targets: outsideTargets(g, play.targets),
     modes: play.modes ?? [],
     x: play.x ?? null,
     source: publicId(object.source ?? object.id),
-    ...(g.rules.viewStack?.(g, object) ?? {}),
+    ...(g.rules.view.stack?.(g, object) ?? {}),
   };
 }
 

@@ -41,6 +41,6 @@ export const countersKind: ActionKind = {
 
 /** Counters that give abilities take their place among other effects from when they were put there (mtg 613.7c). */
 function stampCounters(g: Game, object: Obj, kind: string): void {
-  if (g.rules.counterMods(kind, 1, characteristicsOf(g, object.id).props).some((m) => m.mod === 'ability'))
+  if (g.rules.continuous.counterMods(kind, 1, characteristicsOf(g, object.id).props).some((m) => m.mod === 'ability'))
     g.change(object, 'counted', { ...object.counted, [kind]: g.nextTimestamp() });
 }

@@ -57,15 +57,15 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   const to = zoneKey(g, m.to, old.owner);
   const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? characteristicsOf(g, old.id);
   const id = g.nextId();
-  if (g.rules.zones[zoneName(from)]?.hidden === 'public') remember(g, old, id);
+  if (g.rules.zones.table[zoneName(from)]?.hidden === 'public') remember(g, old, id);
   g.j.remove(g.zone(from), old.id, g.aspectOf(from));
   g.remove(old);
 
   const object: Obj = { id, def: old.def, owner: old.owner, zone: to };
   // A copy of a permanent spell becomes a token as it resolves (mtg 608.3f).
-  if (old.kind === 'token' || old.kind === 'copy') object.kind = m.to === g.rules.field ? 'token' : old.kind;
+  if (old.kind === 'token' || old.kind === 'copy') object.kind = m.to === g.rules.zones.field ? 'token' : old.kind;
   if (m.copied !== undefined) object.copied = m.copied;
-  const spec = g.rules.zones[m.to];
+  const spec = g.rules.zones.table[m.to];
   if (spec?.derived) {
     if (m.controller !== undefined && m.controller !== old.owner) object.controller = m.controller;
     object.ts = g.nextTimestamp();
@@ -74,13 +74,13 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
     if (m.marks) object.marks = { ...m.marks };
     if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
   }
-  if (zoneName(from) === g.rules.stack && m.to === g.rules.field) follow(g, old, object);
+  if (zoneName(from) === g.rules.zones.stack && m.to === g.rules.zones.field) follow(g, old, object);
   g.add(object);
   const list = g.zone(to);
   const aspect = g.aspectOf(to);
-  if (m.position === 'bottom' || (m.to === g.rules.field && m.position === undefined)) g.j.push(list, id, aspect);
+  if (m.position === 'bottom' || (m.to === g.rules.zones.field && m.position === undefined)) g.j.push(list, id, aspect);
   else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id, aspect);
-  g.rules.entered?.(g, object, zoneName(from));
+  g.rules.zones.entered?.(g, object, zoneName(from));
   const lost = loseTrack(g, from, to);
   announceMove(
     g,
@@ -171,7 +171,7 @@ export const drawKind: ActionKind = {
   affected: (_g, action) => ({ player: action.player as number }),
   apply: (g, action) => {
     const seat = action.player as Seat;
-    const { deck, hand } = g.rules.piles;
+    const { deck, hand } = g.rules.zones.piles;
     const top = g.zone(zoneKey(g, deck, seat))[0];
     if (top === undefined) {
       g.markPlayer(seat, 'drewFromEmpty', true);
@@ -194,7 +194,7 @@ export const statusKind: ActionKind = {
     setStatus(g, object, name, on);
     g.emit('STATUS_CHANGED', g.rules.cite.status, {
       object: publicId(object.id),
-      card: g.rules.label(g, { object: object.id }),
+      card: g.rules.view.label(g, { object: object.id }),
       status: name,
       on,
     });
@@ -214,7 +214,7 @@ export function setMark(g: Game, object: Obj, name: string, value: Json | undefi
   if (value === undefined) delete marks[name];
   else marks[name] = value;
   // What lies elsewhere is looked at as it was, until objects change.
-  const aspect = g.rules.zones[zoneName(object.zone)]?.derived ? MARKS : OBJECTS;
+  const aspect = g.rules.zones.table[zoneName(object.zone)]?.derived ? MARKS : OBJECTS;
   g.change(object, 'marks', Object.keys(marks).length > 0 ? marks : undefined, aspect);
 }
 
@@ -229,14 +229,21 @@ export const createKind: ActionKind = {
       def = g.s.defs.length;
       g.j.push(g.s.defs, definition.hash);
     }
-    g.makeRoom(g.rules.field);
-    const object: Obj = { id: g.nextId(), def, owner: seat, zone: g.rules.field, kind: 'token', ts: g.nextTimestamp() };
+    g.makeRoom(g.rules.zones.field);
+    const object: Obj = {
+      id: g.nextId(),
+      def,
+      owner: seat,
+      zone: g.rules.zones.field,
+      kind: 'token',
+      ts: g.nextTimestamp(),
+    };
     if (action.status) object.status = action.status as { [name: string]: true };
     if (action.counters) object.counters = action.counters as { [kind: string]: number };
     if (action.marks) object.marks = action.marks as { [name: string]: Json };
     g.add(object);
-    g.j.push(g.zone(g.rules.field), object.id);
-    g.rules.entered?.(g, object, null);
+    g.j.push(g.zone(g.rules.zones.field), object.id);
+    g.rules.zones.entered?.(g, object, null);
     g.emit('TOKEN_CREATED', g.rules.cite.token, {
       object: publicId(object.id),
       card: definition.definition.name,
@@ -248,7 +255,7 @@ export const createKind: ActionKind = {
         object: object.id,
         became: object.id,
         from: '',
-        to: g.rules.field,
+        to: g.rules.zones.field,
         cause: 'create',
         controller: seat,
         owner: seat,
@@ -292,6 +299,6 @@ export const attachKind: ActionKind = {
 export function outside(g: Game, target: Json): Json {
   if (target === null || typeof target !== 'object' || Array.isArray(target)) return null;
   return typeof target.object === 'number'
-    ? { object: publicId(target.object), card: g.rules.label(g, { object: target.object }) }
+    ? { object: publicId(target.object), card: g.rules.view.label(g, { object: target.object }) }
     : { player: target.player ?? null };
 }

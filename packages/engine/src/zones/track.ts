@@ -19,7 +19,7 @@ export function forget(g: Game, ids: readonly number[], seats: readonly Seat[]):
  * @returns those seats
  */
 export function loseTrack(g: Game, from: string, to: string): Seat[] {
-  const spec = g.rules.zones[zoneName(from)];
+  const spec = g.rules.zones.table[zoneName(from)];
   if (!spec || spec.ordered || spec.faceDown || spec.hidden === 'public') return [];
   const watching = [...watchers(g, from), ...watchers(g, to)];
   const lost = g.s.players.map((p) => p.seat).filter((s) => !watching.includes(s));

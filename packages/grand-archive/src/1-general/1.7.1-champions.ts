@@ -97,7 +97,7 @@ export const levelUpKind: ActionKind = {
     g.emit('CHAMPION_LEVELED', cite('ga:1.7.1.4', 'ga:1.7.1.4.3', 'ga:1.7.1.4.3.1', 'ga:1.7.1.4.4.1'), {
       object: publicId(champion.id),
       was: publicId(card.id),
-      card: g.rules.label(g, { object: champion.id }),
+      card: g.rules.view.label(g, { object: champion.id }),
       seat: controller,
       level,
     });

@@ -48,7 +48,7 @@ export function layerOf(mod: Mod): string {
 const isCounters = (mod: Mod): boolean => 'byCounters' in mod;
 
 /** Buff counters on what has power or life (2.11.6.1), level counters on champions (2.11.6.5); others do nothing. */
-export const counterMods: Rules['counterMods'] = (kind, count, props) => {
+export const counterMods: Rules['continuous']['counterMods'] = (kind, count, props) => {
   if (kind === LEVEL) return [{ mod: 'add', stat: LEVEL, value: count }];
   if (kind !== 'buff') return [];
   return ['power', 'life']

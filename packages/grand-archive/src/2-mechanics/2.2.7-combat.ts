@@ -53,8 +53,8 @@ export const retaliate = procedure<{ seats: Seat[]; picked: number[] }>('retalia
     if (l.picked.length === 0) return { go: 'choose' };
     setCombat(g, { ...combat, retaliating: [...combat.retaliating, ...l.picked] });
     g.emit('RETALIATION_DECLARED', cite('ga:2.2.7.1.2', 'ga:2.2.7.1.2.1'), {
-      units: l.picked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
-      target: { object: publicId(combat.attacker), card: g.rules.label(g, { object: combat.attacker }) },
+      units: l.picked.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) })),
+      target: { object: publicId(combat.attacker), card: g.rules.view.label(g, { object: combat.attacker }) },
     });
     const control = perform(
       g,

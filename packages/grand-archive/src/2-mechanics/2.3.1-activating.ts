@@ -84,7 +84,7 @@ export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules
   g.emit(type, rules, {
     object: publicId(item.id),
     ...(item.source === undefined ? {} : { source: publicId(item.source) }),
-    card: g.rules.label(g, { object: item.id }),
+    card: g.rules.view.label(g, { object: item.id }),
     controller: seat,
     targets: outsideTargets(g, item.play?.targets ?? []),
   });

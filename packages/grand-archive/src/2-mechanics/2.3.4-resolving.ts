@@ -54,7 +54,7 @@ export const finish = procedure<{ item: number; why: string; seat: Seat; attacke
     // Without anything to attack the attack fails at once (2.6.2.2).
     g.emit('ATTACK_FAILED', cite('ga:2.6.2.2'), {
       object: publicId(card),
-      card: g.rules.label(g, { object: card }),
+      card: g.rules.view.label(g, { object: card }),
       seat: l.seat,
     });
     return perform(g, [moveAction({ object: card, to: 'graveyard', cause: 'attackFailed' })]);
@@ -67,7 +67,7 @@ function levelOrFail(g: Game, item: Obj, seat: Seat): Action {
   if (champion !== undefined) return { type: 'levelUp', object: item.id, champion };
   g.emit('MATERIALIZATION_FAILED', cite('ga:2.3.4.2.1', 'ga:2.3.4.4.2.1'), {
     object: publicId(item.id),
-    card: g.rules.label(g, { object: item.id }),
+    card: g.rules.view.label(g, { object: item.id }),
   });
   return moveAction({ object: item.id, to: 'graveyard', cause: 'illegal' });
 }

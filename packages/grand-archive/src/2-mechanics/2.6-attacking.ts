@@ -248,7 +248,7 @@ export const declareAttack = procedure<{ weapon: number[]; target: number[]; pla
 });
 
 function announce(g: Game, combat: Combat, nth: number): void {
-  const name = (id: number) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) });
+  const name = (id: number) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) });
   g.emit('ATTACK_DECLARED', cite('ga:2.6.1.2', 'ga:2.6.1.4', 'ga:2.6.1.6.1', 'ga:2.6.7', 'ga:2.6.7.1', 'ga:2.6.7.2'), {
     seat: combat.player,
     attacker: name(combat.attacker),

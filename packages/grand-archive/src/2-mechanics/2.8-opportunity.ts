@@ -19,7 +19,7 @@ function cardOptions(g: Game, seat: Seat): Choice[] {
   return g.zone(`hand:${seat}`).flatMap((id): Choice[] => {
     const costs = activatableCard(g, id, seat);
     if (!costs) return [];
-    const card = g.rules.label(g, { object: id });
+    const card = g.rules.view.label(g, { object: id });
     return [
       {
         kind: 'ACTIVATE_CARD',
@@ -42,12 +42,12 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
     if (controller !== seat) return [];
     return expandKeywords(g, abilities).flatMap((ability, index): Choice[] => {
       if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return [];
-      const card = g.rules.label(g, { object: id });
+      const card = g.rules.view.label(g, { object: id });
       const cost = costText(ability.cost);
       return [
         {
           kind: 'ACTIVATE_ABILITY',
-          label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
+          label: `${card}: ${cost}: ${g.rules.view.abilityText(ability)}`,
           object: publicId(id),
           card,
           controller,
@@ -66,7 +66,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
 function attackOptions(g: Game, seat: Seat): Choice[] {
   if (!slowTiming(g, seat)) return [];
   return attackersOf(g, seat).map((id) => {
-    const card = g.rules.label(g, { object: id });
+    const card = g.rules.view.label(g, { object: id });
     return {
       kind: 'ATTACK',
       label: `Attack with ${card}`,
@@ -110,7 +110,7 @@ export const opportunity: PriorityPolicy = {
     const { phase, step } = g.turn;
     const top = g.zone('effectsStack')[0];
     const where = `${PHASES[phase ?? ''] ?? phase}${step ? `, ${STEPS[step] ?? step}` : ''}`;
-    const next = top === undefined ? '' : `; ${g.rules.label(g, { object: top })} resolves next`;
+    const next = top === undefined ? '' : `; ${g.rules.view.label(g, { object: top })} resolves next`;
     return `${where}: you have Opportunity${next}`;
   },
   options: (g, seat) => [...cardOptions(g, seat), ...abilityOptions(g, seat), ...attackOptions(g, seat)],

@@ -39,7 +39,7 @@ export const damageKind: ActionKind = {
     const combat = action.combat === true;
     g.emit('DAMAGE_DEALT', damageRules(g, object.id, combat), {
       source: publicId(source),
-      card: g.rules.label(g, { object: source }),
+      card: g.rules.view.label(g, { object: source }),
       target: outside(g, target as unknown as Json),
       amount,
       combat,

@@ -3,7 +3,7 @@ import { characteristicsOf, type Game, isPlayer, matches, type Rules } from '@ar
 import { championsOf } from '../1-general/1.7.1-champions.js';
 import { combatOf, isAttackable, isAttacking, isOnField } from './2.6-attacking.js';
 
-type Predicate = Rules['predicates'] extends Map<string, infer P> ? P : never;
+type Predicate = Rules['continuous']['predicates'] extends Map<string, infer P> ? P : never;
 const about =
   (ask: (g: Game, id: number) => boolean): Predicate =>
   (g, e) =>

@@ -11,7 +11,7 @@ const redirect: Verb = {
     if (!combat) return undefined;
     const was = combat.targets.find((id) => g.find(id) && isChampion(g, id)) ?? combat.targets[0];
     setCombat(g, { ...combat, targets: combat.targets.map((id) => (id === was ? ctx.source : id)) });
-    const name = (id: number) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) });
+    const name = (id: number) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) });
     g.emit('ATTACK_REDIRECTED', cite('ga:2.11.7.14.6.8'), {
       attacker: name(combat.attacker),
       was: was === undefined ? null : name(was),

@@ -12,7 +12,7 @@ export const info: RulesetInfo = {
   name: 'Grand Archive',
   seats: { min: 2, max: 2 },
   editions: [{ id: '4.1', name: 'Grand Archive comprehensive rules 4.1', current: true }],
-  zones: zoneInfos(rules.zones),
+  zones: zoneInfos(rules.zones.table),
   phases: [
     ...turnTable.map(({ phase }) => ({ id: phase, steps: [] })),
     { id: 'combat', steps: combatTable.map((s) => s.step as string) },

@@ -72,7 +72,7 @@ export function canActivateMana(g: Game, seat: Seat, object: Obj, ability: Activ
   const payer: Payer = { seat, source: object.id, x: 0 };
   return (
     mayActivate(g, seat, object, ability, index) &&
-    ability.cost.every((c) => g.rules.costs.get(c.pay)?.canPay(g, c, payer) ?? false)
+    ability.cost.every((c) => g.rules.play.costs.get(c.pay)?.canPay(g, c, payer) ?? false)
   );
 }
 
@@ -219,7 +219,7 @@ export function sourceChoices(g: Game, seat: Seat): Choice[] {
 }
 
 function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): Choice {
-  const card = g.rules.label(g, { object: id });
+  const card = g.rules.view.label(g, { object: id });
   return {
     kind: 'ACTIVATE',
     label: card,

@@ -39,7 +39,7 @@ const landLimit = (g: Game, seat: Seat): number =>
 
 /** A land in the hand, as it is offered. */
 const playOf = perObject((g, id) =>
-  handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }),
+  handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.view.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }),
 );
 
 function landOptions(g: Game, seat: Seat): Choice[] {
@@ -73,7 +73,7 @@ const castingOf = perObject((g, id): { spell: Castable; ways: { way: CastWay; ch
   if (!spell) return null;
   const ways = spell.ways.map((way) => {
     const { method, cost } = way;
-    const label = `Cast ${g.rules.label(g, { object: id })}${method === 'normal' ? '' : ` (${method})`}`;
+    const label = `Cast ${g.rules.view.label(g, { object: id })}${method === 'normal' ? '' : ` (${method})`}`;
     const data = { kind: 'CAST', object: id, method };
     return { way, choice: { ...handChoice(g, id, 'CAST', label, data), method, cost } };
   });
@@ -118,7 +118,7 @@ interface Offered {
 function abilityOptions(g: Game, seat: Seat): Choice[] {
   const offered = g.facts.get(`activated abilities ${seat}`, () =>
     ACTIVE_ZONES.flatMap((name) => {
-      const zone = g.zone(g.rules.zones[name]?.owner === 'seat' ? `${name}:${seat}` : name) ?? [];
+      const zone = g.zone(g.rules.zones.table[name]?.owner === 'seat' ? `${name}:${seat}` : name) ?? [];
       return zone.flatMap((id) => abilitiesOf(g, seat, id, name));
     }),
   );
@@ -153,12 +153,12 @@ function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Offered[] {
 /** The activated abilities of an object, each in the zone where it functions. */
 const offeredBy = perObject((g, id, { controller, abilities }) =>
   activatedAmong(expandKeywords(g, abilities)).map(([ability, index]): Offered => {
-    const card = g.rules.label(g, { object: id });
+    const card = g.rules.view.label(g, { object: id });
     const cost = costText(g, ability.cost);
     const loyalty = loyaltyCost(ability);
     const choice: Choice = {
       kind: 'ACTIVATE',
-      label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
+      label: `${card}: ${cost}: ${g.rules.view.abilityText(ability)}`,
       object: publicId(id),
       card,
       controller,
@@ -195,7 +195,7 @@ export const priorityPolicy: PriorityPolicy = {
     const { phase, step } = g.turn;
     const top = g.zone('stack')[0];
     const where = step ? `${spelled(step)} step` : `${spelled(phase ?? '')} phase`;
-    return `${where}: you have priority${top === undefined ? '' : `; ${g.rules.label(g, { object: top })} is on top of the stack`}`;
+    return `${where}: you have priority${top === undefined ? '' : `; ${g.rules.view.label(g, { object: top })} is on top of the stack`}`;
   },
   options: (g, seat) => [
     ...landOptions(g, seat),

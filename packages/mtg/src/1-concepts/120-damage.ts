@@ -75,7 +75,7 @@ export const damageKind: ActionKind = {
     const amount = Number(action.amount);
     g.emit('DAMAGE_DEALT', isPlayer(target) ? LIFE_LOSS : MARKED, {
       source: publicId(source),
-      card: g.rules.label(g, { object: source }),
+      card: g.rules.view.label(g, { object: source }),
       target: outside(g, target as unknown as JsonObject),
       amount,
       combat: action.combat ?? false,
@@ -103,7 +103,7 @@ export function damagePrevented(g: Game, action: Action, amount: number): void {
   const rules = !isPlayer(target) && protectedFrom(g, target.object, source) ? PROTECTION_FROM_DAMAGE : PREVENTION;
   g.emit('DAMAGE_PREVENTED', rules, {
     source: publicId(source),
-    card: g.rules.label(g, { object: source }),
+    card: g.rules.view.label(g, { object: source }),
     target: outside(g, target as unknown as JsonObject),
     amount,
     combat: action.combat ?? false,

@@ -44,7 +44,7 @@ export function counterReplacements(g: Game, action: Action): Replacement[] {
   const object = typeof to === 'number' ? g.find(to) : undefined;
   if (!object?.counters || object.zone !== 'battlefield') return [];
   const { id, counters } = object;
-  const { controller } = g.rules.derive(g).of.get(id) ?? { controller: object.owner };
+  const { controller } = g.rules.continuous.derive(g).of.get(id) ?? { controller: object.owner };
   return Object.entries(EFFECTS)
     .filter(([kind]) => (counters[kind] ?? 0) > 0)
     .flatMap(([kind, specs]) =>

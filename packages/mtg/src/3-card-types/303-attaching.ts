@@ -60,7 +60,7 @@ export function cannotAttach(g: Game, action: Action): RuleRef[] | null {
 }
 
 /** What enters attached (303.4f–i): an Aura to what its controller chooses, unless it is said; nothing else to anything. */
-export const host: Rules['host'] = (g, action) => {
+export const host: Rules['zones']['host'] = (g, action) => {
   const id = action.object as number;
   const object = g.find(id);
   if (!object) return null;

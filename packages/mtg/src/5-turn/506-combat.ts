@@ -89,7 +89,10 @@ const attackableStill = (g: Game, seat: Seat, id: number): boolean =>
 export function removeFromCombat(g: Game, id: number): void {
   if (!isAttacking(g, id) && blockedBy(g, id).length === 0) return;
   leaveCombat(g, id);
-  g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4'), { object: publicId(id), card: g.rules.label(g, { object: id }) });
+  g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4'), {
+    object: publicId(id),
+    card: g.rules.view.label(g, { object: id }),
+  });
 }
 
 /** What stopped being a creature leaves combat, and so does an attacked planeswalker that is one no more (506.4). */
@@ -102,7 +105,7 @@ export function pruneCombat(g: Game): void {
     setMark(g, g.object(id), 'attacksNothing', true);
     g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4', 'mtg:506.4c'), {
       object: publicId(attacked.object),
-      card: g.rules.label(g, attacked),
+      card: g.rules.view.label(g, attacked),
     });
   }
 }

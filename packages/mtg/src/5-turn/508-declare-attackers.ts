@@ -70,7 +70,7 @@ export const declareAttackers = procedure<{ declared: [number, Entity][] }>('dec
       const attacks = l.declared.map(
         ([id, e]): Json => ({
           attacker: publicId(id),
-          card: g.rules.label(g, { object: id }),
+          card: g.rules.view.label(g, { object: id }),
           ...('player' in e ? { player: e.player } : { object: publicId(e.object) }),
         }),
       );

@@ -49,7 +49,7 @@ function groupBroken(g: Game, attacker: number, group: number[]): Violation | nu
   const most = Math.min(...limits.map((r) => Number(r.mod.count)));
   if (group.length > most)
     return {
-      detail: `${g.rules.label(g, { object: attacker })} can't be blocked by more than ${most}`,
+      detail: `${g.rules.view.label(g, { object: attacker })} can't be blocked by more than ${most}`,
       rules: cite('mtg:509.1b'),
     };
   for (const restriction of groupRestrictions) {
@@ -98,7 +98,7 @@ function broken(
   const blocking = new Set(pairs.map(([b]) => b));
   const idle = possibleBlockers(g, seat).find((b) => ruleOn(g, b, 'mustBlock') && !blocking.has(b));
   return {
-    detail: `${g.rules.label(g, { object: idle as number })} must block if able`,
+    detail: `${g.rules.view.label(g, { object: idle as number })} must block if able`,
     rules: cite('mtg:509.1c'),
   };
 }
@@ -153,7 +153,7 @@ export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, num
     for (const attacker of new Set(l.declared.map(([, a]) => a))) setMark(g, g.object(attacker), 'blocked', true);
     if (l.declared.length > 0) {
       const blocks = l.declared.map(
-        ([b, a]): Json => ({ blocker: publicId(b), card: g.rules.label(g, { object: b }), attacker: publicId(a) }),
+        ([b, a]): Json => ({ blocker: publicId(b), card: g.rules.view.label(g, { object: b }), attacker: publicId(a) }),
       );
       g.emit('BLOCKERS_DECLARED', cite('mtg:509.1'), { seat: l.seats[0] as Seat, blocks });
     }

@@ -113,7 +113,7 @@ const steps = (first: boolean) => ({
         seat: controllerOf(g, id),
         kind: 'COMBAT_DAMAGE',
         shape: 'DISTRIBUTE' as const,
-        prompt: `Assign ${power} combat damage of ${g.rules.label(g, { object: id })}`,
+        prompt: `Assign ${power} combat damage of ${g.rules.view.label(g, { object: id })}`,
         rules: isAttacking(g, id) ? cite('mtg:510.1', 'mtg:510.1c') : cite('mtg:510.1', 'mtg:510.1d'),
         source: id,
         options,

@@ -46,7 +46,8 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
   // 514.3a: state-based actions or waiting triggers give players priority and another cleanup step.
   look: (g) => {
     const due =
-      g.s.triggers.length > 0 || g.rules.checks.some((c) => c.find(g).length > 0 || (c.choice?.(g) ?? null) !== null);
+      g.s.triggers.length > 0 ||
+      g.rules.events.checks.some((c) => c.find(g).length > 0 || (c.choice?.(g) ?? null) !== null);
     if (due) g.j.note(g.s.marks, 'cleanupAgain', true);
     return { done: null };
   },

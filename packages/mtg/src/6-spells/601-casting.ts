@@ -120,7 +120,7 @@ export const playLand = procedure<{ seat: Seat; object: number }>('playLand', {
     g.markPlayer(l.seat, 'landsPlayed', Number(g.playerMarks(l.seat).landsPlayed ?? 0) + 1);
     g.emit('LAND_PLAYED', cite('mtg:305.1', 'mtg:116.2a'), {
       seat: l.seat,
-      card: g.rules.label(g, { object: l.object }),
+      card: g.rules.view.label(g, { object: l.object }),
     });
     return perform(g, [moveAction({ object: l.object, to: 'battlefield', cause: 'play', controller: l.seat })]);
   },
@@ -151,7 +151,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; item
     const item = g.object(l.item);
     const data = {
       object: publicId(item.id),
-      card: g.rules.label(g, { object: item.id }),
+      card: g.rules.view.label(g, { object: item.id }),
       controller: l.seat,
       targets: outsideTargets(g, item.play?.targets ?? []),
       method: l.method,

@@ -40,7 +40,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
     g.emit('ABILITY_ACTIVATED', cite('mtg:602.2'), {
       object: publicId(item.id),
       source: publicId(l.object),
-      card: g.rules.label(g, { object: item.id }),
+      card: g.rules.view.label(g, { object: item.id }),
       controller: l.seat,
       targets: outsideTargets(g, item.play?.targets ?? []),
     });

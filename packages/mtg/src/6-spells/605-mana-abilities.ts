@@ -40,7 +40,7 @@ function choiceOf(g: Game, mana: ManaAbility): Choice {
     const outputs = (ability.effects?.find((e) => e.do === 'addMana')?.choices as string[] | undefined) ?? [];
     made = {
       ...choice,
-      label: `${g.rules.label(g, { object: id })}: add ${outputs.join(' or ')}`,
+      label: `${g.rules.view.label(g, { object: id })}: add ${outputs.join(' or ')}`,
       cost: costText(g, ability.cost),
       data: { kind: 'MANA', object: id, ability: index },
     };
@@ -83,7 +83,7 @@ export const activateMana = procedure<{ seat: Seat; object: number; ability: num
     resolve: (g, l) => {
       g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
         source: `ob${l.object}`,
-        card: g.rules.label(g, { object: l.object }),
+        card: g.rules.view.label(g, { object: l.object }),
         controller: l.seat,
         mana: true,
       });

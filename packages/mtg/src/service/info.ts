@@ -21,7 +21,7 @@ export const info: RulesetInfo = {
   // Multiplayer games have rules of their own (800).
   seats: { min: 2, max: 2 },
   editions: [{ id: 'current', name: 'Comprehensive Rules of 2026-04-17', current: true }],
-  zones: zoneInfos(rules.zones),
+  zones: zoneInfos(rules.zones.table),
   phases: phaseInfos(turnTable),
   decisionKinds: [
     decision('MULLIGAN', 'CONFIRM', 'True: shuffle the hand away and draw a new one.', 'mtg:103.5'),

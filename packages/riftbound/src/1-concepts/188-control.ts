@@ -41,7 +41,7 @@ export const controlKind: ActionKind = {
     setMark(g, object, 'control', to ?? undefined);
     g.emit('CONTROL_CHANGED', cite('riftbound:190.4'), {
       object: publicId(object.id),
-      card: g.rules.label(g, { object: object.id }),
+      card: g.rules.view.label(g, { object: object.id }),
       was,
       controller: to,
     });
@@ -63,7 +63,7 @@ function contest(g: Game, battlefield: number, by: Seat | null): void {
   const object = g.object(battlefield);
   if (contesterOf(g, battlefield) === by) return;
   setMark(g, object, 'contested', by ?? undefined);
-  const data: JsonObject = { object: publicId(battlefield), card: g.rules.label(g, { object: battlefield }), by };
+  const data: JsonObject = { object: publicId(battlefield), card: g.rules.view.label(g, { object: battlefield }), by };
   g.emit(
     'CONTESTED',
     by === null ? cite('riftbound:323.11', 'riftbound:466.5.a') : cite('riftbound:190.3.a.1', 'riftbound:450'),

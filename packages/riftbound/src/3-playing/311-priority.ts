@@ -86,16 +86,16 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
         return;
       if (!timely(g, seat, (ability.timing as Speed | undefined) ?? 'normal')) return;
       if (!activatable(g, seat, object, ability, index)) return;
-      const card = g.rules.label(g, { object: id });
+      const card = g.rules.view.label(g, { object: id });
       const cost = costText(ability.cost);
       options.push({
         kind: 'ACTIVATE',
-        label: `${card}: ${cost}: ${g.rules.abilityText(ability)}`,
+        label: `${card}: ${cost}: ${g.rules.view.abilityText(ability)}`,
         object: publicId(id),
         card,
         controller,
         owner: object.owner,
-        zone: g.rules.placeOf?.(g, object)?.zone ?? zoneName(object.zone),
+        zone: g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone),
         ability: index,
         cost,
         data: { kind: 'ACTIVATE', object: id, ability: index },
@@ -146,7 +146,7 @@ export const priorityPolicy: PriorityPolicy = {
   prompt: (g) => {
     const [newest] = g.zone('chain');
     const state = `${showdown(g) ? 'showdown' : 'neutral'}${isClosed(g) ? 'Closed' : 'Open'}`;
-    const top = newest === undefined ? '' : `; ${g.rules.label(g, { object: newest })} resolves next`;
+    const top = newest === undefined ? '' : `; ${g.rules.view.label(g, { object: newest })} resolves next`;
     return `${STATES[state]}${top}`;
   },
   options: (g, seat) => [

@@ -96,7 +96,7 @@ export const play = procedure<Locals>('play', {
         seat: l.seat,
         kind: 'LOCATION',
         shape: 'CHOOSE',
-        prompt: `${g.rules.label(g, { object: l.item })}: choose where it enters`,
+        prompt: `${g.rules.view.label(g, { object: l.item })}: choose where it enters`,
         rules: cite('riftbound:355.2', 'riftbound:355.2.a', 'riftbound:811.1.d.1', 'riftbound:822.1.c'),
         source: l.item,
         options: places.map((at) => placeChoice(g, at, l.seat)),
@@ -124,7 +124,7 @@ export const play = procedure<Locals>('play', {
     const targets = item.play?.targets ?? [];
     g.emit('CARD_PLAYED', cite('riftbound:359.1', 'riftbound:419.1', 'riftbound-zh:406.1'), {
       object: publicId(l.item),
-      card: g.rules.label(g, { object: l.item }),
+      card: g.rules.view.label(g, { object: l.item }),
       controller: l.seat,
       method: l.method,
       targets: outsideTargets(g, targets),

@@ -88,7 +88,7 @@ function sourceChoice(g: Game, s: Source): Choice {
   const object = g.object(s.object);
   const ability = expandKeywords(g, characteristicsOf(g, s.object).abilities)[s.ability];
   const cost = ability?.kind === 'activated' ? costText(ability.cost) : '';
-  const card = g.rules.label(g, { object: s.object });
+  const card = g.rules.view.label(g, { object: s.object });
   const adds = resourceText({ pay: 'resources', energy: s.energy, power: s.power });
   return {
     kind: 'ACTIVATE',
@@ -97,7 +97,7 @@ function sourceChoice(g: Game, s: Source): Choice {
     card,
     controller: seatOf(g, s.object),
     owner: object.owner,
-    zone: g.rules.placeOf?.(g, object)?.zone ?? zoneName(object.zone),
+    zone: g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone),
     ability: s.ability,
     cost,
     mana: true,

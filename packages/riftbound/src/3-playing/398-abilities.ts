@@ -85,7 +85,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
       {
         object: publicId(item.id),
         source: publicId(l.object),
-        card: g.rules.label(g, { object: item.id }),
+        card: g.rules.view.label(g, { object: item.id }),
         controller: l.seat,
         targets: outsideTargets(g, item.play?.targets ?? []),
       },
@@ -114,7 +114,7 @@ export const finalizeTrigger = procedure<{ item: number; yes: boolean; costs: Co
         seat,
         kind: 'PAY',
         shape: 'CONFIRM',
-        prompt: `${g.rules.label(g, { object: item.source as number })}: pay ${costText(l.costs)}?`,
+        prompt: `${g.rules.view.label(g, { object: item.source as number })}: pay ${costText(l.costs)}?`,
         rules: cite('riftbound:404.2', 'riftbound-zh:392.2', 'riftbound:404.2.a', 'riftbound-zh:392.2.a'),
         source: item.source,
         fallback: false,

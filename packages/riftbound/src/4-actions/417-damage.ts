@@ -33,7 +33,7 @@ export const damageKind: ActionKind = {
     const source = action.source as number;
     g.emit('DAMAGE_DEALT', cite('riftbound:417.1.b', 'riftbound-zh:404.1.a', 'riftbound-zh:404.1.b'), {
       source: publicId(source),
-      card: g.rules.label(g, { object: source }),
+      card: g.rules.view.label(g, { object: source }),
       target: outside(g, target),
       amount,
       combat: action.combat ?? false,
@@ -51,7 +51,7 @@ export const healKind: ActionKind = {
     g.change(object, 'damage', undefined);
     g.emit('HEALED', cite('riftbound:418.1', 'riftbound-zh:405.1'), {
       object: publicId(object.id),
-      card: g.rules.label(g, { object: object.id }),
+      card: g.rules.view.label(g, { object: object.id }),
       amount,
     });
     return [{ type: 'healed', object: object.id, amount }];

@@ -36,11 +36,11 @@ export const relocateKind: ActionKind = {
         : cite('riftbound:420.1', 'riftbound:447', 'riftbound-zh:407.1'),
       {
         object: publicId(object.id),
-        card: g.rules.label(g, { object: object.id }),
+        card: g.rules.view.label(g, { object: object.id }),
         controller: controllerOf(g, object.id),
         from: from === null ? null : publicId(from),
         to: to === null ? null : publicId(to),
-        toCard: to === null ? null : g.rules.label(g, { object: to }),
+        toCard: to === null ? null : g.rules.view.label(g, { object: to }),
       },
     );
     arrive(g, object.id);
@@ -76,7 +76,7 @@ export function movable(g: Game, seat: Seat): Choice[] {
     .map((id) => ({
       ...entityChoice(g, { object: id }, { kind: 'MOVE', object: id }),
       kind: 'MOVE',
-      label: `Move ${g.rules.label(g, { object: id })}`,
+      label: `Move ${g.rules.view.label(g, { object: id })}`,
       cost: '[E]',
     }));
 }
@@ -88,7 +88,7 @@ export const standardMove = procedure<{ seat: Seat; object: number; at: At[]; ot
       seat: l.seat,
       kind: 'DESTINATION',
       shape: 'CHOOSE',
-      prompt: `Move ${g.rules.label(g, { object: l.object })} to`,
+      prompt: `Move ${g.rules.view.label(g, { object: l.object })} to`,
       rules: cite('riftbound:144.4'),
       source: l.object,
       options: destinations(g, l.object).map((at) => placeChoice(g, at, l.seat)),

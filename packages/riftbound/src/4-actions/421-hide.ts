@@ -59,7 +59,7 @@ export function hideable(g: Game, seat: Seat): Choice[] {
   return cards.map((id) => ({
     ...entityChoice(g, { object: id }, { kind: 'HIDE', object: id }),
     kind: 'HIDE',
-    label: `Hide ${g.rules.label(g, { object: id })}`,
+    label: `Hide ${g.rules.view.label(g, { object: id })}`,
     cost: costText(COST),
   }));
 }

@@ -28,7 +28,7 @@ export const addResources = procedure<{ seat: Seat; object: number; ability: num
       {
         object: publicId(l.object),
         source: publicId(l.object),
-        card: g.rules.label(g, { object: l.object }),
+        card: g.rules.view.label(g, { object: l.object }),
         controller: l.seat,
         mana: true,
       },

@@ -38,7 +38,7 @@ function designate(g: Game, id: number, role: Role | null): JsonObject[] {
   setMark(g, object, 'role', role ?? undefined);
   g.emit('DESIGNATED', cite('riftbound:323.2', 'riftbound:464.2.c.3'), {
     object: publicId(id),
-    card: g.rules.label(g, { object: id }),
+    card: g.rules.view.label(g, { object: id }),
     role,
   });
   const fight = showdown(g);
@@ -67,7 +67,7 @@ export const combatKind: ActionKind = {
       cite('riftbound:464.2', 'riftbound:464.2.c.1', 'riftbound:464.2.c.2', 'riftbound:464.2.d', 'riftbound:464.2.e.1'),
       {
         battlefield: publicId(fight.battlefield),
-        card: g.rules.label(g, { object: fight.battlefield }),
+        card: g.rules.view.label(g, { object: fight.battlefield }),
         attacker,
         defender,
       },

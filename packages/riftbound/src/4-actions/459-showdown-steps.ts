@@ -16,7 +16,7 @@ export function openShowdown(g: Game, { battlefield, contester, combat }: Staged
   setShowdown(g, { battlefield, contester, focus: contester, stage: 'open', designated: [], phase });
   g.emit('SHOWDOWN_BEGAN', cite('riftbound:344', 'riftbound:345'), {
     battlefield: publicId(battlefield),
-    card: g.rules.label(g, { object: battlefield }),
+    card: g.rules.view.label(g, { object: battlefield }),
     focus: contester,
     combat,
   });
@@ -67,7 +67,7 @@ export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
     const winner = l.recalled || left.length !== 1 ? null : (left[0] as number);
     g.emit('COMBAT_RESULT', cite('riftbound:466.3', 'riftbound:466.3.a', 'riftbound:466.3.d'), {
       battlefield: publicId(fight.battlefield),
-      card: g.rules.label(g, { object: fight.battlefield }),
+      card: g.rules.view.label(g, { object: fight.battlefield }),
       winner,
     });
     if (winner === null || (winner !== attacker && winner !== defender)) return;
@@ -88,7 +88,10 @@ export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
     setShowdown(g, null);
     g.j.set(g.s.turn, 'phase', fight.phase, STEP);
     expire(g, 'endOfFight');
-    const data = { battlefield: publicId(fight.battlefield), card: g.rules.label(g, { object: fight.battlefield }) };
+    const data = {
+      battlefield: publicId(fight.battlefield),
+      card: g.rules.view.label(g, { object: fight.battlefield }),
+    };
     if (fight.combat) g.emit('COMBAT_ENDED', cite('riftbound:466.7', 'riftbound:466.7.a', 'riftbound:466.7.c'), data);
     else g.emit('SHOWDOWN_ENDED', cite('riftbound:348'), data);
   },

@@ -62,7 +62,7 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
         seat: l.seat,
         how: l.how,
         object: publicId(battlefield),
-        card: g.rules.label(g, { object: battlefield }),
+        card: g.rules.view.label(g, { object: battlefield }),
       },
     );
     // 471.1.b: the last point is conquered only by scoring every battlefield in this turn.

@@ -221,9 +221,9 @@ class Builder {
     }
     const definition = tokenDefinition(given);
     for (const k of given.keywords ?? [])
-      if (!rules.keywords.has(k))
+      if (!rules.continuous.keywords.has(k))
         this.report.add(`${at}.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
-          suggestions: this.report.suggestions.near(k, () => rules.keywords.keys()),
+          suggestions: this.report.suggestions.near(k, () => rules.continuous.keywords.keys()),
         });
     if (definition.props.might === undefined && (definition.props.types as string[]).includes('Unit'))
       this.report.add(at, 'INVALID_INPUT', 'a unit needs Might', { rules: cite('riftbound:185.2.b') });

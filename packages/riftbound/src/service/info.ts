@@ -26,7 +26,7 @@ export const info: RulesetInfo = {
   seats: { min: 2, max: 2 },
   editions: [{ id: '2026-07', name: 'Core rules of 2026-07-16', current: true }],
   zones: [
-    ...zoneInfos(rules.zones).filter(({ id }) => id !== 'board'),
+    ...zoneInfos(rules.zones.table).filter(({ id }) => id !== 'board'),
     // 107: the parts of the board.
     { id: 'base', owner: 'seat', hidden: 'public', ordered: false },
     { id: 'battlefield', owner: 'shared', hidden: 'public', ordered: false },

@@ -22,7 +22,7 @@ import { abilityText, keywordText } from './text.js';
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
   const printed = definitionOf(g, object);
-  const zone = g.rules.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
+  const zone = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
   const at = battlefieldOf(g, object.id);
   const role = roleOf(g, object.id);
   const energy = printed.props.energy as number | undefined;

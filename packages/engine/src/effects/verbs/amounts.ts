@@ -3,8 +3,8 @@ import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import { entityChoice } from '../../decisions/choices.js';
 import type { Ref, Value } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
+import type { Verb } from '../../machine/policies.js';
 import { draw } from '../../machine/random.js';
-import type { Verb } from '../../machine/rules.js';
 import { zoneKey } from '../../machine/zones.js';
 import { fromContext } from '../../state/perspective.js';
 import type { Entity } from '../../state/state.js';
@@ -22,8 +22,8 @@ export const number = procedure<Base & { n: number }>('verb:number', {
         seat: by.controller,
         kind: (effect.kind as string) ?? 'AMOUNT',
         shape: 'NUMBER',
-        prompt: (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: choose a number`,
-        rules: g.rules.verbKinds.choose,
+        prompt: (effect.prompt as string) ?? `${g.rules.view.label(g, { object: by.source })}: choose a number`,
+        rules: g.rules.cite.choose,
         source: by.source,
         min,
         max: Math.max(min, amountOf(g, effect.max as Value, by)),

@@ -2,7 +2,7 @@
 import type { Seat } from '../../contract/contract.js';
 import { perform } from '../../events/perform.js';
 import { type Procedure, procedure } from '../../machine/control.js';
-import type { Verb } from '../../machine/rules.js';
+import type { Verb } from '../../machine/policies.js';
 import { divide, number, random } from './amounts.js';
 import { choose, order } from './choosing.js';
 import { become, copy } from './copying.js';

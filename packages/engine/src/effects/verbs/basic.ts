@@ -11,7 +11,7 @@ import type { Action } from '../../machine/actions.js';
 import type { Control } from '../../machine/control.js';
 import { known } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../machine/rules.js';
+import type { Verb } from '../../machine/policies.js';
 import { zoneKey } from '../../machine/zones.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { EffectContext, Entity } from '../../state/state.js';
@@ -56,7 +56,7 @@ const draw: Verb = {
     const seats = seatsOf(entitiesOf(g, effect.who as Ref, by));
     g.spend(Math.max(0, count) * seats.length);
     const draws = seats.flatMap((player) => Array.from({ length: count }, () => player));
-    const to = typeof effect.to === 'string' ? effect.to : g.rules.piles.hand;
+    const to = typeof effect.to === 'string' ? effect.to : g.rules.zones.piles.hand;
     return draws.length > 0 ? { call: 'drawCards', locals: { draws, at: 0, to } } : undefined;
   },
 };
@@ -164,17 +164,17 @@ const attach: Verb = {
 const counterOnStack: Verb = {
   run: (g, effect, ctx) => {
     const items = objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx))).filter(
-      (o) => g.find(o)?.zone === g.rules.stack,
+      (o) => g.find(o)?.zone === g.rules.zones.stack,
     );
     const item = items[0];
     if (item === undefined) return undefined;
-    if (g.rules.cannotBeCountered(g, item)) return undefined;
+    if (g.rules.play.cannotBeCountered(g, item)) return undefined;
     g.emit('COUNTERED', g.rules.cite.counterOnStack, {
       object: `ob${item}`,
-      card: g.rules.label(g, { object: item }),
+      card: g.rules.view.label(g, { object: item }),
       by: `ob${ctx.source}`,
     });
-    return { call: g.rules.finish, locals: { item, why: 'countered' } };
+    return { call: g.rules.play.finish, locals: { item, why: 'countered' } };
   },
 };
 
@@ -200,7 +200,7 @@ const forEach: Verb = {
 const shuffle: Verb = {
   run: (g, effect, ctx) => {
     for (const seat of seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx))))
-      g.rules.shuffle(g, zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat));
+      g.rules.zones.shuffle(g, zoneKey(g, (effect.zone as string) ?? g.rules.zones.piles.deck, seat));
     return undefined;
   },
 };

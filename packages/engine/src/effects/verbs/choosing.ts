@@ -21,14 +21,14 @@ export const choose = procedure<Base & { picked: Entity[] }>('verb:choose', {
       Math.max(0, Math.min(value === undefined ? most : amountOf(g, value as Value, by), most));
     const max = upTo(effect.max ?? 1, found.length);
     const min = upTo(effect.min, max);
-    const prompt = (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: choose`;
+    const prompt = (effect.prompt as string) ?? `${g.rules.view.label(g, { object: by.source })}: choose`;
     return {
       ask: {
         seat,
         kind: (effect.kind as string) ?? 'CHOOSE_OBJECTS',
         shape: 'CHOOSE',
         prompt,
-        rules: g.rules.verbKinds.choose,
+        rules: g.rules.cite.choose,
         source: by.source,
         options: found.map((e) => entityChoice(g, e)),
         min,
@@ -54,8 +54,8 @@ export const order = procedure<Base & { order: Entity[] }>('verb:order', {
         seat: by.controller,
         kind: (effect.kind as string) ?? 'ORDER',
         shape: 'ORDER',
-        prompt: (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: put these in order`,
-        rules: g.rules.verbKinds.choose,
+        prompt: (effect.prompt as string) ?? `${g.rules.view.label(g, { object: by.source })}: put these in order`,
+        rules: g.rules.cite.choose,
         source: by.source,
         options,
         ordered: true,

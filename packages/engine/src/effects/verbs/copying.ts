@@ -5,7 +5,7 @@ import { entityChoice, outsideTargets } from '../../decisions/choices.js';
 import type { CopyExcept, Ref, Value } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../machine/rules.js';
+import type { Verb } from '../../machine/policies.js';
 import { publicId, zone } from '../../machine/zones.js';
 import { announceTargets, bodyOf, legalTargets, perspectiveOf, targetSpecs } from '../../stack/targets.js';
 import { fromContext } from '../../state/perspective.js';
@@ -36,7 +36,7 @@ export const become: Verb = {
     for (const object of objects) {
       g.emit('BECAME_COPY', g.rules.cite.copy, {
         object: publicId(object),
-        card: g.rules.label(g, { object }),
+        card: g.rules.view.label(g, { object }),
         of: g.definition(g.s.defs[def] as string).definition.name,
       });
     }
@@ -47,22 +47,22 @@ export const become: Verb = {
 /** Puts a copy of a spell or ability on the stack; it was not cast, and all that was chosen is copied (707.10). */
 function pushCopy(g: Game, original: Obj, controller: number): Obj {
   const { ability, source } = original;
-  g.makeRoom(g.rules.stack);
+  g.makeRoom(g.rules.zones.stack);
   const copy: Obj = {
     id: g.nextId(),
     def: ability ? original.def : (copiableIndex(g, original.id) as number),
     owner: controller,
-    zone: g.rules.stack,
+    zone: g.rules.zones.stack,
     kind: ability ? 'ability' : 'copy',
     ts: g.nextTimestamp(),
     ...(ability ? { ability, source } : {}),
     ...(original.play ? { play: structuredClone(original.play) } : {}),
   };
   g.add(copy);
-  g.j.insert(zone(g, g.rules.stack), 0, copy.id);
+  g.j.insert(zone(g, g.rules.zones.stack), 0, copy.id);
   g.emit('COPIED', g.rules.cite.copy, {
     object: publicId(copy.id),
-    card: g.rules.label(g, { object: copy.id }),
+    card: g.rules.view.label(g, { object: copy.id }),
     of: publicId(original.id),
     controller,
     targets: outsideTargets(g, copy.play?.targets ?? []),
@@ -80,7 +80,7 @@ export const copy = procedure<Base & { left: number; item: number; at: number; p
     const { controller } = ctxOf(g, l);
     const what = objectsOf(entitiesOf(g, effectOf(l).what as Ref, fromContext(ctxOf(g, l))))[0];
     const original = what === undefined ? undefined : g.find(what);
-    if (l.left <= 0 || original?.zone !== g.rules.stack) return { done: null };
+    if (l.left <= 0 || original?.zone !== g.rules.zones.stack) return { done: null };
     g.j.note(l, 'left', l.left - 1);
     g.j.note(l, 'item', pushCopy(g, original, controller).id);
     g.j.note(l, 'at', 0);
@@ -102,7 +102,7 @@ export const copy = procedure<Base & { left: number; item: number; at: number; p
         seat: by.controller,
         kind: 'TARGETS',
         shape: 'CHOOSE',
-        prompt: `Choose targets for the copy of ${g.rules.label(g, { object: item.id })}`,
+        prompt: `Choose targets for the copy of ${g.rules.view.label(g, { object: item.id })}`,
         rules: g.rules.cite.copy,
         source: by.source,
         options: found.map((e) => entityChoice(g, e)),

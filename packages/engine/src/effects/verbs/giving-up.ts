@@ -24,7 +24,7 @@ export const discard = procedure<Base & { seats: Seat[]; picked: number[]; chose
     if (seat === undefined) return { go: 'discard' };
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const hand = g.zone(zoneKey(g, g.rules.piles.hand, seat));
+    const hand = g.zone(zoneKey(g, g.rules.zones.piles.hand, seat));
     const what = effect.filter as Filter | undefined;
     const options = hand.filter((id) => !what || matches(g, { object: id }, what, by));
     const wanted = effect.count === 'all' ? options.length : amountOf(g, (effect.count as Value) ?? 1, by);
@@ -38,7 +38,7 @@ export const discard = procedure<Base & { seats: Seat[]; picked: number[]; chose
         kind: 'DISCARD',
         shape: 'CHOOSE',
         prompt: `Choose ${count} card${count === 1 ? '' : 's'} to discard`,
-        rules: g.rules.verbKinds.discard,
+        rules: g.rules.cite.discard,
         source: by.source,
         options: options.map((id) => entityChoice(g, { object: id }, id)),
         min: count,
@@ -56,7 +56,7 @@ export const discard = procedure<Base & { seats: Seat[]; picked: number[]; chose
   discard: (g, l) =>
     perform(
       g,
-      l.chosen.map((object) => moveAction({ object, to: g.rules.piles.discard, cause: 'discard' })),
+      l.chosen.map((object) => moveAction({ object, to: g.rules.zones.piles.discard, cause: 'discard' })),
       saveTo(l),
     ),
 });
@@ -82,7 +82,7 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
         kind: (effect.kind as string) ?? 'SACRIFICE',
         shape: 'CHOOSE',
         prompt: (effect.prompt as string) ?? `Choose ${count} to sacrifice`,
-        rules: g.rules.verbKinds.sacrifice,
+        rules: g.rules.cite.sacrifice,
         source: by.source,
         options: found.map((id) => entityChoice(g, { object: id }, id)),
         min: count,
@@ -95,9 +95,9 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
     g.j.note(l, 'chosen', [...l.chosen, ...l.picked]);
     // Who chooses after this one knows of it (mtg 101.4b).
     if (l.seats.length > 1 && l.picked.length > 0)
-      g.emit('CHOSEN', g.rules.verbKinds.sacrifice, {
+      g.emit('CHOSEN', g.rules.cite.sacrifice, {
         seat: l.seats[0] as Seat,
-        objects: l.picked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+        objects: l.picked.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) })),
       });
     g.j.note(l, 'seats', l.seats.slice(1));
     return { go: 'choose' };
@@ -106,7 +106,7 @@ export const sacrifice = procedure<Base & { seats: Seat[]; picked: number[]; cho
     perform(
       g,
       l.chosen.map((object) =>
-        moveAction({ object, to: g.rules.piles.discard, cause: (effectOf(l).cause as string) ?? 'sacrifice' }),
+        moveAction({ object, to: g.rules.zones.piles.discard, cause: (effectOf(l).cause as string) ?? 'sacrifice' }),
       ),
       saveTo(l),
     ),

@@ -7,7 +7,7 @@ import { perform } from '../../events/perform.js';
 import type { Filter, Ref, Value } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../machine/rules.js';
+import type { Verb } from '../../machine/policies.js';
 import { publicId, zoneKey } from '../../machine/zones.js';
 import { fromContext } from '../../state/perspective.js';
 import { moveAction } from '../../zones/move.js';
@@ -35,19 +35,19 @@ export const reveal: Verb = {
     const everyone = g.s.players.map((p) => p.seat);
     const found = entitiesOf(g, effect.what as Ref, by);
     for (const seat of seatsOf(found)) {
-      const hand = g.zone(zoneKey(g, g.rules.piles.hand, seat));
+      const hand = g.zone(zoneKey(g, g.rules.zones.piles.hand, seat));
       show(g, hand, everyone);
       g.emit('REVEALED', g.rules.cite.look, {
         seat,
-        zone: g.rules.piles.hand,
-        cards: hand.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+        zone: g.rules.zones.piles.hand,
+        cards: hand.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) })),
       });
     }
     const objects = objectsOf(found);
     if (objects.length > 0) {
       show(g, objects, everyone);
       g.emit('REVEALED', g.rules.cite.look, {
-        cards: objects.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+        cards: objects.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) })),
       });
     }
     return undefined;
@@ -63,16 +63,16 @@ export const arrange = procedure<
     const by = fromContext(ctxOf(g, l));
     const seat = doerOf(g, effect, by);
     if (seat === undefined) return { done: null };
-    const deck = g.zone(zoneKey(g, g.rules.piles.deck, seat));
+    const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, seat));
     const looked = deck.slice(0, Math.max(0, amountOf(g, effect.count as Value, by)));
     g.j.note(l, 'seat', seat);
     g.j.note(l, 'looked', looked);
     show(g, looked, [seat]);
     const secret = {
       to: [seat],
-      data: { cards: looked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })) },
+      data: { cards: looked.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) })) },
     };
-    g.emit('LOOKED_AT', g.rules.cite.look, { seat, zone: g.rules.piles.deck, count: looked.length }, secret);
+    g.emit('LOOKED_AT', g.rules.cite.look, { seat, zone: g.rules.zones.piles.deck, count: looked.length }, secret);
     g.j.note(l, 'left', effect.piles as string[]);
   },
   ask: (g, l) => {
@@ -88,7 +88,7 @@ export const arrange = procedure<
         kind: effect.kind as string,
         shape: 'ASSIGN',
         prompt: `Put each card on one of: ${piles.join(', ')}`,
-        rules: g.rules.verbKinds.scry,
+        rules: g.rules.cite.scry,
         source: ctxOf(g, l).source,
         from,
         to,
@@ -101,7 +101,7 @@ export const arrange = procedure<
     const pile = l.left[0];
     if (pile === undefined) return { done: null };
     const ids = l.piles.filter(([, p]) => p === pile).map(([id]) => id);
-    const spec = g.rules.zones[pile];
+    const spec = g.rules.zones.table[pile];
     if (spec) {
       g.j.note(l, 'order', ids);
       return undefined;
@@ -114,7 +114,7 @@ export const arrange = procedure<
         kind: (effectOf(l).piles as string[]).length > 1 ? 'ORDER' : (effectOf(l).kind as string),
         shape: 'ORDER',
         prompt: `Order the cards on the ${pile}: topmost first`,
-        rules: g.rules.verbKinds.scry,
+        rules: g.rules.cite.scry,
         options,
         ordered: true,
       },
@@ -125,14 +125,14 @@ export const arrange = procedure<
     const pile = l.left[0] as string;
     g.j.note(l, 'left', l.left.slice(1));
     if (l.order.length === 0) return { go: 'order' };
-    if (g.rules.zones[pile]) {
+    if (g.rules.zones.table[pile]) {
       const control = perform(
         g,
         l.order.map((object) => moveAction({ object, to: pile, cause: effectOf(l).kind as string })),
       );
       return control && 'call' in control ? { ...control, go: 'order' } : { go: 'order' };
     }
-    const deck = g.zone(zoneKey(g, g.rules.piles.deck, l.seat));
+    const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, l.seat));
     const rest = deck.filter((id) => !l.order.includes(id));
     // Whoever saw these cards before doesn't see what becomes of them.
     const others = g.s.players.map((p) => p.seat).filter((s) => s !== l.seat);
@@ -150,18 +150,18 @@ export const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:s
     const seat = doerOf(g, effect, by);
     if (seat === undefined) return { done: null };
     g.j.note(l, 'seat', seat);
-    const pile = g.zone(zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, seat));
+    const pile = g.zone(zoneKey(g, (effect.zone as string) ?? g.rules.zones.piles.deck, seat));
     show(g, pile, [by.controller]);
     g.emit('SEARCHED', g.rules.cite.search, {
       seat: by.controller,
-      zone: (effect.zone as string) ?? g.rules.piles.deck,
+      zone: (effect.zone as string) ?? g.rules.zones.piles.deck,
       owner: seat,
     });
   },
   ask: (g, l) => {
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
-    const pile = g.zone(zoneKey(g, (effect.zone as string) ?? g.rules.piles.deck, l.seat));
+    const pile = g.zone(zoneKey(g, (effect.zone as string) ?? g.rules.zones.piles.deck, l.seat));
     const what = effect.filter as Filter | undefined;
     const found = pile.filter((id) => !what || matches(g, { object: id }, what, by));
     const wanted = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by);
@@ -191,7 +191,7 @@ export const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:s
         g.s.players.map((p) => p.seat),
       );
       g.emit('REVEALED', g.rules.cite.look, {
-        cards: l.picked.map((id) => ({ object: publicId(id), card: g.rules.label(g, { object: id }) })),
+        cards: l.picked.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) })),
       });
     }
     const moves = l.picked.map((object) =>

@@ -2,7 +2,7 @@
 import { amountOf, entitiesOf, resultOf } from '../../continuous/evaluate.js';
 import type { Effect, Mod, Ref, Value } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../machine/rules.js';
+import type { Verb } from '../../machine/policies.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { Duration, ReplacementSpec } from '../../state/state.js';
 import { objectsOf, seatsOf } from './entities.js';
@@ -30,7 +30,7 @@ export const modify: Verb = {
     });
     g.emit('EFFECT_BEGAN', g.rules.cite.duration, {
       source: `ob${ctx.source}`,
-      card: g.rules.label(g, { object: ctx.source }),
+      card: g.rules.view.label(g, { object: ctx.source }),
       objects: objects.map((o) => `ob${o}`),
     });
     return undefined;

@@ -3,7 +3,7 @@ import type { Seat } from '../../contract/contract.js';
 import type { Json } from '../../contract/json.js';
 import type { Cost } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
-import type { Payer } from '../../machine/rules.js';
+import type { Payer } from '../../machine/policies.js';
 import { sourcesOf } from '../../stack/priority.js';
 import { fromContext } from '../../state/perspective.js';
 import { doerOf } from './entities.js';
@@ -20,8 +20,8 @@ export const may = procedure<Base & { yes: boolean }>('verb:may', {
         seat,
         kind: 'MAY',
         shape: 'CONFIRM',
-        prompt: (effect.prompt as string) ?? `${g.rules.label(g, { object: by.source })}: do it?`,
-        rules: g.rules.verbKinds.may,
+        prompt: (effect.prompt as string) ?? `${g.rules.view.label(g, { object: by.source })}: do it?`,
+        rules: g.rules.cite.may,
         source: by.source,
         fallback: false,
       },
@@ -46,18 +46,18 @@ export const pay = procedure<Base & { seat: Seat; yes: boolean }>('verb:pay', {
     const costs = effectOf(l).cost as Cost[];
     const ctx = ctxOf(g, l);
     const payer: Payer = { seat: l.seat, source: ctx.source, x: ctx.x ?? 0 };
-    const lacking = costs.filter((c) => !g.rules.costs.get(c.pay)?.canPay(g, c, payer));
+    const lacking = costs.filter((c) => !g.rules.play.costs.get(c.pay)?.canPay(g, c, payer));
     // Whoever lacks what others can't see is asked too, so that nobody can tell.
-    if (!lacking.every((c) => g.rules.costs.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
-    const rules = lacking.flatMap((c) => g.rules.costs.get(c.pay)?.rules ?? []);
-    const text = costs.map((c) => g.rules.costs.get(c.pay)?.text(c)).join(', ');
+    if (!lacking.every((c) => g.rules.play.costs.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
+    const rules = lacking.flatMap((c) => g.rules.play.costs.get(c.pay)?.rules ?? []);
+    const text = costs.map((c) => g.rules.play.costs.get(c.pay)?.text(c)).join(', ');
     return {
       ask: {
         seat: l.seat,
         kind: 'PAY',
         shape: 'CONFIRM',
-        prompt: `${g.rules.label(g, { object: ctx.source })}: pay ${text}?`,
-        rules: g.rules.verbKinds.pay,
+        prompt: `${g.rules.view.label(g, { object: ctx.source })}: pay ${text}?`,
+        rules: g.rules.cite.pay,
         source: ctx.source,
         fallback: false,
         check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
@@ -82,12 +82,12 @@ export const pay = procedure<Base & { seat: Seat; yes: boolean }>('verb:pay', {
 /** Pays costs one after another, in the order of their kinds. */
 export const payCosts = procedure<{ seat: Seat; source: number; costs: Json; x: number; at: number }>('payCosts', {
   next: (g, l) => {
-    const kindOrder = (c: Cost): number => g.rules.costs.get(c.pay)?.order ?? 1;
+    const kindOrder = (c: Cost): number => g.rules.play.costs.get(c.pay)?.order ?? 1;
     const costs = (l.costs as unknown as Cost[]).slice().sort((a, b) => kindOrder(a) - kindOrder(b));
     const cost = costs[l.at];
     if (!cost) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const kind = g.rules.costs.get(cost.pay);
+    const kind = g.rules.play.costs.get(cost.pay);
     if (!kind) throw new Error(`no cost ${cost.pay}`);
     const control = kind.pay(g, cost, { seat: l.seat, source: l.source, x: l.x });
     return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };

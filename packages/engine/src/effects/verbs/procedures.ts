@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../contract/json.js';
 import type { SaveTo } from '../../events/perform.js';
 import type { Effect } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
-import type { Verb } from '../../machine/rules.js';
+import type { Verb } from '../../machine/policies.js';
 import type { EffectContext } from '../../state/state.js';
 
 export type Base = { ctx: string; effect: Json } & JsonObject;

@@ -13,8 +13,8 @@ const PUT = '$put';
 
 /** Whether the ruleset lets owners order what is put there together. */
 export function isOrdered(g: Game, to: string, actions: Action[]): boolean {
-  const spec = g.rules.zones[to];
-  if (!g.rules.verbKinds.order || !spec?.ordered || spec.hidden !== 'everyone') return false;
+  const spec = g.rules.zones.table[to];
+  if (!g.rules.cite.order || !spec?.ordered || spec.hidden !== 'everyone') return false;
   const owners = actions.map((a) => g.object(a.object as number).owner);
   return owners.some((o, i) => owners.indexOf(o) < i);
 }
@@ -36,7 +36,7 @@ export const putInOrder = procedure<Base & { actions: Action[]; seats: Seat[]; o
         kind: 'ORDER',
         shape: 'ORDER',
         prompt: 'Order the cards you put there: topmost first',
-        rules: g.rules.verbKinds.order ?? [],
+        rules: g.rules.cite.order ?? [],
         options,
         ordered: true,
       },

@@ -15,7 +15,7 @@ export const regenerateVerb: Verb = {
       removeFromCombat(g, object.id);
       g.emit('REGENERATED', REGENERATE_RULES, {
         object: `ob${object.id}`,
-        card: g.rules.label(g, { object: object.id }),
+        card: g.rules.view.label(g, { object: object.id }),
       });
     }
     return undefined;

@@ -1,0 +1,160 @@
+/** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
+import type { RuleRef, Seat } from '../contract/contract.js';
+import type { JsonObject } from '../contract/json.js';
+import type { Ability, Cost, Effect, KeywordAbility, TargetSpec } from '../language/types.js';
+import type { KeywordWord } from '../schema/words.js';
+import type { Perspective } from '../state/perspective.js';
+import type { EffectContext, Entity } from '../state/state.js';
+import type { Action } from './actions.js';
+import type { Choice, Control, Violation } from './control.js';
+import type { Game } from './game.js';
+
+export interface ZoneSpec {
+  /** One for every seat, or one for all. */
+  owner: 'seat' | 'shared';
+  /** From whom the faces are hidden. */
+  hidden: 'public' | 'owner' | 'everyone';
+  ordered: boolean;
+  /** From whom the faces of what was turned face down here are hidden. */
+  turnedDown?: 'owner' | 'everyone';
+  /** Objects here have derived characteristics (continuous effects reach them). */
+  derived?: boolean;
+  /** Objects here are there for all to see, though their faces are hidden. */
+  faceDown?: boolean;
+  /** The rules that make the zone what it is. */
+  rules?: RuleRef[];
+}
+
+export interface TurnStep {
+  phase: string;
+  step: string | null;
+  /** Left out when it says true. */
+  skip?: (g: Game) => boolean;
+  /** Procedure of the turn-based actions as it begins. */
+  enter?: string;
+  /**
+   * Whether players get priority; a function decides after the turn-based actions. `waiting`: only as long as something
+   * waits to resolve, so that the step ends with the last of it.
+   */
+  priority: boolean | 'waiting' | ((g: Game) => boolean);
+  /** Procedure of what is done once players have passed, still within it. */
+  then?: string;
+  /** Procedure as it ends. */
+  leave?: string;
+  /** What happens by itself when it has ended. */
+  ended?: (g: Game) => void;
+  /** Index of the step to go on with, where it isn't simply the next. */
+  next?: (g: Game) => number | undefined;
+  rules: RuleRef[];
+  /** Of the phase that begins with this step, where the step has rules of its own. */
+  phaseRules?: RuleRef[];
+}
+
+export interface Verb {
+  /** Does the instruction, or starts a procedure that does. `ctx` is the resolving effect's context, by id in `frame`. */
+  run: (g: Game, effect: Effect, ctx: EffectContext, ctxId: string) => Control;
+}
+
+export interface CostKind {
+  /** Whether it can be paid now, together with what was reserved by the costs before it. */
+  canPay: (g: Game, cost: Cost, payer: Payer) => boolean;
+  /** Whether that follows from what not everybody sees; then whoever can't pay is asked like all others. */
+  secret?: (g: Game, cost: Cost, payer: Payer) => boolean;
+  /** Pays it, or asks how. */
+  pay: (g: Game, cost: Cost, payer: Payer) => Control;
+  /** As printed in an option's `cost`. */
+  text: (cost: Cost) => string;
+  rules: RuleRef[];
+  /** Costs are paid in ascending order of this (resources first, so that a source may be sacrificed after). */
+  order?: number;
+}
+export interface Payer {
+  seat: Seat;
+  /** The object whose ability is activated, or the spell on the stack. */
+  source: number;
+  x: number;
+  /** Named sources for an automatic payment. */
+  sources?: number[];
+}
+
+/** `says` and `takes` make it a word of the card language; without `takes` it has no parameters. */
+export interface KeywordSpec extends Partial<KeywordWord> {
+  keyword: string;
+  rules: RuleRef[];
+  /** Abilities that the keyword stands for. */
+  expand?: (ability: KeywordAbility) => Ability[];
+  /** Having it more than once is the same as having it once. */
+  redundant?: true;
+  /** As the contract prints it (`ward {2}`, `protection from red`). */
+  text?: (ability: KeywordAbility) => string;
+}
+
+/** A state-based check: returns the actions to do, all at once with those of the other checks. */
+export interface StateCheck {
+  name: string;
+  rules: RuleRef[];
+  find: (g: Game) => Action[];
+  /** Forgets what it only looked for since the last time. */
+  looked?: (g: Game) => void;
+  /** Asks that must be answered before the checks act (e.g. which of two to keep); their procedure. */
+  choice?: (g: Game) => { call: string; locals: JsonObject } | null;
+}
+
+export interface PriorityPolicy {
+  rules: RuleRef[];
+  kind: string;
+  prompt: (g: Game, seat: Seat) => string;
+  /** All that the seat may do, without passing. */
+  options: (g: Game, seat: Seat) => Choice[];
+  /** Does what was chosen. */
+  act: (g: Game, seat: Seat, choice: JsonObject) => Control;
+  sources?: (g: Game, seat: Seat) => Choice[];
+  /** Whether public information alone shows that the seat can't do anything but pass. */
+  cannotAct: (g: Game, seat: Seat) => boolean;
+  passRules: RuleRef[];
+  /** How passing is said in the list of options. */
+  passLabel?: (g: Game, seat: Seat) => string;
+  /**
+   * Who gets priority as the window opens, something resolved or (`acted`) somebody did something; null: nobody, the
+   * window closes. Without it the active player, or who acted.
+   */
+  holder?: (g: Game, acted: Seat | null) => Seat | null;
+  /** Who must pass in a row, beginning with the holder. Without it everybody. */
+  circle?: (g: Game, holder: Seat) => Seat[];
+  /** What follows when all have passed and nothing is on the stack; without it, or when it says nothing, the window closes. */
+  allPassed?: (g: Game) => Control;
+  /** The event that passing makes, where the game has a word of its own. */
+  passEvent?: string;
+  /** Does the thing on top of the stack. */
+  resolve: string;
+}
+
+/** Words, prompts and citations of the steps in which something is put on the stack. */
+export interface PlayPolicy {
+  rules: {
+    modes: RuleRef[];
+    optionalCost: RuleRef[];
+    x: RuleRef[];
+    targets: RuleRef[];
+    divide: RuleRef[];
+    cost: RuleRef[];
+  };
+  /** Whether an entity may be the target of something, beyond the target clause's own filter. Null: it may. */
+  targetable: (g: Game, target: Entity, by: Perspective) => RuleRef[] | null;
+  /** Whether something on the stack could be paid with these optional costs chosen. */
+  payable: (g: Game, item: number, paid: { [cost: string]: number }) => boolean;
+  /** How an optional cost is said in a prompt. */
+  costText: (costs: Cost[]) => string;
+  /** Largest X that can be paid. */
+  maxX: (g: Game, item: number, seat: Seat) => number | null;
+  /** Whether one illegal target that had to be chosen stops the whole; absent: only if all are illegal (mtg 608.2b). */
+  everyTarget?: true;
+  /** Procedure that pays and finishes a spell or ability after its choices: locals {item}. */
+  pay: string;
+  /** Procedure that ends a triggered ability's way to the stack after its choices: locals {item}; false takes it off again. */
+  trigger?: string;
+  /** A rule about all targets of a clause together that the picked ones would break. */
+  together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Violation | null;
+  /** What has lost all its targets still does what needs none. */
+  neverFizzles?: true;
+}
