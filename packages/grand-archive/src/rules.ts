@@ -16,7 +16,7 @@ import {
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
-import { activationCosts, canPayAll, costText } from './1-general/1.6.4-costs.js';
+import { canPayAll, costsToPlay, costText } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
 import { levelUpKind } from './1-general/1.7.1-champions.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
@@ -117,12 +117,12 @@ export const rules: Rules = {
     payable: (g, id, paid) => {
       const item = g.object(id);
       const seat = item.controller ?? item.owner;
-      return canPayAll(g, activationCosts(g, item, seat, paid), { seat, source: id, x: 0 });
+      return canPayAll(g, costsToPlay(g, item, seat, item.play?.method, paid), { seat, source: id, x: 0 });
     },
     costText,
     maxX: () => 0,
-    // 2.3.4.4.2
-    everyTarget: true,
+    // 2.3.4.3, 2.3.4.4.2
+    fizzles: 'requiredIllegal',
     pay: 'payCosts',
     needsX: () => false,
     finish: 'finish',

@@ -142,6 +142,7 @@ export const rules: Rules = {
     payable: payableWith,
     costText: (costs) => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', '),
     maxX: maxXFor,
+    fizzles: 'allIllegal',
     pay: 'payCosts',
     needsX,
     finish: 'finish',

@@ -171,7 +171,7 @@ export const rules: Rules = {
     pay: 'payCosts',
     trigger: 'finalizeTrigger',
     together,
-    neverFizzles: true,
+    fizzles: 'never',
     needsX: () => false,
     finish: 'finish',
     cannotBeCountered: () => false,

@@ -147,14 +147,15 @@ export interface PlayPolicy {
   costText: (costs: Cost[]) => string;
   /** Largest X that can be paid. */
   maxX: (g: Game, item: number, seat: Seat) => number | null;
-  /** Whether one illegal target that had to be chosen stops the whole; absent: only if all are illegal (mtg 608.2b). */
-  everyTarget?: true;
+  /**
+   * Which illegal targets stop the whole: all of them together (mtg 608.2b), any one that had to be chosen, or none, so that
+   * what needs no target is done all the same.
+   */
+  fizzles: 'allIllegal' | 'requiredIllegal' | 'never';
   /** Procedure that pays and finishes a spell or ability after its choices: locals {item}. */
   pay: string;
   /** Procedure that ends a triggered ability's way to the stack after its choices: locals {item}; false takes it off again. */
   trigger?: string;
   /** A rule about all targets of a clause together that the picked ones would break. */
   together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Violation | null;
-  /** What has lost all its targets still does what needs none. */
-  neverFizzles?: true;
 }

@@ -3,9 +3,10 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { Effect, TriggeredAbility } from '../language/types.js';
+import type { Effect, TargetSpec, TriggeredAbility } from '../language/types.js';
 import { procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import type { PlayPolicy } from '../machine/policies.js';
 import { publicId } from '../machine/zones.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
 import { bodyOf, perspectiveOf, targetSpecs } from './targets.js';
@@ -33,11 +34,7 @@ function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
   );
   const legal = specs.map((_, i) => (play.targets[i] ?? []).filter((_, k) => still[i]?.[k]));
   const division = play.division?.filter((_, k) => still[0]?.[k]);
-  const chosen = play.targets.reduce((n, list) => n + list.length, 0);
-  const left = legal.reduce((n, list) => n + list.length, 0);
-  const broken = specs.some((spec, i) => (spec.min ?? 1) > 0 && still[i]?.includes(false));
-  const { everyTarget, neverFizzles } = g.rules.play;
-  const stopped = (chosen > 0 && left === 0 && !neverFizzles) || (everyTarget === true && broken);
+  const stopped = stoppedBy(g.rules.play.fizzles, specs, still);
   if (!body.modes) {
     const count = body.targets?.length ?? 0;
     const part = (n: number): Part => ({
@@ -56,6 +53,18 @@ function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
     at += count;
   }
   return { parts: out, stopped };
+}
+
+/** Whether illegal targets stop it. @param still of each clause, whether each of its targets is legal still */
+function stoppedBy(fizzles: PlayPolicy['fizzles'], specs: TargetSpec[], still: boolean[][]): boolean {
+  switch (fizzles) {
+    case 'allIllegal':
+      return still.flat().length > 0 && !still.flat().includes(true);
+    case 'requiredIllegal':
+      return specs.some((spec, i) => (spec.min ?? 1) > 0 && still[i]?.includes(false));
+    case 'never':
+      return false;
+  }
 }
 
 export const resolve = procedure<{ item: number; parts: Json; at: number; why: string; ctx?: string }>('resolve', {

@@ -74,7 +74,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
     if (m.marks) object.marks = { ...m.marks };
     if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
   }
-  if (zoneName(from) === g.rules.zones.stack && m.to === g.rules.zones.field) follow(g, old, object);
+  if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   g.add(object);
   const list = g.zone(to);
   const aspect = g.aspectOf(to);
@@ -102,7 +102,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   return { object, event };
 }
 
-/** What was done to a spell goes on for the permanent it becomes, which also knows how it was played (mtg 400.7a, c, d). */
+/** What was done to a spell goes on for the object it becomes, which also knows how it was played (mtg 400.7a, c, d). */
 function follow(g: Game, spell: Obj, permanent: Obj): void {
   if (spell.play) permanent.from = spell.play;
   if (g.s.effects.some((e) => e.objects.includes(spell.id)))

@@ -8,6 +8,7 @@ import {
   type Game,
   type JsonObject,
   lists,
+  moveAction,
   type Obj,
   publicId,
   type Seat,
@@ -29,6 +30,15 @@ export const lineageOf = (g: Game, champion: number): number[] =>
   g.zone(`lineage:${g.object(champion).owner}`).filter((id) => {
     const to = g.object(id).attachedTo;
     return to !== undefined && 'object' in to && to.object === champion;
+  });
+
+/** A champion takes the cards of its lineage with it where it goes (1.7.1.4.4.2). */
+export const lineageGoesAlong = (g: Game, moves: Action[]): Action[] =>
+  moves.flatMap(({ object, to, cause }) => {
+    if (g.find(object as number)?.zone !== 'field') return [];
+    return lineageOf(g, object as number).map((card) =>
+      moveAction({ object: card, to: to as string, cause: cause as string }),
+    );
   });
 
 /** LV: the printed level with everything that changes it (2.4.4.4.1.1). */
@@ -92,6 +102,7 @@ export const levelUpKind: ActionKind = {
     g.add(under);
     g.j.insert(g.zone(under.zone), 0, under.id);
     g.change(champion, 'def', card.def);
+    g.change(champion, 'from', card.play);
     setStatus(g, champion, 'rested', false);
     const level = Number(props.level);
     g.emit('CHAMPION_LEVELED', cite('ga:1.7.1.4', 'ga:1.7.1.4.3', 'ga:1.7.1.4.3.1', 'ga:1.7.1.4.4.1'), {

@@ -14,6 +14,7 @@ import {
 } from '@arbiter/engine';
 import { killEvents } from '../2-mechanics/2.9-damage.js';
 import { cite } from '../cite.js';
+import { lineageGoesAlong } from './1.7.1-champions.js';
 
 const isRegalia = (g: Game, id: number): boolean => {
   const object = g.find(id);
@@ -32,6 +33,7 @@ function redirected(g: Game, action: Action): Action {
 /** Moving, as the supertypes have it; a unit that dies of the damage it was dealt in combat was killed by it. */
 export const moveCard: ActionKind = {
   affected: moveKind.affected,
+  results: lineageGoesAlong,
   apply: (g, action) => {
     const kills = killEvents(g, action);
     return [...moveKind.apply(g, redirected(g, action)), ...kills];

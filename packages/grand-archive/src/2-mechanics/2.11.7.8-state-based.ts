@@ -1,11 +1,36 @@
 /** State-based effects: looked for whenever the state changed and somebody would get Opportunity (2.11.7.8, 2.5.1). */
-import { type Action, type Game, lists, moveAction, type StateCheck, stat } from '@arbiter/engine';
+import {
+  type Action,
+  controllerOf,
+  type Game,
+  lists,
+  moveAction,
+  type Seat,
+  type StateCheck,
+  stat,
+} from '@arbiter/engine';
 import { hasBegun } from '../1-general/1.3-starting.js';
 import { ending, loses, playing } from '../1-general/1.4-ending.js';
-import { championsOf } from '../1-general/1.7.1-champions.js';
+import { championsOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { uniqueTwice } from '../1-general/1.7.8-supertypes.js';
 import { cite } from '../cite.js';
+import { isUnit } from './2.6-attacking.js';
 import { lifeLeft } from './2.9-damage.js';
+
+/** Players all of whose champions are defeated; to have none is something else. */
+const defeated = (g: Game): Seat[] =>
+  playing(g).filter((seat) => {
+    const champions = championsOf(g, seat);
+    return champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
+  });
+/** Units that die: a champion only while its player has another one left, who has lost otherwise (1.4.3.1). */
+const dying = (g: Game): number[] => {
+  const losing = defeated(g);
+  return g
+    .zone('field')
+    .filter((id) => isUnit(g, id) && (lifeLeft(g, id) <= 0 || stat(g, id, 'life') <= 0))
+    .filter((id) => !isChampion(g, id) || !losing.includes(controllerOf(g, id)));
+};
 
 const ofType = (g: Game, type: string): number[] =>
   g.zone('field').filter((id) => lists(g, id, 'types').includes(type));
@@ -15,13 +40,7 @@ export const checks: StateCheck[] = [
   {
     name: 'all champions of a player are defeated',
     rules: cite('ga:1.4.3.1', 'ga:2.5.1.1.4', 'ga:2.11.6.2.3'),
-    find: (g) =>
-      playing(g)
-        .filter((seat) => {
-          const champions = championsOf(g, seat);
-          return champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
-        })
-        .map((seat) => loses(seat, 'defeated')),
+    find: (g) => defeated(g).map((seat) => loses(seat, 'defeated')),
   },
   {
     name: 'no champion, after one was there',
@@ -48,12 +67,9 @@ export const checks: StateCheck[] = [
         .map((seat) => loses(seat, 'effect')),
   },
   {
-    name: 'allies without life die',
+    name: 'units without life die',
     rules: cite('ga:1.7.2.6', 'ga:1.7.2.7', 'ga:2.5.1.1.3', 'ga:2.11.7.8.3'),
-    find: (g) =>
-      ofType(g, 'Ally')
-        .filter((id) => lifeLeft(g, id) <= 0 || stat(g, id, 'life') <= 0)
-        .map(destroyed),
+    find: (g) => dying(g).map(destroyed),
   },
   {
     name: 'weapons without durability are destroyed',

@@ -23,7 +23,7 @@ import {
   triggerOn,
   writePlay,
 } from '@arbiter/engine';
-import { activationCosts, canPayAll } from '../1-general/1.6.4-costs.js';
+import { canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
 import { slowTiming } from './2.8-timing.js';
@@ -37,7 +37,7 @@ export function activatableCard(g: Game, id: number, seat: Seat): Cost[] | null 
   if (!elementEnabled(g, seat, id)) return null;
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
-  const costs = activationCosts(g, object, seat);
+  const costs = costsToPlay(g, object, seat);
   if (!canPayAll(g, costs, { seat, source: id, x: 0 })) return null;
   return canChoose(g, bodyOf(g, object), by) ? costs : null;
 }
@@ -55,7 +55,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; item: number
   // 2.3.1.6–2.3.1.8: the total cost, and paying it.
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs = activationCosts(g, item, l.seat, item.play?.paid) ?? [];
+    const costs = costsToPlay(g, item, l.seat) ?? [];
     return payAll(l.seat, l.item, costs);
   },
   activated: (g, l) => {

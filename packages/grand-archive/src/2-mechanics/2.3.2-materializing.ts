@@ -15,7 +15,7 @@ import {
   type Seat,
   writePlay,
 } from '@arbiter/engine';
-import { canPayAll, costText, materializeCosts } from '../1-general/1.6.4-costs.js';
+import { canPayAll, costsToPlay, costText, MATERIALIZE } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { levelable } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
@@ -28,7 +28,7 @@ const isChampionCard = (g: Game, id: number): boolean =>
 function materializable(g: Game, seat: Seat): number[] {
   return g.zone(`materialDeck:${seat}`).filter((id) => {
     if (isChampionCard(g, id) ? levelable(g, seat, id) === undefined : !elementEnabled(g, seat, id)) return false;
-    if (!canPayAll(g, materializeCosts(g, id, seat), { seat, source: id, x: 0 })) return false;
+    if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZE), { seat, source: id, x: 0 })) return false;
     return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
   });
 }
@@ -36,7 +36,7 @@ function materializable(g: Game, seat: Seat): number[] {
 /** The question which card to materialize, if any; asked as long as there is a card it could be about. */
 function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
   const options = found.map((id): Choice => {
-    const cost = costText(materializeCosts(g, id, seat) ?? []);
+    const cost = costText(costsToPlay(g, g.object(id), seat, MATERIALIZE) ?? []);
     return { ...entityChoice(g, { object: id }, id), kind: 'MATERIALIZE', cost };
   });
   return {
@@ -76,12 +76,12 @@ export const materialize = procedure<{ seat: Seat; object: number; item: number 
   announce: (g, l) => {
     const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
     if (!moved) throw new Error('the card to materialize is gone');
-    writePlay(g, moved.object, { method: 'materialize' });
+    writePlay(g, moved.object, { method: MATERIALIZE });
     g.j.note(l, 'item', moved.object.id);
   },
   choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
   // 2.3.2.7–2.3.2.9
-  pay: (g, l) => payAll(l.seat, l.item, materializeCosts(g, l.item, l.seat) ?? []),
+  pay: (g, l) => payAll(l.seat, l.item, costsToPlay(g, g.object(l.item), l.seat) ?? []),
   materialized: (g, l) => {
     announcePlay(
       g,

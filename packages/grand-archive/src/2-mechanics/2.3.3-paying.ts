@@ -17,7 +17,7 @@ import {
   procedure,
   type Seat,
 } from '@arbiter/engine';
-import { championOf } from '../1-general/1.7.1-champions.js';
+import { championOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 
@@ -141,8 +141,8 @@ const restChampion: CostKind = {
 const removeCounters: CostKind = {
   canPay: (g, cost, payer) => {
     const holder = holderOf(g, cost, payer);
-    const has = holder === undefined ? 0 : (g.find(holder)?.counters?.[cost.kind as string] ?? 0);
-    return has >= Number(cost.amount) && !countersLocked(g, cost, payer);
+    if (holder === undefined || countersLocked(g, cost, payer, holder)) return false;
+    return (g.find(holder)?.counters?.[cost.kind as string] ?? 0) >= Number(cost.amount);
   },
   pay: (g, cost, payer) =>
     perform(g, [
@@ -159,9 +159,9 @@ const removeCounters: CostKind = {
 };
 const holderOf = (g: Game, cost: Cost, payer: Payer): number | undefined =>
   cost.of === 'champion' ? championOf(g, payer.seat) : payer.source;
-/** "Can't remove these counters to pay for costs" beats the permission of the ability (2.11.7.2.1). */
-const countersLocked = (g: Game, cost: Cost, { seat }: Payer): boolean =>
-  cost.of === 'champion' &&
+/** "Can't remove these counters of champions to pay costs" beats the permission of any ability (2.11.7.9.2.1). */
+const countersLocked = (g: Game, cost: Cost, { seat }: Payer, holder: number): boolean =>
+  isChampion(g, holder) &&
   derive(g).playerRules.some((r) => r.rule === 'cantPayCounters' && r.mod.kind === cost.kind && r.seats.includes(seat));
 
 /** What goes elsewhere as a cost: the object itself, or chosen ones of the payer's by a filter. */

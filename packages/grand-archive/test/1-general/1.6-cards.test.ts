@@ -1,5 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { action, card, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 
 const materializing = (mine: JsonObject, random: number[] = []) =>
@@ -85,6 +86,92 @@ describe('costs', () => {
       3,
       ['Cremation Ritual'],
     ]);
+  });
+
+  describe('of materializing', () => {
+    const ALLY: JsonObject[] = [{ has: ['types', 'Ally'] }, { controller: 'you' }];
+    const ifOffered: JsonObject = {
+      kind: 'triggered',
+      on: { on: 'move', object: 'self', match: { to: 'field' } },
+      if: { paid: 'offering' },
+      effects: [{ do: 'draw', who: 'you', count: 1 }],
+    };
+    const relic = (cost: number, spell: JsonObject, more: JsonObject[]) =>
+      card(
+        'Relic',
+        { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost, subtypes: ['Artifact'] },
+        { kind: 'spell', ...spell },
+        ...more,
+      );
+    const additional: JsonObject = { additional: [{ pay: 'sacrifice', what: ALLY, label: 'an ally' }] };
+    const optional: JsonObject = { optional: [{ name: 'offering', cost: [{ pay: 'reserve', amount: 2 }] }] };
+    const at = (spell: JsonObject, mine: object, cost = 0) =>
+      play(
+        [relic(cost, spell, 'optional' in spell ? [ifOffered] : [])],
+        { champion: rai(1), materialDeck: ['Relic'], ...mine },
+        {},
+      ).to('materialize', 5);
+
+    it('ga:1.6.4.2.6 additional costs of a card that is materialized are paid with its memory cost', () => {
+      expect(at(additional, {}).choices()).toEqual([]);
+      const game = at(additional, { field: ['Blitz Mage'], memory: some(1) }, 1).choose(0, { card: 'Relic' });
+      expect([game.zones('Blitz Mage'), game.count(0, 'banishment'), game.stack()]).toEqual([
+        ['graveyard'],
+        1,
+        ['Relic'],
+      ]);
+    });
+
+    it('ga:2.3.2.7 optional costs are asked for and, ga:2.3.2.9 if they are taken, paid; ga:2.3.2.4 chosen first', () => {
+      const paying = (confirm: boolean) => {
+        const game = at(optional, { hand: some(3) }).choose(0, { card: 'Relic' });
+        expect(game.decision().kind).toBe('OPTIONAL_COST');
+        return game.answering([{ confirm }]);
+      };
+      expect([paying(true).count(0, 'memory'), paying(false).count(0, 'memory')]).toEqual([2, 0]);
+      expect(paying(true).resolve().stack()).toEqual(['Relic']);
+      expect(paying(false).resolve().stack()).toEqual([]);
+    });
+
+    it('ga:2.3.2.9 an optional cost that cannot be paid is not offered', () => {
+      expect(
+        at(optional, { hand: some(1) })
+          .choose(0, { card: 'Relic' })
+          .stack(),
+      ).toEqual(['Relic']);
+    });
+
+    it('ga:2.3.2.7.2 a champion that levels up remembers what was paid for it', () => {
+      const next = card(
+        'Rai, Archsage',
+        { types: ['Champion'], costKind: 'memory', cost: 0, level: 2, life: 22, subtypes: ['Mage'], classes: ['Mage'] },
+        { kind: 'spell', ...optional },
+        ifOffered,
+      );
+      const game = play([next], { champion: rai(1), materialDeck: ['Rai, Archsage'], hand: some(2) }, {});
+      game
+        .to('materialize', 5)
+        .choose(0, { card: 'Rai, Archsage' })
+        .answering([{ confirm: true }])
+        .resolve();
+      expect([game.champion(0).name, game.stack()]).toEqual(['Rai, Archsage', ['Rai, Archsage']]);
+    });
+  });
+
+  it('ga:1.6.4.2.8.1 a reduction by less than 0 makes nothing dearer', () => {
+    const sink = action('Sink', {
+      effects: [
+        {
+          do: 'modify',
+          what: { each: [{ has: ['types', 'Champion'] }, { controller: 'you' }] },
+          mods: [{ mod: 'add', stat: 'level', value: -4 }],
+        },
+      ],
+    });
+    const game = play([sink], { champion: rai(2), hand: ['Sink', 'Careful Study'] }, {});
+    expect(game.the('Careful Study', 'hand').costNow).toBe(6);
+    game.activateCard(0, 'Sink').resolve();
+    expect([game.champion(0).level, game.the('Careful Study', 'hand').costNow]).toEqual([-2, 8]);
   });
 
   it('ga:1.6.4.2.8 effects change what is paid, ga:1.6.4.2.8.1 by the sum of all of them', () => {

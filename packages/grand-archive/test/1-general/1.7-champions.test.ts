@@ -1,5 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { action, on, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 const materializing = (mine: JsonObject, theirs: JsonObject = {}): ArchivePlay =>
@@ -65,6 +66,29 @@ describe('levelling up', () => {
     });
     game.choose(0, { card: 'Rai, Archmage' }).resolve();
     expect(game.champion(0)).toMatchObject({ damage: 7, counters: { enlighten: 2 }, life: 22 });
+  });
+
+  it.each([
+    ['banishment', 'banish'],
+    ['graveyard', 'destroy'],
+  ])('ga:1.7.1.4.4.2 the whole lineage leaves with its champion: into the %s', (to, cause) => {
+    const away = action('Away', {
+      targets: [on('Champion')],
+      effects: [{ do: 'move', what: { target: 0 }, to, cause }],
+    });
+    const second = action('Second', {
+      effects: [{ do: 'move', what: { each: [{ zone: 'materialDeck' }, { owner: 'you' }] }, to: 'field' }],
+    });
+    const game = play(
+      [away, second],
+      { champion: rai(2, { counters: { enlighten: 2 } }), materialDeck: ['Spirit of Wind'], hand: ['Second', 'Away'] },
+      {},
+    );
+    game.activateCard(0, 'Second').resolveAll().activateCard(0, 'Away', { card: 'Rai, Archmage' }).resolve();
+    expect(game.result()).toBeNull();
+    for (const name of ['Rai, Archmage', 'Rai, Spellcrafter']) expect([name, game.zones(name)]).toEqual([name, [to]]);
+    expect(game.all('Spirit of Fire', to)).toHaveLength(1);
+    expect(Object.values(game.view().objects).filter((o) => o.zone === 'lineage')).toEqual([]);
   });
 
   it('ga:1.7.1.4.4.5 of the cards in a lineage only elements and inherited effects count', () => {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
+import { action, card, on, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 const materializing = (mine: JsonObject, random: number[] = []): ArchivePlay =>
@@ -105,6 +106,79 @@ describe('activating cards', () => {
     game.pass().activateCard(1, 'Favorable Winds');
     expect(game.view().stack[0]).toMatchObject({ controller: 1, kind: 'ACTIVATION' });
     expect(game.resolve().figures('Blitz Mage')).toBe('3/2');
+  });
+});
+
+describe('resolving', () => {
+  const upTo = { ...on('Ally'), min: 0, max: 2 };
+  const hurt = (amount: number) => ({ do: 'damage', to: { target: 0 }, amount });
+  const DRAW = { do: 'draw', who: 'you', count: 1 };
+  const shot = action('Shot', { targets: [on('Ally')], effects: [hurt(5)] });
+
+  it('ga:2.3.4.3 of "up to" targets illegal ones stop nothing, ga:2.3.4.4.1 even if all of them are', () => {
+    const flare = action('Flare', { targets: [upTo], effects: [hurt(1), DRAW] });
+    const game = play(
+      [flare, shot],
+      { champion: rai(1), hand: ['Flare', 'Shot'] },
+      { field: ['Blitz Mage', 'Esteemed Knight'] },
+    );
+    game.activateCard(0, 'Flare', { card: 'Blitz Mage' }).activateCard(0, 'Shot', { card: 'Blitz Mage' });
+    game.resolve().resolve();
+    expect(game.happened('ILLEGAL_TARGETS')).toEqual([]);
+    expect(game.count(0, 'hand')).toBe(1);
+  });
+
+  it('ga:2.3.4.4.2 one required target that is illegal stops the whole', () => {
+    const both = action('Both', {
+      targets: [on('Ally'), { ...on('Ally'), notIn: [0] }],
+      effects: [hurt(1), { do: 'damage', to: { target: 1 }, amount: 1 }, DRAW],
+    });
+    const game = play(
+      [both, shot],
+      { champion: rai(1), hand: ['Both', 'Shot'] },
+      { field: ['Blitz Mage', 'Esteemed Knight'] },
+    );
+    game.activateCard(0, 'Both', { card: 'Blitz Mage' }, { card: 'Esteemed Knight' });
+    game.activateCard(0, 'Shot', { card: 'Blitz Mage' }).resolve().resolve();
+    expect(game.happened('ILLEGAL_TARGETS')).toHaveLength(1);
+    expect([game.the('Esteemed Knight').damage, game.count(0, 'hand')]).toEqual([0, 0]);
+  });
+
+  it('ga:2.3.4.8 an attack card in the intent knows what was paid for it', () => {
+    const slash = card(
+      'Prepared Slash',
+      { types: ['Attack'], costKind: 'reserve', cost: 0, power: 1, subtypes: ['Sword'] },
+      {
+        kind: 'spell',
+        optional: [
+          { name: 'prepared', cost: [{ pay: 'removeCounters', of: 'champion', kind: 'preparation', amount: 2 }] },
+        ],
+      },
+      {
+        kind: 'triggered',
+        zone: 'intent',
+        on: { on: 'hit', source: 'self' },
+        if: { paid: 'prepared' },
+        effects: [DRAW],
+      },
+      {
+        kind: 'static',
+        zone: 'intent',
+        if: { paid: 'prepared' },
+        mods: [{ mod: 'add', stat: 'power', value: 2 }],
+      },
+    );
+    const attack = (confirm: boolean) => {
+      const champion = lorraine(1, { counters: { preparation: 2 } });
+      const game = play([slash], { champion, hand: ['Prepared Slash'] }, {});
+      game.activateCard(0, 'Prepared Slash', { confirm }).resolve();
+      game.fight();
+      return [game.damage(1), game.count(0, 'hand')];
+    };
+    expect([attack(true), attack(false)]).toEqual([
+      [3, 1],
+      [1, 0],
+    ]);
   });
 });
 

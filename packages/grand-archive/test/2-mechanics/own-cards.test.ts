@@ -110,6 +110,43 @@ describe('drawing and dying', () => {
   });
 });
 
+describe('several champions', () => {
+  const second = action('Second', {
+    effects: [{ do: 'move', what: { each: [{ zone: 'materialDeck' }, { owner: 'you' }] }, to: 'field' }],
+  });
+  const bolt = action('Bolt', {
+    targets: [on('Champion')],
+    effects: [{ do: 'damage', to: { target: 0 }, amount: 30 }],
+  });
+
+  it('ga:2.11.7.8.3 a defeated champion dies, ga:2.11.6.2.3 and its player loses with the last one', () => {
+    const game = play(
+      [second, bolt],
+      { champion: rai(1), materialDeck: ['Spirit of Wind'], hand: ['Second', 'Bolt', 'Bolt'] },
+      {},
+    );
+    game.activateCard(0, 'Second').resolveAll().activateCard(0, 'Bolt', { card: 'Rai, Spellcrafter' }).resolve();
+    expect([game.zones('Rai, Spellcrafter'), game.result()]).toEqual([['graveyard'], null]);
+    expect(game.champion(0).name).toBe('Spirit of Wind');
+    game.activateCard(0, 'Bolt', { card: 'Spirit of Wind' }).resolve();
+    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [1] });
+  });
+});
+
+describe('paying with counters', () => {
+  it('ga:2.11.7.9.2.1 what forbids paying with counters of the champion holds for its own ability too', () => {
+    const ranger = card(
+      'Spirit of Thought',
+      { types: ['Champion'], level: 0, life: 15, subtypes: ['Spirit'], classes: ['Spirit'] },
+      { kind: 'activated', cost: [{ pay: 'removeCounters', kind: 'enlighten', amount: 1 }], effects: [DRAW] },
+    );
+    const offers = (...field: string[]) =>
+      play([ranger], { champion: { card: 'Spirit of Thought', counters: { enlighten: 2 } }, field }, {}).offers();
+    expect(offers()).toEqual(['PASS', 'ACTIVATE_ABILITY Spirit of Thought']);
+    expect(offers('Mana Limiter')).toEqual(['PASS']);
+  });
+});
+
 describe('characteristics', () => {
   const setPower = (name: string, value: number): JsonObject =>
     item(name, { kind: 'static', affects: [{ has: ['types', 'Ally'] }], mods: [{ mod: 'set', prop: 'power', value }] });
