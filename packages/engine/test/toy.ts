@@ -1,9 +1,10 @@
 /** The least game that runs: two seats, no zones, and whatever procedures a test gives it. */
 import type { Json } from '../src/contract/json.js';
+import { loadGame } from '../src/machine/border.js';
 import type { Procedure } from '../src/machine/control.js';
 import { newState } from '../src/machine/create.js';
 import { DefinitionStore } from '../src/machine/definitions.js';
-import { Game } from '../src/machine/game.js';
+import type { Game } from '../src/machine/game.js';
 import type { Rules } from '../src/machine/rules.js';
 
 export function toyRules(...procedures: Procedure[]): Rules {
@@ -29,5 +30,5 @@ export function toyGame(more: { forced?: Json[]; seed?: string; procedures?: Pro
   state.rng.forced = more.forced ?? [];
   const first = more.procedures?.[0];
   if (first) state.frames.push({ procedure: first.name, step: first.order[0] as string, locals: {} });
-  return Game.load(rules, state);
+  return loadGame(rules, state);
 }

@@ -1,6 +1,7 @@
 /** What an object is like now: its characteristics after all continuous effects, and short questions about them. */
 import type { Seat } from '../contract/contract.js';
 import type { Ability, KeywordAbility, StaticAbility, TriggeredAbility } from '../language/types.js';
+import { expansionOf } from '../machine/addresses.js';
 import { definitionOf, faceOf } from '../machine/definition-of.js';
 import type { Chars, Derived, RuleOn } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
@@ -22,8 +23,6 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
   return { props, abilities, controller, rules: [] };
 }
 
-const expansions = new WeakMap<KeywordAbility, Ability[]>();
-
 const expandedLists = new WeakMap<Ability[], Ability[]>();
 
 /** Abilities with keywords replaced by the abilities they stand for; the keyword itself stays in the list. */
@@ -42,17 +41,11 @@ function expanded(g: Game, abilities: Ability[]): Ability[] {
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
     const spec = g.rules.continuous.keywords.get(ability.keyword);
-    const expand = spec?.expand;
-    if (!expand) continue;
+    if (!spec?.expand) continue;
     if (spec.redundant && abilities.find((a) => a.kind === 'keyword' && a.keyword === ability.keyword) !== ability)
       continue;
-    let more = expansions.get(ability);
-    if (!more) {
-      more = expand(ability);
-      expansions.set(ability, more);
-    }
     out ??= [...abilities];
-    out.push(...more);
+    out.push(...(expansionOf(g.rules, ability) ?? []));
   }
   return out ?? abilities;
 }

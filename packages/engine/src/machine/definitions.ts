@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
 import type { Ability, CardDefinition } from '../language/types.js';
+import { copied } from './addresses.js';
 
 export interface Compiled {
   hash: string;
@@ -57,7 +58,8 @@ export class DefinitionStore {
         hash: hashOf(definition).slice(0, 16),
         definition,
         props: definition.props,
-        abilities: [...definition.abilities, ...this.intrinsic(definition.props)],
+        // A copy: no part of an ability may stand in two definitions, or states could not name it.
+        abilities: [...copied(definition.abilities), ...this.intrinsic(definition.props)],
         defining: definition.abilities.some((a) => a.kind === 'static' && a.defining === true),
       };
       this.compiled.set(definition, compiled);

@@ -2,7 +2,6 @@
 import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { countWork } from '../language/work.js';
-import { workingCopy } from '../state/copy.js';
 import {
   type Aspect,
   hiddenOf,
@@ -56,23 +55,11 @@ export class Game {
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
 
+  /** @param s is written to: see `loadGame` */
   constructor(
     readonly rules: Rules,
     readonly s: State,
   ) {}
-
-  /**
-   * A working copy of a state.
-   * @param known a game of the very same state: what it has found out need not be worked out again
-   */
-  static load(rules: Rules, state: State, known?: Game): Game {
-    const game = new Game(rules, workingCopy(state));
-    if (known) {
-      game.j.continueFrom(known.j);
-      game.facts.inherit(known.facts);
-    }
-    return game;
-  }
 
   /** Counts work; throws `BudgetExceeded` when one call does too much. */
   spend(units = 1): void {

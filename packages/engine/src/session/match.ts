@@ -6,12 +6,12 @@
 import type { GameState, Match, MatchOptions, Outcome } from '../contract/api.js';
 import type { Result, SeatAnswer } from '../contract/contract.js';
 import { decisionsFor } from '../decisions/make.js';
+import { exportState, loadGame } from '../machine/border.js';
 import type { Ask } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
-import { Game } from '../machine/game.js';
+import type { Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import type { Rules } from '../machine/rules.js';
-import { workingCopy } from '../state/copy.js';
 import type { State } from '../state/state.js';
 import { viewGame } from '../view/view.js';
 import { applyAll, failed } from './session.js';
@@ -43,8 +43,7 @@ class MatchInMemory implements Match {
   };
 
   state(): GameState {
-    this.game.share();
-    return workingCopy(this.game.s);
+    return exportState(this.game);
   }
 
   submit(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>> {
@@ -90,6 +89,6 @@ class MatchInMemory implements Match {
 
 /** Opens a state; the state itself is never changed. */
 export function openMatch(rules: Rules, state: GameState, options: MatchOptions = {}): Match {
-  const game = Game.load(rules, state as State);
+  const game = loadGame(rules, state as State);
   return new MatchInMemory(game, options);
 }

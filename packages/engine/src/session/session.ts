@@ -17,9 +17,10 @@ import { facesIn } from '../decisions/faces.js';
 import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
 import { matcherFor } from '../decisions/match.js';
 import { AUTHORED } from '../machine/authored.js';
+import { exportState, loadGame } from '../machine/border.js';
 import type { Ask } from '../machine/control.js';
 import { definitionOf } from '../machine/definition-of.js';
-import { BudgetExceeded, Game } from '../machine/game.js';
+import { BudgetExceeded, type Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import type { Rules } from '../machine/rules.js';
 import { PAY_FROM } from '../stack/priority.js';
@@ -30,7 +31,7 @@ import { keepLive, type Live, liveOf } from './live.js';
 export function look(rules: Rules, state: GameState): Live {
   let entry = liveOf(state);
   if (!entry) {
-    const game = Game.load(rules, state as State);
+    const game = loadGame(rules, state as State);
     entry = { game, pending: run(game) };
     game.share();
     keepLive(state, entry);
@@ -49,7 +50,7 @@ function takeOver(state: GameState, game: Game): Game {
 
 /** Runs a fresh state to its first question. */
 export function begin(rules: Rules, state: State): Result<Outcome> {
-  const game = Game.load(rules, state);
+  const game = loadGame(rules, state);
   try {
     const pending = run(game);
     return { ok: true, value: outcome(game, pending, [], []) };
@@ -66,9 +67,8 @@ function outcome(
   error?: Refusal,
 ): Outcome {
   game.resetBudget();
-  game.share();
   game.facts.rest();
-  const state = game.s as GameState;
+  const state: GameState = exportState(game);
   keepLive(state, { game, pending });
   return {
     state,
@@ -109,12 +109,17 @@ export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): R
   if (state.result)
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
   const looked = liveOf(state);
-  const g =
-    looked && looked.game.s !== state ? takeOver(state, looked.game) : Game.load(rules, state as State, looked?.game);
+  const g = looked ? takeOver(state, looked.game) : loadGame(rules, state as State);
   try {
     // What is asked follows from the state: where this process has looked already, it need not be worked out again.
-    const done = applyAll(g, looked?.pending ?? run(g), answers);
-    if (!done.ok) return done;
+    const before = looked?.pending ?? run(g);
+    const mark = g.mark();
+    const done = applyAll(g, before, answers);
+    if (!done.ok) {
+      g.rollback(mark);
+      keepLive(state, { game: g, pending: run(g) });
+      return done;
+    }
     const { pending, applied, unapplied, error } = done.value;
     return { ok: true, value: outcome(g, pending, applied, unapplied, error) };
   } catch (error) {
@@ -203,7 +208,7 @@ export function decisions(rules: Rules, state: GameState, viewer: Viewer): (Deci
 export function intervene(rules: Rules, state: GameState, seat: Seat, act: (g: Game) => void): Result<Outcome> {
   if (state.result)
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
-  const g = Game.load(rules, state as State);
+  const g = loadGame(rules, state as State);
   g.acting = seat;
   try {
     act(g);

@@ -50,7 +50,7 @@ for (const definition of [
   instant('Test Detour', '{0}', {
     effects: [
       {
-        do: 'guard',
+        do: 'createReplacement',
         entities: 'you',
         replaces: { on: 'draw', instead: [mill(1, 'you')] },
         once: true,

@@ -1,0 +1,141 @@
+/**
+ * Where parts of card definitions stand. While a game is worked on, frames, waiting triggers, abilities on the stack and
+ * effects hold the parts of the definition themselves; a state that leaves the engine names them by definition and path
+ * instead, so that it stays small, and whoever takes it up again gets the very same parts.
+ */
+import type { Json, JsonObject } from '../contract/json.js';
+import type { Ability, KeywordAbility } from '../language/types.js';
+import type { Compiled } from './definitions.js';
+import type { Rules } from './rules.js';
+
+/** A part of a definition of the game's table: `3:0/effects/1` is the second effect of the first ability of definition 3. */
+export interface Address {
+  $at: string;
+}
+
+/** Stands in a path for the abilities that a keyword stands for. */
+const EXPANDED = '*';
+
+interface Place {
+  hash: string;
+  path: string;
+}
+const places = new WeakMap<object, Place>();
+const indexed = new WeakSet<Compiled>();
+const expansions = new WeakMap<Rules, WeakMap<KeywordAbility, Ability[]>>();
+
+/** Remembers where each part of a definition's printed abilities stands; those that rules add to them belong to no definition. */
+function index({ hash, definition, abilities }: Compiled): void {
+  for (let i = 0; i < definition.abilities.length; i++) indexBelow(hash, String(i), abilities[i]);
+}
+
+function indexBelow(hash: string, path: string, node: unknown): void {
+  if (typeof node !== 'object' || node === null || places.has(node)) return;
+  places.set(node, { hash, path });
+  for (const [key, value] of Object.entries(node)) {
+    // A token's abilities are parts of its own definition.
+    if (key !== 'token') indexBelow(hash, `${path}/${key}`, value);
+  }
+}
+
+/** Where a part of a definition stands, or undefined where it is part of none. */
+export const placeOf = (part: object): Readonly<Place> | undefined => places.get(part);
+
+/** The abilities that a keyword stands for, the same ones each time; undefined where it stands for none. */
+export function expansionOf(rules: Rules, ability: KeywordAbility): Ability[] | undefined {
+  const expand = rules.continuous.keywords.get(ability.keyword)?.expand;
+  if (!expand) return undefined;
+  const known = expansions.get(rules) ?? new WeakMap<KeywordAbility, Ability[]>();
+  expansions.set(rules, known);
+  let expansion = known.get(ability);
+  if (!expansion) {
+    // A copy: no part may stand in two definitions.
+    expansion = copied(expand(ability));
+    known.set(ability, expansion);
+    const place = places.get(ability);
+    if (place)
+      for (const [i, one] of expansion.entries()) indexBelow(place.hash, `${place.path}/${EXPANDED}/${i}`, one);
+  }
+  return expansion;
+}
+
+/** A copy that shares nothing with what it was made of. */
+export const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function partAt(rules: Rules, compiled: Compiled, path: string): Json {
+  let part: unknown = compiled.abilities;
+  for (const key of path.split('/'))
+    part =
+      key === EXPANDED
+        ? expansionOf(rules, part as KeywordAbility)
+        : (part as { [key: string]: unknown } | undefined)?.[key];
+  if (part === undefined) throw new Error(`definition ${compiled.hash} has no part ${path}`);
+  return part as Json;
+}
+
+/** Writes and reads addresses for one game. */
+export class Addresses {
+  private readonly at = new Map<string, number>();
+
+  /**
+   * @param defs hashes of the game's definitions, in the order of its table
+   * @param find the definition at an index of that table
+   */
+  constructor(
+    private readonly rules: Rules,
+    defs: readonly string[],
+    private readonly find: (index: number) => Compiled,
+  ) {
+    for (const [i, hash] of defs.entries()) {
+      this.at.set(hash, i);
+      const compiled = find(i);
+      if (indexed.has(compiled)) continue;
+      index(compiled);
+      indexed.add(compiled);
+    }
+  }
+
+  /** The same value with addresses in place of parts of definitions; the very same where it has none. */
+  write<T>(value: T): T {
+    return replaced(value, (part) => {
+      const place = places.get(part);
+      const at = place && this.at.get(place.hash);
+      return at === undefined ? undefined : { $at: `${at}:${place?.path}` };
+    });
+  }
+
+  /** The same value with the parts that addresses name; the very same where it names none. */
+  read<T>(value: T): T {
+    return replaced(value, (part) => {
+      const { $at } = part as Partial<Address>;
+      if (typeof $at !== 'string') return undefined;
+      const colon = $at.indexOf(':');
+      return partAt(this.rules, this.find(Number($at.slice(0, colon))), $at.slice(colon + 1)) as object;
+    });
+  }
+}
+
+/** Puts something else in the place of objects and lists anywhere in a value; what doesn't change is shared. */
+function replaced<T>(value: T, by: (part: object) => object | undefined): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const other = by(value);
+  if (other) return other as T;
+  if (Array.isArray(value)) {
+    let copy: unknown[] | undefined;
+    for (const [i, item] of value.entries()) {
+      const next = replaced(item, by);
+      if (next === item) continue;
+      copy ??= value.slice();
+      copy[i] = next;
+    }
+    return (copy ?? value) as T;
+  }
+  let copy: JsonObject | undefined;
+  for (const key in value) {
+    const next = replaced(value[key], by);
+    if (next === value[key]) continue;
+    copy ??= { ...(value as unknown as JsonObject) };
+    copy[key] = next as Json;
+  }
+  return (copy ?? value) as T;
+}

@@ -1,0 +1,69 @@
+/** States as they leave the engine and come back: the same, but that addresses stand for parts of card definitions. */
+import { workingCopy } from '../state/copy.js';
+import type { LastKnown, Obj, State } from '../state/state.js';
+import { Addresses } from './addresses.js';
+import { Game } from './game.js';
+import type { Rules } from './rules.js';
+
+/** Objects that leave with every state until they change are the same each time, so that what is known of them stays known. */
+const written = new WeakMap<Obj, Obj>();
+
+/** A copy of a game's state to be given away; whatever the game does later leaves it as it is. */
+export function exportState(g: Game): State {
+  g.share();
+  const { s } = g;
+  const addresses = new Addresses(g.rules, s.defs, (i) => g.defined(i));
+  const out = workingCopy(s);
+  const write = <T>(value: T): T => addresses.write(value);
+  replaceParts(out, write);
+  replaceObjects(out, (object) => {
+    let now = written.get(object);
+    if (!now) {
+      now = withParts(object, write);
+      written.set(object, now);
+    }
+    return now;
+  });
+  return out;
+}
+
+/** A game on a working copy of a state. */
+export function loadGame(rules: Rules, state: State): Game {
+  const g = new Game(rules, workingCopy(state));
+  const addresses = new Addresses(g.rules, g.s.defs, (i) => g.defined(i));
+  const read = <T>(value: T): T => addresses.read(value);
+  replaceParts(g.s, read);
+  replaceObjects(g.s, (object) => withParts(object, read));
+  return g;
+}
+
+function replaceParts(s: State, by: <T>(value: T) => T): void {
+  s.frames = by(s.frames);
+  s.contexts = by(s.contexts);
+  s.effects = by(s.effects);
+  s.replacements = by(s.replacements);
+  s.triggers = by(s.triggers);
+  s.delayed = by(s.delayed);
+  s.marks = by(s.marks);
+  for (const [id, last] of Object.entries(s.lastKnown)) {
+    const { $keywords } = last.props;
+    const now = by($keywords);
+    if (now !== $keywords && now !== undefined)
+      s.lastKnown[id] = { ...last, props: { ...last.props, $keywords: now } } satisfies LastKnown;
+  }
+}
+
+function replaceObjects(s: State, by: (object: Obj) => Obj): void {
+  for (const id in s.objects) {
+    const object = s.objects[id] as Obj;
+    if (object.ability || object.play || object.marks) s.objects[id] = by(object);
+  }
+}
+
+function withParts(object: Obj, by: <T>(value: T) => T): Obj {
+  const ability = by(object.ability);
+  const play = by(object.play);
+  const marks = by(object.marks);
+  if (ability === object.ability && play === object.play && marks === object.marks) return object;
+  return { ...object, ...(ability ? { ability } : {}), ...(play ? { play } : {}), ...(marks ? { marks } : {}) };
+}
