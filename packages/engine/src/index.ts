@@ -35,6 +35,7 @@ export * from './machine/definitions.js';
 export type * from './machine/derived.js';
 export { auditFacts } from './machine/facts.js';
 export { Game } from './machine/game.js';
+export type { StartingCards } from './machine/pinned.js';
 export type * from './machine/policies.js';
 export * from './machine/random.js';
 export type * from './machine/rules.js';

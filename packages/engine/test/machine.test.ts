@@ -4,8 +4,9 @@ import { type Ask, type Procedure, procedure } from '../src/machine/control.js';
 import { newState } from '../src/machine/create.js';
 import { BudgetExceeded } from '../src/machine/game.js';
 import { answer, run } from '../src/machine/machine.js';
+import { StartingCards } from '../src/machine/pinned.js';
 import { draw } from '../src/machine/random.js';
-import { begin, decisions, submit } from '../src/session/session.js';
+import { decisions, start, submit } from '../src/session/session.js';
 import { hashState } from '../src/state/hash.js';
 import type { State } from '../src/state/state.js';
 import { toyGame, toyRules } from './toy.js';
@@ -109,13 +110,13 @@ describe('questions', () => {
       stats: {},
     });
     state.frames.push({ procedure: 'both', step: 'ask', locals: {} });
-    const begun = begin(rules, state);
+    const begun = start(rules, state, new StartingCards(rules.definitions));
     if (!begun.ok) throw new Error();
-    const ids = decisions(rules, begun.value.state, 'judge').map((d) => d.id);
-    const after = submit(rules, begun.value.state, [{ seat: 0, confirm: true }]);
+    const ids = decisions({ rules }, begun.value.state, 'judge').map((d) => d.id);
+    const after = submit({ rules }, begun.value.state, [{ seat: 0, confirm: true }]);
     if (!after.ok) throw new Error();
-    expect(decisions(rules, after.value.state, 'judge').map((d) => d.id)).toEqual([ids[1]]);
-    expect(decisions(rules, after.value.state, 0)).toEqual([{ id: ids[1], seat: 1, kind: 'OK', deadline: null }]);
+    expect(decisions({ rules }, after.value.state, 'judge').map((d) => d.id)).toEqual([ids[1]]);
+    expect(decisions({ rules }, after.value.state, 0)).toEqual([{ id: ids[1], seat: 1, kind: 'OK', deadline: null }]);
   });
 
   it('with exactly one answer are not asked', () => {
@@ -145,7 +146,7 @@ describe('requests at the border', () => {
     loop: () => ({ go: 'loop' }),
   });
   const rules = toyRules(main);
-  const start = () => {
+  const begun = () => {
     const state = newState(rules, {
       edition: '1',
       seed: 'x',
@@ -154,14 +155,14 @@ describe('requests at the border', () => {
       stats: {},
     });
     state.frames.push({ procedure: 'main', step: 'ask', locals: {} });
-    const begun = begin(rules, state);
-    if (!begun.ok) throw new Error('not begun');
-    return begun.value.state;
+    const done = start(rules, state, new StartingCards(rules.definitions));
+    if (!done.ok) throw new Error('not begun');
+    return done.value.state;
   };
   const send = (...numbers: number[]) =>
     submit(
-      rules,
-      start(),
+      { rules },
+      begun(),
       numbers.map((n) => ({ seat: 0, number: n })),
     );
   const log = (done: ReturnType<typeof send>) =>
@@ -183,10 +184,10 @@ describe('requests at the border', () => {
   });
 
   it('leave the state they were given untouched', () => {
-    const state = start();
+    const state = begun();
     const before = hashOf(state);
-    submit(rules, state, [{ seat: 0, number: 7 }]);
-    submit(rules, state, [{ seat: 0, number: 70 }]);
+    submit({ rules }, state, [{ seat: 0, number: 7 }]);
+    submit({ rules }, state, [{ seat: 0, number: 70 }]);
     expect(hashOf(state)).toBe(before);
   });
 
@@ -195,8 +196,11 @@ describe('requests at the border', () => {
   });
 
   it('give the same on a state that went through JSON', () => {
-    const copy = JSON.parse(JSON.stringify(start())) as ReturnType<typeof start>;
-    const [a, b] = [submit(rules, start(), [{ seat: 0, number: 7 }]), submit(rules, copy, [{ seat: 0, number: 7 }])];
+    const copy = JSON.parse(JSON.stringify(begun())) as ReturnType<typeof begun>;
+    const [a, b] = [
+      submit({ rules }, begun(), [{ seat: 0, number: 7 }]),
+      submit({ rules }, copy, [{ seat: 0, number: 7 }]),
+    ];
     expect(a.ok && b.ok && hashOf(a.value.state) === hashOf(b.value.state)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 /** A new game from main and material decks (1.3.1). */
-import { begin, newState, type Outcome, place, type Result, type Setup } from '@arbiter/engine';
+import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
 import { rules } from './rules.js';
 
 const ZONES = { main: 'mainDeck', material: 'materialDeck' } as const;
 
 /** Decks have been validated already; their cards are known. */
-export function createGame(setup: Setup): Result<Outcome> {
+export function createGame(setup: Setup, cards: StartingCards): Result<Outcome> {
   const state = newState(rules, {
     edition: setup.edition,
     seed: setup.seed,
@@ -17,7 +17,7 @@ export function createGame(setup: Setup): Result<Outcome> {
   for (const [seat, { deck }] of setup.seats.entries()) {
     for (const [pile, zone] of Object.entries(ZONES)) {
       for (const { card, count } of deck[pile] ?? []) {
-        const compiled = rules.definitions.named(card);
+        const compiled = cards.named(card);
         if (!compiled)
           return { ok: false, error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${card}"`, rules: [] } };
         for (let n = 0; n < count; n++) place(state, compiled, seat, `${zone}:${seat}`);
@@ -25,5 +25,5 @@ export function createGame(setup: Setup): Result<Outcome> {
     }
   }
   state.frames.push({ procedure: 'startGame', step: 'shuffle', locals: {} });
-  return begin(rules, state);
+  return start(rules, state, cards);
 }

@@ -1,11 +1,11 @@
 /** A new game from two decks (103.2–103.3). */
-import { begin, newState, type Outcome, place, type Result, type Setup } from '@arbiter/engine';
+import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
 import { rules } from './rules.js';
 
 const STARTING_LIFE = 20;
 
 /** Decks have been validated already; their cards are known. */
-export function createGame(setup: Setup): Result<Outcome> {
+export function createGame(setup: Setup, cards: StartingCards): Result<Outcome> {
   const state = newState(rules, {
     edition: setup.edition,
     seed: setup.seed,
@@ -16,12 +16,12 @@ export function createGame(setup: Setup): Result<Outcome> {
   });
   for (const [seat, { deck }] of setup.seats.entries()) {
     for (const { card, count } of deck.main ?? []) {
-      const compiled = rules.definitions.named(card);
+      const compiled = cards.named(card);
       if (!compiled)
         return { ok: false, error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${card}"`, rules: [] } };
       for (let n = 0; n < count; n++) place(state, compiled, seat, `library:${seat}`);
     }
   }
   state.frames.push({ procedure: 'startGame', step: 'first', locals: {} });
-  return begin(rules, state);
+  return start(rules, state, cards);
 }

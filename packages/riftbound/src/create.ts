@@ -1,5 +1,5 @@
 /** A new game from two decks (103, 110–113). */
-import { begin, newState, type Outcome, place, type Result, type Setup } from '@arbiter/engine';
+import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
 import { rules } from './rules.js';
 
 /**
@@ -15,7 +15,7 @@ const PILES = [
 ] as const;
 
 /** Decks have been validated already; their cards are known. */
-export function createGame(setup: Setup): Result<Outcome> {
+export function createGame(setup: Setup, cards: StartingCards): Result<Outcome> {
   const state = newState(rules, {
     edition: setup.edition,
     seed: setup.seed,
@@ -30,7 +30,7 @@ export function createGame(setup: Setup): Result<Outcome> {
     battlefields.push(own);
     for (const [pile, zone] of PILES) {
       for (const { card, count } of deck[pile] ?? []) {
-        const compiled = rules.definitions.named(card);
+        const compiled = cards.named(card);
         if (!compiled)
           return { ok: false, error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${card}"`, rules: [] } };
         for (let n = 0; n < count; n++) {
@@ -41,5 +41,5 @@ export function createGame(setup: Setup): Result<Outcome> {
     }
   }
   state.frames.push({ procedure: 'startGame', step: 'shuffle', locals: { battlefields } });
-  return begin(rules, state);
+  return start(rules, state, cards);
 }

@@ -35,6 +35,7 @@ class Checker {
   private submit(answer: SeatAnswer): Refusal | null {
     this.tried++;
     const result = this.service.submit(this.state, [answer]);
+    if (!result.ok && result.error.code === 'INTERNAL') throw result.fault;
     return result.ok ? null : result.error;
   }
 

@@ -86,6 +86,7 @@ export class Play {
       answers.map((a): SeatAnswer => ({ ...a, seat })),
     );
     if (result.ok) throw new Error('this should have been refused');
+    if (result.error.code === 'INTERNAL') throw result.fault;
     if (this.service.hash(this.state) !== before) throw new Error('a refusal changed the game');
     return result.error;
   }

@@ -59,6 +59,27 @@ export interface Setup {
 /** An accepted answer in resolved form: what was chosen, never an option id. Is itself a valid answer (replay feeds it back). */
 export type ResolvedAnswer = SeatAnswer;
 
+/** A definition that a game names, by the hash of its content. */
+export interface NamedDefinition {
+  hash: string;
+  /** What stood for it as the game began (`card Opt`, `token Sprite`); absent where only the rules named it. */
+  as?: string;
+}
+
+/** The same as it is stored. */
+export interface StoredDefinition extends NamedDefinition {
+  /** Version of the card language that it is written in. */
+  language: number;
+  definition: JsonObject;
+}
+
+/** The definitions that one game names, whatever has become of its ruleset's cards since. */
+export interface GameDefinitions {
+  named: readonly NamedDefinition[];
+  /** Finds those that the ruleset does not have any more. */
+  find(hash: string): JsonObject | undefined;
+}
+
 export interface Outcome {
   state: GameState;
   events: GameEvent[];
@@ -70,6 +91,8 @@ export interface Outcome {
   error?: Refusal;
   /** Random outcomes drawn in this call, in order. */
   random: number[];
+  /** Definitions of the ruleset that the game names from now on: to be stored with it, since the ruleset may change. */
+  definitions?: StoredDefinition[];
 }
 
 export interface CardInfo {
@@ -102,6 +125,8 @@ export interface RulesetInfo {
   optionKinds: { kind: string; meaning: string }[];
   eventTypes: { type: string; meaning: string; fields: string[] }[];
   deckFormats: { id: string; name: string }[];
+  /** Version of the card language that cards are written in. */
+  cardLanguage?: number;
   /** How many may play; any number where it is not said. */
   seats?: { min: number; max: number };
 }
@@ -126,6 +151,16 @@ export interface Match {
   /** As `RulesetService.submit`; what is refused changes nothing. */
   submit(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>>;
   state(): GameState;
+}
+
+/** How games keep the definitions that they began with. A ruleset whose games name none has no need of it. */
+export interface Pinning {
+  /** Those of these hashes that the ruleset has no definition for (any more). */
+  missing(hashes: readonly string[]): string[];
+  /** The hashes that a state names; its own definitions lie in the state and are not among them. */
+  namedBy(state: GameState): string[];
+  /** The same ruleset, for a game with these definitions. */
+  pin(definitions: GameDefinitions): RulesetService;
 }
 
 /** What a ruleset package exports for services. Made from its kernel definition by `defineRuleset`. */
@@ -156,6 +191,7 @@ export interface RulesetService {
   cards: { list(): CardInfo[]; get(name: string): CardInfo | null; suggest(name: string): string[] };
   rule(number: string): RuleInfo | null;
   bots: { [name: string]: BotPolicy };
+  definitions?: Pinning;
   /** Decks to try the game with, by name. */
   sampleDecks?: { [name: string]: Deck };
   /** An event in one line for people, or null where it isn't worth telling. */

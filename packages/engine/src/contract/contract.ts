@@ -125,7 +125,8 @@ export type RefusalCode =
   | 'UNKNOWN_CARD'
   | 'UNSUPPORTED_CARD'
   | 'GAME_OVER'
-  | 'TOO_LARGE';
+  | 'TOO_LARGE'
+  | 'INTERNAL';
 
 /** Why something was refused. Nothing has changed, except what a partly applied request reports as applied. */
 export interface Refusal {
@@ -146,7 +147,8 @@ export interface RefusalDetail {
   rules?: RuleRef[];
 }
 
-export type Result<T, E = Refusal> = { ok: true; value: T } | { ok: false; error: E };
+/** `fault` is what the engine threw, where a refusal is the engine's own failure: for whoever runs it to record. */
+export type Result<T, E = Refusal> = { ok: true; value: T } | { ok: false; error: E; fault?: unknown };
 
 /**
  * Something that happened. Public fields are for everybody; `secret` holds fields that only `to` may read.

@@ -5,8 +5,18 @@
  */
 import type { Json, JsonObject } from '../contract/json.js';
 
+/** Version of the card language that this engine reads. */
+export const CARD_LANGUAGE = 1;
+/** The version that a definition is in which names none. */
+export const FIRST_LANGUAGE = 1;
+
 /** Characteristics as printed, in the ruleset's names (cost, types, figures …). Lists are lists of strings. */
 export interface CardDefinition {
+  /**
+   * Version of the language that it is written in; absent: 1. It is part of what the definition means, so of its hash;
+   * the first version is always left out, so that equal definitions have equal hashes.
+   */
+  language?: number;
   name: string;
   props: { [name: string]: Json };
   abilities: Ability[];

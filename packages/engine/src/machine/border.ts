@@ -2,6 +2,7 @@
 import { workingCopy } from '../state/copy.js';
 import type { LastKnown, Obj, State } from '../state/state.js';
 import { Addresses } from './addresses.js';
+import type { DefinitionSource } from './definitions.js';
 import { Game } from './game.js';
 import type { Rules } from './rules.js';
 
@@ -27,9 +28,12 @@ export function exportState(g: Game): State {
   return out;
 }
 
-/** A game on a working copy of a state. */
-export function loadGame(rules: Rules, state: State): Game {
-  const g = new Game(rules, workingCopy(state));
+/**
+ * A game on a working copy of a state.
+ * @param pinned definitions that the game keeps although the ruleset may not have them any more
+ */
+export function loadGame(rules: Rules, state: State, pinned?: DefinitionSource): Game {
+  const g = new Game(rules, workingCopy(state), pinned);
   const addresses = new Addresses(g.rules, g.s.defs, (i) => g.defined(i));
   const read = <T>(value: T): T => addresses.read(value);
   replaceParts(g.s, read);

@@ -6,13 +6,12 @@ import type { Compiled } from './definitions.js';
 import type { Game } from './game.js';
 
 /**
- * A definition as this game knows it: the ruleset's, or else written into the state, so that any process can go on
- * with the game.
+ * A definition as this game knows it: brought along by one of its cards, or else written into the state, so that any
+ * process can go on with the game whatever its ruleset has by then.
  */
 export function known(g: Game, definition: CardDefinition): Compiled {
   const compiled = g.rules.definitions.compile(definition);
-  const found = g.knows(compiled.hash);
-  if (found) return found;
+  if (g.names(compiled.hash)) return g.definition(compiled.hash);
   g.spend(1 + definition.abilities.length);
   g.j.push(g.s.definitions, definition);
   return compiled;

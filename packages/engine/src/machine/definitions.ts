@@ -5,6 +5,11 @@ import { canonical } from '../language/canonical.js';
 import type { Ability, CardDefinition } from '../language/types.js';
 import { copied } from './addresses.js';
 
+/** Where definitions are found by the hash of their content. */
+export interface DefinitionSource {
+  find(hash: string): Compiled | undefined;
+}
+
 export interface Compiled {
   hash: string;
   definition: CardDefinition;
@@ -13,6 +18,8 @@ export interface Compiled {
   abilities: Ability[];
   /** Has an ability that defines its characteristics in every zone. */
   defining: boolean;
+  /** Tokens that its instructions make, and those that these make; found out when first asked for. */
+  tokens?: readonly Compiled[];
 }
 
 export { canonical };
@@ -23,7 +30,7 @@ export const hashOf = (value: unknown): string => createHash('sha256').update(ca
  * The definitions of a ruleset, which every game may name. Definitions that one game alone has (a scenario's cards,
  * tokens, copies with exceptions) lie in that game's state and are never entered here: see `Game.definition`.
  */
-export class DefinitionStore {
+export class DefinitionStore implements DefinitionSource {
   private readonly byHash = new Map<string, Compiled>();
   private readonly byName = new Map<string, Compiled>();
   /** Compiled once for each definition held somewhere; forgotten with it. */
@@ -38,7 +45,7 @@ export class DefinitionStore {
   add(definition: CardDefinition): Compiled {
     const compiled = this.intern(definition);
     this.byName.set(definition.name, compiled);
-    this.internTokens(definition);
+    for (const token of this.tokensOf(compiled)) this.intern(token.definition);
     return compiled;
   }
 
@@ -67,14 +74,10 @@ export class DefinitionStore {
     return compiled;
   }
 
-  /** Tokens that a definition's effects make are definitions too; a game refers to them by hash. */
-  private internTokens(value: unknown): void {
-    if (Array.isArray(value)) for (const item of value) this.internTokens(item);
-    else if (value && typeof value === 'object') {
-      const token = (value as { token?: CardDefinition }).token;
-      if (token && typeof token === 'object' && 'props' in token) this.intern(token);
-      for (const field of Object.values(value)) this.internTokens(field);
-    }
+  /** Tokens that a definition's instructions make are definitions too, which a game names by hash. */
+  tokensOf(compiled: Compiled): readonly Compiled[] {
+    compiled.tokens ??= tokensIn(compiled.definition.abilities).map((token) => this.compile(token));
+    return compiled.tokens;
   }
 
   named(name: string): Compiled | undefined {
@@ -86,4 +89,14 @@ export class DefinitionStore {
   find(hash: string): Compiled | undefined {
     return this.byHash.get(hash);
   }
+}
+
+function tokensIn(value: unknown, found: CardDefinition[] = []): CardDefinition[] {
+  if (Array.isArray(value)) for (const item of value) tokensIn(item, found);
+  else if (value && typeof value === 'object') {
+    const token = (value as { token?: CardDefinition }).token;
+    if (token && typeof token === 'object' && 'props' in token) found.push(token);
+    for (const field of Object.values(value)) tokensIn(field, found);
+  }
+  return found;
 }

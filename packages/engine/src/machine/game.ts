@@ -15,7 +15,7 @@ import {
   TURN,
 } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
-import type { Compiled } from './definitions.js';
+import type { Compiled, DefinitionSource } from './definitions.js';
 import type { Derived } from './derived.js';
 import { Facts } from './facts.js';
 import type { Rules } from './rules.js';
@@ -54,12 +54,20 @@ export class Game {
   private spent = 0;
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
+  /** How many definitions the game named when this call began. */
+  private namedBefore: number;
 
-  /** @param s is written to: see `loadGame` */
+  /**
+   * @param s is written to: see `loadGame`
+   * @param pinned definitions that the game keeps although the ruleset may not have them any more
+   */
   constructor(
     readonly rules: Rules,
     readonly s: State,
-  ) {}
+    readonly pinned?: DefinitionSource | undefined,
+  ) {
+    this.namedBefore = s.defs.length;
+  }
 
   /** Counts work; throws `BudgetExceeded` when one call does too much. */
   spend(units = 1): void {
@@ -172,8 +180,32 @@ export class Game {
     return found;
   }
 
-  knows(hash: string): Compiled | undefined {
-    return this.rules.definitions.find(hash) ?? this.own(hash);
+  private knows(hash: string): Compiled | undefined {
+    return this.own(hash) ?? this.pinned?.find(hash) ?? this.rules.definitions.find(hash);
+  }
+
+  /**
+   * Whether the game itself says what a hash means: it names the definition, has it written down, or has a card that makes
+   * such tokens. What else the ruleset happens to know does not count, since it may be otherwise tomorrow.
+   */
+  names(hash: string): boolean {
+    return this.s.defs.includes(hash) || this.own(hash) !== undefined || this.makes(hash, this.s.defs);
+  }
+
+  private makes(hash: string, defs: readonly string[]): boolean {
+    const { definitions } = this.rules;
+    return defs.some(
+      (def) => !this.own(def) && definitions.tokensOf(this.definition(def)).some((t) => t.hash === hash),
+    );
+  }
+
+  /** Definitions of the ruleset that the game has come to name in this call, and that none of its cards brought along. */
+  entered(): Compiled[] {
+    const { defs } = this.s;
+    if (defs.length === this.namedBefore) return [];
+    const before = defs.slice(0, this.namedBefore);
+    const entered = defs.slice(this.namedBefore).filter((hash) => !this.own(hash) && !this.makes(hash, before));
+    return entered.map((hash) => this.definition(hash));
   }
 
   /** One of this game's own definitions. They come and may be taken back, so that each must be found where it was. */
@@ -194,6 +226,7 @@ export class Game {
     this.random.length = 0;
     this.revealed = false;
     this.acting = null;
+    this.namedBefore = this.s.defs.length;
     this.j.forget();
   }
 

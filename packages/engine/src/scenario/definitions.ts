@@ -4,6 +4,7 @@ import type { Report } from '../language/report.js';
 import { foldName } from '../language/suggest.js';
 import { AUTHORED } from '../machine/authored.js';
 import type { Compiled } from '../machine/definitions.js';
+import type { StartingCards } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
 import type { CardLanguage } from '../schema/language.js';
 import type { State } from '../state/state.js';
@@ -16,12 +17,13 @@ export class ScenarioCards {
   constructor(
     private readonly rules: Rules,
     private readonly report: Report,
+    private readonly cards: StartingCards,
   ) {}
 
   /** Reads untrusted definitions; a name may be neither that of a known card nor used twice. */
   read(language: CardLanguage, inputs: readonly unknown[], base = '$.definitions'): void {
     if (inputs.length === 0) return;
-    const taken = new Set(this.rules.definitions.names().map(foldName));
+    const taken = new Set(this.cards.taken().map(foldName));
     for (const [i, input] of inputs.entries()) {
       const path = `${base}[${i}]`;
       const checked = language.check(input, path, this.report.suggestions);
@@ -42,7 +44,7 @@ export class ScenarioCards {
 
   /** A card by its name, of this scenario or known to all. */
   find(name: string, path: string): Compiled | null {
-    const found = this.own.get(name) ?? this.rules.definitions.named(name);
+    const found = this.own.get(name) ?? this.cards.named(name);
     if (!found && !this.refused.has(name))
       this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
         suggestions: this.report.suggestions.near(name, () => [...this.own.keys(), ...this.rules.definitions.names()]),

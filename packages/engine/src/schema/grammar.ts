@@ -2,17 +2,18 @@
 import { z } from 'zod';
 import type { JsonObject } from '../contract/json.js';
 import { isPrototypeKey, LIMITS } from '../language/limits.js';
-import type {
-  Ability,
-  CardDefinition,
-  Condition,
-  Cost,
-  Effect,
-  Filter,
-  FilterClause,
-  Mod,
-  Ref,
-  Value,
+import {
+  type Ability,
+  CARD_LANGUAGE,
+  type CardDefinition,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Filter,
+  type FilterClause,
+  type Mod,
+  type Ref,
+  type Value,
 } from '../language/types.js';
 import type { Rules } from '../machine/rules.js';
 import { bodyShape, targetShape } from './abilities.js';
@@ -171,15 +172,21 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
     'kind',
   );
   parts.abilities = z.array(parts.ability).max(LIMITS.abilities);
-  const definition = z.strictObject({
+  const printed = {
     name: z.string().min(1).max(LIMITS.name).regex(noControls),
     props: z.strictObject(propShape),
     abilities: parts.abilities,
-  }) as unknown as z.ZodType<CardDefinition>;
-  parts.token = definition;
+  };
+  const token = z.strictObject(printed);
+  parts.token = token as unknown as z.ZodType<CardDefinition>;
+  const language = z.literal(CARD_LANGUAGE, {
+    error: () => `must be ${CARD_LANGUAGE}, the version of the card language that is read here`,
+  });
+  const definition = z.strictObject({ language: language.optional(), ...printed }) as unknown as typeof parts.token;
   const { ability, filter, ref, condition, trigger, replaces, until } = parts;
   const named = {
     definition,
+    token,
     ability,
     effect,
     cost,

@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '../contract/json.js';
 import { kernelVerbWords } from '../effects/verbs/words.js';
 import { beyondLimits } from '../language/limits.js';
 import { Suggestions } from '../language/suggest.js';
-import type { CardDefinition } from '../language/types.js';
+import { type CardDefinition, FIRST_LANGUAGE } from '../language/types.js';
 import type { Rules } from '../machine/rules.js';
 import { abilityWords, patternShape, replacementShape, targetShape } from './abilities.js';
 import { Describer, type Parameter } from './describe.js';
@@ -109,7 +109,8 @@ export class CardLanguage {
       return { ok: false, errors };
     }
     // A copy of its own: whoever sent it can't change it any more.
-    const definition = JSON.parse(JSON.stringify(input)) as CardDefinition;
+    const { language, ...printed } = JSON.parse(JSON.stringify(input)) as CardDefinition;
+    const definition = language === undefined || language === FIRST_LANGUAGE ? printed : { language, ...printed };
     const errors: RefusalDetail[] = [];
     const fault = (path: readonly (string | number)[], detail: string, rules?: RuleRef[]): void =>
       void errors.push({

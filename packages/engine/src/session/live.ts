@@ -7,14 +7,14 @@ import type { GameState } from '../contract/api.js';
 import type { Game } from '../machine/game.js';
 import type { Pending } from '../machine/machine.js';
 
-export interface Live {
+export interface Session {
   game: Game;
   pending: Pending | null;
 }
 
 /** What is kept can change although the state may have been frozen since. */
 interface Box {
-  live: Live | undefined;
+  session: Session | undefined;
 }
 
 /** Neither JSON nor copies of a state have it. */
@@ -25,11 +25,11 @@ const ofFrozen = new WeakMap<GameState, Box>();
 
 const boxOf = (state: GameState): Box | undefined => (state as Holder)[LIVE] ?? ofFrozen.get(state);
 
-export const liveOf = (state: GameState): Live | undefined => boxOf(state)?.live;
+export const liveSession = (state: GameState): Session | undefined => boxOf(state)?.session;
 
-export function keepLive(state: GameState, live: Live | undefined): void {
+export function keepSession(state: GameState, session: Session | undefined): void {
   const box = boxOf(state);
-  if (box) box.live = live;
-  else if (Object.isExtensible(state)) Object.defineProperty(state, LIVE, { value: { live } });
-  else ofFrozen.set(state, { live });
+  if (box) box.session = session;
+  else if (Object.isExtensible(state)) Object.defineProperty(state, LIVE, { value: { session } });
+  else ofFrozen.set(state, { session });
 }

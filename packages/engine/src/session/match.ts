@@ -11,20 +11,24 @@ import type { Ask } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
 import type { Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
-import type { Rules } from '../machine/rules.js';
 import type { State } from '../state/state.js';
 import { viewGame } from '../view/view.js';
-import { applyAll, failed } from './session.js';
+import { applyAll, failed, type Playing } from './session.js';
 
 class MatchInMemory implements Match {
   private pending: Pending | null;
 
   constructor(
-    private readonly game: Game,
-    options: MatchOptions,
+    private readonly playing: Playing,
+    private game: Game,
+    private readonly options: MatchOptions,
   ) {
-    game.passesForIdle = options.idle === 'pass';
-    this.pending = this.goOn(run(game));
+    this.pending = this.goOn(this.begin());
+  }
+
+  private begin(): Pending | null {
+    this.game.passesForIdle = this.options.idle === 'pass';
+    return run(this.game);
   }
 
   get result(): GameState['result'] {
@@ -52,12 +56,21 @@ class MatchInMemory implements Match {
       return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: g.s.result.rules } };
     g.beginCall();
     const mark = g.mark();
-    const done = this.apply(answers);
-    if (!done.ok) {
+    try {
+      const done = this.apply(answers);
+      if (!done.ok) {
+        g.rollback(mark);
+        this.pending = run(g);
+      }
+      return done;
+    } catch (error) {
+      const refused = failed(error, g);
+      // Whatever was half done beside the state is left behind with the copy that it was done in.
       g.rollback(mark);
-      this.pending = run(g);
+      this.game = loadGame(this.playing.rules, exportState(g), this.playing.pinned);
+      this.pending = this.begin();
+      return refused;
     }
-    return done;
   }
 
   /** Passes for those who can do nothing else, where that is wished, up to the next real question. */
@@ -74,21 +87,16 @@ class MatchInMemory implements Match {
 
   private apply(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>> {
     const g = this.game;
-    try {
-      const done = applyAll(g, this.pending, answers);
-      if (!done.ok) return done;
-      const { pending, applied, unapplied, error } = done.value;
-      this.pending = error ? pending : this.goOn(pending);
-      const rest = { applied, unapplied, ...(error ? { error } : {}) };
-      return { ok: true, value: { ...rest, events: g.events.slice(), random: g.random.slice() } };
-    } catch (error) {
-      return failed(error, this.game);
-    }
+    const done = applyAll(g, this.pending, answers);
+    if (!done.ok) return done;
+    const { pending, applied, unapplied, error } = done.value;
+    this.pending = error ? pending : this.goOn(pending);
+    const rest = { applied, unapplied, ...(error ? { error } : {}) };
+    return { ok: true, value: { ...rest, events: g.events.slice(), random: g.random.slice() } };
   }
 }
 
 /** Opens a state; the state itself is never changed. */
-export function openMatch(rules: Rules, state: GameState, options: MatchOptions = {}): Match {
-  const game = loadGame(rules, state as State);
-  return new MatchInMemory(game, options);
+export function openMatch(playing: Playing, state: GameState, options: MatchOptions = {}): Match {
+  return new MatchInMemory(playing, loadGame(playing.rules, state as State, playing.pinned), options);
 }

@@ -20,40 +20,49 @@ import { AUTHORED } from '../machine/authored.js';
 import { exportState, loadGame } from '../machine/border.js';
 import type { Ask } from '../machine/control.js';
 import { definitionOf } from '../machine/definition-of.js';
+import type { DefinitionSource } from '../machine/definitions.js';
 import { BudgetExceeded, type Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
+import { type StartingCards, toStore } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
 import { PAY_FROM } from '../stack/priority.js';
 import type { State } from '../state/state.js';
-import { keepLive, type Live, liveOf } from './live.js';
+import { keepSession, liveSession, type Session } from './live.js';
+
+/** By what a game is played: its rules, and the definitions that it keeps although the ruleset may have changed. */
+export interface Playing {
+  rules: Rules;
+  pinned?: DefinitionSource | undefined;
+}
 
 /** A working copy of a state with its open questions, for reading only. */
-export function look(rules: Rules, state: GameState): Live {
-  let entry = liveOf(state);
-  if (!entry) {
-    const game = loadGame(rules, state as State);
-    entry = { game, pending: run(game) };
+export function openSession({ rules, pinned }: Playing, state: GameState): Session {
+  let session = liveSession(state);
+  if (!session) {
+    const game = loadGame(rules, state as State, pinned);
+    session = { game, pending: run(game) };
     game.share();
-    keepLive(state, entry);
+    keepSession(state, session);
   }
   // Each look is a call of its own: many of them together are no runaway.
-  entry.game.resetBudget();
-  return entry;
+  session.game.resetBudget();
+  return session;
 }
 
 /** A copy that was made to look at a state may as well be played on; whoever looks again gets a new one. */
-function takeOver(state: GameState, game: Game): Game {
-  keepLive(state, undefined);
+function reuseSession(state: GameState, game: Game): Game {
+  keepSession(state, undefined);
   game.beginCall();
   return game;
 }
 
 /** Runs a fresh state to its first question. */
-export function begin(rules: Rules, state: State): Result<Outcome> {
-  const game = loadGame(rules, state);
+export function start(rules: Rules, state: State, cards: StartingCards): Result<Outcome> {
+  const game = loadGame(rules, state, cards.pinned);
   try {
     const pending = run(game);
-    return { ok: true, value: outcome(game, pending, [], []) };
+    const begun = outcome(game, pending, [], []);
+    return { ok: true, value: { ...begun, definitions: [...cards.toStore(), ...(begun.definitions ?? [])] } };
   } catch (error) {
     return failed(error, game);
   }
@@ -69,28 +78,32 @@ function outcome(
   game.resetBudget();
   game.facts.rest();
   const state: GameState = exportState(game);
-  keepLive(state, { game, pending });
+  keepSession(state, { game, pending });
+  const entered = game.entered();
   return {
     state,
     events: game.events.slice(),
     applied,
     unapplied,
     random: game.random.slice(),
+    ...(entered.length > 0 ? { definitions: entered.map(toStore) } : {}),
     ...(error ? { error } : {}),
   };
 }
 
-/** What went wrong inside, as a refusal where it is one; what is the engine's own fault is thrown on. */
+/** What went wrong inside, as a refusal: the state that the call began with is as good as before, for other answers. */
 export function failed(error: unknown, g: Game): Result<Outcome> {
-  const refuse = (detail: string): Result<Outcome> => ({
+  const refuse = (code: Refusal['code'], detail: string): { ok: false; error: Refusal } => ({
     ok: false,
-    error: { code: 'ILLEGAL_ACTION', detail, rules: [] },
+    error: { code, detail, rules: [] },
   });
-  if (error instanceof BudgetExceeded) return refuse(`${error.message}${underWay(g)}`);
-  // Cards that users wrote must not bring a service down, whatever they find that no check foresaw.
-  if (g.s.marks[AUTHORED] && error instanceof Error)
-    return refuse(`a card that was defined for this game asks for what can't be done: ${error.message}`);
-  throw error;
+  if (error instanceof BudgetExceeded) return refuse('ILLEGAL_ACTION', `${error.message}${underWay(g)}`);
+  // A card that a user wrote may find what no check foresaw; its writer is told what the engine said.
+  if (g.s.marks[AUTHORED] && error instanceof Error) {
+    const detail = `a card that was defined for this game asks for what can't be done: ${error.message}`;
+    return { ...refuse('ILLEGAL_ACTION', detail), fault: error };
+  }
+  return { ...refuse('INTERNAL', 'the engine failed at this; the game is as it was'), fault: error };
 }
 
 /** Whose instructions were being carried out when it became too much: what writers of cards need to know. */
@@ -105,11 +118,11 @@ function underWay(g: Game): string {
  * Applies answers in order. All or nothing up to the first answer that drew randomness or revealed something; from
  * there on what was applied stays, and a refusal ends the request (contract, section 3).
  */
-export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
+export function submit({ rules, pinned }: Playing, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
   if (state.result)
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
-  const looked = liveOf(state);
-  const g = looked ? takeOver(state, looked.game) : loadGame(rules, state as State);
+  const looked = liveSession(state);
+  const g = looked ? reuseSession(state, looked.game) : loadGame(rules, state as State, pinned);
   try {
     // What is asked follows from the state: where this process has looked already, it need not be worked out again.
     const before = looked?.pending ?? run(g);
@@ -117,7 +130,7 @@ export function submit(rules: Rules, state: GameState, answers: SeatAnswer[]): R
     const done = applyAll(g, before, answers);
     if (!done.ok) {
       g.rollback(mark);
-      keepLive(state, { game: g, pending: run(g) });
+      keepSession(state, { game: g, pending: run(g) });
       return done;
     }
     const { pending, applied, unapplied, error } = done.value;
@@ -199,16 +212,21 @@ function semantic(g: Game, ask: Ask, checked: Checked & { ok: true }): Answer {
 /** The answer that a decision proposes, in resolved form. */
 export const defaultFor = (ask: Ask): ReturnType<typeof fallbackOf> => fallbackOf(ask);
 
-export function decisions(rules: Rules, state: GameState, viewer: Viewer): (Decision | HiddenDecision)[] {
-  const { game, pending } = look(rules, state);
+export function decisions(playing: Playing, state: GameState, viewer: Viewer): (Decision | HiddenDecision)[] {
+  const { game, pending } = openSession(playing, state);
   return decisionsFor(game, pending, viewer);
 }
 
 /** Runs `act` on a copy of a state outside any decision (conceding), then on to the next question. */
-export function intervene(rules: Rules, state: GameState, seat: Seat, act: (g: Game) => void): Result<Outcome> {
+export function intervene(
+  { rules, pinned }: Playing,
+  state: GameState,
+  seat: Seat,
+  act: (g: Game) => void,
+): Result<Outcome> {
   if (state.result)
     return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
-  const g = loadGame(rules, state as State);
+  const g = loadGame(rules, state as State, pinned);
   g.acting = seat;
   try {
     act(g);

@@ -1,6 +1,5 @@
 /** Builds the position that a scenario describes, or says everything that is wrong with it. */
 import {
-  begin,
   type CardDefinition,
   type CardPlaces,
   type Compiled,
@@ -16,7 +15,9 @@ import {
   reportNames,
   reportTooMany,
   ScenarioCards,
+  type StartingCards,
   type State,
+  start,
 } from '@arbiter/engine';
 import { lineageName } from '../1-general/1.7.1-champions.js';
 import { stepIndex } from '../2-mechanics/2.2-turn-table.js';
@@ -29,9 +30,9 @@ import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, s
 /** Where a scenario names cards. */
 const CARDS: CardPlaces = { roots: ['players'], single: ['champion'], within: ['lineage'] };
 
-export function createScenario(input: unknown, keying?: Keying): Result<Outcome> {
+export function createScenario(input: unknown, keying: Keying | undefined, starting: StartingCards): Result<Outcome> {
   const report = new Report();
-  const cards = new ScenarioCards(rules, report);
+  const cards = new ScenarioCards(rules, report, starting);
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
@@ -55,11 +56,11 @@ export function createScenario(input: unknown, keying?: Keying): Result<Outcome>
   cards.into(state);
   checkChampions(scenario, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
-  start(state, scenario);
-  return begin(rules, state);
+  enterTurn(state, scenario);
+  return start(rules, state, starting);
 }
 
-function start(state: State, scenario: Scenario): void {
+function enterTurn(state: State, scenario: Scenario): void {
   state.rng.forced = scenario.random;
   state.stops = scenario.stops;
   const { number, active, step } = scenario.turn;
@@ -214,5 +215,5 @@ function tokenOf(token: NonNullable<Exclude<FieldEntry, string>['token']>, path:
     abilities: [],
   };
   b.definitions.push(definition);
-  return rules.definitions.intern(definition);
+  return rules.definitions.compile(definition);
 }

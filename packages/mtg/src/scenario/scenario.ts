@@ -1,6 +1,5 @@
 /** Builds the position that a scenario describes, or says everything that is wrong with it. */
 import {
-  begin,
   type CardDefinition,
   type CardPlaces,
   type Compiled,
@@ -19,7 +18,9 @@ import {
   reportNames,
   reportTooMany,
   ScenarioCards,
+  type StartingCards,
   type State,
+  start,
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
@@ -33,12 +34,12 @@ import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js'
 /** Where a scenario names cards. */
 const CARDS: CardPlaces = { roots: ['players'], single: [], within: [] };
 
-export function createScenario(input: unknown, keying?: Keying): Result<Outcome> {
+export function createScenario(input: unknown, keying: Keying | undefined, starting: StartingCards): Result<Outcome> {
   const report = new Report();
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
-    reportNames(language, input, CARDS, new ScenarioCards(rules, report));
+    reportNames(language, input, CARDS, new ScenarioCards(rules, report, starting));
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
@@ -55,7 +56,7 @@ export function createScenario(input: unknown, keying?: Keying): Result<Outcome>
     stats: { life: 20 },
     definitions,
   });
-  const cards = new ScenarioCards(rules, report);
+  const cards = new ScenarioCards(rules, report, starting);
   cards.read(language, scenario.definitions);
   fill(state, scenario, { named: new Map(), attachments: [], definitions, report, cards });
   cards.into(state);
@@ -70,7 +71,7 @@ export function createScenario(input: unknown, keying?: Keying): Result<Outcome>
   });
   state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
   state.frames.push({ procedure: settleControl.name, step: 'settle', locals: {} });
-  return begin(rules, state);
+  return start(rules, state, starting);
 }
 
 interface Attachment {

@@ -34,6 +34,20 @@ const hive = creatureCard(
   triggered(dies, { effects: [create(token('Test Bee', 'Creature — Insect', ['G'], '1/1', keyword('flying')), 2)] }),
 );
 
+describe('the version of the card language', () => {
+  it('The first may be named or left out, which is the same card; another is refused', () => {
+    const hashes = [cub, { language: 1, ...cub }].map((written) =>
+      magic.hash(own([written], [{ hand: ['Test Cub'] }, {}]).state),
+    );
+    expect(hashes[0]).toBe(hashes[1]);
+    for (const language of [2, 0, '1', null])
+      expect(refusedScenario([{ language, ...cub }])).toMatchObject({
+        errors: [{ path: '$.definitions[0].language' }],
+      });
+    expect(magic.info.cardLanguage).toBe(1);
+  });
+});
+
 describe('cards that a scenario defines', () => {
   it('They are used by name in every zone, and played like others', () => {
     const game = own(

@@ -1,6 +1,5 @@
 /** Builds the position that a scenario describes, or says everything that is wrong with it. */
 import {
-  begin,
   type CardDefinition,
   type CardPlaces,
   type Compiled,
@@ -17,7 +16,9 @@ import {
   reportNames,
   reportTooMany,
   ScenarioCards,
+  type StartingCards,
   type State,
+  start,
 } from '@arbiter/engine';
 import { stepIndex } from '../3-playing/314-phases.js';
 import { tokens } from '../cards/index.js';
@@ -34,9 +35,9 @@ const CARDS: CardPlaces = {
   besides: tokens.map((t) => t.name),
 };
 
-export function createScenario(input: unknown, keying?: Keying): Result<Outcome> {
+export function createScenario(input: unknown, keying: Keying | undefined, starting: StartingCards): Result<Outcome> {
   const report = new Report();
-  const cards = new ScenarioCards(rules, report);
+  const cards = new ScenarioCards(rules, report, starting);
   const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
@@ -56,7 +57,7 @@ export function createScenario(input: unknown, keying?: Keying): Result<Outcome>
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
   });
   cards.read(language, scenario.definitions);
-  new Builder(state, definitions, cards, report).fill(scenario);
+  new Builder(state, definitions, cards, report, starting).fill(scenario);
   cards.into(state);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   state.rng.forced = scenario.random;
@@ -65,7 +66,7 @@ export function createScenario(input: unknown, keying?: Keying): Result<Outcome>
   Object.assign(state.turn, { number, active, index: stepIndex(step) });
   countTurns(state, number, active, step === 'awaken');
   state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
-  return begin(rules, state);
+  return start(rules, state, starting);
 }
 
 /** How many turns each player has begun, so that first turns are known (483.7). */
@@ -103,6 +104,7 @@ class Builder {
     readonly definitions: CardDefinition[],
     readonly cards: ScenarioCards,
     readonly report: Report,
+    readonly starting: StartingCards,
   ) {}
 
   fill(scenario: Scenario): void {
@@ -176,7 +178,10 @@ class Builder {
       return [];
     }
     this.named(entry.as, at);
-    const token = entry.token === undefined ? knownToken(entry.card as string) : this.token(entry.token, `${at}.token`);
+    const token =
+      entry.token === undefined
+        ? (this.starting.token(entry.card as string, tokens) ?? null)
+        : this.token(entry.token, `${at}.token`);
     const card = token ?? (entry.card === undefined ? null : this.look(entry.card, at, ...allowed(battlefield)));
     if (!card) return [];
     const isUnit = (card.props.types as string[]).includes('Unit');
@@ -209,7 +214,7 @@ class Builder {
   /** A token that the cards make, by its name, or one that the scenario describes. */
   private token(given: TokenEntry | string, at: string): Compiled | null {
     const name = typeof given === 'string' ? given : given.name;
-    const known = knownToken(name);
+    const known = this.starting.token(name, tokens);
     if (known && (typeof given === 'string' || Object.keys(given).length === 1)) return known;
     if (typeof given === 'string') {
       this.unknown(
@@ -252,12 +257,6 @@ class Builder {
     this.report.add(path, 'INVALID_INPUT', `${name} is of type ${is.join(' ')}; here lies ${here}`, { rules: why });
     return null;
   }
-}
-
-/** A token that the cards make. */
-function knownToken(name: string): Compiled | null {
-  const known = tokens.find((d) => d.name === name);
-  return known ? rules.definitions.intern(known) : null;
 }
 
 /** What lies in a base and at a battlefield. */

@@ -1,0 +1,87 @@
+/** Definitions that one game keeps, and the cards that it begins with. */
+import type { GameDefinitions, StoredDefinition } from '../contract/api.js';
+import type { JsonObject } from '../contract/json.js';
+import { CARD_LANGUAGE, type CardDefinition, FIRST_LANGUAGE } from '../language/types.js';
+import type { Compiled, DefinitionSource, DefinitionStore } from './definitions.js';
+
+const languageOf = ({ language }: CardDefinition): number => language ?? FIRST_LANGUAGE;
+
+/** The definitions that a game named when it was last played: the ruleset's where it has them still. */
+export class PinnedDefinitions implements DefinitionSource {
+  private readonly byHash = new Map<string, Compiled>();
+  private readonly byName = new Map<string, Compiled>();
+
+  constructor(store: DefinitionStore, { named, find }: GameDefinitions) {
+    for (const { hash, as } of named) {
+      const compiled = store.find(hash) ?? stored(store, hash, find(hash));
+      if (!compiled) continue;
+      this.byHash.set(hash, compiled);
+      if (as !== undefined) this.byName.set(as, compiled);
+    }
+    for (const compiled of [...this.byHash.values()])
+      for (const token of store.tokensOf(compiled)) this.byHash.set(token.hash, token);
+  }
+
+  find(hash: string): Compiled | undefined {
+    return this.byHash.get(hash);
+  }
+  /** What this name stood for as the game began. */
+  named(as: string): Compiled | undefined {
+    return this.byName.get(as);
+  }
+}
+
+/** A stored definition, if it is what its hash says and in a language that this engine reads. */
+function stored(store: DefinitionStore, hash: string, json: JsonObject | undefined): Compiled | undefined {
+  if (json === undefined) return undefined;
+  const definition = json as unknown as CardDefinition;
+  if (languageOf(definition) > CARD_LANGUAGE) return undefined;
+  const compiled = store.compile(definition);
+  return compiled.hash === hash ? compiled : undefined;
+}
+
+/** What names mean to a game that begins: what they meant when it began before, or else what the ruleset says. */
+export class StartingCards {
+  private readonly used = new Map<string, Compiled>();
+
+  constructor(
+    private readonly definitions: DefinitionStore,
+    readonly pinned?: PinnedDefinitions,
+  ) {}
+
+  named(name: string): Compiled | undefined {
+    return this.use(`card ${name}`, () => this.definitions.named(name));
+  }
+
+  /** A token that the ruleset has a name for. */
+  token(name: string, tokens: readonly CardDefinition[]): Compiled | undefined {
+    const known = tokens.find((definition) => definition.name === name);
+    return this.use(`token ${name}`, () => known && this.definitions.compile(known));
+  }
+
+  /** Names that no card of a user may have; a game that has begun before was checked then. */
+  taken(): string[] {
+    return this.pinned ? [] : this.definitions.names();
+  }
+
+  /** Every definition that was named, and the tokens that those make. */
+  toStore(): StoredDefinition[] {
+    const all = new Map<string, StoredDefinition>();
+    for (const compiled of this.used.values())
+      for (const token of this.definitions.tokensOf(compiled)) all.set(token.hash, toStore(token));
+    const named = Array.from(this.used, ([as, compiled]) => ({ ...toStore(compiled), as }));
+    for (const { hash } of named) all.delete(hash);
+    return [...named, ...all.values()];
+  }
+
+  private use(as: string, find: () => Compiled | undefined): Compiled | undefined {
+    const found = this.pinned ? this.pinned.named(as) : find();
+    if (found) this.used.set(as, found);
+    return found;
+  }
+}
+
+/** A definition in the form in which it is stored. */
+export function toStore({ hash, definition }: Compiled): StoredDefinition {
+  return { hash, language: languageOf(definition), definition: definition as unknown as JsonObject };
+}
