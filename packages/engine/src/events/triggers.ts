@@ -6,6 +6,7 @@ import { entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
 import { type Choice, procedure } from '../machine/control.js';
+import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
@@ -69,6 +70,7 @@ export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: numbe
     source: publicId(trigger.source),
     card: g.rules.view.label(g, { object: trigger.source }),
     controller: trigger.controller,
+    ...abilityOf(g, trigger.ability),
   });
 }
 

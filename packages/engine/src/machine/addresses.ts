@@ -4,6 +4,7 @@
  * instead, so that it stays small, and whoever takes it up again gets the very same parts.
  */
 import type { Json, JsonObject } from '../contract/json.js';
+import { copied, indexBelow, placeOf } from '../language/parts.js';
 import type { Ability, KeywordAbility } from '../language/types.js';
 import type { Compiled } from './definitions.js';
 import type { Rules } from './rules.js';
@@ -16,30 +17,7 @@ export interface Address {
 /** Stands in a path for the abilities that a keyword stands for. */
 const EXPANDED = '*';
 
-interface Place {
-  hash: string;
-  path: string;
-}
-const places = new WeakMap<object, Place>();
-const indexed = new WeakSet<Compiled>();
 const expansions = new WeakMap<Rules, WeakMap<KeywordAbility, Ability[]>>();
-
-/** Remembers where each part of a definition's printed abilities stands; those that rules add to them belong to no definition. */
-function index({ hash, definition, abilities }: Compiled): void {
-  for (let i = 0; i < definition.abilities.length; i++) indexBelow(hash, String(i), abilities[i]);
-}
-
-function indexBelow(hash: string, path: string, node: unknown): void {
-  if (typeof node !== 'object' || node === null || places.has(node)) return;
-  places.set(node, { hash, path });
-  for (const [key, value] of Object.entries(node)) {
-    // A token's abilities are parts of its own definition.
-    if (key !== 'token') indexBelow(hash, `${path}/${key}`, value);
-  }
-}
-
-/** Where a part of a definition stands, or undefined where it is part of none. */
-export const placeOf = (part: object): Readonly<Place> | undefined => places.get(part);
 
 /** The abilities that a keyword stands for, the same ones each time; undefined where it stands for none. */
 export function expansionOf(rules: Rules, ability: KeywordAbility): Ability[] | undefined {
@@ -52,15 +30,12 @@ export function expansionOf(rules: Rules, ability: KeywordAbility): Ability[] | 
     // A copy: no part may stand in two definitions.
     expansion = copied(expand(ability));
     known.set(ability, expansion);
-    const place = places.get(ability);
+    const place = placeOf(ability);
     if (place)
       for (const [i, one] of expansion.entries()) indexBelow(place.hash, `${place.path}/${EXPANDED}/${i}`, one);
   }
   return expansion;
 }
-
-/** A copy that shares nothing with what it was made of. */
-export const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 function partAt(rules: Rules, compiled: Compiled, path: string): Json {
   let part: unknown = compiled.abilities;
@@ -86,19 +61,13 @@ export class Addresses {
     defs: readonly string[],
     private readonly find: (index: number) => Compiled,
   ) {
-    for (const [i, hash] of defs.entries()) {
-      this.at.set(hash, i);
-      const compiled = find(i);
-      if (indexed.has(compiled)) continue;
-      index(compiled);
-      indexed.add(compiled);
-    }
+    for (const [i, hash] of defs.entries()) this.at.set(hash, i);
   }
 
   /** The same value with addresses in place of parts of definitions; the very same where it has none. */
   write<T>(value: T): T {
     return replaced(value, (part) => {
-      const place = places.get(part);
+      const place = placeOf(part);
       const at = place && this.at.get(place.hash);
       return at === undefined ? undefined : { $at: `${at}:${place?.path}` };
     });

@@ -1,6 +1,7 @@
 /** Definitions as one game knows them. */
 
-import type { CardDefinition } from '../language/types.js';
+import { placeOf } from '../language/parts.js';
+import type { Ability, CardDefinition } from '../language/types.js';
 import type { Obj } from '../state/state.js';
 import type { Compiled } from './definitions.js';
 import type { Game } from './game.js';
@@ -15,6 +16,15 @@ export function known(g: Game, definition: CardDefinition): Compiled {
   g.spend(1 + definition.abilities.length);
   g.j.push(g.s.definitions, definition);
   return compiled;
+}
+
+/** Which ability did something, as events say it: the card whose text it is, and where it stands there. */
+export function abilityOf(g: Game, ability: Ability | undefined): { ability?: { card: string; path: string } } {
+  // A delayed ability is named by the instructions that made it.
+  const part = ability && (placeOf(ability) ? ability : 'effects' in ability ? ability.effects : undefined);
+  const place = part && placeOf(part);
+  const card = place && g.knows(place.hash)?.definition.name;
+  return card === undefined ? {} : { ability: { card, path: place?.path ?? '' } };
 }
 
 /** Index of a definition in this game's table, adding it when it is new there. */

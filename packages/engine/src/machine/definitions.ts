@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
+import { copied, indexParts } from '../language/parts.js';
 import type { Ability, CardDefinition } from '../language/types.js';
-import { copied } from './addresses.js';
 
 /** Where definitions are found by the hash of their content. */
 export interface DefinitionSource {
@@ -61,12 +61,15 @@ export class DefinitionStore implements DefinitionSource {
   compile(definition: CardDefinition): Compiled {
     let compiled = this.compiled.get(definition);
     if (!compiled) {
+      const hash = hashOf(definition).slice(0, 16);
+      // A copy: no part of an ability may stand in two definitions, or states could not name it.
+      const parts = copied(definition.abilities);
+      indexParts(hash, parts);
       compiled = {
-        hash: hashOf(definition).slice(0, 16),
+        hash,
         definition,
         props: definition.props,
-        // A copy: no part of an ability may stand in two definitions, or states could not name it.
-        abilities: [...copied(definition.abilities), ...this.intrinsic(definition.props)],
+        abilities: [...parts, ...this.intrinsic(definition.props)],
         defining: definition.abilities.some((a) => a.kind === 'static' && a.defining === true),
       };
       this.compiled.set(definition, compiled);

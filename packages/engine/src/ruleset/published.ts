@@ -42,7 +42,7 @@ export function phaseInfos(table: readonly TurnStep[]): RulesetInfo['phases'] {
 export const kernelEvents: EventInfo[] = [
   eventInfo('TURN_BEGAN', 'A turn began.', 'turn', 'active'),
   eventInfo('PHASE_BEGAN', 'A phase began.', 'turn', 'active', 'phase'),
-  eventInfo('ABILITY_TRIGGERED', 'An ability triggered.', 'source', 'card', 'controller'),
+  eventInfo('ABILITY_TRIGGERED', 'An ability triggered.', 'source', 'card', 'controller', 'ability'),
   eventInfo(
     'OBJECT_MOVED',
     'An object changed zones; `object` is its new id, `was` its old one.',

@@ -5,6 +5,7 @@ import { holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Effect, TargetSpec, TriggeredAbility } from '../language/types.js';
 import { procedure } from '../machine/control.js';
+import { abilityOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { PlayPolicy } from '../machine/policies.js';
 import { publicId } from '../machine/zones.js';
@@ -78,6 +79,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
       object: publicId(item.id),
       card: g.rules.view.label(g, { object: item.id }),
       controller: controllerOf(g, item.id),
+      ...abilityOf(g, item.ability),
     };
     if (found.stopped) {
       g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);

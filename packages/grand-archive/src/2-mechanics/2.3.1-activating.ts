@@ -1,6 +1,7 @@
 /** Activating cards and abilities: announcing, choices, targets, costs (2.3.1, 2.4.1). */
 import {
   type ActivatedAbility,
+  abilityOf,
   announceTargets,
   bodyOf,
   type Cost,
@@ -87,6 +88,7 @@ export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules
     card: g.rules.view.label(g, { object: item.id }),
     controller: seat,
     targets: outsideTargets(g, item.play?.targets ?? []),
+    ...abilityOf(g, item.ability),
   });
 }
 

@@ -1,6 +1,7 @@
 /** Activating an ability, in the order of rule 602.2. */
 import {
   type ActivatedAbility,
+  abilityOf,
   announceTargets,
   type Cost,
   characteristicsOf,
@@ -43,6 +44,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
       card: g.rules.view.label(g, { object: item.id }),
       controller: l.seat,
       targets: outsideTargets(g, item.play?.targets ?? []),
+      ...abilityOf(g, item.ability),
     });
     triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat });
     announceTargets(g, item);

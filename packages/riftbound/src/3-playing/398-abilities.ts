@@ -1,6 +1,7 @@
 /** Activating abilities, and what triggered abilities cost as they are finalized (398–406). */
 import {
   type ActivatedAbility,
+  abilityOf,
   announceTargets,
   type Cost,
   canChoose,
@@ -88,6 +89,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
         card: g.rules.view.label(g, { object: item.id }),
         controller: l.seat,
         targets: outsideTargets(g, item.play?.targets ?? []),
+        ...abilityOf(g, item.ability),
       },
     );
     announceTargets(g, item);

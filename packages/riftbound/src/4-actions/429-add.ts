@@ -1,6 +1,7 @@
 /** Abilities that add resources: they resolve at once, whoever waits for what (429.2, 429.3). */
 import {
   type ActivatedAbility,
+  abilityOf,
   characteristicsOf,
   type Effect,
   entitiesOf,
@@ -31,6 +32,7 @@ export const addResources = procedure<{ seat: Seat; object: number; ability: num
         card: g.rules.view.label(g, { object: l.object }),
         controller: l.seat,
         mana: true,
+        ...abilityOf(g, ability),
       },
     );
     return {
