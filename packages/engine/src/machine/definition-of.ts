@@ -23,8 +23,8 @@ export function abilityOf(g: Game, ability: Ability | undefined): { ability?: { 
   // A delayed ability is named by the instructions that made it.
   const part = ability && (placeOf(ability) ? ability : 'effects' in ability ? ability.effects : undefined);
   const place = part && placeOf(part);
-  const card = place && g.knows(place.hash)?.definition.name;
-  return card === undefined ? {} : { ability: { card, path: place?.path ?? '' } };
+  if (!place || !g.s.defs.includes(place.hash)) return {};
+  return { ability: { card: g.definition(place.hash).definition.name, path: place.path } };
 }
 
 /** Index of a definition in this game's table, adding it when it is new there. */
