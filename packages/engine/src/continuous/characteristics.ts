@@ -54,6 +54,9 @@ function expanded(g: Game, abilities: Ability[]): Ability[] {
 export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props: Chars['props']): string =>
   ability.zone ?? g.rules.continuous.home?.(ability, props) ?? g.rules.zones.field;
 
+/** Whoever controls or owns what is not known: no seat, so that acting on it fails. */
+export const NOBODY: Seat = -1;
+
 /** Characteristics of any object, in whatever zone. */
 export function characteristicsOf(g: Game, id: number): Chars {
   const { of, elsewhere } = g.rules.continuous.derive(g);
@@ -74,7 +77,7 @@ export function characteristicsOf(g: Game, id: number): Chars {
       controller: last.controller,
       rules: [],
     };
-  return { props: {}, abilities: [], controller: 0, rules: [] };
+  return { props: {}, abilities: [], controller: NOBODY, rules: [] };
 }
 
 export function controllerOf(g: Game, id: number): Seat {

@@ -7,7 +7,7 @@ import type { Rules } from '../machine/rules.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, sameEntity } from '../state/state.js';
-import { characteristicsOf } from './characteristics.js';
+import { characteristicsOf, NOBODY } from './characteristics.js';
 
 /** Units of work that one question about one object is. */
 const COST_OF_QUESTION = 1 / 20;
@@ -66,8 +66,18 @@ function testOfClause(clause: FilterClause): Test {
       !g.player(entity.player).lost &&
       (player === 'any' || (player === 'you') === (entity.player === by.controller));
   }
+  if ('stat' in clause) return testOfStat(clause.stat);
   const test = testOfObject(clause);
   return (g, entity, by) => !isPlayer(entity) && test(g, entity.object, by);
+}
+
+/** A figure of an object, or a score of a player; a player has no score of a name that only objects' figures bear. */
+function testOfStat([name, op, value]: [name: string, op: CompareOp, value: Value]): Test {
+  return (g, entity, by) => {
+    const scores = isPlayer(entity) ? g.player(entity.player).stats : undefined;
+    if (scores && !(name in scores)) return false;
+    return compare(entityStat(g, entity, name), op, amountOf(g, value, by));
+  };
 }
 
 /** What an object is or was: where it is, its statuses and counters, or its characteristics. */
@@ -102,19 +112,15 @@ function testOfObject(clause: FilterClause): (g: Game, id: number, by: Perspecti
     const { keyword } = clause;
     return (g, id) => characteristicsOf(g, id).abilities.some((a) => a.kind === 'keyword' && a.keyword === keyword);
   }
-  if ('stat' in clause) {
-    const [name, op, value] = clause.stat;
-    return (g, id, by) => compare(Number(characteristicsOf(g, id).props[name] ?? 0), op, amountOf(g, value, by));
-  }
   if ('controller' in clause)
     return (g, id, by) => isSeat(g, characteristicsOf(g, id).controller, clause.controller, by);
-  if ('owner' in clause) return (g, id, by) => isSeat(g, there(g, id)?.owner ?? -1, clause.owner, by);
+  if ('owner' in clause) return (g, id, by) => isSeat(g, ownerOf(g, id), clause.owner, by);
   throw new Error(`unknown filter ${JSON.stringify(clause)}`);
 }
 
 function isSeat(g: Game, seat: Seat, who: 'you' | 'opponent' | 'defending' | Ref, by: Perspective): boolean {
   if (who === 'you') return seat === by.controller;
-  if (who === 'opponent') return seat !== by.controller;
+  if (who === 'opponent') return seat !== by.controller && seat !== NOBODY;
   if (who === 'defending') return by.event?.defending === seat;
   return entitiesOf(g, who, by).some((e) => isPlayer(e) && e.player === seat);
 }
@@ -201,17 +207,25 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
   if ('target' in ref) return by.ctx?.targets[ref.target] ?? [];
   if ('saved' in ref) return by.ctx?.saved[ref.saved] ?? [];
   if ('each' in ref) return all(g, ref.each, by);
-  if ('event' in ref) return eventEntity(by.event, ref.event);
+  if ('event' in ref) return eventEntity(g, by.event, ref.event);
   if ('now' in ref) return entitiesOf(g, ref.now, by).map((e) => presentOf(g, e));
   const of = entitiesOf(g, 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf, by);
   const seats = new Set<Seat>();
   for (const e of of) {
-    if (isPlayer(e)) seats.add(e.player);
-    else if ('controllerOf' in ref) seats.add(characteristicsOf(g, e.object).controller);
-    else seats.add(g.find(e.object)?.owner ?? g.s.lastKnown[e.object]?.owner ?? 0);
+    const seat = isPlayer(e)
+      ? e.player
+      : 'controllerOf' in ref
+        ? characteristicsOf(g, e.object).controller
+        : ownerOf(g, e.object);
+    // Something else than an object of this game must have been referred to: guessing a player would be wrong silently.
+    if (seat === NOBODY)
+      throw new Error(`nobody knows whose object ${JSON.stringify(e)} was, for ${JSON.stringify(ref)}`);
+    seats.add(seat);
   }
   return [...seats].map((player) => ({ player }));
 }
+
+const ownerOf = (g: Game, id: number): Seat => (g.find(id) ?? g.s.lastKnown[id])?.owner ?? NOBODY;
 
 /** An object that has moved, as what it became by that move. */
 function presentOf(g: Game, e: Entity): Entity {
@@ -221,12 +235,22 @@ function presentOf(g: Game, e: Entity): Entity {
 }
 
 /** Events name objects by id and players in fields that say so (`player`, `defending`, `to` as entities). */
-function eventEntity(event: JsonObject | undefined, field: string): Entity[] {
+function eventEntity(g: Game, event: JsonObject | undefined, field: string): Entity[] {
   const value = event?.[field];
   if (value === undefined || value === null) return [];
-  if (typeof value === 'number')
-    return field === 'player' || field === 'defending' ? [{ player: value }] : [{ object: value }];
-  return [value as unknown as Entity];
+  // What came out of a hidden zone is known only as what it became.
+  if (
+    field === 'object' &&
+    typeof event?.became === 'number' &&
+    !g.find(value as number) &&
+    !g.s.lastKnown[value as number]
+  )
+    return [{ object: event.became }];
+  const isSeat = field === 'player' || field === 'defending';
+  return [value].flat().map((v): Entity => {
+    if (typeof v !== 'number') return v as unknown as Entity;
+    return isSeat ? { player: v } : { object: v };
+  });
 }
 
 /** An object's id as effects should act on it: the object a card became when it left, if the effect still follows it. */

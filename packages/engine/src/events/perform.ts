@@ -13,7 +13,7 @@ import { publicId, zoneName } from '../machine/zones.js';
 import type { Entity } from '../state/state.js';
 import { candidates, replace, TOKEN_BEING_CREATED } from './replacement.js';
 import { triggerOnState } from './state-triggers.js';
-import { triggerOn } from './triggers.js';
+import { triggerOnParts } from './triggers.js';
 
 /** Where the objects that moved or were made are remembered, for later instructions of the same effect. */
 export interface SaveTo {
@@ -147,6 +147,23 @@ export function runReplacementEffects(after: ReplacementEffects[]): Control {
   return { call: 'instead', locals: { after: after as unknown as Json, at: 0 } };
 }
 
+/** What happened, the parts of what is one event together. */
+function joined(g: Game, events: JsonObject[]): JsonObject[][] {
+  const found: JsonObject[][] = [];
+  const parts = new Map<string, JsonObject[]>();
+  for (const event of events) {
+    const type = event.type as string;
+    const known = parts.get(type);
+    if (known) known.push(event);
+    else {
+      const whole = [event];
+      found.push(whole);
+      if (g.rules.events.actions.get(type)?.oneEvent) parts.set(type, whole);
+    }
+  }
+  return found;
+}
+
 /** Applies actions together and lets abilities trigger on what happened. */
 export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const before = derive(g);
@@ -169,7 +186,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
     if (ctx) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
   }
   const moment = g.s.counters.id;
-  for (const event of events) triggerOn(g, event, before, moment);
+  for (const parts of joined(g, events)) triggerOnParts(g, parts, before, moment);
   triggerOnState(g);
   g.rules.events.ended?.(g);
 }

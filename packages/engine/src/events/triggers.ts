@@ -1,6 +1,6 @@
 /** Triggered abilities: noticing what happened, waiting, and going on the stack in turn order (mtg 603). */
 
-import { controllerOf } from '../continuous/characteristics.js';
+import { controllerOf, NOBODY } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
@@ -22,39 +22,78 @@ const BEFORE = 0.5;
  * (mtg 603.10); all others look at what is there now.
  */
 export function triggerOn(g: Game, event: JsonObject, before?: Derived, moment = g.s.counters.id): void {
-  const type = event.type as string;
-  const leaving = type === 'move' && event.from === g.rules.zones.field;
+  triggerOnParts(g, [event], before, moment);
+}
+
+/**
+ * The same for what is one event in several parts (damage that is dealt at the same time): an ability triggers once for
+ * all parts that it does not tell apart (mtg 603.2c).
+ */
+export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, moment = g.s.counters.id): void {
+  const [first] = parts;
+  if (!first) return;
+  const type = first.type as string;
+  const leaving = type === 'move' && first.from === g.rules.zones.field;
   const seen = (leaving && before ? before : derive(g)).triggers.get(type) ?? [];
   g.spend(seen.length >> 3);
   for (const { object, ability, index } of seen) {
-    if (leaving && g.rules.events.triggers?.leavingUnseen && object !== event.object && !g.find(object)) continue;
-    const controller = leaving && before ? (before.of.get(object)?.controller ?? 0) : controllerOf(g, object);
-    const by: Perspective = { source: object, controller, event };
-    if (!fits(g, ability.on, event, by)) continue;
-    if (ability.if && !holds(g, ability.if, by)) continue;
-    if (!withinLimit(g, object, ability, index)) continue;
-    const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
-    wait(g, { source: object, controller, ability, event }, early ? moment - BEFORE : moment);
+    if (leaving && g.rules.events.triggers?.leavingUnseen && object !== first.object && !g.find(object)) continue;
+    const controller = leaving && before ? (before.of.get(object)?.controller ?? NOBODY) : controllerOf(g, object);
+    for (const event of occurrences(g, ability.on, parts, { source: object, controller })) {
+      if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
+      if (!withinLimit(g, object, ability, index)) continue;
+      const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
+      wait(g, { source: object, controller, ability, event }, early ? moment - BEFORE : moment);
+    }
   }
   g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
+    if (delayed.on.on !== type) continue;
     const { source, controller, saved } = delayed;
     const ctx = { source, controller, targets: [], saved, numbers: {} };
-    const by: Perspective = { source, controller, event, ctx };
-    if (delayed.on.on !== type || !fits(g, delayed.on, event, by)) continue;
+    const found = occurrences(g, delayed.on, parts, { source, controller, ctx });
+    if (found.length === 0) continue;
     if (delayed.once)
       g.j.refill(
         g.s.delayed,
         g.s.delayed.filter((d) => d !== delayed),
       );
     const ability: TriggeredAbility = { kind: 'triggered', on: delayed.on, effects: delayed.effects };
-    const remembering = {
-      ...event,
-      $saved: saved as unknown as JsonObject,
-      ...(delayed.x === undefined ? {} : { $x: delayed.x }),
-    };
-    wait(g, { source, controller, ability, event: remembering }, moment);
+    for (const seen of delayed.once ? found.slice(0, 1) : found) {
+      const event = {
+        ...seen,
+        $saved: saved as unknown as JsonObject,
+        ...(delayed.x === undefined ? {} : { $x: delayed.x }),
+      };
+      wait(g, { source, controller, ability, event }, moment);
+    }
   }
+}
+
+/** The parts of an event that a pattern waits for, those that it does not tell apart joined into one. */
+function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by: Perspective): JsonObject[] {
+  const fitting = parts.filter((event) => fits(g, on, event, { ...by, event }));
+  if (fitting.length < 2) return fitting;
+  const joined = new Map<string, JsonObject[]>();
+  for (const event of fitting) {
+    const source = on.source === undefined ? '' : String(event.source);
+    const recipient = on.object === undefined && on.player === undefined ? '' : `${event.object}/${event.player}`;
+    const key = `${source}:${recipient}`;
+    joined.set(key, [...(joined.get(key) ?? []), event]);
+  }
+  return [...joined.values()].map((events) => events.reduce(join));
+}
+
+/** Two parts of an event as one: amounts add up, and a field that differs speaks of both. */
+function join(one: JsonObject, other: JsonObject): JsonObject {
+  const both: JsonObject = { ...one };
+  for (const [field, value] of Object.entries(other)) {
+    const before = both[field];
+    if (field === 'amount') both[field] = Number(before ?? 0) + Number(value);
+    else if (before === undefined) both[field] = value;
+    else if (before !== value) both[field] = [...new Set([before, value].flat())];
+  }
+  return both;
 }
 
 /** Puts something into the queue of what waits to go on the stack. */
@@ -103,7 +142,8 @@ function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): 
     if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
       return false;
     if (on.player === 'you' && player !== by.controller) return false;
-    if (on.player === 'opponent' && player === by.controller) return false;
+    if (on.player === 'opponent' && (typeof player !== 'number' || player === by.controller)) return false;
+    if (on.player === 'any' && typeof player !== 'number') return false;
     if (on.player === 'attachedController') {
       const to = entitiesOf(g, 'attached', by)[0];
       if (!to || !('object' in to) || controllerOf(g, to.object) !== player) return false;

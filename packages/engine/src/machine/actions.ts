@@ -11,6 +11,8 @@ export interface ActionKind {
   affected: (g: Game, action: Action) => Entity;
   /** Does it; returns what happened, for abilities that trigger on it. Nothing when it turned out impossible. */
   apply: (g: Game, action: Action) => JsonObject[];
+  /** Of all that happen at the same time, what happened is one event, which triggers an ability once (mtg 603.2c). */
+  oneEvent?: true;
   /** What all actions of this kind that are about to happen bring with them; it happens with them and may be replaced too. */
   results?: (g: Game, actions: Action[]) => Action[];
 }

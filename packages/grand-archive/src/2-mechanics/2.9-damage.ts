@@ -29,6 +29,7 @@ const damageRules = (g: Game, target: number, combat: boolean) => [
 
 export const damageKind: ActionKind = {
   affected: (_g, action) => action.target as unknown as Entity,
+  oneEvent: true,
   apply: (g, action) => {
     const target = action.target as unknown as Entity;
     const amount = Number(action.amount);

@@ -43,6 +43,7 @@ const DAMAGEABLE = ['Creature', 'Planeswalker', 'Battle'];
 
 export const damageKind: ActionKind = {
   affected: (_g, action) => action.target as unknown as Entity,
+  oneEvent: true,
   // 120.3: what damage results in; lifelink gains life once for each source (702.15e).
   results: (g, actions) => {
     const results: Action[] = [];

@@ -22,6 +22,7 @@ export const hasLethalDamage = (g: Game, id: number): boolean =>
 
 export const damageKind: ActionKind = {
   affected: (_g, action) => action.target as unknown as Entity,
+  oneEvent: true,
   apply: (g, action) => {
     const target = action.target as unknown as Entity;
     const amount = Number(action.amount);

@@ -30,6 +30,8 @@ export interface Setup {
   seed?: string;
   random?: (number | number[])[];
   stops?: { turn: number; step: string; at: 'begin' | 'end' }[];
+  /** Cards of the test's own. */
+  definitions?: JsonObject[];
 }
 /** What a player does in playing a card, besides naming it. */
 export interface How {
@@ -182,6 +184,7 @@ export function position(players: [PlayerSetup, PlayerSetup], setup: Setup = {})
     ...(setup.options ? { options: setup.options } : {}),
     ...(setup.random ? { random: setup.random } : {}),
     ...(setup.stops ? { stops: setup.stops } : {}),
+    ...(setup.definitions ? { definitions: setup.definitions } : {}),
     players: players.map((p) => ({ mainDeck: DECK, runes: PLENTY, ...p })),
   };
   const created = riftbound.createScenario(scenario);

@@ -1,0 +1,40 @@
+/** Whose a card is that was never seen, and questions about the scores of players. */
+import { describe, expect, it } from 'vitest';
+import { gear, spell, triggered } from '../support/own-cards.js';
+import { position } from '../support/position.js';
+
+describe('whose a card was that nobody saw before', () => {
+  it('riftbound:127.1 a card from a deck is its owner’s', () => {
+    const watcher = gear(
+      'Test Watcher',
+      triggered(
+        { on: 'move', match: { from: 'mainDeck', to: 'trash' } },
+        { do: 'draw', who: { ownerOf: { event: 'object' } }, count: 2 },
+      ),
+    );
+    const grind = spell('Test Grind', {
+      effects: [
+        { do: 'random', who: 'opponents', zone: 'mainDeck', count: 1, save: 'it' },
+        { do: 'move', what: { saved: 'it' }, to: 'trash' },
+      ],
+    });
+    const game = position([{ hand: ['Test Grind'], base: ['Test Watcher'] }, {}], { definitions: [watcher, grind] });
+    game.play(0, 'Test Grind').settle();
+    expect([game.hand(0), game.hand(1)]).toEqual([0, 2]);
+  });
+});
+
+describe('scores of players', () => {
+  it.each([
+    [3, 1],
+    [4, 0],
+  ])('riftbound:194.1 points can be asked for in a condition (%i points)', (points, drawn) => {
+    const underdog = spell('Test Underdog', {
+      effects: [
+        { do: 'if', if: { is: ['you', { stat: ['points', '<', 4] }] }, then: [{ do: 'draw', who: 'you', count: 1 }] },
+      ],
+    });
+    const game = position([{ points, hand: ['Test Underdog'] }, {}], { definitions: [underdog] });
+    expect(game.play(0, 'Test Underdog').settle().hand(0)).toBe(drawn);
+  });
+});
