@@ -109,12 +109,23 @@ function withSourceZone(g: Game, action: Action): Action {
   return object ? { ...action, from: zoneName(object.zone) } : action;
 }
 
-/** Several shields that do the very same thing need no order. */
+/** Several shields that do the very same thing need no order; what they do may depend on whose they are. */
 function distinguishable(g: Game, found: Replacement[]): boolean {
   g.spend(found.length >> 1);
-  const first = JSON.stringify(found[0]?.spec);
-  return found.some((f) => JSON.stringify(f.spec) !== first);
+  const [first, ...rest] = found as [Replacement, ...Replacement[]];
+  return !rest.every((r) => doesTheSame(first, r));
 }
+
+function doesTheSame(one: Replacement, other: Replacement): boolean {
+  const words = ({ spec, stored }: Replacement): string => JSON.stringify([spec, stored?.entities, stored?.until]);
+  if (words(one) !== words(other)) return false;
+  return (one.source === other.source && one.controller === other.controller) || !speaksOfItsSource(one.spec);
+}
+
+/** Words by which a changed amount may depend on where the effect comes from. */
+const OWN_WORDS = /"(self|you|opponents?|attached|other)"/;
+const speaksOfItsSource = ({ instead, also, copy, change }: Replacement['spec']): boolean =>
+  instead !== undefined || also !== undefined || copy !== undefined || OWN_WORDS.test(JSON.stringify(change ?? null));
 
 export interface ReplacementEffects {
   /** Of an effect that acts but once for all that happens at the same time. */
