@@ -91,11 +91,7 @@ export const rules: Rules = {
     piles: { deck: 'mainDeck', hand: 'hand', discard: 'graveyard' },
     shuffle: shufflePile,
     // Printed durability becomes counters (1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1).
-    entered: (g, object) => {
-      const { durability } = definitionOf(g, object).props;
-      if (object.zone === 'field' && typeof durability === 'number' && !object.counters?.durability)
-        g.change(object, 'counters', { ...object.counters, durability });
-    },
+    entersWith: ({ durability }) => (typeof durability === 'number' ? { durability } : null),
   },
   turn: {
     table: turnTable,

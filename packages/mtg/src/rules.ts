@@ -5,7 +5,6 @@ import {
   definitionOf,
   derive,
   type Entity,
-  faceOf,
   type Game,
   isPlayer,
   type JsonObject,
@@ -112,11 +111,9 @@ export const rules: Rules = {
     piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
     host,
     shuffle: shufflePile,
+    // Printed loyalty becomes counters (306.5b).
+    entersWith: ({ loyalty }) => (typeof loyalty === 'number' ? { loyalty } : null),
     entered: (g, object) => {
-      // Printed loyalty counters (306.5b).
-      const loyalty = faceOf(g, object).props.loyalty;
-      if (object.zone === 'battlefield' && typeof loyalty === 'number' && !object.counters?.loyalty)
-        g.change(object, 'counters', { ...object.counters, loyalty });
       if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
     },
   },

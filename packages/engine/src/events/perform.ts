@@ -11,7 +11,8 @@ import type { Control } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import type { Entity } from '../state/state.js';
-import { candidates, replace, TOKEN_BEING_CREATED } from './replacement.js';
+import { countersApart, countersTogether, TOKEN_BEING_CREATED } from './entering-counters.js';
+import { candidates, replace } from './replacement.js';
 import { triggerOnState } from './state-triggers.js';
 import { triggerOnParts } from './triggers.js';
 
@@ -44,12 +45,13 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
       if (save) locals.save = { ctx: save.ctx, name: save.name };
       return { call: 'replace', locals };
     }
-    if (found.length === 0 && !placed) {
+    const apart = found.length === 0 && !placed ? countersApart(g, action) : placed;
+    if (found.length === 0 && !apart) {
       settled.push(action);
       at++;
     } else {
       const rest = open.slice(at);
-      open = placed ? [...placed, ...rest.slice(1)] : applyOne(g, found[0] as Replacement, rest, after);
+      open = apart ? [...apart, ...rest.slice(1)] : applyOne(g, found[0] as Replacement, rest, after);
       at = 0;
     }
   }
@@ -119,13 +121,15 @@ function distinguishable(g: Game, found: Replacement[]): boolean {
 function doesTheSame(one: Replacement, other: Replacement): boolean {
   const words = ({ spec, stored }: Replacement): string => JSON.stringify([spec, stored?.entities, stored?.until]);
   if (words(one) !== words(other)) return false;
-  return (one.source === other.source && one.controller === other.controller) || !speaksOfItsSource(one.spec);
+  const { instead, also, copy, change } = one.spec;
+  const done = JSON.stringify([instead, also, copy, change]);
+  const ofPlayer = instead !== undefined || also !== undefined || OF_CONTROLLER.test(done);
+  return (one.source === other.source || !OF_SOURCE.test(done)) && (one.controller === other.controller || !ofPlayer);
 }
 
-/** Words by which a changed amount may depend on where the effect comes from. */
-const OWN_WORDS = /"(self|you|opponents?|attached|other)"/;
-const speaksOfItsSource = ({ instead, also, copy, change }: Replacement['spec']): boolean =>
-  instead !== undefined || also !== undefined || copy !== undefined || OWN_WORDS.test(JSON.stringify(change ?? null));
+/** Words by which what an effect does depends on what it comes from, or on whose it is. */
+const OF_SOURCE = /"(self|attached|other|damage|modify|createReplacement|delayed|reflexive)"/;
+const OF_CONTROLLER = /"(you|opponents?)"/;
 
 export interface ReplacementEffects {
   /** Of an effect that acts but once for all that happens at the same time. */
@@ -181,7 +185,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   g.beforeEvent = before;
   const events: JsonObject[] = [];
   const saved: Entity[] = [];
-  for (const action of actions) {
+  for (const action of countersTogether(actions)) {
     g.spend();
     const kind = g.rules.events.actions.get(action.type);
     if (!kind) throw new Error(`no action ${action.type}`);

@@ -11,6 +11,7 @@ import type { Game } from '../machine/game.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
 import { type Move, moveNow } from '../zones/move.js';
+import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
 export function candidates(g: Game, action: Action): Replacement[] {
@@ -41,24 +42,32 @@ export function candidates(g: Game, action: Action): Replacement[] {
   for (const { object, controller, ability, index } of replacements)
     consider({ key: `${object}:${index}`, source: object, controller, spec: specOf(ability) });
   for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
-  if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, consider);
-  if (enters) considerToken(g, action, consider);
+  if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);
+  if (enters) considerToken(g, action, isEntering, consider);
+  const entering = enteringOf(action);
+  if (entering?.type === 'create') considerToken(g, entering, isOfOwnCounters, consider);
+  else if (entering) considerEntering(g, entering, isOfOwnCounters, consider);
   const copying = found.filter((r) => r.spec.copy);
   return copying.length > 0 ? copying : found;
 }
 
+/** Abilities of what enters that apply as it does: how it enters, and what becomes of counters put on it (mtg 614.12). */
+type Which = (a: Ability) => a is ReplacementAbility;
+const isEntering: Which = (a): a is ReplacementAbility => a.kind === 'replacement' && a.entering === true;
+const isOfOwnCounters: Which = (a): a is ReplacementAbility =>
+  a.kind === 'replacement' && a.on === 'counters' && a.object === 'self';
+
 /** An object's own "enters …" applies although it isn't there yet, if it will have it there (mtg 614.12). */
-function considerEntering(g: Game, action: Action, consider: (r: Replacement) => void): void {
+function considerEntering(g: Game, action: Action, which: Which, consider: (r: Replacement) => void): void {
   const entering = g.find(action.object as number);
   if (!entering) return;
   // What it enters as a copy of may say how it enters, too (707.5).
   const copied = (action.copied as number | undefined) ?? entering.copied;
   const own = expandKeywords(g, faceOf(g, { def: entering.def, copied }).abilities);
-  const isEntering = (a: Ability): a is ReplacementAbility => a.kind === 'replacement' && a.entering === true;
-  if (!own.some(isEntering)) return;
+  if (!own.some(which)) return;
   const { abilities, controller } = asEntered(g, action, (id) => characteristicsOf(g, id));
   own.forEach((ability, i) => {
-    if (isEntering(ability) && expandKeywords(g, abilities).includes(ability))
+    if (which(ability) && expandKeywords(g, abilities).includes(ability))
       consider({
         key: `e${entering.id}:${copied ?? ''}:${i}`,
         source: entering.id,
@@ -68,16 +77,13 @@ function considerEntering(g: Game, action: Action, consider: (r: Replacement) =>
   });
 }
 
-/** Stands for a token that is about to be made, in the place of its id. */
-export const TOKEN_BEING_CREATED = 0;
-
 /** The same of a token that is made. */
-function considerToken(g: Game, action: Action, consider: (r: Replacement) => void): void {
+function considerToken(g: Game, action: Action, which: Which, consider: (r: Replacement) => void): void {
   const own = expandKeywords(g, g.definition(action.token as string).abilities);
-  if (!own.some((a) => a.kind === 'replacement' && a.entering)) return;
+  if (!own.some(which)) return;
   const there = asMade(g, action, (id) => expandKeywords(g, characteristicsOf(g, id).abilities));
   own.forEach((ability, i) => {
-    if (ability.kind === 'replacement' && ability.entering && there.includes(ability))
+    if (which(ability) && there.includes(ability))
       consider({
         key: `t:${i}`,
         source: TOKEN_BEING_CREATED,
@@ -153,6 +159,8 @@ function fits(g: Game, entity: Entity, what: NonNullable<ReplacementSpec['object
 
 /** The object that it happens to; one that enters is looked at as it will be there (mtg 614.12). */
 function movesFit(g: Game, action: Action, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
+  const entering = enteringOf(action);
+  if (entering && what !== 'self') return movesFit(g, { ...entering, object: action.object ?? 0 }, what, by);
   const id = action.object as number;
   if (what !== 'self' && id === TOKEN_BEING_CREATED)
     return asMade(g, action, (made) => fits(g, { object: made }, what, by));
@@ -207,7 +215,11 @@ function changedField(g: Game, by: Replacement, action: Action, old: Json | unde
   if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
   if (typeof old === 'number')
     return amountOf(g, value as unknown as Value, { source: by.source, controller: by.controller, event: action });
-  return old && typeof old === 'object' ? { ...(old as JsonObject), ...value } : value;
+  if (!old || typeof old !== 'object' || Array.isArray(old)) return value;
+  const both: JsonObject = { ...old };
+  for (const [key, more] of Object.entries(value))
+    both[key] = typeof more === 'number' ? Number(both[key] ?? 0) + more : more;
+  return both;
 }
 
 function drop(g: Game, stored: StoredReplacement): void {

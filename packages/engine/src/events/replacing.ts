@@ -11,8 +11,9 @@ import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { type Entity, isPlayer } from '../state/state.js';
+import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { applyOne, commit, needsHost, type ReplacementEffects, runReplacementEffects, withResults } from './perform.js';
-import { candidates, TOKEN_BEING_CREATED } from './replacement.js';
+import { candidates } from './replacement.js';
 
 /** The move as that of a copy: once the model is chosen nothing about the original says how it enters (mtg 707.5). */
 function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]): Action {
@@ -40,11 +41,12 @@ export const replaceProcedure = procedure<{
     const found = candidates(g, action);
     if (found.length === 0 && needsHost(g, action) !== false) return { go: 'place' };
     if (found.length < 2) return undefined;
-    const affected = (g.rules.events.actions.get(action.type) as ActionKind).affected(g, action);
+    const subject = subjectOf(action);
+    const affected = (g.rules.events.actions.get(subject.type) as ActionKind).affected(g, subject);
     const options: Choice[] = found.map((f) => {
       const made = f.source === TOKEN_BEING_CREATED;
       const card = made
-        ? g.definition(action.token as string).definition.name
+        ? g.definition(subject.token as string).definition.name
         : g.rules.view.label(g, { object: f.source });
       const object = made ? {} : { object: publicId(f.source) };
       return { kind: 'REPLACEMENT', label: `${card} applies`, ...object, card, data: f.key };
@@ -70,8 +72,9 @@ export const replaceProcedure = procedure<{
     const found = candidates(g, action);
     const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
     if (!by) {
-      g.j.note(l, 'settled', [...l.settled, action]);
-      g.j.note(l, 'open', l.open.slice(1));
+      const apart = countersApart(g, action);
+      if (!apart) g.j.note(l, 'settled', [...l.settled, action]);
+      g.j.note(l, 'open', [...(apart ?? []), ...l.open.slice(1)]);
     } else if (by.spec.copy) {
       g.j.note(l, 'copying', by.key);
       return { go: 'model' };

@@ -55,6 +55,8 @@ export interface ZoneRules {
    * chooses among these; where there are none it stays where it is. Null: nothing, or what it has is right.
    */
   host?: (g: Game, action: Action) => { seat: Seat; among: Entity[]; rules: RuleRef[] } | null;
+  /** The counters that something enters the field with because of what is printed on it. */
+  entersWith?: (props: Chars['props']) => { [kind: string]: number } | null;
   /** Called as an object enters a zone, to set what entering means there. */
   entered?: (g: Game, object: Obj, from: string | null) => void;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */
