@@ -17,6 +17,7 @@ export * from './decks/read.js';
 export { objectsOf, seatsOf } from './effects/verbs/entities.js';
 export { show } from './effects/verbs/hidden.js';
 export { decisionKind, kernelVerbWords } from './effects/verbs/words.js';
+export { leastAmountFor } from './events/foresee.js';
 export { commit, perform } from './events/perform.js';
 export { candidates } from './events/replacement.js';
 export { enqueue, triggerOn } from './events/triggers.js';

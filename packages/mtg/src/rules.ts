@@ -98,7 +98,7 @@ export const rules: Rules = {
   zones: {
     // 400: seven zones; ante is not used, the command zone stands ready.
     table: {
-      library: { owner: 'seat', hidden: 'everyone', ordered: true },
+      library: { owner: 'seat', hidden: 'everyone', ordered: true, together: 'owner' },
       hand: { owner: 'seat', hidden: 'owner', ordered: false },
       battlefield: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
       graveyard: { owner: 'seat', hidden: 'public', ordered: true },

@@ -46,6 +46,7 @@ import { killVerb } from './4-actions/428-kill.js';
 import { addResources, addVerb } from './4-actions/429-add.js';
 import { channelVerb } from './4-actions/430-channel.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
+import { attachCard, moveCard } from './4-actions/434-attach.js';
 import { combatKind, designateKind, triggerSeats } from './4-actions/459-combat.js';
 import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.js';
 import { combatDamage } from './4-actions/465-combat-damage.js';
@@ -114,8 +115,9 @@ export const rules: Rules = {
   zones: {
     // 107, 108: bases and the battlefield zone are places of the board; each battlefield's facedown zone is part of one.
     table: {
-      mainDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
-      runeDeck: { owner: 'seat', hidden: 'everyone', ordered: true },
+      // 416.5, 416.5.a: cards that are recycled together lie in random order, runes as their owner likes.
+      mainDeck: { owner: 'seat', hidden: 'everyone', ordered: true, together: 'random' },
+      runeDeck: { owner: 'seat', hidden: 'everyone', ordered: true, together: 'owner' },
       hand: { owner: 'seat', hidden: 'owner', ordered: false },
       championZone: { owner: 'seat', hidden: 'public', ordered: false },
       legendZone: { owner: 'seat', hidden: 'public', ordered: false, derived: true },
@@ -180,6 +182,8 @@ export const rules: Rules = {
     actions: new Map(
       Object.entries({
         ...kernelActions,
+        move: moveCard,
+        attach: attachCard,
         damage: damageKind,
         heal: healKind,
         relocate: relocateKind,
@@ -194,7 +198,15 @@ export const rules: Rules = {
     ),
     checks,
     checksInOrder: true,
-    triggers: { inOrder: true, leavingUnseen: true, ownLeavingFirst: true, conditionOnce: true, seats: triggerSeats },
+    triggers: {
+      inOrder: true,
+      leavingUnseen: true,
+      ownLeavingFirst: true,
+      conditionOnce: true,
+      // 383.3.a.2, 383.3.e.2: what is declined has not triggered.
+      countedOnStack: true,
+      seats: triggerSeats,
+    },
     stats: { points: { type: 'POINTS_CHANGED', rules: cite('riftbound:194.1', 'riftbound:468.1') } },
     cannot: () => null,
   },
@@ -207,6 +219,10 @@ export const rules: Rules = {
     layerOf,
     afterLayer: {},
     counterMods,
+    // 702.3: a unit has one buff at most.
+    counterLimits: { buff: 1 },
+    // 143.2.b: less than 0 Might counts as 0 for spells and abilities.
+    referencedAtLeast: { might: 0 },
   },
   view: {
     label: (g, e) => {
@@ -249,7 +265,7 @@ export const rules: Rules = {
     status: cite('riftbound:414.1', 'riftbound:415.1', 'riftbound-zh:401.1', 'riftbound-zh:402.1'),
     counters: cite('riftbound:702'),
     token: cite('riftbound:186'),
-    attach: cite('riftbound:716'),
+    attach: cite('riftbound:434.1', 'riftbound:435.1', 'riftbound:718.1'),
     shuffle: cite('riftbound:114'),
     look: cite('riftbound:424.1', 'riftbound-zh:411.1'),
     counterOnStack: cite('riftbound:425.1', 'riftbound-zh:412.1'),
@@ -261,5 +277,6 @@ export const rules: Rules = {
     choose: cite('riftbound:355.17'),
     sacrifice: cite('riftbound:428.1', 'riftbound:355.10.e', 'riftbound-zh:415.1'),
     scry: cite('riftbound:436'),
+    order: cite('riftbound:416.5.a'),
   },
 };

@@ -1,6 +1,6 @@
 /** Evaluates the card language's questions: filters, references, values and conditions. Reads, never writes. */
 import type { Seat } from '../contract/contract.js';
-import type { Json, JsonObject } from '../contract/json.js';
+import type { JsonObject } from '../contract/json.js';
 import type { CompareOp, Condition, Filter, FilterClause, Ref, Value } from '../language/types.js';
 import { BudgetExceeded, type Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
@@ -310,7 +310,14 @@ const isEntering = (g: Game, { event, source }: Perspective): boolean =>
 
 function entityStat(g: Game, e: Entity, name: string): number {
   if (isPlayer(e)) return g.player(e.player).stats[name] ?? 0;
-  return Number((characteristicsOf(g, e.object).props[name] as Json) ?? 0);
+  return figureOf(g, e.object, name);
+}
+
+/** A figure of an object, as effects take it. */
+function figureOf(g: Game, id: number, name: string): number {
+  const figure = Number(characteristicsOf(g, id).props[name] ?? 0);
+  const least = g.rules.continuous.referencedAtLeast?.[name];
+  return least === undefined ? figure : Math.max(least, figure);
 }
 
 export function holds(g: Game, condition: Condition, by: Perspective): boolean {

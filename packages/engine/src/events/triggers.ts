@@ -42,8 +42,11 @@ export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, m
     for (const event of occurrences(g, ability.on, parts, { source: object, controller })) {
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
+      const counted = ability.limit && g.rules.events.triggers?.countedOnStack;
+      if (ability.limit && !counted) countUse(g, object, index);
       const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
-      wait(g, { source: object, controller, ability, event }, early ? moment - BEFORE : moment);
+      const waiting = { source: object, controller, ability, event, ...(counted ? { index } : {}) };
+      wait(g, waiting, early ? moment - BEFORE : moment);
     }
   }
   g.spend(g.s.delayed.length >> 3);
@@ -113,14 +116,17 @@ export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: numbe
   });
 }
 
-function withinLimit(g: Game, id: number, ability: TriggeredAbility, index: number): boolean {
+/** How often an ability of an object has triggered in this turn, as far as its limit counts that. */
+function usesOf(g: Game, id: number, index: number): number {
+  const [turn, count] = (g.marksOf(g.find(id))?.[`used:${index}`] as number[] | undefined) ?? [];
+  return turn === g.turnNumber ? (count ?? 0) : 0;
+}
+export function withinLimit(g: Game, id: number, { limit }: TriggeredAbility, index: number): boolean {
+  return !limit || !g.find(id) || usesOf(g, id, index) < limit.perTurn;
+}
+export function countUse(g: Game, id: number, index: number): void {
   const object = g.find(id);
-  if (!ability.limit || !object) return true;
-  const used = (g.marksOf(object)?.[`used:${index}`] as number[] | undefined) ?? [];
-  const count = used[0] === g.turnNumber ? (used[1] ?? 0) : 0;
-  if (count >= ability.limit.perTurn) return false;
-  setMark(g, object, `used:${index}`, [g.turnNumber, count + 1]);
-  return true;
+  if (object) setMark(g, object, `used:${index}`, [g.turnNumber, usesOf(g, id, index) + 1]);
 }
 
 function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): boolean {

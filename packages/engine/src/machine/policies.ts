@@ -17,6 +17,8 @@ export interface ZoneSpec {
   ordered: boolean;
   /** From whom the faces of what was turned face down here are hidden. */
   turnedDown?: 'owner' | 'everyone';
+  /** How cards lie that are put here together: as their owner orders them, by lot, or (absent) as they came. */
+  together?: 'owner' | 'random';
   /** Objects here have derived characteristics (continuous effects reach them). */
   derived?: boolean;
   /** Objects here are there for all to see, though their faces are hidden. */
@@ -139,8 +141,8 @@ export interface PlayPolicy {
     divide: RuleRef[];
     cost: RuleRef[];
   };
-  /** Whether an entity may be the target of something, beyond the target clause's own filter. Null: it may. */
-  targetable: (g: Game, target: Entity, by: Perspective) => RuleRef[] | null;
+  /** Whether an entity may be chosen for a target clause, beyond the clause's own filter. Null: it may. */
+  targetable: (g: Game, target: Entity, by: Perspective, clause: TargetSpec) => RuleRef[] | null;
   /** Whether something on the stack could be paid with these optional costs chosen. */
   payable: (g: Game, item: number, paid: { [cost: string]: number }) => boolean;
   /** How an optional cost is said in a prompt. */

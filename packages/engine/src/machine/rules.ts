@@ -105,6 +105,8 @@ export interface EventRules {
     leavingUnseen?: true;
     /** What triggers on its own object's leaving comes before what sees others leave at the same time. */
     ownLeavingFirst?: true;
+    /** What is declined, or has nothing to choose, has not triggered: a limit counts what went on the stack. */
+    countedOnStack?: true;
     /** A condition is looked at as it triggers, and not again. */
     conditionOnce?: true;
     /** Order of the players; without it turn order. */
@@ -131,6 +133,10 @@ export interface ContinuousRules {
   home?: (ability: StaticAbility | TriggeredAbility, props: Chars['props']) => string | undefined;
   /** What counters of a kind do to the object they are on. */
   counterMods: (kind: string, count: number, props: Chars['props']) => Mod[];
+  /** Most counters of a kind that an object has: more are not placed (rb 702.3.a). */
+  counterLimits?: { [kind: string]: number };
+  /** What a figure counts as at least where effects ask for it, though it may be less (rb 143.2.b). */
+  referencedAtLeast?: { [stat: string]: number };
   keywords: Map<string, KeywordSpec>;
   /** Questions of the ruleset's own about an entity; `of` is the filter that the clause gives to it. */
   predicates: Map<string, (g: Game, entity: Entity, by: Perspective, of?: Filter) => boolean>;

@@ -8,6 +8,7 @@ import { amountOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { entityChoice, outsideTargets } from '../decisions/choices.js';
+import { countUse, withinLimit } from '../events/triggers.js';
 import type { Ability, SpellAbility, TriggeredAbility } from '../language/types.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
@@ -263,7 +264,9 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
   {
     may: (g, l) => {
       const t = l.trigger as unknown as WaitingTrigger;
-      if (!(t.ability as TriggeredAbility).may) return { go: 'place' };
+      const ability = t.ability as TriggeredAbility;
+      if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
+      if (!ability.may) return { go: 'place' };
       return {
         ask: {
           seat: t.controller,
@@ -295,6 +298,8 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
         return { done: null };
       }
       const item = g.object(l.item);
+      const { source, index } = l.trigger as unknown as WaitingTrigger;
+      if (index !== undefined) countUse(g, source, index);
       g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
         object: publicId(item.id),
         source: publicId(item.source as number),

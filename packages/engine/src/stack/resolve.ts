@@ -30,7 +30,7 @@ function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
       (e) =>
         ('player' in e || g.find(e.object) !== undefined) &&
         matches(g, e, spec.what, by) &&
-        g.rules.play.targetable(g, e, by) === null,
+        g.rules.play.targetable(g, e, by, spec) === null,
     ),
   );
   const legal = specs.map((_, i) => (play.targets[i] ?? []).filter((_, k) => still[i]?.[k]));

@@ -30,10 +30,10 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
 export function legalTargets(g: Game, spec: TargetSpec, by: Perspective, not: Entity[] = []): Entity[] {
   const found = all(g, spec.what, by);
   g.spend(found.length);
-  return found.filter((e) => isLegalTarget(g, e, by, not));
+  return found.filter((e) => isLegalTarget(g, e, spec, by, not));
 }
-function isLegalTarget(g: Game, e: Entity, by: Perspective, not: Entity[]): boolean {
-  return !not.some((n) => sameEntity(n, e)) && g.rules.play.targetable(g, e, by) === null;
+function isLegalTarget(g: Game, e: Entity, spec: TargetSpec, by: Perspective, not: Entity[]): boolean {
+  return !not.some((n) => sameEntity(n, e)) && g.rules.play.targetable(g, e, by, spec) === null;
 }
 
 /** Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"). */
@@ -61,7 +61,7 @@ function hasAsMany(g: Game, spec: TargetSpec, by: Perspective, min: number, fits
   for (const e of all(g, spec.what, by)) {
     if (left <= 0) break;
     g.spend();
-    if (fits(e) && isLegalTarget(g, e, by, [])) left--;
+    if (fits(e) && isLegalTarget(g, e, spec, by, [])) left--;
   }
   return left <= 0;
 }

@@ -160,6 +160,8 @@ export interface WaitingTrigger {
   controller: Seat;
   ability: Ability;
   event: JsonObject;
+  /** Place among its object's abilities, where a limit counts it as it goes on the stack. */
+  index?: number;
   /** When it triggered, where the order in which things happened matters. */
   moment?: number;
   /** What is done in its turn, where it is no ability but something else that waits its turn. */

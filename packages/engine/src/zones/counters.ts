@@ -16,7 +16,11 @@ export const countersKind: ActionKind = {
     const holder = typeof action.player === 'number' ? g.player(action.player) : g.find(action.object as number);
     if (!holder) return [];
     const had = holder.counters?.[kind] ?? 0;
-    const left = Math.max(0, had + Number(action.amount));
+    const most =
+      'zone' in holder
+        ? (g.rules.continuous.counterLimits?.[kind] ?? Number.POSITIVE_INFINITY)
+        : Number.POSITIVE_INFINITY;
+    const left = Math.max(0, Math.min(had + Number(action.amount), Math.max(had, most)));
     if (left === had) return [];
     const counters: { [kind: string]: number } = { ...holder.counters };
     if (left > 0) counters[kind] = left;

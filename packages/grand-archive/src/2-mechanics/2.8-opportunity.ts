@@ -47,7 +47,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
       return [
         {
           kind: 'ACTIVATE_ABILITY',
-          label: `${card}: ${cost}: ${g.rules.view.abilityText(ability)}`,
+          label: `${card}: ${g.rules.view.abilityText(ability)}`,
           object: publicId(id),
           card,
           controller,

@@ -21,18 +21,43 @@ export const battlefields = (g: Game): number[] =>
   g.facts.get('battlefields', () => board(g).filter((id) => isBattlefield(g, g.object(id))));
 export const units = (g: Game): number[] => g.facts.get('units', () => board(g).filter((id) => hasType(g, id, 'Unit')));
 
-/** The battlefield at which something is, or null: then it is in its controller's base. */
+/** What something is attached to, as long as that is on the board (718). */
+export function hostOf(g: Game, { attachedTo: to }: Pick<Obj, 'attachedTo'>): number | null {
+  return to && 'object' in to && g.find(to.object)?.zone === 'board' ? to.object : null;
+}
+
+/** Cards on the board by what they are attached to. */
+const attachments = (g: Game): Map<number, number[]> =>
+  g.facts.get('attachments', () => {
+    const found = new Map<number, number[]>();
+    for (const id of board(g)) {
+      const host = hostOf(g, g.object(id));
+      if (host !== null) found.set(host, [...(found.get(host) ?? []), id]);
+    }
+    return found;
+  });
+export const attachmentsOf = (g: Game, id: number): number[] => attachments(g).get(id) ?? [];
+
+/** The card that something lies under, or itself: all of them are at one place (719.3). */
+export function topMost(g: Game, id: number): number {
+  let top = id;
+  for (let host: number | null = id; host !== null; host = hostOf(g, g.object(top))) top = host;
+  return top;
+}
+
+/** The battlefield at which something is, or null: then it is in a base. */
 export function battlefieldOf(g: Game, id: number): number | null {
   const object = g.find(id);
   if (object?.zone !== 'board') return null;
-  return isBattlefield(g, object) ? id : ((g.marksOf(object)?.at as number | undefined) ?? null);
+  const top = object.attachedTo ? g.object(topMost(g, id)) : object;
+  return isBattlefield(g, top) ? top.id : ((g.marksOf(top)?.at as number | undefined) ?? null);
 }
 
 /** Where something on the board is; null where it isn't on the board (359.3.e.12). */
 function placeOf(g: Game, id: number): Place | null {
   if (g.find(id)?.zone !== 'board') return null;
   const at = battlefieldOf(g, id);
-  return at === null ? { base: controllerOf(g, id) } : { battlefield: at };
+  return at === null ? { base: controllerOf(g, topMost(g, id)) } : { battlefield: at };
 }
 
 /** Equal for equal places. */
@@ -58,6 +83,8 @@ export function presentAt(g: Game, battlefield: number): Seat[] {
 /** As the view and the events call it: bases and the battlefield zone are parts of the board (107). */
 export function outsidePlace(g: Game, object: Obj): { zone: string; owner: Seat | null } | null {
   if (zoneName(object.zone) !== 'board') return null;
+  const host = hostOf(g, object);
+  if (host !== null) return outsidePlace(g, g.object(topMost(g, host)));
   if (isBattlefield(g, object) || g.marksOf(object)?.at !== undefined) return { zone: 'battlefield', owner: null };
   const owner = g.find(object.id) ? characteristicsOf(g, object.id).controller : (object.controller ?? object.owner);
   return { zone: 'base', owner };

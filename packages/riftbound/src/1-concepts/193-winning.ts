@@ -23,12 +23,9 @@ export function win(g: Game, seat: Seat, reason: string, rules: RuleRef[]): void
 export const winKind: ActionKind = {
   affected: (_g, action) => ({ player: action.player as number }),
   apply: (g, action) => {
-    win(
-      g,
-      action.player as Seat,
-      `has ${points(g, action.player as Seat)} points`,
-      cite('riftbound:194.2', 'riftbound:196'),
-    );
+    const seat = action.player as Seat;
+    if (action.reason === 'effect') win(g, seat, 'an effect says so', cite('riftbound:196'));
+    else win(g, seat, `has ${points(g, seat)} points`, cite('riftbound:194.2', 'riftbound:196'));
     return [];
   },
 };

@@ -90,7 +90,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
       const cost = costText(ability.cost);
       options.push({
         kind: 'ACTIVATE',
-        label: `${card}: ${cost}: ${g.rules.view.abilityText(ability)}`,
+        label: `${card}: ${g.rules.view.abilityText(ability)}`,
         object: publicId(id),
         card,
         controller,

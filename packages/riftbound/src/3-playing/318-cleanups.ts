@@ -8,7 +8,7 @@ import {
   procedure,
   type StateCheck,
 } from '@arbiter/engine';
-import { battlefieldOf, battlefields, board, hasType, presentAt, unitsAt } from '../1-concepts/107-board.js';
+import { battlefieldOf, battlefields, board, hasType, hostOf, presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { contesterOf, holderOf } from '../1-concepts/188-control.js';
 import { leader } from '../1-concepts/193-winning.js';
 import { lostHidden } from '../4-actions/421-hide.js';
@@ -57,7 +57,7 @@ function misplaced(g: Game): Action[] {
       battlefieldOf(g, id) !== null &&
       battlefieldOf(g, id) !== id &&
       !hasType(g, id, 'Unit') &&
-      g.object(id).attachedTo === undefined,
+      hostOf(g, g.object(id)) === null,
   );
   return gear.map((object) => ({ type: 'relocate', object, to: null, recall: true }));
 }

@@ -70,19 +70,32 @@ export function playable(g: Game, id: number, seat: Seat, method: string): { cos
   return { cost: costText(costs) };
 }
 
-type Locals = { seat: Seat; object: number; method: string; item: number; at: Json[]; place: Json; became: number };
+type Locals = {
+  seat: Seat;
+  object: number;
+  method: string;
+  item: number;
+  at: Json[];
+  place: Json;
+  became: number;
+  /** The battlefield where it was hidden. */
+  hiddenAt?: number;
+};
 
 export const play = procedure<Locals>('play', {
   // 354
   announce: (g, l) => {
     beginChain(g);
     const card = g.object(l.object);
-    const hiddenAt = g.marksOf(card)?.hiddenAt;
+    const hiddenAt = g.marksOf(card)?.hiddenAt as number | undefined;
     const moved = moveNow(g, { object: l.object, to: 'chain', cause: 'play', controller: l.seat });
     if (!moved) throw new Error('the card to play is gone');
     writePlay(g, moved.object, { method: l.method });
     setMark(g, moved.object, 'pending', true);
-    if (l.method === 'hidden' && hiddenAt !== undefined) setMark(g, moved.object, 'hiddenAt', hiddenAt);
+    if (l.method === 'hidden' && hiddenAt !== undefined) {
+      setMark(g, moved.object, 'hiddenAt', hiddenAt);
+      g.j.note(l, 'hiddenAt', hiddenAt);
+    }
     g.j.note(l, 'item', moved.object.id);
   },
   // 355.2
@@ -158,7 +171,7 @@ export const play = procedure<Locals>('play', {
   },
   played: (g, l) => {
     const became = g.s.lastKnown[l.item]?.became;
-    if (became !== undefined) cardPlayed(g, l.seat, became);
+    if (became !== undefined) cardPlayed(g, l.seat, became, l.hiddenAt);
     return { done: true };
   },
 });
@@ -168,9 +181,19 @@ function entersReady(g: Game, item: Obj): boolean {
   return (item.play?.paid?.accelerate ?? 0) > 0 || ruleOn(g, item.id, 'entersReady') !== undefined;
 }
 
-/** The act of playing a card is complete: abilities trigger on it (419.4.a, 350.1). */
-export function cardPlayed(g: Game, seat: Seat, object: number): void {
+/**
+ * The act of playing a card is complete: abilities trigger on it (419.4.a, 350.1). What the card itself does then is bound to
+ * the battlefield where it was hidden (811.1.d.2).
+ */
+export function cardPlayed(g: Game, seat: Seat, object: number, hiddenAt?: number): void {
   const nth = Number(g.playerMarks(seat).completed ?? 0) + 1;
   g.markPlayer(seat, 'completed', nth);
-  triggerOn(g, { type: 'play', object, player: seat, nth, card: true });
+  triggerOn(g, {
+    type: 'play',
+    object,
+    player: seat,
+    nth,
+    card: true,
+    ...(hiddenAt === undefined ? {} : { hiddenAt }),
+  });
 }

@@ -13,16 +13,14 @@ import { cite } from '../cite.js';
 import { payableWith, playingOf } from './353-process-of-play.js';
 import { canPayAll } from './356-costs.js';
 import { DEFLECT_RULES, deflected, deflectOf, totalCost } from './356-total-cost.js';
-
-const HIDDEN_TARGETS = cite('riftbound:811.1.d.2', 'riftbound:811.1.d');
+import { canBeAt, HIDDEN_TARGETS, hiddenWhere } from './811-from-hidden.js';
 
 /** Why an entity may not be chosen, beyond what the clause itself asks. Null: it may. */
-export function targetable(g: Game, target: Entity, by: Perspective): RuleRef[] | null {
+export function targetable(g: Game, target: Entity, by: Perspective, clause: TargetSpec): RuleRef[] | null {
   if (isPlayer(target)) return null;
   const source = g.find(by.source);
-  const hiddenAt = g.marksOf(source)?.hiddenAt as number | undefined;
-  const fromHidden = source && (source.zone.startsWith('facedown') || source.zone === 'chain');
-  if (fromHidden && hiddenAt !== undefined && g.find(target.object)?.zone === 'board') {
+  const hiddenAt = hiddenWhere(g, by);
+  if (hiddenAt !== null && g.find(target.object)?.zone === 'board' && canBeAt(g, clause.what, hiddenAt, by)) {
     if (battlefieldOf(g, target.object) !== hiddenAt) return HIDDEN_TARGETS;
   }
   if (source && deflectOf(g, target.object) > 0 && !affordable(g, target, by)) return DEFLECT_RULES;

@@ -34,9 +34,13 @@ const resources: CostKind = {
   order: 0,
 };
 
-/** [E]: exhaust this (414.4, 414.5). */
+/** [E]: exhaust this, which lies on the board or is a legend (414.4, 414.5); a card on the chain is neither ready nor exhausted. */
 const exhaust: CostKind = {
-  canPay: (g, _cost, payer) => g.find(payer.source) !== undefined && !g.is(g.find(payer.source), 'exhausted'),
+  canPay: (g, _cost, payer) => {
+    const object = g.find(payer.source);
+    const there = object?.zone === 'board' || object?.zone.startsWith('legendZone') === true;
+    return there && !g.is(object, 'exhausted');
+  },
   pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'exhausted', on: true }]),
   text: () => '[E]',
   rules: cite('riftbound:414.4', 'riftbound:414.5', 'riftbound-zh:401.4', 'riftbound-zh:401.5'),

@@ -6,6 +6,7 @@ import {
   type Effect,
   enqueue,
   fromContext,
+  type Game,
   known,
   perform,
   procedure,
@@ -16,6 +17,7 @@ import {
 } from '@arbiter/engine';
 import { noteFinalized } from '../3-playing/307-states.js';
 import { type At, placeChoice, usualPlaces } from '../3-playing/355-locations.js';
+import { hiddenWhere } from '../3-playing/811-from-hidden.js';
 import { cite } from '../cite.js';
 
 /** `{ do: 'playToken', token, count, ready, exhausted, to }` */
@@ -28,8 +30,10 @@ export const playTokenVerb: Verb = {
       const isUnit = (token.props.types as string[]).includes('Unit');
       // 184.1: units enter exhausted and gear ready, unless the effect says otherwise.
       const exhausted = isUnit ? effect.ready !== true : effect.exhausted === true;
+      const hiddenAt = hiddenWhere(g, fromContext(ctx));
       const locals = {
         seat,
+        hiddenAt,
         token: known(g, token).hash,
         exhausted,
         choose: isUnit && effect.to !== 'base',
@@ -47,7 +51,19 @@ export const playTokenVerb: Verb = {
   },
 };
 
-type Locals = { seat: Seat; token: string; exhausted: boolean; choose: boolean; source: number; at: At[] };
+type Locals = {
+  seat: Seat;
+  token: string;
+  exhausted: boolean;
+  choose: boolean;
+  source: number;
+  at: At[];
+  /** The only battlefield where what came from hiding may have it played (811.1.d.3). */
+  hiddenAt: number | null;
+};
+/** Where it may enter; nowhere, where the one place for it is closed to its player. */
+const places = (g: Game, l: Locals): At[] =>
+  usualPlaces(g, l.seat).filter((at) => l.hiddenAt === null || at === l.hiddenAt);
 
 export const playToken = procedure<Locals>('playToken', {
   start: (g, l) => {
@@ -55,19 +71,23 @@ export const playToken = procedure<Locals>('playToken', {
     g.j.note(l, 'at', [null]);
     return l.choose ? undefined : { go: 'enter' };
   },
-  where: (g, l) => ({
-    ask: {
-      seat: l.seat,
-      kind: 'LOCATION',
-      shape: 'CHOOSE',
-      prompt: `${g.definition(l.token).definition.name}: choose where it enters`,
-      rules: cite('riftbound:185.2.a', 'riftbound:355.2.a'),
-      options: usualPlaces(g, l.seat).map((at) => placeChoice(g, at, l.seat)),
-      min: 1,
-      max: 1,
-    },
-    into: 'at',
-  }),
+  where: (g, l) => {
+    const options = places(g, l).map((at) => placeChoice(g, at, l.seat));
+    if (options.length === 0) return { done: null };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'LOCATION',
+        shape: 'CHOOSE',
+        prompt: `${g.definition(l.token).definition.name}: choose where it enters`,
+        rules: cite('riftbound:185.2.a', 'riftbound:355.2.a', 'riftbound:811.1.d.3'),
+        options,
+        min: 1,
+        max: 1,
+      },
+      into: 'at',
+    };
+  },
   enter: (g, l) => {
     const at = l.at[0] ?? null;
     const action: Action = {

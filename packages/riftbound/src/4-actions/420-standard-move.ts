@@ -13,7 +13,7 @@ import {
   type Seat,
   setMark,
 } from '@arbiter/engine';
-import { battlefieldOf, battlefields, presentAt, units } from '../1-concepts/107-board.js';
+import { battlefieldOf, battlefields, hostOf, presentAt, units } from '../1-concepts/107-board.js';
 import { arrive } from '../1-concepts/188-control.js';
 import { isNeutralOpen, showdown } from '../3-playing/307-states.js';
 import { type At, placeChoice } from '../3-playing/355-locations.js';
@@ -25,7 +25,8 @@ export const relocateKind: ActionKind = {
   apply: (g, action) => {
     const object = g.find(action.object as number);
     const to = (action.to as At | undefined) ?? null;
-    if (object?.zone !== 'board' || battlefieldOf(g, object.id) === to) return [];
+    // What is attached moves with its top-most card, and not by itself (718.5.c, 719.3.a).
+    if (object?.zone !== 'board' || hostOf(g, object) !== null || battlefieldOf(g, object.id) === to) return [];
     const from = battlefieldOf(g, object.id);
     const recall = action.recall === true;
     setMark(g, object, 'at', to ?? undefined);
@@ -66,13 +67,14 @@ function destinations(g: Game, id: number): At[] {
   return [null, ...(keyword(g, id, 'ganking') ? open : [])];
 }
 
-const ready = (g: Game, id: number): boolean => !g.is(g.object(id), 'exhausted');
+/** Ready, and not attached to another card, with which alone it moves (144.2, 718.5.c). */
+const canMove = (g: Game, id: number): boolean => !g.is(g.object(id), 'exhausted') && hostOf(g, g.object(id)) === null;
 
 /** Units that could make a standard move (144.1, 144.2): one option each, then the destination and who goes along. */
 export function movable(g: Game, seat: Seat): Choice[] {
   if (!isNeutralOpen(g) || g.turn.phase !== 'main' || g.active !== seat) return [];
   return units(g)
-    .filter((id) => controllerOf(g, id) === seat && ready(g, id) && destinations(g, id).length > 0)
+    .filter((id) => controllerOf(g, id) === seat && canMove(g, id) && destinations(g, id).length > 0)
     .map((id) => ({
       ...entityChoice(g, { object: id }, { kind: 'MOVE', object: id }),
       kind: 'MOVE',
@@ -101,7 +103,7 @@ export const standardMove = procedure<{ seat: Seat; object: number; at: At[]; ot
   along: (g, l) => {
     const to = l.at[0] as At;
     const others = units(g).filter(
-      (id) => id !== l.object && controllerOf(g, id) === l.seat && ready(g, id) && destinations(g, id).includes(to),
+      (id) => id !== l.object && controllerOf(g, id) === l.seat && canMove(g, id) && destinations(g, id).includes(to),
     );
     return {
       ask: {

@@ -10,7 +10,7 @@ export function recycleCards(g: Game, ids: number[]): void {
 }
 
 /** Cards are drawn one by one; who has none left burns out and then draws on (413.4, 431.1.a). */
-export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number }>('drawCards', {
+export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number; to?: string }>('drawCards', {
   next: (g, l) => {
     const player = l.draws[l.at];
     if (player === undefined || g.s.result) return { done: null };
@@ -20,7 +20,7 @@ export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number }>
     }
     g.j.note(l, 'at', l.at + 1);
     g.j.note(l, 'burnt', 0);
-    const control = perform(g, [{ type: 'draw', player }]);
+    const control = perform(g, [{ type: 'draw', player, ...(l.to ? { to: l.to } : {}) }]);
     return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };
   },
 });

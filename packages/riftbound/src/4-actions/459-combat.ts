@@ -44,7 +44,8 @@ function designate(g: Game, id: number, role: Role | null): JsonObject[] {
   const fight = showdown(g);
   if (role === null || !fight || fight.designated.includes(id)) return [];
   setShowdown(g, { ...fight, designated: [...fight.designated, id] });
-  return [{ type: role === 'attacker' ? 'unit:attack' : 'unit:defend', object: id, player: controllerOf(g, id) }];
+  const type = role === 'attacker' ? 'unit:attack' : 'unit:defend';
+  return [{ type, object: id, player: controllerOf(g, id), battlefield: fight.battlefield }];
 }
 export const designateKind: ActionKind = {
   affected: (_g, action) => ({ object: action.object as number }),

@@ -5,6 +5,7 @@ import {
   entityChoice,
   type Game,
   keyword,
+  leastAmountFor,
   perform,
   procedure,
   type Seat,
@@ -17,6 +18,7 @@ import { type Role, roleOf } from './459-combat.js';
 
 interface Recipient {
   id: number;
+  /** How much is lethal after what replaces or prevents it; `Infinity` where no amount is (437.5.b). */
   lethal: number;
   /** Tank first, Backline last (815, 826). */
   rank: number;
@@ -28,9 +30,31 @@ const side = (g: Game, role: Role): number[] =>
 const summed = (g: Game, role: Role): number =>
   side(g, role).reduce((sum, id) => sum + (g.is(g.object(id), 'stunned') ? 0 : might(g, id)), 0);
 
-function recipients(g: Game, role: Role): Recipient[] {
-  return side(g, role)
-    .map((id) => ({ id, lethal: lethal(g, id), rank: keyword(g, id, 'tank') ? 0 : keyword(g, id, 'backline') ? 2 : 1 }))
+/** Units that deal damage for a side: the sources of all that it assigns (417.6.c). */
+const dealing = (g: Game, role: Role): number[] =>
+  side(g, role).filter((id) => !g.is(g.object(id), 'stunned') && might(g, id) > 0);
+
+const damageTo = (object: number, sources: number[], amount: number): Action => ({
+  type: 'damage',
+  source: sources[0] as number,
+  sources,
+  target: { object },
+  amount,
+  combat: true,
+});
+
+/**
+ * Whom a side may assign damage to. What would replace or prevent the damage counts already (465.2.c.5); of what can't be
+ * dealt any at all nothing is asked for (465.2.c.10).
+ */
+function recipients(g: Game, by: Role, total: number): Recipient[] {
+  const sources = dealing(g, by);
+  return side(g, by === 'attacker' ? 'defender' : 'attacker')
+    .map((id) => ({
+      id,
+      lethal: leastAmountFor(g, damageTo(id, sources, total), lethal(g, id), total) ?? 0,
+      rank: keyword(g, id, 'tank') ? 0 : keyword(g, id, 'backline') ? 2 : 1,
+    }))
     .sort((a, b) => a.rank - b.rank);
 }
 
@@ -49,7 +73,7 @@ function assignmentFault(to: readonly Recipient[], amounts: readonly number[], t
 function assigning(g: Game, by: Role): Ask {
   const fight = showdown(g)?.combat as { attacker: Seat; defender: Seat };
   const total = summed(g, by);
-  const to = recipients(g, by === 'attacker' ? 'defender' : 'attacker');
+  const to = recipients(g, by, total);
   let left = total;
   const fallback = to.map((r, i): [number, number] => {
     const rest = to.slice(i + 1).length;
@@ -62,8 +86,19 @@ function assigning(g: Game, by: Role): Ask {
     kind: 'COMBAT_DAMAGE',
     shape: 'DISTRIBUTE',
     prompt: `Assign ${total} damage`,
-    rules: cite('riftbound:465.2.c', 'riftbound:465.2.c.3', 'riftbound:465.2.c.4', 'riftbound:815.1.b'),
-    options: to.map((r) => ({ ...entityChoice(g, { object: r.id }, r.id), min: 0, max: null, lethal: r.lethal })),
+    rules: cite(
+      'riftbound:465.2.c',
+      'riftbound:465.2.c.3',
+      'riftbound:465.2.c.4',
+      'riftbound:465.2.c.5',
+      'riftbound:815.1.b',
+    ),
+    options: to.map((r) => ({
+      ...entityChoice(g, { object: r.id }, r.id),
+      min: 0,
+      max: null,
+      ...(Number.isFinite(r.lethal) ? { lethal: r.lethal } : {}),
+    })),
     total,
     fallback,
     check: (answer) => {
@@ -89,21 +124,12 @@ export const combatDamage = procedure<Locals>('combatDamage', {
   },
   attacker: (g) => (summed(g, 'attacker') > 0 ? { ask: assigning(g, 'attacker'), into: 'byAttacker' } : undefined),
   defender: (g) => (summed(g, 'defender') > 0 ? { ask: assigning(g, 'defender'), into: 'byDefender' } : undefined),
-  // 465.2.d: all of it at the same time; its sources are the units of the other side (417.6.c).
+  // 465.2.d: all of it at the same time.
   deal: (g, l) => {
-    const from = (role: Role): number[] =>
-      side(g, role).filter((id) => !g.is(g.object(id), 'stunned') && might(g, id) > 0);
-    const deal = (list: [number, number][], sources: number[]): Action[] =>
-      list
-        .filter(([, amount]) => amount > 0)
-        .map(([object, amount]) => ({
-          type: 'damage',
-          source: sources[0] as number,
-          sources,
-          target: { object },
-          amount,
-          combat: true,
-        }));
-    return perform(g, [...deal(l.byAttacker, from('attacker')), ...deal(l.byDefender, from('defender'))]);
+    const deal = (list: [number, number][], by: Role): Action[] => {
+      const sources = dealing(g, by);
+      return list.filter(([, amount]) => amount > 0).map(([object, amount]) => damageTo(object, sources, amount));
+    };
+    return perform(g, [...deal(l.byAttacker, 'attacker'), ...deal(l.byDefender, 'defender')]);
   },
 });

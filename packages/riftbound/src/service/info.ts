@@ -113,6 +113,8 @@ export const info: RulesetInfo = {
     event('TOKEN_CREATED', 'A token entered the board.', 'object', 'card', 'controller'),
     event('MOVED', 'A unit moved; null is the base.', 'object', 'card', 'controller', 'from', 'to', 'toCard'),
     event('RECALLED', 'A permanent went to its base without moving.', 'object', 'card', 'controller', 'from'),
+    event('ATTACHED', 'A card was attached to another.', 'object', 'to'),
+    event('UNATTACHED', 'A card was detached; it is where its top-most card was.', 'object', 'to'),
     event('STATUS_CHANGED', 'Something became exhausted, ready or stunned.', 'object', 'card', 'status', 'on'),
     event('COUNTERS_CHANGED', 'Buffs were put on or removed.', 'object', 'player', 'kind', 'amount', 'total'),
     event('REPLACED', 'A replacement effect applied.', 'by', 'action'),

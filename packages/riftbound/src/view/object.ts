@@ -11,7 +11,7 @@ import {
   publicId,
   zoneName,
 } from '@arbiter/engine';
-import { battlefieldOf, isBattlefield, unitsAt } from '../1-concepts/107-board.js';
+import { attachmentsOf, battlefieldOf, hostOf, isBattlefield, unitsAt } from '../1-concepts/107-board.js';
 import { resourceText } from '../1-concepts/134-domains.js';
 import { contesterOf, holderOf } from '../1-concepts/188-control.js';
 import { costText } from '../3-playing/356-costs.js';
@@ -75,11 +75,28 @@ const hiddenAt = (object: Obj): Json =>
 
 const onBoard = (g: Game, object: Obj): boolean => object.zone === 'board' && isBattlefield(g, object);
 
-/** What is at a battlefield. */
+/** What is at a battlefield, and what is attached to what. */
 export function viewAround(g: Game, object: Obj): JsonObject | null {
-  if (!onBoard(g, object)) return null;
   const { id } = object;
-  return { units: unitsAt(g, id).map(publicId), facedownCards: facedownAt(g, id).map(publicId) };
+  const fields = {
+    ...(object.zone === 'board' ? attachmentFields(g, object) : {}),
+    ...(onBoard(g, object)
+      ? { units: unitsAt(g, id).map(publicId), facedownCards: facedownAt(g, id).map(publicId) }
+      : {}),
+  };
+  return Object.keys(fields).length > 0 ? fields : null;
+}
+
+/** What is attached to it, and for what is attached where that is (719.3). */
+function attachmentFields(g: Game, object: Obj): JsonObject {
+  const attachments = attachmentsOf(g, object.id);
+  const at = hostOf(g, object) === null ? undefined : battlefieldOf(g, object.id);
+  return {
+    ...(attachments.length > 0 ? { attachments: attachments.map(publicId) } : {}),
+    ...(at === undefined
+      ? {}
+      : { zone: at === null ? 'base' : 'battlefield', battlefield: at === null ? null : publicId(at) }),
+  };
 }
 
 /** A card face down at a battlefield: that it is there is public, what it is isn't (107.3.f, 129.4). */

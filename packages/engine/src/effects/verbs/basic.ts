@@ -18,7 +18,7 @@ import type { EffectContext, Entity } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
 import { objectsOf, seatsOf } from './entities.js';
 import { createReplacement, durationOfNone, modify } from './lasting.js';
-import { isOrdered } from './putting.js';
+import { inOrderOfLot, isOrdered } from './putting.js';
 
 function save(g: Game, ctx: EffectContext, effect: Effect, entities: Entity[]): void {
   if (typeof effect.save === 'string') g.j.note(ctx.saved, effect.save, entities);
@@ -44,7 +44,8 @@ const move: Verb = {
       });
     if (isOrdered(g, effect.to as string, actions))
       return { call: 'putInOrder', locals: { ctx: id, effect: effect as unknown as Json, actions } };
-    return perform(g, actions, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);
+    const placed = inOrderOfLot(g, effect.to as string, actions);
+    return perform(g, placed, typeof effect.save === 'string' ? { ctx: id, name: effect.save } : undefined);
   },
 };
 

@@ -8,6 +8,7 @@ import type { Filter, Ref, Value } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import type { Verb } from '../../machine/policies.js';
+import { shuffled } from '../../machine/random.js';
 import { publicId, zoneKey } from '../../machine/zones.js';
 import { fromContext } from '../../state/perspective.js';
 import { moveAction } from '../../zones/move.js';
@@ -102,8 +103,9 @@ export const arrange = procedure<
     if (pile === undefined) return { done: null };
     const ids = l.piles.filter(([, p]) => p === pile).map(([id]) => id);
     const spec = g.rules.zones.table[pile];
-    if (spec) {
-      g.j.note(l, 'order', ids);
+    const byLot = pile === 'bottom' && g.rules.zones.table[g.rules.zones.piles.deck]?.together === 'random';
+    if (spec || byLot) {
+      g.j.note(l, 'order', byLot && ids.length > 1 ? shuffled(g, ids) : ids);
       return undefined;
     }
     const options = ids.map((id) => entityChoice(g, { object: id }, id));

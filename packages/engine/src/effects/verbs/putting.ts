@@ -5,6 +5,7 @@ import { perform } from '../../events/perform.js';
 import type { Action } from '../../machine/actions.js';
 import { procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
+import { shuffled } from '../../machine/random.js';
 import { zoneName, zoneOwner } from '../../machine/zones.js';
 import { objectsOf } from './entities.js';
 import { type Base, ctxOf, effectOf } from './procedures.js';
@@ -13,8 +14,14 @@ const PUT = '$put';
 
 /** Whether the ruleset lets owners order what is put there together. */
 export function isOrdered(g: Game, to: string, actions: Action[]): boolean {
-  const spec = g.rules.zones.table[to];
-  if (!g.rules.cite.order || !spec?.ordered || spec.hidden !== 'everyone') return false;
+  return g.rules.zones.table[to]?.together === 'owner' && severalOfOne(g, actions);
+}
+
+/** In the order in which they are put there: by lot where the ruleset says so of what is put there together. */
+export const inOrderOfLot = (g: Game, to: string, actions: Action[]): Action[] =>
+  g.rules.zones.table[to]?.together === 'random' && severalOfOne(g, actions) ? shuffled(g, actions) : actions;
+
+function severalOfOne(g: Game, actions: Action[]): boolean {
   const owners = actions.map((a) => g.object(a.object as number).owner);
   return owners.some((o, i) => owners.indexOf(o) < i);
 }

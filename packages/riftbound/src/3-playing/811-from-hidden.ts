@@ -1,0 +1,43 @@
+/** What a card that is played from hiding chooses: at the battlefield where it was hidden (811.1.d). */
+import type { Filter, FilterClause, Game, Perspective } from '@arbiter/engine';
+import { battlefieldOf } from '../1-concepts/107-board.js';
+import { cite } from '../cite.js';
+
+export const HIDDEN_TARGETS = cite('riftbound:811.1.d.2', 'riftbound:811.1.d');
+
+/** The battlefield that the choices of a card are bound to, or of the play effect of a permanent; null: none. */
+export function hiddenWhere(g: Game, { source: id, event }: Perspective): number | null {
+  const source = g.find(id);
+  if (source?.zone === 'chain' || source?.zone.startsWith('facedown'))
+    return (g.marksOf(source)?.hiddenAt as number | undefined) ?? null;
+  return event?.type === 'play' && event.object === id ? ((event.hiddenAt as number | undefined) ?? null) : null;
+}
+
+/** Whether what a clause says of places leaves anything at a battlefield; otherwise it may be chosen elsewhere (811.1.d.2). */
+export function canBeAt(g: Game, filter: Filter, battlefield: number, by: Perspective): boolean {
+  return holdsThere(g, filter, battlefield, by) !== false;
+}
+
+/** Whether a filter holds of all that is at a battlefield, of nothing there, or (undefined) of some of it. */
+function holdsThere(g: Game, filter: Filter, battlefield: number, by: Perspective): boolean | undefined {
+  if (!Array.isArray(filter)) return clauseHoldsThere(g, filter, battlefield, by);
+  const each = filter.map((clause) => clauseHoldsThere(g, clause, battlefield, by));
+  if (each.includes(false)) return false;
+  return each.includes(undefined) ? undefined : true;
+}
+
+function clauseHoldsThere(g: Game, clause: FilterClause, battlefield: number, by: Perspective): boolean | undefined {
+  if ('not' in clause) {
+    const held = holdsThere(g, clause.not, battlefield, by);
+    return held === undefined ? undefined : !held;
+  }
+  if ('any' in clause) {
+    const each = clause.any.map((filter) => holdsThere(g, filter, battlefield, by));
+    if (each.includes(true)) return true;
+    return each.includes(undefined) ? undefined : false;
+  }
+  if (!('is' in clause)) return undefined;
+  if (clause.is === 'atBattlefield') return true;
+  if (clause.is === 'inBase') return false;
+  return clause.is === 'here' ? battlefieldOf(g, by.source) === battlefield : undefined;
+}

@@ -1,0 +1,103 @@
+/** What cards that are played from hiding choose (811.1.d). */
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { card, spell, unit } from '../support/own-cards.js';
+import { GROVE, position, type RiftboundPlay } from '../support/position.js';
+
+const WASTE = 'Forbidding Waste';
+const HIDDEN = { kind: 'keyword', keyword: 'hidden' };
+const UNIT: JsonObject = { has: ['types', 'Unit'] };
+const HIT = { do: 'damage', to: { target: 0 }, amount: 1 };
+const onPlay = (...targets: JsonObject[]): JsonObject => ({
+  kind: 'triggered',
+  on: { on: 'play', object: 'self' },
+  targets,
+  effects: [HIT],
+});
+const RECRUIT = card('Test Recruit', { types: ['Unit'], might: 1 });
+
+/** Seat 0 has a card hidden at the grove; units are at the grove, at the waste and in the base. */
+function hiding(definition: JsonObject, at = GROVE): RiftboundPlay {
+  const name = String(definition.name);
+  return position([{ base: ['Pouty Poro'], hand: [name] }, {}], {
+    battlefields: [
+      { card: at, units: ['Noxus Hopeful'], facedown: [{ card: name, turn: 1 }] },
+      { card: WASTE, units: ['Honest Broker', 'Ravenbloom Student'] },
+    ],
+    definitions: [definition],
+  });
+}
+const offered = (game: RiftboundPlay): string[] => game.decision().options.map((o) => String(o.card));
+
+describe('play effects', () => {
+  const fae = (...clauses: JsonObject[]) =>
+    unit('Test Fae', 2, HIDDEN, onPlay({ what: [UNIT, { not: { self: true } }, ...clauses] }));
+
+  it('riftbound:811.1.d.2 of a permanent that was hidden choose at that battlefield', () => {
+    const game = hiding(fae()).play(0, 'Test Fae', { method: 'hidden' });
+    // There is one other unit, so that nothing is asked.
+    expect(game.view().stack).toMatchObject([{ card: 'Test Fae', targets: [{ card: 'Noxus Hopeful' }] }]);
+    expect(game.where('Test Fae')).toBe(GROVE);
+  });
+
+  it('riftbound:811.3 of one that is played from the hand choose anywhere', () => {
+    const game = hiding(fae()).play(0, 'Test Fae', { method: 'normal' });
+    expect(offered(game).sort()).toEqual(['Honest Broker', 'Noxus Hopeful', 'Pouty Poro', 'Ravenbloom Student']);
+  });
+
+  it.each([
+    ['in a base', { is: 'inBase' }, ['Pouty Poro']],
+    ['not here', { not: { is: 'here' } }, ['Honest Broker', 'Pouty Poro', 'Ravenbloom Student']],
+    [
+      'in a base or not here',
+      { any: [{ is: 'inBase' }, { not: { is: 'here' } }] },
+      ['Honest Broker', 'Pouty Poro', 'Ravenbloom Student'],
+    ],
+  ])('riftbound:811.1.d.2 choose elsewhere what is there by no means: %s', (_, clause, found) => {
+    const game = hiding(fae(clause as JsonObject)).play(0, 'Test Fae', { method: 'hidden' });
+    const [trigger] = game.view().stack as unknown as { targets: { card: string }[] }[];
+    const chosen = game.decision().kind === 'TARGETS' ? offered(game) : (trigger?.targets ?? []).map((t) => t.card);
+    expect(chosen.sort()).toEqual(found);
+  });
+
+  it('riftbound:811.1.d.2 other abilities of the permanent are free', () => {
+    const keen = unit('Test Keen', 2, HIDDEN, {
+      kind: 'activated',
+      cost: [{ pay: 'resources', energy: 0 }],
+      targets: [{ what: UNIT }],
+      effects: [HIT],
+    });
+    const game = hiding(keen).play(0, 'Test Keen', { method: 'hidden' }).settle().use(0, 'Test Keen');
+    expect(offered(game)).toContain('Pouty Poro');
+  });
+});
+
+describe('units that are played by what was hidden', () => {
+  const call = { do: 'playToken', token: RECRUIT };
+
+  it('riftbound:811.1.d.3 enter at its battlefield: by a spell', () => {
+    const muster = spell('Test Muster', { effects: [call] });
+    (muster.abilities as JsonObject[]).push(HIDDEN);
+    const hidden = hiding(muster).play(0, 'Test Muster', { method: 'hidden' }).settle();
+    expect(hidden.where('Test Recruit')).toBe(GROVE);
+    const open = hiding(muster).play(0, 'Test Muster', { method: 'normal' }).settle();
+    expect(open.decision()).toMatchObject({ kind: 'LOCATION', seat: 0 });
+    expect(open.decision().options).toHaveLength(3);
+  });
+
+  it('riftbound:811.1.d.3 nowhere else where they can’t enter there', () => {
+    const muster = spell('Test Muster', { effects: [call] });
+    (muster.abilities as JsonObject[]).push(HIDDEN);
+    const game = hiding(muster, 'Rockfall Path').play(0, 'Test Muster', { method: 'hidden' }).settle();
+    expect(game.onBoard('Test Recruit')).toEqual([]);
+  });
+
+  it('riftbound:811.1.d.3 by a play effect', () => {
+    const captain = unit('Test Captain', 2, HIDDEN, {
+      kind: 'triggered',
+      on: { on: 'play', object: 'self' },
+      effects: [call],
+    });
+    expect(hiding(captain).play(0, 'Test Captain', { method: 'hidden' }).settle().where('Test Recruit')).toBe(GROVE);
+  });
+});
