@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROVE, PEAK, position, runes } from '../support/position.js';
+import { PEAK, position, runes } from '../support/position.js';
 
 const HOPEFUL = { card: 'Noxus Hopeful' };
 
@@ -147,96 +147,5 @@ describe('the chain', () => {
     const game = position([{ hand: ['Retreat'] }, { base: [{ card: 'Noxus Hopeful', controller: 0 }] }]);
     game.play(0, 'Retreat', { targets: [[HOPEFUL]] }).settle();
     expect([game.hand(0), game.hand(1)]).toEqual([0, 1]);
-  });
-});
-
-describe('triggered abilities', () => {
-  it('riftbound:383.3, riftbound-zh:376.3 a trigger goes on the chain, riftbound:406.4 where it can be answered', () => {
-    const game = position([{ hand: ['Lecturing Yordle'] }, { hand: ['Stupefy'] }]);
-    game.play(0, 'Lecturing Yordle');
-    expect(game.chain()).toEqual(['Lecturing Yordle']);
-    expect(game.hand(0)).toBe(0);
-    game.pass();
-    expect(game.offered()).toContain('PLAY Stupefy');
-    game.pass();
-    expect(game.hand(0)).toBe(1);
-  });
-  it('riftbound:383.3.d, riftbound-zh:376.3.b their controller orders triggers of one moment', () => {
-    const game = position([
-      { hand: ['Bellows Breath'] },
-      { base: ['Watchful Sentry', { card: 'Honest Broker', damage: 1 }] },
-    ]);
-    game
-      .play(0, 'Bellows Breath', { targets: [[{ card: 'Watchful Sentry' }, { card: 'Honest Broker' }]] })
-      .pass()
-      .pass();
-    expect(game.decision()).toMatchObject({ kind: 'ORDER_TRIGGERS', seat: 1 });
-    game.answer(1, { order: [{ card: 'Honest Broker' }, { card: 'Watchful Sentry' }] });
-    expect(game.chain()).toEqual(['Watchful Sentry', 'Honest Broker']);
-  });
-  it('riftbound:808.1.d.2 what triggers on its own death goes on the chain before what sees it die', () => {
-    const game = position([{ hand: ['Cull the Weak'], base: ['Viktor, Leader', 'Honest Broker'] }, {}]);
-    game.play(0, 'Cull the Weak').pass().pass().choose(0, { card: 'Honest Broker' });
-    expect(game.chain()).toEqual(['Viktor, Leader', 'Honest Broker']);
-  });
-  it('riftbound:383.3.d.1, riftbound-zh:376.3.b.1 the turn player’s triggers go on the chain first', () => {
-    const game = position([{ hand: ['Cull the Weak'], base: ['Watchful Sentry'] }, { base: ['Honest Broker'] }]);
-    game.play(0, 'Cull the Weak').pass().pass();
-    expect(game.chain()).toEqual(['Honest Broker', 'Watchful Sentry']);
-  });
-  it('riftbound:383.3.a an optional trigger is decided as it is finalized, riftbound:402.1.a declined it leaves the chain', () => {
-    const hold = () =>
-      position([{ runes: [], runeDeck: [runes(5, 'Fury')] }, {}], {
-        turn: { step: 'beginning' },
-        battlefields: [{ card: PEAK, units: ['Pouty Poro'] }],
-      });
-    const no = hold();
-    expect(no.decision()).toMatchObject({ kind: 'MAY', seat: 0 });
-    no.answer(0, { confirm: false });
-    expect(no.happened('CHANNELED')).toHaveLength(1);
-    expect(no.runes(0)).toHaveLength(2);
-    const yes = hold();
-    yes.answer(0, { confirm: true });
-    expect(yes.chain()).toEqual([PEAK]);
-    yes.pass().pass();
-    expect(
-      yes
-        .runes(0)
-        .map((r) => r.exhausted)
-        .sort(),
-    ).toEqual([false, false, true]);
-  });
-  it('riftbound:383.2.c.2, riftbound-zh:376.2.c.2 what leaves at the same moment doesn’t see it: Viktor dies with his unit and makes no Recruit', () => {
-    const game = position([{}, { base: [] }], {
-      battlefields: [
-        {
-          card: 'Rockfall Path',
-          controller: 1,
-          units: [
-            { card: 'Viktor, Leader', controller: 1 },
-            { card: 'Honest Broker', controller: 1 },
-          ],
-        },
-        { card: GROVE },
-      ],
-    });
-    expect(game.where('Viktor, Leader')).toBe('Rockfall Path');
-    const fight = position([{ base: ['Darius, Trifarian', 'Noxus Hopeful'] }, {}], {
-      battlefields: [
-        {
-          card: 'Rockfall Path',
-          controller: 1,
-          units: [
-            { card: 'Viktor, Leader', controller: 1 },
-            { card: 'Honest Broker', controller: 1 },
-          ],
-        },
-        { card: GROVE },
-      ],
-    });
-    fight.move(0, 'Darius, Trifarian', 'Rockfall Path', ['Noxus Hopeful']).settle();
-    expect(fight.zones('Viktor, Leader')).toEqual(['trash']);
-    expect(fight.onBoard('Recruit')).toEqual([]);
-    expect(fight.onBoard('Gold')).toHaveLength(1);
   });
 });

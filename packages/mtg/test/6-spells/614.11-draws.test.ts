@@ -4,24 +4,16 @@ import { rules } from '../../src/rules.js';
 import {
   and,
   card,
-  color,
-  continuous,
   creature,
   creatureCard,
-  damage,
   draw,
-  each,
   gainLife,
-  has,
   instant,
   keyword,
   mill,
-  plus,
   rule,
   t,
   target,
-  untilEndOfTurn,
-  withKeyword,
   youControl,
 } from './test-cards.js';
 
@@ -31,6 +23,7 @@ const double = (on: 'damage' | 'stat', more: object) => ({
   change: { amount: { times: [2, { event: 'amount' }] } },
   ...more,
 });
+
 for (const definition of [
   card('Test Furnace', { type: 'Enchantment', abilities: [double('damage', {}) as never] }),
   card('Test Reflection', {
@@ -59,10 +52,6 @@ for (const definition of [
     ],
   }),
   instant('Test Draw Two', '{0}', { effects: [draw(2)] }),
-  card('Test Urn', {
-    type: 'Artifact',
-    abilities: [{ kind: 'replacement', on: 'damage', target: { player: 'you' }, prevent: 1 }],
-  }),
   instant('Test Reverse', '{0}', {
     effects: [
       {
@@ -74,30 +63,6 @@ for (const definition of [
       },
     ],
   }),
-  instant('Test Aegis', '{0}', {
-    effects: [
-      {
-        do: 'createReplacement',
-        entities: { each: and(creature, youControl) },
-        apart: true,
-        shield: 1,
-        replaces: { on: 'damage', prevent: true },
-        until: { kind: 'endOfTurn' },
-      },
-    ],
-  }),
-  instant('Test Red Shield', '{0}', {
-    effects: [
-      {
-        do: 'createReplacement',
-        entities: 'you',
-        replaces: { on: 'damage', source: color('R'), prevent: true },
-        until: { kind: 'endOfTurn' },
-      },
-    ],
-  }),
-  instant('Test Quake', '{0}', { effects: [damage(2, each(creature))] }),
-  instant('Test Two Shots', '{0}', { effects: [damage(1, 'opponents'), damage(1, 'opponents')] }),
   card('Test Season', {
     type: 'Enchantment',
     abilities: [
@@ -114,14 +79,11 @@ for (const definition of [
     targets: [target(creature)],
     effects: [{ do: 'counters', what: t(0), kind: '+1/+1', amount: 1 }],
   }),
-  card('Test Skies', { type: 'Enchantment', abilities: [continuous(withKeyword('flying'), plus(1, 0))] }),
-  card('Test Wind', { cost: '{0}', type: 'Enchantment', abilities: [continuous(creature, [has('flying')])] }),
   creatureCard('Test Link', '{W}', 'Cat', '2/2', keyword('lifelink')),
   card('Test Hush', {
     type: 'Enchantment',
     abilities: [{ kind: 'static', affects: { players: 'all' }, mods: [rule('cantGainLife')] }],
   }),
-  instant('Test Embolden', '{0}', { effects: [untilEndOfTurn(each(creature), plus(1, 1))] }),
 ])
   rules.definitions.add(definition);
 
@@ -187,77 +149,5 @@ describe('replacement (614)', () => {
       .attack(0, 'Test Link')
       .until({ step: 'postcombatMain' });
     expect([game.life(0), game.life(1)]).toEqual([24, 16]);
-  });
-});
-
-describe('prevention (615)', () => {
-  it('mtg:615.10 an effect for a specific amount applies to each event anew', () => {
-    const game = shock(['Test Urn']).cast(0, 'Shock', { player: 1 }).resolve().cast(0, 'Shock', { player: 1 });
-    expect(game.resolve().life(1)).toBe(18);
-  });
-
-  it('mtg:615.5 what follows from preventing knows how much was prevented', () => {
-    const game = magicPosition([
-      { hand: ['Shock', 'Shock'], battlefield: lands(2, 'Mountain') },
-      { hand: ['Test Reverse'] },
-    ]);
-    game.pass().cast(1, 'Test Reverse').resolve();
-    game.cast(0, 'Shock', { player: 1 }).resolve();
-    expect(game.life(1)).toBe(22);
-    expect(game.cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(20);
-  });
-
-  it('mtg:615.11 each of several creatures has a shield of its own', () => {
-    const game = magicPosition([
-      { hand: ['Test Aegis', 'Test Quake'], battlefield: ['Grizzly Bears', 'Hill Giant'] },
-      { battlefield: ['Typhoid Rats'] },
-    ]);
-    game.cast(0, 'Test Aegis').resolve().cast(0, 'Test Quake').resolve();
-    expect([game.the('Grizzly Bears').damage, game.the('Hill Giant').damage]).toEqual([1, 1]);
-    expect(game.zones('Typhoid Rats')).toEqual(['graveyard']);
-  });
-
-  it('mtg:609.7b what prevents damage from red sources looks at the source as it deals damage', () => {
-    const game = magicPosition([
-      { hand: ['Shock', 'Test Two Shots'], battlefield: ['Mountain'] },
-      { hand: ['Test Red Shield'] },
-    ]);
-    game.pass().cast(1, 'Test Red Shield').resolve();
-    game.cast(0, 'Shock', { player: 1 }).resolve().cast(0, 'Test Two Shots').resolve();
-    expect(game.life(1)).toBe(18);
-  });
-
-  it('mtg:615.3 mtg:615.4 prevention lasts for its duration and is no past', () => {
-    const game = magicPosition([{ hand: ['Test Quake', 'Test Aegis'], battlefield: ['Hill Giant'] }, {}]);
-    game.cast(0, 'Test Quake').resolve().cast(0, 'Test Aegis').resolve();
-    expect(game.the('Hill Giant').damage).toBe(2);
-  });
-});
-
-describe('layers (613)', () => {
-  it('mtg:613.1g figures come last: what has gained flying in layer 6 counts, mtg:613.5 at once', () => {
-    const game = magicPosition([{ hand: ['Test Wind'], battlefield: ['Grizzly Bears', 'Test Skies'] }, {}]);
-    expect(game.figures('Grizzly Bears')).toBe('2/2');
-    game.cast(0, 'Test Wind').resolve();
-    expect(game.figures('Grizzly Bears')).toBe('3/2');
-  });
-
-  it('mtg:613.10 effects on players are there while their source is', () => {
-    const game = magicPosition([
-      { hand: ['Disenchant'], battlefield: [...lands(2, 'Plains'), 'Test Hush', 'Test Link'] },
-      {},
-    ]);
-    game.cast(0, 'Disenchant').resolve();
-    game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Link').until({ step: 'postcombatMain' });
-    expect(game.life(0)).toBe(22);
-  });
-
-  it('mtg:611.1 mtg:609.2 an effect on creatures leaves creature cards elsewhere alone', () => {
-    const game = magicPosition([
-      { hand: ['Test Embolden', 'Grizzly Bears'], graveyard: ['Hill Giant'], battlefield: ['Typhoid Rats'] },
-      {},
-    ]);
-    game.cast(0, 'Test Embolden').resolve();
-    expect([game.figures('Typhoid Rats'), game.the('Hill Giant', 'graveyard').power]).toEqual(['2/2', 3]);
   });
 });

@@ -1,0 +1,102 @@
+import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/rules.js';
+import {
+  card,
+  creature,
+  creatureCard,
+  damage,
+  draw,
+  each,
+  enters,
+  gainLife,
+  instant,
+  returnToHand,
+  triggered,
+} from './test-cards.js';
+
+for (const definition of [
+  card('Test Night', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [triggered({ on: 'step', match: { step: 'upkeep' }, player: 'you' }, { effects: [gainLife(1)] })],
+  }),
+  instant('Test Later', '{0}', {
+    effects: [{ do: 'delayed', on: { on: 'step', match: { step: 'upkeep' } }, effects: [damage(1, 'opponents')] }],
+  }),
+  creatureCard(
+    'Test Later Bear',
+    '{0}',
+    'Bear',
+    '2/2',
+    triggered(enters, {
+      effects: [
+        { do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [returnToHand({ saved: 'it' })] },
+      ],
+    }),
+  ),
+  instant('Test Untap', '{0}', { effects: [{ do: 'status', status: 'tapped', on: false, what: each(creature) }] }),
+  creatureCard(
+    'Test Alert',
+    '{0}',
+    'Human',
+    '1/1',
+    triggered({ on: 'move', object: creature, match: { to: 'battlefield' } }, { effects: [draw(1)] }),
+  ),
+  creatureCard(
+    'Test Alert Two',
+    '{0}',
+    'Human',
+    '1/1',
+    triggered({ on: 'move', object: creature, match: { to: 'battlefield' } }, { effects: [draw(1)] }),
+  ),
+])
+  rules.definitions.add(definition);
+
+const one = (hand: string[], battlefield: (string | object)[] = [], more: object = {}): Play =>
+  magicPosition([{ hand, battlefield: battlefield as string[], ...more }, {}]);
+const cast = (game: Play, ...names: string[]): Play => {
+  for (const name of names) game.cast(0, name).resolve();
+  return game;
+};
+
+describe('triggers, once more (603)', () => {
+  it('mtg:113.3c mtg:603.6 whenever what it waits for happens, a triggered ability goes onto the stack', () => {
+    const game = cast(one(['Test Later Bear'], ['Test Night']), 'Test Later Bear');
+    expect(game.view().stack).toHaveLength(1);
+  });
+
+  it('mtg:405.3 mtg:101.4 triggers of both players: the active player’s lie lower', () => {
+    const game = magicPosition([
+      { hand: ['Grizzly Bears'], battlefield: [...lands(2, 'Forest'), 'Test Alert'] },
+      { battlefield: ['Test Alert Two'] },
+    ]);
+    game.cast(0, 'Grizzly Bears').resolve();
+    expect(game.view().stack.map((s) => s.controller)).toEqual([1, 0]);
+  });
+
+  it('mtg:603.7 mtg:610.2 mtg:603.7e a delayed trigger comes from what made it, and is controlled by who controlled that', () => {
+    const game = magicPosition([{}, { hand: ['Test Later'] }])
+      .pass()
+      .cast(1, 'Test Later')
+      .resolve();
+    game.until({ turn: 4, step: 'upkeep' });
+    expect(game.view().stack[0]).toMatchObject({ controller: 1, card: 'Test Later' });
+    expect(game.resolve().life(0)).toBe(19);
+  });
+
+  it('mtg:603.7c a delayed trigger on a permanent acts on that permanent', () => {
+    const game = cast(one(['Test Later Bear']), 'Test Later Bear').resolve();
+    expect(game.until({ step: 'end' }).resolve().zones('Test Later Bear')).toEqual(['hand']);
+  });
+
+  it('mtg:603.2e mtg:701.26b untapping what is untapped is no event', () => {
+    const game = cast(one(['Test Untap'], ['Grizzly Bears', { card: 'Hill Giant', tapped: true }]), 'Test Untap');
+    expect(
+      game
+        .happened('STATUS_CHANGED')
+        .filter((e) => e.status === 'tapped')
+        .map((e) => e.card),
+    ).toEqual(['Hill Giant']);
+  });
+});

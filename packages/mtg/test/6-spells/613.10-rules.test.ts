@@ -1,0 +1,57 @@
+import { lands, magicPosition } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/rules.js';
+import {
+  card,
+  continuous,
+  creature,
+  creatureCard,
+  each,
+  has,
+  instant,
+  keyword,
+  plus,
+  rule,
+  untilEndOfTurn,
+  withKeyword,
+} from './test-cards.js';
+
+for (const definition of [
+  card('Test Skies', { type: 'Enchantment', abilities: [continuous(withKeyword('flying'), plus(1, 0))] }),
+  card('Test Wind', { cost: '{0}', type: 'Enchantment', abilities: [continuous(creature, [has('flying')])] }),
+  creatureCard('Test Link', '{W}', 'Cat', '2/2', keyword('lifelink')),
+  card('Test Hush', {
+    type: 'Enchantment',
+    abilities: [{ kind: 'static', affects: { players: 'all' }, mods: [rule('cantGainLife')] }],
+  }),
+  instant('Test Embolden', '{0}', { effects: [untilEndOfTurn(each(creature), plus(1, 1))] }),
+])
+  rules.definitions.add(definition);
+
+describe('layers (613)', () => {
+  it('mtg:613.1g figures come last: what has gained flying in layer 6 counts, mtg:613.5 at once', () => {
+    const game = magicPosition([{ hand: ['Test Wind'], battlefield: ['Grizzly Bears', 'Test Skies'] }, {}]);
+    expect(game.figures('Grizzly Bears')).toBe('2/2');
+    game.cast(0, 'Test Wind').resolve();
+    expect(game.figures('Grizzly Bears')).toBe('3/2');
+  });
+
+  it('mtg:613.10 effects on players are there while their source is', () => {
+    const game = magicPosition([
+      { hand: ['Disenchant'], battlefield: [...lands(2, 'Plains'), 'Test Hush', 'Test Link'] },
+      {},
+    ]);
+    game.cast(0, 'Disenchant').resolve();
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Link').until({ step: 'postcombatMain' });
+    expect(game.life(0)).toBe(22);
+  });
+
+  it('mtg:611.1 mtg:609.2 an effect on creatures leaves creature cards elsewhere alone', () => {
+    const game = magicPosition([
+      { hand: ['Test Embolden', 'Grizzly Bears'], graveyard: ['Hill Giant'], battlefield: ['Typhoid Rats'] },
+      {},
+    ]);
+    game.cast(0, 'Test Embolden').resolve();
+    expect([game.figures('Typhoid Rats'), game.the('Hill Giant', 'graveyard').power]).toEqual(['2/2', 3]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { GROVE, PEAK, position } from '../support/position.js';
+
+const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
+
+describe('showdowns', () => {
+  it('riftbound:347.2.b, riftbound:338.1.b, riftbound:347.2 passing gives focus to the next player, riftbound:347.2.a and all passes end it', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, {}]);
+    game.move(0, 'Noxus Hopeful', PEAK).pass();
+    expect(game.decision().seat).toBe(1);
+    game.pass();
+    expect(game.turnState()).toBe('neutralOpen');
+  });
+  it('riftbound:308.1.a only Action and Reaction are played in a showdown', () => {
+    const game = position([{ base: ['Noxus Hopeful'], hand: ['Cleave', 'Falling Star', 'Stupefy', 'Pouty Poro'] }, {}]);
+    game.move(0, 'Noxus Hopeful', PEAK);
+    expect(game.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Cleave', 'PLAY Stupefy']);
+  });
+  it('riftbound:806.1.b, riftbound:806.1.c.1 with focus, Action may be played on the other player’s turn', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Cleave', 'Falling Star'] }]);
+    game.move(0, 'Noxus Hopeful', PEAK).pass();
+    expect(game.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Cleave']);
+  });
+  it('riftbound:346 after a played card’s chain focus passes', () => {
+    const game = position([{ base: ['Noxus Hopeful'], hand: ['Cleave'] }, {}]);
+    game
+      .move(0, 'Noxus Hopeful', PEAK)
+      .play(0, 'Cleave', { targets: [[{ card: 'Noxus Hopeful' }]] })
+      .pass()
+      .pass();
+    expect(game.turnState()).toBe('showdownOpen');
+    expect(game.focus).toBe(1);
+    expect(game.decision().seat).toBe(1);
+  });
+  it('riftbound:348 a play begins the passing anew', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Cleave'] }]);
+    game.move(0, 'Noxus Hopeful', PEAK).pass();
+    game
+      .play(1, 'Cleave', { targets: [[{ card: 'Noxus Hopeful' }]] })
+      .pass()
+      .pass();
+    expect(game.decision().seat).toBe(0);
+    game.pass();
+    expect(game.turnState()).toBe('showdownOpen');
+    game.pass();
+    expect(game.turnState()).toBe('neutralOpen');
+  });
+  it('riftbound:323.12, riftbound:323.8 of two showdowns the turn player chooses the first', () => {
+    const game = position([{ base: [] }, {}], {
+      battlefields: [
+        { card: PEAK, controller: null, units: ['Noxus Hopeful'] },
+        { card: GROVE, controller: null, units: ['Pouty Poro'] },
+      ],
+    });
+    expect(game.decision()).toMatchObject({ kind: 'SHOWDOWN', seat: 0 });
+    game.choose(0, { card: GROVE });
+    expect(game.happened('SHOWDOWN_BEGAN').map((e) => e.card)).toEqual([GROVE]);
+    game.settle();
+    expect(game.happened('SHOWDOWN_BEGAN').map((e) => e.card)).toEqual([GROVE, PEAK]);
+  });
+  it('riftbound:323.12 comes before riftbound:323.13: showdowns without combat are first', () => {
+    const game = position([{}, {}], {
+      battlefields: [
+        { card: PEAK, controller: 1, units: ['Noxus Hopeful', foe('Pouty Poro')] },
+        { card: GROVE, controller: null, units: ['Honest Broker'] },
+      ],
+    });
+    expect(game.happened('SHOWDOWN_BEGAN').map((e) => [e.card, e.combat])).toEqual([[GROVE, false]]);
+  });
+});
