@@ -1,0 +1,58 @@
+/**
+ * Breaks rules one at a time and expects the tests named after them to fail.
+ *
+ *   npm run mutants                      all of the ledger in test/mutants
+ *   npm run mutants -- mtg riftbound     these parts of it
+ *   npm run mutants -- mtg:601.2c        the mutants of one rule
+ *
+ * CORES: in how many copies of the repository at once. Ends with 1 if a mutant survives or can't be judged.
+ */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Entry, faultOf, readLedger } from './mutants/ledger.js';
+import { type Verdict, Workshop } from './mutants/workshop.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Judges mutants, several at once. @param tell called with each verdict as it comes */
+export async function judgeAll(
+  entries: readonly Entry[],
+  tell: (entry: Entry, verdict: Verdict) => void,
+  cores = Number(process.env.CORES ?? availableParallelism()),
+): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    const workshop = Workshop.open(ROOT);
+    try {
+      for (let entry = entries[next++]; entry; entry = entries[next++]) tell(entry, await workshop.judge(entry));
+    } finally {
+      workshop.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(cores, entries.length) }, work));
+}
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const wanted = readLedger(ROOT).filter(
+    ({ part, rule }) => positionals.length === 0 || positionals.includes(part) || positionals.includes(rule),
+  );
+  const sound = wanted.filter((entry) => {
+    const fault = faultOf(ROOT, entry);
+    if (fault) console.error(`${entry.rule}: ${fault} (${entry.from})`);
+    return !fault;
+  });
+  const counts = { killed: 0, survived: 0, invalid: wanted.length - sound.length };
+  await judgeAll(sound, (entry, { result, by }) => {
+    counts[result]++;
+    if (result !== 'killed')
+      console.error(`${result.toUpperCase()} ${entry.rule}: ${entry.breaks} (${entry.file})\n${by.join('\n')}`);
+  });
+  console.log(
+    `${counts.killed} of ${wanted.length} mutants killed by the test named after their rule, ${counts.survived} survived, ${counts.invalid} could not be judged`,
+  );
+  if (counts.killed < wanted.length) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
