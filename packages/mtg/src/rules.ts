@@ -31,7 +31,7 @@ import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
-import { basicLandAbilities, landTypesGiveAbilities } from './3-card-types/305-lands.js';
+import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
 import { nextTurn, turnVerbs } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, untapStep } from './5-turn/501-beginning.js';
@@ -175,11 +175,12 @@ export const rules: Rules = {
     layerOf,
     // What 7a and 7b set is the base that modifications start from (613.4b).
     setList: setTypeList,
+    takesAbilities: takesLandAbilities,
     afterLayer: {
       '1': keepBasePowerAndToughness,
-      '4': (chars, mods) => {
+      '4': (chars) => {
         onlyFittingSubtypes(chars);
-        landTypesGiveAbilities(chars, mods);
+        landTypesGiveAbilities(chars);
       },
       '7a': keepBasePowerAndToughness,
       '7b': keepBasePowerAndToughness,

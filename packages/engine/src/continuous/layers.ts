@@ -95,6 +95,7 @@ export function apply(
       if (Array.isArray(value))
         props[prop] = g.rules.continuous.setList?.(prop, (props[prop] as string[] | undefined) ?? [], value) ?? value;
       else props[prop] = typeof value === 'string' ? value : amountOf(g, value, by);
+      if (g.rules.continuous.takesAbilities?.(mod, props)) next.abilities = [];
       break;
     }
     case 'gain': {

@@ -104,7 +104,7 @@ export function mayMatter(g: Game, mods: Mod[], to: LayerEffect): boolean {
   if (looked.has(ANY)) return true;
   return mods.some((mod) => {
     const changed = writes(mod);
-    if (changed.has(ANY) || changed.has(LOST)) return true;
+    if (changed.has(ANY) || changed.has(LOST) || g.rules.continuous.takesAbilities?.(mod)) return true;
     for (const name of changed) if (looked.has(name)) return true;
     return false;
   });

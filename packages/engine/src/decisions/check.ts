@@ -62,11 +62,14 @@ class Among {
     this.finder = new Finder(choices, prefix, faces, this.taken);
   }
 
-  /** Index of the option that a pick means; the rules that ask say why there is no other. */
+  /** Index of the option that a pick means; where there is none, the rules that forbid it, or else those that ask. */
   find(pick: Pick, path: string): number {
     const found = this.finder.find(pick);
     if ('at' in found) return found.at;
-    return fault(found.code, found.detail, this.ask.rules, path, nearest(this.choices, pick, this.faces));
+    const why = typeof pick === 'string' || found.code !== 'NO_MATCH' ? null : this.ask.unoffered?.(pick);
+    const suggestions = nearest(this.choices, pick, this.faces);
+    if (!why) return fault(found.code, found.detail, this.ask.rules, path, suggestions);
+    return fault(found.code, `${found.detail}: ${why.detail}`, why.rules, path, suggestions);
   }
 
   /** The same for a pick that may not mean an option that is taken. */

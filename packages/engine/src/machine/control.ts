@@ -1,5 +1,5 @@
 /** What a step of a procedure tells the machine to do next. */
-import type { Option, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
+import type { Matcher, Option, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
 import type { Game } from './game.js';
@@ -37,6 +37,8 @@ export interface Ask {
   always?: boolean;
   /** Breaks of a rule about the whole answer. */
   check?: (answer: Resolved) => Violation | null;
+  /** Why something that a pick describes is not offered; null where nothing more can be said than that it isn't. */
+  unoffered?: (pick: Matcher) => Violation | null;
   /** Sources an answer may name for an automatic payment; few answers do. */
   sources?: () => Choice[];
 }

@@ -1,5 +1,5 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
-import type { RuleRef, Seat } from '../contract/contract.js';
+import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Ability, Cost, Effect, KeywordAbility, TargetSpec } from '../language/types.js';
 import type { KeywordWord } from '../schema/words.js';
@@ -110,6 +110,8 @@ export interface PriorityPolicy {
   options: (g: Game, seat: Seat) => Choice[];
   /** Does what was chosen. */
   act: (g: Game, seat: Seat, choice: JsonObject) => Control;
+  /** The rule that forbids what a pick describes, where it is the seat's own to see; null: no rule in particular. */
+  forbids?: (g: Game, seat: Seat, pick: Matcher) => Violation | null;
   sources?: (g: Game, seat: Seat) => Choice[];
   /** Whether public information alone shows that the seat can't do anything but pass. */
   cannotAct: (g: Game, seat: Seat) => boolean;

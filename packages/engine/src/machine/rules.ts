@@ -125,6 +125,11 @@ export interface ContinuousRules {
   derive: (g: Game) => Derived;
   /** What a list becomes that an effect sets, where more stays of it than the new values (mtg 205.1a). */
   setList?: (prop: string, before: string[], values: string[]) => string[];
+  /**
+   * Whether a modification takes away the abilities that an object with these characteristics has by its text (mtg 305.7);
+   * without an object: whether it could.
+   */
+  takesAbilities?: (mod: Mod, props?: Chars['props']) => boolean;
   /** Run on an object that was changed in a layer, after that layer, with what was applied to it there. */
   afterLayer: { [layer: string]: (chars: Chars, mods: Mod[]) => void };
   /** Run on every derived object when all layers have been applied. */

@@ -14,6 +14,7 @@ import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zone } from '../machine/zones.js';
 import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { demanded } from './demand.js';
 import { sourcesOf } from './priority.js';
 import { announceTargets, bodyOf, legalModes, legalTargets, perspectiveOf, targetSpecs } from './targets.js';
 
@@ -73,7 +74,8 @@ export const choices = procedure<Locals>('choices', {
     g.spend();
     const paid = { ...item.play?.paid, [optional.name]: 1 };
     if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
-    const prompt = `Pay ${g.rules.play.costText(optional.cost)} for ${optional.name}?`;
+    const asked = demanded([g.rules.play.costText(optional.cost)]);
+    const prompt = `${asked.charAt(0).toUpperCase()}${asked.slice(1)} for ${optional.name}?`;
     return {
       ask: {
         seat: controllerOf(g, item.id),

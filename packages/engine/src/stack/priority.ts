@@ -109,6 +109,7 @@ export const priority = procedure<{
         min: 1,
         max: 1,
         always: true,
+        unoffered: (pick) => policy.forbids?.(g, seat, pick) ?? null,
         fallback: [PASS],
         sources: sourcesOf(g, seat),
       },

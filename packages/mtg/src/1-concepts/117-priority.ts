@@ -13,7 +13,6 @@ import {
   type Perspective,
   type PriorityPolicy,
   perObject,
-  playerRules,
   publicId,
   type Seat,
 } from '@arbiter/engine';
@@ -25,17 +24,7 @@ import { manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abi
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
-
-/** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
-const sorceryTiming = (g: Game, seat: Seat): boolean =>
-  g.facts.get(`sorcery timing ${seat}`, () => {
-    const { phase, active } = g.turn;
-    return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
-  });
-
-/** How many lands a player may play in this turn: one, and what effects add (305.2). */
-const landLimit = (g: Game, seat: Seat): number =>
-  playerRules(g, seat, 'additionalLands').reduce((n, { mod }) => n + Number(mod.count), 1);
+import { forbidsAtThisTime, hasPlayedLands, sorceryTiming } from './117.1-timing.js';
 
 /** A land in the hand, as it is offered. */
 const playOf = perObject((g, id) =>
@@ -44,7 +33,7 @@ const playOf = perObject((g, id) =>
 
 function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
-  if (!sorceryTiming(g, seat) || Number(g.playerMarks(seat).landsPlayed ?? 0) >= landLimit(g, seat)) return [];
+  if (!sorceryTiming(g, seat) || hasPlayedLands(g, seat)) return [];
   return g.facts.get(`lands in hand ${seat}`, () =>
     g
       .zone(`hand:${seat}`)
@@ -204,6 +193,7 @@ export const priorityPolicy: PriorityPolicy = {
     ...manaAbilityChoices(g, seat),
     ...otherManaAbilities(g, seat),
   ],
+  forbids: forbidsAtThisTime,
   sources: (g, seat) => sourceChoices(g, seat),
   act: (_g, seat, choice): Control => {
     switch (choice.kind) {

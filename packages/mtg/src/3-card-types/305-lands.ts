@@ -17,19 +17,16 @@ export function basicLandAbilities(props: { [name: string]: Json }): Ability[] {
   return ((props.subtypes as string[] | undefined) ?? []).flatMap((s) => intrinsic.get(s) ?? []);
 }
 
-/**
- * After types have changed, a land has exactly the mana abilities of its present basic land types; where an effect set
- * them, it has lost the abilities of its rules text too (305.6, 305.7).
- */
-export function landTypesGiveAbilities(chars: Chars, mods: Mod[]): void {
+/** Setting a land's types to basic ones takes the abilities of its rules text at once (305.7). */
+export function takesLandAbilities(mod: Mod, props?: Chars['props']): boolean {
+  if (mod.mod !== 'set' || mod.prop !== 'subtypes' || !Array.isArray(mod.value)) return false;
+  const isLand = !props || ((props.types as string[] | undefined) ?? []).includes('Land');
+  return isLand && mod.value.some((type) => type in MANA_OF);
+}
+
+/** After types have changed, a land has exactly the mana abilities of its present basic land types (305.6). */
+export function landTypesGiveAbilities(chars: Chars): void {
   const wanted = basicLandAbilities(chars.props);
-  const setTo = mods.some(
-    (m) => m.mod === 'set' && m.prop === 'subtypes' && Array.isArray(m.value) && m.value.some((v) => v in MANA_OF),
-  );
-  if (setTo && wanted.length > 0) {
-    chars.abilities = wanted;
-    return;
-  }
   const own = [...intrinsic.values()];
   chars.abilities = [...chars.abilities.filter((a) => !own.includes(a)), ...wanted];
 }

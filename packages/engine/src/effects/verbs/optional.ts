@@ -4,6 +4,7 @@ import type { Json } from '../../contract/json.js';
 import type { Cost } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import type { Payer } from '../../machine/policies.js';
+import { demanded } from '../../stack/demand.js';
 import { sourcesOf } from '../../stack/priority.js';
 import { fromContext } from '../../state/perspective.js';
 import { doerOf } from './entities.js';
@@ -50,13 +51,13 @@ export const pay = procedure<Base & { seat: Seat; yes: boolean }>('verb:pay', {
     // Whoever lacks what others can't see is asked too, so that nobody can tell.
     if (!lacking.every((c) => g.rules.play.costs.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
     const rules = lacking.flatMap((c) => g.rules.play.costs.get(c.pay)?.rules ?? []);
-    const text = costs.map((c) => g.rules.play.costs.get(c.pay)?.text(c)).join(', ');
+    const text = demanded(costs.map((c) => g.rules.play.costs.get(c.pay)?.text(c) ?? c.pay));
     return {
       ask: {
         seat: l.seat,
         kind: 'PAY',
         shape: 'CONFIRM',
-        prompt: `${g.rules.view.label(g, { object: ctx.source })}: pay ${text}?`,
+        prompt: `${g.rules.view.label(g, { object: ctx.source })}: ${text}?`,
         rules: g.rules.cite.pay,
         source: ctx.source,
         fallback: false,

@@ -1,0 +1,77 @@
+/** When spells, lands and abilities with sorcery timing may be played, and which rule forbids it at other times. */
+import {
+  characteristicsOf,
+  type Game,
+  lists,
+  type Matcher,
+  playerRules,
+  publicId,
+  type RuleRef,
+  type Seat,
+  type Violation,
+} from '@arbiter/engine';
+import { castable } from '../6-spells/601-casting.js';
+import { loyaltyCost } from '../6-spells/606-loyalty.js';
+import { cite } from '../cite.js';
+
+/** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
+export const sorceryTiming = (g: Game, seat: Seat): boolean =>
+  g.facts.get(`sorcery timing ${seat}`, () => {
+    const { phase, active } = g.turn;
+    return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
+  });
+
+/** Whether a player has played as many lands in this turn as they may: one, and what effects add (305.2). */
+export const hasPlayedLands = (g: Game, seat: Seat): boolean => {
+  const limit = playerRules(g, seat, 'additionalLands').reduce((n, { mod }) => n + Number(mod.count), 1);
+  return Number(g.playerMarks(seat).landsPlayed ?? 0) >= limit;
+};
+
+const MAIN_PHASE = 'only in your own main phase, while the stack is empty';
+/** The rules that give each type of card its time (301.1–310.1). */
+const TIME_OF: { [type: string]: RuleRef[] } = {
+  Artifact: cite('mtg:301.1'),
+  Creature: cite('mtg:302.1'),
+  Enchantment: cite('mtg:303.1'),
+  Planeswalker: cite('mtg:306.1'),
+  Sorcery: cite('mtg:307.1'),
+};
+const ANY_SPELL = cite('mtg:117.1a');
+
+/** Why a card in one's hand, or an ability of one's permanent, can't be used at this time; null: time isn't the reason. */
+export function forbidsAtThisTime(g: Game, seat: Seat, pick: Matcher): Violation | null {
+  const fits = (id: number): boolean =>
+    pick.object === publicId(id) ||
+    (pick.object === undefined && pick.card?.toLowerCase() === g.rules.view.label(g, { object: id }).toLowerCase());
+  const inHand = pick.kind === 'ACTIVATE' ? undefined : g.zone(`hand:${seat}`).find(fits);
+  if (inHand !== undefined) return forbidsCard(g, seat, inHand);
+  const permanent = g.zone('battlefield').find((id) => characteristicsOf(g, id).controller === seat && fits(id));
+  return permanent === undefined ? null : forbidsAbility(g, seat, permanent, pick.ability);
+}
+
+function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {
+  const types = lists(g, id, 'types');
+  if (types.includes('Land')) {
+    const rules = cite('mtg:305.1', 'mtg:116.2a');
+    if (g.active !== seat) return { detail: 'a land is played only in your own turn', rules: cite('mtg:305.3') };
+    if (!sorceryTiming(g, seat)) return { detail: `a land is played ${MAIN_PHASE}`, rules };
+    return hasPlayedLands(g, seat)
+      ? { detail: 'no more lands this turn', rules: cite('mtg:305.2', 'mtg:305.2b') }
+      : null;
+  }
+  if (sorceryTiming(g, seat) || castable(g, id)?.instant !== false) return null;
+  const rules = [...types.flatMap((type) => TIME_OF[type] ?? []), ...ANY_SPELL];
+  return { detail: `it is cast ${MAIN_PHASE}`, rules };
+}
+
+function forbidsAbility(g: Game, seat: Seat, id: number, at: number | undefined): Violation | null {
+  if (sorceryTiming(g, seat)) return null;
+  const abilities = characteristicsOf(g, id).abilities.filter((a, i) => a.kind === 'activated' && (at ?? i) === i);
+  const detail = `it is activated ${MAIN_PHASE}`;
+  for (const ability of abilities) {
+    if (ability.kind !== 'activated') continue;
+    if (loyaltyCost(ability)) return { detail, rules: cite('mtg:606.3') };
+    if (ability.timing === 'sorcery') return { detail, rules: cite('mtg:602.5d') };
+  }
+  return null;
+}
