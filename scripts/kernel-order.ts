@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 export const ORDER: readonly string[] = [
   'contract',
   'language',
+  'cards',
   'state',
   'machine',
   'continuous',

@@ -17,7 +17,8 @@ const GAME_WORDS = [
   'enchantments?',
   'graveyards?',
   'instants?',
-  'librar(?:y|ies)',
+  // A card library is where definitions are found; any other is a zone of Magic.
+  '(?<!card )librar(?:y|ies)',
   'lifelink',
   'mana',
   'materializ(?:e|es|ed|ing|ation)',

@@ -12,6 +12,7 @@ describe('the check that the kernel contains no game words', () => {
     expect(words('const manaPool = 0;')).toEqual(['mana']);
     expect(words('UNTAP_STEP')).toEqual(['untap']);
     expect(words('// shuffles both libraries')).toEqual(['libraries']);
+    expect(words('cardLibrary, a card library, the library')).toEqual(['library']);
     expect(words('the memory cost of a card; memoryCost')).toEqual(['memory cost', 'memory cost']);
   });
 

@@ -12,7 +12,7 @@ export function randomDeck(ruleset: RulesetService, random: Random): Deck {
   const make = makers[ruleset.info.id];
   if (!make) throw new Error(`no maker of random decks for ${ruleset.info.id}`);
   const deck = make(
-    ruleset.cards.list().filter((c) => c.support === 'exact'),
+    [...ruleset.cards.list()].filter((c) => c.support === 'exact'),
     random,
   );
   const edition = ruleset.info.editions.find((e) => e.current)?.id ?? '';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cardLibrary } from '../src/cards/card-library.js';
+import { definedCards } from '../src/cards/source.js';
 import type { StoredDefinition } from '../src/contract/api.js';
 import type { CardDefinition } from '../src/language/types.js';
 import { loadGame } from '../src/machine/border.js';
 import { newState, place } from '../src/machine/create.js';
 import { known } from '../src/machine/definition-of.js';
-import { DefinitionStore } from '../src/machine/definitions.js';
 import type { Game } from '../src/machine/game.js';
 import { PinnedDefinitions, StartingCards, toStore } from '../src/machine/pinned.js';
 import type { Rules } from '../src/machine/rules.js';
@@ -19,9 +20,7 @@ const hive = (might: number): CardDefinition => ({
 const stone: CardDefinition = { name: 'Stone', props: {}, abilities: [] };
 
 function rulesWith(...cards: CardDefinition[]): Rules {
-  const definitions = new DefinitionStore(() => []);
-  for (const card of cards) definitions.add(card);
-  return { ...toyRules(), definitions };
+  return { ...toyRules(), definitions: cardLibrary(() => [], definedCards(cards)) };
 }
 
 function begun(rules: Rules, cards: StartingCards, ...names: string[]): Game {

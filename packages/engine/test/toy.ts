@@ -1,9 +1,11 @@
 /** The least game that runs: two seats, no zones, and whatever procedures a test gives it. */
+
+import { CardLibrary } from '../src/cards/card-library.js';
+import { definedCards } from '../src/cards/source.js';
 import type { Json } from '../src/contract/json.js';
 import { loadGame } from '../src/machine/border.js';
 import type { Procedure } from '../src/machine/control.js';
 import { newState } from '../src/machine/create.js';
-import { DefinitionStore } from '../src/machine/definitions.js';
 import type { Game } from '../src/machine/game.js';
 import type { Rules } from '../src/machine/rules.js';
 
@@ -13,7 +15,7 @@ export function toyRules(...procedures: Procedure[]): Rules {
     epoch: 1,
     zones: { table: {} },
     procedures: new Map(procedures.map((p) => [p.name, p])),
-    definitions: new DefinitionStore(() => []),
+    definitions: new CardLibrary(definedCards([]), () => []),
   };
   return rules as unknown as Rules;
 }

@@ -1,12 +1,9 @@
 /** Grand Archive on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
 import {
-  type Ability,
   CONTROLLER,
-  DefinitionStore,
   definitionOf,
   derive,
   isPlayer,
-  type Json,
   kernelActions,
   kernelProcedures,
   kernelVerbs,
@@ -17,7 +14,6 @@ import {
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
 import { canPayAll, costsToPlay, costText } from './1-general/1.6.4-costs.js';
-import { lineageElements } from './1-general/1.6.6-elements.js';
 import { levelUpKind } from './1-general/1.7.1-champions.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
 import { zones } from './2-mechanics/2.1-zones.js';
@@ -36,22 +32,10 @@ import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteri
 import { keywordSpecs } from './2-mechanics/keywords.js';
 import { predicates } from './2-mechanics/predicates.js';
 import { ownVerbs } from './2-mechanics/verbs.js';
-import { cards } from './cards/index.js';
+import { library } from './cards/library.js';
 import { cite } from './cite.js';
 import { viewAround, viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
 import { abilityText } from './view/text.js';
-
-/** Every champion may remove three enlighten counters to draw a card (2.11.6.4.1). */
-const ENLIGHTEN: Ability = {
-  kind: 'activated',
-  cost: [{ pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 3 }],
-  effects: [{ do: 'draw', who: 'you', count: 1 }],
-};
-const intrinsic = (props: { [name: string]: Json }): Ability[] =>
-  (props.types as string[]).includes('Champion') ? [ENLIGHTEN, ...lineageElements(props)] : [];
-
-const definitions = new DefinitionStore(intrinsic);
-for (const card of cards) definitions.add(card);
 
 const procedures: Procedure[] = [
   ...kernelProcedures,
@@ -82,7 +66,7 @@ export const rules: Rules = {
   id: 'grand-archive',
   name: 'Grand Archive',
   epoch: 2,
-  definitions,
+  definitions: library,
   procedures: new Map(procedures.map((p) => [p.name, p])),
   zones: {
     table: zones,

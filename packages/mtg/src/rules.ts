@@ -1,7 +1,6 @@
 /** Magic on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
 import {
   characteristicsOf,
-  DefinitionStore,
   definitionOf,
   derive,
   type Entity,
@@ -31,7 +30,7 @@ import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
-import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
+import { landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
 import { nextTurn, turnVerbs } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, untapStep } from './5-turn/501-beginning.js';
@@ -51,13 +50,10 @@ import { keywordActions } from './7-additional/701-keyword-actions/index.js';
 import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
 import { keywordSpecs } from './7-additional/702-keywords/index.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
-import { cards } from './cards/index.js';
+import { library } from './cards/library.js';
 import { cite } from './cite.js';
 import { viewAround, viewObject } from './view/object.js';
 import { abilityText } from './view/text.js';
-
-const definitions = new DefinitionStore(basicLandAbilities);
-for (const card of cards) definitions.add(card);
 
 const onStack = (g: Game, e: Entity): Obj | undefined => {
   if (isPlayer(e)) return undefined;
@@ -69,7 +65,7 @@ export const rules: Rules = {
   id: 'mtg',
   name: 'Magic: The Gathering',
   epoch: 2,
-  definitions,
+  definitions: library,
   procedures: new Map(
     [
       ...kernelProcedures,

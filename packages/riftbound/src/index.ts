@@ -1,8 +1,9 @@
 /** Riftbound for services: `riftbound` is all they need. */
-import { defineService, type Ruleset } from '@arbiter/engine';
+import { type Deck, defineService, type Result, type Ruleset } from '@arbiter/engine';
 import { concede } from './1-concepts/193-winning.js';
 import { greedy } from './bots/greedy.js';
 import { createGame } from './create.js';
+import { deckCodeOf as codeOf } from './decks/codes.js';
 import { parseDeckText } from './decks/formats.js';
 import { sampleDecks } from './decks/sample.js';
 import { validateDeck } from './decks/validate.js';
@@ -20,7 +21,7 @@ export const riftbound: Ruleset = defineService(rules, {
   createScenario,
   concede,
   validateDeck: (_edition, deck) => validateDeck(deck, cardIndex),
-  parseDeckText,
+  parseDeckText: (text) => parseDeckText(text, rules.definitions),
   cards: cardIndex,
   rule: ruleInfo,
   bots: { greedy },
@@ -29,5 +30,6 @@ export const riftbound: Ruleset = defineService(rules, {
   board,
 });
 
-export { deckCodeOf } from './decks/codes.js';
+/** The code of a deck, as the community's sites share it. */
+export const deckCodeOf = (deck: Deck): Result<string> => codeOf(deck, rules.definitions);
 export { language, rules, sampleDecks };

@@ -1,6 +1,5 @@
 /** Riftbound on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
 import {
-  DefinitionStore,
   definitionOf,
   derive,
   type Effect,
@@ -54,18 +53,13 @@ import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
 import { keywordSpecs } from './8-keywords/index.js';
 import { predicates } from './8-keywords/predicates.js';
-import { cards, tokens } from './cards/index.js';
-import { runeAbilities } from './cards/runes.js';
+import { library } from './cards/library.js';
 import { cite } from './cite.js';
 import { viewAround, viewFaceDown, viewObject } from './view/object.js';
 import { abilityText } from './view/text.js';
 
 // Nothing makes a player lose but somebody's winning, or giving up (193, 650).
 const { lose: _, ...commonVerbs } = kernelVerbs;
-
-const definitions = new DefinitionStore(runeAbilities);
-for (const card of cards) definitions.add(card);
-for (const token of tokens) definitions.intern(token);
 
 /** "Take a turn after this one" (317.3). */
 const takeTurn: Verb = {
@@ -110,7 +104,7 @@ export const rules: Rules = {
   id: 'riftbound',
   name: 'Riftbound',
   epoch: 2,
-  definitions,
+  definitions: library,
   procedures: new Map(procedures.map((p) => [p.name, p])),
   zones: {
     // 107, 108: bases and the battlefield zone are places of the board; each battlefield's facedown zone is part of one.

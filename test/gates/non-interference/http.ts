@@ -137,7 +137,7 @@ export class TwoGames {
   /** Requests that are refused, or should be: none of them says more in one game than in the other. */
   private async probe(): Promise<void> {
     const { ruleset, random } = this;
-    const names = ruleset.cards.list().map((c) => c.name);
+    const names = ruleset.cards.names();
     const card = names[random(names.length)] as string;
     const wrong: Answer[][] = [
       [{ choose: [{ card, kind: 'NOTHING_LIKE_IT' }] }],

@@ -12,8 +12,6 @@ export interface DeckSource {
 }
 
 export class CatalogueService {
-  readonly #sorted = new Map<string, CardInfo[]>();
-
   constructor(readonly registry: Rulesets) {}
 
   /** A ruleset by its id; a fault of the request at `path` where there is none. */
@@ -62,10 +60,11 @@ export class CatalogueService {
     first: number;
     after?: string | undefined;
   }): Page<CardInfo> {
+    const { cards } = this.#known(query.ruleset);
     const wanted = query.search?.toLowerCase() ?? '';
-    const all = this.#cardsOf(query.ruleset);
-    const fitting = wanted === '' ? all : all.filter((card) => card.name.toLowerCase().includes(wanted));
-    return pageOf(fitting, (card) => card.name, query);
+    const names = wanted === '' ? cards.names() : cards.names().filter((name) => name.toLowerCase().includes(wanted));
+    const { items, ...page } = pageOf(names, (name) => name, query);
+    return { ...page, items: items.map((name) => cards.get(name) as CardInfo) };
   }
 
   /** A report for any deck, legal or not. */
@@ -105,15 +104,6 @@ export class CatalogueService {
     const { code, detail, errors } = parsed.error;
     const place = `${path}.deckText`;
     return { ok: false, errors: errors?.length ? rebase(errors, place) : [{ path: place, code, detail }] };
-  }
-
-  #cardsOf(rulesetId: string): CardInfo[] {
-    const ruleset = this.#known(rulesetId);
-    const known = this.#sorted.get(rulesetId);
-    if (known) return known;
-    const sorted = [...ruleset.cards.list()].sort((a, b) => (a.name < b.name ? -1 : 1));
-    this.#sorted.set(rulesetId, sorted);
-    return sorted;
   }
 
   #known(id: string): RulesetService {

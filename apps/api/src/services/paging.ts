@@ -27,7 +27,7 @@ export function pageFrom<T>(fetched: T[], first: number, key: (item: T) => strin
 
 /** A page of a list in memory that is sorted by its keys. */
 export function pageOf<T>(
-  sorted: T[],
+  sorted: readonly T[],
   key: (item: T) => string,
   query: { first: number; after?: string | undefined },
 ): Page<T> {

@@ -363,7 +363,8 @@ export const nim: RulesetService = {
     return { ok: true, value: { main: main.map((m) => ({ count: Number(m?.[1]), card: m?.[2] ?? '' })) } };
   },
   cards: {
-    list: () => Object.keys(CARDS).map((name) => nim.cards.get(name) as CardInfo),
+    names: () => Object.keys(CARDS).sort(),
+    list: () => nim.cards.names().map((name) => nim.cards.get(name) as CardInfo),
     get: (name) =>
       Object.hasOwn(CARDS, name)
         ? {

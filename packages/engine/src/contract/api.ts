@@ -104,6 +104,17 @@ export interface CardInfo {
   /** Characteristics in the ruleset's own terms (cost, types, figures, abilities in the card language …). */
   data: JsonObject;
 }
+/** The cards of a ruleset. There may be tens of thousands: what is not asked for is not made. */
+export interface CardCatalogue {
+  /** In order of code units. */
+  names(): readonly string[];
+  /** All of them in that order, each made as it is reached. */
+  list(): Iterable<CardInfo>;
+  /** By its name in whatever case. */
+  get(name: string): CardInfo | null;
+  /** The names nearest to a misspelt one. */
+  suggest(name: string): string[];
+}
 export interface RuleInfo {
   number: string;
   title: string;
@@ -188,7 +199,7 @@ export interface RulesetService {
   validateDeck(edition: string, deck: unknown): DeckReport;
   /** Reads a deck list in one of the community's text formats. */
   parseDeckText(text: string): Result<Deck>;
-  cards: { list(): CardInfo[]; get(name: string): CardInfo | null; suggest(name: string): string[] };
+  cards: CardCatalogue;
   rule(number: string): RuleInfo | null;
   bots: { [name: string]: BotPolicy };
   definitions?: Pinning;

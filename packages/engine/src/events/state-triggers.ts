@@ -7,8 +7,8 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { holds } from '../continuous/evaluate.js';
 import type { Json } from '../contract/json.js';
+import { canonical } from '../language/canonical.js';
 import type { Ability } from '../language/types.js';
-import { canonical } from '../machine/definitions.js';
 import type { Game } from '../machine/game.js';
 import { wait } from './triggers.js';
 

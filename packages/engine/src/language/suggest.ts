@@ -22,19 +22,6 @@ export function foldName(name: string): string {
     .trim();
 }
 
-const folded = new Map<string, string>();
-/** Looking for a name folds those of all cards, again and again the same ones; users can add cards, so not for ever. */
-const MAX_FOLDED = 50_000;
-
-function foldKnown(name: string): string {
-  const known = folded.get(name);
-  if (known !== undefined) return known;
-  if (folded.size >= MAX_FOLDED) folded.clear();
-  const text = foldName(name);
-  folded.set(name, text);
-  return text;
-}
-
 /**
  * How many letters must be added, dropped, changed or swapped with their neighbor to get from `a` to `b`; anything above
  * `most` is given as `most + 1`, found early.
@@ -62,37 +49,68 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
 }
 
 /** What a text has at most that is compared letter by letter, and at all. */
-const LONGEST_COMPARED = 60;
-const LONGEST_NAME = 200;
+export const MAX_COMPARED = 60;
+const MAX_NAME = 200;
 /** Letters that are compared with letters in the time of one unit of work. */
 const PAIRS_PER_UNIT = 256;
-const SUGGESTED = 3;
+export const SUGGESTED = 3;
+
+/** A misspelt name as it is looked for. */
+export interface SuggestQuery {
+  wanted: string;
+  /** What of it is compared letter by letter. */
+  short: string;
+  /** How many letters may differ: a third. */
+  most: number;
+}
+export interface Ranked {
+  name: string;
+  /** The lower the better. */
+  rank: number;
+}
+
+/** What is looked for, or null where the name has no letters at all. */
+export function queryOf(name: string): SuggestQuery | null {
+  const wanted = foldName(name.slice(0, MAX_NAME)).slice(0, 100);
+  if (wanted === '') return null;
+  const short = wanted.slice(0, MAX_COMPARED);
+  return { wanted, short, most: Math.max(1, Math.floor(short.length / 3)) };
+}
 
 /**
  * Up to three names, best first: the same but for case, accents and punctuation; one half of a split card; then by
  * how many letters differ, up to a third of the name; then names that begin with the text, if it has three letters.
+ * Looks at each name; a card library's `suggest` finds the same by an index.
  * @param spend told of the work in units of a few microseconds
  */
 export function suggest(name: string, names: Iterable<string>, spend: (units: number) => void = countWork): string[] {
-  const wanted = foldName(name.slice(0, LONGEST_NAME)).slice(0, 100);
-  if (wanted === '') return [];
-  const short = wanted.slice(0, LONGEST_COMPARED);
-  const most = Math.max(1, Math.floor(short.length / 3));
-  const found: { name: string; rank: number }[] = [];
-  for (const candidate of names) {
-    const folded = foldKnown(candidate);
-    spend((short.length * Math.min(folded.length, LONGEST_COMPARED)) / PAIRS_PER_UNIT);
-    const rank = rankOf(wanted, short, folded, most);
-    if (rank !== null) found.push({ name: candidate, rank });
-  }
-  found.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1));
-  return found.slice(0, SUGGESTED).map((f) => f.name);
+  return bestNames(rankNames(name, names, spend));
 }
 
-function rankOf(wanted: string, short: string, candidate: string, most: number): number | null {
+/** All names that are like a misspelt one. */
+export function rankNames(name: string, names: Iterable<string>, spend: (units: number) => void): Ranked[] {
+  const query = queryOf(name);
+  if (!query) return [];
+  const found: Ranked[] = [];
+  for (const candidate of names) {
+    const folded = foldName(candidate);
+    spend((query.short.length * Math.min(folded.length, MAX_COMPARED)) / PAIRS_PER_UNIT);
+    const rank = rankOf(query, folded);
+    if (rank !== null) found.push({ name: candidate, rank });
+  }
+  return found;
+}
+
+/** The best of what was found, each name once. */
+export function bestNames(found: readonly Ranked[]): string[] {
+  const sorted = [...found].sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1));
+  return [...new Set(sorted.map((f) => f.name))].slice(0, SUGGESTED);
+}
+
+function rankOf({ wanted, short, most }: SuggestQuery, candidate: string): number | null {
   if (candidate === wanted) return 0;
   if (candidate.split(' // ').includes(wanted)) return 0.5;
-  const distance = editDistance(short, candidate.slice(0, LONGEST_COMPARED), most);
+  const distance = editDistance(short, candidate.slice(0, MAX_COMPARED), most);
   if (distance <= most) return distance;
   return wanted.length >= 3 && candidate.startsWith(wanted) ? most + 1 : null;
 }

@@ -3,10 +3,10 @@
  * effects hold the parts of the definition themselves; a state that leaves the engine names them by definition and path
  * instead, so that it stays small, and whoever takes it up again gets the very same parts.
  */
+import type { Compiled } from '../cards/compiled.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { copied, indexBelow, placeOf } from '../language/parts.js';
 import type { Ability, KeywordAbility } from '../language/types.js';
-import type { Compiled } from './definitions.js';
 import type { Rules } from './rules.js';
 
 /** A part of a definition of the game's table: `3:0/effects/1` is the second effect of the first ability of definition 3. */

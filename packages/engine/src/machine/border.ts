@@ -1,8 +1,9 @@
 /** States as they leave the engine and come back: the same, but that addresses stand for parts of card definitions. */
+
+import type { DefinitionSource } from '../cards/compiled.js';
 import { workingCopy } from '../state/copy.js';
 import type { LastKnown, Obj, State } from '../state/state.js';
 import { Addresses } from './addresses.js';
-import type { DefinitionSource } from './definitions.js';
 import { Game } from './game.js';
 import type { Rules } from './rules.js';
 

@@ -1,10 +1,11 @@
 /** A fresh state: players, empty zones, nothing begun. */
+
+import type { Compiled } from '../cards/compiled.js';
 import type { GameOptions, Keying } from '../contract/api.js';
 import type { Seat } from '../contract/contract.js';
 import type { CardDefinition } from '../language/types.js';
 import { randomKey } from '../state/random.js';
 import type { Obj, State } from '../state/state.js';
-import type { Compiled } from './definitions.js';
 import type { Rules } from './rules.js';
 
 export interface NewGame {

@@ -1,9 +1,9 @@
 /** Definitions as one game knows them. */
 
+import type { Compiled } from '../cards/compiled.js';
 import { placeOf } from '../language/parts.js';
 import type { Ability, CardDefinition } from '../language/types.js';
 import type { Obj } from '../state/state.js';
-import type { Compiled } from './definitions.js';
 import type { Game } from './game.js';
 
 /**

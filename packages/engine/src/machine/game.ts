@@ -1,4 +1,6 @@
 /** A game being worked on: a private copy of the state with its journal, and what this call has produced so far. */
+
+import type { Compiled, DefinitionSource } from '../cards/compiled.js';
 import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { countWork } from '../language/work.js';
@@ -15,7 +17,6 @@ import {
   TURN,
 } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
-import type { Compiled, DefinitionSource } from './definitions.js';
 import type { Derived } from './derived.js';
 import { Facts } from './facts.js';
 import type { Rules } from './rules.js';

@@ -1,8 +1,10 @@
 /** Definitions that one game keeps, and the cards that it begins with. */
+
+import type { CardLibrary } from '../cards/card-library.js';
+import type { Compiled, DefinitionSource } from '../cards/compiled.js';
 import type { GameDefinitions, StoredDefinition } from '../contract/api.js';
 import type { JsonObject } from '../contract/json.js';
 import { CARD_LANGUAGE, type CardDefinition, FIRST_LANGUAGE } from '../language/types.js';
-import type { Compiled, DefinitionSource, DefinitionStore } from './definitions.js';
 
 const languageOf = ({ language }: CardDefinition): number => language ?? FIRST_LANGUAGE;
 
@@ -11,7 +13,7 @@ export class PinnedDefinitions implements DefinitionSource {
   private readonly byHash = new Map<string, Compiled>();
   private readonly byName = new Map<string, Compiled>();
 
-  constructor(store: DefinitionStore, { named, find }: GameDefinitions) {
+  constructor(store: CardLibrary, { named, find }: GameDefinitions) {
     for (const { hash, as } of named) {
       const compiled = store.find(hash) ?? stored(store, hash, find(hash));
       if (!compiled) continue;
@@ -32,7 +34,7 @@ export class PinnedDefinitions implements DefinitionSource {
 }
 
 /** A stored definition, if it is what its hash says and in a language that this engine reads. */
-function stored(store: DefinitionStore, hash: string, json: JsonObject | undefined): Compiled | undefined {
+function stored(store: CardLibrary, hash: string, json: JsonObject | undefined): Compiled | undefined {
   if (json === undefined) return undefined;
   const definition = json as unknown as CardDefinition;
   if (languageOf(definition) > CARD_LANGUAGE) return undefined;
@@ -45,7 +47,7 @@ export class StartingCards {
   private readonly used = new Map<string, Compiled>();
 
   constructor(
-    private readonly definitions: DefinitionStore,
+    private readonly definitions: CardLibrary,
     readonly pinned?: PinnedDefinitions,
   ) {}
 
@@ -60,8 +62,8 @@ export class StartingCards {
   }
 
   /** Names that no card of a user may have; a game that has begun before was checked then. */
-  taken(): string[] {
-    return this.pinned ? [] : this.definitions.names();
+  taken(folded: string): boolean {
+    return !this.pinned && this.definitions.folding(folded) !== undefined;
   }
 
   /** Every definition that was named, and the tokens that those make. */

@@ -1,4 +1,6 @@
 /** What a ruleset gives to the kernel: tables and policies in groups. The kernel's own mechanisms read them and nothing else. */
+
+import type { CardLibrary } from '../cards/card-library.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Ability, Filter, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
@@ -6,7 +8,6 @@ import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind, Replacement } from './actions.js';
 import type { Procedure } from './control.js';
-import type { DefinitionStore } from './definitions.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
 import type {
@@ -25,7 +26,7 @@ export interface Rules {
   name: string;
   /** Behaviour number: it grows when the same log would give another game. Since 2 the generator is HMAC-SHA256. */
   epoch: number;
-  definitions: DefinitionStore;
+  definitions: CardLibrary;
   procedures: Map<string, Procedure>;
   zones: ZoneRules;
   turn: TurnRules;

@@ -3,7 +3,7 @@
 import { randomBot } from '../bots/random.js';
 import type {
   BotPolicy,
-  CardInfo,
+  CardCatalogue,
   Deck,
   DeckReport,
   GameState,
@@ -33,7 +33,7 @@ export interface ServiceParts {
   concede: (g: Game, seat: Seat) => void;
   validateDeck: (edition: string, deck: unknown) => DeckReport;
   parseDeckText: (text: string) => Result<Deck>;
-  cards: { list(): CardInfo[]; get(name: string): CardInfo | null; suggest(name: string): string[] };
+  cards: CardCatalogue;
   rule: (number: string) => RuleInfo | null;
   bots: { [name: string]: BotPolicy };
   sampleDecks: { [name: string]: Deck };

@@ -1,9 +1,10 @@
 /** Cards that a scenario brings along: checked, ready to be played, and known to this game alone. */
 
+import type { Compiled } from '../cards/compiled.js';
 import type { Report } from '../language/report.js';
-import { foldName } from '../language/suggest.js';
+import { bestNames, foldName, rankNames } from '../language/suggest.js';
+import { countWork } from '../language/work.js';
 import { AUTHORED } from '../machine/authored.js';
-import type { Compiled } from '../machine/definitions.js';
 import type { StartingCards } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
 import type { CardLanguage } from '../schema/language.js';
@@ -23,7 +24,7 @@ export class ScenarioCards {
   /** Reads untrusted definitions; a name may be neither that of a known card nor used twice. */
   read(language: CardLanguage, inputs: readonly unknown[], base = '$.definitions'): void {
     if (inputs.length === 0) return;
-    const taken = new Set(this.cards.taken().map(foldName));
+    const taken = new Set<string>();
     for (const [i, input] of inputs.entries()) {
       const path = `${base}[${i}]`;
       const checked = language.check(input, path, this.report.suggestions);
@@ -35,7 +36,7 @@ export class ScenarioCards {
       const { name } = checked.definition;
       const folded = foldName(name);
       if (folded === '') this.report.add(`${path}.name`, 'INVALID_INPUT', 'a name has letters or digits');
-      else if (taken.has(folded))
+      else if (taken.has(folded) || this.cards.taken(folded))
         this.report.add(`${path}.name`, 'NAME_TAKEN', `there is a card named "${name}" already; choose another name`);
       taken.add(folded);
       this.own.set(name, this.rules.definitions.compile(checked.definition));
@@ -47,9 +48,14 @@ export class ScenarioCards {
     const found = this.own.get(name) ?? this.cards.named(name);
     if (!found && !this.refused.has(name))
       this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
-        suggestions: this.report.suggestions.near(name, () => [...this.own.keys(), ...this.rules.definitions.names()]),
+        suggestions: this.report.suggestions.of(() => this.nearest(name)),
       });
     return found ?? null;
+  }
+
+  private nearest(name: string): string[] {
+    const own = rankNames(name, this.own.keys(), countWork);
+    return bestNames([...own, ...this.rules.definitions.nearest(name, countWork)]);
   }
 
   /** Writes the definitions into the state, where every process finds them. */

@@ -1,5 +1,6 @@
 /** Games at the border: states in, outcomes out. Loads a state into a working copy, applies answers, takes it out again. */
 
+import type { DefinitionSource } from '../cards/compiled.js';
 import type { GameState, Outcome, ResolvedAnswer } from '../contract/api.js';
 import type {
   Answer,
@@ -20,7 +21,6 @@ import { AUTHORED } from '../machine/authored.js';
 import { exportState, loadGame } from '../machine/border.js';
 import type { Ask } from '../machine/control.js';
 import { definitionOf } from '../machine/definition-of.js';
-import type { DefinitionSource } from '../machine/definitions.js';
 import { BudgetExceeded, type Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import { type StartingCards, toStore } from '../machine/pinned.js';

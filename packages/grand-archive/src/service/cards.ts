@@ -1,5 +1,5 @@
 /** Card data for services. */
-import { indexCards } from '@arbiter/engine';
-import { cards } from '../cards/index.js';
+import { cardCatalogue } from '@arbiter/engine';
+import { library } from '../cards/library.js';
 
-export const cardIndex = indexCards('grand-archive', cards);
+export const cardIndex = cardCatalogue('grand-archive', library);

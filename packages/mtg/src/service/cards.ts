@@ -1,8 +1,8 @@
 /** Card data for services. */
-import { indexCards } from '@arbiter/engine';
+import { cardCatalogue } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
-import { cards } from '../cards/index.js';
+import { library } from '../cards/library.js';
 
-export const cardIndex = indexCards('mtg', cards, ({ props }) => ({
+export const cardIndex = cardCatalogue('mtg', library, ({ props }) => ({
   manaValue: manaValue(parseManaCost((props.manaCost as string | undefined) ?? '')),
 }));

@@ -1,11 +1,7 @@
 /** Deck codes as the community's sites share them, by the package of the site that made the format. */
-import type { Deck, Result } from '@arbiter/engine';
+import type { CardLibrary, Deck, Result } from '@arbiter/engine';
 import { getCodeFromDeck, getDeckFromCode } from '@piltoverarchive/riftbound-deck-codes';
-import { cards } from '../cards/index.js';
 import { type Entry, sortIntoPiles } from './piles.js';
-
-const byCode = new Map(cards.map((c) => [c.props.code as string, c.name]));
-const codeOf = new Map(cards.map((c) => [c.name, c.props.code as string]));
 
 /** A text that can only be a deck code. */
 export const looksLikeCode = (text: string): boolean => /^[A-Z2-7]{16,2000}$/i.test(text.trim());
@@ -14,15 +10,16 @@ export const looksLikeCode = (text: string): boolean => /^[A-Z2-7]{16,2000}$/i.t
 const plain = (code: string): string => code.replace(/[a-z*]$/, '');
 
 /** Reads a deck code. Cards of which only the number is known are named by it, so that validation names them. */
-export function parseDeckCode(code: string): Result<Deck> {
+export function parseDeckCode(code: string, library: CardLibrary): Result<Deck> {
+  const named = (cardCode: string): string | undefined => library.by('code', plain(cardCode))?.definition.name;
   try {
     const { mainDeck, sideboard, chosenChampion } = getDeckFromCode(code.trim().toUpperCase());
     const entry = ({ cardCode, count }: { cardCode: string; count: number }): Entry => ({
-      card: byCode.get(plain(cardCode)) ?? cardCode,
+      card: named(cardCode) ?? cardCode,
       count,
     });
-    const champion = chosenChampion === undefined ? undefined : byCode.get(plain(chosenChampion));
-    return { ok: true, value: sortIntoPiles(mainDeck.map(entry), sideboard.map(entry), champion) };
+    const champion = chosenChampion === undefined ? undefined : named(chosenChampion);
+    return { ok: true, value: sortIntoPiles(library, mainDeck.map(entry), sideboard.map(entry), champion) };
   } catch (error) {
     const detail = `this is no deck code that can be read: ${error instanceof Error ? error.message : 'unknown fault'}`;
     return { ok: false, error: { code: 'INVALID_INPUT', detail, rules: [] } };
@@ -30,18 +27,19 @@ export function parseDeckCode(code: string): Result<Deck> {
 }
 
 /** The code of a deck; sets that the format doesn't know yet are a refusal. */
-export function deckCodeOf(deck: Deck): Result<string> {
+export function deckCodeOf(deck: Deck, library: CardLibrary): Result<string> {
+  const codeOf = (card: string): string | undefined => library.named(card)?.props.code as string | undefined;
   const counts = new Map<string, number>();
   const champion = deck.champion?.[0]?.card;
   for (const pile of ['legend', 'champion', 'main', 'battlefields', 'runes'])
     for (const { card, count } of deck[pile] ?? []) counts.set(card, (counts.get(card) ?? 0) + count);
   const coded = (entries: Iterable<[string, number]>) =>
-    [...entries].map(([card, count]) => ({ cardCode: codeOf.get(card) ?? card, count }));
+    [...entries].map(([card, count]) => ({ cardCode: codeOf(card) ?? card, count }));
   try {
     const side = (deck.sideboard ?? []).map((e): [string, number] => [e.card, e.count]);
     return {
       ok: true,
-      value: getCodeFromDeck(coded(counts), coded(side), champion ? codeOf.get(champion) : undefined),
+      value: getCodeFromDeck(coded(counts), coded(side), champion ? codeOf(champion) : undefined),
     };
   } catch (error) {
     const detail = `this deck has no code: ${error instanceof Error ? error.message : 'unknown fault'}`;

@@ -1,5 +1,5 @@
 /** Deck lists as players write them: headed lists, plain lists, and deck codes. */
-import { type Deck, headingOf, Report, type Result } from '@arbiter/engine';
+import { type CardLibrary, type Deck, headingOf, Report, type Result } from '@arbiter/engine';
 import { looksLikeCode, parseDeckCode } from './codes.js';
 import { type Entry, sortIntoPiles } from './piles.js';
 
@@ -35,8 +35,8 @@ const LONGEST_LINE = 250;
 const MAX_COPIES = 60;
 
 /** Reads a deck; every line that can't be read is reported by its number. */
-export function parseDeckText(text: string): Result<Deck> {
-  if (looksLikeCode(text)) return parseDeckCode(text);
+export function parseDeckText(text: string, library: CardLibrary): Result<Deck> {
+  if (looksLikeCode(text)) return parseDeckCode(text, library);
   const report = new Report();
   if (text.length > LONGEST_TEXT) {
     report.add('$', 'INVALID_INPUT', `the list is longer than ${LONGEST_TEXT} characters`);
@@ -61,7 +61,7 @@ export function parseDeckText(text: string): Result<Deck> {
   }
   if (report.clean && piles.size === 0) report.add('$', 'INVALID_INPUT', 'the list names no cards');
   if (!report.clean) return { ok: false, error: report.refusal('the deck list cannot be read') };
-  return { ok: true, value: toDeck(piles) };
+  return { ok: true, value: toDeck(piles, library) };
 }
 
 /** `MainDeck:`, `Runes (12)`. */
@@ -87,11 +87,12 @@ function add(piles: Map<string, Entry[]>, pile: string, entry: Entry): void {
 }
 
 /** What stands under a heading goes there; what stands under none, and a missing champion, is found by the cards. */
-function toDeck(piles: ReadonlyMap<string, Entry[]>): Deck {
+function toDeck(piles: ReadonlyMap<string, Entry[]>, library: CardLibrary): Deck {
   const loose = piles.get('') ?? [];
   const headed = ['legend', 'champion', 'main', 'battlefields', 'runes'].filter((p) => piles.has(p));
-  if (headed.length === 0) return sortIntoPiles(loose, piles.get('sideboard'));
+  if (headed.length === 0) return sortIntoPiles(library, loose, piles.get('sideboard'));
   const sorted = sortIntoPiles(
+    library,
     [...loose, ...(piles.get('legend') ?? []), ...(piles.get('main') ?? [])],
     [],
     piles.get('champion') ? '' : undefined,

@@ -1,27 +1,26 @@
 /** Sorting a plain list of cards into a deck's piles, by what the cards are. */
-import type { CardDefinition, Deck } from '@arbiter/engine';
+import type { CardDefinition, CardLibrary, Deck } from '@arbiter/engine';
 import { foldName } from '@arbiter/engine';
-import { cards } from '../cards/index.js';
 
 export interface Entry {
   card: string;
   count: number;
 }
-const byName = new Map(cards.map((c) => [foldName(c.name), c]));
 const PILE_OF: { [type: string]: string } = { Legend: 'legend', Rune: 'runes', Battlefield: 'battlefields' };
 const list = (card: CardDefinition | undefined, prop: string): string[] =>
   (card?.props[prop] as string[] | undefined) ?? [];
 
 /** The chosen champion is the one named, else the first champion that shares the legend's tag (103.2.a.2). */
-export function sortIntoPiles(main: Entry[], sideboard: Entry[] = [], champion?: string): Deck {
+export function sortIntoPiles(library: CardLibrary, main: Entry[], sideboard: Entry[] = [], champion?: string): Deck {
+  const cardOf = (name: string): CardDefinition | undefined => library.folding(foldName(name))?.definition;
   const deck: Deck = { legend: [], champion: [], main: [], battlefields: [], runes: [] };
   for (const entry of main) {
-    const type = list(byName.get(foldName(entry.card)), 'types')[0] ?? '';
+    const type = list(cardOf(entry.card), 'types')[0] ?? '';
     (deck[PILE_OF[type] ?? 'main'] as Entry[]).push({ ...entry });
   }
-  const tags = list(byName.get(foldName(deck.legend?.[0]?.card ?? '')), 'tags');
+  const tags = list(cardOf(deck.legend?.[0]?.card ?? ''), 'tags');
   const isChosen = (e: Entry): boolean => {
-    const card = byName.get(foldName(e.card));
+    const card = cardOf(e.card);
     if (champion !== undefined) return foldName(e.card) === foldName(champion);
     return list(card, 'supertypes').includes('Champion') && list(card, 'tags').some((t) => tags.includes(t));
   };

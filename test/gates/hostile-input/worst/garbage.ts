@@ -93,7 +93,7 @@ export function varyRubbish(one: Rubbish, random: Random): Rubbish {
 export function rubbishCall(ruleset: Ruleset, { what, where, count }: Rubbish): { call: () => unknown; bytes: number } {
   const piece = PIECES[what] as (typeof PIECES)[number];
   const place = PLACES[where] as (typeof PLACES)[number];
-  const names = ruleset.cards.list().map((c) => c.name);
+  const names = ruleset.cards.names();
   const all: unknown[] = [];
   let bytes = 0;
   for (let i = 0; i < count && bytes < BODY; i++) {

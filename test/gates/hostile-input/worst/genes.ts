@@ -73,7 +73,7 @@ export class Stock {
     /** Abilities of no known card. */
     abilities: readonly unknown[] = [],
   ) {
-    const cards = ruleset.cards.list();
+    const cards = [...ruleset.cards.list()];
     this.#props = new Map(cards.map((c) => [c.name, propsOf(c.data)]));
     this.abilities = [...cards.flatMap((c) => c.data.abilities as unknown[]), ...abilities];
     const steps = ruleset.info.phases.flatMap((p) => [p.id, ...p.steps]);

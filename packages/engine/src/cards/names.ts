@@ -1,0 +1,201 @@
+/** The names of a card library: found whatever their case, accents and punctuation, and the nearest to a misspelt one. */
+import {
+  editDistance,
+  foldName,
+  MAX_COMPARED,
+  queryOf,
+  type Ranked,
+  SUGGESTED,
+  type SuggestQuery,
+} from '../language/suggest.js';
+import { bitCount, letterBits, MAX_BITS, Pattern } from './distance.js';
+
+/** Names that are set aside by their letters, and letters that are compared, in the time of one unit of work. */
+const SET_ASIDE_PER_UNIT = 256;
+const LETTERS_PER_UNIT = 256;
+/** What a comparison letter by letter without bits takes in comparison. */
+const WITHOUT_BITS = 16;
+
+export class NameIndex {
+  readonly #byFold = new Map<string, number>();
+  /** The next name that folds to the same text. */
+  readonly #next = new Map<number, number>();
+  readonly #halves = new Map<string, number[]>();
+  readonly #folds: string[];
+  #near: NearNames | undefined;
+
+  constructor(
+    readonly names: readonly string[],
+    folded: (at: number) => string,
+  ) {
+    this.#folds = names.map((_, at) => folded(at));
+    for (let at = names.length - 1; at >= 0; at--) {
+      const text = this.#folds[at] as string;
+      const next = this.#byFold.get(text);
+      if (next !== undefined) this.#next.set(at, next);
+      this.#byFold.set(text, at);
+      if (text.includes(' // '))
+        for (const half of text.split(' // ')) this.#halves.set(half, [at, ...(this.#halves.get(half) ?? [])]);
+    }
+  }
+
+  /** The places of all names that fold to a text. */
+  *folding(folded: string): Iterable<number> {
+    for (let at = this.#byFold.get(folded); at !== undefined; at = this.#next.get(at)) yield at;
+  }
+
+  /** The place of a name, in whatever case. */
+  find(name: string): number | undefined {
+    const wanted = name.toLowerCase();
+    for (const at of this.folding(foldName(name))) if (this.names[at]?.toLowerCase() === wanted) return at;
+    return undefined;
+  }
+
+  /** What `suggest` finds in a list of all names, best first, with less work. */
+  nearest(name: string, spend: (units: number) => void): Ranked[] {
+    const query = queryOf(name);
+    if (!query) return [];
+    const best = new Best(this.names);
+    for (const at of this.folding(query.wanted)) best.add(at, 0);
+    for (const at of this.#halves.get(query.wanted) ?? []) best.add(at, 0.5);
+    this.#near ??= new NearNames(this.#folds);
+    this.#near.search(query, best, spend);
+    if (query.wanted.length >= 3 && !best.full(query.most)) {
+      spend(this.names.length / SET_ASIDE_PER_UNIT);
+      for (let at = 0; at < this.#folds.length; at++)
+        if (this.#folds[at]?.startsWith(query.wanted)) best.add(at, query.most + 1);
+    }
+    return best.ranked();
+  }
+}
+
+/** The best so far, as many as are suggested. */
+class Best {
+  readonly #found: { at: number; rank: number; name: string }[] = [];
+
+  constructor(private readonly names: readonly string[]) {}
+
+  add(at: number, rank: number): void {
+    const name = this.names[at] as string;
+    if (this.#found.some((f) => f.at === at)) return;
+    const before = this.#found.findIndex((f) => rank < f.rank || (rank === f.rank && name < f.name));
+    if (before >= 0) this.#found.splice(before, 0, { at, rank, name });
+    else this.#found.push({ at, rank, name });
+    this.#found.length = Math.min(this.#found.length, SUGGESTED);
+  }
+
+  /** There are as many as wanted, none worse than this. */
+  full(rank: number): boolean {
+    return this.#found.length === SUGGESTED && (this.#found.at(-1)?.rank ?? 0) <= rank;
+  }
+  /** Nothing farther than this can be among the best; at most `most`. */
+  bound(most: number): number {
+    return this.full(most) ? Math.floor(this.#found.at(-1)?.rank ?? most) : most;
+  }
+  ranked(): Ranked[] {
+    return this.#found.map(({ name, rank }) => ({ name, rank }));
+  }
+}
+
+/** All names by length, with what sets most of them aside at a glance. */
+class NearNames {
+  /** Places in order of length, and where each length begins. */
+  readonly #places: Uint32Array;
+  readonly #begins = new Uint32Array(MAX_COMPARED + 2);
+  /** The letters of all names in that order, and for each name which letters it has (see `letterBits`). */
+  readonly #letters: Uint16Array;
+  readonly #starts = new Uint32Array(MAX_COMPARED + 2);
+  readonly #bits: [Int32Array, Int32Array, Int32Array];
+
+  constructor(private readonly folds: readonly string[]) {
+    const length = (at: number): number => Math.min((folds[at] as string).length, MAX_COMPARED);
+    this.#places = Uint32Array.from(folds.keys()).sort((a, b) => length(a) - length(b) || a - b);
+    for (const at of folds.keys()) this.#begins[length(at) + 1] = (this.#begins[length(at) + 1] as number) + 1;
+    for (let n = 1; n < this.#begins.length; n++) {
+      const count = this.#begins[n] as number;
+      this.#begins[n] = count + (this.#begins[n - 1] as number);
+      this.#starts[n] = (this.#starts[n - 1] as number) + count * (n - 1);
+    }
+    this.#letters = new Uint16Array(this.#starts.at(-1) as number);
+    this.#bits = [new Int32Array(folds.length), new Int32Array(folds.length), new Int32Array(folds.length)];
+    const bits = new Int32Array(3);
+    let begin = 0;
+    for (const [i, at] of this.#places.entries()) {
+      const text = folds[at] as string;
+      for (let k = 0; k < length(at); k++) this.#letters[begin + k] = text.charCodeAt(k);
+      letterBits(this.#letters, begin, length(at), bits);
+      for (const [k, all] of this.#bits.entries()) all[i] = bits[k] as number;
+      begin += length(at);
+    }
+  }
+
+  /** Adds whatever is near enough to be among the best: first the names as long as the wanted one, then others. */
+  search({ short, most }: SuggestQuery, best: Best, spend: (units: number) => void): void {
+    const letters = Uint16Array.from({ length: short.length }, (_, i) => short.charCodeAt(i));
+    const wanted: Wanted = { short, letters, bits: new Int32Array(3), pattern: undefined };
+    letterBits(letters, 0, letters.length, wanted.bits);
+    if (letters.length <= MAX_BITS) wanted.pattern = new Pattern(letters, 0, letters.length);
+    for (let apart = 0; apart <= best.bound(most); apart++) {
+      this.#compare(wanted, letters.length + apart, most, best, spend);
+      if (apart > 0) this.#compare(wanted, letters.length - apart, most, best, spend);
+    }
+  }
+
+  /** Compares with all names of a length. */
+  #compare(wanted: Wanted, length: number, most: number, best: Best, spend: (units: number) => void): void {
+    if (length < 0 || length > MAX_COMPARED) return;
+    const from = this.#begins[length] as number;
+    const to = this.#begins[length + 1] as number;
+    spend((to - from) / SET_ASIDE_PER_UNIT);
+    let bound = best.bound(most);
+    for (let i = from; i < to; i++) {
+      if (this.#lack(wanted.bits, i) > bound) continue;
+      const begin = (this.#starts[length] as number) + (i - from) * length;
+      const at = this.#places[i] as number;
+      const distance = this.#distance(wanted, begin, length, bound, at, spend);
+      if (distance > bound) continue;
+      best.add(at, distance);
+      bound = best.bound(most);
+    }
+  }
+
+  /** How many letters one of the two has and the other has not, at least. */
+  #lack(bits: Int32Array, i: number): number {
+    let here = 0;
+    let there = 0;
+    for (let k = 0; k < 3; k++) {
+      const a = bits[k] as number;
+      const b = (this.#bits[k] as Int32Array)[i] as number;
+      here += bitCount(a & ~b);
+      there += bitCount(b & ~a);
+    }
+    return here > there ? here : there;
+  }
+
+  #distance(
+    { short, letters, pattern }: Wanted,
+    begin: number,
+    length: number,
+    bound: number,
+    at: number,
+    spend: (units: number) => void,
+  ): number {
+    if (pattern) {
+      spend(length / LETTERS_PER_UNIT);
+      return pattern.distance(this.#letters, begin, length, bound);
+    }
+    if (length > 0 && length <= MAX_BITS) {
+      spend((length + letters.length) / LETTERS_PER_UNIT);
+      return new Pattern(this.#letters, begin, length).distance(letters, 0, letters.length, bound);
+    }
+    spend((WITHOUT_BITS * length) / LETTERS_PER_UNIT);
+    return editDistance(short, (this.folds[at] as string).slice(0, MAX_COMPARED), bound);
+  }
+}
+interface Wanted {
+  short: string;
+  letters: Uint16Array;
+  bits: Int32Array;
+  /** None where it is too long. */
+  pattern: Pattern | undefined;
+}

@@ -1,0 +1,45 @@
+/** Where the definitions of a card library come from: an index of all of them, and each by its place when it is asked for. */
+import { foldName } from '../language/suggest.js';
+import type { CardDefinition } from '../language/types.js';
+import { definitionHash, tokensOf } from './compiled.js';
+
+export interface CardSource {
+  /** In order of code units. */
+  readonly names: readonly string[];
+  /** Of the named definitions, place by place, then of those that only effects refer to (tokens). */
+  readonly hashes: readonly string[];
+  /** A name as it is compared with misspelt ones. */
+  folded(at: number): string;
+  /** One characteristic of all named definitions, for looking them up by it: a printed number, for example. */
+  column(prop: string): readonly (string | undefined)[];
+  read(at: number): CardDefinition;
+}
+
+/** Definitions in the order of their names, and the tokens that they make; of two with one name the later counts. */
+export function arranged(
+  definitions: readonly CardDefinition[],
+  tokens: readonly CardDefinition[] = [],
+): { named: CardDefinition[]; tokens: Map<string, CardDefinition> } {
+  const byName = new Map(definitions.map((d) => [d.name, d]));
+  const named = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const made = [...tokens, ...named.flatMap((d) => [...tokensOf(d)])];
+  return { named, tokens: new Map(made.map((d) => [definitionHash(d), d])) };
+}
+
+/** A source of definitions in memory. */
+export function definedCards(definitions: readonly CardDefinition[], more: readonly CardDefinition[] = []): CardSource {
+  const { named, tokens } = arranged(definitions, more);
+  const all = [...named, ...tokens.values()];
+  return {
+    names: named.map((d) => d.name),
+    hashes: [...named.map(definitionHash), ...tokens.keys()],
+    folded: (at) => foldName((named[at] as CardDefinition).name),
+    column: (prop) => named.map((d) => textOf(d, prop)),
+    read: (at) => all[at] as CardDefinition,
+  };
+}
+
+export function textOf(definition: CardDefinition, prop: string): string | undefined {
+  const value = definition.props[prop];
+  return typeof value === 'string' ? value : undefined;
+}
