@@ -1,5 +1,5 @@
 /** What the engine keeps instead of working it out anew, compared with what working it out anew gives. */
-import { auditFacts, canonical } from '@arbiter/engine';
+import { auditCells, canonical } from '@arbiter/engine';
 
 /** Maps and sets as plain values, so that they can be compared. */
 const plain = (value: unknown): unknown => {
@@ -17,14 +17,14 @@ const plain = (value: unknown): unknown => {
  */
 export function withFactsCompared(every: number, work: () => void): { looked: number; wrong: string[] } {
   const compared = { looked: 0, wrong: [] as string[] };
-  auditFacts((key, kept, anew) => {
+  auditCells((key, kept, anew) => {
     compared.looked++;
     if (canonical(plain(kept)) !== canonical(plain(anew))) compared.wrong.push(key);
   }, every);
   try {
     work();
   } finally {
-    auditFacts(null);
+    auditCells(null);
   }
   return compared;
 }

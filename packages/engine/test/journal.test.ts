@@ -70,23 +70,23 @@ describe('the undo journal', () => {
         expect(now()).toBe(begin);
       }
     }
-    const { clock } = j;
+    const { revision } = j;
     j.note(t, 'a', 7);
     j.notePush(t.list, 1);
     j.set(t, 'a', 7);
-    expect(j.clock).toBe(clock);
+    expect(j.revision).toBe(revision);
   });
 
-  it('tells aspects apart', () => {
+  it('tells channels apart', () => {
     const j = new Journal();
     const t = thing();
     const objects = j.revisions[OBJECTS];
     const step = j.revisions[STEP];
-    const { clock } = j;
+    const { revision } = j;
     j.set(t, 'a', 5, STEP);
     expect(j.revisions[OBJECTS]).toBe(objects);
     expect(j.revisions[STEP]).not.toBe(step);
-    expect(j.clock).not.toBe(clock);
+    expect(j.revision).not.toBe(revision);
   });
 
   it('undoes any sequence of writes', () => {

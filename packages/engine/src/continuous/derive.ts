@@ -4,6 +4,7 @@
  */
 
 import type { Ability, Mod } from '../language/types.js';
+import { cellKind } from '../machine/cells.js';
 import type { Chars, Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
@@ -13,9 +14,11 @@ import { expandKeywords, homeOf, printedCharacteristics } from './characteristic
 import { orderByDependency } from './dependency.js';
 import { affectedObjects, apply, type LayerEffect, stillApplies } from './layers.js';
 
+const DERIVED = cellKind('derived', (g: Game) => work(g));
+
 /** Derived characteristics of everything on the field and the stack. */
 export function derive(g: Game): Derived {
-  return g.deriving ?? g.facts.current<Derived>('derived') ?? g.facts.get('derived', () => work(g));
+  return g.deriving ?? g.cells.get(DERIVED, 0);
 }
 
 function work(g: Game): Derived {
@@ -23,7 +26,7 @@ function work(g: Game): Derived {
   const value: Derived = { of, elsewhere: new Map(), triggers: new Map(), replacements: [], playerRules: [] };
   g.deriving = value;
   try {
-    g.facts.inSteps(() => deriveInto(g, value));
+    g.cells.inSteps(() => deriveInto(g, value));
   } finally {
     g.deriving = null;
   }

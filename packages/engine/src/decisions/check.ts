@@ -3,7 +3,7 @@ import type { Answer, Pick, Refusal } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
 import { suggest } from '../language/suggest.js';
 import type { Ask, Choice, Resolved } from '../machine/control.js';
-import { type Faces, Finder } from './match.js';
+import { COST_OF_PICK, type Faces, Finder, placeOf } from './match.js';
 import { findSources } from './sources.js';
 
 /** Sources named for a payment: which of all that there are. */
@@ -90,6 +90,12 @@ function nearest(choices: readonly Choice[], pick: Pick, faces: Faces): string[]
 
 /** Indices of several picks, none twice. */
 function findAll(ask: Ask, picks: Pick[], faces: Faces, path: string): number[] {
+  const [only] = picks;
+  if (picks.length === 1 && typeof only === 'string') {
+    const at = placeOf(only, 'o', (ask.options ?? []).length);
+    faces.spend(COST_OF_PICK);
+    if (at >= 0) return [at];
+  }
   const among = new Among(ask, ask.options ?? [], 'o', faces);
   return picks.map((pick, i) => among.take(pick, `${path}[${i}]`, `${path}[${i}]`));
 }
@@ -185,11 +191,22 @@ const CHECK: { [shape in Shape]: (ask: Ask, answer: Answer, faces: Faces) => Res
   CONFIRM: (_ask, answer) => answer.confirm as boolean,
 };
 
+/** How many of the fields are there with which a decision can be answered. */
+function fieldsOf({ choose, assign, order, distribute, number, name, confirm }: Answer): number {
+  let count = 0;
+  if (choose !== undefined) count++;
+  if (assign !== undefined) count++;
+  if (order !== undefined) count++;
+  if (distribute !== undefined) count++;
+  if (number !== undefined) count++;
+  if (name !== undefined) count++;
+  if (confirm !== undefined) count++;
+  return count;
+}
+
 function hasRightShape(ask: Ask, answer: Answer): void {
   const field = FIELD[ask.shape];
-  let others = 0;
-  for (const f of FIELDS) if (f !== field && answer[f] !== undefined) others++;
-  if (others === 0 && answer[field] !== undefined) return;
+  if (answer[field] !== undefined && fieldsOf(answer) === 1) return;
   const given = FIELDS.filter((f) => answer[f] !== undefined);
   const got = given.length === 0 ? 'nothing' : given.join(', ');
   const detail = `a ${ask.kind} decision of shape ${ask.shape} is answered with "${field}"; got ${got}`;

@@ -17,40 +17,52 @@ const texts = new WeakMap<Choice | JsonObject, string>();
 const fieldsOf = ({ data: _data, object: _object, ...fields }: Choice): object => fields;
 
 /** For one answer: options are interchangeable when their fields are equal and their objects look the same to everybody. */
-export function facesIn(g: Game): Faces {
-  const write = (value: object): string => {
+export const facesIn = (g: Game): Faces => new FacesOfAnswer(g);
+
+class FacesOfAnswer implements Faces {
+  // Texts that stay are compared by numbers: comparing long ones again and again is slow.
+  private numbers: Map<string, number> | undefined;
+
+  constructor(private readonly g: Game) {}
+
+  spend = (units: number): void => this.g.spend(units);
+
+  of(choice: Choice): string {
+    return `${this.numberOf(this.kept(choice, () => fieldsOf(choice)))} ${this.numberOf(this.objectText(choice.object))}`;
+  }
+
+  private write(value: object): string {
     const text = canonical(value);
-    g.spend(text.length / TEXT_PER_UNIT);
+    this.g.spend(text.length / TEXT_PER_UNIT);
     return text;
-  };
-  const kept = (of: Choice | JsonObject, fields: () => object): string => {
-    g.spend(COST_OF_LOOK);
+  }
+
+  private kept(of: Choice | JsonObject, fields: () => object): string {
+    this.g.spend(COST_OF_LOOK);
     let text = texts.get(of);
     if (text === undefined) {
-      text = write(fields());
+      text = this.write(fields());
       texts.set(of, text);
     }
     return text;
-  };
-  // Texts that stay are compared by numbers: comparing long ones again and again is slow.
-  const numbers = new Map<string, number>();
-  const numberOf = (text: string): number => {
-    const known = numbers.get(text) ?? numbers.size;
-    numbers.set(text, known);
+  }
+
+  private numberOf(text: string): number {
+    this.numbers ??= new Map();
+    const known = this.numbers.get(text) ?? this.numbers.size;
+    this.numbers.set(text, known);
     return known;
-  };
-  const objectText = (id: string | undefined): string => {
+  }
+
+  private objectText(id: string | undefined): string {
+    const { g } = this;
     const object = g.find(Number(id?.slice(2)));
     // What has left looks like its name and controller, which are among the fields already.
     if (!object) return 'gone';
     const view = keptView(g, object);
     // Two spells of one name still differ by their targets, modes and X.
     if (object.zone === g.rules.zones.stack)
-      return write({ ...view, ...viewStack(g, object), id: null, source: object.source ?? null });
-    return kept(view, () => view);
-  };
-  return {
-    of: (choice) => `${numberOf(kept(choice, () => fieldsOf(choice)))} ${numberOf(objectText(choice.object))}`,
-    spend: (units) => g.spend(units),
-  };
+      return this.write({ ...view, ...viewStack(g, object), id: null, source: object.source ?? null });
+    return this.kept(view, () => view);
+  }
 }

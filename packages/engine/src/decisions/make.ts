@@ -6,18 +6,49 @@ import type { Game } from '../machine/game.js';
 import type { Pending } from '../machine/machine.js';
 import { publicId } from '../machine/zones.js';
 
+/** Ids of options, made once. */
+const IDS: { [letter: string]: string[] } = { o: [], f: [], t: [] };
+function idOf(letter: 'o' | 'f' | 't', at: number): string {
+  const known = IDS[letter] as string[];
+  if (at >= MAX_IDS) return `${letter}${at}`;
+  while (known.length <= at) known.push(`${letter}${known.length}`);
+  return known[at] as string;
+}
+const MAX_IDS = 256;
+
 function option(choice: Choice, id: string): Option {
   const { data: _data, into: _into, ...rest } = choice;
   return { id, ...rest };
 }
 
 const published = new WeakMap<readonly Choice[], Option[]>();
+/** Choices mostly stay while the list changes around them: each is published once for each place that it ever had. */
+const singly = new WeakMap<Choice, (Option | undefined)[]>();
+/** Places at which a published option is kept: lists that are longer are rare. */
+const MAX_PLACES = 64;
+
+function optionAt(choice: Choice, at: number): Option {
+  if (at >= MAX_PLACES) return Object.freeze(option(choice, idOf('o', at)));
+  let places = singly.get(choice);
+  if (!places) {
+    places = [];
+    singly.set(choice, places);
+  }
+  let made = places[at];
+  if (!made) {
+    made = Object.freeze(option(choice, idOf('o', at)));
+    while (places.length < at) places.push(undefined);
+    places[at] = made;
+  }
+  return made;
+}
 
 /** The options of a decision; lists of choices are kept from one decision to the next, and so are these, which all share. */
 function optionsOf(choices: readonly Choice[]): Option[] {
   let options = published.get(choices);
   if (!options) {
-    options = choices.map((c, i) => Object.freeze(option(c, `o${i}`)));
+    options = [];
+    for (let at = 0; at < choices.length; at++) options.push(optionAt(choices[at] as Choice, at));
     Object.freeze(options);
     published.set(choices, options);
   }
@@ -30,35 +61,49 @@ const decisionId = (g: Game, pending: Pending, which: number): string =>
 function makeDecision(g: Game, pending: Pending, which: number): Decision {
   const ask = pending.asks[which] as Ask;
   const id = decisionId(g, pending, which);
+  const { min, max } = bounds(ask);
   const decision: Decision = {
     id,
     seat: ask.seat,
-    ...(ask.for === undefined ? {} : { for: ask.for }),
     kind: ask.kind,
     shape: ask.shape,
     prompt: ask.prompt,
     source: ask.source === undefined ? null : publicId(ask.source),
-    ...bounds(ask),
+    min,
+    max,
     ordered: ask.ordered ?? false,
     rules: ask.rules,
     deadline: null,
-    options: optionsOf(ask.options ?? []),
+    options: optionsOf(ask.options ?? NONE),
     default: { decision: id },
   };
+  if (ask.for !== undefined) decision.for = ask.for;
   if (ask.shape === 'ASSIGN') {
-    const to = (ask.to ?? []).map((c, i) => option(c, `t${i}`));
+    const to = (ask.to ?? []).map((c, i) => option(c, idOf('t', i)));
     decision.to = to;
     decision.from = (ask.from ?? []).map((c, i) => ({
-      ...option(c, `f${i}`),
+      ...option(c, idOf('f', i)),
       min: c.min ?? 0,
       max: c.max ?? 1,
-      to: (c.into ?? []).map((k) => `t${k}`),
+      to: (c.into ?? []).map((k) => idOf('t', k)),
     }));
   }
   if (ask.total !== undefined) decision.total = ask.total;
   if (ask.vocabulary !== undefined) decision.vocabulary = ask.vocabulary;
-  decision.default = { decision: id, ...present(ask, fallbackOf(ask), (at, side) => `${side}${at}`) };
+  decision.default = defaultOf(ask, id);
   return decision;
+}
+
+const NONE: Choice[] = [];
+
+function defaultOf(ask: Ask, decision: string): Answer {
+  const resolved = fallbackOf(ask);
+  // Most questions propose one of the options.
+  if (ask.shape === 'CHOOSE' && Array.isArray(resolved) && resolved.length === 1) {
+    const at = ask.options?.findIndex((choice) => choice.data === resolved[0]) ?? -1;
+    if (at >= 0) return { decision, choose: [idOf('o', at)] };
+  }
+  return { decision, ...present(ask, resolved, (at, side) => idOf(side, at)) };
 }
 
 function bounds(ask: Ask): { min: number; max: number | null } {

@@ -1,7 +1,7 @@
 /** Finds the option that an id or a matcher means. */
 import type { Matcher, Pick } from '../contract/contract.js';
 import type { Choice } from '../machine/control.js';
-import { columnsOf, KEYS, LOOKS_PER_UNIT, type Spend } from './columns.js';
+import { columnsOf, LOOKS_PER_UNIT, type Spend } from './columns.js';
 
 export type Found = { at: number } | { code: 'NO_MATCH' | 'AMBIGUOUS_MATCHER'; detail: string };
 
@@ -22,15 +22,31 @@ interface Fitting {
 }
 
 /** Units of finding one pick, whatever it is. */
-const COST_OF_PICK = 0.5;
+export const COST_OF_PICK = 0.5;
 /** Characters of a matcher that are written out in the time of one unit. */
 const TEXT_PER_UNIT = 512;
 
+const DIGIT_0 = 48;
+
+/** The place that an option's id names (`o12`), or -1 where it names none of so many. */
+export function placeOf(id: string, prefix: string, count: number): number {
+  const digits = id.length - 1;
+  if (id[0] !== prefix || digits < 1 || digits > 7) return -1;
+  let at = 0;
+  for (let i = 1; i <= digits; i++) {
+    const digit = id.charCodeAt(i) - DIGIT_0;
+    if (digit < 0 || digit > 9 || (digit === 0 && i === 1 && digits > 1)) return -1;
+    at = at * 10 + digit;
+  }
+  return at < count ? at : -1;
+}
+
 /** Finds what the picks of one answer mean in one list of options. */
 export class Finder {
-  readonly #known = new Map<string, Fitting>();
-  readonly #faces: (number | undefined)[] = [];
-  readonly #numbers = new Map<string, number>();
+  // Most answers name one option by its id: what only others need is made when it is needed.
+  #known: Map<string, Fitting> | undefined;
+  #faces: (number | undefined)[] | undefined;
+  #numbers: Map<string, number> | undefined;
 
   /**
    * @param prefix letter of this list's option ids
@@ -77,6 +93,8 @@ export class Finder {
 
   /** A number that interchangeable options have in common. */
   face(at: number): number {
+    this.#faces ??= [];
+    this.#numbers ??= new Map();
     let number = this.#faces[at];
     if (number === undefined) {
       const text = this.faces.of(this.choices[at] as Choice);
@@ -93,14 +111,14 @@ export class Finder {
   }
 
   #byId(id: string): Found {
-    const { choices, prefix } = this;
-    const at = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : Number.NaN;
-    if (Number.isInteger(at) && at >= 0 && at < choices.length && id === `${prefix}${at}`) return { at };
+    const at = placeOf(id, this.prefix, this.choices.length);
+    if (at >= 0) return { at };
     return { code: 'NO_MATCH', detail: `there is no option "${id}" in this decision` };
   }
 
   #fitting({ nth: _, ...matcher }: Matcher): Fitting {
     const key = JSON.stringify(matcher);
+    this.#known ??= new Map();
     let found = this.#known.get(key);
     this.faces.spend(key.length / TEXT_PER_UNIT);
     if (!found) {
@@ -133,13 +151,38 @@ export function matcherFor(choices: readonly Choice[], at: number, spend: Spend)
   return { ...found };
 }
 
+/** All by which an option can be told from others. */
+function keysOf(choice: Choice): Matcher {
+  const matcher: Matcher = { kind: choice.kind };
+  if (choice.card !== undefined) matcher.card = choice.card;
+  if (choice.object !== undefined) matcher.object = choice.object;
+  if (choice.player !== undefined) matcher.player = choice.player;
+  if (choice.controller !== undefined) matcher.controller = choice.controller;
+  if (choice.owner !== undefined) matcher.owner = choice.owner;
+  if (choice.zone !== undefined) matcher.zone = choice.zone;
+  if (choice.method !== undefined) matcher.method = choice.method;
+  if (choice.ability !== undefined) matcher.ability = choice.ability;
+  if (choice.cost !== undefined) matcher.cost = choice.cost;
+  if (choice.keyword !== undefined) matcher.keyword = choice.keyword;
+  if (choice.loyalty !== undefined) matcher.loyalty = choice.loyalty;
+  if (choice.mana !== undefined) matcher.mana = choice.mana;
+  if (choice.index !== undefined) matcher.index = choice.index;
+  if (choice.value !== undefined) matcher.value = choice.value;
+  return matcher;
+}
+
+/** Whether no other option is of the same kind and object: then what is said of it fits no other. */
+function isOnlyOne(choices: readonly Choice[], { kind, object }: Choice, spend: Spend): boolean {
+  spend(choices.length / LOOKS_PER_UNIT);
+  let alike = 0;
+  for (const other of choices) if (other.kind === kind && (object === undefined || other.object === object)) alike++;
+  return alike === 1;
+}
+
 function makeMatcher(choices: readonly Choice[], at: number, spend: Spend): Matcher {
   const choice = choices[at] as Choice;
-  const matcher: Matcher = {};
-  for (const key of KEYS) {
-    const value = choice[key];
-    if (value !== undefined) Object.assign(matcher, { [key]: value });
-  }
+  const matcher = keysOf(choice);
+  if (isOnlyOne(choices, choice, spend)) return matcher;
   const known = kept(alikes, choices, () => new Map());
   const text = JSON.stringify(matcher);
   spend(COST_OF_PICK + text.length / TEXT_PER_UNIT);

@@ -42,6 +42,74 @@ export interface Ask {
   /** Sources an answer may name for an automatic payment; few answers do. */
   sources?: () => Choice[];
 }
+
+/**
+ * A question with all the fields that any has, so that those who read it, of whatever kind it is, find all in the same
+ * place. Its options may be listed when somebody first looks.
+ */
+export class Question implements Ask {
+  readonly seat: Seat;
+  readonly for: Seat | undefined;
+  readonly kind: string;
+  readonly shape: Shape;
+  readonly prompt: string;
+  readonly rules: RuleRef[];
+  readonly source: number | undefined;
+  readonly from: Choice[] | undefined;
+  readonly to: Choice[] | undefined;
+  readonly min: number | undefined;
+  readonly max: number | null | undefined;
+  readonly ordered: boolean | undefined;
+  readonly total: number | undefined;
+  readonly vocabulary: string | undefined;
+  readonly names: readonly string[] | undefined;
+  readonly fallback: Resolved | undefined;
+  readonly always: boolean | undefined;
+  readonly check: Ask['check'];
+  readonly unoffered: Ask['unoffered'];
+  readonly sources: Ask['sources'];
+  private listed: Choice[] | undefined;
+
+  /**
+   * @param list finds the options, where these are not among what is asked
+   * @param pass the first option, where that is passing: whoever passes need not wait for the others to be listed
+   */
+  constructor(
+    ask: Ask,
+    private readonly list?: () => Choice[],
+    readonly pass?: Choice,
+  ) {
+    this.seat = ask.seat;
+    this.for = ask.for;
+    this.kind = ask.kind;
+    this.shape = ask.shape;
+    this.prompt = ask.prompt;
+    this.rules = ask.rules;
+    this.source = ask.source;
+    this.from = ask.from;
+    this.to = ask.to;
+    this.min = ask.min;
+    this.max = ask.max;
+    this.ordered = ask.ordered;
+    this.total = ask.total;
+    this.vocabulary = ask.vocabulary;
+    this.names = ask.names;
+    this.fallback = ask.fallback;
+    this.always = ask.always;
+    this.check = ask.check;
+    this.unoffered = ask.unoffered;
+    this.sources = ask.sources;
+    this.listed = list ? undefined : ask.options;
+  }
+
+  get options(): Choice[] | undefined {
+    if (this.listed === undefined && this.list) this.listed = this.list();
+    return this.listed;
+  }
+}
+
+export const questionOf = (ask: Ask): Question => (ask instanceof Question ? ask : new Question(ask));
+
 export interface Violation {
   detail: string;
   rules: RuleRef[];

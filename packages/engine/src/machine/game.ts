@@ -5,7 +5,7 @@ import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { countWork } from '../language/work.js';
 import {
-  type Aspect,
+  type Channel,
   hiddenOf,
   Journal,
   MARKS,
@@ -17,8 +17,8 @@ import {
   TURN,
 } from '../state/journal.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
+import { Cells, cellKind } from './cells.js';
 import type { Derived } from './derived.js';
-import { Facts } from './facts.js';
 import type { Rules } from './rules.js';
 
 /**
@@ -31,6 +31,15 @@ const MAX_IN_A_CALL = 120_000;
 const MAX_OBJECTS = 2000;
 export const MAX_FRAMES = 1000;
 
+/** What is in a player's pool, as text. */
+const POOL_CONTENTS = cellKind('pool', (g: Game, seat: number) => {
+  g.cells.read(POOL);
+  const { pool } = g.player(seat);
+  let text = '';
+  for (const kind in pool) if (pool[kind]) text += `${kind}${pool[kind]} `;
+  return text;
+});
+
 export class Game {
   readonly j = new Journal();
   readonly events: GameEvent[] = [];
@@ -41,7 +50,7 @@ export class Game {
   /** The seat whose answer is being applied; what it knows already is no reveal. */
   acting: Seat | null = null;
   /** What follows from the state, kept as long as it holds. */
-  readonly facts = new Facts(this.j);
+  readonly cells = new Cells<Game>(this.j, this);
   /** Derived characteristics while they are being worked out: filters read what has been derived so far. */
   deriving: Derived | null = null;
   /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
@@ -51,7 +60,7 @@ export class Game {
   private readonly byIndex: Compiled[] = [];
   /** Objects that no state shares with this game. */
   private owned = new WeakSet<Obj>();
-  private readonly aspects = new Map<string, Aspect>();
+  private readonly channels = new Map<string, Channel>();
   private spent = 0;
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
@@ -79,49 +88,49 @@ export class Game {
 
   /** The turn, where what is being worked out depends on its phase or step. */
   get turn(): TurnState {
-    this.facts.read(STEP);
-    this.facts.read(TURN);
+    this.cells.read(STEP);
+    this.cells.read(TURN);
     return this.s.turn;
   }
 
   /** Whose turn it is. */
   get active(): Seat {
-    this.facts.read(TURN);
+    this.cells.read(TURN);
     return this.s.turn.active;
   }
 
   get turnNumber(): number {
-    this.facts.read(TURN);
+    this.cells.read(TURN);
     return this.s.turn.number;
   }
 
   /** What lies in a zone, from its top. @param key `stack`, `hand:0` */
   zone(key: string): number[] {
-    if (this.facts.watching) this.facts.read(this.aspectOf(key));
+    if (this.cells.watching) this.cells.read(this.channelOf(key));
     return this.s.zones[key] as number[];
   }
 
-  /** The aspect of the state that what lies in a zone belongs to. */
-  aspectOf(key: string): Aspect {
-    let aspect = this.aspects.get(key);
-    if (aspect === undefined) {
+  /** The channel of the state that what lies in a zone belongs to. */
+  channelOf(key: string): Channel {
+    let channel = this.channels.get(key);
+    if (channel === undefined) {
       const at = key.indexOf(':');
       const hidden = at >= 0 && this.rules.zones.table[key.slice(0, at)]?.hidden !== 'public';
-      aspect = hidden ? hiddenOf(Number(key.slice(at + 1))) : OBJECTS;
-      this.aspects.set(key, aspect);
+      channel = hidden ? hiddenOf(Number(key.slice(at + 1))) : OBJECTS;
+      this.channels.set(key, channel);
     }
-    return aspect;
+    return channel;
   }
 
   /** What rules noted about an object. */
   marksOf(object: Obj | undefined): Obj['marks'] {
-    this.facts.read(MARKS);
+    this.cells.read(MARKS);
     return object?.marks;
   }
 
   /** What rules noted about a player. */
   playerMarks(seat: Seat): PlayerState['marks'] {
-    this.facts.read(PLAYER_MARKS);
+    this.cells.read(PLAYER_MARKS);
     return this.player(seat).marks;
   }
 
@@ -132,17 +141,13 @@ export class Game {
 
   /** What a player has in their pool: what others have doesn't matter, and one that is empty again is as it was. */
   pool(seat: Seat): PlayerState['pool'] {
-    const { pool } = this.player(seat);
-    this.facts.get(`pool ${seat}`, () => {
-      this.facts.read(POOL);
-      return JSON.stringify(pool);
-    });
-    return pool;
+    if (this.cells.watching) this.cells.get(POOL_CONTENTS, seat);
+    return this.player(seat).pool;
   }
 
   /** Whether an on/off status of an object is on. */
   is(object: Obj | undefined, status: string): boolean {
-    this.facts.read(STATUS);
+    this.cells.read(STATUS);
     return object?.status?.[status] === true;
   }
 
@@ -257,28 +262,28 @@ export class Game {
   /** Puts a new object into the game; its zone's list is the caller's business. */
   add(object: Obj): void {
     this.owned.add(object);
-    this.j.set(this.s.objects, String(object.id), object, this.aspectOf(object.zone));
+    this.j.put(this.s.objects, object.id, object, this.channelOf(object.zone));
   }
 
   /** Takes an object out of the game; its zone's list is the caller's business. */
   remove(object: Obj): void {
-    this.j.set(this.s.objects, String(object.id), undefined, this.aspectOf(object.zone));
+    this.j.drop(this.s.objects, object.id, this.channelOf(object.zone));
   }
 
   /**
    * Writes a field of an object. Objects are shared with the states that the game came from, so the first write makes a
    * copy in its place: whoever goes on reading gets it anew.
    */
-  change<K extends keyof Obj>(object: Obj, key: K, value: Obj[K] | undefined, aspect?: Aspect): void {
+  change<K extends keyof Obj>(object: Obj, key: K, value: Obj[K] | undefined, channel?: Channel): void {
     const now = this.find(object.id);
-    if (now && now[key] !== value) this.j.set(this.writable(now), key, value, aspect);
+    if (now && now[key] !== value) this.j.set(this.writable(now), key, value, channel);
   }
 
   private writable(object: Obj): Obj {
     if (this.owned.has(object)) return object;
     const copy = { ...object };
     this.owned.add(copy);
-    this.j.note(this.s.objects, String(object.id), copy);
+    this.j.put(this.s.objects, object.id, copy);
     return copy;
   }
 
@@ -294,7 +299,7 @@ export class Game {
 
   find(id: number): Obj | undefined {
     const object = this.s.objects[id];
-    if (object && this.facts.watching) this.facts.read(this.aspectOf(object.zone));
+    if (object && this.cells.watching) this.cells.read(this.channelOf(object.zone));
     return object;
   }
 
@@ -302,12 +307,6 @@ export class Game {
     const object = this.find(id);
     if (!object) throw new Error(`no object ${id}`);
     return object;
-  }
-
-  /** Every object there is, wherever. */
-  get objects(): Obj[] {
-    for (const key of Object.keys(this.s.zones)) this.zone(key);
-    return Object.values(this.s.objects);
   }
 
   /** The frame being worked on. */
@@ -337,6 +336,21 @@ export class Game {
     this.events.length = mark.events;
     this.random.length = mark.random;
   }
+}
+
+/** Declares a cell of which a game has one value, or one for each seat (or other small number). */
+export function defineCell<T>(name: string, compute: (g: Game, at: number) => T): (g: Game, at?: number) => T {
+  const kind = cellKind(name, compute);
+  return (g, at = 0) => g.cells.get(kind, at);
+}
+
+/** Declares a cell with a value for each of many keys; when there are too many of them, all are forgotten. */
+export function defineKeyedCell<T, K extends string | number>(
+  name: string,
+  compute: (g: Game, key: K) => T,
+): (g: Game, key: K) => T {
+  const kind = cellKind(name, compute);
+  return (g, key) => g.cells.getKeyed(kind, key);
 }
 
 export interface GameMark {

@@ -1,13 +1,13 @@
 /** Runs frames until the rules ask a question or the game is over. */
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
-import type { Ask, Procedure, Resolved } from './control.js';
+import { type Ask, type Procedure, type Question, questionOf, type Resolved } from './control.js';
 import { isForced } from './forced.js';
 import { BudgetExceeded, type Game, MAX_FRAMES } from './game.js';
 
 /** The questions that are open now, with what answering them writes. */
 export interface Pending {
-  asks: Ask[];
+  asks: Question[];
   /** Index of each ask among those the step made (some may be answered already). */
   at: number[];
   many: boolean;
@@ -22,13 +22,23 @@ function call(g: Game, name: string, locals: JsonObject): void {
   const step = procedure.order[0];
   if (step === undefined) throw new Error(`procedure ${name} has no steps`);
   if (g.s.frames.length >= MAX_FRAMES) throw new BudgetExceeded();
-  g.j.notePush(g.s.frames, { procedure: name, step, locals });
+  g.j.notePush(g.s.frames, { procedure: name, step, locals, partial: undefined });
 }
 
 function lookUp(g: Game, name: string): Procedure {
   const procedure = g.rules.procedures.get(name);
   if (!procedure) throw new Error(`no procedure ${name}`);
   return procedure;
+}
+
+/** What a step may tell, with all that any of them does: reading what is not there is quick, asking whether it is is not. */
+interface Instruction {
+  ask?: Ask | Ask[];
+  call?: string;
+  locals?: JsonObject;
+  into?: string;
+  go?: string;
+  done?: Json;
 }
 
 /** Runs until something is asked, and returns what; null when the game has ended. */
@@ -40,25 +50,26 @@ export function run(g: Game): Pending | null {
     const step = lookUp(g, frame.procedure).steps[frame.step];
     if (!step) throw new Error(`procedure ${frame.procedure} has no step ${frame.step}`);
     const before = g.j.mark();
-    const control = step(g, frame.locals, frame);
-    if (control && 'ask' in control) {
+    const control = step(g, frame.locals, frame) as Instruction | undefined;
+    if (control === undefined) advance(g, frame, undefined);
+    else if (control.ask !== undefined) {
       if (g.j.mark() !== before) throw new Error(`${frame.procedure}.${frame.step} wrote before it asked`);
-      const pending = open(g, frame, control.ask, control.into, control.go);
+      const pending = open(g, frame, control.ask, control.into as string, control.go);
       if (pending) return pending;
-      continue;
-    }
-    if (!control) advance(g, frame, undefined);
-    else if ('go' in control && !('call' in control)) g.j.note(frame, 'step', control.go as string);
-    else if ('call' in control) {
+    } else if (control.call !== undefined) {
       // The parent moves on first, so that it continues behind the call when that is done.
       if (control.into) g.j.note(frame.locals, RETURN, control.into);
       if (control.go) g.j.note(frame, 'step', control.go);
       else stepOn(g, frame);
-      call(g, control.call, control.locals);
-    } else finish(g, frame, (control as { done: Json }).done);
+      call(g, control.call, control.locals as JsonObject);
+    } else if (control.go !== undefined) g.j.note(frame, 'step', control.go);
+    else finish(g, frame, control.done as Json);
   }
   return null;
 }
+
+/** Index of the only question of a step. */
+const FIRST: number[] = [0];
 
 /** Local that names where the result of a called procedure goes. */
 const RETURN = '$return';
@@ -92,10 +103,19 @@ function finish(g: Game, frame: Frame, result: Json): void {
 function open(g: Game, frame: Frame, ask: Ask | Ask[], into: string, go: string | undefined): Pending | null {
   const many = Array.isArray(ask);
   const all = many ? ask : [ask];
-  const asks: Ask[] = [];
+  if (!many && frame.partial === undefined) {
+    const only = questionOf(ask);
+    const forced = isForced(only);
+    if (forced === undefined) return { asks: [only], at: FIRST, many, count: 1, into, go };
+    g.j.note(frame.locals, into, forced);
+    g.j.note(g.s.counters, 'decision', g.s.counters.decision + 1);
+    advance(g, frame, go);
+    return null;
+  }
+  const asks: Question[] = [];
   const at: number[] = [];
   for (let i = 0; i < all.length; i++) {
-    const one = all[i] as Ask;
+    const one = questionOf(all[i] as Ask);
     if (frame.partial && String(i) in frame.partial) continue;
     const forced = isForced(one);
     if (forced !== undefined) {
@@ -112,7 +132,7 @@ function open(g: Game, frame: Frame, ask: Ask | Ask[], into: string, go: string 
 
 function store(g: Game, frame: Frame, at: number, answer: Resolved): void {
   if (!frame.partial) g.j.note(frame, 'partial', {});
-  g.j.note(frame.partial as { [index: string]: Json }, String(at), answer);
+  g.j.put(frame.partial as { [index: string]: Json }, at, answer);
 }
 
 function complete(g: Game, frame: Frame, pending: Omit<Pending, 'asks' | 'at'>): void {
@@ -127,6 +147,12 @@ function complete(g: Game, frame: Frame, pending: Omit<Pending, 'asks' | 'at'>):
 /** Writes one checked answer; the frame goes on when all that it asked is answered. */
 export function answer(g: Game, pending: Pending, which: number, resolved: Resolved): void {
   const frame = g.top();
+  if (!pending.many && frame.partial === undefined) {
+    g.j.note(frame.locals, pending.into, resolved);
+    g.j.note(g.s.counters, 'decision', g.s.counters.decision + 1);
+    advance(g, frame, pending.go);
+    return;
+  }
   store(g, frame, pending.at[which] as number, resolved);
   const answered = Object.keys(frame.partial as object).length;
   if (answered === pending.count) complete(g, frame, pending);

@@ -1,13 +1,23 @@
 /** Zones: their keys, their order, and who may see what lies in them. */
 import type { Seat, Viewer } from '../contract/contract.js';
 import type { Obj } from '../state/state.js';
-import type { Game } from './game.js';
+import { defineCell, type Game } from './game.js';
 
 /** `hand:0` → `hand`. */
 export function zoneName(key: string): string {
-  const at = key.indexOf(':');
-  return at < 0 ? key : key.slice(0, at);
+  let name = names.get(key);
+  if (name === undefined) {
+    const at = key.indexOf(':');
+    name = at < 0 ? key : key.slice(0, at);
+    if (names.size >= MAX_NAMES) names.clear();
+    names.set(key, name);
+  }
+  return name;
 }
+/** Names of keys: there are few, and they are asked for all the time. */
+const names = new Map<string, string>();
+const MAX_NAMES = 1024;
+
 export function zoneOwner(key: string): Seat | null {
   const at = key.indexOf(':');
   return at < 0 ? null : Number(key.slice(at + 1));
@@ -62,3 +72,15 @@ export function privateId(id: string): number | null {
 export const outsideZone = (g: Game, object: Obj): string => placed(g, object).zone;
 export const placed = (g: Game, object: Obj): { zone: string; owner: Seat | null } =>
   g.rules.zones.placeOf?.(g, object) ?? { zone: zoneName(object.zone), owner: zoneOwner(object.zone) };
+
+/** Tokens that are not on the field, and copies that are not on the stack, by their ids. */
+export const strayObjects = defineCell('tokens and copies elsewhere', (g) => {
+  const found: number[] = [];
+  for (const key in g.s.zones)
+    for (const id of g.zone(key)) {
+      const { kind } = g.object(id);
+      if ((kind === 'token' && key !== g.rules.zones.field) || (kind === 'copy' && key !== g.rules.zones.stack))
+        found.push(id);
+    }
+  return found.sort((a, b) => a - b);
+});

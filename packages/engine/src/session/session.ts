@@ -6,6 +6,7 @@ import type {
   Answer,
   Decision,
   HiddenDecision,
+  Pick,
   Refusal,
   Result,
   Seat,
@@ -76,7 +77,6 @@ function outcome(
   error?: Refusal,
 ): Outcome {
   game.resetBudget();
-  game.facts.rest();
   const state: GameState = exportState(game);
   keepSession(state, { game, pending });
   const entered = game.entered();
@@ -153,7 +153,8 @@ export function applyAll(g: Game, first: Pending | null, answers: SeatAnswer[]):
   const applied: ResolvedAnswer[] = [];
   let pending = first;
   let stays = false;
-  for (const [index, one] of answers.entries()) {
+  for (let index = 0; index < answers.length; index++) {
+    const one = answers[index] as SeatAnswer;
     g.revealed = false;
     g.acting = one.seat;
     const mark = g.mark();
@@ -171,6 +172,32 @@ export function applyAll(g: Game, first: Pending | null, answers: SeatAnswer[]):
   return { ok: true, value: { pending, applied, unapplied: [] } };
 }
 
+/** Which of the open questions an answer is for; -1: none. */
+function indexOf(g: Game, pending: Pending, one: SeatAnswer): number {
+  for (let i = 0; i < pending.asks.length; i++) {
+    if (one.decision === undefined ? pending.asks[i]?.seat === one.seat : decisionId(g, pending, i) === one.decision)
+      return i;
+  }
+  return -1;
+}
+
+/** What an answer may say besides what it chooses without being more than a pass. */
+const BESIDE = new Set(['seat', 'decision', 'choose']);
+
+/** Whether an answer says to pass and nothing else, which is legal whatever else could be done. */
+function passes(one: SeatAnswer): boolean {
+  const pick = one.choose?.length === 1 ? one.choose[0] : undefined;
+  if (pick === undefined || (pick !== 'o0' && !isPass(pick))) return false;
+  for (const key in one) if (!BESIDE.has(key) && one[key as keyof SeatAnswer] !== undefined) return false;
+  return true;
+}
+
+function isPass(pick: Pick): boolean {
+  if (typeof pick === 'string' || pick.kind !== 'PASS') return false;
+  for (const key in pick) if (key !== 'kind') return false;
+  return true;
+}
+
 function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<ResolvedAnswer> {
   const refuse = (
     code: Refusal['code'],
@@ -179,8 +206,7 @@ function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<Res
     decision?: string,
   ): Result<ResolvedAnswer> => ({ ok: false, error: { code, detail, rules, ...(decision ? { decision } : {}) } });
   if (!pending) return refuse('GAME_OVER', 'the game is over', g.s.result?.rules ?? []);
-  let which = pending.asks.findIndex((_, i) => decisionId(g, pending, i) === one.decision);
-  if (one.decision === undefined) which = pending.asks.findIndex((a) => a.seat === one.seat);
+  const which = indexOf(g, pending, one);
   const ask = pending.asks[which];
   if (!ask) {
     if (one.decision !== undefined)
@@ -189,6 +215,10 @@ function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<Res
   }
   const id = decisionId(g, pending, which);
   if (ask.seat !== one.seat) return refuse('NOT_YOUR_DECISION', `decision ${id} is asked of seat ${ask.seat}`, [], id);
+  if (ask.pass && passes(one)) {
+    give(g, pending, which, fallbackOf(ask));
+    return { ok: true, value: { seat: one.seat, choose: [{ kind: ask.pass.kind }] } };
+  }
   const checked: Checked = checkAnswer(ask, one, facesIn(g));
   if (!checked.ok) return { ok: false, error: { ...checked.refusal, decision: id } };
   const resolved: ResolvedAnswer = { seat: one.seat, ...semantic(g, ask, checked) };

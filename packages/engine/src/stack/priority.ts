@@ -2,9 +2,9 @@
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { AUTHORED } from '../machine/authored.js';
-import { type Ask, type Choice, procedure } from '../machine/control.js';
+import { type Ask, type Choice, procedure, Question } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
-import type { Game } from '../machine/game.js';
+import { defineCell, type Game } from '../machine/game.js';
 import { zone } from '../machine/zones.js';
 import { isSettled } from './settle.js';
 
@@ -17,18 +17,28 @@ export function sourcesOf(g: Game, seat: Seat): Ask['sources'] {
 }
 
 const PASS: JsonObject = { kind: 'PASS' };
-const pass = (g: Game, seat: Seat): Choice => ({
-  kind: 'PASS',
-  label: g.rules.turn.priority.passLabel?.(g, seat) ?? 'Pass priority',
-  data: PASS,
-});
+const PASSED = [PASS];
+/** Passing, as an option: the very same for the same words. */
+function pass(g: Game, seat: Seat): Choice {
+  const label = g.rules.turn.priority.passLabel?.(g, seat) ?? 'Pass priority';
+  let choice = passing.get(label);
+  if (!choice) {
+    choice = { kind: 'PASS', label, data: PASS };
+    passing.set(label, choice);
+  }
+  return choice;
+}
+const passing = new Map<string, Choice>();
 
 /** A window that is open only as long as something waits to resolve. */
 export const priorityWhileWaiting = () => ({ call: 'priority', locals: { waiting: true } });
 
 /** All that a seat with priority may do. */
-const optionsOf = (g: Game, seat: Seat): Choice[] =>
-  g.facts.get(`options ${seat}`, () => [pass(g, seat), ...g.rules.turn.priority.options(g, seat)]);
+const optionsOf = defineCell('options', (g, seat): Choice[] => {
+  const all = [pass(g, seat)];
+  for (const choice of g.rules.turn.priority.options(g, seat)) all.push(choice);
+  return all;
+});
 
 /** More objects than ordinary games have. */
 const VERY_MANY = 500;
@@ -93,28 +103,23 @@ export const priority = procedure<{
   ask: (g, l) => {
     const policy = g.rules.turn.priority;
     const seat = l.holder;
-    let options = mayTakeLong(g) ? optionsOf(g, seat) : undefined;
-    return {
-      ask: {
-        seat,
-        kind: policy.kind,
-        shape: 'CHOOSE',
-        prompt: policy.prompt(g, seat),
-        rules: policy.rules,
-        // Listed when somebody looks: who passes on to another player need not wait for it.
-        get options() {
-          options ??= optionsOf(g, seat);
-          return options;
-        },
-        min: 1,
-        max: 1,
-        always: true,
-        unoffered: (pick) => policy.forbids?.(g, seat, pick) ?? null,
-        fallback: [PASS],
-        sources: sourcesOf(g, seat),
-      },
-      into: 'choice',
+    const ask: Ask = {
+      seat,
+      kind: policy.kind,
+      shape: 'CHOOSE',
+      prompt: policy.prompt(g, seat),
+      rules: policy.rules,
+      min: 1,
+      max: 1,
+      always: true,
+      unoffered: (pick) => policy.forbids?.(g, seat, pick) ?? null,
+      fallback: PASSED,
+      sources: sourcesOf(g, seat),
     };
+    if (mayTakeLong(g)) ask.options = optionsOf(g, seat);
+    // Listed when somebody looks: who passes on to another player need not wait for it.
+    const list = ask.options ? undefined : () => optionsOf(g, seat);
+    return { ask: new Question(ask, list, pass(g, seat)), into: 'choice' };
   },
   act: (g, l) => {
     const choice = l.choice[0] as JsonObject;

@@ -93,7 +93,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
     return undefined;
   },
   part: (g, l) => {
-    if (l.ctx) g.j.note(g.s.contexts, l.ctx, undefined);
+    if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
     const item = g.find(l.item);
     const part = (l.parts as unknown as Part[])[l.at];
     if (!part || !item) return { go: 'finish' };
@@ -114,7 +114,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
     return { call: 'effects', locals: { ctx, list: part.effects as unknown as Json, at: 0 }, go: 'part' };
   },
   finish: (g, l) => {
-    if (l.ctx) g.j.note(g.s.contexts, l.ctx, undefined);
+    if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
     // It may have left the stack by its own effect.
     if (!g.find(l.item)) return { done: null };
     return { call: g.rules.play.finish, locals: { item: l.item, why: l.why } };
@@ -124,7 +124,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
 export function openContext(g: Game, ctx: EffectContext): string {
   const id = String(g.nextId());
   const clean = JSON.parse(JSON.stringify(ctx)) as EffectContext;
-  g.j.note(g.s.contexts, id, clean);
+  g.j.put(g.s.contexts, id, clean);
   return id;
 }
 
@@ -177,7 +177,7 @@ export const freeEffects = procedure<{
     return { call: 'effects', locals: { ctx, list: l.effects, at: 0 } };
   },
   end: (g, l) => {
-    g.j.note(g.s.contexts, l.ctx, undefined);
+    g.j.drop(g.s.contexts, l.ctx);
     return { done: null };
   },
 });

@@ -3,11 +3,12 @@ import type { JsonObject } from '../contract/json.js';
 import { perform } from '../events/perform.js';
 import { triggerOnState } from '../events/state-triggers.js';
 import type { Action } from '../machine/actions.js';
+import { cellKind } from '../machine/cells.js';
 import { procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 
-/** Names the fact that the state-based checks have nothing to do. */
-const SETTLED = 'settled';
+/** That the state-based checks have nothing to do: found out by doing them, never computed by itself. */
+const SETTLED = cellKind('settled', (_g: Game): unknown => undefined);
 
 /** Checks that would do the same at the same time do it once, for the reason named first (mtg 704.7). */
 function once(actions: Action[]): Action[] {
@@ -28,14 +29,14 @@ function found(g: Game): Action[] {
 
 /** Whether checks and triggers are known to have nothing to do. */
 export function isSettled(g: Game): boolean {
-  if (g.s.result || !g.facts.has(SETTLED)) return false;
+  if (g.s.result || !g.cells.has(SETTLED)) return false;
   triggerOnState(g);
   return g.s.triggers.length === 0;
 }
 
 export const settle = procedure<{ rounds?: number }>('settle', {
   choices: (g) => {
-    if (g.facts.has(SETTLED)) return undefined;
+    if (g.cells.has(SETTLED)) return undefined;
     for (const check of g.rules.events.checks) {
       const choice = check.choice?.(g);
       if (choice) return { call: choice.call, locals: choice.locals as JsonObject, go: 'choices' };
@@ -44,9 +45,9 @@ export const settle = procedure<{ rounds?: number }>('settle', {
   },
   check: (g) => {
     if (g.s.result) return { done: null };
-    if (g.facts.has(SETTLED)) return { go: 'triggers' };
+    if (g.cells.has(SETTLED)) return { go: 'triggers' };
     g.spend(5);
-    const actions = g.facts.settle(SETTLED, () => found(g));
+    const actions = g.cells.settle(SETTLED, () => found(g));
     for (const check of g.rules.events.checks) check.looked?.(g);
     if (actions.length === 0) return { go: 'triggers' };
     const control = perform(g, once(actions));

@@ -5,8 +5,8 @@
 const ARRAY = Symbol('array contents');
 
 /**
- * What a write changes, as far as facts that follow from the state are concerned. `objects` is all that has no aspect
- * of its own: objects, public zones, players. The others change often and matter to few facts.
+ * What a write changes, as far as derived cells are concerned. `objects` is all that has no channel
+ * of its own: objects, public zones, players. The others change often and matter to few cells.
  */
 export const OBJECTS = 0;
 /** The phase and step of the turn. */
@@ -24,46 +24,43 @@ export const PLAYER_MARKS = 6;
 const HIDDEN = 7;
 /** … and all further ones share the last. */
 const LAST_HIDDEN = 12;
-export const hiddenOf = (seat: number): Aspect => Math.min(HIDDEN + seat, LAST_HIDDEN);
-/** Bookkeeping that no fact depends on (frames, passes). */
+export const hiddenOf = (seat: number): Channel => Math.min(HIDDEN + seat, LAST_HIDDEN);
+/** Bookkeeping that no derived cell depends on (frames, passes). */
 const NOTHING = LAST_HIDDEN + 1;
 /** One of the numbers above. */
-export type Aspect = number;
+export type Channel = number;
 
-interface Entry {
-  target: object;
-  key: PropertyKey;
-  old: unknown;
-  had: boolean;
-  aspect: Aspect;
-  /** The revision of that aspect before the write, and the clock. */
-  revision: number;
-  clock: number;
-}
+/** Numbers that are noted of each write: whether the field was there, the channel, its revision before, and that of all. */
+const NUMBERS = 4;
+/** So many writes are kept room for from one call to the next. */
+const MAX_ROOM = 2048;
 
+/** Writes since the call began, one after another, in arrays beside each other. */
 export class Journal {
-  private entries: Entry[] = [];
+  private size = 0;
+  private targets: object[] = [];
+  private keys: PropertyKey[] = [];
+  private olds: unknown[] = [];
+  private numbers: number[] = [];
   /**
-   * Of each aspect, a number that stands for what it is like now. Equal numbers mean equal contents: a new write gives a
+   * Of each channel, a number that stands for what it is like now. Equal numbers mean equal contents: a new write gives a
    * number that never was, and taking a write back gives back the number from before.
    */
   readonly revisions: number[] = new Array<number>(NOTHING + 1).fill(0);
-  /** How many writes there have been that matter to facts. */
+  /** How many writes there have been that matter to derived cells. */
   writes = 0;
-  /** The same for all aspects together. */
-  clock = 0;
+  /** The same as `revisions` for all channels together. */
+  revision = 0;
 
-  /** Begins where another journal is, whose state this one's is a copy of. */
-  continueFrom(other: Journal): void {
-    for (let i = 0; i < NOTHING; i++) this.revisions[i] = other.revisions[i] as number;
-    this.writes = other.writes;
-    this.clock = other.clock;
-  }
-
-  /** Writes a field; `undefined` removes it. */
-  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K] | undefined, aspect: Aspect = OBJECTS): void {
+  /** Writes a field; `undefined` empties it. It stays a field: objects that lose one are slow from then on. */
+  set<T extends object, K extends keyof T>(
+    target: T,
+    key: K,
+    value: T[K] | undefined,
+    channel: Channel = OBJECTS,
+  ): void {
     if (target[key] === value) return;
-    this.write(target, key, value, aspect);
+    this.write(target, key, value, channel);
   }
 
   /** Like `set`, for bookkeeping that no characteristic depends on (frames, passes). */
@@ -71,19 +68,44 @@ export class Journal {
     this.write(target, key, value, NOTHING);
   }
 
-  private write<T extends object, K extends keyof T>(target: T, key: K, value: T[K] | undefined, aspect: Aspect): void {
-    const old = target[key];
-    this.record(target, key, old, old !== undefined || Object.hasOwn(target, key), aspect);
-    if (value === undefined) delete target[key];
-    else target[key] = value;
+  private write<T extends object, K extends keyof T>(
+    target: T,
+    key: K,
+    value: T[K] | undefined,
+    channel: Channel,
+  ): void {
+    this.record(target, key, target[key], true, channel);
+    target[key] = value as T[K];
   }
 
-  private record(target: object, key: PropertyKey, old: unknown, had: boolean, aspect: Aspect): void {
-    const { revisions } = this;
-    this.entries.push({ target, key, old, had, aspect, revision: revisions[aspect] as number, clock: this.clock });
-    if (aspect === NOTHING) return;
-    revisions[aspect] = ++this.writes;
-    this.clock = this.writes;
+  /** Puts something into a table, where what is not there has no key. */
+  put<T>(table: { [key: string]: T }, key: string | number, value: T, channel: Channel = NOTHING): void {
+    const old = table[key];
+    this.record(table, key, old, old !== undefined, channel);
+    table[key] = value;
+  }
+
+  /** Takes something out of a table. */
+  drop<T>(table: { [key: string]: T }, key: string | number, channel: Channel = NOTHING): void {
+    if (table[key] === undefined) return;
+    this.record(table, key, table[key], true, channel);
+    delete table[key];
+  }
+
+  private record(target: object, key: PropertyKey, old: unknown, had: boolean, channel: Channel): void {
+    const { revisions, numbers } = this;
+    const at = this.size++;
+    this.targets[at] = target;
+    this.keys[at] = key;
+    this.olds[at] = old;
+    const n = at * NUMBERS;
+    numbers[n] = had ? 1 : 0;
+    numbers[n + 1] = channel;
+    numbers[n + 2] = revisions[channel] as number;
+    numbers[n + 3] = this.revision;
+    if (channel === NOTHING) return;
+    revisions[channel] = ++this.writes;
+    this.revision = this.writes;
   }
 
   /** Replaces an array's contents in place. */
@@ -94,8 +116,8 @@ export class Journal {
     for (const item of copy) target.push(item);
   }
 
-  push<T>(target: T[], item: T, aspect: Aspect = OBJECTS): void {
-    this.record(target, ARRAY, target.length, false, aspect);
+  push<T>(target: T[], item: T, channel: Channel = OBJECTS): void {
+    this.record(target, ARRAY, target.length, false, channel);
     target.push(item);
   }
 
@@ -112,42 +134,62 @@ export class Journal {
     return target.pop();
   }
 
-  remove<T>(target: T[], item: T, aspect: Aspect = OBJECTS): void {
+  remove<T>(target: T[], item: T, channel: Channel = OBJECTS): void {
     const at = target.indexOf(item);
     if (at < 0) return;
-    this.record(target, ARRAY, target.slice(), true, aspect);
+    this.record(target, ARRAY, target.slice(), true, channel);
     target.splice(at, 1);
   }
 
-  insert<T>(target: T[], at: number, item: T, aspect: Aspect = OBJECTS): void {
-    this.record(target, ARRAY, target.slice(), true, aspect);
+  insert<T>(target: T[], at: number, item: T, channel: Channel = OBJECTS): void {
+    this.record(target, ARRAY, target.slice(), true, channel);
     target.splice(at, 0, item);
   }
 
   mark(): number {
-    return this.entries.length;
+    return this.size;
   }
 
   /** Gives up the chance to take back what was written so far. */
   forget(): void {
-    this.entries.length = 0;
+    const { size } = this;
+    this.size = 0;
+    if (size > MAX_ROOM) {
+      this.targets = [];
+      this.keys = [];
+      this.olds = [];
+      this.numbers = [];
+      return;
+    }
+    // Nothing is held on to but the room.
+    for (let at = 0; at < size; at++) {
+      this.targets[at] = this.revisions;
+      this.olds[at] = undefined;
+    }
   }
 
   /** Takes back every write since `mark`, newest first. */
   rollback(mark: number): void {
-    while (this.entries.length > mark) {
-      const { target, key, old, had, aspect, revision, clock } = this.entries.pop() as Entry;
-      this.revisions[aspect] = revision;
-      this.clock = clock;
-      if (key === ARRAY) {
-        const array = target as unknown[];
-        if (!had) array.length = old as number;
-        else {
-          array.length = 0;
-          for (const item of old as unknown[]) array.push(item);
-        }
-      } else if (had) (target as Record<PropertyKey, unknown>)[key] = old;
+    while (this.size > mark) {
+      const at = --this.size;
+      const n = at * NUMBERS;
+      this.revisions[this.numbers[n + 1] as number] = this.numbers[n + 2] as number;
+      this.revision = this.numbers[n + 3] as number;
+      this.takeBack(this.targets[at] as object, this.keys[at] as PropertyKey, this.olds[at], this.numbers[n] === 1);
+    }
+  }
+
+  private takeBack(target: object, key: PropertyKey, old: unknown, had: boolean): void {
+    if (key !== ARRAY) {
+      if (had) (target as Record<PropertyKey, unknown>)[key] = old;
       else delete (target as Record<PropertyKey, unknown>)[key];
+      return;
+    }
+    const array = target as unknown[];
+    if (!had) array.length = old as number;
+    else {
+      array.length = 0;
+      for (const item of old as unknown[]) array.push(item);
     }
   }
 }

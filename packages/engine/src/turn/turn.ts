@@ -182,7 +182,7 @@ const expireAtStep = (g: Game, step: string): void =>
 function forgetOld(g: Game): void {
   const wanted = new Set<string>();
   for (const list of [g.s.delayed, g.s.effects, g.s.triggers]) for (const e of list) wanted.add(String(e.source));
-  for (const id of Object.keys(g.s.lastKnown)) if (!wanted.has(id)) g.j.note(g.s.lastKnown, id, undefined);
+  for (const id of Object.keys(g.s.lastKnown)) if (!wanted.has(id)) g.j.drop(g.s.lastKnown, id);
   // Effects whose objects are all gone can't matter again.
   const dead = (e: StoredEffect): boolean => e.objects.length > 0 && e.objects.every((id) => !g.find(id));
   if (g.s.effects.some(dead))

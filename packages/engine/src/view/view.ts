@@ -2,7 +2,7 @@
 import type { GameView, Seat, Viewer } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { outsideTargets } from '../decisions/choices.js';
-import type { Game } from '../machine/game.js';
+import { defineCell, type Game } from '../machine/game.js';
 import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../machine/zones.js';
 import { MARKS, PLAYER_MARKS, POOL, STATUS } from '../state/journal.js';
 import { isPlayer, type Obj } from '../state/state.js';
@@ -16,8 +16,8 @@ interface Sight {
 
 function sightOf(g: Game, viewer: Viewer): Sight {
   // Views show whether something is tapped, what it attacks and the like.
-  g.facts.read(STATUS);
-  g.facts.read(MARKS);
+  g.cells.read(STATUS);
+  g.cells.read(MARKS);
   const objects: { [id: string]: JsonObject } = {};
   const zones: GameView['zones'] = [];
   for (const key of Object.keys(g.s.zones)) {
@@ -49,7 +49,7 @@ function sightOf(g: Game, viewer: Viewer): Sight {
 }
 
 function playersOf(g: Game): JsonObject[] {
-  for (const aspect of [STATUS, MARKS, POOL, PLAYER_MARKS]) g.facts.read(aspect);
+  for (const channel of [STATUS, MARKS, POOL, PLAYER_MARKS]) g.cells.read(channel);
   const players = g.s.players.map((p) => ({
     seat: p.seat,
     name: p.name,
@@ -69,9 +69,17 @@ function playersOf(g: Game): JsonObject[] {
   return players;
 }
 
+/** Of viewers, beside the seats' own numbers. */
+const JUDGE = 8;
+const SPECTATOR = 9;
+const seenBy = defineCell('seen by', (g, at) =>
+  sightOf(g, at === JUDGE ? 'judge' : at === SPECTATOR ? 'spectator' : at),
+);
+const playersSeen = defineCell('players seen', playersOf);
+
 export function viewGame(g: Game, viewer: Viewer): GameView {
   const { turn } = g.s;
-  const { zones, objects } = g.facts.keep(`seen by ${viewer}`, () => sightOf(g, viewer));
+  const { zones, objects } = seenBy(g, viewer === 'judge' ? JUDGE : viewer === 'spectator' ? SPECTATOR : viewer);
   const stack = (g.s.zones[g.rules.zones.stack] ?? []).map((id) => viewStack(g, g.object(id)));
   return {
     viewer,
@@ -84,7 +92,7 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
       ...(g.rules.view.turnState ? { state: g.rules.view.turnState(g) } : {}),
       ...g.rules.view.turn?.(g),
     },
-    players: g.facts.keep('players seen', () => playersOf(g)),
+    players: playersSeen(g),
     zones,
     objects,
     stack,

@@ -34,19 +34,24 @@ export const moveAction = (m: Move): Action => ({ type: 'move', ...(m as unknown
 function remember(g: Game, object: Obj, became: number): void {
   const now = g.beforeEvent?.of.get(object.id) ?? characteristicsOf(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
-  g.j.set(g.s.lastKnown, object.id, {
-    id: object.id,
-    zone: object.zone,
-    def: object.def,
-    ...copiedOf(g, object),
-    owner: object.owner,
-    controller: now.controller,
-    props: { ...now.props, ...(keywords.length > 0 ? { $keywords: keywords as unknown as Json } : {}) },
-    ...(object.status ? { status: object.status } : {}),
-    ...(object.counters ? { counters: object.counters } : {}),
-    ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
-    became,
-  });
+  g.j.put(
+    g.s.lastKnown,
+    object.id,
+    {
+      id: object.id,
+      zone: object.zone,
+      def: object.def,
+      ...copiedOf(g, object),
+      owner: object.owner,
+      controller: now.controller,
+      props: { ...now.props, ...(keywords.length > 0 ? { $keywords: keywords as unknown as Json } : {}) },
+      ...(object.status ? { status: object.status } : {}),
+      ...(object.counters ? { counters: object.counters } : {}),
+      ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
+      became,
+    },
+    OBJECTS,
+  );
 }
 
 /** Moves an object now, without asking replacement effects. Returns the new object and what happened. */
@@ -58,7 +63,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? characteristicsOf(g, old.id);
   const id = g.nextId();
   if (g.rules.zones.table[zoneName(from)]?.hidden === 'public') remember(g, old, id);
-  g.j.remove(g.zone(from), old.id, g.aspectOf(from));
+  g.j.remove(g.zone(from), old.id, g.channelOf(from));
   g.remove(old);
 
   const object: Obj = { id, def: old.def, owner: old.owner, zone: to };
@@ -77,9 +82,10 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   g.add(object);
   const list = g.zone(to);
-  const aspect = g.aspectOf(to);
-  if (m.position === 'bottom' || (m.to === g.rules.zones.field && m.position === undefined)) g.j.push(list, id, aspect);
-  else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id, aspect);
+  const channel = g.channelOf(to);
+  if (m.position === 'bottom' || (m.to === g.rules.zones.field && m.position === undefined))
+    g.j.push(list, id, channel);
+  else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id, channel);
   g.rules.zones.entered?.(g, object, zoneName(from));
   const lost = loseTrack(g, from, to);
   announceMove(
@@ -202,20 +208,30 @@ export const statusKind: ActionKind = {
   },
 };
 
+/** A copy of a table that does not have a key: what is deleted from leaves an object that is slow from then on. */
+function without<T>(table: { [name: string]: T } = {}, name: string): { [name: string]: T } {
+  const copy: { [name: string]: T } = {};
+  for (const key in table) if (key !== name) copy[key] = table[key] as T;
+  return copy;
+}
+
+function isEmpty(table: object): boolean {
+  for (const _ in table) return false;
+  return true;
+}
+
 export function setStatus(g: Game, object: Obj, name: string, on: boolean): void {
-  const status = { ...g.find(object.id)?.status };
+  const status = without(g.find(object.id)?.status, name);
   if (on) status[name] = true;
-  else delete status[name];
-  g.change(object, 'status', Object.keys(status).length > 0 ? status : undefined, STATUS);
+  g.change(object, 'status', isEmpty(status) ? undefined : status, STATUS);
 }
 
 export function setMark(g: Game, object: Obj, name: string, value: Json | undefined): void {
-  const marks = { ...g.find(object.id)?.marks };
-  if (value === undefined) delete marks[name];
-  else marks[name] = value;
+  const marks = value === undefined ? without(g.find(object.id)?.marks, name) : { ...g.find(object.id)?.marks };
+  if (value !== undefined) marks[name] = value;
   // What lies elsewhere is looked at as it was, until objects change.
-  const aspect = g.rules.zones.table[zoneName(object.zone)]?.derived ? MARKS : OBJECTS;
-  g.change(object, 'marks', Object.keys(marks).length > 0 ? marks : undefined, aspect);
+  const channel = g.rules.zones.table[zoneName(object.zone)]?.derived ? MARKS : OBJECTS;
+  g.change(object, 'marks', isEmpty(marks) ? undefined : marks, channel);
 }
 
 /** Makes a token. `token` is the hash of its definition. */
@@ -272,7 +288,7 @@ export const ceaseKind: ActionKind = {
   apply: (g, action) => {
     const object = g.find(action.object as number);
     if (object) {
-      g.j.remove(g.zone(object.zone), object.id, g.aspectOf(object.zone));
+      g.j.remove(g.zone(object.zone), object.id, g.channelOf(object.zone));
       g.remove(object);
     }
     return [];

@@ -1,15 +1,13 @@
 /** Elements: a card can be played only if its element is enabled by the champions in a lineage (1.6.6, 1.7.1.9). */
-import { type Ability, definitionOf, type Game, type Json, lists, type Seat } from '@arbiter/engine';
+import { type Ability, defineCell, definitionOf, type Game, type Json, lists, type Seat } from '@arbiter/engine';
 import { championsOf } from './1.7.1-champions.js';
 
 const NORM = 'norm';
 
 /** Norm for everyone (1.6.6.3), and the elements of a player's champions, each with its whole lineage (1.6.6.4). */
-export function enabledElements(g: Game, seat: Seat): string[] {
-  return g.facts.get(`elements:${seat}`, () => [
-    ...new Set([NORM, ...championsOf(g, seat).flatMap((id) => lists(g, id, 'elements'))]),
-  ]);
-}
+export const enabledElements = defineCell('enabled elements', (g, seat): string[] => [
+  ...new Set([NORM, ...championsOf(g, seat).flatMap((id) => lists(g, id, 'elements'))]),
+]);
 
 export const elementEnabled = (g: Game, seat: Seat, id: number): boolean =>
   (definitionOf(g, g.object(id)).props.elements as string[]).every((e) => enabledElements(g, seat).includes(e));

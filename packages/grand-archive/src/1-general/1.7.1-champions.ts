@@ -7,8 +7,10 @@ import {
   definitionOf,
   type Game,
   type JsonObject,
+  type LastKnown,
   lists,
   moveAction,
+  OBJECTS,
   type Obj,
   publicId,
   type Seat,
@@ -80,7 +82,7 @@ export const levelUpKind: ActionKind = {
     const controller = characteristicsOf(g, champion.id).controller;
     const from = card.zone;
     const props = definitionOf(g, card).props;
-    g.j.set(g.s.lastKnown, card.id, {
+    const was: LastKnown = {
       id: card.id,
       zone: from,
       def: card.def,
@@ -88,7 +90,8 @@ export const levelUpKind: ActionKind = {
       controller,
       props,
       became: champion.id,
-    });
+    };
+    g.j.put(g.s.lastKnown, card.id, was, OBJECTS);
     g.j.remove(g.zone(from), card.id);
     g.remove(card);
     const under: Obj = {

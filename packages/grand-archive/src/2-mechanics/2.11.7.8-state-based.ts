@@ -8,6 +8,7 @@ import {
   type Seat,
   type StateCheck,
   stat,
+  strayObjects,
 } from '@arbiter/engine';
 import { hasBegun } from '../1-general/1.3-starting.js';
 import { ending, loses, playing } from '../1-general/1.4-ending.js';
@@ -91,14 +92,7 @@ export const checks: StateCheck[] = [
   {
     name: 'tokens and copies elsewhere',
     rules: cite('ga:2.5.1.1.6', 'ga:2.11.7.8.6'),
-    find: (g) =>
-      g.facts
-        .get('tokens and copies elsewhere', () =>
-          g.objects.filter(
-            (o) => (o.kind === 'token' && o.zone !== 'field') || (o.kind === 'copy' && o.zone !== 'effectsStack'),
-          ),
-        )
-        .map((o): Action => ({ type: 'cease', object: o.id })),
+    find: (g) => strayObjects(g).map((object): Action => ({ type: 'cease', object })),
   },
   {
     name: 'the game ends',

@@ -6,6 +6,7 @@ import {
   type Cost,
   characteristicsOf,
   controllerOf,
+  defineCell,
   type Game,
   lists,
   type Obj,
@@ -83,7 +84,7 @@ export function canTap(g: Game, object: Obj): boolean {
 
 /** Mana abilities that the seat could use now for an automatic payment. */
 export function manaSources(g: Game, seat: Seat, without: number[] = []): ManaSource[] {
-  const all = g.facts.get(`manaSources:${seat}`, () => findSources(g, seat));
+  const all = usableSources(g, seat);
   return without.length === 0 ? all : all.filter((s) => !without.includes(s.id));
 }
 
@@ -99,10 +100,12 @@ export interface ManaAbility {
 }
 
 /** The mana abilities of the permanents that a seat controls. */
-export const manaAbilities = (g: Game, seat: Seat): ManaAbility[] =>
-  g.facts.get(`mana abilities ${seat}`, () =>
-    g.zone('battlefield').flatMap((id) => (characteristicsOf(g, id).controller === seat ? manaAbilitiesOf(g, id) : [])),
-  );
+export const manaAbilities = defineCell('mana abilities', (g, seat) => {
+  const all: ManaAbility[] = [];
+  for (const id of g.zone('battlefield'))
+    if (characteristicsOf(g, id).controller === seat) for (const one of manaAbilitiesOf(g, id)) all.push(one);
+  return all;
+});
 
 const manaAbilitiesOf = perObject((g, id, { abilities }) =>
   abilities.flatMap((ability, index): ManaAbility[] => {
@@ -130,10 +133,12 @@ function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number)
   };
 }
 
-const findSources = (g: Game, seat: Seat): ManaSource[] =>
-  manaAbilities(g, seat).flatMap(({ id, ability, index, source }) =>
-    source && canActivateMana(g, seat, g.object(id), ability, index) ? [source] : [],
-  );
+const usableSources = defineCell('mana sources', (g, seat) => {
+  const found: ManaSource[] = [];
+  for (const { id, ability, index, source } of manaAbilities(g, seat))
+    if (source && canActivateMana(g, seat, g.object(id), ability, index)) found.push(source);
+  return found;
+});
 
 /** A mana cost with X filled in. */
 export function withX(cost: string, x: number): ManaCost {
@@ -144,7 +149,9 @@ export function withX(cost: string, x: number): ManaCost {
 /** Asking what can be paid is work of the call that asks. */
 const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units) });
 
-function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = []): boolean {
+const NONE: number[] = [];
+
+function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = NONE): boolean {
   return canPay(withX(cost, x), g.pool(seat), manaSources(g, seat, without), counted(g));
 }
 
@@ -215,7 +222,9 @@ export function emptyPools(g: Game): void {
 /** Options to name payment sources by, where payment is automatic. */
 export function sourceChoices(g: Game, seat: Seat): Choice[] {
   const usable = new Set(manaSources(g, seat));
-  return manaAbilities(g, seat).flatMap(({ source, choice }) => (source && usable.has(source) ? [choice] : []));
+  const found: Choice[] = [];
+  for (const { source, choice } of manaAbilities(g, seat)) if (source && usable.has(source)) found.push(choice);
+  return found;
 }
 
 function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): Choice {

@@ -6,6 +6,7 @@ import {
   type Control,
   canChoose,
   characteristicsOf,
+  defineCell,
   definitionOf,
   expandKeywords,
   type Game,
@@ -34,13 +35,15 @@ const playOf = perObject((g, id) =>
 function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
   if (!sorceryTiming(g, seat) || hasPlayedLands(g, seat)) return [];
-  return g.facts.get(`lands in hand ${seat}`, () =>
-    g
-      .zone(`hand:${seat}`)
-      .filter((id) => (characteristicsOf(g, id).props.types as string[]).includes('Land'))
-      .map((id) => playOf(g, id)),
-  );
+  return landsInHand(g, seat);
 }
+
+const landsInHand = defineCell('lands in hand', (g, seat): Choice[] =>
+  g
+    .zone(`hand:${seat}`)
+    .filter((id) => (characteristicsOf(g, id).props.types as string[]).includes('Land'))
+    .map((id) => playOf(g, id)),
+);
 
 function handChoice(g: Game, id: number, kind: string, label: string, data: JsonObject): Choice {
   const { owner } = g.object(id);
@@ -70,19 +73,22 @@ const castingOf = perObject((g, id): { spell: Castable; ways: { way: CastWay; ch
 });
 
 /** The spells in a player's hand. */
-const spellsInHand = (g: Game, seat: Seat) =>
-  g.facts.get(`spells in hand ${seat}`, () =>
-    g
-      .zone(`hand:${seat}`)
-      .filter((id) => !lacksLegend(g, id, seat))
-      .flatMap((id) => castingOf(g, id) ?? []),
-  );
+const spellsInHand = defineCell('spells in hand', (g, seat) =>
+  g
+    .zone(`hand:${seat}`)
+    .filter((id) => !lacksLegend(g, id, seat))
+    .map((id) => castingOf(g, id))
+    .filter((casting) => casting !== null),
+);
 
 function castOptions(g: Game, seat: Seat): Choice[] {
   const sorcery = sorceryTiming(g, seat);
-  return spellsInHand(g, seat).flatMap(({ spell, ways }) =>
-    sorcery || spell.instant ? ways.flatMap(({ way, choice }) => (mayCast(g, seat, spell, way) ? [choice] : [])) : [],
-  );
+  const found: Choice[] = [];
+  for (const { spell, ways } of spellsInHand(g, seat)) {
+    if (!sorcery && !spell.instant) continue;
+    for (const { way, choice } of ways) if (mayCast(g, seat, spell, way)) found.push(choice);
+  }
+  return found;
 }
 
 /** Activated abilities that could be activated now (602.5). */
@@ -104,17 +110,25 @@ interface Offered {
   choice: Choice;
 }
 
-function abilityOptions(g: Game, seat: Seat): Choice[] {
-  const offered = g.facts.get(`activated abilities ${seat}`, () =>
-    ACTIVE_ZONES.flatMap((name) => {
-      const zone = g.zone(g.rules.zones.table[name]?.owner === 'seat' ? `${name}:${seat}` : name) ?? [];
-      return zone.flatMap((id) => abilitiesOf(g, seat, id, name));
-    }),
-  );
-  return g.facts.get(`usable abilities ${seat}`, () =>
-    offered.filter((o) => activatable(g, seat, o)).map((o) => o.choice),
-  );
-}
+/** The activated abilities of what a seat controls, where they function. */
+const activatedAbilities = defineCell('activated abilities', (g, seat) => {
+  const all: Offered[] = [];
+  for (const name of ACTIVE_ZONES) {
+    const zone = g.zone(g.rules.zones.table[name]?.owner === 'seat' ? `${name}:${seat}` : name) ?? [];
+    for (const id of zone) {
+      const now = characteristicsOf(g, id);
+      if (now.controller !== seat || activatedAmong(expandKeywords(g, now.abilities)).length === 0) continue;
+      for (const offered of offeredBy(g, id)) if (offered.choice.zone === name) all.push(offered);
+    }
+  }
+  return all;
+});
+
+const abilityOptions = defineCell('usable abilities', (g, seat) => {
+  const found: Choice[] = [];
+  for (const offered of activatedAbilities(g, seat)) if (activatable(g, seat, offered)) found.push(offered.choice);
+  return found;
+});
 
 /** Where an ability is activated that names no zone: a card discards itself from the hand (113.6j). */
 const activatedIn = (ability: ActivatedAbility): string =>
@@ -131,12 +145,6 @@ function activatedAmong(abilities: Ability[]): [ActivatedAbility, number][] {
     activatedLists.set(abilities, found);
   }
   return found;
-}
-
-function abilitiesOf(g: Game, seat: Seat, id: number, zone: string): Offered[] {
-  const now = characteristicsOf(g, id);
-  if (now.controller !== seat || activatedAmong(expandKeywords(g, now.abilities)).length === 0) return [];
-  return offeredBy(g, id).filter(({ choice }) => choice.zone === zone);
 }
 
 /** The activated abilities of an object, each in the zone where it functions. */
@@ -186,13 +194,15 @@ export const priorityPolicy: PriorityPolicy = {
     const where = step ? `${spelled(step)} step` : `${spelled(phase ?? '')} phase`;
     return `${where}: you have priority${top === undefined ? '' : `; ${g.rules.view.label(g, { object: top })} is on top of the stack`}`;
   },
-  options: (g, seat) => [
-    ...landOptions(g, seat),
-    ...castOptions(g, seat),
-    ...abilityOptions(g, seat),
-    ...manaAbilityChoices(g, seat),
-    ...otherManaAbilities(g, seat),
-  ],
+  options: (g, seat) => {
+    const all: Choice[] = [];
+    for (const choice of landOptions(g, seat)) all.push(choice);
+    for (const choice of castOptions(g, seat)) all.push(choice);
+    for (const choice of abilityOptions(g, seat)) all.push(choice);
+    for (const choice of manaAbilityChoices(g, seat)) all.push(choice);
+    for (const choice of otherManaAbilities(g, seat)) all.push(choice);
+    return all;
+  },
   forbids: forbidsAtThisTime,
   sources: (g, seat) => sourceChoices(g, seat),
   act: (_g, seat, choice): Control => {

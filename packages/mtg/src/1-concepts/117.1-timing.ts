@@ -1,6 +1,7 @@
 /** When spells, lands and abilities with sorcery timing may be played, and which rule forbids it at other times. */
 import {
   characteristicsOf,
+  defineCell,
   type Game,
   lists,
   type Matcher,
@@ -15,11 +16,10 @@ import { loyaltyCost } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 
 /** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
-export const sorceryTiming = (g: Game, seat: Seat): boolean =>
-  g.facts.get(`sorcery timing ${seat}`, () => {
-    const { phase, active } = g.turn;
-    return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
-  });
+export const sorceryTiming = defineCell('sorcery timing', (g, seat): boolean => {
+  const { phase, active } = g.turn;
+  return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
+});
 
 /** Whether a player has played as many lands in this turn as they may: one, and what effects add (305.2). */
 export const hasPlayedLands = (g: Game, seat: Seat): boolean => {

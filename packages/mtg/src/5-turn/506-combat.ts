@@ -2,6 +2,7 @@
 import {
   characteristicsOf,
   controllerOf,
+  defineCell,
   type Entity,
   expire,
   type Game,
@@ -39,10 +40,11 @@ export const blockedBy = (g: Game, id: number): number[] =>
 export const attackers = (g: Game): number[] => g.zone('battlefield').filter((id) => isAttacking(g, id));
 export const blockers = (g: Game): number[] => g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);
 /** The creatures that block each attacker. */
-const blocks = (g: Game): ReadonlyMap<number, number[]> =>
-  g.facts.get('blocks', () =>
+const blocks = defineCell(
+  'blocks',
+  (g): ReadonlyMap<number, number[]> =>
     groupsOf(blockers(g).flatMap((id) => blockedBy(g, id).map((a): [number, number] => [id, a]))),
-  );
+);
 export const blockersOf = (g: Game, attacker: number): number[] => blocks(g).get(attacker)?.slice() ?? [];
 export const anyFirstStrikers = (g: Game): boolean =>
   [...attackers(g), ...blockers(g)].some((id) => strikesFirst(g, id));

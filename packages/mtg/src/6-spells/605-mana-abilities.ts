@@ -3,6 +3,7 @@ import {
   type ActivatedAbility,
   type Choice,
   characteristicsOf,
+  defineCell,
   type Effect,
   type Game,
   type Json,
@@ -51,19 +52,27 @@ function choiceOf(g: Game, mana: ManaAbility): Choice {
 
 /** Mana abilities a seat may activate now, as far as automatic payments use them. */
 export function manaAbilityChoices(g: Game, seat: Seat, without: number[] = []): Choice[] {
-  const usable = new Set(manaSources(g, seat, without));
-  return manaAbilities(g, seat).flatMap((mana) => (mana.source && usable.has(mana.source) ? [choiceOf(g, mana)] : []));
+  const usable = manaSources(g, seat, without);
+  const found: Choice[] = [];
+  // Both lists come in the same order.
+  let at = 0;
+  for (const mana of manaAbilities(g, seat)) {
+    if (mana.source === null || mana.source !== usable[at]) continue;
+    at++;
+    found.push(choiceOf(g, mana));
+  }
+  return found;
 }
 
 /** Mana abilities that no automatic payment uses, because they cost mana or somebody must choose (605.1a). */
-export function otherManaAbilities(g: Game, seat: Seat): Choice[] {
-  return g.facts.get(`other mana abilities ${seat}`, () => {
-    return manaAbilities(g, seat).flatMap((mana) => {
-      const { id, index, ability, source } = mana;
-      return !source && canActivateMana(g, seat, g.object(id), ability, index) ? [choiceOf(g, mana)] : [];
-    });
-  });
-}
+export const otherManaAbilities = defineCell('other mana abilities', (g, seat) => {
+  const found: Choice[] = [];
+  for (const mana of manaAbilities(g, seat)) {
+    const { id, index, ability, source } = mana;
+    if (!source && canActivateMana(g, seat, g.object(id), ability, index)) found.push(choiceOf(g, mana));
+  }
+  return found;
+});
 
 /** Locals: `output` names the alternative where an automatic payment has chosen it. */
 export const activateMana = procedure<{ seat: Seat; object: number; ability: number; output?: number; what: Json }>(

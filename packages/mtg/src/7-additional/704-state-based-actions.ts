@@ -2,6 +2,7 @@
 import {
   type Action,
   characteristicsOf,
+  defineCell,
   entityChoice,
   type Game,
   lists,
@@ -11,6 +12,7 @@ import {
   type StateCheck,
   setMark,
   stat,
+  strayObjects,
 } from '@arbiter/engine';
 import { watchControl } from '../3-card-types/302-creatures.js';
 import { illegalHost, isAura, isEquipment, mayAttach } from '../3-card-types/303-attaching.js';
@@ -22,9 +24,12 @@ import { cannotBeDestroyed } from './702-keywords/702.12-indestructible.js';
 const POISON = 10;
 const field = (g: Game): number[] => g.zone('battlefield');
 /** Several checks ask about the same permanents. */
-const permanentsWith = (g: Game, list: 'types' | 'supertypes', value: string): number[] =>
-  g.facts.get(`permanents ${value}`, () => field(g).filter((id) => lists(g, id, list).includes(value)));
-const creatures = (g: Game): number[] => permanentsWith(g, 'types', 'Creature');
+const permanentsWith = (name: string, list: 'types' | 'supertypes', value: string): ((g: Game) => number[]) =>
+  defineCell(name, (g) => field(g).filter((id) => lists(g, id, list).includes(value)));
+const creatures = permanentsWith('creatures', 'types', 'Creature');
+const planeswalkers = permanentsWith('planeswalkers', 'types', 'Planeswalker');
+const legendaries = permanentsWith('legendary permanents', 'supertypes', 'Legendary');
+const worlds = permanentsWith('world permanents', 'supertypes', 'World');
 const toGraveyard = (object: number, cause: string): Action => moveAction({ object, to: 'graveyard', cause });
 /** Destroyed by the rules, not by an effect. */
 const destroyedByDamage = (object: number): Action => ({ ...toGraveyard(object, 'destroy'), lethal: true });
@@ -74,14 +79,7 @@ export const checks: StateCheck[] = [
   {
     name: 'tokens and copies elsewhere',
     rules: cite('mtg:704.5d', 'mtg:704.5e'),
-    find: (g) =>
-      g.facts
-        .get('tokens and copies elsewhere', () =>
-          g.objects.filter(
-            (o) => (o.kind === 'token' && o.zone !== 'battlefield') || (o.kind === 'copy' && o.zone !== 'stack'),
-          ),
-        )
-        .map((o): Action => ({ type: 'cease', object: o.id })),
+    find: (g) => strayObjects(g).map((object): Action => ({ type: 'cease', object })),
   },
   {
     name: 'toughness 0',
@@ -95,7 +93,7 @@ export const checks: StateCheck[] = [
     name: 'loyalty 0',
     rules: cite('mtg:704.5i'),
     find: (g) =>
-      permanentsWith(g, 'types', 'Planeswalker')
+      planeswalkers(g)
         .filter((id) => !g.object(id).counters?.loyalty)
         .map((id) => toGraveyard(id, 'loyalty')),
   },
@@ -119,7 +117,7 @@ export const checks: StateCheck[] = [
     name: 'world rule',
     rules: cite('mtg:704.5k'),
     find: (g) =>
-      permanentsWith(g, 'supertypes', 'World')
+      worlds(g)
         .toSorted((a, b) => (g.object(b).ts ?? 0) - (g.object(a).ts ?? 0))
         .slice(1)
         .map((id) => toGraveyard(id, 'worldRule')),
@@ -192,13 +190,12 @@ function legallyEnchanting(g: Game, id: number): boolean {
   const to = g.object(id).attachedTo;
   return to !== undefined && mayAttach(g, id, to);
 }
-const illegallyAttached = (g: Game): number[] =>
-  g.facts.get('stray attachments', () => field(g).filter((id) => illegalHost(g, id)));
+const illegallyAttached = defineCell('illegal attachments', (g) => field(g).filter((id) => illegalHost(g, id)));
 const unattach = (object: number): Action => ({ type: 'attach', object, target: null });
 
 /** Legendary permanents of each player with the same name, the active player's first. */
 function legends(g: Game): number[][] {
-  const legendary = permanentsWith(g, 'supertypes', 'Legendary');
+  const legendary = legendaries(g);
   if (legendary.length < 2) return [];
   const groups = new Map<string, number[]>();
   for (const seat of g.seatsFrom(g.active)) {

@@ -2,6 +2,7 @@
 import {
   attachedId,
   characteristicsOf,
+  defineCell,
   definitionOf,
   faceOf,
   type Game,
@@ -86,12 +87,11 @@ export function viewAround(g: Game, { id, zone }: Obj): JsonObject | null {
 }
 
 /** Permanents by what they are attached to. */
-const attachedTo = (g: Game): ReadonlyMap<number, number[]> =>
-  g.facts.get('attached', () => {
-    const by = new Map<number, number[]>();
-    for (const id of g.zone('battlefield')) {
-      const to = g.object(id).attachedTo;
-      if (to && !isPlayer(to)) by.set(to.object, [...(by.get(to.object) ?? []), id]);
-    }
-    return by;
-  });
+const attachedTo = defineCell('attached', (g): ReadonlyMap<number, number[]> => {
+  const by = new Map<number, number[]>();
+  for (const id of g.zone('battlefield')) {
+    const to = g.object(id).attachedTo;
+    if (to && !isPlayer(to)) by.set(to.object, [...(by.get(to.object) ?? []), id]);
+  }
+  return by;
+});

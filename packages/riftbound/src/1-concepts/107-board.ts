@@ -2,6 +2,8 @@
 import {
   characteristicsOf,
   controllerOf,
+  defineCell,
+  defineKeyedCell,
   definitionOf,
   type Game,
   lists,
@@ -17,9 +19,8 @@ export const board = (g: Game): number[] => g.zone('board');
 export const hasType = (g: Game, id: number, type: string): boolean => lists(g, id, 'types').includes(type);
 export const isBattlefield = (g: Game, object: Obj): boolean =>
   (definitionOf(g, object).props.types as string[]).includes('Battlefield');
-export const battlefields = (g: Game): number[] =>
-  g.facts.get('battlefields', () => board(g).filter((id) => isBattlefield(g, g.object(id))));
-export const units = (g: Game): number[] => g.facts.get('units', () => board(g).filter((id) => hasType(g, id, 'Unit')));
+export const battlefields = defineCell('battlefields', (g) => board(g).filter((id) => isBattlefield(g, g.object(id))));
+export const units = defineCell('units', (g) => board(g).filter((id) => hasType(g, id, 'Unit')));
 
 /** What something is attached to, as long as that is on the board (718). */
 export function hostOf(g: Game, { attachedTo: to }: Pick<Obj, 'attachedTo'>): number | null {
@@ -27,15 +28,14 @@ export function hostOf(g: Game, { attachedTo: to }: Pick<Obj, 'attachedTo'>): nu
 }
 
 /** Cards on the board by what they are attached to. */
-const attachments = (g: Game): Map<number, number[]> =>
-  g.facts.get('attachments', () => {
-    const found = new Map<number, number[]>();
-    for (const id of board(g)) {
-      const host = hostOf(g, g.object(id));
-      if (host !== null) found.set(host, [...(found.get(host) ?? []), id]);
-    }
-    return found;
-  });
+const attachments = defineCell('attachments', (g): Map<number, number[]> => {
+  const found = new Map<number, number[]>();
+  for (const id of board(g)) {
+    const host = hostOf(g, g.object(id));
+    if (host !== null) found.set(host, [...(found.get(host) ?? []), id]);
+  }
+  return found;
+});
 export const attachmentsOf = (g: Game, id: number): number[] => attachments(g).get(id) ?? [];
 
 /** The card that something lies under, or itself: all of them are at one place (719.3). */
@@ -74,11 +74,9 @@ export function unitsAt(g: Game, battlefield: number, seat?: Seat): number[] {
 }
 
 /** Players with units at a battlefield. */
-export function presentAt(g: Game, battlefield: number): Seat[] {
-  return g.facts.get(`present at ${battlefield}`, () => [
-    ...new Set(unitsAt(g, battlefield).map((id) => controllerOf(g, id))),
-  ]);
-}
+export const presentAt = defineKeyedCell('present at', (g, battlefield: number): Seat[] => [
+  ...new Set(unitsAt(g, battlefield).map((id) => controllerOf(g, id))),
+]);
 
 /** As the view and the events call it: bases and the battlefield zone are parts of the board (107). */
 export function outsidePlace(g: Game, object: Obj): { zone: string; owner: Seat | null } | null {

@@ -14,6 +14,8 @@ import {
   type ActivatedAbility,
   type Cost,
   characteristicsOf,
+  defineCell,
+  defineKeyedCell,
   type Effect,
   expandKeywords,
   type Game,
@@ -53,27 +55,30 @@ const SOURCES_PER_UNIT = 4;
 
 /** Abilities that add resources and whose own costs can be paid (429.3). */
 export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []): Source[] {
-  return g.facts.get(`sources ${seat} ${without.join()}`, () => {
-    const found: Source[] = [];
-    const around = [...g.zone('board'), ...g.zone(`legendZone:${seat}`)];
-    g.spend(around.length / SOURCES_PER_UNIT);
-    for (const id of around) {
-      const { controller, abilities, props } = characteristicsOf(g, id);
-      if (controller !== seat || without.includes(id)) continue;
-      const object = g.object(id);
-      expandKeywords(g, abilities).forEach((a, ability) => {
-        if (a.kind !== 'activated' || !a.immediate || (a.zone ?? 'board') !== zoneName(object.zone)) return;
-        if (a.if && !holds(g, a.if, { source: id, controller: seat })) return;
-        const source = readSource(a);
-        const ready = !g.is(object, 'exhausted');
-        if (!source || (source.exhausts && !ready)) return;
-        const domain = ((props.types as string[]).includes('Rune') && (props.domains as string[])[0]) || null;
-        found.push({ ...source, object: id, ability, domain, ready });
-      });
-    }
-    return found;
-  });
+  const all = usableSources(g, seat);
+  return without.length === 0 ? all : all.filter((source) => !without.includes(source.object));
 }
+
+const usableSources = defineCell('sources', (g, seat) => {
+  const found: Source[] = [];
+  const around = [...g.zone('board'), ...g.zone(`legendZone:${seat}`)];
+  g.spend(around.length / SOURCES_PER_UNIT);
+  for (const id of around) {
+    const { controller, abilities, props } = characteristicsOf(g, id);
+    if (controller !== seat) continue;
+    const object = g.object(id);
+    expandKeywords(g, abilities).forEach((a, ability) => {
+      if (a.kind !== 'activated' || !a.immediate || (a.zone ?? 'board') !== zoneName(object.zone)) return;
+      if (a.if && !holds(g, a.if, { source: id, controller: seat })) return;
+      const source = readSource(a);
+      const ready = !g.is(object, 'exhausted');
+      if (!source || (source.exhausts && !ready)) return;
+      const domain = ((props.types as string[]).includes('Rune') && (props.domains as string[])[0]) || null;
+      found.push({ ...source, object: id, ability, domain, ready });
+    });
+  }
+  return found;
+});
 
 function readSource(a: ActivatedAbility): Omit<Source, 'object' | 'ability' | 'domain' | 'ready'> | null {
   const adds = (a.effects ?? []).find((e: Effect) => e.do === 'add');
@@ -232,11 +237,15 @@ export function namedSources(g: Game): Use[] {
 /** Whether a payment exists: asked of every card in a hand, and most of them cost one of a few things. */
 export function canPayResources(g: Game, seat: Seat, cost: Cost, without: readonly number[] = []): boolean {
   const { energy = 0, power = [] } = cost as { energy?: number; power?: string[] };
-  const what = `${energy} ${power.join()} ${cost.for === 'spell'}`;
-  const found = (): boolean => {
-    const sources = sourcesOf(g, seat, without);
-    g.spend(sources.length / SOURCES_PER_UNIT);
-    return solve(cost, g.pool(seat), sources) !== null;
-  };
-  return g.facts.get(`can pay ${seat} ${what} ${without.join()}`, found);
+  return canPay(g, `${seat}/${energy}/${power.join()}/${cost.for === 'spell' ? 'spell' : ''}/${without.join()}`);
 }
+
+/** The key says all of the question: the player, Energy, Power, for what, and without which objects. */
+const canPay = defineKeyedCell('can pay', (g, question: string) => {
+  const [seat, energy, power = '', what, without = ''] = question.split('/');
+  const listed = (text: string): string[] => (text === '' ? [] : text.split(','));
+  const sources = sourcesOf(g, Number(seat), listed(without).map(Number));
+  g.spend(sources.length / SOURCES_PER_UNIT);
+  const cost = { pay: 'resources', energy: Number(energy), power: listed(power), for: what ?? '' };
+  return solve(cost, g.pool(Number(seat)), sources) !== null;
+});
