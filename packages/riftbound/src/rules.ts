@@ -3,6 +3,7 @@ import {
   definitionOf,
   derive,
   type Effect,
+  impliedSeats,
   isPlayer,
   kernelActions,
   kernelProcedures,
@@ -64,9 +65,11 @@ const { lose: _, ...commonVerbs } = kernelVerbs;
 /** "Take a turn after this one" (317.3). */
 const takeTurn: Verb = {
   run: (g, _effect: Effect, ctx) => {
+    const [seat] = impliedSeats(ctx);
+    if (seat === undefined) return undefined;
     const before = (g.s.marks.extraTurns as Seat[] | undefined) ?? [];
-    g.j.set(g.s.marks, 'extraTurns', [ctx.controller, ...before]);
-    g.emit('EXTRA_TURN', cite('riftbound:317.3', 'riftbound:735'), { seat: ctx.controller });
+    g.j.set(g.s.marks, 'extraTurns', [seat, ...before]);
+    g.emit('EXTRA_TURN', cite('riftbound:317.3', 'riftbound:735'), { seat });
     return undefined;
   },
 };

@@ -15,6 +15,8 @@ export function checkInvariants(
   const before = service.hash(state);
   const check = new Checker(service, state);
   for (const decision of pending) {
+    if (!service.info.decisionKinds.some(({ kind }) => kind === decision.kind))
+      throw new InvariantBroken(`the kind ${decision.kind} is not among those that the ruleset publishes`);
     check.accepts(decision, decision.default, 'the default');
     for (const { answer, why } of offered(decision)) check.accepts(decision, answer, why);
     for (const { answer, why } of wholes(decision)) check.acceptsOrCites(decision, answer, why);

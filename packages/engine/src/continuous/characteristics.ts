@@ -5,6 +5,7 @@ import { expansionOf } from '../machine/addresses.js';
 import { definitionOf, faceOf } from '../machine/definition-of.js';
 import type { Chars, Derived, RuleOn } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
+import { NOBODY } from '../state/perspective.js';
 import type { Obj } from '../state/state.js';
 
 /** Printed characteristics, before any effect. */
@@ -53,9 +54,6 @@ function expanded(g: Game, abilities: Ability[]): Ability[] {
 /** The zone in which an ability functions: the one it names, the one its nature asks for, or else the field (mtg 113.6). */
 export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props: Chars['props']): string =>
   ability.zone ?? g.rules.continuous.home?.(ability, props) ?? g.rules.zones.field;
-
-/** Whoever controls or owns what is not known: no seat, so that acting on it fails. */
-export const NOBODY: Seat = -1;
 
 /** Characteristics of any object, in whatever zone. */
 export function characteristicsOf(g: Game, id: number): Chars {

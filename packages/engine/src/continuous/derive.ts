@@ -9,6 +9,7 @@ import type { Chars, Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
 import { zoneName } from '../machine/zones.js';
+import { NOBODY } from '../state/perspective.js';
 import type { Duration, Obj } from '../state/state.js';
 import { expandKeywords, homeOf, printedCharacteristics } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
@@ -154,7 +155,9 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
 function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, value: Derived): void {
   const { players } = effect.affects as { players: 'you' | 'opponents' | 'all' };
   const you = of.get(effect.source)?.controller ?? effect.controller;
-  const seats = g.seatsFrom(0).filter((s) => players === 'all' || (players === 'you') === (s === you));
+  const seats = g
+    .seatsFrom(0)
+    .filter((s) => players === 'all' || (you !== NOBODY && (players === 'you') === (s === you)));
   for (const mod of effect.mods) {
     if (mod.mod === 'rule') value.playerRules.push({ rule: mod.rule, seats, source: effect.source, mod });
   }

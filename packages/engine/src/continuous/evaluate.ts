@@ -5,9 +5,9 @@ import type { CompareOp, Condition, Filter, FilterClause, Ref, Value } from '../
 import { BudgetExceeded, type Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
 import { zoneName } from '../machine/zones.js';
-import type { Perspective } from '../state/perspective.js';
+import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
 import { type Entity, isPlayer, sameEntity } from '../state/state.js';
-import { characteristicsOf, NOBODY } from './characteristics.js';
+import { characteristicsOf } from './characteristics.js';
 
 /** Units of work that one question about one object is. */
 const COST_OF_QUESTION = 1 / 20;
@@ -62,9 +62,7 @@ function testOfClause(clause: FilterClause): Test {
   if ('player' in clause) {
     const { player } = clause;
     return (g, entity, by) =>
-      isPlayer(entity) &&
-      !g.player(entity.player).lost &&
-      (player === 'any' || (player === 'you') === (entity.player === by.controller));
+      isPlayer(entity) && !g.player(entity.player).lost && (player === 'any' || isSeat(g, entity.player, player, by));
   }
   if ('stat' in clause) return testOfStat(clause.stat);
   const test = testOfObject(clause);
@@ -119,8 +117,9 @@ function testOfObject(clause: FilterClause): (g: Game, id: number, by: Perspecti
 }
 
 function isSeat(g: Game, seat: Seat, who: 'you' | 'opponent' | 'defending' | Ref, by: Perspective): boolean {
-  if (who === 'you') return seat === by.controller;
-  if (who === 'opponent') return seat !== by.controller && seat !== NOBODY;
+  const you = youOf(by);
+  if (who === 'you') return seat === you && you !== NOBODY;
+  if (who === 'opponent') return seat !== you && seat !== NOBODY && you !== NOBODY;
   if (who === 'defending') return by.event?.defending === seat;
   return entitiesOf(g, who, by).some((e) => isPlayer(e) && e.player === seat);
 }
@@ -190,11 +189,11 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
       case 'self':
         return [{ object: by.source }];
       case 'you':
-        return [{ player: by.controller }];
+        return youOf(by) === NOBODY ? [] : [{ player: youOf(by) }];
       case 'opponents':
         return g
           .seatsFrom(g.active)
-          .filter((s) => s !== by.controller)
+          .filter((s) => isSeat(g, s, 'opponent', by))
           .map((player) => ({ player }));
       case 'players':
         return g.seatsFrom(g.active).map((player) => ({ player }));
@@ -217,7 +216,9 @@ export function entitiesOf(g: Game, ref: Ref, by: Perspective): Entity[] {
       : 'controllerOf' in ref
         ? characteristicsOf(g, e.object).controller
         : ownerOf(g, e.object);
-    // Something else than an object of this game must have been referred to: guessing a player would be wrong silently.
+    // What is there may belong to nobody. Otherwise something else than an object of this game must have been referred to:
+    // guessing a player would be wrong silently.
+    if (seat === NOBODY && !isPlayer(e) && g.find(e.object)) continue;
     if (seat === NOBODY)
       throw new Error(`nobody knows whose object ${JSON.stringify(e)} was, for ${JSON.stringify(ref)}`);
     seats.add(seat);
@@ -333,7 +334,7 @@ export function holds(g: Game, condition: Condition, by: Perspective): boolean {
   if ('not' in condition) return !holds(g, condition.not, by);
   if ('all' in condition) return condition.all.every((c) => holds(g, c, by));
   if ('any' in condition) return condition.any.some((c) => holds(g, c, by));
-  if ('turnOf' in condition) return (g.active === by.controller) === (condition.turnOf === 'you');
+  if ('turnOf' in condition) return isSeat(g, g.active, condition.turnOf, by);
   if ('paid' in condition) {
     const objects = [by.ctx?.item ?? by.source, by.source].map((id) => g.find(id));
     return objects.some((o) => ((o?.play?.paid ?? o?.from?.paid)?.[condition.paid] ?? 0) > 0);

@@ -5,6 +5,7 @@ import type { Json } from '../contract/json.js';
 import type { Choice } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, zoneName } from '../machine/zones.js';
+import { NOBODY } from '../state/perspective.js';
 import { type Entity, isPlayer } from '../state/state.js';
 
 /** Option for an object or player, with the fields that the contract promises; what is gone is named as it was. */
@@ -12,13 +13,14 @@ export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
   if (isPlayer(e))
     return { kind: 'PLAYER', label: g.player(e.player).name, player: e.player, data: data ?? { player: e.player } };
   const object = g.find(e.object);
+  const controller = controllerOf(g, e.object);
   const { owner, zone } = object ?? g.s.lastKnown[e.object] ?? g.object(e.object);
   return {
     kind: 'OBJECT',
     label: g.rules.view.label(g, e),
     object: publicId(e.object),
     card: g.rules.view.label(g, e),
-    controller: controllerOf(g, e.object),
+    ...(controller === NOBODY ? {} : { controller }),
     owner,
     zone: object ? outsideZone(g, object) : zoneName(zone),
     data: data ?? { object: e.object },

@@ -10,6 +10,7 @@ import type { Action, ActionKind, Replacement } from '../machine/actions.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
+import { NOBODY } from '../state/perspective.js';
 import { type Entity, isPlayer } from '../state/state.js';
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { applyOne, commit, needsHost, type ReplacementEffects, runReplacementEffects, withResults } from './perform.js';
@@ -51,7 +52,9 @@ export const replaceProcedure = procedure<{
       const object = made ? {} : { object: publicId(f.source) };
       return { kind: 'REPLACEMENT', label: `${card} applies`, ...object, card, data: f.key };
     });
-    const seat = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
+    const whose = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
+    // The active player decides for what nobody controls (rb 372.2).
+    const seat = whose === NOBODY ? g.active : whose;
     const prompt = 'Choose which replacement or prevention effect applies first';
     return {
       ask: {

@@ -1,6 +1,6 @@
 /** Triggered abilities: noticing what happened, waiting, and going on the stack in turn order (mtg 603). */
 
-import { controllerOf, NOBODY } from '../continuous/characteristics.js';
+import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
@@ -10,7 +10,7 @@ import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
-import type { Perspective } from '../state/perspective.js';
+import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
 import { isPlayer, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { setMark } from '../zones/move.js';
 
@@ -53,8 +53,9 @@ export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, m
   for (const delayed of g.s.delayed.slice()) {
     if (delayed.on.on !== type) continue;
     const { source, controller, saved } = delayed;
-    const ctx = { source, controller, targets: [], saved, numbers: {} };
-    const found = occurrences(g, delayed.on, parts, { source, controller, ctx });
+    const whose = delayed.unowned ? ({ unowned: true } as const) : {};
+    const ctx = { source, controller, ...whose, targets: [], saved, numbers: {} };
+    const found = occurrences(g, delayed.on, parts, { source, controller, ...whose, ctx });
     if (found.length === 0) continue;
     if (delayed.once)
       g.j.refill(
@@ -68,7 +69,7 @@ export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, m
         $saved: saved as unknown as JsonObject,
         ...(delayed.x === undefined ? {} : { $x: delayed.x }),
       };
-      wait(g, { source, controller, ability, event }, moment);
+      wait(g, { source, controller, ...whose, ability, event }, moment);
     }
   }
 }
@@ -105,8 +106,9 @@ export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g
   g.j.push(g.s.triggers, { id: g.nextId(), ...waiting, ...(g.rules.events.triggers?.inOrder ? { moment } : {}) });
 }
 
-/** Puts a triggered ability into the queue, and says so. */
-export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>, moment: number): void {
+/** Puts a triggered ability into the queue, and says so. The active player acts for what nobody controls (rb 190.6.b). */
+export function wait(g: Game, seen: Omit<WaitingTrigger, 'id'>, moment: number): void {
+  const trigger = seen.controller === NOBODY ? { ...seen, controller: g.active, unowned: true as const } : seen;
   enqueue(g, trigger, moment);
   g.emit('ABILITY_TRIGGERED', g.rules.cite.triggers, {
     source: publicId(trigger.source),
@@ -147,8 +149,9 @@ function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): 
     const player = event.player;
     if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
       return false;
-    if (on.player === 'you' && player !== by.controller) return false;
-    if (on.player === 'opponent' && (typeof player !== 'number' || player === by.controller)) return false;
+    const you = youOf(by);
+    if (on.player === 'you' && (player !== you || you === NOBODY)) return false;
+    if (on.player === 'opponent' && (typeof player !== 'number' || player === you || you === NOBODY)) return false;
     if (on.player === 'any' && typeof player !== 'number') return false;
     if (on.player === 'attachedController') {
       const to = entitiesOf(g, 'attached', by)[0];

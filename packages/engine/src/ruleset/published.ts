@@ -1,6 +1,7 @@
 /** What rulesets publish of themselves (`RulesetInfo`): the parts that follow from their tables or are the kernel's own. */
 import type { RulesetInfo } from '../contract/api.js';
 import type { RuleRef } from '../contract/contract.js';
+import { type VerbDecision, verbDecisions } from '../effects/verbs/decisions.js';
 import type { TurnStep } from '../machine/policies.js';
 import type { Rules } from '../machine/rules.js';
 
@@ -19,6 +20,21 @@ export const decisionInfos =
     meaning,
     rules: cite(...numbers),
   });
+
+/** A ruleset's own kinds of decisions, and after them those that only its words and what replaces events ask for. */
+export function withVerbDecisions(own: DecisionInfo[], { play, cite }: Rules): DecisionInfo[] {
+  const all = [...own];
+  const fromVerbs = [...play.verbs.keys()].flatMap((verb) => verbDecisions[verb] ?? []);
+  for (const { kind, shape, meaning, cite: name } of [...fromVerbs, ENTERING_AS_COPY])
+    if (!all.some((d) => d.kind === kind)) all.push({ kind, shape, meaning, rules: cite[name] ?? [] });
+  return all;
+}
+const ENTERING_AS_COPY: VerbDecision = {
+  kind: 'COPY',
+  shape: 'CHOOSE',
+  meaning: 'What something enters as a copy of.',
+  cite: 'copy',
+};
 
 /** The zones of a table. */
 export const zoneInfos = (zones: Rules['zones']['table']): RulesetInfo['zones'] =>

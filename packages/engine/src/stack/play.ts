@@ -286,6 +286,7 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
     place: (g, l) => {
       const t = l.trigger as unknown as WaitingTrigger;
       const object = pushAbility(g, t.ability, t.source, t.controller, t.event);
+      if (t.unowned) writePlay(g, object, { unowned: true });
       g.j.note(l, 'item', object.id);
       return { call: 'choices', locals: { item: object.id }, into: 'legal' };
     },

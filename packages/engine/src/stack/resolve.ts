@@ -9,6 +9,7 @@ import { abilityOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { PlayPolicy } from '../machine/policies.js';
 import { publicId } from '../machine/zones.js';
+import { NOBODY } from '../state/perspective.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
 import { bodyOf, perspectiveOf, targetSpecs } from './targets.js';
 
@@ -102,6 +103,7 @@ export const resolve = procedure<{ item: number; parts: Json; at: number; why: s
     const ctx = openContext(g, {
       source: item.source ?? item.id,
       controller: controllerOf(g, item.id),
+      ...(item.play?.unowned ? { unowned: true as const } : {}),
       targets: part.targets,
       division: part.division,
       x: item.play?.x ?? (item.play?.event?.$x as number | undefined),
@@ -167,7 +169,7 @@ export const freeEffects = procedure<{
   begin: (g, l) => {
     const ctx = openContext(g, {
       source: l.source,
-      controller: l.controller,
+      ...(l.controller === NOBODY ? { controller: g.active, unowned: true as const } : { controller: l.controller }),
       targets: [],
       event: l.event,
       saved: {},

@@ -23,7 +23,12 @@ export function targetSpecs(body: Body, modes: number[] | undefined, times = 1):
 }
 
 export function perspectiveOf(g: Game, item: Obj): Perspective {
-  return { source: item.source ?? item.id, controller: controllerOf(g, item.id), event: item.play?.event };
+  return {
+    source: item.source ?? item.id,
+    controller: controllerOf(g, item.id),
+    event: item.play?.event,
+    ...(item.play?.unowned ? { unowned: true } : {}),
+  };
 }
 
 /** All legal targets of a clause. */

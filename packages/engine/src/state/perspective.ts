@@ -3,10 +3,15 @@ import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { EffectContext } from './state.js';
 
+/** Whoever controls or owns what is not known, or belongs to nobody: no seat, so that acting on it fails. */
+export const NOBODY: Seat = -1;
+
 /** From where a question is asked: whose ability, and what it may refer to. */
 export interface Perspective {
   source: number;
   controller: Seat;
+  /** Nobody controls the ability: its controller only acts for it, and "you" is no one (rb 190.6). */
+  unowned?: true;
   ctx?: EffectContext;
   event?: JsonObject;
   /** For values that speak of the entity being handled in a division. */
@@ -18,4 +23,12 @@ export const fromContext = (ctx: EffectContext): Perspective => ({
   controller: ctx.controller,
   ctx,
   event: ctx.event,
+  ...(ctx.unowned ? { unowned: true } : {}),
 });
+
+/** Whom "you" means. */
+export const youOf = ({ controller, unowned }: Pick<Perspective, 'controller' | 'unowned'>): Seat =>
+  unowned ? NOBODY : controller;
+/** Who does what an instruction names no player for: "you", where that is somebody. */
+export const impliedSeats = (ctx: Pick<EffectContext, 'controller' | 'unowned'>): Seat[] =>
+  ctx.unowned ? [] : [ctx.controller];

@@ -35,6 +35,8 @@ export interface PlayData {
   division?: number[];
   /** How often its instructions are carried out, where that isn't once; targets are chosen for each time. */
   times?: number;
+  /** Of an ability that nobody controls. */
+  unowned?: true;
   /** Optional and additional costs that were paid, by name, with how often. */
   paid?: { [cost: string]: number };
   /** What triggered this ability. */
@@ -158,6 +160,8 @@ export interface WaitingTrigger {
   id: number;
   source: number;
   controller: Seat;
+  /** Nobody controls it: its controller only acts for it. */
+  unowned?: true;
   ability: Ability;
   event: JsonObject;
   /** Place among its object's abilities, where a limit counts it as it goes on the stack. */
@@ -172,6 +176,7 @@ export interface DelayedTrigger {
   id: number;
   source: number;
   controller: Seat;
+  unowned?: true;
   on: TriggerPattern;
   effects: Effect[];
   /** Entities the effects refer to by name. */
@@ -203,6 +208,7 @@ export interface LastKnown {
 export interface EffectContext {
   source: number;
   controller: Seat;
+  unowned?: true;
   targets: Entity[][];
   division?: number[];
   x?: number;

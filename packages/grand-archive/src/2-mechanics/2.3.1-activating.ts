@@ -30,7 +30,7 @@ import { cite } from '../cite.js';
 import { slowTiming } from './2.8-timing.js';
 
 /** Only actions with that speed are fast; everything else is activated at slow speed (1.7.2.1, 1.7.4.1, 2.8.1.2). */
-const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object(id)).props.speed === 'fast';
+export const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object(id)).props.speed === 'fast';
 
 /** Whether a card of the hand could be activated now, all the way through its costs (2.3.1.3–2.3.1.8). */
 export function activatableCard(g: Game, id: number, seat: Seat): Cost[] | null {

@@ -13,6 +13,7 @@ import { costText } from '../1-general/1.6.4-costs.js';
 import { cite } from '../cite.js';
 import { activatableAbility, activatableCard } from './2.3.1-activating.js';
 import { attackersOf } from './2.6-attacking.js';
+import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
 
 function cardOptions(g: Game, seat: Seat): Choice[] {
@@ -114,6 +115,7 @@ export const opportunity: PriorityPolicy = {
     return `${where}: you have Opportunity${next}`;
   },
   options: (g, seat) => [...cardOptions(g, seat), ...abilityOptions(g, seat), ...attackOptions(g, seat)],
+  forbids: forbidsNow,
   act: (_g, seat, choice): Control => {
     const object = choice.object as number;
     switch (choice.kind) {

@@ -182,6 +182,37 @@ describe('resolving', () => {
   });
 });
 
+describe('refusals of what comes at the wrong time', () => {
+  const start = () =>
+    position([
+      { champion: rai(1), hand: ['Blitz Mage', 'Fireball', 'Banner Knight', ...some(3)], field: ['Library Witch'] },
+      { champion: 'Spirit of Wind', hand: ['Favorable Winds', 'Blitz Mage', ...some(1)], field: ['Esteemed Knight'] },
+    ]);
+  const rules = (game: ArchivePlay, seat: number, kind: string, name: string) =>
+    game.refused(seat, { choose: [{ kind, card: name }] }).rules;
+
+  it('ga:2.8.1.2.1 slow things wait for an empty Effects Stack, and refusals say so', () => {
+    const game = start().pass().activateCard(1, 'Favorable Winds');
+    expect(rules(game, 0, 'ACTIVATE_CARD', 'Blitz Mage')).toEqual(['ga:2.8.1.2.1', 'ga:1.7.2.1']);
+    expect(rules(game, 0, 'ATTACK', 'Library Witch')).toEqual(['ga:2.8.1.2.1', 'ga:2.6.1.2']);
+  });
+
+  it('ga:2.8.1.2.2 in the turn of another player none are done (ga:1.2.2.1)', () => {
+    const game = start().pass();
+    expect(rules(game, 1, 'ACTIVATE_CARD', 'Blitz Mage')).toEqual(['ga:2.8.1.2.2', 'ga:1.2.2.1', 'ga:1.7.2.1']);
+    expect(rules(game, 1, 'ATTACK', 'Esteemed Knight')).toEqual(['ga:2.8.1.2.2', 'ga:1.2.2.1', 'ga:2.6.1.2']);
+  });
+
+  it('ga:2.3.1.3 a card of an element that is not enabled is refused for that', () => {
+    const game = position([{ champion: 'Spirit of Wind', hand: ['Ignite the Soul', ...some(1)] }, {}]);
+    expect(rules(game, 0, 'ACTIVATE_CARD', 'Ignite the Soul')).toEqual(['ga:2.3.1.3', 'ga:1.6.6.2']);
+  });
+
+  it('ga:2.8.2.1.2 what is refused for no such reason cites the rule that asks', () => {
+    expect(rules(start(), 0, 'ACTIVATE_CARD', 'Nobody')).toContain('ga:2.8.2.1.2');
+  });
+});
+
 describe('materializing cards', () => {
   it('ga:2.3.2.1 the card is shown and goes to the Effects Stack (ga:2.3.2.2, ga:2.3.2.11)', () => {
     const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });

@@ -4,6 +4,7 @@ import {
   controllerOf,
   type Game,
   type JsonObject,
+  NOBODY,
   publicId,
   type Seat,
   setMark,
@@ -21,13 +22,10 @@ export function contesterOf(g: Game, battlefield: number): Seat | null {
   return (g.marksOf(g.find(battlefield))?.contested as number | undefined) ?? null;
 }
 
-/**
- * An uncontrolled battlefield's abilities are the turn player's to handle (190.6.b); a controlled one's are its
- * controller's (190.6.a).
- */
+/** Whose a battlefield is, and with it its abilities (190.6.a); nobody's while it is uncontrolled (190.2, 190.6.b). */
 export function battlefieldController(g: Game, object: Parameters<typeof isBattlefield>[1]): Seat | undefined {
   if (object.zone !== 'board' || !isBattlefield(g, object)) return undefined;
-  return (g.marksOf(object)?.control as number | undefined) ?? g.active;
+  return (g.marksOf(object)?.control as number | undefined) ?? NOBODY;
 }
 
 /** A player gains, or (with none named) everybody loses, control of a battlefield. */

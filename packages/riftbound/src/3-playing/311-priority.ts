@@ -20,25 +20,10 @@ import { movable } from '../4-actions/420-standard-move.js';
 import { hideable } from '../4-actions/421-hide.js';
 import { cite } from '../cite.js';
 import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
+import { forbidsAtThisTime, hiddenThisTurn, speedOf, speedOfAbility, timely } from './308-timing.js';
 import { playable } from './353-process-of-play.js';
 import { costText, sourceChoices } from './356-costs.js';
 import { activatable } from './398-abilities.js';
-
-/** How fast a card or ability is: with Reaction also in closed states, with Action also in showdowns (806, 813). */
-type Speed = 'normal' | 'action' | 'reaction';
-
-function timely(g: Game, seat: Seat, speed: Speed): boolean {
-  if (isClosed(g)) return speed === 'reaction';
-  if (showdown(g)) return speed !== 'normal';
-  // 310.1.a: by default only in one's own neutral open state; that is in the main phase.
-  return g.active === seat && g.turn.phase === 'main';
-}
-
-function speedOf(g: Game, id: number): Speed {
-  const { abilities } = definitionOf(g, g.object(id));
-  const has = (k: string): boolean => abilities.some((a) => a.kind === 'keyword' && a.keyword === k);
-  return has('reaction') ? 'reaction' : has('action') ? 'action' : 'normal';
-}
 
 /** Cards that a seat may play from somewhere, by the method that this place gives (419.1.a, 811). */
 function playOptions(g: Game, seat: Seat): Choice[] {
@@ -68,9 +53,8 @@ function playOptions(g: Game, seat: Seat): Choice[] {
       else if (keyword(g, id, 'ambush') && timely(g, seat, 'reaction')) offer(id, 'ambush');
     }
   for (const id of g.zone(`facedown:${seat}`)) {
-    const since = Number(g.marksOf(g.object(id))?.since ?? 0);
-    // 811.1.b: from the turn after it was hidden; 811.6: with Reaction.
-    if (since < g.turnNumber && timely(g, seat, 'reaction')) offer(id, 'hidden');
+    // 811.6: with Reaction.
+    if (!hiddenThisTurn(g, id) && timely(g, seat, 'reaction')) offer(id, 'hidden');
   }
   return options;
 }
@@ -84,7 +68,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
     expandKeywords(g, abilities).forEach((ability, index) => {
       if (ability.kind !== 'activated' || ability.immediate || (ability.zone ?? 'board') !== zoneName(object.zone))
         return;
-      if (!timely(g, seat, (ability.timing as Speed | undefined) ?? 'normal')) return;
+      if (!timely(g, seat, speedOfAbility(ability))) return;
       if (!activatable(g, seat, object, ability, index)) return;
       const card = g.rules.view.label(g, { object: id });
       const cost = costText(ability.cost);
@@ -156,6 +140,7 @@ export const priorityPolicy: PriorityPolicy = {
     ...hideable(g, seat),
     ...sourceChoices(g, seat),
   ],
+  forbids: forbidsAtThisTime,
   sources: (g, seat) => sourceChoices(g, seat),
   act: (g, seat, choice: JsonObject): Control => {
     takeFocus(g, seat);

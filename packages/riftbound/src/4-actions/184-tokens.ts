@@ -7,6 +7,7 @@ import {
   enqueue,
   fromContext,
   type Game,
+  impliedSeats,
   known,
   perform,
   procedure,
@@ -25,8 +26,8 @@ export const playTokenVerb: Verb = {
   run: (g, effect: Effect, ctx) => {
     const count = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, fromContext(ctx));
     const token = effect.token as CardDefinition;
-    for (let n = 0; n < count; n++) {
-      const seat = ctx.controller;
+    const [seat] = impliedSeats(ctx);
+    for (let n = 0; n < count && seat !== undefined; n++) {
       const isUnit = (token.props.types as string[]).includes('Unit');
       // 184.1: units enter exhausted and gear ready, unless the effect says otherwise.
       const exhausted = isUnit ? effect.ready !== true : effect.exhausted === true;

@@ -17,7 +17,7 @@ import {
 import { battlefields } from '../1-concepts/107-board.js';
 import { ANY } from '../1-concepts/134-domains.js';
 import { holderOf } from '../1-concepts/188-control.js';
-import { isClosed, showdown } from '../3-playing/307-states.js';
+import { mayHide } from '../3-playing/308-timing.js';
 import { canPayAll, costText } from '../3-playing/356-costs.js';
 import { cite } from '../cite.js';
 
@@ -50,7 +50,7 @@ const places = (g: Game, seat: Seat): number[] =>
 
 /** Cards that could be hidden now: on one's own turn in an open state (421.2.a, 811.1.b). */
 export function hideable(g: Game, seat: Seat): Choice[] {
-  if (g.active !== seat || isClosed(g) || !(showdown(g) || g.turn.phase === 'main')) return [];
+  if (!mayHide(g, seat)) return [];
   const cards = [...g.zone(`hand:${seat}`), ...g.zone(`championZone:${seat}`)].filter((id) =>
     definitionOf(g, g.object(id)).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'),
   );

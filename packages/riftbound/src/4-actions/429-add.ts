@@ -7,6 +7,7 @@ import {
   entitiesOf,
   expandKeywords,
   fromContext,
+  impliedSeats,
   type Json,
   procedure,
   publicId,
@@ -49,7 +50,7 @@ export const addResources = procedure<{ seat: Seat; object: number; ability: num
 /** `{ do: 'add', energy, power, only }` */
 export const addVerb: Verb = {
   run: (g, effect: Effect, ctx) => {
-    const seats = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx))) : [ctx.controller];
+    const seats = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, fromContext(ctx))) : impliedSeats(ctx);
     for (const seat of seats)
       add(
         g,

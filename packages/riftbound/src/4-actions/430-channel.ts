@@ -6,6 +6,7 @@ import {
   entitiesOf,
   fromContext,
   type Game,
+  impliedSeats,
   moveAction,
   perform,
   type Ref,
@@ -41,7 +42,7 @@ export function channel(g: Game, seat: Seat, count: number, exhausted: boolean):
 export const channelVerb: Verb = {
   run: (g, effect: Effect, ctx) => {
     const by = fromContext(ctx);
-    const [seat] = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : [ctx.controller];
+    const [seat] = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : impliedSeats(ctx);
     if (seat === undefined) return undefined;
     return channel(g, seat, amountOf(g, (effect.count as Value) ?? 1, by), effect.exhausted === true);
   },

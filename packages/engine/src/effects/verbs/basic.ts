@@ -13,7 +13,7 @@ import { known } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
 import type { Verb } from '../../machine/policies.js';
 import { zoneKey } from '../../machine/zones.js';
-import { fromContext, type Perspective } from '../../state/perspective.js';
+import { fromContext, impliedSeats, type Perspective } from '../../state/perspective.js';
 import type { EffectContext, Entity } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
 import { objectsOf, seatsOf } from './entities.js';
@@ -142,7 +142,7 @@ const create: Verb = {
     const count = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, by);
     const token = tokenHash(g, effect, by);
     if (token === undefined) return undefined;
-    const seats = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : [ctx.controller];
+    const seats = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : impliedSeats(ctx);
     g.spend(Math.max(0, count) * seats.length);
     const actions = seats.flatMap((player) =>
       Array.from({ length: count }, (): Action => ({ type: 'create', player, token })),
@@ -223,6 +223,7 @@ const delayed: Verb = {
       id: g.nextId(),
       source: ctx.source,
       controller: ctx.controller,
+      ...(ctx.unowned ? { unowned: true as const } : {}),
       on: effect.on as never,
       effects: effect.effects as Effect[],
       saved: { ...ctx.saved, target: ctx.targets[0] ?? [], it: [{ object: ctx.source }] },
@@ -240,6 +241,7 @@ const reflexive: Verb = {
     enqueue(g, {
       source: ctx.source,
       controller: ctx.controller,
+      ...(ctx.unowned ? { unowned: true as const } : {}),
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...(effect.ability as object) } as never,
       event: { ...(ctx.event ?? {}), $saved: ctx.saved as never, ...(ctx.x === undefined ? {} : { $x: ctx.x }) },
     });

@@ -63,7 +63,7 @@ export const arrange = procedure<
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
     const seat = doerOf(g, effect, by);
-    if (seat === undefined) return { done: null };
+    if (seat === undefined || (by.unowned && !effect.who)) return { done: null };
     const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, seat));
     const looked = deck.slice(0, Math.max(0, amountOf(g, effect.count as Value, by)));
     g.j.note(l, 'seat', seat);
@@ -150,7 +150,7 @@ export const search = procedure<Base & { seat: Seat; picked: number[] }>('verb:s
     const effect = effectOf(l);
     const by = fromContext(ctxOf(g, l));
     const seat = doerOf(g, effect, by);
-    if (seat === undefined) return { done: null };
+    if (seat === undefined || (by.unowned && !effect.who)) return { done: null };
     g.j.note(l, 'seat', seat);
     const pile = g.zone(zoneKey(g, (effect.zone as string) ?? g.rules.zones.piles.deck, seat));
     show(g, pile, [by.controller]);

@@ -1,0 +1,44 @@
+/** Costs of cards, and what is published of them (401, 414). */
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { riftbound } from '../../src/index.js';
+import { card, gear } from '../support/own-cards.js';
+import { position } from '../support/position.js';
+
+describe('costs', () => {
+  it('riftbound:414.4 exhausting is nothing that a card on the chain could pay', () => {
+    const tired = card('Test Tired', { types: ['Spell'] }, { kind: 'spell', additional: [{ pay: 'exhaust' }] });
+    const { faults } = checked(tired);
+    expect(faults).toEqual([{ path: '$.abilities[0]', rules: ['riftbound:414.4'] }]);
+  });
+
+  it('riftbound:422.1 decisions that only definitions cause are published, with their rules', () => {
+    const kinds = new Map(riftbound.info.decisionKinds.map((d) => [d.kind, d]));
+    for (const kind of ['DISCARD', 'CHOOSE_OBJECTS', 'SEARCH', 'SACRIFICE', 'ORDER', 'AMOUNT', 'COPY'])
+      expect([kind, kinds.get(kind)?.rules.length ?? 0]).not.toEqual([kind, 0]);
+    expect(kinds.get('DISCARD')).toMatchObject({ shape: 'CHOOSE', rules: expect.arrayContaining(['riftbound:422.1']) });
+  });
+
+  it('riftbound:401.1 the label of an ability says its cost once', () => {
+    const tool = gear('Test Tool', {
+      kind: 'activated',
+      cost: [{ pay: 'exhaust' }],
+      effects: [{ do: 'draw', who: 'you', count: 1 }],
+    });
+    const game = position([{ base: ['Test Tool'] }, {}], { definitions: [tool] });
+    const [option] = game.decision().options.filter((o) => o.card === 'Test Tool');
+    expect(option?.label).toBe('Test Tool: [E]: draw 1');
+  });
+});
+
+/** What is wrong with a card as a definition. */
+function checked(definition: JsonObject): { faults: unknown[] } {
+  const created = riftbound.createScenario({
+    ruleset: 'riftbound',
+    edition: '2026-07',
+    players: [{}, {}],
+    definitions: [definition],
+  });
+  const errors = created.ok ? [] : (created.error.errors ?? []);
+  return { faults: errors.map(({ path, rules }) => ({ path: path?.replace('$.definitions[0]', '$'), rules })) };
+}
