@@ -13,6 +13,7 @@ import { NOBODY } from '../state/perspective.js';
 import type { Duration, Obj } from '../state/state.js';
 import { expandKeywords, homeOf, printedCharacteristics } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
+import { addElsewhere, addReached, zoneOfReplacement } from './elsewhere.js';
 import { affectedObjects, apply, type LayerEffect, stillApplies } from './layers.js';
 
 const DERIVED = cellKind('derived', (g: Game) => work(g));
@@ -37,21 +38,16 @@ function work(g: Game): Derived {
 function deriveInto(g: Game, value: Derived): void {
   const { of } = value;
   const effects: LayerEffect[] = [];
-  // Elsewhere only what defines its own characteristics needs deriving (mtg 604.3).
-  const defining = g.s.defs.map((hash) => g.definition(hash).defining);
-  const anywhere = defining.includes(true);
   for (const key of Object.keys(g.s.zones)) {
-    const derived = g.rules.zones.table[zoneName(key)]?.derived;
-    if (!derived && !anywhere) continue;
-    for (const id of g.zone(key)) {
-      const object = g.object(id);
-      if (derived || defining[object.def]) of.set(id, printedCharacteristics(g, object));
-    }
+    if (!g.rules.zones.table[zoneName(key)]?.derived) continue;
+    for (const id of g.zone(key)) of.set(id, printedCharacteristics(g, g.object(id)));
   }
+  addElsewhere(g, of);
   for (const [id, chars] of of) addStatics(g, g.object(id), chars, effects);
   for (const effect of g.s.effects) {
     if (!inAnothersStep(g, effect.until)) effects.push({ ...effect, defining: false });
   }
+  addReached(g, of, effects);
   for (const [id, { controller, props }] of of) {
     const { counters, counted, ts } = g.object(id);
     for (const kind in counters) {
@@ -147,7 +143,10 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       // An ability gained here may be static itself and apply in later layers.
       const before = effects.length;
       addStatics(g, g.object(id), of.get(id) as Chars, effects, granted);
-      if (effects.length > before) effects.sort((a, b) => a.ts - b.ts);
+      if (effects.length > before) {
+        addReached(g, of, effects.slice(before));
+        effects.sort((a, b) => a.ts - b.ts);
+      }
     }
   }
 }
@@ -169,7 +168,7 @@ function indexAbilities(g: Game, value: Derived): void {
     const zone = zoneName(object.zone);
     g.spend(chars.abilities.length >> 4);
     expandKeywords(g, chars.abilities).forEach((ability, index) => {
-      if (ability.kind === 'replacement' && !ability.entering && zone === g.rules.zones.field)
+      if (ability.kind === 'replacement' && !ability.entering && zoneOfReplacement(g, ability) === zone)
         value.replacements.push({ object: id, controller: chars.controller, ability, index });
       if (ability.kind !== 'triggered' || homeOf(g, ability, chars.props) !== zone) return;
       const list = value.triggers.get(ability.on.on);

@@ -2,12 +2,15 @@
 
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
+import { ownMovesOf } from '../continuous/elsewhere.js';
 import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Ability, Effect, ReplacementAbility, Value } from '../language/types.js';
 import type { Action, ActionKind, Replacement } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
+import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
+import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
 import { type Move, moveNow } from '../zones/move.js';
@@ -44,11 +47,24 @@ export function candidates(g: Game, action: Action): Replacement[] {
   for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);
   if (enters) considerToken(g, action, isEntering, consider);
+  if (action.type === 'move') considerOwnMove(g, action, of, consider);
   const entering = enteringOf(action);
   if (entering?.type === 'create') considerToken(g, entering, isOfOwnCounters, consider);
   else if (entering) considerEntering(g, entering, isOfOwnCounters, consider);
   const copying = found.filter((r) => r.spec.copy);
   return copying.length > 0 ? copying : found;
+}
+
+/** "If this would be put there from anywhere" functions wherever it is; on the field it is one among the others. */
+function considerOwnMove(g: Game, action: Action, of: Derived['of'], consider: (r: Replacement) => void): void {
+  const object = g.find(action.object as number);
+  if (!object || object.zone === g.rules.zones.field) return;
+  const now = of.get(object.id);
+  for (const [ability, i] of ownMovesOf(g, object, now)) {
+    if (ability.zone !== undefined && ability.zone !== zoneName(object.zone)) continue;
+    const controller = now?.controller ?? object.controller ?? object.owner;
+    consider({ key: `${object.id}:${i}`, source: object.id, controller, spec: specOf(ability) });
+  }
 }
 
 /** Abilities of what enters that apply as it does: how it enters, and what becomes of counters put on it (mtg 614.12). */

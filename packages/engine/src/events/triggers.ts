@@ -2,6 +2,7 @@
 
 import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
+import { followersOf, followsItself, liesElsewhere } from '../continuous/elsewhere.js';
 import { entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
@@ -34,11 +35,13 @@ export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, m
   if (!first) return;
   const type = first.type as string;
   const leaving = type === 'move' && first.from === g.rules.zones.field;
-  const seen = (leaving && before ? before : derive(g)).triggers.get(type) ?? [];
+  const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
   for (const { object, ability, index } of seen) {
+    if (followsItself(g, ability.on)) continue;
     if (leaving && g.rules.events.triggers?.leavingUnseen && object !== first.object && !g.find(object)) continue;
-    const controller = leaving && before ? (before.of.get(object)?.controller ?? NOBODY) : controllerOf(g, object);
+    const then = leaving ? before?.of.get(object)?.controller : undefined;
+    const controller = then ?? controllerOf(g, object);
     for (const event of occurrences(g, ability.on, parts, { source: object, controller })) {
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
@@ -49,6 +52,7 @@ export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, m
       wait(g, waiting, early ? moment - BEFORE : moment);
     }
   }
+  if (type === 'move') triggerOnOwnMove(g, first, moment);
   g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
     if (delayed.on.on !== type) continue;
@@ -71,6 +75,35 @@ export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, m
       };
       wait(g, { source, controller, ...whose, ability, event }, moment);
     }
+  }
+}
+
+/**
+ * The abilities that functioned before objects left. Where each of them looks at what is there afterwards, those that
+ * function off the field do so as well (rb 383.2.c.1).
+ */
+function lookingBack(g: Game, before: Derived, type: string): Waiting {
+  const then = before.triggers.get(type) ?? [];
+  if (!g.rules.events.triggers?.leavingUnseen) return then;
+  const now = (derive(g).triggers.get(type) ?? []).filter(({ object }) => liesElsewhere(g, object));
+  return [...then.filter(({ object }) => !liesElsewhere(g, object)), ...now];
+}
+type Waiting = { object: number; ability: TriggeredAbility; index: number }[];
+
+/** "When you discard this", "when this is put there from anywhere": what everybody saw before or sees now (mtg 603.2f). */
+function triggerOnOwnMove(g: Game, event: JsonObject, moment: number): void {
+  const object = g.find(event.became as number);
+  if (!object) return;
+  const now = derive(g).of.get(object.id);
+  for (const [ability, index] of followersOf(g, object, now)) {
+    const { from, to } = event;
+    if (ability.zone !== undefined && ability.zone !== to && ability.zone !== from) continue;
+    if (![from, to].some((zone) => g.rules.zones.table[zone as string]?.hidden === 'public')) continue;
+    const controller = now?.controller ?? object.controller ?? object.owner;
+    const by: Perspective = { source: object.id, controller, event };
+    if (!fits(g, { ...ability.on, object: undefined }, event, by)) continue;
+    if (ability.if && !holds(g, ability.if, by)) continue;
+    if (withinLimit(g, object.id, ability, index)) wait(g, { source: object.id, controller, ability, event }, moment);
   }
 }
 

@@ -104,6 +104,8 @@ export interface ReplacementAbility {
   copy?: EnterAsCopy;
   /** Applies to the object's own entering, before it is there (mtg 614.12). */
   entering?: true;
+  /** Zone in which it functions; absent: the ruleset's field. */
+  zone?: string;
 }
 export interface EnterAsCopy {
   of: Filter;

@@ -29,7 +29,7 @@ export const targetShape = (p: Parts): Fields<TargetSpec> => ({
 });
 
 /** What is common to replacement abilities and effects; `on` is the action's word. */
-export const replacementShape = (p: Parts): Fields<Omit<ReplacementAbility, 'kind' | 'entering' | 'on'>> => ({
+export const replacementShape = (p: Parts): Fields<Omit<ReplacementAbility, 'kind' | 'entering' | 'zone' | 'on'>> => ({
   object: p.what.optional(),
   source: p.what.optional(),
   target: p.what.optional(),

@@ -2,6 +2,7 @@
 
 import { characteristicsOf } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
+import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Action, ActionKind } from '../machine/actions.js';
@@ -78,7 +79,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
     if (m.counters) object.counters = { ...m.counters };
     if (m.marks) object.marks = { ...m.marks };
     if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
-  }
+  } else if (functionsElsewhere(g, definitionOf(g, object))) object.ts = g.nextTimestamp();
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   g.add(object);
   const list = g.zone(to);
