@@ -2,9 +2,10 @@
  * What functions outside the zones whose objects are always derived (mtg 113.6, ga 2.4.0.3–7, rb 385). It is found by
  * definition: a game without such abilities looks at nothing. In hidden zones no ability shows itself (mtg 603.2f).
  */
+
+import type { Compiled } from '../cards/compiled.js';
 import type { Ability, Filter, ReplacementAbility, TriggeredAbility, TriggerPattern } from '../language/types.js';
 import { faceOf } from '../machine/definition-of.js';
-import type { Compiled } from '../machine/definitions.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
