@@ -68,6 +68,8 @@ export interface ErrorExtras {
   version?: number;
   /** RATE_LIMITED: whole seconds until another call is allowed. */
   retryAfter?: number;
+  /** The failure of the engine that this comes of, as it was recorded. */
+  incident?: string;
 }
 
 /** The body of an error in both interfaces. */
@@ -81,6 +83,7 @@ export interface ErrorBody {
   /** All that was suggested in `errors`. */
   suggestions?: string[];
   version?: number;
+  incident?: string;
 }
 
 /** A refusal that ends a request. */
@@ -112,7 +115,7 @@ export class ApiError extends Error {
   }
 
   toBody(): ErrorBody {
-    const { rules = [], answer = null, decision = null, errors = [], version } = this.extras;
+    const { rules = [], answer = null, decision = null, errors = [], version, incident } = this.extras;
     const suggestions = [...new Set(errors.flatMap((e) => e.suggestions ?? []))];
     return {
       code: this.code,
@@ -123,6 +126,7 @@ export class ApiError extends Error {
       errors,
       ...(suggestions.length > 0 ? { suggestions } : {}),
       ...(version === undefined ? {} : { version }),
+      ...(incident === undefined ? {} : { incident }),
     };
   }
 }

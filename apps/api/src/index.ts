@@ -5,7 +5,7 @@ export { type Database, openDatabase } from './database/database.js';
 export { type EmbeddedServer, startEmbedded } from './database/embedded.js';
 export { migrate } from './database/migrate.js';
 export { GameRepository } from './games/repository.js';
-export { GameStates } from './games/states.js';
+export { openStates } from './games/states.js';
 export { createLogger } from './logger.js';
 export { rulesets } from './rulesets.js';
 export { Keys } from './security/keys.js';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { GameRepository } from '../src/games/repository.js';
-import { GameStates } from '../src/games/states.js';
+import { openStates } from '../src/games/states.js';
 import { createLogger } from '../src/logger.js';
 import { pauseAfter } from '../src/services/background.js';
 import { type BotLimits, BotService } from '../src/services/bots.js';
@@ -195,7 +195,11 @@ async function withLimits(seats: object[], limits: Partial<BotLimits>) {
   const { game } = (await create(t, seats)).json();
   const games = new GameRepository(t.database.pool);
   const bus = { announce: () => undefined } as never;
-  const committer = new Committer(games, new GameStates(games, () => endless), bus);
+  const committer = new Committer(
+    games,
+    openStates(games, () => endless, createLogger('silent')),
+    bus,
+  );
   const quiet = patient();
   const all = { versions: 50_000, botVersions: 6000, longRun: 100, longestRun: 1500, ...limits };
   const bots = new BotService(committer, createLogger('silent'), quiet, all);

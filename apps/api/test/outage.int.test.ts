@@ -10,7 +10,7 @@ import { keepEmbedded } from '../src/database/keep.js';
 import { migrate } from '../src/database/migrate.js';
 import type { GameBus } from '../src/games/bus.js';
 import { GameRepository } from '../src/games/repository.js';
-import { GameStates } from '../src/games/states.js';
+import { openStates } from '../src/games/states.js';
 import { atOnce } from '../src/games/turn.js';
 import { createLogger } from '../src/logger.js';
 import { BotService } from '../src/services/bots.js';
@@ -175,7 +175,11 @@ test('A bot whose process ended before it had moved is taken over by another', a
   expect((await act(lonely.app, game, 0, 0, take(1))).json()).toMatchObject({ version: 1 });
   await lonely.database.pool.query(`UPDATE games SET updated_at = now() - interval '20 s' WHERE id = $1`, [game.id]);
   const games = new GameRepository(t.database.pool);
-  const committer = new Committer(games, new GameStates(games, () => nim), bus(t));
+  const committer = new Committer(
+    games,
+    openStates(games, () => nim, createLogger('silent')),
+    bus(t),
+  );
   const bots = new BotService(committer, createLogger('silent'));
   await bots.takeOver();
   await expect.poll(async () => (await games.find(game.id))?.version).toBe(2);

@@ -1,8 +1,9 @@
 import { countWork } from '@arbiter/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GameRepository } from '../src/games/repository.js';
-import { GameStates } from '../src/games/states.js';
+import { openStates } from '../src/games/states.js';
 import { atOnce } from '../src/games/turn.js';
+import { createLogger } from '../src/logger.js';
 import { act, createGame, send, startApp, type TestApp, type TestGame, take } from './support/app.js';
 import { nim, stones } from './support/nim.js';
 
@@ -62,7 +63,7 @@ describe('The log', () => {
       { seat: 0, choose: [{ kind: 'TAKE', value: 1 }] },
     ];
     expect(rows).toEqual([{ answers, random: [expect.any(Number)] }]);
-    expect(await verify()).toEqual({ exact: true, versions: 45 });
+    expect(await verify()).toMatchObject({ exact: true, versions: 45 });
   });
 
   test.each([
@@ -113,25 +114,18 @@ test('A game begins the same from what was sent and from what was stored, in wha
     await createGame(own.app, { seats: decks.map((deck, i) => ({ name: `Player ${i}`, deck })) }),
     await createGame(own.app, { seats: undefined, scenario: { stones: 5, ruleset: 'nim', edition: '1', seed: 's' } }),
   ];
-  for (const { id } of games) expect(await own.app.services.games.verify(id)).toEqual({ exact: true, versions: 0 });
+  for (const { id } of games)
+    expect(await own.app.services.games.verify(id)).toMatchObject({ exact: true, versions: 0 });
   await own.close();
 });
 
 describe('Epochs', () => {
-  /** The same game, but a stone is worth two from this engine on. */
-  const newer = {
-    ...nim,
-    epoch: 2,
-    submit: (...[state, answers]: Parameters<typeof nim.submit>) => {
-      const done = nim.submit(state, answers);
-      if (done.ok) done.value.state = { ...done.value.state, epoch: 2 };
-      return done;
-    },
-  };
+  /** The same game by another engine. */
+  const newer = { ...nim, epoch: 2 };
 
   test('After a checkpoint a new engine goes on from there, and does not claim to replay what was before', async () => {
     const games = new GameRepository(t.database.pool);
-    const states = new GameStates(games, () => nim);
+    const states = openStates(games, () => nim, createLogger('silent'));
     const record = await games.find(game.id);
     if (!record) throw new Error('no game');
     await states.checkpoint(record);
@@ -150,8 +144,56 @@ describe('Epochs', () => {
     expect((await get('/log?after=-1')).map((entry: { version: number }) => entry.version)).toEqual([46, 47]);
     const { rows } = await query('SELECT DISTINCT epoch FROM log WHERE game_id = $1 ORDER BY epoch');
     expect(rows).toEqual([{ epoch: 1 }, { epoch: 2 }]);
-    expect(await again.app.services.games.verify(game.id)).toMatchObject({ exact: false, version: 0 });
+    expect(await again.app.services.games.verify(game.id)).toMatchObject({
+      exact: false,
+      versions: 47,
+      version: 0,
+      difference: 'versions 0 to 45 were played in epoch 1 of the engine, this is epoch 2',
+      epochs: [
+        { epoch: 1, from: 0, to: 45, exact: null },
+        { epoch: 2, from: 45, to: 47, exact: true },
+      ],
+    });
+    // The old engine can still say of its own part that it is exact, and does not play on with the other's.
+    expect(await verify()).toMatchObject({
+      epochs: [
+        { epoch: 1, to: 45, exact: true },
+        { epoch: 2, exact: null },
+      ],
+    });
     await again.close();
+  });
+
+  test('Where both engines have played, each says what is not its own to play on with', async () => {
+    const games = new GameRepository(t.database.pool);
+    const record = await games.find(game.id);
+    if (!record) throw new Error('no game');
+    await openStates(games, () => nim, createLogger('silent')).checkpoint(record);
+    const later = await startApp({ url: t.url, rulesets: { nim: newer } });
+    expect((await act(later.app, game, 1, 45, take(1))).json()).toMatchObject({ version: 46 });
+    // The old one knows version 45 well, but not what came after.
+    const old = await startApp({ url: t.url });
+    for (const { app } of [t, old]) {
+      const reply = await send(app, 'GET', `/v1/games/${game.id}`);
+      expect(reply.json()).toMatchObject({ version: 46, decisions: [], view: { zones: [] } });
+      const body = { expectedVersion: 46, answers: [take(1)] };
+      const refused = await send(app, 'POST', `/v1/games/${game.id}/actions`, { token: game.tokens[0], body });
+      expect(refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
+    }
+    await old.close();
+    await later.close();
+  });
+
+  test('Snapshots of another engine are not gone on from, checkpoints are', async () => {
+    const later = await startApp({ url: t.url, rulesets: { nim: newer } });
+    expect(await later.app.services.games.get(game.id, { turn: atOnce })).toMatchObject({ view: { zones: [] } });
+    await query('UPDATE snapshots SET authoritative = true WHERE game_id = $1 AND version = 40');
+    const fresh = await startApp({ url: t.url, rulesets: { nim: newer } });
+    const at = async (version: number) => (await fresh.app.services.games.get(game.id, { version, turn: atOnce })).view;
+    // What the old engine did after it cannot be said by this one.
+    expect((await at(40)).zones).not.toEqual([]);
+    expect((await at(41)).zones).toEqual([]);
+    await Promise.all([later.close(), fresh.close()]);
   });
 
   test('What an earlier engine has answered cannot be worked out again by another, and says so', async () => {

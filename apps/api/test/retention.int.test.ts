@@ -20,7 +20,12 @@ afterEach(async () => {
   for (const t of open.splice(0)) await t.close();
 });
 const job = (t: TestApp, retention: Retention) =>
-  new RetentionJob(new GameRepository(t.database.pool), retention, createLogger('silent') as never);
+  new RetentionJob(
+    new GameRepository(t.database.pool),
+    t.app.services.incidents,
+    retention,
+    createLogger('silent') as never,
+  );
 const age = (t: TestApp, id: string, days: number) =>
   t.database.pool.query(
     `UPDATE games SET created_at = created_at - make_interval(days => $2), updated_at = updated_at - make_interval(days => $2) WHERE id = $1`,

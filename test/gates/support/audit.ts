@@ -1,6 +1,6 @@
 /** What the database says afterwards: every version there is, once; every chain whole; every replay exact. */
 import { join } from 'node:path';
-import { type Database, GameRepository, GameStates, Keys, readSecretFile, rulesets } from '@arbiter/api';
+import { createLogger, type Database, GameRepository, Keys, openStates, readSecretFile, rulesets } from '@arbiter/api';
 import type { RulesetService } from '@arbiter/engine';
 
 export interface Audit {
@@ -27,14 +27,14 @@ export async function audit({ pool }: Database, dataDir?: string): Promise<Audit
 
   const secrets = dataDir && (await readSecretFile(join(dataDir, 'server-secret')));
   const repository = new GameRepository(pool, secrets ? new Keys(secrets) : undefined);
-  const states = new GameStates(repository, (id) => rulesets[id] as RulesetService);
+  const states = openStates(repository, (id) => rulesets[id] as RulesetService, createLogger('silent'));
   const { rows: ids } = await pool.query<{ id: string }>(`SELECT id FROM games WHERE status <> 'OPEN' ORDER BY id`);
   let versions = 0;
   for (const { id } of ids) {
     const game = await repository.find(id);
     const found = game && (await states.verify(game));
     if (found?.exact) versions += found.versions;
-    else faults.push(found ? found.difference : `game ${id} is gone`);
+    else faults.push(found ? String(found.difference) : `game ${id} is gone`);
   }
   return { games: ids.length, versions, faults };
 }

@@ -17,8 +17,9 @@ export class ReplayError extends Error {
     readonly gameId: string,
     readonly version: number,
     readonly reason: string,
+    options?: ErrorOptions,
   ) {
-    super(`replay of game ${gameId} differs at version ${version}: ${reason}`);
+    super(`replay of game ${gameId} differs at version ${version}: ${reason}`, options);
   }
 }
 
@@ -49,7 +50,7 @@ export function start(
 /** Version 0 again. */
 export function restart(ruleset: RulesetService, game: Pick<GameRecord, 'id' | 'edition'>, setup: SetupRecord): Step {
   const begun = start(ruleset, game, setup);
-  if (!begun.ok) throw new ReplayError(game.id, 0, begun.error.detail);
+  if (!begun.ok) throw new ReplayError(game.id, 0, begun.error.detail, { cause: begun.fault });
   const { state, events } = begun.value;
   const hash = ruleset.hash(state);
   if (hash !== setup.startHash) throw new ReplayError(game.id, 0, `state hash ${hash} instead of ${setup.startHash}`);
@@ -59,7 +60,7 @@ export function restart(ruleset: RulesetService, game: Pick<GameRecord, 'id' | '
 /** Applies one log row to the state before it. */
 export function applyRow(ruleset: RulesetService, state: GameState, row: LogRow): Step {
   const done = outcomeOf(ruleset, state, row);
-  if (!done.ok) throw new ReplayError(row.gameId, row.version, done.error.detail);
+  if (!done.ok) throw new ReplayError(row.gameId, row.version, done.error.detail, { cause: done.fault });
   const drawn = done.value.random;
   const recorded = row.random as number[];
   const other = Array.from({ length: Math.max(drawn.length, recorded.length) }).findIndex(

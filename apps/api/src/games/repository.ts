@@ -2,7 +2,7 @@
  * Games in the database. What every move needs goes through named statements on the pool: one read, one write.
  * Listing and creating games, which happen now and then, are in `services/`, through Prisma and plain transactions.
  */
-import type { GameResult, GameState } from '@arbiter/engine';
+import type { GameResult, GameState, NamedDefinition } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import type { Keys, StoredSeed } from '../security/keys.js';
@@ -52,6 +52,8 @@ export interface SetupRecord {
   scenario: Record<string, unknown> | null;
   startHash: string | null;
   startedAt: Date | null;
+  /** The definitions that the game names; none while it is open. */
+  definitions?: NamedDefinition[];
   seats: {
     seat: number;
     name: string | null;
@@ -75,6 +77,16 @@ export interface StoredSnapshot {
   version: number;
   state: Buffer;
 }
+export interface Checkpoint extends StoredSnapshot {
+  epoch: number;
+}
+
+/** From what a game can be loaded. */
+export interface LoadRecord {
+  /** The definitions that it names. */
+  named: NamedDefinition[];
+  snapshot: StoredSnapshot | undefined;
+}
 
 const READ = `SELECT g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.epoch, g.test, g.result, g.seed_hash AS "seedHash",
   g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.created_at AS "createdAt", g.updated_at AS "updatedAt",
@@ -85,9 +97,29 @@ const READ = `SELECT g.id, g.ruleset, g.edition, g.status::text AS status, g.ver
 const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, epoch, state_hash AS "stateHash", chain, at
   FROM log WHERE game_id = $1 AND version > $2 AND version <= $3 ORDER BY version`;
 
-const SNAPSHOT = `SELECT version, state FROM snapshots WHERE game_id = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`;
+/** Snapshots of another engine are of no use, but for checkpoints, which are what the next one begins with. */
+const LOAD = `SELECT u.definitions AS named, s.version, s.state FROM game_setups u LEFT JOIN LATERAL (
+    SELECT version, state FROM snapshots WHERE game_id = u.game_id AND version <= $2 AND (epoch = $3 OR authoritative)
+      ORDER BY version DESC LIMIT 1
+  ) s ON true WHERE u.game_id = $1`;
 
-const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt",
+/**
+ * The first version from which on every entry was played by the engine of one epoch: the beginning, if that was, or a
+ * checkpoint (or a snapshot of this engine) that nothing of another engine came after.
+ */
+const PLAYABLE = `SELECT CASE WHEN other.last IS NULL AND $3 = $2 THEN 0 ELSE (
+    SELECT min(version) FROM snapshots
+      WHERE game_id = $1 AND version >= coalesce(other.last, 0) AND (authoritative OR epoch = $2)
+  ) END AS version
+  FROM (SELECT max(version) AS last FROM log WHERE game_id = $1 AND epoch <> $2) other`;
+
+/** Games in progress whose last entry is of another engine, and which have no checkpoint there. */
+const STRANDED = `SELECT count(*)::int AS count FROM games g
+  WHERE status = 'ACTIVE' AND ruleset = $1
+    AND coalesce((SELECT epoch FROM log WHERE game_id = g.id AND version = g.version), g.epoch) <> $2
+    AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.game_id = g.id AND s.version = g.version AND s.authoritative)`;
+
+const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt", u.definitions,
   (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'nonce', s.nonce, 'joined', s.invite_hash IS NOT NULL) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = u.game_id) AS seats
   FROM game_setups u WHERE u.game_id = $1`;
@@ -135,10 +167,13 @@ export class GameRepository {
     return rows as LogRow[];
   }
 
-  /** The newest snapshot that is not newer than a version. */
-  async snapshot(gameId: string, version: number): Promise<StoredSnapshot | undefined> {
-    const { rows } = await this.pool.query({ name: 'game-snapshot', text: SNAPSHOT, values: [gameId, version] });
-    return rows[0] as StoredSnapshot | undefined;
+  /** From what the engine of an epoch can load a version: the newest snapshot that is not newer, if there is one. */
+  async load(gameId: string, version: number, epoch: number): Promise<LoadRecord> {
+    const { rows } = await this.pool.query({ name: 'game-load', text: LOAD, values: [gameId, version, epoch] });
+    const row = rows[0] as { named: NamedDefinition[]; version: number | null; state: Buffer | null } | undefined;
+    if (!row) throw new Error(`game ${gameId} has no setup`);
+    const { named, version: at, state } = row;
+    return { named, snapshot: at === null || state === null ? undefined : { version: at, state } };
   }
 
   async setup(gameId: string, on: Queryable = this.pool): Promise<SetupRecord> {
@@ -177,13 +212,25 @@ export class GameRepository {
     );
   }
 
-  /** The version of a game's newest checkpoint. */
-  async checkpointed(gameId: string): Promise<number | undefined> {
-    const { rows } = await this.pool.query<{ version: number | null }>(
-      'SELECT max(version) AS version FROM snapshots WHERE game_id = $1 AND authoritative',
+  /** The states with which new epochs began. */
+  async checkpoints(gameId: string): Promise<Checkpoint[]> {
+    const { rows } = await this.pool.query<Checkpoint>(
+      'SELECT version, epoch, state FROM snapshots WHERE game_id = $1 AND authoritative ORDER BY version',
       [gameId],
     );
+    return rows;
+  }
+
+  /** The first version that the engine of an epoch can play from to the present one; undefined: there is none. */
+  async playableFrom(game: Pick<GameRecord, 'id' | 'epoch'>, epoch: number): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{ version: number | null }>(PLAYABLE, [game.id, epoch, game.epoch]);
     return rows[0]?.version ?? undefined;
+  }
+
+  /** How many games in progress the engine of an epoch cannot go on with. */
+  async stranded(ruleset: string, epoch: number): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(STRANDED, [ruleset, epoch]);
+    return rows[0]?.count ?? 0;
   }
 
   async active(): Promise<string[]> {

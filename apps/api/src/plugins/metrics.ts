@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../errors.js';
 import { isLoopback } from '../security/addresses.js';
 import { hashToken, sameHash } from '../security/keys.js';
@@ -38,6 +38,17 @@ export const metrics = plugin(async (app, { port, host, token }: MetricsOptions)
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   databaseFigures(registry, app.database.pool);
+  const failures = new Counter({
+    name: 'arbiter_incidents_total',
+    help: 'Failures of the engine, each of which is logged as an incident',
+    labelNames: ['ruleset', 'during'],
+    registers: [registry],
+    collect: () => {
+      failures.reset();
+      for (const { ruleset, during, count } of app.services.incidents.counts())
+        failures.inc({ ruleset, during }, count);
+    },
+  });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to its reply',

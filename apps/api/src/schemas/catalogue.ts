@@ -24,6 +24,7 @@ const rulesetInfo = z
     optionKinds: z.array(z.object({ kind: z.string(), meaning: z.string() })),
     eventTypes: z.array(z.object({ type: z.string(), meaning: z.string(), fields: z.array(z.string()) })),
     deckFormats: z.array(z.object({ id: z.string(), name: z.string() })),
+    cardLanguage: z.int().optional().describe('Version of the card language that cards are written in'),
     bots: z.array(z.string()),
     seats: z.object({ min: z.int(), max: z.int() }).optional(),
   })

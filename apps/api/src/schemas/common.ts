@@ -69,6 +69,10 @@ export const problem = z
     decision: z.string().nullable(),
     errors: z.array(refusalDetail),
     suggestions: z.array(z.string()).optional(),
+    incident: z
+      .string()
+      .optional()
+      .describe('What was recorded of a failure of the engine: say it when you report one'),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details' });
 

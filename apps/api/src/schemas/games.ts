@@ -6,6 +6,7 @@ import {
   gameStatus,
   idText,
   isPrintable,
+  json,
   nameInput,
   pageInfo,
   pageQuery,
@@ -195,6 +196,21 @@ export const archiveReply = z
           .describe('It was open at first: its deck and nonce came after `seedHash`, which covers the others'),
       }),
     ),
+    definitions: z
+      .array(
+        z.object({
+          hash: z.string(),
+          as: z.string().optional().describe('What stood for it as the game began: `card Opt`, `token Sprite`'),
+          language: z.int().describe('Version of the card language'),
+          definition: z.record(z.string(), json),
+        }),
+      )
+      .default([])
+      .describe('The cards and tokens that the game names, as they were when it began'),
+    checkpoints: z
+      .array(z.object({ version: z.int(), epoch: z.int(), state: z.record(z.string(), z.unknown()) }))
+      .default([])
+      .describe('The states that engines of an epoch left to those of the next'),
     log: z.array(
       z.object({
         version: z.int(),

@@ -11,7 +11,9 @@ import type {
   Viewer,
 } from '@arbiter/engine';
 import { ApiError, placed } from '../errors.js';
+import type { GamePosition } from '../games/position.js';
 import type { GameRecord } from '../games/repository.js';
+import type { GameStates } from '../games/states.js';
 import { measured, type Turn } from '../games/turn.js';
 import { hashToken } from '../security/keys.js';
 import { type Actor, identifyActor, isOver, seatOf } from './access.js';
@@ -53,9 +55,17 @@ export interface ConcedeRequest {
   turn: Turn;
 }
 
+/** What came of acting on a position. */
+interface Done {
+  position: GamePosition;
+  outcome: Outcome;
+  work: number;
+}
+
 export class ActionService {
   constructor(
     readonly games: GameService,
+    readonly states: GameStates,
     readonly committer: Committer,
     readonly idempotency: Idempotency,
   ) {}
@@ -77,18 +87,18 @@ export class ActionService {
   #submit(game: GameRecord, actor: Actor, request: ActionRequest, hopeful: boolean): Promise<ActionReply> {
     const { turn } = request;
     const seat = seatOf(actor);
-    const act = (version: number): Promise<Outcome & { work: number }> =>
-      this.#try(game, version, turn, (ruleset, state) => ruleset.submit(state, assignSeat(request.answers, seat)));
+    const act = (version: number): Promise<Done> =>
+      this.#try(game, version, turn, (position) => position.submit(assignSeat(request.answers, seat)));
     return this.idempotency.once(
       { ...keyOf(request), route: `act ${game.id}`, body: request.body, hopeful },
       {
         execute: async (key) => {
           assertPresent(game, request);
-          const outcome = await act(game.version);
-          await this.#commit(game, { kind: 'ACTION', seat, outcome, work: outcome.work, key }, request);
-          return this.#reply(game, game.version + 1, outcome, actor);
+          const done = await act(game.version);
+          await this.#commit(game, { kind: 'ACTION', seat, ...done, key }, request);
+          return replyOf(done, actor);
         },
-        again: async ({ version }) => this.#reply(game, version, await act(version - 1), actor),
+        again: async ({ version }) => replyOf(await act(version - 1), actor),
       },
     );
   }
@@ -108,10 +118,10 @@ export class ActionService {
             assertActive(game);
             const { expectedVersion, fromHeader = false } = request;
             if (expectedVersion !== undefined) assertVersion(game, { expectedVersion, fromHeader });
-            const outcome = await this.#try(game, game.version, turn, (ruleset, state) => ruleset.concede(state, seat));
+            const done = await this.#try(game, game.version, turn, (position) => position.concede(seat));
             try {
-              await this.#commit(game, { kind: 'CONCEDE', seat, outcome, work: outcome.work, key }, request);
-              return await this.#reply(game, game.version + 1, outcome, seat);
+              await this.#commit(game, { kind: 'CONCEDE', seat, ...done, key }, request);
+              return replyOf(done, seat);
             } catch (error) {
               const late = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
               if (!late || request.expectedVersion !== undefined || tries >= CONCEDE_TRIES) throw error;
@@ -119,8 +129,8 @@ export class ActionService {
           }
         },
         again: async ({ version }) => {
-          const outcome = await this.#try(first, version - 1, turn, (ruleset, state) => ruleset.concede(state, seat));
-          return this.#reply(first, version, outcome, seat);
+          const done = await this.#try(first, version - 1, turn, (position) => position.concede(seat));
+          return replyOf(done, seat);
         },
       },
     );
@@ -130,39 +140,37 @@ export class ActionService {
     game: GameRecord,
     version: number,
     turn: Turn,
-    act: (ruleset: ReturnType<Committer['states']['ruleset']>, state: Outcome['state']) => Result<Outcome>,
-  ): Promise<Outcome & { work: number }> {
-    const { states } = this.committer;
-    const first = await states.firstPlayable(game);
-    if (first === undefined || version < first) throw earlierEngine(game);
-    const state = await states.at(game, version, turn);
+    act: (position: GamePosition) => Result<Outcome>,
+  ): Promise<Done> {
+    const position = await this.states.at(game, version, turn);
+    if (!position) throw earlierEngine(game);
     await turn();
-    const { value: result, work } = measured(() => act(states.ruleset(game.ruleset), state));
+    const { value: result, work } = measured(() => act(position));
     if (!result.ok) throw ApiError.fromRefusal(result.error);
-    return { ...result.value, work };
+    return { position, outcome: result.value, work };
   }
 
   async #commit(
     game: GameRecord,
-    change: { kind: 'ACTION' | 'CONCEDE'; seat: number; outcome: Outcome; work: number; key: NewKey | null },
+    change: Done & { kind: 'ACTION' | 'CONCEDE'; seat: number; key: NewKey | null },
     request: { fromHeader?: boolean },
   ): Promise<void> {
     if (await this.committer.commit(game, change)) return;
     const now = await this.games.record(game.id);
     throw conflict(now.version, game.version, request.fromHeader);
   }
+}
 
-  #reply(game: GameRecord, version: number, outcome: Outcome, viewer: Viewer): ActionReply {
-    const ruleset = this.committer.states.ruleset(game.ruleset);
-    return {
-      version,
-      events: ruleset.redactEvents(outcome.events, viewer),
-      decisions: ruleset.decisions(outcome.state, viewer),
-      view: ruleset.view(outcome.state, viewer),
-      unapplied: outcome.unapplied,
-      error: outcome.error ? placed(outcome.error) : null,
-    };
-  }
+function replyOf({ position, outcome }: Done, viewer: Viewer): ActionReply {
+  const after = position.after(outcome);
+  return {
+    version: after.version,
+    events: after.redact(outcome.events, viewer),
+    decisions: after.decisions(viewer),
+    view: after.view(viewer),
+    unapplied: outcome.unapplied,
+    error: outcome.error ? placed(outcome.error) : null,
+  };
 }
 
 /** A request's key, if it has one, and whose it is. */

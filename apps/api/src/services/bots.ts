@@ -8,10 +8,13 @@
  */
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Decision, Outcome, RulesetService, SeatAnswer } from '@arbiter/engine';
+import type { Decision, Outcome, Result, SeatAnswer } from '@arbiter/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isAway } from '../database/database.js';
+import { ApiError } from '../errors.js';
+import type { Refused } from '../games/incidents.js';
+import type { GamePosition } from '../games/position.js';
 import type { GameRecord } from '../games/repository.js';
 import { atOnce, measured, type Turn } from '../games/turn.js';
 import { Background } from './background.js';
@@ -141,19 +144,22 @@ export class BotService {
     return game.version >= versions || this.#runOf(game) >= longestRun;
   }
 
-  /** One answer of one bot; false where no bot is asked. */
+  /** One answer of one bot; false where no bot is asked, or none can be given. */
   async #move(game: GameRecord): Promise<boolean> {
-    const ruleset = this.committer.states.ruleset(game.ruleset);
-    const state = await this.committer.states.at(game, game.version, this.turn);
+    const position = await this.committer.states.at(game, game.version, this.turn);
+    // Another engine goes on with it.
+    if (!position) return false;
     await this.turn();
     for (const { seat, bot } of game.seats) {
-      const decision = bot ? askedOf(ruleset, state, seat) : undefined;
+      const decision = bot ? position.decisionOf(seat) : undefined;
       if (!bot || !decision) continue;
-      if (this.#isEndless(game)) return this.#abort(game, state, seat, 'the bots found no end');
-      const outcome = await this.#answer(game, ruleset, state, decision, bot);
-      if (!outcome) return this.#abort(game, state, seat, 'a bot was refused every answer');
+      if (this.#isEndless(game)) return this.#abort(game, position, seat, 'the bots found no end');
+      const { outcome, work, failed } = await this.#answer(game, position, decision, bot);
+      // People go on with the game when the failure has been mended; for nobody else it is kept.
+      if (!outcome && failed && !isOfBotsAlone(game)) return false;
+      if (!outcome) return this.#abort(game, position, seat, 'a bot was refused every answer');
       // Whether this wins or another process was first: look again.
-      const won = await this.committer.commit(game, { kind: 'ACTION', seat, outcome, work: outcome.work });
+      const won = await this.committer.commit(game, { kind: 'ACTION', seat, position, outcome, work });
       if (won) this.#runs.set(game.id, { version: game.version + 1, moves: this.#runOf(game) + 1 });
       return true;
     }
@@ -163,39 +169,50 @@ export class BotService {
   /** The bot's own answer; should that be refused, the decision's default, which is always legal. */
   async #answer(
     game: GameRecord,
-    ruleset: RulesetService,
-    state: Outcome['state'],
+    position: GamePosition,
     decision: Decision,
     bot: string,
-  ): Promise<(Outcome & { work: number }) | undefined> {
+  ): Promise<{ outcome?: Outcome; work: number; failed: boolean }> {
     const { seed } = await this.committer.games.setup(game.id);
     const random = chance(seed, `${game.version}:${decision.id}`);
     const { seat } = decision;
     const proposals = [
-      (): SeatAnswer | undefined => ruleset.bots[bot]?.({ view: ruleset.view(state, seat), decision, random }),
+      (): SeatAnswer | undefined => position.proposal(bot, decision, random),
       (): SeatAnswer => ({ ...decision.default, seat }),
     ];
+    let failed = false;
     for (const propose of proposals) {
       await this.turn();
-      const answer = propose();
-      const { value: result, work } = measured(() => answer && ruleset.submit(state, [{ ...answer, seat }]));
-      if (result?.ok) return { ...result.value, work };
+      const { value: result, work } = measured(() => tried(position, seat, propose));
+      if (result?.ok) return { outcome: result.value, work, failed };
+      failed ||= result?.error.incident !== undefined;
       this.logger.warn({ game: game.id, version: game.version, bot, refusal: result?.error }, 'a bot was refused');
     }
-    return undefined;
+    return { work: 0, failed };
   }
 
-  async #abort(game: GameRecord, state: Outcome['state'], seat: number, reason: string): Promise<boolean> {
+  async #abort(game: GameRecord, position: GamePosition, seat: number, reason: string): Promise<boolean> {
     const result = { kind: 'ABORTED' as const, winners: [], reason, rules: [] };
-    const outcome = { state, events: [], applied: [], random: [] };
-    await this.committer.commit(game, { kind: 'ABORT', seat, outcome, status: 'ABORTED', result });
+    const outcome = { state: position.state, events: [], applied: [], random: [] };
+    await this.committer.commit(game, { kind: 'ABORT', seat, position, outcome, status: 'ABORTED', result });
     return true;
   }
 }
 
-function askedOf(ruleset: RulesetService, state: Outcome['state'], seat: number): Decision | undefined {
-  const decisions = ruleset.decisions(state, seat);
-  return decisions.find((d): d is Decision => d.seat === seat && 'shape' in d);
+/** What comes of a proposal; a bot that fails itself is refused like one whose answer the engine fails at. */
+function tried(
+  position: GamePosition,
+  seat: number,
+  propose: () => SeatAnswer | undefined,
+): Result<Outcome, Refused> | undefined {
+  try {
+    const answer = propose();
+    return answer && position.submit([{ ...answer, seat }]);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.extras.incident === undefined) throw error;
+    const { message: detail, extras } = error;
+    return { ok: false, error: { code: 'INTERNAL', detail, rules: [], incident: extras.incident as string } };
+  }
 }
 
 /** Numbers in [0, n) that anybody who knows the seed can draw again. */

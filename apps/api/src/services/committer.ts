@@ -1,8 +1,9 @@
 /** Makes outcomes durable: the one place where a game gets a new version. */
-import type { GameState, Outcome } from '@arbiter/engine';
+import type { GameState, Outcome, StoredDefinition } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
 import type { GameBus } from '../games/bus.js';
 import { nextLink, packState } from '../games/codec.js';
+import type { GamePosition } from '../games/position.js';
 import type { GameRecord, GameRepository, LogRow } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
@@ -29,7 +30,9 @@ export const isOfBotsAlone = ({ seats }: { seats: readonly { bot: string | null 
 export interface Change {
   kind: LogRow['kind'];
   seat: number;
-  outcome: Pick<Outcome, 'state' | 'events' | 'applied' | 'random'>;
+  /** What it led from. */
+  position: GamePosition;
+  outcome: Pick<Outcome, 'state' | 'events' | 'applied' | 'random'> & { definitions?: StoredDefinition[] };
   /** Units of work that it was, and would be again. */
   work?: number;
   key?: NewKey | null;
@@ -69,9 +72,10 @@ export class Committer {
    * returned true may anybody be told.
    */
   async commit(game: GameRecord, change: Change): Promise<boolean> {
-    const { state, events, applied, random } = change.outcome;
+    const { state, events, applied, random, definitions = [] } = change.outcome;
+    const after = change.position.after(change.outcome);
     const version = game.version + 1;
-    const stateHash = Buffer.from(this.states.ruleset(game.ruleset).hash(state), 'hex');
+    const stateHash = Buffer.from(after.hash(), 'hex');
     const at = new Date();
     const content = {
       gameId: game.id,
@@ -90,6 +94,8 @@ export class Committer {
     const work = (this.#unsaved.get(game.id) ?? 0) + (change.work ?? 0);
     const saves = version % every === 0 || work >= SNAPSHOT_AFTER;
     const snapshot = saves ? packState(state) : null;
+    // Before the entry that names them: whoever reads it must find them, and to have too many does no harm.
+    if (definitions.length > 0) await this.states.definitions.add(game, definitions);
     if (!(await this.games.append({ row, game: end, snapshot, key: change.key ?? null }))) {
       this.#recent.delete(game.id);
       return false;
@@ -97,7 +103,7 @@ export class Committer {
     this.#unsaved.set(game.id, saves ? 0 : work);
     if (end.status === 'ACTIVE') this.#recent.set(game.id, { ...game, version, chain: row.chain, updatedAt: at });
     else this.#recent.delete(game.id);
-    this.states.keep(game.id, { version, state, events });
+    this.states.keep(game.id, { version, state, events }, after.ruleset);
     this.announce(game);
     return true;
   }

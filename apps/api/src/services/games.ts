@@ -1,9 +1,12 @@
 /** Games: looking at them and listing them. Making them is in `lobby.ts`, moving in `actions.ts`. */
-import type { Decision, GameState, GameView, HiddenDecision, Viewer } from '@arbiter/engine';
+import type { Decision, GameView, HiddenDecision, StoredDefinition, Viewer } from '@arbiter/engine';
 import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
+import { unpackState } from '../games/codec.js';
+import type { Verification } from '../games/log-replay.js';
+import type { GamePosition } from '../games/position.js';
 import type { GameRecord, GameRepository, LogRow } from '../games/repository.js';
-import type { GameStates, Verification } from '../games/states.js';
+import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import { faultAt } from '../schemas/parse.js';
@@ -57,6 +60,10 @@ export interface GameArchive {
   status: GameStatus;
   result: GameRecord['result'];
   seats: { seat: number; name: string | null; deck: unknown; nonce: string | null; joined: boolean }[];
+  /** The definitions that the game names, as they were then. */
+  definitions: StoredDefinition[];
+  /** The states with which new epochs of the engine began. */
+  checkpoints: { version: number; epoch: number; state: Record<string, unknown> }[];
   log: {
     version: number;
     kind: LogRow['kind'];
@@ -107,40 +114,33 @@ export class GameService {
     const game = await this.record(id);
     const viewer = viewAs(game, identify(game, look.token), look.viewer);
     const version = look.version ?? game.version;
-    const state = await this.#stateAt(game, version, look.turn);
-    return { version, decisions: state ? this.#decisionsOf(game, version, state, viewer) : [] };
+    const position = await this.#positionAt(game, version, look.turn);
+    return { version, decisions: position ? decisionsOf(game, position, viewer) : [] };
   }
 
-  /** The state at a version; null while the game waits for players, and of what an earlier engine played. */
-  async #stateAt(game: GameRecord, version: number, turn: Turn): Promise<GameState | null> {
+  /** The game at a version; undefined while it waits for players, and of what another engine played. */
+  async #positionAt(game: GameRecord, version: number, turn: Turn): Promise<GamePosition | undefined> {
     if (version > game.version)
       throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
-    const first = game.chain ? await this.states.firstPlayable(game) : undefined;
-    if (first === undefined || version < first) return null;
-    const state = await this.states.at(game, version, turn);
+    if (!game.chain) return undefined;
+    const position = await this.states.at(game, version, turn);
     // Whoever looks first at a state works out what there is to see.
     await turn();
-    return state;
-  }
-
-  /** In a game that is over nothing is pending any more, though something was at earlier versions. */
-  #decisionsOf(game: GameRecord, version: number, state: GameState, viewer: Viewer): (Decision | HiddenDecision)[] {
-    const over = version === game.version && isOver(game);
-    return over ? [] : this.states.ruleset(game.ruleset).decisions(state, viewer);
+    return position;
   }
 
   async #snapshot(game: GameRecord, viewer: Viewer, version: number, turn: Turn): Promise<GameSnapshot> {
     const seed = isOver(game) ? (await this.games.setup(game.id)).seed : null;
-    const state = await this.#stateAt(game, version, turn);
+    const position = await this.#positionAt(game, version, turn);
     const summary = summarise(game);
-    if (!state) return { ...summary, seed, view: emptyView(game, viewer), decisions: [] };
-    const past = version < game.version ? ({ status: 'ACTIVE', result: state.result, version } as const) : {};
+    if (!position) return { ...summary, seed, view: emptyView(game, viewer), decisions: [] };
+    const past = version < game.version ? ({ status: 'ACTIVE', result: position.state.result, version } as const) : {};
     return {
       ...summary,
       ...past,
       seed,
-      view: this.states.ruleset(game.ruleset).view(state, viewer),
-      decisions: this.#decisionsOf(game, version, state, viewer),
+      view: position.view(viewer),
+      decisions: decisionsOf(game, position, viewer),
     };
   }
 
@@ -181,6 +181,10 @@ export class GameService {
     const game = await this.record(id);
     viewAs(game, identify(game, token), 'judge');
     const { seed, seedChosen, options, scenario, startHash, ...setup } = await this.games.setup(id);
+    const definitions = await this.states.definitions.stored(game.ruleset, setup.definitions ?? []);
+    const checkpoints = (await this.games.checkpoints(id)).map(({ version, epoch, state }) => {
+      return { version, epoch, state: unpackState(state) };
+    });
     const seats = setup.seats.map((seat) => ({ ...seat, joined: seat.joined === true }));
     const rows = await this.games.rows(id, 0, game.version);
     const log = rows.map(({ version, kind, seat, answers, random, epoch, stateHash, chain, at }) => {
@@ -198,13 +202,19 @@ export class GameService {
     });
     const { ruleset, edition, status, result, epoch, seedHash } = game;
     const began = { seed, seedHash, seedChosen, options, scenario, startHash, seats };
-    return { id, ruleset, edition, status, result, epoch, ...began, log };
+    return { id, ruleset, edition, status, result, epoch, ...began, definitions, checkpoints, log };
   }
 
   /** Whether the game's log, replayed from its beginning, gives what was stored. */
   async verify(id: string): Promise<Verification> {
     return this.states.verify(await this.record(id));
   }
+}
+
+/** In a game that is over nothing is pending any more, though something was at earlier versions. */
+function decisionsOf(game: GameRecord, position: GamePosition, viewer: Viewer): (Decision | HiddenDecision)[] {
+  const over = position.version === game.version && isOver(game);
+  return over ? [] : position.decisions(viewer);
 }
 
 interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash'> {

@@ -2,6 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.js';
 import { GameBus } from '../games/bus.js';
+import { Definitions } from '../games/definitions.js';
+import { Incidents } from '../games/incidents.js';
 import { GameRepository } from '../games/repository.js';
 import { renewSeeds } from '../games/seeds.js';
 import { GameStates } from '../games/states.js';
@@ -34,6 +36,7 @@ export interface Services {
   actions: ActionService;
   log: LogService;
   positions: PositionService;
+  incidents: Incidents;
   /** Stops what runs in the background. */
   close(): Promise<void>;
 }
@@ -61,7 +64,9 @@ export async function createServices(
   const keys = await openKeys(options.secrets ?? [], db.pool, logger);
   const repository = new GameRepository(db.pool, keys);
   const catalogue = new CatalogueService(rulesets);
-  const states = new GameStates(repository, (id) => catalogue.ruleset(id));
+  const incidents = new Incidents(db.pool, logger);
+  const definitions = new Definitions(db.pool);
+  const states = new GameStates(repository, definitions, incidents, (id) => catalogue.ruleset(id));
   const bus = new GameBus(db.pool, db.url);
   await bus.open();
   const committer = new Committer(repository, states, bus);
@@ -70,7 +75,7 @@ export async function createServices(
   const bots = new BotService(committer, logger, options.quiet, undefined, options.botTurn);
 
   const stopping = new AbortController();
-  const retention = new RetentionJob(repository, options.retention ?? {}, logger);
+  const retention = new RetentionJob(repository, incidents, options.retention ?? {}, logger);
   let forgetting = Promise.resolve();
   const forget = (): void => {
     forgetting = forgetting
@@ -90,20 +95,42 @@ export async function createServices(
     setInterval(takeOver, TAKE_OVER_EVERY_MS).unref(),
   ];
   forget();
+  await warnOfStranded(repository, rulesets, logger);
   await bots.resume();
 
   return {
     catalogue,
     games,
-    lobby: new LobbyService(catalogue, committer, idempotency, keys, new BotGames(keys, options.botGames ?? BOT_GAMES)),
-    actions: new ActionService(games, committer, idempotency),
+    lobby: new LobbyService(
+      catalogue,
+      repository,
+      states,
+      committer,
+      idempotency,
+      keys,
+      new BotGames(keys, options.botGames ?? BOT_GAMES),
+    ),
+    actions: new ActionService(games, states, committer, idempotency),
     log: new LogService(games, repository, states, bus, keys),
-    positions: new PositionService(catalogue, keys),
+    incidents,
+    positions: new PositionService(catalogue, keys, incidents),
     async close() {
       for (const timer of timers) clearInterval(timer);
       stopping.abort();
       await Promise.all([bots.close(), renew, forgetting]);
+      await incidents.close();
       await bus.close();
     },
   };
+}
+
+/** Games that only another engine can go on with wait for their checkpoint: nobody should find that out from the players. */
+async function warnOfStranded(games: GameRepository, rulesets: Rulesets, logger: FastifyBaseLogger): Promise<void> {
+  for (const { info, epoch } of Object.values(rulesets)) {
+    const count = await games.stranded(info.id, epoch);
+    if (count === 0) continue;
+    const what =
+      'games in progress were played by another engine and have no checkpoint: run checkpoint.js of that version';
+    logger.warn({ ruleset: info.id, epoch, games: count }, what);
+  }
 }

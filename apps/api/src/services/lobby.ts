@@ -1,14 +1,16 @@
 /** Games come into being: created with all their seats, or opened and begun by whoever joins last. */
 import { randomBytes } from 'node:crypto';
-import type { Outcome, RulesetService } from '@arbiter/engine';
+import type { Outcome, Result, RulesetService } from '@arbiter/engine';
 import pLimit from 'p-limit';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../database/database.js';
 import { ApiError, rebase } from '../errors.js';
 import { firstLink, sha256 } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
+import type { Refused } from '../games/incidents.js';
 import { start } from '../games/replay.js';
-import type { GameRecord, SetupRecord } from '../games/repository.js';
+import type { GameRecord, GameRepository, SetupRecord } from '../games/repository.js';
+import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
 import type { CreatedGame, CreateGameInput, JoinedGame, JoinInput, SeatInput } from '../schemas/games.js';
 import { faultAt } from '../schemas/parse.js';
@@ -40,12 +42,21 @@ interface Draft extends KeyedGame {
   begun: Outcome | null;
 }
 
+/** A game that has just begun. */
+interface Begun {
+  id: string;
+  ruleset: string;
+  seats: readonly { bot: string | null }[];
+}
+
 export class LobbyService {
   /** Joining waits for its turn with a connection to the database in its hands: so few at a time leave some for others. */
   readonly #joining = pLimit(4);
 
   constructor(
     readonly catalogue: CatalogueService,
+    readonly games: GameRepository,
+    readonly states: GameStates,
     readonly committer: Committer,
     readonly idempotency: Idempotency,
     readonly keys: Keys,
@@ -68,10 +79,10 @@ export class LobbyService {
         execute: async (key) => {
           await request.turn();
           const draft = this.#draft(input);
-          await inTransaction(this.committer.games.pool, (client) =>
+          await inTransaction(this.games.pool, (client) =>
             this.#insert(client, { ...draft, client: request.client }, key),
           );
-          if (draft.begun) this.#began({ id: draft.id, seats: draft.plans }, draft.begun);
+          if (draft.begun) this.#began({ id: draft.id, ruleset: input.ruleset, seats: draft.plans }, draft.begun);
           return this.#created(draft, draft.plans, draft.test, draft.seedHash);
         },
         again: async ({ gameId }) => {
@@ -91,13 +102,12 @@ export class LobbyService {
       { caller: invite.toString('hex'), key: request.key, route: `join ${gameId}`, body: input },
       {
         execute: async (key) => {
-          const { games } = this.committer;
           await request.turn();
           const joined = await this.#joining(() =>
-            inTransaction(games.pool, async (client) => {
+            inTransaction(this.games.pool, async (client) => {
               // Whoever joins holds the game's row, so that exactly one request finds itself the last.
               await client.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [gameId]);
-              const game = await games.find(gameId, client);
+              const game = await this.games.find(gameId, client);
               if (!game) throw new ApiError('NOT_FOUND', 'there is no such game');
               return this.#seat(client, game, invite, { input, key, turn: request.turn });
             }),
@@ -116,7 +126,7 @@ export class LobbyService {
 
   /** The game that a repeated request has made or joined: keys may be kept for longer than games. */
   async #kept(gameId: string): Promise<GameRecord> {
-    const game = await this.committer.games.find(gameId);
+    const game = await this.games.find(gameId);
     if (game) return game;
     throw new ApiError('NOT_FOUND', 'the game of the first request with this key is not kept any more');
   }
@@ -125,8 +135,10 @@ export class LobbyService {
     return { game: game.id, seat, token: this.keys.seatToken(game, seat) };
   }
 
-  #began(game: { id: string; seats: readonly { bot: string | null }[] }, begun: Outcome): void {
-    this.committer.states.keep(game.id, { version: 0, state: begun.state, events: begun.events });
+  #began(game: Begun, begun: Outcome): void {
+    const step = { version: 0, state: begun.state, events: begun.events };
+    this.states.keep(game.id, step, this.catalogue.ruleset(game.ruleset));
+    this.states.definitions.confirm(game.ruleset, begun.definitions ?? []);
     this.committer.announce(game);
   }
 
@@ -188,7 +200,7 @@ export class LobbyService {
       name: s.name ?? `Player ${s.seat + 1}`,
       deck: s.deck ?? borrowed ?? {},
     }));
-    const begun = start(ruleset, game, { ...setup, seats });
+    const begun = this.#start(ruleset, game, { ...setup, seats });
     if (begun.ok) return begun.value;
     const onlyOpen = borrowed === undefined && !setup.scenario;
     if (onlyOpen && begun.error.code === 'DECK_ILLEGAL') {
@@ -198,6 +210,14 @@ export class LobbyService {
       ...begun.error,
       errors: rebase(begun.error.errors, setup.scenario ? '$.scenario' : '$'),
     });
+  }
+
+  #start(ruleset: RulesetService, game: { id: string; edition: string }, setup: SetupRecord): Result<Outcome, Refused> {
+    const { info, epoch } = ruleset;
+    // A seed belongs to its game alone, and is no part of what is recorded where there is no game yet.
+    const { seed: _secret, ...input } = setup;
+    const subject = { ruleset: info.id, epoch, game: game.id, version: 0 };
+    return this.states.incidents.refusing(subject, 'begin', input, () => start(ruleset, game, setup));
   }
 
   async #insert(client: PoolClient, draft: Draft & { client: string }, key: NewKey | null): Promise<void> {
@@ -220,7 +240,7 @@ export class LobbyService {
       const game = { id, ruleset: input.ruleset, edition: input.edition, seedHash };
       await this.#begin(client, game, draft.begun);
     }
-    if (key) await this.committer.games.rememberKey(client, { ...key, gameId: id, version: 0 });
+    if (key) await this.games.rememberKey(client, { ...key, gameId: id, version: 0 });
   }
 
   #insertSeat(client: PoolClient, game: KeyedGame, plan: Plan): Promise<unknown> {
@@ -237,7 +257,8 @@ export class LobbyService {
     game: Pick<GameRecord, 'id' | 'ruleset' | 'edition' | 'seedHash'>,
     begun: Outcome,
   ): Promise<void> {
-    const { state } = begun;
+    const { state, definitions = [] } = begun;
+    await this.states.definitions.pin(client, game, definitions);
     const hash = this.catalogue.ruleset(game.ruleset).hash(state);
     const result = state.result === null ? null : JSON.stringify(state.result);
     await client.query(
@@ -262,7 +283,7 @@ export class LobbyService {
     // Its seed is public: it must not begin any more.
     if (isOver(game)) throw new ApiError('GAME_OVER', 'the game ended before it began', { version: game.version });
     const ruleset = this.catalogue.edition(game.ruleset, game.edition);
-    const before = await this.committer.games.setup(game.id, client);
+    const before = await this.games.setup(game.id, client);
     const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$');
     await client.query(
       'UPDATE seats SET name = $3, deck = $4, token_hash = $5, nonce = $6 WHERE game_id = $1 AND seat = $2',
@@ -275,11 +296,11 @@ export class LobbyService {
         input.nonce ?? null,
       ],
     );
-    if (key) await this.committer.games.rememberKey(client, { ...key, gameId: game.id, version: 0 });
+    if (key) await this.games.rememberKey(client, { ...key, gameId: game.id, version: 0 });
     if (game.seats.some((s) => s.name === null && s !== taken)) return { game, seat: taken.seat, begun: null };
-    const setup = await this.committer.games.setup(game.id, client);
+    const setup = await this.games.setup(game.id, client);
     await turn();
-    const begun = start(ruleset, game, setup);
+    const begun = this.#start(ruleset, game, setup);
     if (!begun.ok) throw ApiError.fromRefusal(begun.error);
     await this.#begin(client, game, begun.value);
     return { game, seat: taken.seat, begun: begun.value };

@@ -138,12 +138,11 @@ export class LogService {
   }
 
   async #entries(game: GameRecord, after: number, to: number, viewer: Viewer, turn: Turn): Promise<LogEntry[]> {
-    const first = game.chain ? await this.states.firstPlayable(game) : undefined;
+    const first = game.chain ? await this.states.playableFrom(game) : undefined;
     if (first === undefined) return [];
     // What was before a checkpoint cannot be told here; otherwise -1 brings the beginning as well.
     const since = first > 0 ? Math.max(after, first) : after;
     if (to <= since) return [];
-    const ruleset = this.states.ruleset(game.ruleset);
     const [found, rows] = await Promise.all([
       this.states.events(game, since, to, turn),
       this.repository.rows(game.id, since, to),
@@ -152,7 +151,12 @@ export class LogService {
     if (since < 0) about.set(0, { at: (await this.repository.setup(game.id)).startedAt, seat: null });
     return found.map(({ version, events }) => {
       const { at, seat } = about.get(version) ?? { at: null, seat: null };
-      return { version, at: (at ?? game.createdAt).toISOString(), seat, events: ruleset.redactEvents(events, viewer) };
+      return {
+        version,
+        at: (at ?? game.createdAt).toISOString(),
+        seat,
+        events: this.states.redact(game, version, events, viewer),
+      };
     });
   }
 }

@@ -7,12 +7,13 @@ import type {
   HiddenDecision,
   RedactedEvent,
   Refusal,
-  RulesetService,
   SeatAnswer,
   Viewer,
 } from '@arbiter/engine';
 import { ApiError, placed, rebase } from '../errors.js';
 import { packState, unpackState } from '../games/codec.js';
+import type { Incidents } from '../games/incidents.js';
+import { GamePosition } from '../games/position.js';
 import type { PositionActionsInput, PositionInput } from '../schemas/catalogue.js';
 import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
@@ -36,54 +37,58 @@ export class PositionService {
   constructor(
     readonly catalogue: CatalogueService,
     readonly keys: Keys,
+    readonly incidents: Incidents,
   ) {}
 
   /** What a position looks like and which decisions are pending. */
   decisions(input: PositionInput): PositionSnapshot {
-    const { ruleset, state } = this.#open(input);
-    return this.#snapshot(ruleset, state, input.viewer);
+    return this.#snapshot(this.#open(input), input.viewer);
   }
 
   /** Applies answers of any seats, in order. */
   actions(input: PositionActionsInput): PositionActions {
-    const { ruleset, state } = this.#open(input);
-    const result = ruleset.submit(state, seated(input.answers, ruleset, state));
+    const position = this.#open(input);
+    const result = position.submit(seated(input.answers, position));
     if (!result.ok) throw ApiError.fromRefusal(result.error);
     const { events, unapplied, error } = result.value;
-    const viewer = checkViewer(input.viewer, state);
+    const viewer = checkViewer(input.viewer, position.state);
+    const after = position.after(result.value);
     return {
-      ...this.#snapshot(ruleset, result.value.state, viewer),
-      events: ruleset.redactEvents(events, viewer),
+      ...this.#snapshot(after, viewer),
+      events: after.redact(events, viewer),
       unapplied,
       error: error ? placed(error) : null,
     };
   }
 
-  #snapshot(ruleset: RulesetService, state: GameState, wanted: Viewer | undefined): PositionSnapshot {
-    const viewer = checkViewer(wanted, state);
-    const position = this.keys.seal(packState(state));
+  #snapshot(given: GamePosition, wanted: Viewer | undefined): PositionSnapshot {
+    const viewer = checkViewer(wanted, given.state);
+    const position = this.keys.seal(packState(given.state));
     if (position.length > MAX_POSITION) throw new ApiError('TOO_LARGE', 'this position is too large to be sent around');
-    return { position, view: ruleset.view(state, viewer), decisions: ruleset.decisions(state, viewer) };
+    return { position, view: given.view(viewer), decisions: given.decisions(viewer) };
   }
 
-  #open(input: PositionInput): { ruleset: RulesetService; state: GameState } {
+  #open(input: PositionInput): GamePosition {
     if ((input.scenario === undefined) === (input.position === undefined)) {
       throw faultAt('$.scenario', 'either scenario or position is required');
     }
     return input.position === undefined ? this.#fromScenario(input.scenario ?? {}) : this.#fromPosition(input.position);
   }
 
-  #fromScenario(scenario: Record<string, unknown>): { ruleset: RulesetService; state: GameState } {
+  #fromScenario(scenario: Record<string, unknown>): GamePosition {
     if (typeof scenario.ruleset !== 'string')
       throw faultAt('$.scenario.ruleset', 'a scenario names its ruleset', 'REQUIRED');
     const ruleset = this.catalogue.ruleset(scenario.ruleset, '$.scenario.ruleset');
     const seed = scenario.seed ?? randomBytes(32).toString('hex');
-    const begun = ruleset.createScenario({ ...scenario, seed });
-    if (begun.ok) return { ruleset, state: begun.value.state };
+    const subject = { ruleset: ruleset.info.id, epoch: ruleset.epoch };
+    const begun = this.incidents.refusing(subject, 'begin', scenario, () =>
+      ruleset.createScenario({ ...scenario, seed }),
+    );
+    if (begun.ok) return new GamePosition(ruleset, begun.value.state, this.incidents);
     throw ApiError.fromRefusal({ ...begun.error, errors: rebase(begun.error.errors, '$.scenario') });
   }
 
-  #fromPosition(position: string): { ruleset: RulesetService; state: GameState } {
+  #fromPosition(position: string): GamePosition {
     if (position.length > MAX_POSITION) throw new ApiError('TOO_LARGE', 'this position is too large');
     const bytes = this.keys.unseal(position);
     if (!bytes) throw faultAt('$.position', 'this is not a position of this server');
@@ -94,14 +99,20 @@ export class PositionService {
         '$.position',
         'this position was made by an earlier version of the engine, and cannot be gone on from',
       );
-    return { ruleset, state };
+    const { definitions } = ruleset;
+    if (definitions && definitions.missing(definitions.namedBy(state)).length > 0)
+      throw faultAt(
+        '$.position',
+        'this position has cards that have changed since it was made, and cannot be gone on from',
+      );
+    return new GamePosition(ruleset, state, this.incidents);
   }
 }
 
 /** A pending decision says whose answer it is: a `default` may be sent as it came. */
-function seated(answers: PositionActionsInput['answers'], ruleset: RulesetService, state: GameState): SeatAnswer[] {
+function seated(answers: PositionActionsInput['answers'], position: GamePosition): SeatAnswer[] {
   if (answers.every((answer) => answer.seat !== undefined)) return answers as SeatAnswer[];
-  const seats = new Map(ruleset.decisions(state, 'judge').map(({ id, seat }) => [id, seat]));
+  const seats = new Map(position.decisions('judge').map(({ id, seat }) => [id, seat]));
   return answers.map((answer, i) => {
     const seat = answer.seat ?? seats.get(answer.decision ?? '');
     if (seat !== undefined) return { ...answer, seat } as SeatAnswer;

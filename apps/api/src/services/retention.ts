@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { Incidents } from '../games/incidents.js';
 import type { GameRepository } from '../games/repository.js';
 
 /** Seconds that games are kept after they were last changed; undefined: for ever. */
@@ -32,6 +33,7 @@ const REMOVE: Record<keyof Retention, string> = {
 export class RetentionJob {
   constructor(
     readonly games: GameRepository,
+    readonly incidents: Pick<Incidents, 'purge'>,
     readonly retention: Retention,
     readonly logger: FastifyBaseLogger,
   ) {}
@@ -74,6 +76,7 @@ export class RetentionJob {
   async #forget(client: pg.PoolClient, signal: AbortSignal | undefined): Promise<number> {
     // On the connection that it has: whoever waits for a second one while all are taken holds up everybody.
     await this.games.purgeKeys(client);
+    await this.incidents.purge(client);
     let deleted = 0;
     for (const [kind, sql] of Object.entries(REMOVE) as [keyof Retention, string][]) {
       const seconds = this.retention[kind];

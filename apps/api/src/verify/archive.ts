@@ -3,10 +3,11 @@
  * state and every link of the log's chain. Needs neither the service nor its database.
  */
 
-import type { GameResult } from '@arbiter/engine';
-import { canonical, firstLink, nextLink } from '../games/codec.js';
+import type { GameResult, GameState, RulesetService } from '@arbiter/engine';
+import { canonical } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
-import { applyRow, ReplayError, restart } from '../games/replay.js';
+import { type EpochReport, LogReplay } from '../games/log-replay.js';
+import { ReplayError } from '../games/replay.js';
 import type { LogRow } from '../games/repository.js';
 import type { Rulesets } from '../services/catalogue.js';
 import type { GameArchive } from '../services/games.js';
@@ -22,37 +23,45 @@ export interface Noted {
 export type ArchiveReport =
   | { exact: true; versions: number; outcomes: number; result: GameResult }
   /** `version` is null where the archive is not of the game that was noted, or cannot be replayed at all. */
-  | { exact: false; version: number | null; difference: string };
+  | { exact: false; version: number | null; difference: string; epochs: EpochReport[] };
 
 /** Whether an archive is of a game that went exactly so; otherwise the first difference. */
 export function verifyArchive(rulesets: Rulesets, archive: GameArchive, noted: Noted = {}): ArchiveReport {
   const difference = differenceOfCommitment(archive, noted);
-  if (difference) return { exact: false, version: null, difference };
+  if (difference) return { exact: false, version: null, difference, epochs: [] };
   const ruleset = Object.hasOwn(rulesets, archive.ruleset) ? rulesets[archive.ruleset] : undefined;
-  if (!ruleset) return { exact: false, version: null, difference: `there is no ruleset ${archive.ruleset} here` };
-  if (ruleset.epoch !== archive.epoch) {
-    const epochs = `the game was played in epoch ${archive.epoch} of the engine, this is epoch ${ruleset.epoch}`;
-    return { exact: false, version: null, difference: epochs };
+  if (!ruleset) {
+    const missing = `there is no ruleset ${archive.ruleset} here`;
+    return { exact: false, version: null, difference: missing, epochs: [] };
   }
+  let replay: LogReplay | undefined;
   try {
-    let { state } = restart(ruleset, archive, { ...archive, startedAt: null });
-    let link = firstLink(archive, archive.startHash ?? '');
+    replay = new LogReplay(played(ruleset, archive), archive, { ...archive, startedAt: null }, checkpointsOf(archive));
     let outcomes = 0;
     for (const [index, row] of archive.log.entries()) {
-      if (row.version !== index + 1) throw new ReplayError(archive.id, index + 1, 'the log entry is missing');
       const stored = storedRow(archive.id, row);
       checkRow(stored, index === archive.log.length - 1);
-      state = applyRow(ruleset, state, stored).state;
-      link = nextLink(link, stored);
-      if (!link.equals(stored.chain)) throw new ReplayError(archive.id, row.version, 'the hash chain is broken');
+      replay.next(stored);
       outcomes += row.random.length;
     }
-    return { exact: true, versions: archive.log.length, outcomes, result: endOf(archive, state.result) };
+    const { exact, version = null, difference = '', epochs } = replay.verdict();
+    if (!exact) return { exact, version, difference, epochs };
+    return { exact, versions: archive.log.length, outcomes, result: endOf(archive, replay.state?.result ?? null) };
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
-    return { exact: false, version: error.version, difference: error.reason };
+    return { exact: false, version: error.version, difference: error.reason, epochs: replay?.epochs ?? [] };
   }
 }
+
+/** The ruleset with the definitions that the game names, as the archive has them. */
+function played(ruleset: RulesetService, { definitions }: GameArchive): RulesetService {
+  const byHash = new Map(definitions.map(({ hash, definition }) => [hash, definition]));
+  const named = { named: definitions, find: (hash: string) => byHash.get(hash) };
+  return definitions.length > 0 ? (ruleset.definitions?.pin(named) ?? ruleset) : ruleset;
+}
+
+const checkpointsOf = ({ checkpoints }: GameArchive): Map<number, GameState> =>
+  new Map(checkpoints.map(({ version, state }) => [version, state as GameState]));
 
 /** What replaying a row does not look at: who asked, and that only the last one aborts. */
 function checkRow({ gameId, version, kind, seat, answers }: LogRow, last: boolean): void {

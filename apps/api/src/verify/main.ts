@@ -42,6 +42,9 @@ function told({ kind, winners, reason }: GameResult): string {
   return kind === 'WIN' ? `won by seat ${winners.join(' and ')}: ${reason}` : `${kind}: ${reason}`;
 }
 
+const verdictOf = (exact: boolean | null): string =>
+  exact === null ? 'to be run again by an engine of that epoch' : exact ? 'EXACT' : 'DIFFERENT';
+
 try {
   const { file, noted } = readArguments();
   const report = verifyArchive(rulesets, readArchive(file), noted);
@@ -51,6 +54,8 @@ try {
     );
   } else {
     console.log(`DIFFERENT${report.version === null ? '' : ` at version ${report.version}`}: ${report.difference}`);
+    for (const { epoch, from, to, exact } of report.epochs)
+      if (report.epochs.length > 1) console.log(`epoch ${epoch}, versions ${from} to ${to}: ${verdictOf(exact)}`);
     process.exitCode = 1;
   }
 } catch (error) {
