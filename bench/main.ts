@@ -2,7 +2,7 @@
  * The benchmarks.
  *
  *   npm run bench                            all groups
- *   npm run bench -- engine                  only this one: engine, baseline, references or service
+ *   npm run bench -- engine                  only this one: engine, baseline, references, service or cards
  *   npm run bench -- baseline --against main another version to compare with than the first one
  *   npm run bench -- --write --note "why"    also puts the tables into bench/results.md
  *   npm run bench -- --quick                 fewer rounds, for a first look: no verdicts
@@ -11,6 +11,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { cards } from './cards/group.js';
 import { baseline } from './engine/baseline.js';
 import { engine } from './engine/group.js';
 import { references } from './references/group.js';
@@ -24,7 +25,13 @@ export interface BenchOptions {
   against: string;
 }
 
-const groups: { [name: string]: (options: BenchOptions) => Promise<Row[]> } = { engine, baseline, references, service };
+const groups: { [name: string]: (options: BenchOptions) => Promise<Row[]> } = {
+  engine,
+  baseline,
+  references,
+  service,
+  cards,
+};
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

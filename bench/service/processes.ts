@@ -1,7 +1,7 @@
 /** The processes of a service benchmark: the service as `npm start` runs it, the bare route, and who calls them. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -43,7 +43,7 @@ async function run(args: string[], environment: object, logFile: string, probe: 
     ))
   ) {
     if (child.exitCode !== null || performance.now() - started > PATIENCE_MS)
-      throw new Error(`no start: see ${logFile}`);
+      throw new Error(`no start: ${readFileSync(logFile, 'utf8').slice(-2000)}`);
     await sleep(10);
   }
   const startedIn = performance.now() - started;
@@ -55,10 +55,13 @@ async function run(args: string[], environment: object, logFile: string, probe: 
   return { url, startedIn, stop };
 }
 
-/** The service with its default settings; without `databaseUrl` it brings its own database in `folder`. */
-export const startService = (folder: string, databaseUrl?: string): Promise<Running> =>
+/**
+ * The service with its default settings; without `databaseUrl` it brings its own database in `folder`.
+ * @param root where the project lies built
+ */
+export const startService = (folder: string, databaseUrl?: string, root = ROOT): Promise<Running> =>
   run(
-    [join(ROOT, 'apps/api/dist/main.js')],
+    [join(root, 'apps/api/dist/main.js')],
     { DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
     join(folder, 'service.log'),
     '/ready',

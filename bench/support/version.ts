@@ -41,7 +41,7 @@ export function checkOut(commit: string): Version {
 }
 
 /** Links everything that is installed here but the project's own packages, which are that version's. */
-function linkDependencies(folder: string): void {
+export function linkDependencies(folder: string): void {
   const from = join(ROOT, 'node_modules');
   const to = join(folder, 'node_modules');
   mkdirSync(join(to, '@arbiter'), { recursive: true });
