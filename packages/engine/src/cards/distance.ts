@@ -1,26 +1,25 @@
 /** Distances between short texts, many a second: Hyyrö's bit-parallel form of the distance of `editDistance`. */
 
-/** Letters of a text that fit into the bits of a number. */
-export const MAX_BITS = 32;
+const WORD = 32;
 
-/** A text that others are compared with, of at most 32 letters. */
+/** A text that others are compared with, of at most 64 letters: the second half of them has numbers of its own. */
 export class Pattern {
   readonly #length: number;
   /** Where each letter occurs, as bits. */
-  readonly #plain = new Int32Array(128);
-  readonly #others = new Map<number, number>();
+  readonly #low = new Occurrences();
+  readonly #high = new Occurrences();
 
-  constructor(letters: ArrayLike<number>, begin: number, length: number) {
-    this.#length = length;
-    for (let i = 0; i < length; i++) {
-      const letter = letters[begin + i] as number;
-      if (letter < 128) this.#plain[letter] = (this.#plain[letter] as number) | (1 << i);
-      else this.#others.set(letter, (this.#others.get(letter) ?? 0) | (1 << i));
-    }
+  constructor(letters: ArrayLike<number>) {
+    this.#length = letters.length;
+    for (let i = 0; i < letters.length; i++) (i < WORD ? this.#low : this.#high).add(letters[i] as number, i % WORD);
   }
 
   /** The distance to a text that lies in `letters`; anything above `most` is given as `most + 1`. */
   distance(letters: ArrayLike<number>, begin: number, length: number, most: number): number {
+    return this.#length > WORD ? this.#long(letters, begin, length, most) : this.#short(letters, begin, length, most);
+  }
+
+  #short(letters: ArrayLike<number>, begin: number, length: number, most: number): number {
     const last = 1 << (this.#length - 1);
     let more = -1; // Where a cell is one above the cell over it.
     let less = 0; // Where it is one below.
@@ -28,8 +27,7 @@ export class Pattern {
     let before = 0;
     let distance = this.#length;
     for (let i = 0; i < length; i++) {
-      const letter = letters[begin + i] as number;
-      const here = letter < 128 ? (this.#plain[letter] as number) : (this.#others.get(letter) ?? 0);
+      const here = this.#low.of(letters[begin + i] as number);
       const swapped = ((~same & here) << 1) & before;
       same = (((here & more) + more) ^ more) | here | less | swapped;
       const up = less | ~(same | more);
@@ -44,6 +42,54 @@ export class Pattern {
       before = here;
     }
     return Math.min(distance, most + 1);
+  }
+
+  /** The same with two numbers in the place of one: the high ones take what the low ones carry or shift out. */
+  #long(letters: ArrayLike<number>, begin: number, length: number, most: number): number {
+    const last = 1 << (this.#length - 1 - WORD);
+    let [more, moreHigh, less, lessHigh, same, sameHigh, before, beforeHigh] = [-1, -1, 0, 0, 0, 0, 0, 0];
+    let distance = this.#length;
+    for (let i = 0; i < length; i++) {
+      const letter = letters[begin + i] as number;
+      const here = this.#low.of(letter);
+      const hereHigh = this.#high.of(letter);
+      const fresh = ~same & here;
+      const swapped = (fresh << 1) & before;
+      const swappedHigh = (((~sameHigh & hereHigh) << 1) | (fresh >>> 31)) & beforeHigh;
+      const sum = ((here & more) >>> 0) + (more >>> 0);
+      const carry = sum > 0xffffffff ? 1 : 0;
+      same = (sum ^ more) | here | less | swapped;
+      sameHigh = (((hereHigh & moreHigh) + moreHigh + carry) ^ moreHigh) | hereHigh | lessHigh | swappedHigh;
+      const up = less | ~(same | more);
+      const upHigh = lessHigh | ~(sameHigh | moreHigh);
+      const down = same & more;
+      const downHigh = sameHigh & moreHigh;
+      if (upHigh & last) distance++;
+      else if (downHigh & last) distance--;
+      if (distance - (length - 1 - i) > most) return most + 1;
+      const shifted = (up << 1) | 1;
+      const shiftedHigh = (upHigh << 1) | (up >>> 31);
+      more = (down << 1) | ~(same | shifted);
+      moreHigh = (downHigh << 1) | (down >>> 31) | ~(sameHigh | shiftedHigh);
+      less = same & shifted;
+      lessHigh = sameHigh & shiftedHigh;
+      before = here;
+      beforeHigh = hereHigh;
+    }
+    return Math.min(distance, most + 1);
+  }
+}
+
+class Occurrences {
+  readonly #plain = new Int32Array(128);
+  readonly #others = new Map<number, number>();
+
+  add(letter: number, bit: number): void {
+    if (letter < 128) this.#plain[letter] = (this.#plain[letter] as number) | (1 << bit);
+    else this.#others.set(letter, (this.#others.get(letter) ?? 0) | (1 << bit));
+  }
+  of(letter: number): number {
+    return letter < 128 ? (this.#plain[letter] as number) : (this.#others.get(letter) ?? 0);
   }
 }
 

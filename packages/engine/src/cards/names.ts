@@ -1,20 +1,10 @@
 /** The names of a card library: found whatever their case, accents and punctuation, and the nearest to a misspelt one. */
-import {
-  editDistance,
-  foldName,
-  MAX_COMPARED,
-  queryOf,
-  type Ranked,
-  SUGGESTED,
-  type SuggestQuery,
-} from '../language/suggest.js';
-import { bitCount, letterBits, MAX_BITS, Pattern } from './distance.js';
+import { foldName, MAX_COMPARED, queryOf, type Ranked, SUGGESTED, type SuggestQuery } from '../language/suggest.js';
+import { bitCount, letterBits, Pattern } from './distance.js';
 
 /** Names that are set aside by their letters, and letters that are compared, in the time of one unit of work. */
 const SET_ASIDE_PER_UNIT = 256;
 const LETTERS_PER_UNIT = 256;
-/** What a comparison letter by letter without bits takes in comparison. */
-const WITHOUT_BITS = 16;
 
 export class NameIndex {
   readonly #byFold = new Map<string, number>();
@@ -107,34 +97,37 @@ class NearNames {
   readonly #starts = new Uint32Array(MAX_COMPARED + 2);
   readonly #bits: [Int32Array, Int32Array, Int32Array];
 
-  constructor(private readonly folds: readonly string[]) {
+  constructor(folds: readonly string[]) {
     const length = (at: number): number => Math.min((folds[at] as string).length, MAX_COMPARED);
-    this.#places = Uint32Array.from(folds.keys()).sort((a, b) => length(a) - length(b) || a - b);
-    for (const at of folds.keys()) this.#begins[length(at) + 1] = (this.#begins[length(at) + 1] as number) + 1;
+    for (let at = 0; at < folds.length; at++)
+      this.#begins[length(at) + 1] = (this.#begins[length(at) + 1] as number) + 1;
     for (let n = 1; n < this.#begins.length; n++) {
       const count = this.#begins[n] as number;
       this.#begins[n] = count + (this.#begins[n - 1] as number);
       this.#starts[n] = (this.#starts[n - 1] as number) + count * (n - 1);
     }
+    this.#places = new Uint32Array(folds.length);
     this.#letters = new Uint16Array(this.#starts.at(-1) as number);
     this.#bits = [new Int32Array(folds.length), new Int32Array(folds.length), new Int32Array(folds.length)];
     const bits = new Int32Array(3);
-    let begin = 0;
-    for (const [i, at] of this.#places.entries()) {
-      const text = folds[at] as string;
-      for (let k = 0; k < length(at); k++) this.#letters[begin + k] = text.charCodeAt(k);
-      letterBits(this.#letters, begin, length(at), bits);
-      for (const [k, all] of this.#bits.entries()) all[i] = bits[k] as number;
-      begin += length(at);
+    const next = this.#begins.slice();
+    for (let at = 0; at < folds.length; at++) {
+      const size = length(at);
+      const i = next[size] as number;
+      next[size] = i + 1;
+      this.#places[i] = at;
+      const begin = (this.#starts[size] as number) + (i - (this.#begins[size] as number)) * size;
+      for (let k = 0; k < size; k++) this.#letters[begin + k] = (folds[at] as string).charCodeAt(k);
+      letterBits(this.#letters, begin, size, bits);
+      for (let k = 0; k < 3; k++) (this.#bits[k] as Int32Array)[i] = bits[k] as number;
     }
   }
 
   /** Adds whatever is near enough to be among the best: first the names as long as the wanted one, then others. */
   search({ short, most }: SuggestQuery, best: Best, spend: (units: number) => void): void {
     const letters = Uint16Array.from({ length: short.length }, (_, i) => short.charCodeAt(i));
-    const wanted: Wanted = { short, letters, bits: new Int32Array(3), pattern: undefined };
+    const wanted: Wanted = { pattern: new Pattern(letters), bits: new Int32Array(3) };
     letterBits(letters, 0, letters.length, wanted.bits);
-    if (letters.length <= MAX_BITS) wanted.pattern = new Pattern(letters, 0, letters.length);
     for (let apart = 0; apart <= best.bound(most); apart++) {
       this.#compare(wanted, letters.length + apart, most, best, spend);
       if (apart > 0) this.#compare(wanted, letters.length - apart, most, best, spend);
@@ -146,17 +139,18 @@ class NearNames {
     if (length < 0 || length > MAX_COMPARED) return;
     const from = this.#begins[length] as number;
     const to = this.#begins[length + 1] as number;
-    spend((to - from) / SET_ASIDE_PER_UNIT);
+    let compared = 0;
     let bound = best.bound(most);
     for (let i = from; i < to; i++) {
       if (this.#lack(wanted.bits, i) > bound) continue;
       const begin = (this.#starts[length] as number) + (i - from) * length;
-      const at = this.#places[i] as number;
-      const distance = this.#distance(wanted, begin, length, bound, at, spend);
+      const distance = wanted.pattern.distance(this.#letters, begin, length, bound);
+      compared++;
       if (distance > bound) continue;
-      best.add(at, distance);
+      best.add(this.#places[i] as number, distance);
       bound = best.bound(most);
     }
+    spend((to - from) / SET_ASIDE_PER_UNIT + (compared * length) / LETTERS_PER_UNIT);
   }
 
   /** How many letters one of the two has and the other has not, at least. */
@@ -171,31 +165,8 @@ class NearNames {
     }
     return here > there ? here : there;
   }
-
-  #distance(
-    { short, letters, pattern }: Wanted,
-    begin: number,
-    length: number,
-    bound: number,
-    at: number,
-    spend: (units: number) => void,
-  ): number {
-    if (pattern) {
-      spend(length / LETTERS_PER_UNIT);
-      return pattern.distance(this.#letters, begin, length, bound);
-    }
-    if (length > 0 && length <= MAX_BITS) {
-      spend((length + letters.length) / LETTERS_PER_UNIT);
-      return new Pattern(this.#letters, begin, length).distance(letters, 0, letters.length, bound);
-    }
-    spend((WITHOUT_BITS * length) / LETTERS_PER_UNIT);
-    return editDistance(short, (this.folds[at] as string).slice(0, MAX_COMPARED), bound);
-  }
 }
 interface Wanted {
-  short: string;
-  letters: Uint16Array;
+  pattern: Pattern;
   bits: Int32Array;
-  /** None where it is too long. */
-  pattern: Pattern | undefined;
 }
