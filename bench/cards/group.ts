@@ -37,22 +37,23 @@ function names(shards: string): Row[] {
   const library = cardLibrary(() => [], storedCards(fs, pathToFileURL(`${shards}/`)));
   library.named('');
   const opened = cpuSince(opening).main;
-  const wrong = misspeltNames(library.names(), 300);
+  const wrong = misspeltNames(library.names(), 500);
   const first = cpuNow();
   library.suggest(wrong[0] as string);
   const indexed = cpuSince(first).main;
-  // Beside looking at every name, by turns.
-  const [ours, plain]: [number[], number[]] = [[], []];
-  for (const [i, name] of wrong.entries()) {
-    let before = cpuNow();
+  // CPU is counted in steps of some milliseconds: only that of many is a measure.
+  const ours = cpuNow();
+  const waits = wrong.map((name) => {
+    const before = performance.now();
     library.suggest(name);
-    ours.push(cpuSince(before).main);
-    if (i % 30 > 0) continue;
-    before = cpuNow();
-    suggest(name, library.names());
-    plain.push(cpuSince(before).main);
-  }
-  const slowest = Math.max(...ours.slice(20));
+    return performance.now() - before;
+  });
+  const one = cpuSince(ours).main / wrong.length;
+  const few = wrong.filter((_, i) => i % 50 === 0);
+  const plain = cpuNow();
+  for (const name of few) suggest(name, library.names());
+  const looking = cpuSince(plain).main / few.length;
+  const most = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] as number;
   const read = cpuNow();
   for (const name of library.names()) library.named(name);
   const each = cpuSince(read).main / COUNT;
@@ -62,12 +63,12 @@ function names(shards: string): Row[] {
     { measure: 'first misspelt name (makes the index of names)', figure: indexed * 1000, unit: 'ms CPU' },
     {
       measure: `a misspelt name among ${count}`,
-      figure: median(ours) * 1000,
+      figure: one * 1000,
       unit: 'ms CPU',
-      ratio: { of: median(plain) / median(ours), to: 'faster than looking at every name' },
-      aim: { text: '< 5 ms', reached: median(ours) < 0.005 },
+      ratio: { of: looking / one, to: 'faster than looking at every name' },
+      aim: { text: '< 5 ms', reached: one < 0.005 },
     },
-    { measure: 'the slowest of 280', figure: slowest * 1000, unit: 'ms CPU' },
+    { measure: '95 of 100 of them within', figure: most, unit: 'ms' },
     { measure: 'a definition read and made ready', figure: each * 1e6, unit: 'µs CPU' },
   ];
 }
