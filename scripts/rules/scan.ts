@@ -13,6 +13,17 @@ export interface Citation extends Place {
   ruleset: string;
   number: string;
 }
+export interface SourceCitation extends Citation {
+  /** It stands where nothing acts by it. */
+  claimed: boolean;
+}
+export interface TitleCitation extends Citation {
+  /** A clause of the title is about this rule; else it is only mentioned. */
+  main: boolean;
+  skipped: boolean;
+  /** How many rules the title cites beyond what its test asserts. */
+  missing: number;
+}
 
 /** A number of any depth: `601.2c`, `2.3.1.4`, `418.2.a`. */
 const NUMBER = String.raw`\d+(?:\.(?:\d+[a-z]?|[a-z]))*`;
@@ -24,32 +35,122 @@ function parse(file: string, source: string): ts.SourceFile {
 }
 
 /** String literals that are a citation and nothing else. Comments and types are no data. */
-export function citationsInSource(file: string, source: string): Citation[] {
+export function citationsInSource(file: string, source: string): SourceCitation[] {
   const tree = parse(file, source);
-  const found: Citation[] = [];
+  const found: SourceCitation[] = [];
   const visit = (node: ts.Node): void => {
     const match = ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent) ? WHOLE.exec(node.text) : null;
-    if (match) found.push({ ruleset: match[1] as string, number: match[2] as string, file, line: lineOf(tree, node) });
+    if (match) {
+      const [, ruleset = '', number = ''] = match;
+      found.push({ ruleset, number, file, line: lineOf(tree, node), claimed: isClaim(node) });
+    }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
 }
 
-/** Citations in the titles of tests and groups of tests: the first argument of `it`, `test`, `describe` and their kin. */
-export function citationsInTitles(file: string, source: string): Citation[] {
+/** Tables of labels: which rules the kernel's events name, beside a name of the kernel's own, not beside what acts. */
+const LABELS = ['cite', 'verbKinds'];
+
+/** Whether a number stands where nothing acts by it: in a table of labels, or as what a keyword is defined by. */
+function isClaim(node: ts.Node): boolean {
+  for (let at: ts.Node = node; at.parent; at = at.parent) {
+    if (!ts.isPropertyAssignment(at) || !ts.isIdentifier(at.name)) continue;
+    const within = at.parent as ts.ObjectLiteralExpression;
+    if (LABELS.includes(at.name.text) && ts.isObjectLiteralExpression(at.initializer)) return true;
+    if (at.name.text === 'rules' && within.properties.some((p) => p.name?.getText() === 'keyword')) return true;
+  }
+  return false;
+}
+
+/** Tests and groups of tests whose titles cite rules. */
+export function citationsInTitles(file: string, source: string): TitleCitation[] {
   const tree = parse(file, source);
-  const found: Citation[] = [];
+  const helpers = assertingHelpers(tree);
+  const found: TitleCitation[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ['it', 'test', 'describe'].includes(calledName(node.expression))) {
-      for (const [, ruleset = '', number = ''] of titleOf(node).matchAll(WITHIN)) {
-        found.push({ ruleset, number, file, line: lineOf(tree, node) });
+      const title = titleOf(node);
+      const cited = [...title.matchAll(WITHIN)];
+      const more = {
+        file,
+        line: lineOf(tree, node),
+        skipped: /\.(?:skip|todo)\b/.test(node.expression.getText(tree)),
+        // A group's tests, and the rows of a table, assert what its title says.
+        missing: isGroup(node.expression) ? 0 : Math.max(0, mostOfOneBook(cited) - assertionsIn(node, helpers)),
+      };
+      for (const [i, match] of cited.entries()) {
+        const [, ruleset = '', number = ''] = match;
+        // Numbers of one rulebook that follow each other at once are one clause, which is about the first of them.
+        const before = cited.slice(0, i).findLast((other) => other[1] === ruleset);
+        const between = before ? title.slice(before.index + before[0].length, match.index) : 'begins';
+        const main = /\p{L}/u.test(between.replaceAll(WITHIN, '')) && !between.trimEnd().endsWith('(');
+        found.push({ ruleset, number, ...more, main });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
+}
+
+/** The same rule may have another number in another language's rulebook. */
+function mostOfOneBook(cited: RegExpMatchArray[]): number {
+  const books = cited.map(([, ruleset]) => ruleset);
+  return Math.max(0, ...books.map((book) => books.filter((other) => other === book).length));
+}
+
+const isGroup = (callee: ts.Expression): boolean => calledName(callee) === 'describe' || /\.each\b/.test(callee.getText());
+
+/** Functions of a file that assert something themselves. */
+function assertingHelpers(tree: ts.SourceFile): Set<string> {
+  const names = new Set(['refused', 'takeDefault']);
+  const visit = (node: ts.Node): void => {
+    const name = ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) ? node.name : undefined;
+    if (name && ts.isIdentifier(name) && /\bexpect\(|\bthrow\b/.test(node.getText(tree))) names.add(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  for (const statement of tree.statements) {
+    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+    if (bindings && ts.isNamedImports(bindings))
+      for (const { name } of bindings.elements) if (/^(?:expect|printed|is[A-Z])/.test(name.text)) names.add(name.text);
+  }
+  return names;
+}
+
+/** How much a test asserts: every value that it compares, and every call of what asserts by itself. */
+function assertionsIn(test: ts.Node, helpers: ReadonlySet<string>): number {
+  let found = 0;
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const name = ts.isPropertyAccessExpression(node.expression)
+        ? node.expression.name.text
+        : ts.isIdentifier(node.expression)
+          ? node.expression.text
+          : '';
+      if (name === 'expect') found += Math.max(1, partsOf(node.arguments[0]), partsOf(matcherOf(node)));
+      else if (helpers.has(name)) found++;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(test);
+  return found;
+}
+
+/** What an expectation is compared with: the argument of the matcher at the end of its chain. */
+function matcherOf(expectation: ts.CallExpression): ts.Expression | undefined {
+  let at: ts.Node = expectation;
+  while (at.parent && ts.isPropertyAccessExpression(at.parent)) at = at.parent;
+  return at.parent && ts.isCallExpression(at.parent) && at.parent !== expectation ? at.parent.arguments[0] : undefined;
+}
+
+function partsOf(value: ts.Expression | undefined): number {
+  if (!value) return 0;
+  if (ts.isArrayLiteralExpression(value))
+    return value.elements.reduce((sum, element) => sum + Math.max(1, partsOf(element)), 0);
+  return ts.isObjectLiteralExpression(value) ? value.properties.length : 1;
 }
 
 /** `it` in `it(…)`, `it.skip(…)`, `it.each(…)(…)`. */
@@ -87,7 +188,7 @@ const read = (root: string, file: string): string => readFileSync(join(root, fil
 const DESCRIPTIVE = /\/service\/info\.ts$/;
 
 /** Everything that the packages' sources cite as data. */
-export function scanSources(root: string): Citation[] {
+export function scanSources(root: string): SourceCitation[] {
   return packages(root)
     .flatMap((name) =>
       filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && !DESCRIPTIVE.test(f)),
@@ -96,9 +197,32 @@ export function scanSources(root: string): Citation[] {
 }
 
 /** Everything that titles of tests cite. */
-export function scanTests(root: string): Citation[] {
+export function scanTests(root: string): TitleCitation[] {
   const folders = ['test', 'apps/api/test', ...packages(root).map((name) => `packages/${name}/test`)];
   return folders
     .flatMap((folder) => filesIn(root, folder, (file) => file.endsWith('.test.ts')))
     .flatMap((file) => citationsInTitles(file, read(root, file)));
+}
+
+/** Where each function and constant of the packages' sources is declared that others may import. */
+export function scanExports(root: string): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const name of packages(root)) {
+    for (const file of filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts'))) {
+      const tree = parse(file, read(root, file));
+      for (const statement of tree.statements) {
+        if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword))
+          continue;
+        const names = ts.isVariableStatement(statement)
+          ? statement.declarationList.declarations.map((d) => d.name)
+          : ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)
+            ? [statement.name]
+            : [];
+        for (const one of names)
+          if (one && ts.isIdentifier(one))
+            found.set(one.text, [...(found.get(one.text) ?? []), { file, line: lineOf(tree, statement) }]);
+      }
+    }
+  }
+  return found;
 }

@@ -24,7 +24,7 @@ describe('starting the game', () => {
     expect(seen).not.toHaveProperty('objects');
   });
 
-  it('ga:1.3.2 who goes first is left to chance, and nobody chooses (ga:1.3.2.1)', () => {
+  it('ga:1.3.2 who goes first is left to chance, and nobody chooses', () => {
     const firsts = Array.from({ length: 12 }, (_, n) => newGame(`seed ${n}`).happened('FIRST_PLAYER')[0]?.seat);
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });

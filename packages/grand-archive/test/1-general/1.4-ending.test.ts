@@ -39,6 +39,7 @@ describe('ending the game', () => {
 
   it('ga:1.4.3.5 a player may concede, ga:2.11.7.3.1 at any moment, ga:2.11.7.3.2 even without Opportunity', () => {
     const game = position([{}, {}]);
+    expect([game.decision().kind, game.decision().seat]).toEqual(['OPPORTUNITY', 0]);
     for (const seat of [0, 1]) {
       const conceded = grandArchive.concede(game.state, seat);
       if (!conceded.ok) throw new Error('refused');

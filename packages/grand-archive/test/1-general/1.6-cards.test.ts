@@ -217,7 +217,7 @@ describe('types and figures', () => {
     expect(game.offers()).toContain('ACTIVATE_CARD Esteemed Knight');
   });
 
-  it('ga:1.6.9.1.2 objects enter with durability counters equal to their durability (ga:2.11.6.3.1)', () => {
+  it('ga:1.6.9.1.2 objects enter with durability counters equal to their durability', () => {
     const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
     game.choose(0, { card: 'Sword of Seeking' }).resolve();
     expect(game.the('Sword of Seeking').counters).toEqual({ durability: 2 });
@@ -240,7 +240,7 @@ describe('elements', () => {
     expect(offers('Spirit of Wind', 'Blitz Mage')).not.toContain('ACTIVATE_CARD Blitz Mage');
   });
 
-  it('ga:1.6.6.3 norm is enabled for every champion (ga:1.7.1.9.2)', () => {
+  it('ga:1.6.6.3 norm is enabled for every champion', () => {
     for (const champion of ['Spirit of Fire', 'Spirit of Wind'])
       expect(offers(champion, 'Esteemed Knight')).toContain('ACTIVATE_CARD Esteemed Knight');
   });

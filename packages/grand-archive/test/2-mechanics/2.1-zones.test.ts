@@ -23,7 +23,7 @@ describe('what is public', () => {
     expect(seen(game, 1, 'banishment', 0)).toHaveLength(2);
   });
 
-  it('ga:2.1.1.5.4 graveyards and banishments lie face up (ga:2.1.6.5, ga:2.1.7.4)', () => {
+  it('ga:2.1.1.5.4 graveyards and banishments lie face up (ga:2.1.6.5)', () => {
     const game = position([{ graveyard: ['Fireball'], banishment: ['Blitz Mage'] }, {}]);
     expect([seen(game, 1, 'graveyard', 0), seen(game, 1, 'banishment', 0)]).toEqual([['Fireball'], ['Blitz Mage']]);
   });
@@ -82,7 +82,7 @@ describe('zones', () => {
     expect(seen(game, 1, 'graveyard', 0)?.sort()).toEqual(['Blitz Mage', 'Cremation Ritual']);
   });
 
-  it('ga:2.1.6.3 a card goes only to the graveyard of its owner (ga:2.1.6.3.1)', () => {
+  it('ga:2.1.6.3 a card goes only to the graveyard of its owner', () => {
     const game = position([
       { champion: rai(1), hand: ['Cremation Ritual', ...some(3)] },
       { field: [{ card: 'Esteemed Knight', controller: 0 }] },
@@ -111,7 +111,7 @@ describe('zones', () => {
     expect([game.zones('Library Witch'), game.stack()]).toEqual([['graveyard'], []]);
   });
 
-  it('ga:2.1.8.3 only cards of the own hand are activated (ga:2.1.8.4, ga:2.3.1.10)', () => {
+  it('ga:2.1.8.3 only cards of the own hand are activated (ga:2.1.8.4)', () => {
     const game = position([
       { memory: ['Reclaim'], graveyard: ['Favorable Winds'], hand: some(2) },
       { hand: ['Fireball'] },

@@ -51,7 +51,9 @@ describe('counters', () => {
 
   it('ga:2.11.6.3.2 durability may be more than printed, ga:2.11.6.3.3 and at 0 the weapon is destroyed', () => {
     const game = position([{ champion: lorraine(1), field: [{ card: 'Sword of Seeking', durability: 3 }] }, {}]);
+    expect(game.the('Sword of Seeking').counters).toEqual({ durability: 3 });
     for (const turn of [5, 7, 9]) {
+      expect(game.zones('Sword of Seeking')).toEqual(['field']);
       game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Sword of Seeking').fight();
       if (turn < 9) game.to('main', turn);
     }
@@ -84,7 +86,14 @@ describe('searching and choosing', () => {
     expect([game.view().turn.phase, game.zones("Warrior's Longsword")]).toEqual(['recollection', ['materialDeck']]);
   });
 
-  it('ga:2.11.7.6.2 a legal card need not be chosen, ga:2.11.7.6.3 unless it is a target', () => {
+  it('ga:2.11.7.6.3 what is a target must be chosen', () => {
+    const game = position([{ champion: rai(1), hand: ['Ignite the Soul', ...some(1)] }, {}]);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' });
+    expect(game.decision()).toMatchObject({ kind: 'TARGETS', min: 1 });
+    game.refused(0, { choose: [] });
+  });
+
+  it('ga:2.11.7.6.2 a legal card need not be chosen', () => {
     const game = position([
       {
         champion: lorraine(3),

@@ -180,7 +180,7 @@ describe('main and end phase', () => {
     expect([game.the('Esteemed Knight').damage, game.damage(1)]).toEqual([0, 4]);
   });
 
-  it('ga:2.2.6.4.2 effects until end of turn are over (ga:2.11.7.8.7, ga:2.2.0.5)', () => {
+  it('ga:2.2.6.4.2 effects until end of turn are over (ga:2.11.7.8.7)', () => {
     const game = position([{ hand: ['Inspiring Call', ...some(3)], field: ['Blitz Mage'] }, {}]);
     game.activateCard(0, 'Inspiring Call').resolve().to('end');
     expect(game.figures('Blitz Mage')).toBe('4/1');

@@ -296,7 +296,7 @@ describe('costs and memory', () => {
     ]);
   });
 
-  it('ga:2.3.3.4 a card without a memory cost is never in the material deck (ga:1.3.1.1, ga:2.1.3.1)', () => {
+  it('ga:2.3.3.4 a card without a memory cost is never in the material deck (ga:1.3.1.1)', () => {
     const scenario = {
       ruleset: 'grand-archive',
       edition: '4.1',

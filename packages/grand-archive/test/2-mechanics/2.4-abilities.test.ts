@@ -49,7 +49,7 @@ describe('abilities', () => {
     expect(sword.damage(0)).toBe(0);
   });
 
-  it('ga:2.4.0.13 it is controlled by the controller of its source (ga:2.4.0.11)', () => {
+  it('ga:2.4.0.13 it is controlled by the controller of its source', () => {
     const game = position([{}, { field: [{ card: 'Bauble of Abundance', controller: 0 }] }]).use(
       0,
       'Bauble of Abundance',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lorraine, newGame, position, rai, some } from '../support/play.js';
 
 describe('game effects', () => {
-  it('ga:2.5.1.1.3 allies with as much damage as life are destroyed (ga:2.11.7.8.3)', () => {
+  it('ga:2.5.1.1.3 allies with as much damage as life are destroyed', () => {
     const game = position([
       { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
       { field: [{ card: 'Esteemed Knight', damage: 2 }] },
@@ -44,7 +44,7 @@ describe('game effects', () => {
     expect(types.slice(hit, moved)).not.toContain('OPPORTUNITY_PASSED');
   });
 
-  it('ga:2.5.1.5.4 what forbids beats what permits (ga:2.11.7.2.1, ga:2.11.7.9.2.1)', () => {
+  it('ga:2.5.1.5.4 what forbids beats what permits (ga:2.11.7.2.1)', () => {
     const champion = rai(1, { counters: { enlighten: 3 } });
     expect(position([{ champion }, {}]).offers()).toContain('ACTIVATE_ABILITY Rai, Spellcrafter');
     expect(position([{ champion, field: ['Mana Limiter'] }, {}]).offers()).toEqual(['PASS']);

@@ -9,7 +9,7 @@ describe('damage', () => {
     expect(game.happened('DAMAGE_DEALT').map((e) => e.combat)).toEqual([false, true]);
   });
 
-  it('ga:2.9.0.4 an ally deals as much as it has power, with all that changes it (ga:2.9.0.4.1)', () => {
+  it('ga:2.9.0.4 an ally deals as much as it has power, with all that changes it', () => {
     const game = position([{ field: [{ card: 'Blitz Mage', counters: { buff: 2 } }] }, {}]);
     expect(game.declare(0, 'Blitz Mage', 'Spirit of Fire').fight().damage(1)).toBe(5);
   });
@@ -44,6 +44,7 @@ describe('damage', () => {
     ]);
     game.activateCard(0, 'Savage Slash').resolve().aim('Spirit of Fire', 'Sword of Seeking').fight();
     expect(game.happened('DAMAGE_DEALT').map((e) => e.card)).toEqual(['Lorraine, Wandering Warrior']);
+    expect(game.damage(1)).toBe(3);
   });
 
   it('ga:2.9.0.11.2 of an action it is the action, ga:2.9.0.11.3 of an ability the object that has it', () => {
@@ -63,7 +64,7 @@ describe('damage', () => {
     ]);
   });
 
-  it('ga:2.9.0.14 damage stays on champions (ga:2.11.6.2.1, ga:2.11.6.2.2)', () => {
+  it('ga:2.9.0.14 damage stays on champions', () => {
     const game = position([{ field: ['Blitz Mage'] }, {}])
       .declare(0, 'Blitz Mage', 'Spirit of Fire')
       .fight();

@@ -76,7 +76,7 @@ describe('drawing and dying', () => {
     expect([game.zones('Library Witch'), game.stack()]).toEqual([['banishment'], []]);
   });
 
-  it('ga:2.4.0.11.1 an ability that asks for its source looks at it as it last was (ga:2.11.7.11.1.1)', () => {
+  it('ga:2.4.0.11.1 an ability that asks for its source looks at it as it last was', () => {
     const bomb = ally(
       'Ember Golem',
       { power: 2, life: 1 },
@@ -214,7 +214,7 @@ describe('costs and prevention', () => {
     expect([game.the('Bargain', 'hand').costNow, game.the('Sale', 'hand').costNow]).toEqual([0, 1]);
   });
 
-  it('ga:2.9.1.9 a prevention of a number takes so much off the damage (ga:2.9.1.1)', () => {
+  it('ga:2.9.1.9 a prevention of a number takes so much off the damage', () => {
     const game = play(
       [],
       { champion: rai(1), field: [{ card: 'Blitz Mage', counters: { buff: 2 } }] },

@@ -105,19 +105,6 @@ describe('the golden rules (101)', () => {
       .resolve();
     expect([game.hand(1), game.all('Shock', 'graveyard').length]).toEqual([0, 1]);
   });
-
-  it('mtg:101.4 the active player chooses first, then the other; then all happens at once, and mtg:101.4b the second knows the first choice', () => {
-    const game = magicPosition([
-      { battlefield: ['Grizzly Bears', 'Hill Giant'] },
-      { hand: ['Test Edict'], battlefield: ['Air Elemental', 'Typhoid Rats'] },
-    ]);
-    game.pass().cast(1, 'Test Edict').resolve();
-    expect(game.decision()).toMatchObject({ seat: 0, kind: 'SACRIFICE' });
-    game.choose(0, { card: 'Hill Giant' });
-    expect([game.decision().seat, game.zones('Hill Giant')]).toEqual([1, ['battlefield']]);
-    game.choose(1, { card: 'Typhoid Rats' });
-    expect([game.zones('Hill Giant'), game.zones('Typhoid Rats')]).toEqual([['graveyard'], ['graveyard']]);
-  });
 });
 
 describe('winning and losing (104)', () => {

@@ -120,7 +120,7 @@ describe('colors (105)', () => {
     expect([game.the('Test Golem').colors, game.the('Forest').colors]).toEqual([[], []]);
   });
 
-  it('mtg:204.2 mtg:202.2e mtg:107.13 a color indicator gives its color where there is no mana cost', () => {
+  it('mtg:204.2 mtg:202.2e a color indicator gives its color where there is no mana cost', () => {
     const game = magicPosition([{ battlefield: ['Test Memory'] }, {}]);
     expect(game.the('Test Memory')).toMatchObject({ colors: ['U'], manaCost: null });
   });
@@ -234,7 +234,7 @@ describe('numbers and symbols (107)', () => {
     expect(game.life(0)).toBe(21);
   });
 
-  it('mtg:107.3g mtg:202.3e outside the stack X in a mana cost is 0', () => {
+  it('mtg:107.3g outside the stack X in a mana cost is 0', () => {
     const game = hydra();
     expect(game.the('Test Hydra').manaValue).toBe(1);
   });

@@ -84,21 +84,6 @@ describe('permanents and tokens (110, 111)', () => {
     expect(game.resolve().the('Grizzly Bears')).toMatchObject({ owner: 0, controller: 0 });
   });
 
-  it('mtg:110.5b permanents enter untapped; mtg:110.5d a card elsewhere is neither', () => {
-    const game = magicPosition([
-      {
-        hand: ['Test Paralyse', 'Unsummon'],
-        battlefield: [...lands(1, 'Island'), ...lands(2, 'Forest'), 'Grizzly Bears'],
-      },
-      {},
-    ]);
-    game.cast(0, 'Test Paralyse').resolve();
-    expect(game.the('Grizzly Bears').tapped).toBe(true);
-    game.cast(0, 'Unsummon').resolve();
-    expect(game.the('Grizzly Bears', 'hand').tapped).toBe(false);
-    expect(game.cast(0, 'Grizzly Bears').resolve().the('Grizzly Bears').tapped).toBe(false);
-  });
-
   it('mtg:110.5c a status stays though it is irrelevant for a while', () => {
     const game = magicPosition([{ hand: ['Test Paralyse', 'Test Stone'], battlefield: ['Grizzly Bears'] }, {}]);
     game.cast(0, 'Test Paralyse').resolve().cast(0, 'Test Stone').resolve();
@@ -129,7 +114,7 @@ describe('permanents and tokens (110, 111)', () => {
     expect([game.zones('Soldier'), game.zones('Grizzly Bears')]).toEqual([[], ['hand']]);
   });
 
-  it('mtg:704.5j mtg:201.2a tokens of the same name are no legends: nothing happens to them', () => {
+  it('mtg:704.5j tokens of the same name are no legends: nothing happens to them', () => {
     const game = magicPosition([{ hand: ['Test Recruit'] }, {}])
       .cast(0, 'Test Recruit')
       .resolve();
@@ -182,7 +167,7 @@ describe('spells and abilities (112, 113)', () => {
     expect(game.cast(0, 'Test Ground').resolve().the('Air Elemental').keywords).toEqual([]);
   });
 
-  it('mtg:113.1a mtg:611.3 an ability that an effect gives can be used like a printed one', () => {
+  it('mtg:113.1a an ability that an effect gives can be used like a printed one', () => {
     const game = magicPosition([{ battlefield: ['Test Lesson', 'Grizzly Bears'] }, {}]);
     expect(game.activate(0, 'Grizzly Bears').resolve().life(0)).toBe(21);
   });

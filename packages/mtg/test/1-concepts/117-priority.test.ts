@@ -26,7 +26,7 @@ describe('priority (117)', () => {
     expect([game.view().turn.step, game.hand(0), game.decision().seat]).toEqual(['draw', 1, 0]);
   });
 
-  it('mtg:117.2d mtg:405.6f mtg:704.1 mtg:704.2 a state-based action happens before anybody could respond', () => {
+  it('mtg:117.2d mtg:405.6f a state-based action happens before anybody could respond', () => {
     const game = magicPosition([{ battlefield: [{ card: 'Grizzly Bears', damage: 2 }] }, {}]);
     expect([game.zones('Grizzly Bears'), game.view().stack]).toEqual([['graveyard'], []]);
   });
@@ -36,7 +36,7 @@ describe('priority (117)', () => {
     expect([game.decision().kind, game.view().turn.priority]).toEqual(['SCRY', null]);
   });
 
-  it('mtg:116.1 mtg:116.2a mtg:117.1c mtg:405.6d mtg:701.18a playing a land uses no stack', () => {
+  it('mtg:116.1 mtg:116.2a mtg:117.1c playing a land uses no stack', () => {
     const game = one(['Plains']).choose(0, { kind: 'PLAY_LAND', card: 'Plains' });
     expect([game.zones('Plains'), game.view().stack, game.decision().seat]).toEqual([['battlefield'], [], 0]);
   });

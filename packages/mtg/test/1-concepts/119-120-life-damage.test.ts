@@ -50,7 +50,7 @@ const one = (hand: string[], battlefield: (string | object)[] = [], more: object
   magicPosition([{ hand, battlefield: battlefield as string[], ...more }, {}]);
 
 describe('life and damage (119, 120)', () => {
-  it('mtg:119.2 mtg:120.3a damage to a player is loss of life; mtg:119.6 mtg:104.3b at 0 that player loses', () => {
+  it('mtg:119.2 damage to a player is loss of life; mtg:119.6 at 0 that player loses', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Mountain'] }, { life: 2 }]).cast(0, 'Shock', {
       player: 1,
     });
@@ -97,7 +97,7 @@ describe('life and damage (119, 120)', () => {
     expect(game.happened('DAMAGE_DEALT')).toHaveLength(1);
   });
 
-  it('mtg:120.5 mtg:302.4b damage itself destroys nothing: lethal damage is looked at later, mtg:302.7 with all that is marked', () => {
+  it('mtg:120.5 damage itself destroys nothing: lethal damage is looked at later, mtg:302.7 with all that is marked', () => {
     const game = magicPosition([
       { hand: ['Shock', 'Shock'], battlefield: lands(2, 'Mountain') },
       { battlefield: ['Hill Giant'] },

@@ -39,13 +39,13 @@ describe('spells that become permanents (400.7)', () => {
     expect(game.until({ turn: 4, step: 'upkeep' }).figures('Grizzly Bears')).toBe('2/2');
   });
 
-  it('mtg:403.4 mtg:403.3 a card that returns is a new permanent', () => {
+  it('mtg:403.4 a card that returns is a new permanent', () => {
     const game = one(['Test Reanimate'], [], { graveyard: ['Grizzly Bears'] });
     const before = game.the('Grizzly Bears', 'graveyard').id;
     expect(game.cast(0, 'Test Reanimate').resolve().the('Grizzly Bears').id).not.toBe(before);
   });
 
-  it('mtg:400.4a mtg:307.4 mtg:304.4 an instant or sorcery stays where it is', () => {
+  it('mtg:400.4a an instant or sorcery stays where it is', () => {
     expect(
       one(['Test Reanimate'], [], { graveyard: ['Divination'] })
         .cast(0, 'Test Reanimate')

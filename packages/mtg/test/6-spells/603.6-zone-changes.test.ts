@@ -50,7 +50,7 @@ for (const definition of [
   rules.definitions.add(definition);
 
 describe('triggered abilities (603)', () => {
-  it('mtg:603.6e mtg:400.7e mtg:400.7f an Aura’s trigger finds the card that the creature became', () => {
+  it('mtg:603.6e mtg:400.7e an Aura’s trigger finds the card that the creature became', () => {
     const game = magicPosition([
       {
         hand: ['Test Slay'],

@@ -61,7 +61,7 @@ const cast = (game: Play, ...names: string[]): Play => {
 };
 
 describe('triggers, once more (603)', () => {
-  it('mtg:113.3c mtg:603.6 whenever what it waits for happens, a triggered ability goes onto the stack', () => {
+  it('mtg:113.3c whenever what it waits for happens, a triggered ability goes onto the stack', () => {
     const game = cast(one(['Test Later Bear'], ['Test Night']), 'Test Later Bear');
     expect(game.view().stack).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe('triggers, once more (603)', () => {
     expect(game.until({ step: 'end' }).resolve().zones('Test Later Bear')).toEqual(['hand']);
   });
 
-  it('mtg:603.2e mtg:701.26b untapping what is untapped is no event', () => {
+  it('mtg:603.2e untapping what is untapped is no event', () => {
     const game = cast(one(['Test Untap'], ['Grizzly Bears', { card: 'Hill Giant', tapped: true }]), 'Test Untap');
     expect(
       game

@@ -83,7 +83,7 @@ describe('continuous effects (611–613)', () => {
     expect(game.the('Hill Giant')).toMatchObject({ name: 'Nobody', damage: 1 });
   });
 
-  it('mtg:613.3 mtg:613.4 mtg:113.6a what defines a figure comes first, whatever its timestamp', () => {
+  it('mtg:613.3 mtg:613.4 what defines a figure comes first, whatever its timestamp', () => {
     const game = one(['Test Growth', 'Test Lignify'], lands(3, 'Forest'), { graveyard: ['Test Growth'] });
     expect(game.the('Test Growth', 'graveyard').power).toBe(3);
     cast(game, 'Test Lignify', 'Test Growth');
@@ -96,7 +96,7 @@ describe('continuous effects (611–613)', () => {
     expect([power('Test Lignify', 'Test Titan'), power('Test Titan', 'Test Lignify')]).toEqual([7, 0]);
   });
 
-  it('mtg:613.8 mtg:613.8c mtg:613.9 an older effect waits for the one that decides to what it applies', () => {
+  it('mtg:613.8 mtg:613.8c an older effect waits for the one that decides to what it applies', () => {
     const game = cast(
       one(['Test Bard Song', 'Test Elf Song', 'Test Elves'], ['Grizzly Bears']),
       'Test Bard Song',
@@ -141,7 +141,7 @@ describe('continuous effects (611–613)', () => {
     expect(game.until({ turn: 4, step: 'upkeep' }).the('Test Horse').power).toBeNull();
   });
 
-  it('mtg:604.1 mtg:113.3d mtg:117.2b mtg:405.6b a static ability is simply so: no stack, no priority', () => {
+  it('mtg:604.1 mtg:113.3d a static ability is simply so: no stack, no priority', () => {
     const game = cast(one(['Test Titan'], ['Grizzly Bears']), 'Test Titan');
     expect([game.view().stack, game.figures('Grizzly Bears')]).toEqual([[], '7/2']);
   });

@@ -99,7 +99,7 @@ describe('replacement (614)', () => {
     expect(shock([], ['Test Furnace', 'Test Furnace']).cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(12);
   });
 
-  it('mtg:614.3 mtg:614.4 what is there only after the event changes nothing of it', () => {
+  it('mtg:614.3 what is there only after the event changes nothing of it', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Mountain'] }, { hand: ['Test Reverse'] }]).cast(
       0,
       'Shock',
@@ -109,7 +109,7 @@ describe('replacement (614)', () => {
     expect(game.pass().cast(1, 'Test Reverse').resolve().life(1)).toBe(18);
   });
 
-  it('mtg:614.11 mtg:121.6a a draw is replaced though the library is empty', () => {
+  it('mtg:614.11 each draw of an instruction is replaced, mtg:121.6a also one from an empty library', () => {
     const game = magicPosition([{ hand: ['Test Draw Two'], library: [], battlefield: ['Test Abundance'] }, {}]);
     game.cast(0, 'Test Draw Two').resolve();
     expect([game.life(0), game.result()]).toEqual([26, null]);

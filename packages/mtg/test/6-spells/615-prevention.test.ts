@@ -89,7 +89,7 @@ describe('prevention (615)', () => {
     expect(game.life(1)).toBe(18);
   });
 
-  it('mtg:615.3 mtg:615.4 prevention lasts for its duration and is no past', () => {
+  it('mtg:615.3 prevention lasts for its duration and is no past', () => {
     const game = magicPosition([{ hand: ['Test Quake', 'Test Aegis'], battlefield: ['Hill Giant'] }, {}]);
     game.cast(0, 'Test Quake').resolve().cast(0, 'Test Aegis').resolve();
     expect(game.the('Hill Giant').damage).toBe(2);

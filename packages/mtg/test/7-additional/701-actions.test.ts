@@ -164,7 +164,7 @@ describe('keyword actions (701)', () => {
     expect([game.the('Mountain').tapped, game.zones('Shock'), game.life(1)]).toEqual([true, ['graveyard'], 20]);
   });
 
-  it('mtg:701.7a mtg:701.7b a token is created with what it is given, and continuous effects apply to it', () => {
+  it('mtg:701.7a a token is created with what it is given, and continuous effects apply to it', () => {
     expect(alone(['Test Make'], ['Test Anthem']).cast(0, 'Test Make').resolve().figures('Cub')).toBe('2/2');
   });
 

@@ -21,7 +21,7 @@ describe('control of battlefields', () => {
     expect(game.the(PEAK).contested).toBe(null);
     expect(game.points(0)).toBe(1);
   });
-  it('riftbound:190.4.c, riftbound:323.6 a battlefield that all units leave is no longer controlled', () => {
+  it('riftbound:190.4.c a battlefield that all units leave is no longer controlled', () => {
     const game = position([{}, {}], { battlefields: [{ card: PEAK, units: ['Noxus Hopeful'] }, { card: GROVE }] });
     game.move(0, 'Noxus Hopeful', 'base');
     expect(game.holder(PEAK)).toBe(null);

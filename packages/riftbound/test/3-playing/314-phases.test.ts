@@ -66,7 +66,7 @@ describe('the turn', () => {
     expect(game.happened('RESOURCES_LOST')).toHaveLength(1);
   });
 
-  it('riftbound:316.9, riftbound:316.9.a, riftbound:316.9.b the turn player ends the main phase by passing, without the other being asked', () => {
+  it('riftbound:316.9, riftbound:316.9.a the turn player ends the main phase by passing, without the other being asked', () => {
     const game = position([{}, {}]);
     game.pass();
     expect(game.view().turn).toMatchObject({ number: 4, active: 1 });

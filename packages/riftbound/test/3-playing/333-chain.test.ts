@@ -58,7 +58,7 @@ describe('the chain', () => {
     expect(game.where('Pouty Poro')).toBe('base');
     expect(game.decision().seat).toBe(0);
   });
-  it('riftbound:429.2, riftbound:400.2, riftbound:429.3, riftbound-zh:416.2 abilities that add resources resolve at once, riftbound:429.2.a, riftbound-zh:416.2.a without passing priority', () => {
+  it('riftbound:429.2, riftbound:400.2, riftbound-zh:416.2 abilities that add resources resolve at once, riftbound:429.2.a, riftbound-zh:416.2.a without passing priority', () => {
     const game = position([{}, {}]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Order Rune', ability: 1, nth: 0 });
     expect(game.pool(0).power).toEqual({ Order: 1 });
@@ -77,7 +77,7 @@ describe('the chain', () => {
     expect(game.offered()).not.toContain('PLAY Hextech Ray');
     game.refused(0, { choose: [{ kind: 'PLAY', card: 'Hextech Ray' }] });
   });
-  it('riftbound:355.9.b, riftbound:355.5, riftbound:355.7 only what meets the restrictions may be chosen', () => {
+  it('riftbound:355.9.b, riftbound:355.5 only what meets the restrictions may be chosen', () => {
     const game = position([{ hand: ['Hextech Ray'], base: ['Noxus Hopeful'] }, { base: ['Pouty Poro'] }], {
       battlefields: [
         {

@@ -18,7 +18,7 @@ describe('choices and targets', () => {
     game.play(0, 'Bellows Breath', { targets: [[{ card: 'Honest Broker' }]] });
     expect(game.chain()).toEqual(['Bellows Breath']);
   });
-  it('riftbound:355.10.e, riftbound:355.17 what each player chooses is no target: Deflect costs nothing', () => {
+  it('riftbound:355.10.e what each player chooses is no target: Deflect costs nothing', () => {
     const game = position([{ hand: ['Cull the Weak'], runes: [runes(2, 'Order')] }, { base: ['Pouty Poro'] }]);
     game.play(0, 'Cull the Weak').settle();
     expect(game.zones('Pouty Poro')).toEqual(['trash']);

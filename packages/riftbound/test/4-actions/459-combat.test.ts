@@ -137,7 +137,7 @@ describe('combat', () => {
     expect(tough.happened('MOVED')).toHaveLength(1);
     expect(tough.ready('Darius, Trifarian')).toBe(false);
   });
-  it('riftbound:466.3.a, riftbound:466.3 who alone has units left has won, riftbound:466.5 takes control and riftbound:466.5.d conquers', () => {
+  it('riftbound:466.3.a who alone has units left has won, riftbound:466.5 takes control and riftbound:466.5.d conquers', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
       battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
     });
@@ -207,7 +207,7 @@ describe('combat', () => {
     ]);
     expect(game.unit('Chakram Dancer').defender).toBe(true);
   });
-  it('riftbound:323.2.a, riftbound:323.2 a unit that comes into the combat takes its side', () => {
+  it('riftbound:323.2.a a unit that comes into the combat takes its side', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Chakram Dancer'] }], {
       battlefields: [held(GROVE, 'Honest Broker'), { card: PEAK }],
     });

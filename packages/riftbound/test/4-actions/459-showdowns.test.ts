@@ -4,7 +4,7 @@ import { GROVE, PEAK, position } from '../support/position.js';
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
 
 describe('showdowns', () => {
-  it('riftbound:347.2.b, riftbound:338.1.b, riftbound:347.2 passing gives focus to the next player, riftbound:347.2.a and all passes end it', () => {
+  it('riftbound:347.2.b passing gives focus to the next player, riftbound:347.2.a and all passes end it', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).pass();
     expect(game.decision().seat).toBe(1);
@@ -16,7 +16,7 @@ describe('showdowns', () => {
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Cleave', 'PLAY Stupefy']);
   });
-  it('riftbound:806.1.b, riftbound:806.1.c.1 with focus, Action may be played on the other player’s turn', () => {
+  it('riftbound:806.1.b with focus, Action may be played on the other player’s turn', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Cleave', 'Falling Star'] }]);
     game.move(0, 'Noxus Hopeful', PEAK).pass();
     expect(game.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Cleave']);

@@ -24,7 +24,7 @@ describe('scoring', () => {
     expect(game.holder(WASTE)).toBe(0);
     expect(game.points(0)).toBe(1);
   });
-  it('riftbound:194.2, riftbound:323.1, riftbound:472 a player with eight points, and more than the other, wins in the next cleanup', () => {
+  it('riftbound:194.2, riftbound:323.1 a player with eight points, and more than the other, wins in the next cleanup', () => {
     const game = position([{ points: 7 }, {}], {
       turn: { step: 'beginning' },
       battlefields: [{ card: WASTE, units: ['Noxus Hopeful'] }],

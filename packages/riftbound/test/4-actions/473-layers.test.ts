@@ -12,9 +12,12 @@ describe('damage and layers', () => {
     expect([game.unit('Noxus Hopeful').damage, game.unit('Ashe, Focused').damage]).toEqual([1, 1]);
   });
   it('riftbound:142.2 damage adds up on a unit, riftbound:143.2.a and kills when it reaches its Might', () => {
-    const game = position([{ hand: ['Bellows Breath'] }, { base: [{ card: 'Noxus Hopeful', damage: 3 }] }]);
-    game.play(0, 'Bellows Breath', { targets: [[HOPEFUL]] }).settle();
-    expect(game.zones('Noxus Hopeful')).toEqual(['trash']);
+    const hit = (damage: number) =>
+      position([{ hand: ['Bellows Breath'] }, { base: [{ card: 'Noxus Hopeful', damage }] }])
+        .play(0, 'Bellows Breath', { targets: [[HOPEFUL]] })
+        .settle();
+    expect(hit(2).unit('Noxus Hopeful').damage).toBe(3);
+    expect(hit(3).zones('Noxus Hopeful')).toEqual(['trash']);
   });
   it('riftbound:142.4.b a unit without Might needs damage to die', () => {
     const game = position([{ base: [{ token: { name: 'Mist', might: 0 } }] }, {}]);

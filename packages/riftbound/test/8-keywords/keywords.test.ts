@@ -7,9 +7,12 @@ const WASTE = 'Forbidding Waste';
 
 describe('Deflect, Temporary, Legion, Ambush, Repeat', () => {
   it('riftbound:809.1.c an opponent pays Power more to choose it, riftbound:809.1.c.1 of any domain', () => {
-    const game = position([{ hand: ['Stupefy'], runes: [runes(1, 'Order')] }, { base: ['Pouty Poro'] }]);
-    game.play(0, 'Stupefy', { targets: [[{ card: 'Pouty Poro' }]] });
-    expect(game.runes(0)).toEqual([]);
+    const left = (domain: string, foe: string) =>
+      position([{ hand: ['Stupefy'], runes: [runes(1, domain)] }, { base: [foe] }])
+        .play(0, 'Stupefy', { targets: [[{ card: foe }]] })
+        .runes(0).length;
+    expect(left('Order', 'Noxus Hopeful')).toBe(1);
+    expect([left('Order', 'Pouty Poro'), left('Fury', 'Pouty Poro')]).toEqual([0, 0]);
   });
   it('riftbound:809.1.c for each time it is chosen', () => {
     const game = position([{ hand: ['Falling Star'], runes: [runes(4, 'Fury')] }, { base: ['Pouty Poro'] }]);
@@ -76,7 +79,7 @@ describe('Deflect, Temporary, Legion, Ambush, Repeat', () => {
     game.move(0, 'Noxus Hopeful', PEAK).pass();
     expect(game.offered()).not.toContain('PLAY Chakram Dancer');
   });
-  it('riftbound:820.1.d, riftbound:820.2 Repeat carries out the instructions once more, riftbound:820.2.a with other choices', () => {
+  it('riftbound:820.1.d Repeat carries out the instructions once more, riftbound:820.2.a with other choices', () => {
     const game = position([{ hand: ['Bellows Breath'] }, { base: ['Watchful Sentry', 'Honest Broker'] }]);
     game.play(0, 'Bellows Breath', {
       paying: true,
