@@ -1,6 +1,7 @@
 /**
- * Which rules of each rulebook are enforced, where, and by which tests. A rule is enforced where its number stands in a
- * source as data, and tested where it stands in the title of a test.
+ * Which rules of each rulebook are enforced, where, and by which tests. A rule is enforced where its number stands as data
+ * beside what acts by it; what `mechanisms.json` and tables of labels say is only claimed. It is tested where a clause of a
+ * test's title is about it.
  *
  *   npm run rules                        a line for each section
  *   npm run rules -- --section 702       the rules of one section, with their places
@@ -18,16 +19,21 @@ import {
   tally,
   writeEnforced,
 } from './rules/coverage.js';
+import { faults } from './rules/faults.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** `proven` is enforced and tested; `shown` is claimed and tested. */
+const COLUMNS = ['rules', 'proven', 'untested', 'shown', 'claimed', 'n/a', 'open'];
+
 const row = (name: string, t: Tally): string =>
-  [name.padEnd(54), ...[t.rules, t.enforced, t.tested, t.notApplicable, t.open].map((n) => String(n).padStart(9))].join(
-    '',
-  );
+  [
+    name.padEnd(54),
+    ...[t.rules, t.proven, t.untested, t.shown, t.claimed, t.notApplicable, t.open].map((n) => String(n).padStart(10)),
+  ].join('');
 
 export function overview({ name, ruleset, edition, sections }: Coverage): string {
-  const head = ['rules', 'enforced', 'tested', 'n/a', 'open'].map((word) => word.padStart(9)).join('');
+  const head = COLUMNS.map((word) => word.padStart(10)).join('');
   const lines = sections.map((s) => row(`${s.number} ${s.title}`, tally(s.rules)));
   const total = row('all', tally(sections.flatMap((s) => s.rules)));
   return [`${`${name} (${ruleset}, ${edition})`.padEnd(54)}${head}`, ...lines, total].join('\n');
@@ -38,13 +44,15 @@ const places = (what: string, at: { file: string; line: number }[]): string[] =>
 
 export function detail(section: Section): string {
   const line = (rule: Rule): string[] => {
-    if (rule.title !== null) return [`${rule.number.padEnd(12)} ${rule.title}`, ...places('in', rule.enforced)];
+    const where = [...places('in', rule.enforced), ...places('claimed by', rule.claimed)];
+    if (rule.title !== null) return [`${rule.number.padEnd(12)} ${rule.title}`, ...where];
     const state =
       rule.reason !== null && rule.status === 'notApplicable' ? `not applicable: ${rule.reason}` : rule.status;
     return [
       `${rule.number.padEnd(12)} ${state}${rule.tested.length > 0 ? ', tested' : ''}`,
-      ...places('in', rule.enforced),
+      ...where,
       ...places('by', rule.tested),
+      ...places('mentioned', rule.mentioned),
     ];
   };
   return [`${section.number} ${section.title}`, ...section.rules.flatMap(line)].join('\n');
@@ -64,6 +72,10 @@ function main(): void {
   } else if (values.json) console.log(JSON.stringify(wanted, null, 2));
   else if (values.section !== undefined) for (const c of wanted) console.log(c.sections.map(detail).join('\n'));
   else for (const c of wanted) console.log(overview(c));
+  for (const fault of faults(ROOT, all)) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
   for (const { ruleset, unknown } of all) {
     for (const { number, where } of unknown) {
       console.error(`${where}: the rulebook has no rule ${ruleset}:${number}`);

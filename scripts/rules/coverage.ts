@@ -1,15 +1,22 @@
 /** Rulebooks set against what sources and tests cite: which rules are enforced, tested, not applicable, open. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Citation, type Place, scanSources, scanTests } from './scan.js';
+import { type Place, type SourceCitation, scanExports, scanSources, scanTests, type TitleCitation } from './scan.js';
 
 export interface Rule {
   number: string;
   title: string | null;
-  status: 'enforced' | 'notApplicable' | 'open';
+  /**
+   * `enforced`: its number stands where the code acts by it. `claimed`: only `mechanisms.json` or a table of labels has it.
+   */
+  status: 'enforced' | 'claimed' | 'notApplicable' | 'open';
   reason: string | null;
+  /** Where the code acts by it, and where it is only said to. */
   enforced: Place[];
+  claimed: Place[];
+  /** Tests that are about it, and tests that only mention it. */
   tested: Place[];
+  mentioned: Place[];
 }
 export interface Section {
   number: string;
@@ -44,10 +51,15 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 /** Folders of rulebooks: `rules`, and `rules-zh` and the like for another language's edition. */
 const BOOKS = /^rules(?:-[a-z]+)?$/;
 
+interface Scanned {
+  sources: SourceCitation[];
+  tests: TitleCitation[];
+  exports: Map<string, Place[]>;
+}
+
 /** One coverage for each rulebook, that is for each `packages/<name>/rules/current.json`. */
 export function coverages(root: string): Coverage[] {
-  const sources = scanSources(root);
-  const tests = scanTests(root);
+  const scanned = { sources: scanSources(root), tests: scanTests(root), exports: scanExports(root) };
   return readdirSync(join(root, 'packages'))
     .flatMap((name) =>
       readdirSync(join(root, 'packages', name))
@@ -55,28 +67,33 @@ export function coverages(root: string): Coverage[] {
         .map((folder) => `packages/${name}/${folder}`),
     )
     .filter((folder) => existsSync(join(root, folder, 'current.json')))
-    .map((folder) => coverage(root, folder, sources, tests));
+    .map((folder) => coverage(root, folder, scanned));
 }
 
-function coverage(root: string, folder: string, sources: Citation[], tests: Citation[]): Coverage {
+function coverage(root: string, folder: string, { sources, tests, exports }: Scanned): Coverage {
   const book = readJson<Rulebook>(join(root, folder, 'current.json'));
   const { ruleset, edition, name, titles, numbers } = book;
   const ruledOut = readJson<{ [number: string]: string }>(join(root, folder, 'not-applicable.json'));
   const summaries = readJson<{ [number: string]: string }>(join(root, folder, 'summaries.json'));
-  const enforced = byNumber([...sources, ...mechanisms(root, folder, ruleset)], ruleset);
-  const tested = byNumber(tests, ruleset);
+  const cited = sources.filter((c) => c.ruleset === ruleset);
+  const titled = tests.filter((c) => c.ruleset === ruleset);
+  const by = {
+    enforced: byNumber(cited.filter((c) => !c.claimed)),
+    claimed: byNumber([...cited.filter((c) => c.claimed), ...mechanisms(root, folder, exports)]),
+    tested: byNumber(titled.filter((c) => c.main)),
+    mentioned: byNumber(titled.filter((c) => !c.main)),
+  };
   const rule = (number: string): Rule => {
-    const places = enforced.get(number) ?? [];
     const reason = ruledOut[number] ?? null;
-    const status = places.length > 0 ? 'enforced' : reason === null ? 'open' : 'notApplicable';
-    return {
-      number,
-      title: titles[number] ?? null,
-      status,
-      reason,
-      enforced: places,
-      tested: tested.get(number) ?? [],
+    const places = {
+      enforced: by.enforced.get(number) ?? [],
+      claimed: by.claimed.get(number) ?? [],
+      tested: by.tested.get(number) ?? [],
+      mentioned: by.mentioned.get(number) ?? [],
     };
+    const unsaid = reason === null ? 'open' : 'notApplicable';
+    const status = places.enforced.length > 0 ? 'enforced' : places.claimed.length > 0 ? 'claimed' : unsaid;
+    return { number, title: titles[number] ?? null, status, reason, ...places };
   };
   const headed = book.sections ?? numbers.filter((number) => /^\d{3}$/.test(number));
   const sections = headed.map((number): Section => {
@@ -84,9 +101,9 @@ function coverage(root: string, folder: string, sources: Citation[], tests: Cita
     return { number, title: titles[number] ?? '', rules };
   });
   const known = new Set(numbers);
-  const places = [...enforced, ...tested].flatMap(([number, where]) =>
-    where.map((w) => ({ number, where: `${w.file}:${w.line}` })),
-  );
+  const places = Object.values(by)
+    .flatMap((map) => [...map])
+    .flatMap(([number, where]) => where.map((w) => ({ number, where: `${w.file}:${w.line}` })));
   const listed = [
     ...Object.keys(ruledOut).map((number) => ({ number, where: `${folder}/not-applicable.json` })),
     ...Object.keys(summaries).map((number) => ({ number, where: `${folder}/summaries.json` })),
@@ -105,26 +122,30 @@ function following(numbers: readonly string[], sections: readonly string[], sect
   return numbers.slice(start, next < 0 ? undefined : next);
 }
 
-/**
- * The kernel knows no game and so cites no rulebook: `mechanisms.json` says which of a ruleset's rules each of the kernel's
- * files enforces. What it claims counts only where a test named after the rule shows it (test/repository/rules.test.ts).
- */
-export function mechanisms(root: string, folder: string, ruleset: string): Citation[] {
+/** `mechanisms.json` of a rulebook: functions of the kernel or of the ruleset, and the rules that they carry out. */
+export function namedFunctions(root: string, folder: string): { [name: string]: string[] } {
   const file = join(root, folder, 'mechanisms.json');
-  if (!existsSync(file)) return [];
-  return Object.entries(readJson<{ [file: string]: string[] }>(file)).flatMap(([source, numbers]) =>
-    numbers.map((number) => ({ ruleset, number, file: source, line: 1 })),
-  );
+  return existsSync(file) ? readJson<{ [name: string]: string[] }>(file) : {};
 }
 
-function byNumber(citations: readonly Citation[], ruleset: string): Map<string, Place[]> {
+/** Where a function lies that `mechanisms.json` names: in the ruleset itself, or else in the kernel. */
+export function placeOf(name: string, folder: string, exports: Map<string, Place[]>): Place | undefined {
+  const [, own] = folder.split('/');
+  const found = exports.get(name) ?? [];
+  return [own, 'engine'].map((p) => found.find(({ file }) => file.startsWith(`packages/${p}/`))).find(Boolean);
+}
+
+/** The kernel knows no game and so cites no rulebook: what each of its functions carries out is said beside the rulebook. */
+function mechanisms(root: string, folder: string, exports: Map<string, Place[]>): (Place & { number: string })[] {
+  return Object.entries(namedFunctions(root, folder)).flatMap(([name, numbers]) => {
+    const place = placeOf(name, folder, exports) ?? { file: `${folder}/mechanisms.json`, line: 1 };
+    return numbers.map((number) => ({ number, ...place }));
+  });
+}
+
+function byNumber(citations: readonly (Place & { number: string })[]): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
-  for (const citation of citations) {
-    if (citation.ruleset !== ruleset) continue;
-    const places = found.get(citation.number) ?? [];
-    places.push({ file: citation.file, line: citation.line });
-    found.set(citation.number, places);
-  }
+  for (const { number, file, line } of citations) found.set(number, [...(found.get(number) ?? []), { file, line }]);
   return found;
 }
 
@@ -133,34 +154,43 @@ const isRule = (rule: Rule): boolean => rule.title === null;
 
 export interface Tally {
   rules: number;
-  enforced: number;
-  tested: number;
+  /** Enforced where it is cited, and a test is about it. */
+  proven: number;
+  /** Enforced where it is cited, but no test is about it. */
+  untested: number;
+  /** Claimed, and a test is about it. */
+  shown: number;
+  /** Claimed, and no more. */
+  claimed: number;
   notApplicable: number;
   open: number;
 }
 export function tally(rules: readonly Rule[]): Tally {
   const real = rules.filter(isRule);
-  const count = (status: Rule['status']): number => real.filter((rule) => rule.status === status).length;
-  const tested = real.filter((rule) => rule.tested.length > 0).length;
+  const count = (status: Rule['status'], tested?: boolean): number =>
+    real.filter((r) => r.status === status && (tested === undefined || r.tested.length > 0 === tested)).length;
   return {
     rules: real.length,
-    enforced: count('enforced'),
-    tested,
+    proven: count('enforced', true),
+    untested: count('enforced', false),
+    shown: count('claimed', true),
+    claimed: count('claimed', false),
     notApplicable: count('notApplicable'),
     open: count('open'),
   };
 }
 
-/** The text of `enforced.json`: for each rule that is cited, the files, laid out as the formatter lays it out. */
+/**
+ * The text of `enforced.json`: for each rule that is cited where the code acts by it, or claimed and shown by a test, the
+ * files. A line for each rule, so that two changes of different rules can be merged.
+ */
 export function enforcedText({ sections }: Coverage): string {
   const lines = sections
     .flatMap((section) => section.rules)
-    .filter((rule) => rule.enforced.length > 0)
-    .map(({ number, enforced }) => {
-      const files = [...new Set(enforced.map((place) => place.file))].sort().map((file) => JSON.stringify(file));
-      const flat = `  "${number}": [${files.join(', ')}]`;
-      // One character more for the comma after it.
-      return flat.length < 120 ? flat : `  "${number}": [\n    ${files.join(',\n    ')}\n  ]`;
+    .flatMap(({ number, enforced, claimed, tested }) => {
+      const places = [...enforced, ...(tested.length > 0 ? claimed : [])];
+      const files = [...new Set(places.map((place) => place.file))].sort().map((file) => JSON.stringify(file));
+      return files.length > 0 ? [`  "${number}": [${files.join(', ')}]`] : [];
     });
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -101,7 +101,8 @@ function mostOfOneBook(cited: RegExpMatchArray[]): number {
   return Math.max(0, ...books.map((book) => books.filter((other) => other === book).length));
 }
 
-const isGroup = (callee: ts.Expression): boolean => calledName(callee) === 'describe' || /\.each\b/.test(callee.getText());
+const isGroup = (callee: ts.Expression): boolean =>
+  calledName(callee) === 'describe' || /\.each\b/.test(callee.getText());
 
 /** Functions of a file that assert something themselves. */
 function assertingHelpers(tree: ts.SourceFile): Set<string> {
@@ -211,7 +212,10 @@ export function scanExports(root: string): Map<string, Place[]> {
     for (const file of filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts'))) {
       const tree = parse(file, read(root, file));
       for (const statement of tree.statements) {
-        if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword))
+        if (
+          !ts.canHaveModifiers(statement) ||
+          !ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword)
+        )
           continue;
         const names = ts.isVariableStatement(statement)
           ? statement.declarationList.declarations.map((d) => d.name)

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { coverages, enforcedText, isFresh, mechanisms, tally } from '../../scripts/rules/coverage.js';
+import { coverages, enforcedText, isFresh, tally } from '../../scripts/rules/coverage.js';
+import { faults } from '../../scripts/rules/faults.js';
 import { citationsInSource, citationsInTitles } from '../../scripts/rules/scan.js';
 import { detail, overview } from '../../scripts/rules.js';
 
@@ -36,9 +37,42 @@ describe('citations of rules', () => {
       'mtg:100.2',
     ]);
   });
+
+  test('are claims where nothing acts by them: in tables of labels, and as what defines a keyword', () => {
+    const claims = (source: string) => citationsInSource('a.ts', source).map((c) => c.claimed);
+    expect(claims("emit('X', cite('mtg:1.1')); const p = { rules: { x: cite('mtg:1.2') } };")).toEqual([false, false]);
+    expect(claims("const r = { cite: { turn: cite('mtg:1.1') }, verbKinds: { may: cite('mtg:1.2') } };")).toEqual([
+      true,
+      true,
+    ]);
+    expect(claims("define({ keyword: 'flying', rules: cite('mtg:1.1') });")).toEqual([true]);
+  });
+
+  test('of a title are about the first rule of each clause, and only mention the others', () => {
+    const mains = (title: string) =>
+      citationsInTitles('a.test.ts', `it('${title}', () => {});`).map((c) => (c.main ? c.number : `(${c.number})`));
+    expect(mains('mtg:1.1 mtg:1.2 it is so')).toEqual(['1.1', '(1.2)']);
+    expect(mains('mtg:1.1 it is so, mtg:1.2 and so (mtg:1.3)')).toEqual(['1.1', '1.2', '(1.3)']);
+    expect(mains('riftbound:1.1, riftbound-zh:2.1 in both languages')).toEqual(['1.1', '2.1']);
+  });
+
+  test('are no more in a title than what its test asserts', () => {
+    const missing = (source: string) => citationsInTitles('a.test.ts', source).map((c) => c.missing);
+    expect(missing("it('mtg:1.1 mtg:1.2 x', () => { expect(a).toBe(1); });")).toEqual([1, 1]);
+    expect(missing("it('mtg:1.1 mtg:1.2 x', () => { expect([a, b]).toEqual([1, 2]); });")).toEqual([0, 0]);
+    expect(missing("it('mtg:1.1 mtg:1.2 x', () => { expect(a).toBe(1); game.refused(0); });")).toEqual([0, 0]);
+    expect(missing("describe('mtg:1.1 mtg:1.2 x', () => {});")).toEqual([0, 0]);
+    expect(citationsInTitles('a.test.ts', "it.todo('mtg:1.1 x');")).toMatchObject([{ skipped: true }]);
+  });
 });
 
-describe.each(coverages(root))('the rulebook $ruleset, $edition', (coverage) => {
+const all = coverages(root);
+
+test('Nothing is both enforced and not applicable, no title promises more than its test, and named functions exist', () => {
+  expect(faults(root, all)).toEqual([]);
+});
+
+describe.each(all)('the rulebook $ruleset, $edition', (coverage) => {
   test('has every rule that is cited, summed up or ruled out', () => {
     expect(coverage.unknown).toEqual([]);
   });
@@ -46,20 +80,16 @@ describe.each(coverages(root))('the rulebook $ruleset, $edition', (coverage) => 
   test('has an up-to-date list of what is enforced where (else: npm run rules -- --write)', () => {
     expect(isFresh(root, coverage)).toBe(true);
     const written = JSON.parse(enforcedText(coverage)) as object;
-    const enforced = coverage.sections.flatMap((s) => s.rules).filter((r) => r.status === 'enforced');
+    const rules = coverage.sections.flatMap((s) => s.rules);
+    const enforced = rules.filter((r) => r.status === 'enforced' || (r.claimed.length > 0 && r.tested.length > 0));
     expect(Object.keys(written).sort()).toEqual(enforced.map((r) => r.number).sort());
   });
 
-  test('counts as enforced by a shared mechanism only what a test named after the rule shows', () => {
-    const rules = new Map(coverage.sections.flatMap((s) => s.rules).map((r) => [r.number, r]));
-    const claimed = mechanisms(root, coverage.folder, coverage.ruleset);
-    expect(claimed.filter((c) => !existsSync(`${root}/${c.file}`))).toEqual([]);
-    expect(claimed.map((c) => c.number).filter((n) => rules.get(n)?.tested.length === 0)).toEqual([]);
-  });
-
-  test('is tallied so that every rule is enforced, not applicable or open', () => {
-    const all = tally(coverage.sections.flatMap((s) => s.rules));
-    expect(all.enforced + all.notApplicable + all.open).toBe(all.rules);
+  test('is tallied so that every rule is enforced, claimed, not applicable or open', () => {
+    const { rules, proven, untested, shown, claimed, notApplicable, open } = tally(
+      coverage.sections.flatMap((s) => s.rules),
+    );
+    expect(proven + untested + shown + claimed + notApplicable + open).toBe(rules);
     expect(overview(coverage)).toContain(`${coverage.name} (${coverage.ruleset}, ${coverage.edition})`);
   });
 

@@ -23,8 +23,6 @@ export interface ZoneSpec {
   derived?: boolean;
   /** Objects here are there for all to see, though their faces are hidden. */
   faceDown?: boolean;
-  /** The rules that make the zone what it is. */
-  rules?: RuleRef[];
 }
 
 export interface TurnStep {

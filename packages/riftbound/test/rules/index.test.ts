@@ -5,9 +5,9 @@ describe('looking rules up', () => {
   it('by number, with or without the rulebook’s name, in both editions', () => {
     expect(riftbound.rule('467')).toMatchObject({ number: '467', title: 'Scoring', status: 'enforced' });
     expect(riftbound.rule('riftbound:470')).toMatchObject({ number: '470', title: 'Scoring', status: 'enforced' });
-    expect(riftbound.rule('riftbound-zh:401.1')).toMatchObject({
-      number: '401.1',
-      title: 'Exhaust',
+    expect(riftbound.rule('riftbound-zh:404.1.b')).toMatchObject({
+      number: '404.1.b',
+      title: 'Deal',
       status: 'enforced',
     });
     expect(riftbound.rule('999')).toBe(null);
