@@ -17,7 +17,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { startGame } from './1-concepts/103-starting.js';
-import { endIfDecided, loseKind, winKind } from './1-concepts/104-ending.js';
+import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
 import { addManaVerb } from './1-concepts/106-mana.js';
 import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
@@ -116,6 +116,7 @@ export const rules: Rules = {
   turn: {
     table: turnTable,
     next: nextTurn,
+    endless,
     priority: priorityPolicy,
   },
   play: {

@@ -71,6 +71,8 @@ export function run(g: Game): Pending | null {
 /** Index of the only question of a step. */
 const FIRST: number[] = [0];
 
+/** Local that counts what a frame has seen happen since anybody chose something in what it called. */
+export const UNCHOSEN = '$unchosen';
 /** Local that names where the result of a called procedure goes. */
 const RETURN = '$return';
 /** Step name of a frame that has run all its steps and only waits for a call to come back. */
@@ -147,6 +149,7 @@ function complete(g: Game, frame: Frame, pending: Omit<Pending, 'asks' | 'at'>):
 /** Writes one checked answer; the frame goes on when all that it asked is answered. */
 export function answer(g: Game, pending: Pending, which: number, resolved: Resolved): void {
   const frame = g.top();
+  for (const below of g.s.frames) if (below !== frame && below.locals[UNCHOSEN]) g.j.note(below.locals, UNCHOSEN, 0);
   if (!pending.many && frame.partial === undefined) {
     g.j.note(frame.locals, pending.into, resolved);
     g.j.note(g.s.counters, 'decision', g.s.counters.decision + 1);

@@ -71,6 +71,11 @@ export interface TurnRules {
   phases?: { [table: string]: TurnStep[] };
   /** Whose turn follows, where it isn't simply the next player's. */
   next?: (g: Game) => Seat | undefined;
+  /**
+   * Ends the game where mandatory actions repeat without end; a game without it goes on until a call is refused. However
+   * large a boundless score gets, the rules by themselves make nothing of it.
+   */
+  endless?: { end: (g: Game) => void; boundless: string[] };
   priority: PriorityPolicy;
 }
 

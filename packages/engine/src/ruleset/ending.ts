@@ -1,5 +1,5 @@
 /** Losing, and with it the end of a game: the last player left wins; when nobody is left it is a draw. */
-import type { RuleRef, Seat } from '../contract/contract.js';
+import type { GameResult, RuleRef, Seat } from '../contract/contract.js';
 import type { ActionKind } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 
@@ -21,6 +21,8 @@ export interface Ending {
   /** Ends the game if it is decided; one of the state-based checks calls it. */
   endIfDecided: (g: Game) => void;
   concede: (g: Game, seat: Seat) => void;
+  /** Nobody wins. */
+  endInDraw: (g: Game, reason: string, rules: RuleRef[]) => void;
 }
 
 export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending {
@@ -55,16 +57,23 @@ export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending 
     const winner = winning ?? left[0];
     const lost = g.s.players.find((p) => p.lost);
     const reason = why[String(lost?.marks.lostBy)] ?? unknown;
-    const result = winner
-      ? {
-          kind: 'WIN' as const,
-          winners: [winner.seat],
-          reason: winning ? unknown.text : reason.text,
-          rules: winning ? effect : [...lastLeft, ...reason.rules],
-        }
-      : { kind: 'DRAW' as const, winners: [], reason: 'all players lost at the same time', rules: draw };
+    if (!winner) endInDraw(g, 'all players lost at the same time', draw);
+    else
+      end(g, {
+        kind: 'WIN',
+        winners: [winner.seat],
+        reason: winning ? unknown.text : reason.text,
+        rules: winning ? effect : [...lastLeft, ...reason.rules],
+      });
+  }
+
+  function end(g: Game, result: GameResult): void {
     g.j.set(g.s, 'result', result);
     g.emit('GAME_ENDED', result.rules, { kind: result.kind, winners: result.winners, reason: result.reason });
+  }
+
+  function endInDraw(g: Game, reason: string, rules: RuleRef[]): void {
+    end(g, { kind: 'DRAW', winners: [], reason, rules });
   }
 
   function concede(g: Game, seat: Seat): void {
@@ -72,5 +81,5 @@ export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending 
     lose.apply(g, { type: 'lose', player: seat, reason: 'concede' });
     endIfDecided(g);
   }
-  return { lose, win, endIfDecided, concede };
+  return { lose, win, endIfDecided, concede, endInDraw };
 }

@@ -164,7 +164,11 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
   parts.body = bodyShape(parts);
   const keyword = tagged<Ability>(keywordsOf(words.keyword, parts), 'keyword');
   const replacement = tagged<Ability>(
-    replacements(words.action, parts, { kind: z.literal('replacement'), entering: parts.flag.optional(), zone: parts.zone.optional() }),
+    replacements(words.action, parts, {
+      kind: z.literal('replacement'),
+      entering: parts.flag.optional(),
+      zone: parts.zone.optional(),
+    }),
     'on',
   );
   parts.ability = tagged<Ability>(

@@ -5,7 +5,9 @@ import { AUTHORED } from '../machine/authored.js';
 import { type Ask, type Choice, procedure, Question } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
+import { UNCHOSEN } from '../machine/machine.js';
 import { zone } from '../machine/zones.js';
+import { isEndless } from './loops.js';
 import { isSettled } from './settle.js';
 
 /** Where an answer's named payment sources wait until something is paid. */
@@ -75,6 +77,7 @@ export const priority = procedure<{
   passes: number;
   choice: JsonObject[];
   waiting?: boolean;
+  [UNCHOSEN]?: number;
 }>('priority', {
   begin: (g, l) => {
     g.j.note(l, 'acted', null);
@@ -127,6 +130,7 @@ export const priority = procedure<{
     if (choice.kind !== 'PASS') {
       g.j.note(l, 'passes', 0);
       g.j.note(l, 'acted', l.holder);
+      if (l[UNCHOSEN]) g.j.note(l, UNCHOSEN, 0);
       const control = g.rules.turn.priority.act(g, l.holder, choice);
       if (control && 'call' in control) return { ...control, go: 'settle' };
       return { go: 'settle' };
@@ -141,11 +145,15 @@ export const priority = procedure<{
     }
     return undefined;
   },
-  allPassed: (g, _l) => {
+  allPassed: (g, l) => {
     const top = zone(g, g.rules.zones.stack)[0];
     if (top === undefined) {
       const next = g.rules.turn.priority.allPassed?.(g);
       return next && 'call' in next ? { ...next, go: 'begin' } : { done: null };
+    }
+    if (isEndless(g, l)) {
+      g.rules.turn.endless?.end(g);
+      return { done: null };
     }
     return { call: g.rules.turn.priority.resolve, locals: { item: top }, go: 'begin' };
   },

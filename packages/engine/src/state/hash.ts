@@ -13,7 +13,7 @@ const texts = new WeakMap<object, string>();
 const hashes = new WeakMap<object, { of: readonly object[]; hash: string }>();
 
 export function hashState<S extends { objects: Objects }>({ objects, ...rest }: S): string {
-  return sha256(canonical(rest) + hashOfObjects(Object.values(objects)));
+  return hashText(canonical(rest) + hashOfObjects(Object.values(objects)));
 }
 
 /** @param objects in the order of their ids, as tables with numbers for keys are */
@@ -21,7 +21,7 @@ function hashOfObjects(objects: readonly object[]): string {
   const [first] = objects;
   const known = first && hashes.get(first);
   if (known && same(known.of, objects)) return known.hash;
-  const hash = sha256(objects.map(textOf).join());
+  const hash = hashText(objects.map(textOf).join());
   if (first) hashes.set(first, { of: objects, hash });
   return hash;
 }
@@ -39,4 +39,4 @@ function same(a: readonly object[], b: readonly object[]): boolean {
   return a.length === b.length && a.every((object, i) => object === b[i]);
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,5 @@
 /** Ending the game: losing, winning, drawing, conceding (104, 800.4). */
-import { makeEnding } from '@arbiter/engine';
+import { type Game, makeEnding } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 const ending = makeEnding({
@@ -22,3 +22,9 @@ export const winKind = ending.win;
 export const endIfDecided = ending.endIfDecided;
 /** A player may concede at any time and leaves the game (104.3a). */
 export const concede = ending.concede;
+
+/** A loop of mandatory actions is a draw (104.4b, 732.4); life may grow in it without end. */
+export const endless = {
+  end: (g: Game): void => ending.endInDraw(g, 'mandatory actions repeat without end', cite('mtg:104.4b', 'mtg:732.4')),
+  boundless: ['life'],
+};
