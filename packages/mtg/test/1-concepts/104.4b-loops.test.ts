@@ -44,6 +44,11 @@ describe('loops', () => {
   it('mtg:732.4 also where life grows in it without end', () => {
     expect(passing(begun(['Test Spring']), 400).result()).toMatchObject({ kind: 'DRAW' });
   });
+  it('mtg:104.4b an ability that triggers on a state which stays so is such a loop', () => {
+    const endless = enchantment('Test Endless', triggered({ on: 'state', when: { turnOf: 'you' } }, { effects: [] }));
+    const game = own([endless], [{ battlefield: ['Test Endless'] }, {}], { options: { autoPass: 'smart' } });
+    expect(game.result()).toMatchObject({ kind: 'DRAW' });
+  });
   it('mtg:732.4 but not where that growth ends it', () => {
     const game = passing(begun(['Test Spring', 'Test Goal']), 400);
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });

@@ -141,7 +141,6 @@ describe('abilities without end', () => {
       1,
       smart,
     ],
-    ['a state that never ends', MANY, [triggered({ on: 'state', when: { turnOf: 'you' } }, { effects: [] })], 1, smart],
     [
       'each gives all of them an ability',
       MANY,
@@ -174,12 +173,14 @@ describe('abilities without end', () => {
   });
 
   it('Where an answer would begin a loop that never ends it is refused, and others are not', () => {
+    const counted = { do: 'counters', what: 'self', kind: 'charge', amount: 1 } as const;
     const loop = creatureCard(
       'Test Loop',
       '{G}',
       'Bear',
       '1/1',
-      triggered({ on: 'stat', match: { stat: 'life' } }, { effects: [gainLife(1)] }),
+      triggered({ on: 'stat', match: { stat: 'life' } }, { effects: [counted] }),
+      triggered({ on: 'counters', object: 'self' }, { effects: [counted] }),
     );
     const game = own([loop], [{ battlefield: ['Test Loop', 'Mountain'], hand: ['Shock'] }, { life: 5 }], smart);
     const burn = [{ choose: [{ kind: 'CAST', card: 'Shock' }] }, { choose: [{ player: 1 }] }];
