@@ -67,7 +67,7 @@ describe('starting the game (103)', () => {
     expect([game.hand(one), game.hand(two), game.view().turn.number, library(game, one)]).toEqual([5, 7, 1, 55]);
   });
 
-  it('mtg:103.8 mtg:103.8a the starting player takes the first turn and doesn’t draw in it', () => {
+  it('mtg:103.8 the starting player takes the first turn, mtg:103.8a and doesn’t draw in it', () => {
     const game = begin('draws');
     const one = first(game);
     game

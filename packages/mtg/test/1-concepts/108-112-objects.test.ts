@@ -304,6 +304,16 @@ describe('spells (112)', () => {
     expect(game.resolve().life(1)).toBe(18);
   });
 
+  it('mtg:704.5e a copy of a spell that has left the stack is nowhere', () => {
+    const game = magicPosition([{ hand: ['Test Spark', 'Test Fork', 'Test No'] }, {}]);
+    game.cast(0, 'Test Spark', { player: 1 }).castAt(0, 'Test Fork', { card: 'Test Spark' }).resolve();
+    game.takeDefault('TARGETS');
+    const copy = String(game.view().stack[0]?.id);
+    game.cast(0, 'Test No', { object: copy }).resolve();
+    expect(game.zones('Test Spark')).toEqual(['stack']);
+    expect(game.resolve().zones('Test Spark')).toEqual(['graveyard']);
+  });
+
   it('mtg:112.2 the owner of a copy is who put it on the stack, and so is its controller', () => {
     const game = magicPosition([{ hand: ['Test Spark'] }, { hand: ['Test Fork'] }]);
     game.cast(0, 'Test Spark', { player: 1 }).pass().castAt(1, 'Test Fork', { card: 'Test Spark' }).resolve();

@@ -36,7 +36,7 @@ describe('priority (117)', () => {
     expect([game.decision().kind, game.view().turn.priority]).toEqual(['SCRY', null]);
   });
 
-  it('mtg:116.1 mtg:116.2a mtg:117.1c playing a land uses no stack', () => {
+  it('mtg:116.2a a land goes from the hand to the battlefield mtg:116.1 without using the stack (mtg:117.1c)', () => {
     const game = one(['Plains']).choose(0, { kind: 'PLAY_LAND', card: 'Plains' });
     expect([game.zones('Plains'), game.view().stack, game.decision().seat]).toEqual([['battlefield'], [], 0]);
   });

@@ -100,7 +100,7 @@ describe('mana and costs (106, 118)', () => {
     expect(game.cast(0, 'Test Multi Only').view().stack[0]?.targets).toMatchObject([{ card: 'Test Gold' }]);
   });
 
-  it('mtg:118.3 mtg:119.4 more life than there is can’t be paid; exactly all of it can', () => {
+  it('mtg:118.3 more life than there is can’t be paid; mtg:119.4 exactly all of it can', () => {
     expect(offered(one([], ['Test Bloodletter'], { life: 2 }), 'Test Bloodletter')).toBe(false);
     const game = one([], ['Test Bloodletter'], { life: 3 }).activate(0, 'Test Bloodletter');
     expect(game.result()).toMatchObject({ winners: [1] });

@@ -74,7 +74,7 @@ describe('power and toughness (208)', () => {
     expect(game.the('Hill Giant')).toMatchObject({ power: null, toughness: null, basePower: null });
   });
 
-  it('mtg:208.3a mtg:208.5 what is done to an artifact’s toughness counts once it is a creature; its power is 0', () => {
+  it('mtg:208.3a what is done to an artifact’s toughness counts once it is a creature; mtg:208.5 its power is 0', () => {
     const game = magicPosition([{ hand: ['Test Wake'], battlefield: ['Test Idol'] }, {}]);
     game.cast(0, 'Test Wake').resolve();
     expect(game.the('Test Idol')).toMatchObject({ power: 0, toughness: 4, basePower: 0 });

@@ -64,8 +64,9 @@ describe('when cards of each type are cast (301–307)', () => {
     return kinds(game).filter((c) => c !== 'Taiga');
   };
 
-  it('mtg:301.1 mtg:302.1 in a main phase with an empty stack', () => {
-    expect(castable('precombatMain')).toEqual(hand);
+  it('mtg:301.1 an artifact, mtg:302.1 a creature, mtg:303.1 an enchantment, mtg:307.1 a sorcery: in a main phase', () => {
+    const main = castable('precombatMain');
+    expect(hand.map((card) => main.includes(card))).toEqual([true, true, true, true, true]);
     expect(castable('upkeep')).toEqual(['Shock']);
   });
 
@@ -98,11 +99,12 @@ describe('when cards of each type are cast (301–307)', () => {
 describe('lands (305)', () => {
   const lots = { hand: lands(3, 'Forest') };
 
-  it('mtg:305.2 mtg:305.2b one land a turn; mtg:116.3 its player has priority afterwards, and nothing was on the stack', () => {
+  it('mtg:305.2 one land a turn, mtg:305.2b and no other; mtg:116.3 its player has priority afterwards, and nothing was on the stack', () => {
     const game = magicPosition([lots, {}]).choose(0, { kind: 'PLAY_LAND', card: 'Forest', nth: 0 });
     expect(game.view().stack).toEqual([]);
     expect(game.decision()).toMatchObject({ kind: 'PRIORITY', seat: 0 });
     expect(game.decision().options.some((o) => o.kind === 'PLAY_LAND')).toBe(false);
+    game.refused(0, { choose: [{ kind: 'PLAY_LAND', card: 'Forest', nth: 0 }] });
     game.until({ turn: 5, step: 'precombatMain' });
     expect(game.decision().options.some((o) => o.kind === 'PLAY_LAND')).toBe(true);
   });

@@ -73,7 +73,7 @@ describe('Auras, Equipment and Vehicles (301, 303)', () => {
     expect([game.figures('Grizzly Bears'), game.figures('Hill Giant')]).toEqual(['2/2', '4/4']);
   });
 
-  it('mtg:301.5 mtg:301.5a mtg:704.5n Equipment stays when its creature stops being one, unattached', () => {
+  it('mtg:301.5 mtg:301.5a Equipment stays when its creature stops being one, mtg:704.5n unattached', () => {
     const game = one(
       ['Test Still'],
       [
@@ -98,7 +98,7 @@ describe('Auras, Equipment and Vehicles (301, 303)', () => {
     expect([game.the('Test Blade').attachedTo, game.figures('Grizzly Bears')]).toEqual([null, '2/2']);
   });
 
-  it('mtg:301.7a mtg:302.4 a Vehicle has its printed figures only while it is a creature', () => {
+  it('mtg:301.7a a Vehicle has its printed figures mtg:302.4 only while it is a creature', () => {
     const game = one(['Test Ride'], ['Test Horse']);
     expect(game.the('Test Horse').power).toBeNull();
     expect(game.cast(0, 'Test Ride').resolve().figures('Test Horse')).toBe('5/5');

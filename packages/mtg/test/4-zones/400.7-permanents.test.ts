@@ -45,13 +45,17 @@ describe('spells that become permanents (400.7)', () => {
     expect(game.cast(0, 'Test Reanimate').resolve().the('Grizzly Bears').id).not.toBe(before);
   });
 
-  it('mtg:400.4a an instant or sorcery stays where it is', () => {
-    expect(
-      one(['Test Reanimate'], [], { graveyard: ['Divination'] })
+  it('mtg:400.4a what is no permanent card stays where it is: mtg:307.4 a sorcery, mtg:304.4 an instant', () => {
+    const reanimated = (card: string) =>
+      one(['Test Reanimate'], [], { graveyard: [card] })
         .cast(0, 'Test Reanimate')
         .resolve()
-        .zones('Divination'),
-    ).toEqual(['graveyard']);
+        .zones(card);
+    expect(['Grizzly Bears', 'Divination', 'Shock'].map(reanimated)).toEqual([
+      ['battlefield'],
+      ['graveyard'],
+      ['graveyard'],
+    ]);
   });
 
   it('mtg:112.3 mtg:405.4 a spell has its card’s characteristics, an ability on the stack has none of its source’s', () => {

@@ -12,6 +12,13 @@ const toBlockers = (mine: object, theirs: object, ...names: string[]): Play =>
 const mayBlock = (game: Play): unknown[] | undefined => game.decision().from?.map((o) => o.card);
 
 describe('declaring blockers (509.1)', () => {
+  it('mtg:509.1 the defending player declares, without the stack, and an illegal declaration is taken back', () => {
+    const game = toBlockers({ battlefield: ['Boggart Brute'] }, { battlefield: ['Hill Giant'] }, 'Boggart Brute');
+    expect([game.decision().seat, game.view().stack]).toEqual([1, []]);
+    game.refused(1, { assign: [{ from: { card: 'Hill Giant' }, to: { card: 'Boggart Brute' } }] });
+    expect(game.answer(1, { assign: [] }).until({ step: 'postcombatMain' }).life(1)).toBe(17);
+  });
+
   it('mtg:509.1a untapped creatures of the defending player block, also those that came this turn', () => {
     const game = toBlockers(
       { battlefield: ['Grizzly Bears', 'Craw Wurm'] },

@@ -104,14 +104,14 @@ describe('activated abilities (602)', () => {
     expect([game.life(0), game.zones('Test Cycler').sort()]).toEqual([22, ['exile', 'graveyard']]);
   });
 
-  it('mtg:117.1b mtg:602.2 an ability is activated whenever its controller has priority, and costs are paid at once', () => {
+  it('mtg:117.1b an ability is activated whenever its controller has priority: mtg:602.2 it waits on the stack, paid', () => {
     const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Test Shooter'] }])
       .until({ step: 'upkeep', turn: 4 })
       .pass();
     expect(game.decision().seat).toBe(0);
     const other = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Test Shooter'] }]).pass();
     other.activate(1, 'Test Shooter');
-    expect(other.the('Test Shooter').tapped).toBe(true);
+    expect([other.view().stack.length, other.the('Test Shooter').tapped]).toEqual([1, true]);
     expect(other.resolve().the('Grizzly Bears').damage).toBe(1);
   });
 

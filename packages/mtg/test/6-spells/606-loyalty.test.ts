@@ -70,7 +70,7 @@ describe('planeswalkers (306) and loyalty abilities (606)', () => {
     expect(abilities(game)).toEqual(['+1', '-2', '0']);
   });
 
-  it('mtg:606.3 not in a step or in the opponent’s turn', () => {
+  it('mtg:606.3 not in a step, mtg:306.5d or in the opponent’s turn', () => {
     const combat = alone().until({ step: 'beginningOfCombat' });
     expect(abilities(combat)).toEqual([]);
     const theirs = magicPosition([{}, { battlefield: ['Test Sage'] }]).pass();
@@ -95,7 +95,7 @@ describe('planeswalkers (306) and loyalty abilities (606)', () => {
     expect(game.resolve().life(1)).toBe(18);
   });
 
-  it('mtg:306.8 mtg:120.3c damage removes loyalty counters', () => {
+  it('mtg:306.8 damage to a planeswalker mtg:120.3c removes as many loyalty counters', () => {
     const game = magicPosition([{ battlefield: ['Test Sage'] }, { hand: ['Shock'], battlefield: ['Mountain'] }]);
     game.pass().cast(1, 'Shock', { card: 'Test Sage' }).resolve();
     expect(game.the('Test Sage')).toMatchObject({ loyalty: 1, damage: 0 });

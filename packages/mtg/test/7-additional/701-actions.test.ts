@@ -188,7 +188,7 @@ describe('keyword actions (701)', () => {
     expect(game.resolve().life(1)).toBe(19);
   });
 
-  it('mtg:701.14a mtg:701.14d creatures that fight deal each other damage that is no combat damage', () => {
+  it('mtg:701.14a creatures that fight deal each other damage mtg:701.14d that is no combat damage', () => {
     const game = magicPosition([
       { hand: ['Test Brawl'], battlefield: ['Hill Giant'] },
       { battlefield: ['Grizzly Bears'] },
@@ -212,7 +212,7 @@ describe('keyword actions (701)', () => {
     expect(game.cast(0, 'Test Solo').resolve().the('Air Elemental').damage).toBe(8);
   });
 
-  it('mtg:701.17a mtg:701.17b milling takes from the top, as many as there are, and is no draw', () => {
+  it('mtg:701.17a milling takes from the top and is no draw, mtg:701.17b and takes as many as there are', () => {
     const game = magicPosition([{ hand: ['Test Mill'] }, { library: ['Shock', 'Island'] }])
       .cast(0, 'Test Mill')
       .resolve();

@@ -51,6 +51,13 @@ describe('regenerate (701.19)', () => {
     expect(late.cast(1, 'Murder', { card: 'Test Troll' }).resolve().zones('Test Troll')).toEqual(['graveyard']);
   });
 
+  it('mtg:701.8c what regenerates is not destroyed, and nothing dies', () => {
+    const game = troll(['Murder']).pass().cast(1, 'Murder', { card: 'Test Troll' }).resolve();
+    expect([game.zones('Test Troll'), game.happened('REPLACED').length]).toEqual([['battlefield'], 1]);
+    const bare = troll(['Murder'], 0).pass().cast(1, 'Murder', { card: 'Test Troll' }).resolve();
+    expect([bare.zones('Test Troll'), bare.happened('REPLACED').length]).toEqual([['graveyard'], 0]);
+  });
+
   it('mtg:701.19a it saves from destruction only', () => {
     const bounced = troll(['Unsummon']).pass().cast(1, 'Unsummon', { card: 'Test Troll' }).resolve();
     expect(bounced.zones('Test Troll')).toEqual(['hand']);

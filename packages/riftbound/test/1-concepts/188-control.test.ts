@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { GROVE, PEAK, position } from '../support/position.js';
 
 describe('control of battlefields', () => {
-  it('riftbound:190.3.a.1, riftbound:450 moving to a battlefield of nobody’s contests it', () => {
+  it('riftbound:190.3.a.1 moving to a battlefield of nobody’s riftbound:450 contests it', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.the(PEAK).contested).toBe(0);
     expect(game.holder(PEAK)).toBe(null);
   });
-  it('riftbound:345, riftbound:344 whoever contests it has focus in the showdown', () => {
+  it('riftbound:344 a contested battlefield has a showdown, riftbound:345 in which whoever contests it has focus', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.view().turn).toMatchObject({ state: 'showdownOpen', focus: 0 });

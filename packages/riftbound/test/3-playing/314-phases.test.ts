@@ -41,12 +41,12 @@ describe('the turn', () => {
     expect([game.points(0), game.points(1)]).toEqual([0, 0]);
   });
 
-  it('riftbound:315.3.b, riftbound:430.1 the turn player channels two runes, ready (riftbound:430.2.a)', () => {
+  it('riftbound:315.3.b the turn player channels two runes, riftbound:430.1 from the rune deck, riftbound:430.2.a ready', () => {
     const game = position([{ runes: [], runeDeck: [runes(3, 'Fury')] }, {}], { turn: { step: 'channel' } });
     expect(game.runes(0).map((r) => r.exhausted)).toEqual([false, false]);
     expect(game.count(0, 'runeDeck')).toBe(1);
   });
-  it('riftbound:315.3.b.1, riftbound:430.3 with one rune left one is channeled, with none nothing happens', () => {
+  it('riftbound:315.3.b.1 with one rune left one is channeled, riftbound:430.3 with none nothing happens', () => {
     const one = position([{ runes: [], runeDeck: ['Fury Rune'] }, {}], { turn: { step: 'channel' } });
     expect(one.runes(0)).toHaveLength(1);
     const none = position([{ runes: [] }, {}], { turn: { step: 'channel' } });

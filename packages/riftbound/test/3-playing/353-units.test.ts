@@ -10,7 +10,7 @@ describe('units as they are played', () => {
     expect(game.ready('Pouty Poro')).toBe(false);
     expect(game.ready('Sprite Fountain')).toBe(true);
   });
-  it('riftbound:355.2.a, riftbound:355.2 a unit enters the base or a battlefield that its player controls', () => {
+  it('riftbound:355.2 a unit enters the base riftbound:355.2.a or a battlefield that its player controls', () => {
     const game = position([{ hand: ['Watchful Sentry'] }, {}], {
       battlefields: [
         { card: PEAK, units: ['Pouty Poro'] },

@@ -165,7 +165,7 @@ describe('combat', () => {
     expect(game.holder(PATH)).toBe(null);
     expect([game.points(0), game.points(1)]).toEqual([0, 0]);
   });
-  it('riftbound:466.7.a, riftbound:466.7 after combat nobody attacks or defends', () => {
+  it('riftbound:466.7 after combat riftbound:466.7.a nobody attacks or defends', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
       battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
     });

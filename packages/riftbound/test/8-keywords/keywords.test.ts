@@ -19,7 +19,7 @@ describe('Deflect, Temporary, Legion, Ambush, Repeat', () => {
     game.play(0, 'Falling Star', { targets: [[{ card: 'Pouty Poro' }], [{ card: 'Pouty Poro' }]] });
     expect(game.runes(0)).toEqual([]);
   });
-  it('riftbound:809.1.d, riftbound:356.2.a.2 who can’t pay can’t choose it', () => {
+  it('riftbound:809.1.d who can’t pay riftbound:356.2.a.2 can’t choose it', () => {
     const game = position([
       { hand: ['Falling Star'], runes: [runes(3, 'Fury')] },
       { base: ['Pouty Poro', 'Noxus Hopeful'] },
