@@ -65,5 +65,6 @@ function dependsOn(
   const after = look();
   of.clear();
   for (const [id, chars] of saved) of.set(id, chars);
+  g.cells.step();
   return before !== after;
 }

@@ -57,7 +57,9 @@ function deriveInto(g: Game, value: Derived): void {
     }
   }
   g.spend((of.size + effects.length) >> 1);
+  g.cells.step();
   if (effects.length > 0) applyLayers(g, of, effects, value);
+  g.cells.step();
   if (g.rules.continuous.settled) for (const [id, chars] of of) g.rules.continuous.settled(g, id, chars);
   indexAbilities(g, value);
 }
@@ -140,6 +142,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
     const after = g.rules.continuous.afterLayer[layer];
     for (const [id, mods] of changed) {
       if (after) after(of.get(id) as Chars, mods);
+      if (after) g.cells.step();
       // An ability gained here may be static itself and apply in later layers.
       const before = effects.length;
       addStatics(g, g.object(id), of.get(id) as Chars, effects, granted);

@@ -1,7 +1,7 @@
 /** One continuous effect in the layers: whether it applies, to what, and what it changes. */
 import type { Seat } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
-import type { Filter, Mod, StaticAbility } from '../language/types.js';
+import type { Filter, FilterClause, Mod, StaticAbility } from '../language/types.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
@@ -43,29 +43,98 @@ export function stillApplies(g: Game, of: Map<number, Chars>, effect: LayerEffec
 
 const perspective = (e: LayerEffect): Perspective => ({ source: e.source, controller: e.controller });
 
+/** Whether a modification changes figures or rules alone, which no list or filter of a step looks at. */
+const changesFigures = (mod: Mod): boolean =>
+  mod.mod === 'add' ||
+  mod.mod === 'switch' ||
+  mod.mod === 'rule' ||
+  (mod.mod === 'set' && typeof mod.value === 'number');
+
+/** What lies in some zones and fits a filter. */
+function fitting(
+  g: Game,
+  of: Map<number, Chars>,
+  zones: ReadonlySet<string>,
+  filter: Filter,
+  by: Perspective,
+): number[] {
+  g.spend(1 + (of.size >> 4));
+  const found: number[] = [];
+  for (const id of of.keys())
+    if (zones.has(zoneName(g.object(id).zone)) && matches(g, { object: id }, filter, by)) found.push(id);
+  return found;
+}
+
+/** The clauses of a filter: those that come out alike for all effects of a controller, and the others. */
+interface Parts {
+  alike: FilterClause[];
+  rest: FilterClause[];
+}
+const parts = new WeakMap<object, Parts>();
+
+function partsOf(filter: Filter): Parts {
+  let found = parts.get(filter);
+  if (!found) {
+    const clauses = (Array.isArray(filter) ? filter : [filter]) as FilterClause[];
+    found = { alike: clauses.filter(looksAlike), rest: clauses.filter((clause) => !looksAlike(clause)) };
+    parts.set(filter, found);
+  }
+  return found;
+}
+
+/** What these clauses ask for changes with a step alone: neither figures nor the source of the effect matter. */
+const PLAIN = ['has', 'named', 'keyword', 'zone', 'status', 'counters'];
+
+function looksAlike(clause: FilterClause): boolean {
+  if ('any' in clause) return clause.any.every(allAlike);
+  if ('not' in clause) return allAlike(clause.not);
+  if ('controller' in clause) return clause.controller === 'you' || clause.controller === 'opponent';
+  if ('owner' in clause) return clause.owner === 'you' || clause.owner === 'opponent';
+  if ('prop' in clause) return typeof clause.prop[1] !== 'number';
+  return PLAIN.some((word) => word in clause);
+}
+const allAlike = (filter: Filter): boolean =>
+  Array.isArray(filter) ? filter.every(looksAlike) : looksAlike(filter as FilterClause);
+
+/** What was found in the present step, by filter and controller. */
+const lookedFor = new WeakMap<Map<number, Chars>, { step: number; found: Map<Filter, number[][]> }>();
+
+/** What fits a filter. Many like effects look for the same things: what they have in common is looked for once a step. */
+function found(g: Game, of: Map<number, Chars>, filter: Filter, effect: LayerEffect): number[] {
+  // A filter that names no zone speaks of the field (mtg 109.2).
+  const zones = zoneNamesOf(g, filter);
+  const by = perspective(effect);
+  const { alike, rest } = partsOf(filter);
+  if (alike.length === 0) return fitting(g, of, zones, filter, by);
+  let looked = lookedFor.get(of);
+  if (looked?.step !== g.cells.steps) {
+    looked = { step: g.cells.steps, found: new Map() };
+    lookedFor.set(of, looked);
+  }
+  const bySeat = looked.found.get(alike) ?? [];
+  looked.found.set(alike, bySeat);
+  const common = bySeat[effect.controller] ?? fitting(g, of, zones, alike, by);
+  bySeat[effect.controller] = common;
+  if (rest.length === 0) return common;
+  g.spend(1 + (common.length >> 6));
+  return common.filter((id) => matches(g, { object: id }, rest, by));
+}
+
 /** The objects an effect applies to. */
 export function affectedObjects(g: Game, of: Map<number, Chars>, effect: LayerEffect): number[] {
   if (effect.objects) return effect.objects.filter((id) => of.has(id));
   if (effect.found) return effect.found;
   const { affects } = effect;
-  let found: number[];
-  if (affects === 'self' || affects === undefined) found = [effect.source];
+  let objects: number[];
+  if (affects === 'self' || affects === undefined) objects = [effect.source];
   else if (affects === 'attached') {
     const to = g.find(effect.source)?.attachedTo;
-    found = to && 'object' in to ? [to.object] : [];
-  } else if ('players' in affects) found = [];
-  else {
-    // A filter that names no zone speaks of the field (mtg 109.2).
-    const filter = affects as Filter;
-    const zones = zoneNamesOf(g, filter);
-    g.spend(1 + (of.size >> 4));
-    found = [...of.keys()].filter(
-      (id) => zones.has(zoneName(g.object(id).zone)) && matches(g, { object: id }, filter, perspective(effect)),
-    );
-  }
+    objects = to && 'object' in to ? [to.object] : [];
+  } else if ('players' in affects) objects = [];
+  else objects = found(g, of, affects as Filter, effect);
   // Once it has begun to apply it goes on to the same objects in later layers (mtg 613.6).
-  effect.found = found;
-  return found;
+  effect.found = objects;
+  return objects;
 }
 
 /**
@@ -81,6 +150,7 @@ export function apply(
   own?: Set<Chars>,
 ): void {
   const chars = of.get(id) as Chars;
+  if (!changesFigures(mod)) g.cells.step();
   // Lists are copied as they grow.
   g.spend(COST_OF_CHANGE + (chars.abilities.length + chars.rules.length) / MAX_LISTED);
   const by: Perspective = { source: effect.source, controller: effect.controller };

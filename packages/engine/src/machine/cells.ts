@@ -12,6 +12,8 @@ export interface CellKind<T, K, C> {
   readonly name: string;
   /** Reads the state and other cells, and nothing else. */
   readonly compute: (game: C, at: K) => T;
+  /** It reads no figures of objects: while characteristics are computed it stays until a list, an ability or control changes. */
+  readonly steady: boolean;
 }
 
 let kinds = 0;
@@ -19,11 +21,11 @@ let kinds = 0;
 let runs = 0;
 
 /** Declares a cell; `Game` says how one is asked for. */
-export const cellKind = <T, K, C>(name: string, compute: (game: C, at: K) => T): CellKind<T, K, C> => ({
-  index: kinds++,
-  name,
-  compute,
-});
+export const cellKind = <T, K, C>(
+  name: string,
+  compute: (game: C, at: K) => T,
+  { steady = false } = {},
+): CellKind<T, K, C> => ({ index: kinds++, name, compute, steady });
 
 /** A cell of one game. */
 class Cell {
@@ -48,6 +50,8 @@ class Cell {
   ) {}
 }
 
+/** More than there are seats. */
+const PLACES = 64;
 /** Keys may contain numbers, so that there is no end to them. */
 const MAX_KEYS = 256;
 
@@ -68,6 +72,10 @@ export class Cells<C> {
   private slots: (Cell | undefined)[][] = [];
   private keyed = new Map<number, Map<number | string, Cell>>();
   private partway = false;
+  /** Counts the changes to lists, abilities and control while characteristics are computed. */
+  steps = 0;
+  /** Steady cells as they were in a step, by place. */
+  private readonly partials = new Map<number, { step: number; value: unknown }>();
   /** The innermost cell that is being computed: what is read belongs to it. */
   private activeQuery: Cell | null = null;
 
@@ -88,7 +96,7 @@ export class Cells<C> {
 
   /** What a cell is, computed only if something that it depends on has changed since. */
   get<T>(kind: CellKind<T, number, C>, at: number): T {
-    if (this.partway) return kind.compute(this.game, at);
+    if (this.partway) return kind.steady ? this.partial(kind, at) : kind.compute(this.game, at);
     const cell = this.slots[kind.index]?.[at] ?? this.place(kind, at);
     return this.valueOf<T>(cell);
   }
@@ -117,11 +125,27 @@ export class Cells<C> {
   inSteps(compute: () => void): void {
     const before = this.partway;
     this.partway = true;
+    this.step();
     try {
       compute();
     } finally {
       this.partway = before;
     }
+  }
+
+  /** While characteristics are computed in steps: a list, an ability or control changed. */
+  step(): void {
+    this.steps++;
+  }
+
+  /** A steady cell while others are computed in steps. */
+  private partial<T>(kind: CellKind<T, number, C>, at: number): T {
+    const place = kind.index * PLACES + at;
+    const known = this.partials.get(place);
+    if (known?.step === this.steps) return known.value as T;
+    const value = kind.compute(this.game, at);
+    this.partials.set(place, { step: this.steps, value });
+    return value;
   }
 
   /** Whether what `settle` found out still holds. */

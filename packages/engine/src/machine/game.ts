@@ -339,8 +339,12 @@ export class Game {
 }
 
 /** Declares a cell of which a game has one value, or one for each seat (or other small number). */
-export function defineCell<T>(name: string, compute: (g: Game, at: number) => T): (g: Game, at?: number) => T {
-  const kind = cellKind(name, compute);
+export function defineCell<T>(
+  name: string,
+  compute: (g: Game, at: number) => T,
+  options?: { steady: boolean },
+): (g: Game, at?: number) => T {
+  const kind = cellKind(name, compute, options);
   return (g, at = 0) => g.cells.get(kind, at);
 }
 

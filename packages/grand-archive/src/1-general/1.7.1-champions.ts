@@ -4,6 +4,7 @@ import {
   type ActionKind,
   characteristicsOf,
   controllerOf,
+  defineCell,
   definitionOf,
   type Game,
   type JsonObject,
@@ -23,8 +24,11 @@ const field = (g: Game): number[] => g.zone('field');
 export const isChampion = (g: Game, id: number): boolean => lists(g, id, 'types').includes('Champion');
 
 /** The champions a player controls; almost always one (1.7.1.6). */
-export const championsOf = (g: Game, seat: Seat): number[] =>
-  field(g).filter((id) => isChampion(g, id) && controllerOf(g, id) === seat);
+export const championsOf = defineCell(
+  'champions',
+  (g, seat) => field(g).filter((id) => isChampion(g, id) && controllerOf(g, id) === seat),
+  { steady: true },
+);
 export const championOf = (g: Game, seat: Seat): number | undefined => championsOf(g, seat)[0];
 
 /** The cards under a champion, the latest first (1.7.1.4.4). */

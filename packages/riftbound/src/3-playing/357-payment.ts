@@ -240,12 +240,21 @@ export function canPayResources(g: Game, seat: Seat, cost: Cost, without: readon
   return canPay(g, `${seat}/${energy}/${power.join()}/${cost.for === 'spell' ? 'spell' : ''}/${without.join()}`);
 }
 
+function mostEnergy(pool: Pool, sources: readonly Source[], forSpell: boolean): number {
+  let most = pool[ENERGY] ?? 0;
+  for (const { energy, leaves, only } of sources)
+    if (energy > 0 && leaves === null && (only === null || (only === 'spell' && forSpell))) most += energy;
+  return most;
+}
+
 /** The key says all of the question: the player, Energy, Power, for what, and without which objects. */
 const canPay = defineKeyedCell('can pay', (g, question: string) => {
   const [seat, energy, power = '', what, without = ''] = question.split('/');
   const listed = (text: string): string[] => (text === '' ? [] : text.split(','));
   const sources = sourcesOf(g, Number(seat), listed(without).map(Number));
   g.spend(sources.length / SOURCES_PER_UNIT);
+  // Power and Energy never compete for runes: whoever pays no Power pays Energy with all that there is.
+  if (power === '') return mostEnergy(g.pool(Number(seat)), sources, what === 'spell') >= Number(energy);
   const cost = { pay: 'resources', energy: Number(energy), power: listed(power), for: what ?? '' };
   return solve(cost, g.pool(Number(seat)), sources) !== null;
 });
