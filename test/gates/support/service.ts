@@ -31,11 +31,15 @@ export class ServiceProcess {
   private constructor(
     readonly port: number,
     readonly env: Record<string, string>,
+    readonly script: string,
   ) {}
 
-  /** On a free port, with these environment variables and no others of the service's. */
-  static async start(env: Record<string, string>): Promise<ServiceProcess> {
-    const service = new ServiceProcess(await freePort(), env);
+  /**
+   * On a free port, with these environment variables and no others of the service's.
+   * @param script what is run, where it is not the service as it is
+   */
+  static async start(env: Record<string, string>, script = 'apps/api/src/main.ts'): Promise<ServiceProcess> {
+    const service = new ServiceProcess(await freePort(), env, script);
     await service.up();
     return service;
   }
@@ -56,7 +60,7 @@ export class ServiceProcess {
   /** Starts the process and waits until it listens. */
   async up(): Promise<void> {
     this.#expected = false;
-    const script = join(ROOT, 'apps/api/src/main.ts');
+    const script = join(ROOT, this.script);
     const probe = join(ROOT, 'test/gates/support/memory-probe.ts');
     const args = ['--expose-gc', '--import', 'tsx', '--conditions=arbiter-source', '--import', probe, script];
     const child = spawn(process.execPath, args, {
