@@ -81,6 +81,9 @@ async function everything(base: string, game: Game): Promise<unknown[]> {
   return seen;
 }
 
+type GameStates = ReturnType<typeof openStates>;
+type GameRecord = Parameters<GameStates['verify']>[0];
+
 describe('a game in the middle of combat', () => {
   let database: DatabaseServer;
   let service: ServiceProcess;
@@ -93,13 +96,14 @@ describe('a game in the middle of combat', () => {
       const sql = `SELECT encode(state_hash, 'hex') AS hash, epoch FROM log WHERE game_id = $1 ORDER BY version`;
       return (await db.pool.query<{ hash: string; epoch: number }>(sql, [game.id])).rows;
     });
-  const verified = (game: Game) =>
+  const withStates = <T>(game: Game, act: (states: GameStates, record: GameRecord) => Promise<T>): Promise<T> =>
     withDatabase(database.url, async (db) => {
       const repository = new GameRepository(db.pool);
       const lookup = (id: string): RulesetService => rulesets[id] as RulesetService;
-      const record = await repository.find(game.id);
-      return record && openStates(repository, lookup, createLogger('silent')).verify(record);
+      const record = (await repository.find(game.id)) as GameRecord;
+      return act(openStates(repository, lookup, createLogger('silent')), record);
     });
+  const verified = (game: Game) => withStates(game, (states, record) => states.verify(record));
 
   beforeAll(async () => {
     database = await DatabaseServer.start();
@@ -126,7 +130,12 @@ describe('a game in the middle of combat', () => {
     }
   }
 
-  it.each(['changed', 'removed'])('goes on exactly after a card in it was %s', { timeout: TIMEOUT }, async (change) => {
+  it.each([
+    ['changed', 'from its setup'],
+    ['removed', 'from a snapshot'],
+  ])('goes on exactly after a card in it was %s, %s', { timeout: TIMEOUT }, async (change, from) => {
+    if (from === 'from a snapshot')
+      await withStates(games[change] as Game, (states, record) => states.checkpoint(record));
     await inNewProcess(change, async (base, game) => {
       expect(await everything(base, game)).toEqual(before);
       await goOn(base, game);
