@@ -60,6 +60,8 @@ export interface CostKind {
   canPay: (g: Game, cost: Cost, payer: Payer) => boolean;
   /** Whether that follows from what not everybody sees; then whoever can't pay is asked like all others. */
   secret?: (g: Game, cost: Cost, payer: Payer) => boolean;
+  /** Of what is put away for it, how much there is. */
+  available?: (g: Game, cost: Cost, payer: Payer) => number;
   /** Pays it, or asks how. */
   pay: (g: Game, cost: Cost, payer: Payer) => Control;
   /** As printed in an option's `cost`. */

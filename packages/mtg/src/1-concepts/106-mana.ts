@@ -22,6 +22,7 @@ import {
 import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { cite } from '../cite.js';
+import { type Conversion, type Converter, convert } from './106-conversion.js';
 import {
   canPay,
   type ManaColor,
@@ -31,7 +32,7 @@ import {
   type PaymentOptions,
   solvePayment,
 } from './106-payment.js';
-import { type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
@@ -152,11 +153,57 @@ const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units)
 const NONE: number[] = [];
 
 function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = NONE): boolean {
-  return canPay(withX(cost, x), g.pool(seat), manaSources(g, seat, without), counted(g));
+  const parsed = withX(cost, x);
+  if (canPay(parsed, g.pool(seat), manaSources(g, seat, without), counted(g))) return true;
+  return planConversion(g, seat, parsed, without) !== null;
+}
+
+/** The abilities that cost mana or a choice, as far as an automatic payment could use them now. */
+const usableConverters = defineCell('mana converters', (g, seat) => {
+  const found: Converter[] = [];
+  for (const { id, index, ability, source } of manaAbilities(g, seat)) {
+    const converter = source ? null : converterOf(g, seat, id, ability, index);
+    if (converter) found.push(converter);
+  }
+  // What puts something away goes last: nothing that is needed may be put away before.
+  return found.sort((a, b) => a.puts - b.puts);
+});
+
+function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): Converter | null {
+  const outputs = outputsOf(ability);
+  if (outputs.length === 0 || !mayActivate(g, seat, g.object(id), ability, index)) return null;
+  const payer: Payer = { seat, source: id, x: 0 };
+  let cost = parseManaCost('{0}');
+  let [once, puts, of] = [ability.limit !== undefined, 0, Number.POSITIVE_INFINITY];
+  for (const part of ability.cost) {
+    if (part.pay === 'mana') {
+      cost = addCosts(cost, parseManaCost(part.cost as string));
+      continue;
+    }
+    const kind = g.rules.play.costs.get(part.pay);
+    if (!kind?.canPay(g, part, payer)) return null;
+    const count = Number(part.count ?? 1);
+    if (part.pay === 'tap' || part.pay === 'untap' || part.what === 'self') once = true;
+    else if (kind.available) {
+      puts += count;
+      of = Math.min(of, kind.available(g, part, payer));
+    } else once = true;
+  }
+  return cost.x > 0 ? null : { id, ability: index, cost, outputs, once, puts, of };
+}
+
+/** The abilities to activate first where the plain sources pay nothing; paying by hand, players see to that themselves. */
+export function planConversion(g: Game, seat: Seat, cost: ManaCost, without: number[]): Conversion | null {
+  if (g.s.options.payment === 'manual') return null;
+  const converters = usableConverters(g, seat).filter((c) => !without.includes(c.id));
+  if (converters.length === 0) return null;
+  return convert(cost, g.pool(seat), manaSources(g, seat, without), converters, (units) => g.spend(units));
 }
 
 export function largestX(g: Game, seat: Seat, cost: string, without: number[] = []): number {
-  return maxX(parseManaCost(cost), g.pool(seat), manaSources(g, seat, without), counted(g));
+  let x = maxX(parseManaCost(cost), g.pool(seat), manaSources(g, seat, without), counted(g));
+  if (usableConverters(g, seat).length > 0) while (canAfford(g, seat, cost, x + 1, without)) x++;
+  return x;
 }
 
 function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
@@ -197,7 +244,7 @@ export function planPayment(g: Game, seat: Seat, cost: string, x: number, withou
 }
 
 /** The first source of a payment whose ability costs or does more than tap for mana: it is activated by itself. */
-export function firstCostly(g: Game, seat: Seat, payment: Payment): Payment['uses'][number] | undefined {
+export function firstCostly(g: Game, seat: Seat, payment: Pick<Payment, 'uses'>): Payment['uses'][number] | undefined {
   const sources = manaSources(g, seat);
   const costly = new Set(sources.flatMap((s) => (s.costly ? [`${s.id}:${s.ability}`] : [])));
   return payment.uses.find((u) => costly.has(`${u.id}:${u.ability}`));

@@ -93,6 +93,7 @@ const PUT_AWAY: { [verb: string]: RuleRef[] } = {
 };
 const putAway = (verb: string): CostKind => ({
   canPay: (g, cost, payer) => payable(g, cost, payer).length >= Number(cost.count ?? 1),
+  available: (g, cost, payer) => payable(g, cost, payer).length,
   secret: dependsOnHand,
   pay: (_g, cost, payer) => ({ call: 'payObjects', locals: { cost, seat: payer.seat, source: payer.source } }),
   text: (cost) => (cost.what === 'self' ? `${verb} this` : `${verb} ${cost.label ?? cost.count ?? 'one'}`),

@@ -2,6 +2,7 @@
 import {
   type ActivatedAbility,
   type Choice,
+  type Control,
   characteristicsOf,
   defineCell,
   type Effect,
@@ -20,13 +21,14 @@ import {
   type ManaAbility,
   manaAbilities,
   manaSources,
+  planConversion,
   planPayment,
   spend,
   symbols,
   withX,
 } from '../1-concepts/106-mana.js';
-import { canPay, type ManaColor, type ManaSource, type Pool, solvePayment } from '../1-concepts/106-payment.js';
-import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { canPay, type ManaColor, type ManaSource } from '../1-concepts/106-payment.js';
+import { waysToSpend } from '../1-concepts/106-ways-to-spend.js';
 import { cite } from '../cite.js';
 import { costText, reserved } from './601.2f-costs.js';
 import { countActivation } from './602.5-restrictions.js';
@@ -74,39 +76,44 @@ export const otherManaAbilities = defineCell('other mana abilities', (g, seat) =
   return found;
 });
 
-/** Locals: `output` names the alternative where an automatic payment has chosen it. */
-export const activateMana = procedure<{ seat: Seat; object: number; ability: number; output?: number; what: Json }>(
-  'activateMana',
-  {
-    pay: (g, l) => {
-      const object = g.object(l.object);
-      const ability = characteristicsOf(g, l.object).abilities[l.ability] as ActivatedAbility;
-      if (!canActivateMana(g, l.seat, object, ability, l.ability))
-        throw new Error('a mana ability that cannot be paid was offered');
-      // The ability goes on though its source may be gone once it is paid for (113.7a).
-      g.j.note(l, 'what', (ability.effects ?? []) as unknown as Json);
-      countActivation(g, object, ability, l.ability);
-      const costs = reserved(ability.cost, l.object) as unknown as Json;
-      return { call: 'payCosts', locals: { seat: l.seat, source: l.object, costs, x: 0, at: 0 } };
-    },
-    resolve: (g, l) => {
-      g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
-        source: `ob${l.object}`,
-        card: g.rules.view.label(g, { object: l.object }),
-        controller: l.seat,
-        mana: true,
-      });
-      const effects = (l.what as unknown as Effect[]).map((e) => {
-        const only = l.output === undefined ? undefined : (e.choices as string[] | undefined)?.[l.output];
-        return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
-      });
-      return {
-        call: 'freeEffects',
-        locals: { source: l.object, controller: l.seat, effects: effects as unknown as Json, event: {} },
-      };
-    },
+/** Locals: `output` names the alternative where an automatic payment has chosen it; `manaPaid`: it has paid the mana. */
+export const activateMana = procedure<{
+  seat: Seat;
+  object: number;
+  ability: number;
+  output?: number;
+  manaPaid?: boolean;
+  what: Json;
+}>('activateMana', {
+  pay: (g, l) => {
+    const object = g.object(l.object);
+    const ability = characteristicsOf(g, l.object).abilities[l.ability] as ActivatedAbility;
+    if (!l.manaPaid && !canActivateMana(g, l.seat, object, ability, l.ability))
+      throw new Error('a mana ability that cannot be paid was offered');
+    // The ability goes on though its source may be gone once it is paid for (113.7a).
+    g.j.note(l, 'what', (ability.effects ?? []) as unknown as Json);
+    countActivation(g, object, ability, l.ability);
+    const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
+    const costs = reserved(left, l.object) as unknown as Json;
+    return { call: 'payCosts', locals: { seat: l.seat, source: l.object, costs, x: 0, at: 0 } };
   },
-);
+  resolve: (g, l) => {
+    g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
+      source: `ob${l.object}`,
+      card: g.rules.view.label(g, { object: l.object }),
+      controller: l.seat,
+      mana: true,
+    });
+    const effects = (l.what as unknown as Effect[]).map((e) => {
+      const only = l.output === undefined ? undefined : (e.choices as string[] | undefined)?.[l.output];
+      return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
+    });
+    return {
+      call: 'freeEffects',
+      locals: { source: l.object, controller: l.seat, effects: effects as unknown as Json, event: {} },
+    };
+  },
+});
 
 export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[]; picked: string[] }>('chooseMana', {
   ask: (g, l) => {
@@ -148,11 +155,24 @@ const SOURCES_PER_UNIT = 8;
 type PayingMana = { seat: Seat; cost: string; x: number; without: number[]; choice: JsonObject[] };
 
 /** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
+/** Activates an ability without which there is no payment: what pays for it is tapped for and spent first (601.2g). */
+function convertFirst(g: Game, l: PayingMana): Control {
+  const plan = planConversion(g, l.seat, withX(l.cost, l.x), l.without);
+  if (!plan) throw new Error(`no payment for ${l.cost}`);
+  const { uses, first } = plan;
+  const costly = firstCostly(g, l.seat, { uses });
+  const { id, ability, output } = costly ?? first;
+  const locals = { seat: l.seat, object: id, ability, output };
+  if (costly) return { call: 'activateMana', locals, go: 'auto' };
+  spend(g, l.seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 });
+  return { call: 'activateMana', locals: { ...locals, manaPaid: true }, go: 'auto' };
+}
+
 export const payManaProcedure = procedure<PayingMana>('payMana', {
   auto: (g, l) => {
     if (g.s.options.payment === 'manual') return undefined;
     const payment = planPayment(g, l.seat, l.cost, l.x, l.without);
-    if (!payment) throw new Error(`no payment for ${l.cost}`);
+    if (!payment) return convertFirst(g, l);
     // What costs more than tapping is activated first, then the rest is looked at anew.
     const costly = firstCostly(g, l.seat, payment);
     if (costly)
@@ -227,34 +247,6 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
     return { done: true };
   },
 });
-
-/** More ways than this to pay from a pool nobody wants to read: then only the one that keeps most colors is offered. */
-const MAX_WAYS = 24;
-
-/** The different amounts of each type of mana in the pool that exactly pay a cost, the automatic choice first. */
-export function waysToSpend(cost: ManaCost, pool: Pool): { [color: string]: number }[] {
-  const best = solvePayment(cost, pool, [])?.spent;
-  if (!best) return [];
-  const found: { [color: string]: number }[] = [];
-  const isEnough = (spent: Pool): boolean => canPay(cost, spent, []);
-  const exact = (spent: { [color: string]: number }): boolean =>
-    isEnough(spent) && MANA.every((m) => !spent[m] || !isEnough({ ...spent, [m]: (spent[m] ?? 0) - 1 }));
-  const most = cost.generic + 2 * cost.symbols.length;
-  let tries = 0;
-  const walk = (at: number, spent: { [color: string]: number }, total: number): void => {
-    const color = MANA[at];
-    if (color === undefined) {
-      tries++;
-      if (exact(spent)) found.push(spent);
-      return;
-    }
-    for (let n = 0; n <= Math.min(pool[color] ?? 0, most - total) && found.length <= MAX_WAYS && tries < 1000; n++)
-      walk(at + 1, n > 0 ? { ...spent, [color]: n } : spent, total + n);
-  };
-  walk(0, {}, 0);
-  const text = (spent: Pool): string => MANA.map((m) => spent[m] ?? 0).join();
-  return [best, ...(found.length > MAX_WAYS || tries >= 1000 ? [] : found.filter((f) => text(f) !== text(best)))];
-}
 
 function plus(pool: { [color: string]: number }, mana: ManaColor[]): { [color: string]: number } {
   const out = { ...pool };

@@ -1,7 +1,7 @@
 import { lands, magicPosition, type Play, randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { waysToSpend } from '../../src/1-concepts/106-ways-to-spend.js';
 import { parseManaCost } from '../../src/1-concepts/107.4-mana-symbols.js';
-import { waysToSpend } from '../../src/6-spells/605-mana-abilities.js';
 import {
   activated,
   addMana,
