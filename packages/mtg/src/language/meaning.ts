@@ -2,6 +2,7 @@
 import { type Ability, type CardDefinition, type Effect, type Fault, guard } from '@arbiter/engine';
 import { readManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
+import { checkWhatNeverHolds } from './never-holds.js';
 
 /** A mana cost as printed (107.4). */
 export const manaCost = guard<string>(
@@ -18,6 +19,7 @@ const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land'
 
 export function checkMeaning(definition: CardDefinition, fault: Fault): void {
   checkFace(definition, fault);
+  checkWhatNeverHolds(definition, fault);
   for (const [i, ability] of definition.abilities.entries()) checkAbility(definition, ability, i, fault);
   if (definition.abilities.filter((a) => a.kind === 'spell').length > 1)
     fault(['abilities'], 'a card has at most one spell ability');
