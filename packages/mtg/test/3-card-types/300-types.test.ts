@@ -68,6 +68,14 @@ describe('when cards of each type are cast (301–307)', () => {
     const main = castable('precombatMain');
     expect(hand.map((card) => main.includes(card))).toEqual([true, true, true, true, true]);
     expect(castable('upkeep')).toEqual(['Shock']);
+    const upkeep = magicPosition([sides, {}], { turn: { step: 'upkeep' } });
+    const forbids = (card: string) => upkeep.refused(0, { choose: [{ kind: 'CAST', card }] }).rules;
+    expect(hand.slice(0, 4).map((card) => forbids(card)[0])).toEqual([
+      'mtg:301.1',
+      'mtg:302.1',
+      'mtg:303.1',
+      'mtg:307.1',
+    ]);
   });
 
   it('mtg:304.1 an instant whenever its player has priority', () => {
