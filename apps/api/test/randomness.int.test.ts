@@ -433,7 +433,10 @@ describe('A game of an earlier engine', () => {
       for (const path of ['/decisions', '/log', '?version=1', '?viewer=judge', '/archive'])
         expect((await get(path)).statusCode, path).toBe(200);
       const archive = (await get('/archive')).json();
-      expect(verify(archive)).toMatchObject({ exact: false, difference: expect.stringContaining('epoch 2 began here') });
+      expect(verify(archive)).toMatchObject({
+        exact: false,
+        difference: expect.stringContaining('epoch 2 began here'),
+      });
     } finally {
       await other.close();
     }

@@ -24,7 +24,7 @@ const rules = toyRules(main);
 
 function begun(marks: State['marks'] = {}): GameState {
   const options = { autoPass: 'none', payment: 'auto' } as const;
-  const state = newState(rules, { edition: '1', seed: 'x', options, names: ['Ann', 'Bob'], stats: {} });
+  const state = newState(rules, { seed: 'x', options, names: ['Ann', 'Bob'], stats: {} });
   state.frames.push({ procedure: 'main', step: 'ask', locals: {} });
   Object.assign(state.marks, marks);
   const done = start(rules, state, new StartingCards(rules.definitions));

@@ -103,7 +103,6 @@ describe('questions', () => {
   it('keep their id while another seat answers', () => {
     const rules = toyRules(both, END);
     const state = newState(rules, {
-      edition: '1',
       seed: 'x',
       options: { autoPass: 'none', payment: 'auto' },
       names: ['A', 'B'],
@@ -148,7 +147,6 @@ describe('requests at the border', () => {
   const rules = toyRules(main);
   const begun = () => {
     const state = newState(rules, {
-      edition: '1',
       seed: 'x',
       options: { autoPass: 'none', payment: 'auto' },
       names: ['A', 'B'],

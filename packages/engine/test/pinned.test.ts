@@ -25,7 +25,7 @@ function rulesWith(...cards: CardDefinition[]): Rules {
 
 function begun(rules: Rules, cards: StartingCards, ...names: string[]): Game {
   const options = { autoPass: 'none', payment: 'auto' } as const;
-  const state = newState(rules, { edition: '1', seed: 'x', options, names: ['Ann', 'Bob'], stats: {} });
+  const state = newState(rules, { seed: 'x', options, names: ['Ann', 'Bob'], stats: {} });
   for (const name of names) {
     const card = cards.named(name);
     state.zones.pile ??= [];

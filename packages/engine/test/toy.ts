@@ -12,6 +12,8 @@ import type { Rules } from '../src/machine/rules.js';
 export function toyRules(...procedures: Procedure[]): Rules {
   const rules = {
     id: 'toy',
+    edition: { id: '1', name: 'toy' },
+    kept: [],
     epoch: 1,
     zones: { table: {} },
     procedures: new Map(procedures.map((p) => [p.name, p])),
@@ -23,7 +25,6 @@ export function toyRules(...procedures: Procedure[]): Rules {
 export function toyGame(more: { forced?: Json[]; seed?: string; procedures?: Procedure[] } = {}): Game {
   const rules = toyRules(...(more.procedures ?? []));
   const state = newState(rules, {
-    edition: '1',
     seed: more.seed ?? 'toy',
     options: { autoPass: 'none', payment: 'auto' },
     names: ['Ann', 'Bob'],

@@ -1,13 +1,12 @@
 /** A new game from main and material decks (1.3.1). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
-import { rules } from './rules.js';
+import type { GrandArchiveRules } from './edition.js';
 
 const ZONES = { main: 'mainDeck', material: 'materialDeck' } as const;
 
 /** Decks have been validated already; their cards are known. */
-export function createGame(setup: Setup, cards: StartingCards): Result<Outcome> {
+export function createGame(rules: GrandArchiveRules, setup: Setup, cards: StartingCards): Result<Outcome> {
   const state = newState(rules, {
-    edition: setup.edition,
     seed: setup.seed,
     keying: setup.keying,
     options: setup.options,

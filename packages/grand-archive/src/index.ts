@@ -1,32 +1,41 @@
 /** Grand Archive for services: `grandArchive` is all they need. */
-import { defineService, type Ruleset } from '@arbiter/engine';
+import { defineService, type EditionParts, type Ruleset } from '@arbiter/engine';
 import { ending } from './1-general/1.4-ending.js';
-import { greedy } from './bots/greedy.js';
+import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
 import { starterDecks } from './decks/starters.js';
 import { validateDeck } from './decks/validate.js';
-import { language } from './language/words.js';
-import { ruleInfo } from './rules/index.js';
-import { rules } from './rules.js';
+import { defineGrandArchive } from './define.js';
+import type { GrandArchiveEdition, GrandArchiveRules } from './edition.js';
+import { editions, rules } from './editions/index.js';
 import { createScenario } from './scenario/scenario.js';
-import { cardIndex } from './service/cards.js';
-import { info } from './service/info.js';
+import { infoOf } from './service/info.js';
 import { board, narrate } from './service/narrate.js';
 
-export const grandArchive: Ruleset = defineService(rules, {
-  info,
-  create: createGame,
-  createScenario,
+const served = (rules: GrandArchiveRules): EditionParts => ({
+  rules,
+  create: (setup, cards) => createGame(rules, setup, cards),
+  createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede: ending.concede,
-  validateDeck: (_edition, deck) => validateDeck(deck, cardIndex),
-  parseDeckText: (text) => parseDeckText(text, cardIndex),
-  cards: cardIndex,
-  rule: ruleInfo,
-  bots: { greedy },
-  sampleDecks: starterDecks,
-  narrate,
-  board,
+  validateDeck: (deck) => validateDeck(rules, deck),
+  bots: { greedy: greedyBot(rules) },
 });
 
-export { language, rules, starterDecks };
+/** Grand Archive with these editions, the current one first. */
+export const grandArchiveOf = (current: GrandArchiveRules, ...others: GrandArchiveRules[]): Ruleset =>
+  defineService({
+    info: infoOf(current),
+    editions: [served(current), ...others.map(served)],
+    parseDeckText: (text) => parseDeckText(text, current.cards),
+    cards: current.cards,
+    rule: current.rule,
+    sampleDecks: starterDecks,
+    narrate,
+    board,
+  });
+
+export const grandArchive: Ruleset = grandArchiveOf(...editions);
+export const { language } = rules;
+
+export { defineGrandArchive, type GrandArchiveEdition, type GrandArchiveRules, rules, starterDecks };

@@ -1,18 +1,15 @@
 /** A new game from two decks (103.2–103.3). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
-import { rules } from './rules.js';
-
-const STARTING_LIFE = 20;
+import type { MagicRules } from './edition.js';
 
 /** Decks have been validated already; their cards are known. */
-export function createGame(setup: Setup, cards: StartingCards): Result<Outcome> {
+export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards): Result<Outcome> {
   const state = newState(rules, {
-    edition: setup.edition,
     seed: setup.seed,
     keying: setup.keying,
     options: setup.options,
     names: setup.seats.map((s) => s.name),
-    stats: { life: STARTING_LIFE },
+    stats: { life: rules.numbers.startingLife },
   });
   for (const [seat, { deck }] of setup.seats.entries()) {
     for (const { card, count } of deck.main ?? []) {

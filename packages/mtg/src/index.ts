@@ -1,32 +1,41 @@
 /** Magic: The Gathering for services: `magic` is all they need. */
-import { defineService, type Ruleset } from '@arbiter/engine';
+import { defineService, type EditionParts, type Ruleset } from '@arbiter/engine';
 import { concede } from './1-concepts/104-ending.js';
-import { greedy } from './bots/greedy.js';
+import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
 import { validateDeck } from './decks/validate.js';
 import { welcomeDecks } from './decks/welcome.js';
-import { language } from './language/words.js';
-import { ruleInfo } from './rules/index.js';
-import { rules } from './rules.js';
+import { defineMagic } from './define.js';
+import type { MagicEdition, MagicRules } from './edition.js';
+import { editions, rules } from './editions/index.js';
 import { createScenario } from './scenario/scenario.js';
-import { cardIndex } from './service/cards.js';
-import { info } from './service/info.js';
+import { infoOf } from './service/info.js';
 import { board, narrate } from './service/narrate.js';
 
-export const magic: Ruleset = defineService(rules, {
-  info,
-  create: createGame,
-  createScenario,
+const served = (rules: MagicRules): EditionParts => ({
+  rules,
+  create: (setup, cards) => createGame(rules, setup, cards),
+  createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede,
-  validateDeck: (_edition, deck) => validateDeck(deck, cardIndex),
-  parseDeckText,
-  cards: cardIndex,
-  rule: ruleInfo,
-  bots: { greedy },
-  sampleDecks: welcomeDecks,
-  narrate,
-  board,
+  validateDeck: (deck) => validateDeck(rules, deck),
+  bots: { greedy: greedyBot(rules) },
 });
 
-export { language, rules, welcomeDecks };
+/** Magic with these editions, the current one first. */
+export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =>
+  defineService({
+    info: infoOf(current),
+    editions: [served(current), ...others.map(served)],
+    parseDeckText,
+    cards: current.cards,
+    rule: current.rule,
+    sampleDecks: welcomeDecks,
+    narrate,
+    board,
+  });
+
+export const magic: Ruleset = magicOf(...editions);
+export const { language } = rules;
+
+export { defineMagic, type MagicEdition, type MagicRules, rules, welcomeDecks };

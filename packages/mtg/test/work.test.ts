@@ -1,8 +1,7 @@
 /** What large requests may cost: how often something is worked out is counted, for time says little on a busy machine. */
 import type { GameState, SeatAnswer } from '@arbiter/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { magic } from '../src/index.js';
-import { rules } from '../src/rules.js';
+import { magic, rules } from '../src/index.js';
 
 const ELVES = 900;
 const elves = Array.from({ length: ELVES / 100 }, () => ({ card: 'Llanowar Elves', count: 100 }));

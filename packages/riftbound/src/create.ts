@@ -1,6 +1,6 @@
 /** A new game from two decks (103, 110–113). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
-import { rules } from './rules.js';
+import type { RiftboundRules } from './edition.js';
 
 /**
  * Where each pile of a deck lies as the game begins; battlefields are chosen by the set-up. Piles are laid out in this
@@ -15,9 +15,8 @@ const PILES = [
 ] as const;
 
 /** Decks have been validated already; their cards are known. */
-export function createGame(setup: Setup, cards: StartingCards): Result<Outcome> {
+export function createGame(rules: RiftboundRules, setup: Setup, cards: StartingCards): Result<Outcome> {
   const state = newState(rules, {
-    edition: setup.edition,
     seed: setup.seed,
     keying: setup.keying,
     options: setup.options,

@@ -53,7 +53,8 @@ export class GamePosition {
   /** The answer of a bot; undefined where there is no such bot. */
   proposal(bot: string, decision: Decision, random: (n: number) => number): SeatAnswer | undefined {
     const view = this.view(decision.seat);
-    return this.#contain('bot', { bot, decision }, () => this.ruleset.bots[bot]?.({ view, decision, random }));
+    const { edition } = this.state;
+    return this.#contain('bot', { bot, decision }, () => this.ruleset.bots[bot]?.({ view, decision, random, edition }));
   }
 
   redact(events: GameEvent[], viewer: Viewer): RedactedEvent[] {

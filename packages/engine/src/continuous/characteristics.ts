@@ -5,6 +5,8 @@ import { expansionOf } from '../machine/addresses.js';
 import { definitionOf, faceOf } from '../machine/definition-of.js';
 import type { Chars, Derived, RuleOn } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
+import { perRules } from '../machine/per-rules.js';
+import type { Rules } from '../machine/rules.js';
 import { NOBODY } from '../state/perspective.js';
 import type { Obj } from '../state/state.js';
 
@@ -24,29 +26,31 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
   return { props, abilities, controller, rules: [] };
 }
 
-const expandedLists = new WeakMap<Ability[], Ability[]>();
+/** Lists of abilities with what the keywords among them stand for. */
+const expandedLists = perRules(() => new WeakMap<Ability[], Ability[]>());
 
 /** Abilities with keywords replaced by the abilities they stand for; the keyword itself stays in the list. */
-export function expandKeywords(g: Game, abilities: Ability[]): Ability[] {
+export function expandKeywords({ rules }: Pick<Game, 'rules'>, abilities: Ability[]): Ability[] {
   if (abilities.length === 0) return abilities;
-  let list = expandedLists.get(abilities);
+  const lists = expandedLists(rules);
+  let list = lists.get(abilities);
   if (!list) {
-    list = expanded(g, abilities);
-    expandedLists.set(abilities, list);
+    list = expanded(rules, abilities);
+    lists.set(abilities, list);
   }
   return list;
 }
 
-function expanded(g: Game, abilities: Ability[]): Ability[] {
+function expanded(rules: Rules, abilities: Ability[]): Ability[] {
   let out: Ability[] | null = null;
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
-    const spec = g.rules.continuous.keywords.get(ability.keyword);
-    if (!spec?.expand) continue;
-    if (spec.redundant && abilities.find((a) => a.kind === 'keyword' && a.keyword === ability.keyword) !== ability)
+    const keyword = rules.continuous.keywords.get(ability.keyword);
+    if (!keyword?.expand) continue;
+    if (keyword.redundant && abilities.find((a) => a.kind === 'keyword' && a.keyword === ability.keyword) !== ability)
       continue;
     out ??= [...abilities];
-    out.push(...(expansionOf(g.rules, ability) ?? []));
+    out.push(...(expansionOf(rules, ability) ?? []));
   }
   return out ?? abilities;
 }

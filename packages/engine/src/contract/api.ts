@@ -142,8 +142,15 @@ export interface RulesetInfo {
   seats?: { min: number; max: number };
 }
 
-/** Picks an answer for a pending decision from what its seat may know. `random` gives a number in [0, n). */
-export type BotPolicy = (input: { view: GameView; decision: Decision; random: (n: number) => number }) => SeatAnswer;
+/** Picks an answer for a pending decision from what its seat may know. */
+export type BotPolicy = (input: {
+  view: GameView;
+  decision: Decision;
+  /** Gives a number in [0, n). */
+  random: (n: number) => number;
+  /** The edition that is played; absent: the current one. */
+  edition?: string;
+}) => SeatAnswer;
 
 /** How a game in memory is played on. */
 export interface MatchOptions {

@@ -7,6 +7,7 @@ import type { Compiled } from '../cards/compiled.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { copied, indexBelow, placeOf } from '../language/parts.js';
 import type { Ability, KeywordAbility } from '../language/types.js';
+import { perRules } from './per-rules.js';
 import type { Rules } from './rules.js';
 
 /** A part of a definition of the game's table: `3:0/effects/1` is the second effect of the first ability of definition 3. */
@@ -17,14 +18,13 @@ export interface Address {
 /** Stands in a path for the abilities that a keyword stands for. */
 const EXPANDED = '*';
 
-const expansions = new WeakMap<Rules, WeakMap<KeywordAbility, Ability[]>>();
+const expansions = perRules(() => new WeakMap<KeywordAbility, Ability[]>());
 
 /** The abilities that a keyword stands for, the same ones each time; undefined where it stands for none. */
 export function expansionOf(rules: Rules, ability: KeywordAbility): Ability[] | undefined {
   const expand = rules.continuous.keywords.get(ability.keyword)?.expand;
   if (!expand) return undefined;
-  const known = expansions.get(rules) ?? new WeakMap<KeywordAbility, Ability[]>();
-  expansions.set(rules, known);
+  const known = expansions(rules);
   let expansion = known.get(ability);
   if (!expansion) {
     // A copy: no part may stand in two definitions.

@@ -9,7 +9,6 @@ import type { Obj, State } from '../state/state.js';
 import type { Rules } from './rules.js';
 
 export interface NewGame {
-  edition: string;
   seed: string;
   keying?: Keying | undefined;
   options: GameOptions;
@@ -26,7 +25,7 @@ export function newState(rules: Rules, setup: NewGame): State {
   }
   return {
     ruleset: rules.id,
-    edition: setup.edition,
+    edition: rules.edition.id,
     epoch: rules.epoch,
     seats: setup.names.length,
     options: setup.options,

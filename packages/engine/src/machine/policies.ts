@@ -1,8 +1,7 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, Cost, Effect, KeywordAbility, TargetSpec } from '../language/types.js';
-import type { KeywordWord } from '../schema/words.js';
+import type { Cost, Effect, TargetSpec } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { EffectContext, Entity } from '../state/state.js';
 import type { Action } from './actions.js';
@@ -77,18 +76,6 @@ export interface Payer {
   x: number;
   /** Named sources for an automatic payment. */
   sources?: number[];
-}
-
-/** `says` and `takes` make it a word of the card language; without `takes` it has no parameters. */
-export interface KeywordSpec extends Partial<KeywordWord> {
-  keyword: string;
-  rules: RuleRef[];
-  /** Abilities that the keyword stands for. */
-  expand?: (ability: KeywordAbility) => Ability[];
-  /** Having it more than once is the same as having it once. */
-  redundant?: true;
-  /** As the contract prints it (`ward {2}`, `protection from red`). */
-  text?: (ability: KeywordAbility) => string;
 }
 
 /** A state-based check: returns the actions to do, all at once with those of the other checks. */

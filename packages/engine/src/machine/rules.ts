@@ -10,22 +10,18 @@ import type { Action, ActionKind, Replacement } from './actions.js';
 import type { Procedure } from './control.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
-import type {
-  CostKind,
-  KeywordSpec,
-  PlayPolicy,
-  PriorityPolicy,
-  StateCheck,
-  TurnStep,
-  Verb,
-  ZoneSpec,
-} from './policies.js';
+import type { KeywordRecord } from './keyword.js';
+import type { CostKind, PlayPolicy, PriorityPolicy, StateCheck, TurnStep, Verb, ZoneSpec } from './policies.js';
 
 export interface Rules {
   id: string;
   name: string;
   /** Behaviour number: it grows when the same log would give another game. Since 2 the generator is HMAC-SHA256. */
   epoch: number;
+  /** The edition whose rules these are. */
+  edition: { id: string; name: string };
+  /** What was worked out from these rules: see `perRules`. */
+  kept: unknown[];
   definitions: CardLibrary;
   procedures: Map<string, Procedure>;
   zones: ZoneRules;
@@ -148,7 +144,7 @@ export interface ContinuousRules {
   counterLimits?: { [kind: string]: number };
   /** What a figure counts as at least where effects ask for it, though it may be less (rb 143.2.b). */
   referencedAtLeast?: { [stat: string]: number };
-  keywords: Map<string, KeywordSpec>;
+  keywords: Map<string, KeywordRecord>;
   /** Questions of the ruleset's own about an entity; `of` is the filter that the clause gives to it. */
   predicates: Map<string, (g: Game, entity: Entity, by: Perspective, of?: Filter) => boolean>;
   /** The zone of what a predicate speaks of, where that isn't the field. */

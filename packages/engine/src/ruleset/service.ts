@@ -6,6 +6,7 @@ import type {
   CardCatalogue,
   Deck,
   DeckReport,
+  GameDefinitions,
   GameState,
   Keying,
   Outcome,
@@ -26,62 +27,125 @@ import type { State } from '../state/state.js';
 import { redactEvents } from '../view/redact.js';
 import { viewGame } from '../view/view.js';
 
-export interface ServiceParts {
-  info: RulesetInfo;
+/** What one edition does for services. */
+export interface EditionParts {
+  rules: Rules;
   create: (setup: Setup, cards: StartingCards) => Result<Outcome>;
   createScenario: (scenario: unknown, keying: Keying | undefined, cards: StartingCards) => Result<Outcome>;
   concede: (g: Game, seat: Seat) => void;
-  validateDeck: (edition: string, deck: unknown) => DeckReport;
+  validateDeck: (deck: unknown) => DeckReport;
+  bots: { [name: string]: BotPolicy };
+}
+
+export interface ServiceParts {
+  info: Omit<RulesetInfo, 'editions' | 'cardLanguage'>;
+  /** The editions that are offered, the current one first. */
+  editions: readonly [EditionParts, ...EditionParts[]];
   parseDeckText: (text: string) => Result<Deck>;
   cards: CardCatalogue;
   rule: (number: string) => RuleInfo | null;
-  bots: { [name: string]: BotPolicy };
   sampleDecks: { [name: string]: Deck };
   narrate: (event: RedactedEvent, names: string[]) => string | null;
   board: (view: GameView) => string[];
 }
 
-export function defineService(rules: Rules, parts: ServiceParts): Ruleset {
-  return playedWith(rules, parts);
-}
+export const defineService = (parts: ServiceParts): Ruleset => playedWith(parts);
 
-function playedWith(rules: Rules, parts: ServiceParts, pinned?: PinnedDefinitions): Ruleset {
-  const playing: Playing = { rules, pinned };
-  const startingCards = (): StartingCards => new StartingCards(rules.definitions, pinned);
+function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
+  const { editions } = parts;
+  const [current] = editions;
+  const played = new Editions(editions, kept);
   return {
-    info: { ...parts.info, cardLanguage: CARD_LANGUAGE },
-    epoch: rules.epoch,
-    create: (setup) => parts.create(setup, startingCards()),
-    createScenario: (scenario, keying) => parts.createScenario(scenario, keying, startingCards()),
-    submit: (state, answers) => submit(playing, state, answers),
-    open: (state, options) => openMatch(playing, state, options),
+    info: {
+      ...parts.info,
+      editions: editions.map(({ rules }) => ({ ...rules.edition, current: rules === current.rules })),
+      cardLanguage: CARD_LANGUAGE,
+    },
+    epoch: current.rules.epoch,
+    create: (setup) => played.of(setup).create(setup, played.startingCards(setup)),
+    createScenario: (scenario, keying) => {
+      const asked = { edition: (scenario as { edition?: string } | null)?.edition ?? '' };
+      // An edition that there isn't is a fault like others, which the current edition's form reports.
+      const edition = played.has(asked) ? asked : { edition: current.rules.edition.id };
+      return played.of(edition).createScenario(scenario, keying, played.startingCards(edition));
+    },
+    submit: (state, answers) => submit(played.playing(state), state, answers),
+    open: (state, options) => openMatch(played.playing(state), state, options),
     concede: (state, seat) => {
-      const player = openSession(playing, state).game.s.players[seat];
+      const { rules, concede } = played.of(state);
+      const player = openSession(played.playing(state), state).game.s.players[seat];
       if (!player || player.lost)
         return {
           ok: false,
           error: { code: 'ILLEGAL_ACTION', detail: `seat ${seat} is not playing`, rules: rules.cite.concede },
         };
-      return intervene(playing, state, seat, (g) => parts.concede(g, seat));
+      return intervene(played.playing(state), state, seat, (g) => concede(g, seat));
     },
-    view: (state: GameState, viewer: Viewer) => viewGame(openSession(playing, state).game, viewer),
-    decisions: (state, viewer) => decisions(playing, state, viewer),
+    view: (state: GameState, viewer: Viewer) => viewGame(openSession(played.playing(state), state).game, viewer),
+    decisions: (state, viewer) => decisions(played.playing(state), state, viewer),
     redactEvents,
     hash: (state) => hashState(state as State),
     definitions: {
-      missing: (hashes) => hashes.filter((hash) => !rules.definitions.find(hash)),
-      namedBy: (state) => namedBy(rules, state as State),
-      pin: (definitions) => playedWith(rules, parts, new PinnedDefinitions(rules.definitions, definitions)),
+      missing: (hashes) => hashes.filter((hash) => editions.some(({ rules }) => !rules.definitions.find(hash))),
+      namedBy: (state) => namedBy(played.of(state).rules, state as State),
+      pin: (definitions) => playedWith(parts, definitions),
     },
-    validateDeck: parts.validateDeck,
+    validateDeck: (edition, deck) => played.of({ edition }).validateDeck(deck),
     parseDeckText: parts.parseDeckText,
     cards: parts.cards,
     rule: parts.rule,
-    bots: { random: randomBot, ...parts.bots },
+    bots: { random: randomBot, ...botsOf(editions) },
     sampleDecks: parts.sampleDecks,
     narrate: parts.narrate,
     board: parts.board,
   };
+}
+
+/** The editions of a ruleset, each with the definitions that a game keeps. */
+class Editions {
+  private readonly known = new Map<string, Playing & { pinned: PinnedDefinitions | undefined }>();
+
+  constructor(
+    private readonly list: readonly EditionParts[],
+    private readonly kept?: GameDefinitions,
+  ) {}
+
+  has({ edition }: { edition: string }): boolean {
+    return this.list.some(({ rules }) => rules.edition.id === edition);
+  }
+
+  of({ edition }: { edition: string }): EditionParts {
+    const found = this.list.find(({ rules }) => rules.edition.id === edition);
+    if (!found) throw new Error(`${this.list[0]?.rules.id} has no edition ${edition}`);
+    return found;
+  }
+
+  /** What a game is played by. */
+  playing(game: { edition: string }): Playing & { pinned: PinnedDefinitions | undefined } {
+    let playing = this.known.get(game.edition);
+    if (!playing) {
+      const { rules } = this.of(game);
+      playing = { rules, pinned: this.kept && new PinnedDefinitions(rules.definitions, this.kept) };
+      this.known.set(game.edition, playing);
+    }
+    return playing;
+  }
+
+  startingCards(game: { edition: string }): StartingCards {
+    const { rules, pinned } = this.playing(game);
+    return new StartingCards(rules.definitions, pinned);
+  }
+}
+
+/** The bots by name; each plays a game as its edition's bot of that name does. */
+function botsOf(editions: ServiceParts['editions']): { [name: string]: BotPolicy } {
+  const [current] = editions;
+  const policy = (name: string): BotPolicy => {
+    const byEdition = new Map(editions.map(({ rules, bots }) => [rules.edition.id, bots[name] ?? randomBot]));
+    const usual = current.bots[name] as BotPolicy;
+    return (input) => (byEdition.get(input.edition ?? '') ?? usual)(input);
+  };
+  return Object.fromEntries(Object.keys(current.bots).map((name) => [name, policy(name)]));
 }
 
 function namedBy({ definitions }: Rules, state: State): string[] {

@@ -75,5 +75,3 @@ export const combatTable: TurnStep[] = [
     rules: cite('ga:2.2.7.3', 'ga:2.2.7.3.2', 'ga:2.2.7.3.3'),
   },
 ];
-
-export const stepIndex = (phase: string): number => turnTable.findIndex((s) => s.phase === phase);

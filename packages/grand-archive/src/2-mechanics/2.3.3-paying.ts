@@ -20,15 +20,14 @@ import {
 import { championOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
+import { traitAmong } from './keywords/traits.js';
 
 const handOf = (g: Game, seat: Seat): number[] => g.zone(`hand:${seat}`);
 const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
 
 /** Cards in a player's graveyard that could pay for 1 of a memory cost each. */
 const floatingMemory = (g: Game, seat: Seat): number[] =>
-  g
-    .zone(`graveyard:${seat}`)
-    .filter((id) => abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === 'floating memory'));
+  g.zone(`graveyard:${seat}`).filter((id) => traitAmong(g, abilitiesOfCard(g, id, seat), 'paysMemory'));
 
 /** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
 const reserve: CostKind = {

@@ -6,7 +6,6 @@ import {
   entityChoice,
   type Game,
   type JsonObject,
-  keyword,
   lists,
   perform,
   procedure,
@@ -18,6 +17,7 @@ import {
 } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
+import { hasTrait } from './keywords/traits.js';
 
 /** The present fight. */
 export interface Combat {
@@ -91,9 +91,9 @@ export function attackersOf(g: Game, seat: Seat): number[] {
 
 /** Stealth hides from attacks, except from those that true sight permits. */
 const seen = (g: Game, id: number, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>): boolean =>
-  !keyword(g, id, 'stealth') ||
+  !hasTrait(g, id, 'hides') ||
   [by.attacker, ...by.cards, ...(by.weapon === undefined ? [] : [by.weapon])].some(
-    (used) => g.find(used) && keyword(g, used, 'true sight'),
+    (used) => g.find(used) && hasTrait(g, used, 'sees'),
   );
 
 /** What attacks may be directed at, apart from who can see it. */
@@ -142,7 +142,7 @@ export function defenders(g: Game): number[] {
 }
 
 const cleaves = (g: Game, { attacker, weapon, cards }: Combat): boolean =>
-  [attacker, ...cards, ...(weapon === undefined ? [] : [weapon])].some((id) => keyword(g, id, 'cleave'));
+  [attacker, ...cards, ...(weapon === undefined ? [] : [weapon])].some((id) => hasTrait(g, id, 'attacksAll'));
 
 /** An attack begins a combat phase: one at a time (2.6.1.5, 2.6.1.6). Locals say who attacks, and with which cards. */
 export const attack = procedure<{ seat: Seat; attacker: number; cards: number[] }>('attack', {

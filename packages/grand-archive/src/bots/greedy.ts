@@ -8,6 +8,7 @@ import {
   type GameView,
   type JsonObject,
   type Option,
+  type Rules,
   randomAnswer,
   type SeatAnswer,
 } from '@arbiter/engine';
@@ -98,9 +99,9 @@ function worthPlaying(view: GameView, d: Decision, o: Option): boolean {
 }
 
 /** The unit that dies of it, the champion, or the strongest; one's own for help. */
-function targets(view: GameView, d: Decision): string[] {
+function targets(rules: Rules, view: GameView, d: Decision): string[] {
   const source = view.stack[0] as JsonObject | undefined;
-  const helps = intentOf(String(source?.card ?? '')) > 0;
+  const helps = intentOf(rules, String(source?.card ?? '')) > 0;
   const score = (o: Option): number => {
     const unit = unitIn(view, o.object);
     const worth = unit ? unit.power + (unit.champion ? 4 : 0) + 1 : costOf(view, o);
@@ -150,37 +151,40 @@ function materialized(view: GameView, d: Decision): string[] {
   return chosen ? [chosen.id] : [];
 }
 
-export const greedy: BotPolicy = ({ view, decision: d, random }): SeatAnswer => {
-  const base = { seat: d.seat, decision: d.id };
-  switch (d.kind) {
-    case 'OPPORTUNITY':
-      return { ...base, choose: [opportunity(view, d)] };
-    case 'MATERIALIZE':
-      return { ...base, choose: materialized(view, d) };
-    case 'TARGETS':
-      return { ...base, choose: targets(view, d) };
-    case 'ATTACK_TARGET':
-      return { ...base, choose: attackTarget(view, d) };
-    case 'WEAPON': {
-      const weapon = best(d.options, (o) => Number(cardIn(view, o).power ?? 0));
-      return { ...base, choose: weapon ? [weapon.id] : [] };
+/** @param rules the edition's, whose cards it has read */
+export const greedyBot =
+  (rules: Rules): BotPolicy =>
+  ({ view, decision: d, random }): SeatAnswer => {
+    const base = { seat: d.seat, decision: d.id };
+    switch (d.kind) {
+      case 'OPPORTUNITY':
+        return { ...base, choose: [opportunity(view, d)] };
+      case 'MATERIALIZE':
+        return { ...base, choose: materialized(view, d) };
+      case 'TARGETS':
+        return { ...base, choose: targets(rules, view, d) };
+      case 'ATTACK_TARGET':
+        return { ...base, choose: attackTarget(view, d) };
+      case 'WEAPON': {
+        const weapon = best(d.options, (o) => Number(cardIn(view, o).power ?? 0));
+        return { ...base, choose: weapon ? [weapon.id] : [] };
+      }
+      case 'RETALIATE':
+        return { ...base, choose: d.options.map((o) => o.id) };
+      case 'FLOATING_MEMORY':
+        return { ...base, choose: d.options.slice(0, d.max ?? d.min).map((o) => o.id) };
+      case 'RESERVE':
+      case 'DISCARD':
+        return { ...base, choose: leastNeeded(view, d) };
+      case 'MAY':
+        return { ...base, confirm: d.prompt.includes('Redirect') ? intercepts(view, d) : true };
+      case 'OPTIONAL_COST':
+        return { ...base, confirm: false };
+      case 'AMOUNT':
+        return { ...base, number: d.max ?? d.min };
+      case 'CHOOSE_OBJECTS':
+        return { ...base, choose: targets(rules, view, { ...d, min: Math.max(d.min, Math.min(1, d.max ?? 1)) }) };
+      default:
+        return d.shape === 'CHOOSE' ? randomAnswer(d, random) : { ...d.default, seat: d.seat };
     }
-    case 'RETALIATE':
-      return { ...base, choose: d.options.map((o) => o.id) };
-    case 'FLOATING_MEMORY':
-      return { ...base, choose: d.options.slice(0, d.max ?? d.min).map((o) => o.id) };
-    case 'RESERVE':
-    case 'DISCARD':
-      return { ...base, choose: leastNeeded(view, d) };
-    case 'MAY':
-      return { ...base, confirm: d.prompt.includes('Redirect') ? intercepts(view, d) : true };
-    case 'OPTIONAL_COST':
-      return { ...base, confirm: false };
-    case 'AMOUNT':
-      return { ...base, number: d.max ?? d.min };
-    case 'CHOOSE_OBJECTS':
-      return { ...base, choose: targets(view, { ...d, min: Math.max(d.min, Math.min(1, d.max ?? 1)) }) };
-    default:
-      return d.shape === 'CHOOSE' ? randomAnswer(d, random) : { ...d.default, seat: d.seat };
-  }
-};
+  };

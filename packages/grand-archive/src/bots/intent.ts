@@ -1,6 +1,5 @@
 /** Whether a card does its target good or harm, read off its instructions: for bots, which must know whom to aim at. */
-import type { Ability, Effect } from '@arbiter/engine';
-import { rules } from '../rules.js';
+import type { Ability, Effect, Rules } from '@arbiter/engine';
 
 const HARMFUL = new Set(['damage', 'discard', 'counterOnStack']);
 
@@ -17,5 +16,5 @@ const ofAbility = (ability: Ability): number =>
     : 0;
 
 /** Above 0: aim it at one's own; below 0: at an opponent's. */
-export const intentOf = (card: string): number =>
+export const intentOf = (rules: Rules, card: string): number =>
   (rules.definitions.named(card)?.definition.abilities ?? []).reduce((sum, a) => sum + ofAbility(a), 0);

@@ -21,14 +21,16 @@ const FORM = {
   named: 'main, material, sideboard, format',
 };
 
-interface Standard {
+export interface Standard {
   main: number;
   copies: number;
   material: number;
   materialCopies: number;
   rules: { main: RuleRef[]; material: RuleRef[]; champion: RuleRef[] };
 }
-const STANDARDS: { readonly [format in Format]: Standard } = {
+/** Deck construction by format. */
+export type DeckRules = { readonly [format in Format]: Standard };
+export const DECKS: DeckRules = {
   constructed: {
     main: 60,
     copies: 4,
@@ -52,7 +54,7 @@ const STANDARDS: { readonly [format in Format]: Standard } = {
 const LARGEST = 1000;
 
 /** Checks a deck and gives it back with the cards' official names; constructed unless it says otherwise. */
-export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
+export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLookUp }, deck: unknown): DeckReport {
   const report = new Report();
   const read = readDeck(deck, FORM, report);
   if (!read) return { legal: false, deck: null, errors: report.errors };
@@ -66,7 +68,7 @@ export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
     main = main.filter((f) => !material.includes(f));
   }
   const sideboard = find('sideboard');
-  const standard = STANDARDS[read.format ?? 'constructed'];
+  const standard = decks[read.format ?? 'constructed'];
   const path = (pile: string): string => (Array.isArray(deck) ? '$' : `$.${pile}`);
   checkSizes(main, material, standard, path, report);
   checkCopies(main, standard.copies, standard.rules.main, report);

@@ -1,6 +1,6 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
 import type { CardDefinition, Fault } from '@arbiter/engine';
-import { isTriggerWord } from '../2-mechanics/keywords.js';
+import { isTriggerWord } from '../2-mechanics/keywords/trigger-words.js';
 import { cite } from '../cite.js';
 
 /** The figures that the cards of a type have (1.6.5.2.1–1.6.5.2.5). */

@@ -10,8 +10,7 @@ import {
   type Word,
 } from '@arbiter/engine';
 import { z } from 'zod';
-import { keywordSpecs } from '../2-mechanics/keywords.js';
-import { rules } from '../rules.js';
+import type { GrandArchiveRules } from '../edition.js';
 import { CLASSES } from './builders.js';
 import { costWords } from './cost-words.js';
 import { checkMeaning } from './meaning.js';
@@ -142,7 +141,7 @@ const objectRules: { [rule: string]: Word } = {
   },
 };
 
-const words: RulesetWords = {
+const wordsOf = (keywords: GrandArchiveRules['continuous']['keywords']): RulesetWords => ({
   props,
   lists: ['elements', 'supertypes', 'types', 'subtypes', 'classes'],
   stats: ['power', 'life', 'level', 'attackPower'],
@@ -158,9 +157,12 @@ const words: RulesetWords = {
   causes,
   rules: objectRules,
   keywords: Object.fromEntries(
-    keywordSpecs.map(({ keyword, says = '', takes }) => [keyword, { says, ...(takes ? { takes } : {}) }]),
+    [...keywords.values()].map(({ name, description = '', params }) => [
+      name,
+      { says: description, ...(params ? { takes: params } : {}) },
+    ]),
   ),
   check: checkMeaning,
-};
+});
 
-export const language = defineLanguage(rules, words);
+export const languageOf = (rules: GrandArchiveRules) => defineLanguage(rules, wordsOf(rules.continuous.keywords));

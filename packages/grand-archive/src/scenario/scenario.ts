@@ -20,20 +20,24 @@ import {
   start,
 } from '@arbiter/engine';
 import { lineageName } from '../1-general/1.7.1-champions.js';
-import { stepIndex } from '../2-mechanics/2.2-turn-table.js';
 import { cite } from '../cite.js';
+import type { GrandArchiveRules } from '../edition.js';
 import { CLASSES } from '../language/builders.js';
-import { language } from '../language/words.js';
-import { rules } from '../rules.js';
-import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, scenarioSchema } from './schema.js';
+import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, scenarioSchemaOf } from './schema.js';
 
 /** Where a scenario names cards. */
 const CARDS: CardPlaces = { roots: ['players'], single: ['champion'], within: ['lineage'] };
 
-export function createScenario(input: unknown, keying: Keying | undefined, starting: StartingCards): Result<Outcome> {
+export function createScenario(
+  rules: GrandArchiveRules,
+  input: unknown,
+  keying: Keying | undefined,
+  starting: StartingCards,
+): Result<Outcome> {
+  const { language } = rules;
   const report = new Report();
   const cards = new ScenarioCards(rules, report, starting);
-  const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
+  const parsed = scenarioSchemaOf(rules).safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
     reportNames(language, input, CARDS, cards);
@@ -41,9 +45,8 @@ export function createScenario(input: unknown, keying: Keying | undefined, start
   }
   const scenario = parsed.data;
   if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
-  const b: Building = { report, cards, definitions: [], names: new Set() };
+  const b: Building = { rules, report, cards, definitions: [], names: new Set() };
   const state = newState(rules, {
-    edition: '4.1',
     seed: scenario.seed,
     keying,
     options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
@@ -56,15 +59,15 @@ export function createScenario(input: unknown, keying: Keying | undefined, start
   cards.into(state);
   checkChampions(scenario, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
-  enterTurn(state, scenario);
+  enterTurn(rules, state, scenario);
   return start(rules, state, starting);
 }
 
-function enterTurn(state: State, scenario: Scenario): void {
+function enterTurn(rules: GrandArchiveRules, state: State, scenario: Scenario): void {
   state.rng.forced = scenario.random;
   state.stops = scenario.stops;
   const { number, active, step } = scenario.turn;
-  Object.assign(state.turn, { number, active, index: stepIndex(step) });
+  Object.assign(state.turn, { number, active, index: rules.turn.table.findIndex((row) => row.phase === step) });
   state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
 }
 
@@ -78,6 +81,7 @@ function checkChampions(scenario: Scenario, report: Report): void {
 }
 
 interface Building {
+  rules: GrandArchiveRules;
   report: Report;
   /** The cards of the game and those of this scenario, by name. */
   cards: ScenarioCards;
@@ -185,7 +189,7 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
   if (types.includes('Champion')) fault('the champion goes into "champion"', 'ga:1.7.1');
   if (entry.damage && !types.includes('Ally')) fault('only allies have damage marked', 'ga:2.9.0.4');
   if (entry.durability !== undefined && durability === undefined) fault('it has no durability', 'ga:2.11.6.3.4');
-  const entersRested = expandKeywords({ rules } as never, card.abilities).some(
+  const entersRested = expandKeywords(b, card.abilities).some(
     (a) => a.kind === 'replacement' && a.entering && (a.change?.status as { rested?: boolean } | undefined)?.rested,
   );
   named(entry.as, path, b);
@@ -215,5 +219,5 @@ function tokenOf(token: NonNullable<Exclude<FieldEntry, string>['token']>, path:
     abilities: [],
   };
   b.definitions.push(definition);
-  return rules.definitions.compile(definition);
+  return b.rules.definitions.compile(definition);
 }

@@ -1,7 +1,6 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
-import { isPrototypeKey, MAX_DEFINITIONS } from '@arbiter/engine';
+import { isPrototypeKey, MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/engine';
 import { z } from 'zod';
-import { combatTable, turnTable } from '../2-mechanics/2.2-turn-table.js';
 
 const count = z.int().min(0).max(1000);
 /** Names that users choose become keys of objects: none that objects have by themselves. */
@@ -83,36 +82,38 @@ const player = z.strictObject({
 });
 export type PlayerEntry = z.infer<typeof player>;
 
-const phases = turnTable.map((s) => s.phase).filter((p) => p !== 'start') as [string, ...string[]];
-const stops = [...phases, ...combatTable.map((s) => s.step as string)] as [string, ...string[]];
-
-export const scenarioSchema = z.strictObject({
-  ruleset: z.literal('grand-archive'),
-  edition: z.literal('4.1'),
-  seed: z.string().max(200).default('scenario'),
-  options: z
-    .strictObject({
-      autoPass: z.enum(['none', 'smart']).default('none'),
-      payment: z.enum(['auto', 'manual']).default('auto'),
-      test: z.boolean().optional(),
-    })
-    .default({ autoPass: 'none', payment: 'auto' }),
-  turn: z
-    .strictObject({
-      number: z.int().min(1).max(10_000).default(1),
-      active: z.int().min(0).max(1).default(0),
-      step: z.enum(phases).default('main'),
-    })
-    .prefault({}),
-  stops: z
-    .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stops), at: z.enum(['begin', 'end']) }))
-    .max(100)
-    .default([]),
-  players: z.array(player).length(2),
-  definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
-  random: z
-    .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
-    .max(1000)
-    .default([]),
+/** The form of a scenario of an edition. */
+export const scenarioSchemaOf = perRules(({ edition, turn }: Rules) => {
+  const phases = turn.table.map((s) => s.phase).filter((p) => p !== 'start') as [string, ...string[]];
+  const stops = [...phases, ...(turn.phases?.combat ?? []).map((s) => s.step as string)] as [string, ...string[]];
+  return z.strictObject({
+    ruleset: z.literal('grand-archive'),
+    edition: z.literal(edition.id),
+    seed: z.string().max(200).default('scenario'),
+    options: z
+      .strictObject({
+        autoPass: z.enum(['none', 'smart']).default('none'),
+        payment: z.enum(['auto', 'manual']).default('auto'),
+        test: z.boolean().optional(),
+      })
+      .default({ autoPass: 'none', payment: 'auto' }),
+    turn: z
+      .strictObject({
+        number: z.int().min(1).max(10_000).default(1),
+        active: z.int().min(0).max(1).default(0),
+        step: z.enum(phases).default('main'),
+      })
+      .prefault({}),
+    stops: z
+      .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stops), at: z.enum(['begin', 'end']) }))
+      .max(100)
+      .default([]),
+    players: z.array(player).length(2),
+    definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
+    random: z
+      .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
+      .max(1000)
+      .default([]),
+  });
 });
-export type Scenario = z.infer<typeof scenarioSchema>;
+export type Scenario = z.infer<ReturnType<typeof scenarioSchemaOf>>;

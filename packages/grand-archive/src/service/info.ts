@@ -4,26 +4,24 @@ import {
   eventInfo,
   kernelEvents,
   kernelOptions,
+  type Rules,
   type RulesetInfo,
   withVerbDecisions,
   zoneInfos,
 } from '@arbiter/engine';
-import { combatTable, turnTable } from '../2-mechanics/2.2-turn-table.js';
 import { cite } from '../cite.js';
-import { rules } from '../rules.js';
 
 const decision = decisionInfos(cite);
 const event = eventInfo;
 
-export const info: RulesetInfo = {
+export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'grand-archive',
   name: 'Grand Archive',
   seats: { min: 2, max: 2 },
-  editions: [{ id: '4.1', name: 'Grand Archive comprehensive rules 4.1', current: true }],
   zones: zoneInfos(rules.zones.table),
   phases: [
-    ...turnTable.map(({ phase }) => ({ id: phase, steps: [] })),
-    { id: 'combat', steps: combatTable.map((s) => s.step as string) },
+    ...rules.turn.table.map(({ phase }) => ({ id: phase, steps: [] })),
+    { id: 'combat', steps: (rules.turn.phases?.combat ?? []).map((s) => s.step as string) },
   ],
   decisionKinds: withVerbDecisions(
     [
@@ -123,4 +121,4 @@ export const info: RulesetInfo = {
     event('PLAYER_LOST', 'A player lost.', 'seat', 'reason'),
   ],
   deckFormats: [{ id: 'omnidex', name: 'Omnidex: # Material Deck, # Main Deck, # Sideboard' }],
-};
+});

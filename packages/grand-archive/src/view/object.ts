@@ -17,7 +17,7 @@ import { costText, modifiedCost } from '../1-general/1.6.4-costs.js';
 import { enabledElements } from '../1-general/1.6.6-elements.js';
 import { championOf, isChampion, levelOf, lineageOf } from '../1-general/1.7.1-champions.js';
 import { type Combat, combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
-import { abilityText, keywordText } from './text.js';
+import { keywordText } from './text.js';
 
 const figure = (props: { [name: string]: Json }, name: string): Json => props[name] ?? null;
 
@@ -46,11 +46,17 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     life: figure(props, 'life'),
     attackPower: figure(props, 'attackPower'),
     durability: onField ? (object.counters?.durability ?? figure(props, 'durability')) : figure(props, 'durability'),
-    keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
+    keywords: [
+      ...new Set(
+        abilities
+          .filter((a): a is KeywordAbility => a.kind === 'keyword')
+          .map((a) => keywordText(g.rules.continuous.keywords, a)),
+      ),
+    ],
     abilities: abilities.map((a) => ({
       kind: a.kind,
       ...(a.kind === 'activated' ? { cost: costText(a.cost) } : {}),
-      text: abilityText(a),
+      text: g.rules.view.abilityText(a),
     })),
     rested: object.status?.rested ?? false,
     damage: object.damage ?? 0,
@@ -124,5 +130,9 @@ export function viewTurn(g: Game): JsonObject {
 
 export function viewStack(g: Game, object: Obj): JsonObject {
   const kind = object.ability ? 'ABILITY' : object.play?.method === 'materialize' ? 'MATERIALIZATION' : 'ACTIVATION';
-  return { kind, controller: controllerOf(g, object.id), text: object.ability ? abilityText(object.ability) : '' };
+  return {
+    kind,
+    controller: controllerOf(g, object.id),
+    text: object.ability ? g.rules.view.abilityText(object.ability) : '',
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../src/cards/index.js';
-import { language } from '../../src/language/words.js';
+import { language } from '../../src/index.js';
 
 const check = (card: unknown) => {
   const result = language.check(card, '$.definitions[0]');

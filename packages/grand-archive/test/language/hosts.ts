@@ -1,8 +1,8 @@
 /** Grand Archive's cards around the examples of words. */
 import type { Json, JsonObject, Sample } from '@arbiter/engine';
 import { Examples } from '@arbiter/test-kit';
-import { isTriggerWord } from '../../src/2-mechanics/keywords.js';
-import { language } from '../../src/language/words.js';
+import { isTriggerWord } from '../../src/2-mechanics/keywords/trigger-words.js';
+import { language } from '../../src/index.js';
 
 const TRIGGER_WORDS = Object.keys(language.words.keyword).filter(isTriggerWord);
 

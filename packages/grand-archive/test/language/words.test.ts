@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { language } from '../../src/language/words.js';
+import { language } from '../../src/index.js';
 import { action, ally, examples } from './hosts.js';
 
 const errors = (card: unknown) => {

@@ -1,8 +1,7 @@
 /** Starting the game: who goes first, shuffling, opening hands and the London mulligan (103). */
 import { draw, entityChoice, type Game, moveNow, procedure, type Seat, shufflePile } from '@arbiter/engine';
 import { cite } from '../cite.js';
-
-const HAND = 7;
+import { editionOf } from '../edition.js';
 
 export const startGame = procedure<{
   seats: Seat[];
@@ -47,11 +46,11 @@ export const startGame = procedure<{
     if (l.seats.length === 0) return { go: 'begin' };
     return undefined;
   },
-  decide: (_g, l) => {
+  decide: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'mulligans' };
     // Nobody may mulligan below zero cards.
-    if ((l.taken[seat] ?? 0) >= HAND) return undefined;
+    if ((l.taken[seat] ?? 0) >= editionOf(g).numbers.handSize) return undefined;
     return {
       ask: {
         seat,
@@ -67,7 +66,7 @@ export const startGame = procedure<{
   },
   decided: (g, l) => {
     const seat = l.seats[0] as Seat;
-    const again = l.mulligan && (l.taken[seat] ?? 0) < HAND;
+    const again = l.mulligan && (l.taken[seat] ?? 0) < editionOf(g).numbers.handSize;
     g.j.note(l, 'mulligan', false);
     g.j.note(l, 'seats', l.seats.slice(1));
     g.emit('MULLIGAN_DECIDED', cite('mtg:103.5'), { seat, mulligan: again });
@@ -129,7 +128,7 @@ export const startGame = procedure<{
 });
 
 function drawHand(g: Game, seat: Seat): void {
-  for (let i = 0; i < HAND; i++) {
+  for (let i = 0; i < editionOf(g).numbers.handSize; i++) {
     const top = g.zone(`library:${seat}`)[0];
     if (top !== undefined) moveNow(g, { object: top, to: 'hand', cause: 'draw' });
   }

@@ -7,7 +7,6 @@ import {
   type Game,
   isPlayer,
   type JsonObject,
-  keyword,
   lists,
   onField,
   outside,
@@ -16,18 +15,22 @@ import {
   setMark,
   stat,
 } from '@arbiter/engine';
-import { lethalFrom } from '../7-additional/702-keywords/702.2-deathtouch.js';
 import { LIFELINK_RULES } from '../7-additional/702-keywords/702.15-lifelink.js';
 import { PROTECTION_FROM_DAMAGE, protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
+import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 
 /** Damage that would be lethal to an object if this source dealt it. */
 export function lethalDamage(g: Game, id: number, source: number): number {
   const object = g.object(id);
   if (lists(g, id, 'types').includes('Creature'))
-    return lethalFrom(g, source, Math.max(0, stat(g, id, 'toughness') - (object.damage ?? 0)));
+    return leastLethal(g, source, Math.max(0, stat(g, id, 'toughness') - (object.damage ?? 0)));
   return object.counters?.loyalty ?? 0;
 }
+
+/** How much damage from this source is lethal to a creature that could still take `left` (120.6, 702.2c). */
+const leastLethal = (g: Game, source: number, left: number): number =>
+  hasTrait(g, source, 'anyDamageIsLethal') ? Math.min(1, left) : left;
 
 /** Whether damage can be dealt there at all (120.1a, 120.8). */
 export function noDamage(g: Game, action: Action): RuleRef[] | null {
@@ -63,7 +66,7 @@ export const damageKind: ActionKind = {
           amount: -amount,
           $rules: LOYALTY_LOSS,
         });
-      if (keyword(g, source, 'lifelink')) links.set(source, (links.get(source) ?? 0) + amount);
+      if (hasTrait(g, source, 'damageGainsLife')) links.set(source, (links.get(source) ?? 0) + amount);
     }
     for (const [source, amount] of links)
       results.push({ type: 'stat', player: controllerOf(g, source), stat: 'life', amount, source });
@@ -84,9 +87,10 @@ export const damageKind: ActionKind = {
     if (!isPlayer(target) && lists(g, target.object, 'types').includes('Creature')) {
       const object = g.object(target.object);
       g.change(object, 'damage', (object.damage ?? 0) + amount);
-      if (keyword(g, source, 'deathtouch')) setMark(g, object, 'deathtouched', true);
+      if (hasTrait(g, source, 'anyDamageIsLethal')) setMark(g, object, 'deathtouched', true);
     }
-    if (keyword(g, source, 'lifelink')) g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });
+    if (hasTrait(g, source, 'damageGainsLife'))
+      g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });
     const to: JsonObject = isPlayer(target) ? { player: target.player } : { object: target.object };
     return [{ type: 'damage', source, amount, combat: action.combat ?? false, ...to }];
   },

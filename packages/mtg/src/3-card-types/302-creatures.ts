@@ -1,5 +1,6 @@
 /** Creatures: summoning sickness (302.6). */
-import { characteristicsOf, type Game, keyword, type Obj, procedure, setMark } from '@arbiter/engine';
+import { characteristicsOf, type Game, type Obj, procedure, setMark } from '@arbiter/engine';
+import { hasTrait } from '../7-additional/702-keywords/traits.js';
 
 const types = (g: Game, id: number): string[] => (characteristicsOf(g, id).props.types as string[] | undefined) ?? [];
 export const isCreature = (g: Game, id: number): boolean => types(g, id).includes('Creature');
@@ -12,7 +13,7 @@ const HOLDER = 'holder';
 
 /** Whether a creature may not attack or pay {T} or {Q} because it came under control too late (302.6). */
 export function isSick(g: Game, object: Obj): boolean {
-  return !g.marksOf(object)?.[HELD] && isCreature(g, object.id) && !keyword(g, object.id, 'haste');
+  return !g.marksOf(object)?.[HELD] && isCreature(g, object.id) && !hasTrait(g, object.id, 'ignoresSickness');
 }
 
 /** As a turn begins, its player has controlled what they control since its beginning. */

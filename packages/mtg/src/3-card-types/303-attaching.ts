@@ -15,8 +15,8 @@ import {
   sameEntity,
 } from '@arbiter/engine';
 import { canEnchant } from '../7-additional/702-keywords/702.5-enchant.js';
-import { protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 
 type Face = Pick<Chars, 'props' | 'abilities'>;
 const is = (face: Face, list: 'types' | 'subtypes', value: string): boolean =>
@@ -24,10 +24,14 @@ const is = (face: Face, list: 'types' | 'subtypes', value: string): boolean =>
 export const isAura = (face: Face): boolean => is(face, 'subtypes', 'Aura');
 export const isEquipment = (face: Face): boolean => is(face, 'subtypes', 'Equipment');
 
+/** Whether a keyword says that something can't be attached to an object (702.16c, 702.16d). */
+const restricted = (g: Game, host: number, attached: number): boolean =>
+  editionOf(g).hooks.attachRestriction.some((restriction) => restriction(g, host, attached) !== null);
+
 /** Whether an Aura, as this face says, could enchant something (303.4d, 702.5, 702.16c). */
 function enchants(g: Game, aura: number, face: Face, host: Entity, controller: Seat): boolean {
   if (is(face, 'types', 'Creature') || sameEntity(host, { object: aura })) return false;
-  if (!isPlayer(host) && (!onField(g, host.object) || protectedFrom(g, host.object, aura))) return false;
+  if (!isPlayer(host) && (!onField(g, host.object) || restricted(g, host.object, aura))) return false;
   return canEnchant(g, face.abilities, host, { source: aura, controller });
 }
 
@@ -37,7 +41,7 @@ function equips(g: Game, equipment: number, face: Face, host: Entity): boolean {
   return (
     onField(g, host.object) &&
     is(characteristicsOf(g, host.object), 'types', 'Creature') &&
-    !protectedFrom(g, host.object, equipment)
+    !restricted(g, host.object, equipment)
   );
 }
 

@@ -13,7 +13,7 @@ import {
   setMark,
 } from '@arbiter/engine';
 import { hasType, isCreature } from '../3-card-types/302-creatures.js';
-import { strikesFirst } from '../7-additional/702-keywords/702.4-double-strike.js';
+import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { groupsOf } from './509.1c-requirements.js';
 
@@ -47,7 +47,7 @@ const blocks = defineCell(
 );
 export const blockersOf = (g: Game, attacker: number): number[] => blocks(g).get(attacker)?.slice() ?? [];
 export const anyFirstStrikers = (g: Game): boolean =>
-  [...attackers(g), ...blockers(g)].some((id) => strikesFirst(g, id));
+  [...attackers(g), ...blockers(g)].some((id) => hasTrait(g, id, 'strikesFirst'));
 
 /** Whether creatures were declared as attackers, or entered attacking, in this combat: then blocks follow (508.8). */
 export const anyAttack = (g: Game): boolean => g.s.marks.attack === true;

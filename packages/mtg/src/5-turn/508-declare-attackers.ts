@@ -15,18 +15,19 @@ import {
   triggerOn,
 } from '@arbiter/engine';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
-import { staysUntapped } from '../7-additional/702-keywords/702.20-vigilance.js';
-import { attackRestrictions } from '../7-additional/702-keywords/hooks.js';
+import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import { attackable, attackMarks, defendingSeat } from './506-combat.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
 function possibleAttackers(g: Game): number[] {
+  const { hooks } = editionOf(g);
   return g.zone('battlefield').filter((id) => {
     const object = g.object(id);
     if (!isCreature(g, id) || characteristicsOf(g, id).controller !== g.active) return false;
     if (g.is(object, 'tapped') || isSick(g, object)) return false;
-    return !ruleOn(g, id, 'cantAttack') && attackRestrictions.every((r) => r(g, id) === null);
+    return !ruleOn(g, id, 'cantAttack') && hooks.attackRestriction.every((r) => r(g, id) === null);
   });
 }
 
@@ -59,7 +60,7 @@ export const declareAttackers = procedure<{ declared: [number, Entity][] }>('dec
       for (const [mark, value] of Object.entries(attackMarks(g, attacked))) setMark(g, g.object(id), mark, value);
     if (l.declared.length > 0) g.j.note(g.s.marks, 'attack', true);
     // 508.1f: attacking creatures tap, without being a cost.
-    const tapping = l.declared.map(([id]) => id).filter((id) => !staysUntapped(g, id));
+    const tapping = l.declared.map(([id]) => id).filter((id) => !hasTrait(g, id, 'attacksUntapped'));
     return perform(
       g,
       tapping.map((object) => ({ type: 'status', object, status: 'tapped', on: true })),

@@ -14,8 +14,8 @@ import {
   type Violation,
 } from '@arbiter/engine';
 import { isCreature } from '../3-card-types/302-creatures.js';
-import { blockRestrictions, groupRestrictions } from '../7-additional/702-keywords/hooks.js';
 import { cite } from '../cite.js';
+import { editionOf, firstOf } from '../edition.js';
 import { attackers, blockersOf, defenderOf } from './506-combat.js';
 import { type Blockings, groupsOf, mostRequired } from './509.1c-requirements.js';
 
@@ -25,7 +25,7 @@ const COST_OF_PAIR = 0.25;
 /** Whether this creature could block that attacker, other blocks and their own rules apart (509.1b). */
 function couldBlock(g: Game, blocker: number, attacker: number): boolean {
   g.spend(COST_OF_PAIR);
-  return blockRestrictions.every((r) => r(g, attacker, blocker) === null);
+  return editionOf(g).hooks.blockRestriction.every((r) => r(g, attacker, blocker) === null);
 }
 
 function possibleBlockers(g: Game, seat: Seat): number[] {
@@ -52,11 +52,8 @@ function groupBroken(g: Game, attacker: number, group: number[]): Violation | nu
       detail: `${g.rules.view.label(g, { object: attacker })} can't be blocked by more than ${most}`,
       rules: cite('mtg:509.1b'),
     };
-  for (const restriction of groupRestrictions) {
-    const found = restriction(g, attacker, group);
-    if (found) return { detail: found.detail, rules: [...found.rules, ...cite('mtg:509.1b')] };
-  }
-  return null;
+  const found = firstOf(editionOf(g).hooks.groupRestriction, (restriction) => restriction(g, attacker, group));
+  return found && { detail: found.detail, rules: [...found.rules, ...cite('mtg:509.1b')] };
 }
 
 /** The question of blocks as its parts: who may block whom, and who must block if able. */

@@ -8,7 +8,6 @@ import {
   type Game,
   isPlayer,
   type Json,
-  keyword,
   perform,
   procedure,
   type Seat,
@@ -18,8 +17,8 @@ import {
   type Violation,
 } from '@arbiter/engine';
 import { lethalDamage } from '../1-concepts/120-damage.js';
-import { strikesFirst, strikesNow } from '../7-additional/702-keywords/702.4-double-strike.js';
-import { TRAMPLE_RULES, tramples } from '../7-additional/702-keywords/702.19-trample.js';
+import { TRAMPLE_RULES } from '../7-additional/702-keywords/702.19-trample.js';
+import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { attackedBy, attackers, blockedBy, blockers, blockersOf, isAttacking, isBlocked } from './506-combat.js';
 import { assignRequired, type Dealer, type Need } from './510.1e-lethal.js';
@@ -37,7 +36,7 @@ function recipients(g: Game, id: number): Entity[] {
   const attacked = attackedBy(g, id);
   const through = attacked && (!isPlayer(attacked) || !g.player(attacked.player).lost) ? [attacked] : [];
   if (!isBlocked(g, id)) return through;
-  return [...creatures(blockersOf(g, id)), ...(tramples(g, id) ? through : [])];
+  return [...creatures(blockersOf(g, id)), ...(hasTrait(g, id, 'tramples') ? through : [])];
 }
 const creatures = (ids: number[]): Entity[] => ids.map((object) => ({ object }));
 
@@ -49,7 +48,7 @@ const isAttacked = (g: Game, id: number, e: Entity): boolean => {
 /** Damage that would still be lethal from this creature, after what others assign in the same step (702.19b). */
 function lethalNow(g: Game, id: number, to: number, assigned: Assigned[]): number {
   const others = assigned.filter((a) => !isPlayer(a.to) && a.to.object === to);
-  if (others.some((a) => keyword(g, a.from, 'deathtouch'))) return 0;
+  if (others.some((a) => hasTrait(g, a.from, 'anyDamageIsLethal'))) return 0;
   const sum = others.reduce((n, a) => n + a.amount, 0);
   return Math.max(0, Math.min(lethalDamage(g, to, id), damageLeft(g, to) - sum));
 }
@@ -59,7 +58,7 @@ function dealer(g: Game, id: number): Dealer {
   const blockersOnly = isAttacking(g, id) ? recipients(g, id).filter((e) => !isAttacked(g, id, e)) : [];
   return {
     power: Math.max(0, stat(g, id, 'power')),
-    deadly: keyword(g, id, 'deathtouch') !== undefined,
+    deadly: hasTrait(g, id, 'anyDamageIsLethal'),
     to: blockersOnly.flatMap((e) => (isPlayer(e) ? [] : [e.object])),
   };
 }
@@ -72,7 +71,7 @@ function needed(g: Game, assigned: Assigned[]): Need {
     for (const blocker of blockersOf(g, one.from)) {
       const to = assigned.filter((a) => !isPlayer(a.to) && a.to.object === blocker);
       const left = damageLeft(g, blocker) - to.reduce((n, a) => n + a.amount, 0);
-      if (left > 0 && !to.some((a) => keyword(g, a.from, 'deathtouch'))) need.set(blocker, left);
+      if (left > 0 && !to.some((a) => hasTrait(g, a.from, 'anyDamageIsLethal'))) need.set(blocker, left);
     }
   }
   return need;
@@ -83,7 +82,10 @@ const steps = (first: boolean) => ({
     const seat = (id: number): Seat => controllerOf(g, id);
     const all = [...attackers(g), ...blockers(g)];
     const dealing = all.filter((id) =>
-      first ? strikesFirst(g, id) : strikesNow(g, id, g.marksOf(g.object(id))?.struck === true),
+      // 510.4: in the second step those that didn't strike in the first, and double strikers.
+      first
+        ? hasTrait(g, id, 'strikesFirst')
+        : g.marksOf(g.object(id))?.struck !== true || hasTrait(g, id, 'strikesAgain'),
     );
     // 510.1: the active player announces first, then the defending player.
     dealing.sort((a, b) => Number(seat(a) !== g.active) - Number(seat(b) !== g.active));

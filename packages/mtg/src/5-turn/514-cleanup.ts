@@ -1,8 +1,7 @@
 /** The cleanup step: discard to hand size, then damage wears off and "until end of turn" ends (514). */
 import { entityChoice, expire, moveAction, perform, playerRules, procedure } from '@arbiter/engine';
 import { cite } from '../cite.js';
-
-const HAND_SIZE = 7;
+import { editionOf } from '../edition.js';
 
 export const cleanup = procedure<{ picked: number[] }>('cleanup', {
   // 514.1
@@ -14,14 +13,15 @@ export const cleanup = procedure<{ picked: number[] }>('cleanup', {
     const seat = g.active;
     const hand = g.zone(`hand:${seat}`);
     const free = playerRules(g, seat, 'noMaximumHandSize').length > 0;
-    const count = free ? 0 : Math.max(0, hand.length - HAND_SIZE);
+    const { maximumHandSize } = editionOf(g).numbers;
+    const count = free ? 0 : Math.max(0, hand.length - maximumHandSize);
     const options = hand.map((id) => entityChoice(g, { object: id }, id));
     return {
       ask: {
         seat,
         kind: 'CLEANUP_DISCARD',
         shape: 'CHOOSE',
-        prompt: `Discard down to ${HAND_SIZE} cards`,
+        prompt: `Discard down to ${maximumHandSize} cards`,
         rules: cite('mtg:514.1', 'mtg:402.2'),
         options,
         min: count,

@@ -25,9 +25,9 @@ import {
 } from '@arbiter/engine';
 import { largestX } from '../1-concepts/106-mana.js';
 import { addCosts, parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
-import { hasFlash } from '../7-additional/702-keywords/702.8-flash.js';
-import { castMethods } from '../7-additional/702-keywords/hooks.js';
+import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import { canPayAll } from './601.2f-costs.js';
 import { largestLoyaltyX } from './606-loyalty.js';
 
@@ -38,7 +38,7 @@ function costOfMethod(g: Game, object: Obj, method: string): string | null {
   const { props, abilities } = definitionOf(g, object);
   // A card without a mana cost can't be cast for it (202.1b, 118.6).
   if (method === 'normal') return (props.manaCost as string | undefined) ?? null;
-  const way = castMethods.find((m) => m.method === method);
+  const way = editionOf(g).hooks.castMethod.find((m) => m.method === method);
   const keyword = abilities.find((a) => a.kind === 'keyword' && a.keyword === way?.keyword);
   if (keyword?.kind !== 'keyword') return null;
   return (keyword.cost?.find((c) => c.pay === 'mana')?.cost as string | undefined) ?? null;
@@ -78,11 +78,11 @@ const printedSpells = new WeakMap<Compiled, Castable | null>();
 function examine(g: Game, object: Obj, card: Chars): Castable | null {
   const types = card.props.types as string[];
   if (types.includes('Land')) return null;
-  const ways = ['normal', ...castMethods.map((m) => m.method)].flatMap((method): CastWay[] => {
+  const ways = ['normal', ...editionOf(g).hooks.castMethod.map((m) => m.method)].flatMap((method): CastWay[] => {
     const cost = costOfMethod(g, object, method);
     return cost === null ? [] : [{ method, cost, total: totalCost(g, object, method) }];
   });
-  const instant = types.some((t) => INSTANT_SPEED.includes(t)) || hasFlash(card);
+  const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, card.abilities, 'instantSpeed');
   return { id: object.id, instant, ways, body: bodyOf(g, object) };
 }
 

@@ -10,7 +10,7 @@ import {
   procedure,
   removeFromStack,
 } from '@arbiter/engine';
-import { castMethods } from '../7-additional/702-keywords/hooks.js';
+import { editionOf } from '../edition.js';
 
 /** Mark of a permanent whose spell wasn't cast for its mana cost: the method. */
 const CAST_BY = 'castBy';
@@ -49,7 +49,7 @@ export const finish = procedure<{ item: number; why: string; controller: number;
     ]);
   },
   entered: (g, l) => {
-    const effects: Effect[] | undefined = castMethods.find((m) => m.method === l.method)?.entered;
+    const effects: Effect[] | undefined = editionOf(g).hooks.castMethod.find((m) => m.method === l.method)?.entered;
     const became = g.s.lastKnown[l.item]?.became;
     if (!effects || became === undefined || !g.find(became)) return { done: null };
     return {

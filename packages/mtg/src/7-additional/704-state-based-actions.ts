@@ -18,10 +18,9 @@ import { watchControl } from '../3-card-types/302-creatures.js';
 import { illegalHost, isAura, isEquipment, mayAttach } from '../3-card-types/303-attaching.js';
 import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
-import { cannotBeDestroyed } from './702-keywords/702.12-indestructible.js';
 
-const POISON = 10;
 const field = (g: Game): number[] => g.zone('battlefield');
 /** Several checks ask about the same permanents. */
 const permanentsWith = (name: string, list: 'types' | 'supertypes', value: string): ((g: Game) => number[]) =>
@@ -36,7 +35,7 @@ const destroyedByDamage = (object: number): Action => ({ ...toGraveyard(object, 
 const loses = (player: Seat, reason: string): Action => ({ type: 'lose', player, reason });
 const alive = (g: Game): Seat[] => g.seatsFrom(g.active);
 const destroyable = (g: Game, id: number): boolean =>
-  cannotBeDestroyed(g, { type: 'move', object: id, cause: 'destroy' }) === null;
+  editionOf(g).hooks.cannot.every((cannot) => cannot(g, { type: 'move', object: id, cause: 'destroy' }) === null);
 
 export const checks: StateCheck[] = [
   {
@@ -73,7 +72,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5c'),
     find: (g) =>
       alive(g)
-        .filter((s) => (g.player(s).counters.poison ?? 0) >= POISON)
+        .filter((s) => (g.player(s).counters.poison ?? 0) >= editionOf(g).numbers.losingPoison)
         .map((s) => loses(s, 'poison')),
   },
   {

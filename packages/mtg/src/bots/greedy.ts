@@ -9,6 +9,7 @@ import {
   type GameView,
   type JsonObject,
   type Option,
+  type Rules,
   randomAnswer,
   type SeatAnswer,
 } from '@arbiter/engine';
@@ -67,10 +68,10 @@ function worthCasting(view: GameView, seat: number, o: Option): boolean {
 }
 
 /** The best target: an opponent or an opposing creature for harm, one's own for help. */
-function targets(view: GameView, d: Decision): string[] {
+function targets(rules: Rules, view: GameView, d: Decision): string[] {
   // The thing being aimed lies on top of the stack; a card put back to a hand or the battlefield is one's own.
   const source = view.stack[0] as JsonObject | undefined;
-  const helps = intentOf(String(source?.card ?? '')) > 0 || d.options.every((o) => o.zone === 'graveyard');
+  const helps = intentOf(rules, String(source?.card ?? '')) > 0 || d.options.every((o) => o.zone === 'graveyard');
   const score = (o: Option): number => {
     if (o.player !== undefined) return o.player === d.seat ? -50 : 4 + Math.max(0, 10 - lifeOf(view, o.player));
     const own = o.controller === d.seat;
@@ -129,35 +130,38 @@ function blocks(view: GameView, d: Decision): { from: string; to: string }[] {
   });
 }
 
-export const greedy: BotPolicy = ({ view, decision: d, random }): SeatAnswer => {
-  const base = { seat: d.seat, decision: d.id };
-  switch (d.kind) {
-    case 'PRIORITY':
-      return { ...base, choose: [priority(view, d)] };
-    case 'TARGETS':
-      return { ...base, choose: targets(view, d) };
-    case 'ATTACKERS':
-      return { ...base, assign: attackers(view, d) };
-    case 'BLOCKERS':
-      return { ...base, assign: blocks(view, d) };
-    case 'MULLIGAN': {
-      const lands = Object.values(view.objects).filter(
-        (o) => o.zone === 'hand' && (o.types as string[]).includes('Land'),
-      ).length;
-      return { ...base, confirm: lands < 2 || lands > 5 };
+/** @param rules the edition's, whose cards it has read */
+export const greedyBot =
+  (rules: Rules): BotPolicy =>
+  ({ view, decision: d, random }): SeatAnswer => {
+    const base = { seat: d.seat, decision: d.id };
+    switch (d.kind) {
+      case 'PRIORITY':
+        return { ...base, choose: [priority(view, d)] };
+      case 'TARGETS':
+        return { ...base, choose: targets(rules, view, d) };
+      case 'ATTACKERS':
+        return { ...base, assign: attackers(view, d) };
+      case 'BLOCKERS':
+        return { ...base, assign: blocks(view, d) };
+      case 'MULLIGAN': {
+        const lands = Object.values(view.objects).filter(
+          (o) => o.zone === 'hand' && (o.types as string[]).includes('Land'),
+        ).length;
+        return { ...base, confirm: lands < 2 || lands > 5 };
+      }
+      case 'X':
+        return { ...base, number: d.max ?? d.min };
+      case 'MAY':
+      case 'PAY':
+        return { ...base, confirm: true };
+      case 'BOTTOM':
+      case 'DISCARD':
+      case 'CLEANUP_DISCARD': {
+        const dearest = d.options.slice().sort((a, b) => worthOf(view, b) - worthOf(view, a));
+        return { ...base, choose: dearest.slice(0, d.min).map((o) => o.id) };
+      }
+      default:
+        return d.shape === 'CHOOSE' ? randomAnswer(d, random) : { ...d.default, seat: d.seat };
     }
-    case 'X':
-      return { ...base, number: d.max ?? d.min };
-    case 'MAY':
-    case 'PAY':
-      return { ...base, confirm: true };
-    case 'BOTTOM':
-    case 'DISCARD':
-    case 'CLEANUP_DISCARD': {
-      const dearest = d.options.slice().sort((a, b) => worthOf(view, b) - worthOf(view, a));
-      return { ...base, choose: dearest.slice(0, d.min).map((o) => o.id) };
-    }
-    default:
-      return d.shape === 'CHOOSE' ? randomAnswer(d, random) : { ...d.default, seat: d.seat };
-  }
-};
+  };

@@ -1,6 +1,5 @@
 /** Whether a card does its target good or harm, read off its abilities: for bots, which must know whom to aim at. */
-import type { Ability, Effect, Mod } from '@arbiter/engine';
-import { rules } from '../rules.js';
+import type { Ability, Effect, Mod, Rules } from '@arbiter/engine';
 
 const HARMFUL_VERBS = new Set(['damage', 'counterOnStack', 'discard', 'sacrifice']);
 
@@ -38,7 +37,7 @@ function ofAbility(ability: Ability): number {
 }
 
 /** Above 0: aim it at one's own; below 0: at an opponent's. */
-export function intentOf(card: string): number {
+export function intentOf(rules: Rules, card: string): number {
   const abilities = rules.definitions.named(card)?.definition.abilities ?? [];
   // Control of something is worth having of an opponent's.
   return abilities.reduce((sum, a) => sum + ofAbility(a), 0);

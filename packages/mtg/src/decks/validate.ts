@@ -28,7 +28,7 @@ const SIDEBOARD = 15;
 /** The rules know no largest deck (100.5); a server needs one. */
 const LARGEST = 1000;
 
-interface Standard {
+export interface Standard {
   minimum: number;
   /** The most copies of a card that is no basic land. */
   copies: number;
@@ -62,17 +62,19 @@ const UNSAID: Standard = {
   rules: { ...CONSTRUCTED.rules, minimum: LIMITED.rules.minimum },
 };
 
-const STANDARDS: { readonly [format in Format]: Standard } = { constructed: CONSTRUCTED, limited: LIMITED };
+/** Deck construction: by format, and for decks that name none. */
+export type DeckRules = { readonly [format in Format | 'unsaid']: Standard };
+export const DECKS: DeckRules = { constructed: CONSTRUCTED, limited: LIMITED, unsaid: UNSAID };
 
 /**
  * Checks a deck and gives it back with the cards' official names. With a `format` that format's rules hold; without one
  * at least 40 cards are needed, and no more than four copies are allowed.
  */
-export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
+export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLookUp }, deck: unknown): DeckReport {
   const report = new Report();
   const read = readDeck(deck, FORM, report);
   if (!read) return { legal: false, deck: null, errors: report.errors };
-  const standard = read.format ? STANDARDS[read.format] : UNSAID;
+  const standard = decks[read.format ?? 'unsaid'];
   const finder = new CardFinder(cards, report);
   const main = (read.piles.main ?? []).map((e) => finder.find(e));
   const sideboard = read.piles.sideboard?.map((e) => finder.find(e));

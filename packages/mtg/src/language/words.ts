@@ -12,8 +12,7 @@ import {
 import { z } from 'zod';
 import { costWords } from '../6-spells/601.2f-cost-words.js';
 import { keywordActionWords } from '../7-additional/701-keyword-actions/index.js';
-import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
-import { rules } from '../rules.js';
+import type { MagicRules } from '../edition.js';
 import { checkMeaning, manaCost } from './meaning.js';
 import { combatHappenings, skippable, turnVerbs } from './turn-words.js';
 
@@ -144,7 +143,7 @@ const objectRules: { [rule: string]: Word } = Object.fromEntries([
   rule('shroud', 'Of players: nobody can target them.'),
 ]);
 
-const words: RulesetWords = {
+const wordsOf = (keywords: MagicRules['continuous']['keywords']): RulesetWords => ({
   props,
   lists: ['supertypes', 'types', 'subtypes', 'colors'],
   stats: ['power', 'toughness', 'loyalty'],
@@ -159,12 +158,12 @@ const words: RulesetWords = {
   causes,
   rules: objectRules,
   keywords: Object.fromEntries(
-    keywordSpecs.map(({ keyword, rules: numbers, says = `See ${numbers.join(', ')}.`, takes }) => [
-      keyword,
-      { says, ...(takes ? { takes } : {}) },
+    [...keywords.values()].map(({ name, rules, description = `See ${rules.join(', ')}.`, params }) => [
+      name,
+      { says: description, ...(params ? { takes: params } : {}) },
     ]),
   ),
   check: checkMeaning,
-};
+});
 
-export const language = defineLanguage(rules, words);
+export const languageOf = (rules: MagicRules) => defineLanguage(rules, wordsOf(rules.continuous.keywords));

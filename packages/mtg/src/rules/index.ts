@@ -1,6 +1,9 @@
-/** What is known of a rule by its number: its name, a sentence of our own, and whether and where it is enforced. */
-import { ruleIndex } from '@arbiter/engine';
-import { enforcedIn, notApplicable, rulebook, summaries } from './data.js';
+/**
+ * What is known of a rule by its number: its name, a sentence of our own, and whether and where it is enforced. The facts
+ * are JSON beside the package's code, the same in `src` and `dist`: a folder for each rulebook.
+ */
+import { readFileSync } from 'node:fs';
+import { openRulebook as openBook, type RuleInfo } from '@arbiter/engine';
 
 /** `702.19b` is below `702.19`, that below section `702`, and that below chapter `7`. */
 function parentOf(number: string): string | null {
@@ -9,5 +12,11 @@ function parentOf(number: string): string | null {
   return number.length > 1 ? number.slice(0, 1) : null;
 }
 
-/** A rule by its number, with or without `mtg:`; null where the edition has none. */
-export const ruleInfo = ruleIndex({ ...rulebook, summaries, notApplicable, enforcedIn, parentOf });
+export const readRulebook =
+  (folder: string) =>
+  (file: string): unknown =>
+    JSON.parse(readFileSync(new URL(`../../${folder}/${file}`, import.meta.url), 'utf8'));
+
+/** A rule of the rulebook in a folder by its number, with or without its prefix; null where there is none. */
+export const openRulebook = (folder: string): ((number: string) => RuleInfo | null) =>
+  openBook(readRulebook(folder), parentOf);

@@ -24,19 +24,22 @@ import {
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
-import { stepIndex } from '../5-turn/500-turn-table.js';
-import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
+import type { MagicRules } from '../edition.js';
 import { keyword } from '../language/builders.js';
-import { language } from '../language/words.js';
-import { rules } from '../rules.js';
-import { type PermanentEntry, type Scenario, scenarioSchema } from './schema.js';
+import { type PermanentEntry, type Scenario, scenarioSchemaOf } from './schema.js';
 
 /** Where a scenario names cards. */
 const CARDS: CardPlaces = { roots: ['players'], single: [], within: [] };
 
-export function createScenario(input: unknown, keying: Keying | undefined, starting: StartingCards): Result<Outcome> {
+export function createScenario(
+  rules: MagicRules,
+  input: unknown,
+  keying: Keying | undefined,
+  starting: StartingCards,
+): Result<Outcome> {
+  const { language } = rules;
   const report = new Report();
-  const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
+  const parsed = scenarioSchemaOf(rules).safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
     reportNames(language, input, CARDS, new ScenarioCards(rules, report, starting));
@@ -48,17 +51,16 @@ export function createScenario(input: unknown, keying: Keying | undefined, start
   const options: GameOptions = { autoPass: scenario.options.autoPass, payment: scenario.options.payment };
   const names = scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`);
   const state = newState(rules, {
-    edition: 'current',
     seed: scenario.seed,
     keying,
     options,
     names,
-    stats: { life: 20 },
+    stats: { life: rules.numbers.startingLife },
     definitions,
   });
   const cards = new ScenarioCards(rules, report, starting);
   cards.read(language, scenario.definitions);
-  fill(state, scenario, { named: new Map(), attachments: [], definitions, report, cards });
+  fill(state, scenario, { rules, named: new Map(), attachments: [], definitions, report, cards });
   cards.into(state);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
 
@@ -67,7 +69,7 @@ export function createScenario(input: unknown, keying: Keying | undefined, start
   Object.assign(state.turn, {
     number: scenario.turn.number,
     active: scenario.turn.active,
-    index: stepIndex(scenario.turn.step),
+    index: rules.turn.table.findIndex((row) => (row.step ?? row.phase) === scenario.turn.step),
   });
   state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
   state.frames.push({ procedure: settleControl.name, step: 'settle', locals: {} });
@@ -116,6 +118,7 @@ function readMana(pool: { [color: string]: number }, text: string, path: string,
 }
 
 interface Building {
+  rules: MagicRules;
   named: Map<string, Obj>;
   attachments: Attachment[];
   definitions: CardDefinition[];
@@ -145,7 +148,7 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     });
   if (entry.damage !== undefined && !types.includes('Creature'))
     b.report.add(`${path}.damage`, 'INVALID_INPUT', 'only creatures have damage marked', { rules: ['mtg:120.3e'] });
-  const entering = entersWith(card);
+  const entering = entersWith(b.rules, card);
   for (let n = entry.count ?? 1; n > 0; n--) {
     const object = place(state, card, seat, 'battlefield', { ts: ++state.counters.ts });
     if (entry.token) object.kind = 'token';
@@ -165,11 +168,11 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
 }
 
 /** What a permanent has by what is printed on it (306.5b, 614.1c), where the scenario says nothing else. */
-function entersWith(card: Compiled): { tapped: boolean; counters: { [kind: string]: number } } {
+function entersWith(rules: MagicRules, card: Compiled): { tapped: boolean; counters: { [kind: string]: number } } {
   const counters: { [kind: string]: number } = {};
   if (typeof card.props.loyalty === 'number') counters.loyalty = card.props.loyalty;
   let tapped = false;
-  for (const ability of expandKeywords({ rules } as never, card.abilities)) {
+  for (const ability of expandKeywords({ rules }, card.abilities)) {
     if (ability.kind !== 'replacement' || !ability.entering) continue;
     const { status, counters: more = {} } = (ability.change ?? {}) as {
       status?: { tapped?: boolean };
@@ -195,10 +198,11 @@ function tokenOf(
   path: string,
   b: Building,
 ): Compiled | null {
+  const known = b.rules.continuous.keywords;
   for (const k of token.keywords ?? []) {
-    if (!keywordSpecs.some((s) => s.keyword === k))
+    if (!known.has(k))
       b.report.add(`${path}.token.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
-        suggestions: b.report.suggestions.near(k, () => keywordSpecs.map((s) => s.keyword)),
+        suggestions: b.report.suggestions.near(k, () => [...known.keys()]),
       });
   }
   if (token.types.includes('Creature') && (token.power === undefined || token.toughness === undefined)) {
@@ -216,5 +220,5 @@ function tokenOf(
     abilities: keywords.map((k) => keyword(k)),
   };
   b.definitions.push(definition);
-  return rules.definitions.compile(definition);
+  return b.rules.definitions.compile(definition);
 }

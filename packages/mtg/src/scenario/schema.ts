@@ -1,7 +1,6 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
-import { isPrototypeKey, MAX_DEFINITIONS } from '@arbiter/engine';
+import { isPrototypeKey, MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/engine';
 import { z } from 'zod';
-import { turnTable } from '../5-turn/500-turn-table.js';
 
 const count = z.int().min(0).max(1000);
 const cardEntry = z.union([
@@ -64,40 +63,42 @@ const player = z.strictObject({
 /** Whether a list says where each of its own positions goes. */
 const isOrder = (list: number[]): boolean => new Set(list).size === list.length && list.every((at) => at < list.length);
 
-const stepNames = turnTable.map((s) => s.step ?? s.phase) as [string, ...string[]];
-
 const optionsSchema = z.strictObject({
   autoPass: z.enum(['none', 'smart']).default('none'),
   payment: z.enum(['auto', 'manual']).default('auto'),
   test: z.boolean().optional(),
 });
 
-export const scenarioSchema = z.strictObject({
-  ruleset: z.literal('mtg'),
-  edition: z.literal('current'),
-  seed: z.string().max(200).default('scenario'),
-  options: optionsSchema.default({ autoPass: 'none', payment: 'auto' }),
-  turn: z
-    .strictObject({
-      number: z.int().min(1).max(10_000).default(1),
-      active: z.int().min(0).max(1).default(0),
-      step: z.enum(stepNames).default('upkeep'),
-    })
-    .prefault({}),
-  stops: z
-    .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
-    .max(100)
-    .default([]),
-  players: z.array(player).length(2),
-  definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
-  random: z
-    .array(
-      z.union([
-        z.int().min(0),
-        z.array(z.int().min(0)).max(500).refine(isOrder, { error: 'an order names every position from 0 once' }),
-      ]),
-    )
-    .max(1000)
-    .default([]),
+/** The form of a scenario of an edition. */
+export const scenarioSchemaOf = perRules((rules: Rules) => {
+  const stepNames = rules.turn.table.map((row) => row.step ?? row.phase) as [string, ...string[]];
+  return z.strictObject({
+    ruleset: z.literal('mtg'),
+    edition: z.literal(rules.edition.id),
+    seed: z.string().max(200).default('scenario'),
+    options: optionsSchema.default({ autoPass: 'none', payment: 'auto' }),
+    turn: z
+      .strictObject({
+        number: z.int().min(1).max(10_000).default(1),
+        active: z.int().min(0).max(1).default(0),
+        step: z.enum(stepNames).default('upkeep'),
+      })
+      .prefault({}),
+    stops: z
+      .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
+      .max(100)
+      .default([]),
+    players: z.array(player).length(2),
+    definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
+    random: z
+      .array(
+        z.union([
+          z.int().min(0),
+          z.array(z.int().min(0)).max(500).refine(isOrder, { error: 'an order names every position from 0 once' }),
+        ]),
+      )
+      .max(1000)
+      .default([]),
+  });
 });
-export type Scenario = z.infer<typeof scenarioSchema>;
+export type Scenario = z.infer<ReturnType<typeof scenarioSchemaOf>>;

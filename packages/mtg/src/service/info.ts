@@ -5,25 +5,23 @@ import {
   kernelEvents,
   kernelOptions,
   phaseInfos,
+  type Rules,
   type RulesetInfo,
   withVerbDecisions,
   zoneInfos,
 } from '@arbiter/engine';
-import { turnTable } from '../5-turn/500-turn-table.js';
 import { cite } from '../cite.js';
-import { rules } from '../rules.js';
 
 const decision = decisionInfos(cite);
 const event = eventInfo;
 
-export const info: RulesetInfo = {
+export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'mtg',
   name: 'Magic: The Gathering',
   // Multiplayer games have rules of their own (800).
   seats: { min: 2, max: 2 },
-  editions: [{ id: 'current', name: 'Comprehensive Rules of 2026-04-17', current: true }],
   zones: zoneInfos(rules.zones.table),
-  phases: phaseInfos(turnTable),
+  phases: phaseInfos(rules.turn.table),
   decisionKinds: withVerbDecisions(
     [
       decision('MULLIGAN', 'CONFIRM', 'True: shuffle the hand away and draw a new one.', 'mtg:103.5'),
@@ -149,4 +147,4 @@ export const info: RulesetInfo = {
     { id: 'arena', name: 'MTG Arena' },
     { id: 'mtgo', name: 'Magic Online' },
   ],
-};
+});

@@ -17,7 +17,7 @@ import {
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
-import { abilityText, costWords, keywordText } from './text.js';
+import { costWords, keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
@@ -49,14 +49,20 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     ...figure('basePower', props.basePower, printed.props.power, none),
     ...figure('baseToughness', props.baseToughness, printed.props.toughness, none),
     loyalty: object.counters?.loyalty ?? (props.loyalty as Json) ?? null,
-    keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
+    keywords: [
+      ...new Set(
+        abilities
+          .filter((a): a is KeywordAbility => a.kind === 'keyword')
+          .map((a) => keywordText(g.rules.continuous.keywords, a)),
+      ),
+    ],
     // An Aura's target clause is part of its enchant ability.
     abilities: abilities
       .filter((a) => a.kind !== 'spell' || a.modes || (a.effects ?? []).length > 0)
       .map((a) => ({
         kind: a.kind,
         ...(a.kind === 'activated' ? { cost: costWords(a.cost) } : {}),
-        text: abilityText(a),
+        text: g.rules.view.abilityText(a),
       })),
     tapped: object.status?.tapped ?? false,
     sick: onBattlefield && isSick(g, object),

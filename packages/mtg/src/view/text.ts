@@ -1,7 +1,6 @@
 /** Abilities in short words of our own, for labels and views; keywords as the contract spells them. */
-import type { Ability, Cost, Effect, KeywordAbility } from '@arbiter/engine';
+import type { Ability, Cost, Effect, KeywordAbility, KeywordRecord } from '@arbiter/engine';
 import { loyaltyText } from '../6-spells/606-loyalty.js';
-import { keywordSpecs } from '../7-additional/702-keywords/hooks.js';
 
 const cost = (costs: Cost[]): string => costs.map((c) => COSTS[c.pay]?.(c) ?? c.pay).join(', ');
 const COSTS: { [pay: string]: (c: Cost) => string } = {
@@ -11,10 +10,11 @@ const COSTS: { [pay: string]: (c: Cost) => string } = {
   loyalty: loyaltyText,
 };
 
-export function keywordText(ability: KeywordAbility): string {
-  const spec = keywordSpecs.find((k) => k.keyword === ability.keyword);
-  return spec?.text?.(ability) ?? ability.keyword;
-}
+/** The keywords of the edition, by name. */
+type Keywords = ReadonlyMap<string, KeywordRecord>;
+
+export const keywordText = (keywords: Keywords, ability: KeywordAbility): string =>
+  keywords.get(ability.keyword)?.text?.(ability) ?? ability.keyword;
 
 const VERBS: { [verb: string]: (e: Effect) => string } = {
   draw: () => 'draw',
@@ -37,10 +37,10 @@ const VERBS: { [verb: string]: (e: Effect) => string } = {
 const effectsText = (effects: Effect[] | undefined): string =>
   (effects ?? []).map((e) => VERBS[e.do]?.(e) ?? e.do).join(', ');
 
-export function abilityText(ability: Ability): string {
+export function abilityText(keywords: Keywords, ability: Ability): string {
   switch (ability.kind) {
     case 'keyword':
-      return keywordText(ability);
+      return keywordText(keywords, ability);
     case 'activated':
       return ability.immediate
         ? `${cost(ability.cost)}: ${effectsText(ability.effects)}`

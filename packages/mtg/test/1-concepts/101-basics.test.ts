@@ -2,6 +2,7 @@ import type { Ability } from '@arbiter/engine';
 import { magic } from '@arbiter/mtg';
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -27,7 +28,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const players = (who: 'you' | 'opponents', name: string): Ability => ({
   kind: 'static',

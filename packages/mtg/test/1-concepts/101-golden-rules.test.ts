@@ -1,5 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   card,
   continuous,
@@ -17,7 +18,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const edict = { do: 'sacrifice', who: 'players', filter: [{ zone: 'battlefield' }, creature] };
 for (const definition of [

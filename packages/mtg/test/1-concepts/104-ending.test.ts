@@ -1,7 +1,7 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { card, draw, enters, gainLife, instant, loseLife, triggered } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 for (const definition of [
   instant('Test Triumph', '{0}', { effects: [{ do: 'win', who: 'you' }, gainLife(5)] }),

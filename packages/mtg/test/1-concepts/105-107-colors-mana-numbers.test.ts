@@ -1,6 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { magic } from '../../src/index.js';
+import { magic, rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -25,7 +25,6 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const powerOf = (n: number) => ({ stat: 'power', of: t(n) });
 const x = 'x' as const;

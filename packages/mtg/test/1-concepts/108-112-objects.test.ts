@@ -1,5 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   card,
@@ -31,7 +32,6 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const spell = { is: 'spell' } as const;
 const cub = token('Cub', 'Creature — Bear', ['G'], '1/1', triggered(dies, { effects: [gainLife(3)] }));

@@ -1,5 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -30,7 +31,6 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const soldier = token('Soldier', 'Creature — Soldier', ['W'], '1/1');
 for (const definition of [

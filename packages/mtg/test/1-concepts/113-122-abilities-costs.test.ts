@@ -1,5 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -32,7 +33,6 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const spell = { is: 'spell' } as const;
 const sacrificeCreature = { pay: 'sacrifice', what: [creature], label: 'a creature' };

@@ -1,5 +1,6 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -24,7 +25,6 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const sacrifice = { pay: 'sacrifice', what: creature, count: 1, label: 'a creature' };
 

@@ -1,5 +1,6 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   anyTarget,
@@ -22,7 +23,6 @@ import {
   token,
   triggered,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 for (const definition of [
   creatureCard(

@@ -1,5 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   card,
   continuous,
@@ -14,7 +15,6 @@ import {
   target,
   triggered,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const put = (kind: string, amount: number) => ({ do: 'counters', what: t(0), kind, amount });
 for (const definition of [

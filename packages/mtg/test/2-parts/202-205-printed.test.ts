@@ -1,6 +1,6 @@
 import { magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { magic } from '../../src/index.js';
+import { magic, rules } from '../../src/index.js';
 import {
   card,
   creatureCard,
@@ -11,7 +11,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
 for (const color of COLORS) rules.definitions.add(creatureCard(`Test ${color}`, `{2}{${color}}`, 'Human', '1/1'));

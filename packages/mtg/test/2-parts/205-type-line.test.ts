@@ -1,7 +1,7 @@
 import { magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { instant, permanent, t, target, untilEndOfTurn } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const becomes = (name: string, prop: 'types' | 'subtypes', ...value: string[]) =>
   rules.definitions.add(

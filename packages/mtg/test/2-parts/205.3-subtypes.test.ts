@@ -1,7 +1,7 @@
 import { magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { card, instant, t, target, untilEndOfTurn } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const becomes = (name: string, subtype: string) =>
   instant(name, '{0}', {

@@ -1,7 +1,7 @@
 import { magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { and, card, destroy, each, gainLife, instant, land, not, spell } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 for (const definition of [
   card('Test Order', {

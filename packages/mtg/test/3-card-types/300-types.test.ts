@@ -1,5 +1,6 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   card,
   creature,
@@ -13,7 +14,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const setTypes = (name: string, ...value: string[]) =>
   instant(name, '{0}', {

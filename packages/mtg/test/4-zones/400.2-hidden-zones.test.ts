@@ -1,7 +1,7 @@
 import { magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { and, creature, gainLife, instant, loseLife, mana, mayPay } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const inHand = [{ zone: 'hand' }, { owner: 'you' as const }];
 const creatureCard = { has: ['types', 'Creature'] as [string, string] };

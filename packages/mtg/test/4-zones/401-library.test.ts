@@ -1,7 +1,7 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { card, creature, destroy, draw, each, instant, rule } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const away = (name: string, position: 'top' | 'bottom') =>
   instant(name, '{0}', {

@@ -1,5 +1,6 @@
 /** Cards that only the tests of turns and combat have. */
 import type { CardDefinition, Effect, Mod } from '@arbiter/engine';
+import { rules } from '../../src/index.js';
 import {
   activated,
   attacks,
@@ -26,7 +27,6 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const atBeginning = (step: string, player: 'you' | 'any' = 'you') => ({ on: 'step', player, match: { step } }) as const;
 

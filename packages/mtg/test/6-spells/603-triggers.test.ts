@@ -1,6 +1,7 @@
 import type { Decision } from '@arbiter/engine';
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -24,7 +25,6 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const stack = (game: Play): string[] => game.view().stack.map((s) => String(s.card));
 const cards = (d: Decision): string[] => d.options.map((o) => String(o.card));

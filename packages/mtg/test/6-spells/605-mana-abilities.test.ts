@@ -2,6 +2,7 @@ import { lands, magicPosition, type Play, randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { waysToSpend } from '../../src/1-concepts/106-ways-to-spend.js';
 import { parseManaCost } from '../../src/1-concepts/107.4-mana-symbols.js';
+import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -14,7 +15,6 @@ import {
   tap,
   target,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 for (const definition of [
   instant('Test Hybrid', '{R/G}{R/G}', { targets: [target(opponent)], effects: [loseLife(2, t(0))] }),

@@ -1,5 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -24,7 +25,6 @@ import {
   withKeyword,
   youControl,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object) =>
   card(name, { cost: '{W}', type: 'Enchantment', abilities });

@@ -2,7 +2,7 @@ import type { Answer, Decision, Matcher, SeatAnswer } from '@arbiter/engine';
 import { magic } from '@arbiter/mtg';
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/rules.js';
+import { rules } from '../../src/index.js';
 import { card, creature, discard, draw, instant, search as searchFor, sorcery, target } from './test-cards.js';
 
 rules.definitions.add(sorcery('Test Seek', '{G}', { effects: [searchFor({ filter: creature, to: 'hand' })] }));

@@ -1,5 +1,6 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -34,7 +35,6 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 const lifeTo = (to: number) => ({ do: 'stat', stat: 'life', who: 'you', to });
 for (const definition of [

@@ -1,5 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   creature,
@@ -12,7 +13,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 
 for (const definition of [
   creatureCard('Test Troll', '{2}{G}', 'Troll', '2/2', activated([mana('{0}')], { effects: [regenerate('self')] })),

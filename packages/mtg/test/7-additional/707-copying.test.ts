@@ -1,7 +1,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/rules.js';
+import { rules } from '../../src/index.js';
 import { creature, creatureCard, enters, gainLife, instant, t, target, triggered } from '../6-spells/test-cards.js';
 
 const entersAsCopy = (more: JsonObject = {}) => ({

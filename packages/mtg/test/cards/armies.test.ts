@@ -1,6 +1,7 @@
 /** Spells for a whole side of the table: soldiers made, strengthened, protected, put to sleep. */
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   card,
   control,
@@ -15,7 +16,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 import { aims, named, printed } from './printed.js';
 
 for (const definition of [

@@ -1,5 +1,6 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   card,
@@ -15,7 +16,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 import { aims, offers, printed } from './printed.js';
 
 for (const definition of [

@@ -1,7 +1,7 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { card } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 import { aims, named, printed } from './printed.js';
 
 rules.definitions.add(card('Test Walker', { cost: '{2}', type: 'Legendary Planeswalker — Test', loyalty: 5 }));

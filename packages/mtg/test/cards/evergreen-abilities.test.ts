@@ -1,8 +1,8 @@
 /** Evergreen creatures with triggered abilities and other costs. */
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { creature, instant, t, target } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 import { arrives, attackWith, choices, fight, mayAttack, mayBlock, offered, stack } from './support.js';
 
 rules.definitions.add(

@@ -1,7 +1,7 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { card, continuous, enchant, permanent } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 import { named, offers, printed } from './printed.js';
 
 rules.definitions.add(

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CardDefinition } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { keywordSpecs } from '../../src/7-additional/702-keywords/index.js';
+import { keywords as known } from '../../src/7-additional/702-keywords/index.js';
 import { cards } from '../../src/cards/index.js';
 
 const reference = new URL('../../../../../shared/cards/mtg-cards.jsonl', import.meta.url);
@@ -75,8 +75,8 @@ function printedKeywords(card: Printed): string[] {
       .toLowerCase(),
   );
   const parts = lines.flatMap((line) => (/[.:]/.test(line) ? [] : line.split(/, |; /)));
-  const known = keywordSpecs.map((spec) => spec.keyword);
-  return sorted(known.filter((word) => parts.some((part) => part === word || part.startsWith(`${word} `))));
+  const names = known.map((spec) => spec.name);
+  return sorted(names.filter((word) => parts.some((part) => part === word || part.startsWith(`${word} `))));
 }
 
 describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {

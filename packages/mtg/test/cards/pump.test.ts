@@ -1,5 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import {
   activated,
   card,
@@ -12,7 +13,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 import { aims, printed } from './printed.js';
 
 for (const definition of [

@@ -1,7 +1,7 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { card, creature, instant, permanent, t, target, untilEndOfTurn } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 import { aims, offers, printed } from './printed.js';
 
 for (const definition of [

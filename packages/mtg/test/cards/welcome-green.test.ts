@@ -1,8 +1,8 @@
 /** Green creatures of the welcome decks with abilities of their own. */
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/index.js';
 import { card, continuous, creature, enchant, has, rule } from '../../src/language/builders.js';
-import { rules } from '../../src/rules.js';
 import { attackWith, each, fight, offered, stack } from './support.js';
 
 for (const [name, gives] of [

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { validateDeck } from '../../src/decks/validate.js';
 import { welcomeDecks } from '../../src/decks/welcome.js';
-import { magic } from '../../src/index.js';
-import { cardIndex } from '../../src/service/cards.js';
+import { magic, rules } from '../../src/index.js';
 import { cardList, fillers } from './card-list.js';
 
-const check = (deck: unknown): ReturnType<typeof validateDeck> => validateDeck(deck, cardList);
+const check = (deck: unknown): ReturnType<typeof validateDeck> =>
+  validateDeck({ decks: rules.decks, cards: cardList }, deck);
 const faults = (deck: unknown): { code: string; path: string; rules?: string[] }[] =>
   check(deck).errors.map(({ code, path, rules }) => ({ code, path, ...(rules ? { rules } : {}) }));
 const mountains = (count: number): { card: string; count: number } => ({ card: 'Mountain', count });
@@ -179,8 +179,8 @@ describe('decks as JSON', () => {
 
 describe('the Welcome Decks', () => {
   it.each(Object.entries(welcomeDecks))('%s is legal, with a format and without', (_colors, deck) => {
-    expect(validateDeck(deck, cardIndex).errors).toEqual([]);
-    expect(validateDeck({ ...deck, format: 'constructed' }, cardIndex).errors).toEqual([]);
+    expect(validateDeck(rules, deck).errors).toEqual([]);
+    expect(validateDeck(rules, { ...deck, format: 'constructed' }).errors).toEqual([]);
   });
 
   const reference = new URL('../../../../../shared/decks/mtg.jsonl', import.meta.url);
@@ -192,7 +192,7 @@ describe('the Welcome Decks', () => {
     expect(decks).toHaveLength(10);
     for (const { main } of decks) {
       const deck = main.map(({ name, count }) => ({ card: name, count }));
-      expect(validateDeck(deck, cardIndex).errors).toEqual([]);
+      expect(validateDeck(rules, deck).errors).toEqual([]);
     }
   });
 });

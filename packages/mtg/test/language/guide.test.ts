@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CardDefinition, JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { language } from '../../src/language/words.js';
+import { language } from '../../src/index.js';
 import { host } from './hosts.js';
 import { own } from './play.js';
 

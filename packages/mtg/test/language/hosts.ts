@@ -1,7 +1,7 @@
 /** Cards around the examples of words: each example in a place where its kind of word belongs. */
 import type { Json, JsonObject, Sample } from '@arbiter/engine';
 import { Examples } from '@arbiter/test-kit';
-import { language } from '../../src/language/words.js';
+import { language } from '../../src/index.js';
 
 const creature = (name: string, ...abilities: Json[]): JsonObject => ({
   name,

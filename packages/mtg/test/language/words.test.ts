@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { language } from '../../src/language/words.js';
+import { language } from '../../src/index.js';
 import { host, sample } from './hosts.js';
 
 const errors = (card: unknown) => {

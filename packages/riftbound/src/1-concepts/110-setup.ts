@@ -14,9 +14,7 @@ import {
 import { recycleCards } from '../4-actions/431-burn-out.js';
 import { modeOf } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
-
-const HAND = 4;
-const MAX_SET_ASIDE = 2;
+import { editionOf } from '../edition.js';
 
 export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; aside: number[] }>('startGame', {
   // 114
@@ -45,7 +43,7 @@ export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; as
   },
   // 116
   hands: (g, l) => {
-    for (const seat of g.seatsFrom(g.active)) for (let i = 0; i < HAND; i++) drawOne(g, seat);
+    for (const seat of g.seatsFrom(g.active)) for (let i = 0; i < editionOf(g).numbers.handSize; i++) drawOne(g, seat);
     g.j.note(l, 'seats', g.seatsFrom(g.active));
   },
   // 117: in turn order.
@@ -53,16 +51,17 @@ export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; as
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'begin' };
     const hand = g.zone(`hand:${seat}`);
+    const { setAside } = editionOf(g).numbers;
     return {
       ask: {
         seat,
         kind: 'MULLIGAN',
         shape: 'CHOOSE',
-        prompt: `Set up to ${MAX_SET_ASIDE} cards aside and draw as many`,
+        prompt: `Set up to ${setAside} cards aside and draw as many`,
         rules: cite('riftbound:117', 'riftbound:117.1'),
         options: hand.map((id) => entityChoice(g, { object: id }, id)),
         min: 0,
-        max: MAX_SET_ASIDE,
+        max: setAside,
         always: true,
       },
       into: 'aside',

@@ -1,9 +1,10 @@
 /** Points, winning, conceding (193–196, 650). */
 import type { ActionKind, Game, RuleRef, Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 
 /** 194.3, 485.3: the same in all modes that are played here. */
-export const VICTORY_SCORE = 8;
+export const victoryScore = (g: Game): number => editionOf(g).numbers.victoryScore;
 export const points = (g: Game, seat: Seat): number => g.player(seat).stats.points ?? 0;
 
 /** Who has enough points, and more than anybody else (194.2, 472). */
@@ -11,7 +12,7 @@ export function leader(g: Game): Seat | null {
   const seats = g.seatsFrom(g.active);
   const best = Math.max(...seats.map((s) => points(g, s)));
   const ahead = seats.filter((s) => points(g, s) === best);
-  return best >= VICTORY_SCORE && ahead.length === 1 ? (ahead[0] as Seat) : null;
+  return best >= victoryScore(g) && ahead.length === 1 ? (ahead[0] as Seat) : null;
 }
 
 export function win(g: Game, seat: Seat, reason: string, rules: RuleRef[]): void {

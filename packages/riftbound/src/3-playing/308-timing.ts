@@ -11,6 +11,7 @@ import {
   type Violation,
 } from '@arbiter/engine';
 import { board, units } from '../1-concepts/107-board.js';
+import { traitAmong } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 import { isClosed, showdown } from './307-states.js';
 
@@ -26,8 +27,8 @@ export function timely(g: Game, seat: Seat, speed: Speed): boolean {
 
 export function speedOf(g: Game, id: number): Speed {
   const { abilities } = definitionOf(g, g.object(id));
-  const has = (k: string): boolean => abilities.some((a) => a.kind === 'keyword' && a.keyword === k);
-  return has('reaction') ? 'reaction' : has('action') ? 'action' : 'normal';
+  if (traitAmong(g, abilities, 'reactionSpeed')) return 'reaction';
+  return traitAmong(g, abilities, 'actionSpeed') ? 'action' : 'normal';
 }
 export const speedOfAbility = ({ timing }: ActivatedAbility): Speed => (timing as Speed | undefined) ?? 'normal';
 

@@ -8,7 +8,6 @@ import {
   expandKeywords,
   type Game,
   type JsonObject,
-  keyword,
   nextSeat,
   type PriorityPolicy,
   publicId,
@@ -18,6 +17,7 @@ import {
 import { board } from '../1-concepts/107-board.js';
 import { movable } from '../4-actions/420-standard-move.js';
 import { hideable } from '../4-actions/421-hide.js';
+import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
 import { forbidsAtThisTime, hiddenThisTurn, speedOf, speedOfAbility, timely } from './308-timing.js';
@@ -50,7 +50,7 @@ function playOptions(g: Game, seat: Seat): Choice[] {
     for (const id of g.zone(`${zone}:${seat}`)) {
       if (timely(g, seat, speedOf(g, id))) offer(id, 'normal');
       // 822.1.b: as a Reaction, but only to where the player has units.
-      else if (keyword(g, id, 'ambush') && timely(g, seat, 'reaction')) offer(id, 'ambush');
+      else if (hasTrait(g, id, 'joinsFights') && timely(g, seat, 'reaction')) offer(id, 'ambush');
     }
   for (const id of g.zone(`facedown:${seat}`)) {
     // 811.6: with Reaction.

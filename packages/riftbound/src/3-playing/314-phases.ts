@@ -18,6 +18,7 @@ import { channel } from '../4-actions/430-channel.js';
 import { scoredBy } from '../4-actions/467-scoring.js';
 import { firstTurn } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 
 export const turnTable: TurnStep[] = [
   { phase: 'awaken', step: null, enter: 'awaken', priority: true, rules: cite('riftbound:315.1', 'riftbound:315.1.b') },
@@ -70,7 +71,6 @@ export const turnTable: TurnStep[] = [
     ),
   },
 ];
-export const stepIndex = (name: string): number => turnTable.findIndex((s) => (s.step ?? s.phase) === name);
 
 /** What everything that the turn player controls does first: it readies (315.1.b, 415.3.a). */
 export const awaken = procedure('awaken', {
@@ -108,10 +108,9 @@ export const scoringStep = procedure('scoringStep', {
 export const channelPhase = procedure('channelPhase', {
   channel: (g) => {
     const seat = g.active;
-    return channel(g, seat, RUNES_EACH_TURN + firstTurn(g, seat).extraRunes, false);
+    return channel(g, seat, editionOf(g).numbers.runesEachTurn + firstTurn(g, seat).extraRunes, false);
   },
 });
-const RUNES_EACH_TURN = 2;
 
 export const drawPhase = procedure('drawPhase', {
   draw: (g) => {

@@ -1,15 +1,8 @@
 /** Where a unit may be played (355.2, 822, 811.1.d). */
-import {
-  type Choice,
-  characteristicsOf,
-  entityChoice,
-  type Game,
-  type Json,
-  keyword,
-  type Seat,
-} from '@arbiter/engine';
+import { type Choice, characteristicsOf, entityChoice, type Game, type Json, type Seat } from '@arbiter/engine';
 import { battlefields, presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
+import { hasTrait } from '../8-keywords/traits.js';
 import { showdown } from './307-states.js';
 
 /** A place as an answer's data: a battlefield's number, or null for the base. */
@@ -37,7 +30,7 @@ const mayPlayAt = (g: Game, b: number, seat: Seat): boolean => !forbidsPlaying(g
 
 /** Battlefields to which Ambush lets a unit be played: those where the player has units (822.1.b). */
 export function ambushPlaces(g: Game, id: number, seat: Seat): At[] {
-  if (!keyword(g, id, 'ambush')) return [];
+  if (!hasTrait(g, id, 'joinsFights')) return [];
   return battlefields(g).filter((b) => unitsAt(g, b, seat).length > 0 && mayPlayAt(g, b, seat));
 }
 

@@ -6,7 +6,6 @@ import {
   entityChoice,
   type Game,
   type Json,
-  keyword,
   perform,
   procedure,
   publicId,
@@ -17,6 +16,7 @@ import { battlefieldOf, battlefields, hostOf, presentAt, units } from '../1-conc
 import { arrive } from '../1-concepts/188-control.js';
 import { isNeutralOpen, showdown } from '../3-playing/307-states.js';
 import { type At, placeChoice } from '../3-playing/355-locations.js';
+import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 
 /** A unit goes elsewhere on the board; it stays the same object (124). A recall is no move (455, 456). */
@@ -64,7 +64,7 @@ function destinations(g: Game, id: number): At[] {
   const at = battlefieldOf(g, id);
   const open = battlefields(g).filter((b) => b !== at && mayGo(g, b, seat));
   if (at === null) return open;
-  return [null, ...(keyword(g, id, 'ganking') ? open : [])];
+  return [null, ...(hasTrait(g, id, 'movesAcross') ? open : [])];
 }
 
 /** Ready, and not attached to another card, with which alone it moves (144.2, 718.5.c). */

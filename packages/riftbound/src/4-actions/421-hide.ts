@@ -19,6 +19,7 @@ import { ANY } from '../1-concepts/134-domains.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { mayHide } from '../3-playing/308-timing.js';
 import { canPayAll, costText } from '../3-playing/356-costs.js';
+import { traitAmong } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 
 /** 811.1.b: [A]. It is no card played, so what only pays for spells doesn't pay for it. */
@@ -52,7 +53,7 @@ const places = (g: Game, seat: Seat): number[] =>
 export function hideable(g: Game, seat: Seat): Choice[] {
   if (!mayHide(g, seat)) return [];
   const cards = [...g.zone(`hand:${seat}`), ...g.zone(`championZone:${seat}`)].filter((id) =>
-    definitionOf(g, g.object(id)).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hidden'),
+    traitAmong(g, definitionOf(g, g.object(id)).abilities, 'hides'),
   );
   if (cards.length === 0 || places(g, seat).length === 0) return [];
   if (!canPayAll(g, COST, { seat, source: -1, x: 0 })) return [];

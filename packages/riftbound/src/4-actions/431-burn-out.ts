@@ -1,6 +1,6 @@
 /** Drawing, recycling cards and burning out (413, 416, 431). */
 import { type Choice, type Game, moveNow, perform, procedure, type Seat, shuffled } from '@arbiter/engine';
-import { leader, points, VICTORY_SCORE, win } from '../1-concepts/193-winning.js';
+import { leader, points, victoryScore, win } from '../1-concepts/193-winning.js';
 import { cite } from '../cite.js';
 
 /** Cards go to the bottom of their owners' main decks; several at once in a random order (416.1, 416.5). */
@@ -69,7 +69,7 @@ export const burnOut = procedure<{ seat: Seat; times: number; picked: Seat[] }>(
   // 431.3.c: from the second in a row on, enough points win at once.
   end: (g, l) => {
     const seat = l.picked[0] as Seat;
-    if (l.times > 1 && points(g, seat) >= VICTORY_SCORE && leader(g) === seat)
+    if (l.times > 1 && points(g, seat) >= victoryScore(g) && leader(g) === seat)
       win(g, seat, 'an opponent burned out again and again', cite('riftbound:431.3.c', 'riftbound:431.3.c.1'));
   },
 });

@@ -4,7 +4,6 @@ import {
   type Ask,
   entityChoice,
   type Game,
-  keyword,
   leastAmountFor,
   perform,
   procedure,
@@ -12,6 +11,7 @@ import {
 } from '@arbiter/engine';
 import { unitsAt } from '../1-concepts/107-board.js';
 import { showdown } from '../3-playing/307-states.js';
+import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 import { lethal, might } from './417-damage.js';
 import { type Role, roleOf } from './459-combat.js';
@@ -53,7 +53,7 @@ function recipients(g: Game, by: Role, total: number): Recipient[] {
     .map((id) => ({
       id,
       lethal: leastAmountFor(g, damageTo(id, sources, total), lethal(g, id), total) ?? 0,
-      rank: keyword(g, id, 'tank') ? 0 : keyword(g, id, 'backline') ? 2 : 1,
+      rank: hasTrait(g, id, 'damagedFirst') ? 0 : hasTrait(g, id, 'damagedLast') ? 2 : 1,
     }))
     .sort((a, b) => a.rank - b.rank);
 }

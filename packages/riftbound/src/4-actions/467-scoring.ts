@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@arbiter/engine';
 import { battlefields, unitsAt } from '../1-concepts/107-board.js';
-import { points, VICTORY_SCORE } from '../1-concepts/193-winning.js';
+import { points, victoryScore } from '../1-concepts/193-winning.js';
 import { cite } from '../cite.js';
 
 /** Battlefields that a player has scored this turn (470). */
@@ -66,7 +66,7 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
       },
     );
     // 471.1.b: the last point is conquered only by scoring every battlefield in this turn.
-    const last = conquering && points(g, l.seat) >= VICTORY_SCORE - 1;
+    const last = conquering && points(g, l.seat) >= victoryScore(g) - 1;
     if (last && battlefields(g).some((b) => !scoredBy(g, l.seat).includes(b))) {
       g.emit(
         'FINAL_POINT_DENIED',

@@ -8,6 +8,7 @@ import {
   type GameView,
   type JsonObject,
   type Option,
+  type Rules,
   randomAnswer,
   type SeatAnswer,
 } from '@arbiter/engine';
@@ -56,22 +57,22 @@ const fightAt = (view: GameView): string | undefined =>
   (view.turn as { showdown?: { battlefield: string } | null }).showdown?.battlefield;
 
 /** Spells for which something is there that they should hit; where a fight is going on, only what is in it. */
-function worthPlaying(view: GameView, seat: number, o: Option): boolean {
+function worthPlaying(rules: Rules, view: GameView, seat: number, o: Option): boolean {
   const card = objectOf(view, o);
   if (!isType(card, 'Spell')) return true;
-  const own = helps(String(o.card));
+  const own = helps(rules, String(o.card));
   const at = fightAt(view);
   const fits = units(view).filter((u) => (u.controller === seat) === own && (at === undefined || u.battlefield === at));
   return fits.length > 0 && !(own && at === undefined && String(o.card) === 'Retreat');
 }
 
-function priority(view: GameView, d: Decision): string {
+function priority(rules: Rules, view: GameView, d: Decision): string {
   const pass = d.options[0] as Option;
   const { state, active } = view.turn as unknown as { state: string; active: number };
   const mine = active === d.seat && state === 'neutralOpen';
   const answering = view.stack.length > 0 && (view.stack[0] as JsonObject).controller === d.seat;
   if (answering || state === 'neutralClosed') return pass.id;
-  const plays = d.options.filter((o) => o.kind === 'PLAY' && worthPlaying(view, d.seat, o));
+  const plays = d.options.filter((o) => o.kind === 'PLAY' && worthPlaying(rules, view, d.seat, o));
   const unit = best(
     plays.filter((o) => !isType(objectOf(view, o), 'Spell')),
     (o) => costOf(objectOf(view, o)),
@@ -88,9 +89,9 @@ function priority(view: GameView, d: Decision): string {
 const fromAmbush = (o: Option): boolean => o.method === 'ambush';
 
 /** The strongest unit of the right side, one that is in the fight before others. */
-function targets(view: GameView, d: Decision): string[] {
+function targets(rules: Rules, view: GameView, d: Decision): string[] {
   const source = view.stack[0] as JsonObject | undefined;
-  const own = helps(String(source?.card ?? ''));
+  const own = helps(rules, String(source?.card ?? ''));
   const at = fightAt(view);
   const score = (o: Option): number => {
     const worth = Number(objectOf(view, o)?.might ?? 0) + 1 + (objectOf(view, o)?.battlefield === at ? 10 : 0);
@@ -110,37 +111,40 @@ function location(view: GameView, d: Decision): string[] {
   return [(place ?? (d.options[0] as Option)).id];
 }
 
-export const greedy: BotPolicy = ({ view, decision: d, random }): SeatAnswer => {
-  const base = { seat: d.seat, decision: d.id };
-  const byCost = d.options.slice().sort((a, b) => costOf(objectOf(view, b)) - costOf(objectOf(view, a)));
-  switch (d.kind) {
-    case 'PRIORITY':
-      return { ...base, choose: [priority(view, d)] };
-    case 'TARGETS':
-      return { ...base, choose: targets(view, d) };
-    case 'LOCATION':
-      return { ...base, choose: location(view, d) };
-    case 'DESTINATION': {
-      const to = d.options.find((o) => o.object === plan(view, d.seat)?.battlefield) ?? d.options[0];
-      return { ...base, choose: [(to as Option).id] };
+/** @param rules the edition's, whose cards it has read */
+export const greedyBot =
+  (rules: Rules): BotPolicy =>
+  ({ view, decision: d, random }): SeatAnswer => {
+    const base = { seat: d.seat, decision: d.id };
+    const byCost = d.options.slice().sort((a, b) => costOf(objectOf(view, b)) - costOf(objectOf(view, a)));
+    switch (d.kind) {
+      case 'PRIORITY':
+        return { ...base, choose: [priority(rules, view, d)] };
+      case 'TARGETS':
+        return { ...base, choose: targets(rules, view, d) };
+      case 'LOCATION':
+        return { ...base, choose: location(view, d) };
+      case 'DESTINATION': {
+        const to = d.options.find((o) => o.object === plan(view, d.seat)?.battlefield) ?? d.options[0];
+        return { ...base, choose: [(to as Option).id] };
+      }
+      case 'MOVE_ALONG': {
+        const along = plan(view, d.seat)?.units ?? [];
+        return { ...base, choose: d.options.filter((o) => along.some((u) => u.id === o.object)).map((o) => o.id) };
+      }
+      case 'MULLIGAN': {
+        const dear = byCost.filter((o) => costOf(objectOf(view, o)) >= 5).slice(0, d.max ?? 2);
+        return { ...base, choose: dear.map((o) => o.id) };
+      }
+      case 'OPTIONAL_COST':
+      case 'MAY':
+      case 'PAY':
+        return { ...base, confirm: true };
+      case 'CHOOSE_CARD':
+        return { ...base, choose: byCost.slice(0, Math.max(1, d.min)).map((o) => o.id) };
+      case 'KILL':
+        return { ...base, choose: byCost.slice(-Math.max(1, d.min)).map((o) => o.id) };
+      default:
+        return d.shape === 'CHOOSE' ? randomAnswer(d, random) : { ...d.default, seat: d.seat };
     }
-    case 'MOVE_ALONG': {
-      const along = plan(view, d.seat)?.units ?? [];
-      return { ...base, choose: d.options.filter((o) => along.some((u) => u.id === o.object)).map((o) => o.id) };
-    }
-    case 'MULLIGAN': {
-      const dear = byCost.filter((o) => costOf(objectOf(view, o)) >= 5).slice(0, d.max ?? 2);
-      return { ...base, choose: dear.map((o) => o.id) };
-    }
-    case 'OPTIONAL_COST':
-    case 'MAY':
-    case 'PAY':
-      return { ...base, confirm: true };
-    case 'CHOOSE_CARD':
-      return { ...base, choose: byCost.slice(0, Math.max(1, d.min)).map((o) => o.id) };
-    case 'KILL':
-      return { ...base, choose: byCost.slice(-Math.max(1, d.min)).map((o) => o.id) };
-    default:
-      return d.shape === 'CHOOSE' ? randomAnswer(d, random) : { ...d.default, seat: d.seat };
-  }
-};
+  };

@@ -1,6 +1,5 @@
 /** Whether a card does what it chooses good, read off its instructions: for bots, which must know whom to aim at. */
-import type { Ability, Effect, Mod } from '@arbiter/engine';
-import { rules } from '../rules.js';
+import type { Ability, Effect, Mod, Rules } from '@arbiter/engine';
 
 const isGood = (mod: Mod): boolean => mod.mod === 'ability' || (mod.mod === 'add' && Number(mod.value) > 0);
 const good = (e: Effect): boolean =>
@@ -8,5 +7,5 @@ const good = (e: Effect): boolean =>
 const aims = (a: Ability): Effect[] => ('targets' in a && a.targets ? (a.effects ?? []) : []);
 
 /** True: aim it at one's own. */
-export const helps = (card: string): boolean =>
+export const helps = (rules: Rules, card: string): boolean =>
   (rules.definitions.named(card)?.definition.abilities ?? []).flatMap(aims).some(good);

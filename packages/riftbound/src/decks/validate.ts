@@ -15,11 +15,15 @@ const PILES = ['legend', 'champion', 'main', 'runes', 'battlefields', 'sideboard
 type Pile = (typeof PILES)[number];
 const FORM = { main: 'main' as Pile, piles: PILES, formats: ['constructed'] as const, named: PILES.join(', ') };
 
-const MAIN_DECK = 40;
-const COPIES = 3;
-const SIGNATURES = 3;
-const RUNES = 12;
-const BATTLEFIELDS = 3;
+/** Deck construction: how many cards of what. */
+export interface DeckRules {
+  main: number;
+  copies: number;
+  signatures: number;
+  runes: number;
+  battlefields: number;
+}
+export const DECKS: DeckRules = { main: 40, copies: 3, signatures: 3, runes: 12, battlefields: 3 };
 const LARGEST = 1000;
 
 type Piles = { [pile in Pile]: FoundCard[] };
@@ -28,14 +32,14 @@ const list = (card: FoundCard, prop: string): string[] => (card.card?.data[prop]
 const isType = (card: FoundCard, type: string): boolean => list(card, 'types').includes(type);
 
 /** Checks a deck and gives it back with the cards' official names. */
-export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
+export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLookUp }, deck: unknown): DeckReport {
   const report = new Report();
   const read = readDeck(deck, FORM, report);
   if (!read) return { legal: false, deck: null, errors: report.errors };
   const finder = new CardFinder(cards, report);
   const piles = {} as Piles;
   for (const pile of PILES) piles[pile] = (read.piles[pile] ?? []).map((e) => finder.find(e));
-  new Check(piles, report).all();
+  new Check(decks, piles, report).all();
   const understood: Deck = {};
   for (const pile of PILES) {
     if (pile === 'sideboard' && read.piles.sideboard === null) continue;
@@ -46,6 +50,7 @@ export function validateDeck(deck: unknown, cards: CardLookUp): DeckReport {
 
 class Check {
   constructor(
+    readonly decks: DeckRules,
     readonly piles: Piles,
     readonly report: Report,
   ) {}
@@ -91,13 +96,13 @@ class Check {
     };
     exactly('legend', 1, cite('riftbound:103.1'));
     exactly('champion', 1, cite('riftbound:103.2.a'));
-    exactly('runes', RUNES, cite('riftbound:103.3.a'));
-    exactly('battlefields', BATTLEFIELDS, cite('riftbound:103.4.a', 'riftbound:485.4.a'));
+    exactly('runes', this.decks.runes, cite('riftbound:103.3.a'));
+    exactly('battlefields', this.decks.battlefields, cite('riftbound:103.4.a', 'riftbound:485.4.a'));
     const deck = total(main) + total(champion);
-    if (deck < MAIN_DECK)
+    if (deck < this.decks.main)
       this.fault(
         '$.main',
-        `the main deck has ${deck} cards with the chosen champion; at least ${MAIN_DECK} are needed`,
+        `the main deck has ${deck} cards with the chosen champion; at least ${this.decks.main} are needed`,
         cite('riftbound:103.2'),
       );
     if (deck > LARGEST) this.report.add('$.main', 'TOO_LARGE', `at most ${LARGEST} cards can be played here`);
@@ -116,10 +121,10 @@ class Check {
       if (!card.card) continue;
       const before = counts.get(card.name) ?? 0;
       counts.set(card.name, before + card.count);
-      if (before <= COPIES && before + card.count > COPIES)
+      if (before <= this.decks.copies && before + card.count > this.decks.copies)
         this.fault(
           card.path,
-          `${before + card.count} copies of ${card.name}; at most ${COPIES} are allowed`,
+          `${before + card.count} copies of ${card.name}; at most ${this.decks.copies} are allowed`,
           cite('riftbound:103.2.b', 'riftbound:103.2.b.1'),
         );
     }
@@ -161,10 +166,10 @@ class Check {
     const signed = [...this.piles.main, ...this.piles.sideboard].filter((c) =>
       list(c, 'supertypes').includes('Signature'),
     );
-    if (total(signed) > SIGNATURES)
+    if (total(signed) > this.decks.signatures)
       this.fault(
         '$.main',
-        `${total(signed)} signature cards; at most ${SIGNATURES} are allowed`,
+        `${total(signed)} signature cards; at most ${this.decks.signatures} are allowed`,
         cite('riftbound:103.2.d.1'),
       );
     for (const card of signed)

@@ -13,9 +13,8 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { DOMAINS } from '../1-concepts/134-domains.js';
-import { keywordSpecs } from '../8-keywords/index.js';
 import { cite } from '../cite.js';
-import { rules } from '../rules.js';
+import type { RiftboundRules } from '../edition.js';
 
 const TYPES = ['Unit', 'Spell', 'Gear', 'Legend', 'Battlefield', 'Rune'] as const;
 const figure = z.int().min(0).max(999);
@@ -176,29 +175,6 @@ const objectRules: { [rule: string]: Word } = {
   },
 };
 
-const SAYS: { [keyword: string]: string } = {
-  accelerate: 'Enters ready where the optional cost named `accelerate` of its `spell` ability was paid.',
-  action: 'Can be played in showdowns too.',
-  ambush: 'As a reaction it can be played to battlefields where its player has units.',
-  assault: 'Has `value` (1 unless said) more Might while it attacks.',
-  backline: 'Is assigned damage in combat only after others.',
-  deathknell: 'Does `effects` when it dies.',
-  deflect: 'Costs opponents `value` (1 unless said) Power of any domain to choose.',
-  ganking: 'Can move from battlefield to battlefield.',
-  hidden: 'Can be hidden at a battlefield that its player controls, and played from there.',
-  legion: 'Names what depends on another card played this turn; the card says what.',
-  reaction: 'Can be played in showdowns and closed states too.',
-  repeat: 'Names the optional cost of a spell with which its instructions are carried out again.',
-  shield: 'Has `value` (1 unless said) more Might while it defends.',
-  tank: 'Is assigned damage in combat before others.',
-  temporary: 'Is killed as its player’s beginning phase begins.',
-};
-const VALUED = ['assault', 'deflect', 'shield'];
-const takesOf = (keyword: string) => {
-  if (keyword === 'deathknell') return { takes: { effects: 'must' as const } };
-  return VALUED.includes(keyword) ? { takes: { value: 'may' as const } } : {};
-};
-
 /** What a card of the right form must be like besides. */
 function checkMeaning({ name, props: face, abilities }: CardDefinition, fault: Fault): void {
   const types = face.types as string[];
@@ -239,27 +215,28 @@ function checkAbility(types: string[], ability: Ability, i: number, fault: Fault
     fault(['abilities', i, 'cost'], 'its source is exhausted, recycled or killed for it');
 }
 
-export const language = defineLanguage(rules, {
-  props,
-  lists: ['types', 'supertypes', 'domains', 'tags'],
-  stats: ['might'],
-  fixed: ['energy', 'cardsPlayed', 'turns'],
-  scores: ['points'],
-  verbs,
-  costs,
-  happenings,
-  actions,
-  predicates,
-  timings,
-  statuses,
-  causes,
-  rules: objectRules,
-  keywords: Object.fromEntries(
-    keywordSpecs.map(({ keyword, rules: numbers }) => [
-      keyword,
-      { says: SAYS[keyword] ?? `See ${numbers.join(', ')}.`, ...takesOf(keyword) },
-    ]),
-  ),
-  together: { samePlace: { says: 'All are at one location.' } },
-  check: checkMeaning,
-});
+export const languageOf = (rules: RiftboundRules) =>
+  defineLanguage(rules, {
+    props,
+    lists: ['types', 'supertypes', 'domains', 'tags'],
+    stats: ['might'],
+    fixed: ['energy', 'cardsPlayed', 'turns'],
+    scores: ['points'],
+    verbs,
+    costs,
+    happenings,
+    actions,
+    predicates,
+    timings,
+    statuses,
+    causes,
+    rules: objectRules,
+    keywords: Object.fromEntries(
+      [...rules.continuous.keywords.values()].map(({ name, description = '', params }) => [
+        name,
+        { says: description, ...(params ? { takes: params } : {}) },
+      ]),
+    ),
+    together: { samePlace: { says: 'All are at one location.' } },
+    check: checkMeaning,
+  });

@@ -43,9 +43,11 @@ function open(folder: string): (number: string) => RuleInfo | null {
   const read = reader(folder);
   return openRulebook(read, parentIn(read('current.json') as Book));
 }
-const english = open('rules');
-const chinese = open('rules-zh');
-
-/** A rule by its number, with or without `riftbound:`; `riftbound-zh:` asks the Chinese edition. */
-export const ruleInfo = (number: string): RuleInfo | null =>
-  number.startsWith('riftbound-zh:') ? chinese(number) : english(number);
+/**
+ * A rule by its number. Its prefix says of which book, as `riftbound-zh:` the Chinese one; without a prefix it is the first.
+ * @param folders where the books' facts are, by prefix
+ */
+export function openRulebooks(folders: { readonly [prefix: string]: string }): (number: string) => RuleInfo | null {
+  const books = Object.entries(folders).map(([prefix, folder]) => ({ prefix: `${prefix}:`, rule: open(folder) }));
+  return (number) => (books.find(({ prefix }) => number.startsWith(prefix)) ?? books[0])?.rule(number) ?? null;
+}

@@ -9,6 +9,7 @@ import {
   newState,
   type Obj,
   type Outcome,
+  perRules,
   place,
   Report,
   type Result,
@@ -20,36 +21,41 @@ import {
   type State,
   start,
 } from '@arbiter/engine';
-import { stepIndex } from '../3-playing/314-phases.js';
-import { tokens } from '../cards/index.js';
 import { cite } from '../cite.js';
-import { language } from '../language/words.js';
-import { rules } from '../rules.js';
-import { type PermanentEntry, type Scenario, scenarioSchema, type TokenEntry } from './schema.js';
+import { editionOf, type RiftboundRules } from '../edition.js';
+import { type PermanentEntry, type Scenario, scenarioSchemaOf, type TokenEntry } from './schema.js';
 
 /** Where a scenario names cards. */
-const CARDS: CardPlaces = {
-  roots: ['players', 'battlefields'],
-  single: ['legend'],
-  within: ['units', 'facedown'],
-  besides: tokens.map((t) => t.name),
-};
+const placesOf = perRules(
+  (rules): CardPlaces => ({
+    roots: ['players', 'battlefields'],
+    single: ['legend'],
+    within: ['units', 'facedown'],
+    besides: editionOf({ rules }).tokens.map((t) => t.name),
+  }),
+);
 
-export function createScenario(input: unknown, keying: Keying | undefined, starting: StartingCards): Result<Outcome> {
+export function createScenario(
+  rules: RiftboundRules,
+  input: unknown,
+  keying: Keying | undefined,
+  starting: StartingCards,
+): Result<Outcome> {
+  const { language } = rules;
+  const places = placesOf(rules);
   const report = new Report();
   const cards = new ScenarioCards(rules, report, starting);
-  const parsed = scenarioSchema.safeParse(input, { error: (issue) => issueWords(issue) });
+  const parsed = scenarioSchemaOf(rules).safeParse(input, { error: (issue) => issueWords(issue) });
   if (!parsed.success) {
     report.errors.push(...faultsOf(parsed.error.issues));
-    reportNames(language, input, CARDS, cards);
+    reportNames(language, input, places, cards);
     return { ok: false, error: report.refusal('the scenario is not of the right form') };
   }
   const scenario = parsed.data;
-  if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
+  if (reportTooMany(scenario, places, report)) return { ok: false, error: report.refusal('the scenario is too large') };
   const definitions: CardDefinition[] = [];
   const state = newState(rules, {
     definitions,
-    edition: scenario.edition,
     seed: scenario.seed,
     keying,
     options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
@@ -57,13 +63,17 @@ export function createScenario(input: unknown, keying: Keying | undefined, start
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
   });
   cards.read(language, scenario.definitions);
-  new Builder(state, definitions, cards, report, starting).fill(scenario);
+  new Builder(rules, state, definitions, cards, report, starting).fill(scenario);
   cards.into(state);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   state.rng.forced = scenario.random;
   state.stops = scenario.stops;
   const { number, active, step } = scenario.turn;
-  Object.assign(state.turn, { number, active, index: stepIndex(step) });
+  Object.assign(state.turn, {
+    number,
+    active,
+    index: rules.turn.table.findIndex((row) => (row.step ?? row.phase) === step),
+  });
   countTurns(state, number, active, step === 'awaken');
   state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
   return start(rules, state, starting);
@@ -100,6 +110,7 @@ class Builder {
   private readonly names = new Set<string>();
 
   constructor(
+    private readonly rules: RiftboundRules,
     readonly state: State,
     readonly definitions: CardDefinition[],
     readonly cards: ScenarioCards,
@@ -180,7 +191,7 @@ class Builder {
     this.named(entry.as, at);
     const token =
       entry.token === undefined
-        ? (this.starting.token(entry.card as string, tokens) ?? null)
+        ? (this.starting.token(entry.card as string, this.rules.tokens) ?? null)
         : this.token(entry.token, `${at}.token`);
     const card = token ?? (entry.card === undefined ? null : this.look(entry.card, at, ...allowed(battlefield)));
     if (!card) return [];
@@ -214,26 +225,26 @@ class Builder {
   /** A token that the cards make, by its name, or one that the scenario describes. */
   private token(given: TokenEntry | string, at: string): Compiled | null {
     const name = typeof given === 'string' ? given : given.name;
-    const known = this.starting.token(name, tokens);
+    const known = this.starting.token(name, this.rules.tokens);
     if (known && (typeof given === 'string' || Object.keys(given).length === 1)) return known;
     if (typeof given === 'string') {
       this.unknown(
         name,
         at,
-        tokens.map((d) => d.name),
+        this.rules.tokens.map((d) => d.name),
       );
       return null;
     }
     const definition = tokenDefinition(given);
     for (const k of given.keywords ?? [])
-      if (!rules.continuous.keywords.has(k))
+      if (!this.rules.continuous.keywords.has(k))
         this.report.add(`${at}.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
-          suggestions: this.report.suggestions.near(k, () => rules.continuous.keywords.keys()),
+          suggestions: this.report.suggestions.near(k, () => this.rules.continuous.keywords.keys()),
         });
     if (definition.props.might === undefined && (definition.props.types as string[]).includes('Unit'))
       this.report.add(at, 'INVALID_INPUT', 'a unit needs Might', { rules: cite('riftbound:185.2.b') });
     this.definitions.push(definition);
-    return rules.definitions.compile(definition);
+    return this.rules.definitions.compile(definition);
   }
 
   private put(card: Compiled, seat: number, zone: string, entry: { exhausted?: boolean | undefined }): Obj {

@@ -1,7 +1,6 @@
 /** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
-import { MAX_DEFINITIONS } from '@arbiter/engine';
+import { MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/engine';
 import { z } from 'zod';
-import { turnTable } from '../3-playing/314-phases.js';
 
 const count = z.int().min(0).max(1000);
 const seat = z.int().min(0).max(1);
@@ -65,36 +64,38 @@ const battlefield = z.strictObject({
     .optional(),
 });
 
-const stepNames = turnTable.map((s) => s.step ?? s.phase) as [string, ...string[]];
-
 const optionsSchema = z.strictObject({
   autoPass: z.enum(['none', 'smart']).default('none'),
   payment: z.enum(['auto', 'manual']).default('auto'),
   test: z.boolean().optional(),
 });
 
-export const scenarioSchema = z.strictObject({
-  ruleset: z.literal('riftbound'),
-  edition: z.literal('2026-07'),
-  seed: z.string().max(200).default('scenario'),
-  options: optionsSchema.default({ autoPass: 'none', payment: 'auto' }),
-  turn: z
-    .strictObject({
-      number: z.int().min(1).max(10_000).default(1),
-      active: seat.default(0),
-      step: z.enum(stepNames).default('main'),
-    })
-    .prefault({}),
-  stops: z
-    .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
-    .max(100)
-    .default([]),
-  players: z.array(player).length(2),
-  battlefields: z.array(battlefield).max(6).default([]),
-  definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
-  random: z
-    .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
-    .max(1000)
-    .default([]),
+/** The form of a scenario of an edition. */
+export const scenarioSchemaOf = perRules((rules: Rules) => {
+  const stepNames = rules.turn.table.map((row) => row.step ?? row.phase) as [string, ...string[]];
+  return z.strictObject({
+    ruleset: z.literal('riftbound'),
+    edition: z.literal(rules.edition.id),
+    seed: z.string().max(200).default('scenario'),
+    options: optionsSchema.default({ autoPass: 'none', payment: 'auto' }),
+    turn: z
+      .strictObject({
+        number: z.int().min(1).max(10_000).default(1),
+        active: seat.default(0),
+        step: z.enum(stepNames).default('main'),
+      })
+      .prefault({}),
+    stops: z
+      .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
+      .max(100)
+      .default([]),
+    players: z.array(player).length(2),
+    battlefields: z.array(battlefield).max(6).default([]),
+    definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
+    random: z
+      .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
+      .max(1000)
+      .default([]),
+  });
 });
-export type Scenario = z.infer<typeof scenarioSchema>;
+export type Scenario = z.infer<ReturnType<typeof scenarioSchemaOf>>;

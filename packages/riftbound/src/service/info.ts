@@ -5,34 +5,33 @@ import {
   kernelEvents,
   kernelOptions,
   phaseInfos,
+  type Rules,
   type RulesetInfo,
   withVerbDecisions,
   zoneInfos,
 } from '@arbiter/engine';
-import { turnTable } from '../3-playing/314-phases.js';
 import { cite } from '../cite.js';
-import { rules } from '../rules.js';
 
 // A combat happens within whatever phase it begins in.
-const phases = phaseInfos(turnTable).flatMap((phase) =>
-  phase.id === 'main' ? [phase, { id: 'combat', steps: [] }] : [phase],
-);
+const phasesOf = (rules: Rules): RulesetInfo['phases'] =>
+  phaseInfos(rules.turn.table).flatMap((phase) =>
+    phase.id === 'main' ? [phase, { id: 'combat', steps: [] }] : [phase],
+  );
 
 const decision = decisionInfos(cite);
 const event = eventInfo;
 
-export const info: RulesetInfo = {
+export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'riftbound',
   name: 'Riftbound',
   seats: { min: 2, max: 2 },
-  editions: [{ id: '2026-07', name: 'Core rules of 2026-07-16', current: true }],
   zones: [
     ...zoneInfos(rules.zones.table).filter(({ id }) => id !== 'board'),
     // 107: the parts of the board.
     { id: 'base', owner: 'seat', hidden: 'public', ordered: false },
     { id: 'battlefield', owner: 'shared', hidden: 'public', ordered: false },
   ],
-  phases,
+  phases: phasesOf(rules),
   decisionKinds: withVerbDecisions(
     [
       decision('MULLIGAN', 'CHOOSE', 'Up to two cards to set aside and replace.', 'riftbound:117.1'),
@@ -151,4 +150,4 @@ export const info: RulesetInfo = {
     },
     { id: 'code', name: 'Deck codes of Piltover Archive' },
   ],
-};
+});

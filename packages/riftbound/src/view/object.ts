@@ -17,7 +17,7 @@ import { contesterOf, holderOf } from '../1-concepts/188-control.js';
 import { costText } from '../3-playing/356-costs.js';
 import { facedownAt } from '../4-actions/421-hide.js';
 import { roleOf } from '../4-actions/459-combat.js';
-import { abilityText, keywordText } from './text.js';
+import { keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
@@ -43,13 +43,19 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     power: energy === undefined ? null : power.length,
     might: (props.might as Json) ?? null,
     baseMight: (printed.props.might as Json) ?? null,
-    keywords: [...new Set(abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map(keywordText))],
+    keywords: [
+      ...new Set(
+        abilities
+          .filter((a): a is KeywordAbility => a.kind === 'keyword')
+          .map((a) => keywordText(g.rules.continuous.keywords, a)),
+      ),
+    ],
     abilities: abilities
       .filter((a) => a.kind !== 'spell' || a.modes || (a.effects ?? []).length > 0)
       .map((a) => ({
         kind: a.kind,
         ...(a.kind === 'activated' ? { cost: costText(a.cost) } : {}),
-        text: abilityText(a),
+        text: g.rules.view.abilityText(a),
       })),
     exhausted: object.status?.exhausted ?? false,
     stunned: object.status?.stunned ?? false,

@@ -1,11 +1,12 @@
 /** Abilities in short words of our own, for labels and views; keywords as the contract spells them. */
-import type { Ability, Effect, KeywordAbility } from '@arbiter/engine';
+import type { Ability, Effect, KeywordAbility, KeywordRecord } from '@arbiter/engine';
 import { costText } from '../3-playing/356-costs.js';
-import { keywordSpecs } from '../8-keywords/index.js';
 
-export function keywordText(ability: KeywordAbility): string {
-  return keywordSpecs.find((k) => k.keyword === ability.keyword)?.text?.(ability) ?? ability.keyword;
-}
+/** The keywords of the edition, by name. */
+type Keywords = ReadonlyMap<string, KeywordRecord>;
+
+export const keywordText = (keywords: Keywords, ability: KeywordAbility): string =>
+  keywords.get(ability.keyword)?.text?.(ability) ?? ability.keyword;
 
 const tokenName = (e: Effect): string => String((e.token as { name: string } | undefined)?.name ?? 'token');
 const VERBS: { [verb: string]: (e: Effect) => string } = {
@@ -35,10 +36,10 @@ const effectsText = (effects: Effect[] | undefined): string =>
     .filter((text) => text !== '')
     .join(', ');
 
-export function abilityText(ability: Ability): string {
+export function abilityText(keywords: Keywords, ability: Ability): string {
   switch (ability.kind) {
     case 'keyword':
-      return keywordText(ability);
+      return keywordText(keywords, ability);
     case 'activated':
       return `${costText(ability.cost)}: ${effectsText(ability.effects)}`;
     case 'triggered':

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards, tokens } from '../../src/cards/index.js';
-import { riftbound } from '../../src/index.js';
-import { language } from '../../src/language/words.js';
+import { language, riftbound } from '../../src/index.js';
 import { position } from '../support/position.js';
 
 const check = (card: unknown) => {

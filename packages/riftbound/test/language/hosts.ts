@@ -1,7 +1,7 @@
 /** Riftbound's cards around the examples of words. */
 import type { Json, JsonObject, Sample } from '@arbiter/engine';
 import { Examples } from '@arbiter/test-kit';
-import { language } from '../../src/language/words.js';
+import { language } from '../../src/index.js';
 
 const face = (name: string, type: string, more: JsonObject = {}): JsonObject => ({
   name,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { riftbound } from '../../src/index.js';
-import { language } from '../../src/language/words.js';
+import { language, riftbound } from '../../src/index.js';
 import { position } from '../support/position.js';
 import { examples, sample, spell, unit } from './hosts.js';
 

@@ -1,9 +1,10 @@
 /** Haste (702.10): summoning sickness doesn't matter. Read in 302.6. */
 import { cite } from '../../cite.js';
-import { define } from './hooks.js';
+import { defineKeyword } from './hooks.js';
 
-define({
-  keyword: 'haste',
+export const haste = defineKeyword({
+  name: 'haste',
   rules: cite('mtg:702.10b', 'mtg:702.10c'),
-  says: 'Attacks and uses {T} abilities although it came just now.',
+  description: 'Attacks and uses {T} abilities although it came just now.',
+  traits: { ignoresSickness: cite('mtg:702.10b', 'mtg:702.10c') },
 });

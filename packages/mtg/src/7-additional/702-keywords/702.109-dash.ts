@@ -1,27 +1,29 @@
 /** Dash (702.109): cast for another cost; then it has haste and goes back to its owner's hand at the next end step. */
 import { cite } from '../../cite.js';
 import { continuous, has } from '../../language/builders.js';
-import { castMethods, define } from './hooks.js';
+import { defineKeyword } from './hooks.js';
 
-define({
-  keyword: 'dash',
+export const dash = defineKeyword({
+  name: 'dash',
   rules: cite('mtg:702.109a'),
-  says: 'May be cast for `cost`; then it has haste and goes back to its owner’s hand at the next end step.',
-  takes: { cost: 'must' },
+  description: 'May be cast for `cost`; then it has haste and goes back to its owner’s hand at the next end step.',
+  params: { cost: 'must' },
   text: (a) => `dash ${String(a.cost?.[0]?.cost ?? '')}`,
   // The haste is an ability of the permanent: what becomes a copy of it wasn't dashed, and what loses dash loses it.
   expand: () => [continuous('self', [has('haste')], { is: ['self', { is: 'dashed' }] })],
-});
-castMethods.push({
-  method: 'dash',
-  keyword: 'dash',
-  rules: cite('mtg:702.109a', 'mtg:118.9'),
-  entered: [
-    { do: 'remember', as: 'it', what: 'self' },
-    {
-      do: 'delayed',
-      on: { on: 'step', match: { step: 'end' } },
-      effects: [{ do: 'move', what: { saved: 'it' }, to: 'hand', cause: 'return' }],
+  hooks: {
+    castMethod: {
+      method: 'dash',
+      keyword: 'dash',
+      rules: cite('mtg:702.109a', 'mtg:118.9'),
+      entered: [
+        { do: 'remember', as: 'it', what: 'self' },
+        {
+          do: 'delayed',
+          on: { on: 'step', match: { step: 'end' } },
+          effects: [{ do: 'move', what: { saved: 'it' }, to: 'hand', cause: 'return' }],
+        },
+      ],
     },
-  ],
+  },
 });

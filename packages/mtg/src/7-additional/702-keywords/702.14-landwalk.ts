@@ -2,15 +2,25 @@
 import { all, characteristicsOf, controllerOf, type Game, isPlayer, type KeywordAbility } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { and, land } from '../../language/filters.js';
-import { blockRestrictions, define } from './hooks.js';
+import { defineKeyword } from './hooks.js';
 
-define({
-  keyword: 'landwalk',
+export const landwalk = defineKeyword({
+  name: 'landwalk',
   rules: cite('mtg:702.14a', 'mtg:702.14c'),
-  says: 'Can’t be blocked while the defending player controls a land that fits `from`; `label` is its printed name.',
-  takes: { from: 'must', label: 'must' },
+  description:
+    'Can’t be blocked while the defending player controls a land that fits `from`; `label` is its printed name.',
+  params: { from: 'must', label: 'must' },
   text: (a) => a.label ?? 'landwalk',
+  hooks: {
+    blockRestriction: (g, attacker, blocker) =>
+      characteristicsOf(g, attacker).abilities.some(
+        (a) => a.kind === 'keyword' && a.keyword === 'landwalk' && walksPast(g, attacker, blocker, a),
+      )
+        ? cite('mtg:702.14c', 'mtg:702.14d')
+        : null,
+  },
 });
+
 /** Whether the blocker's controller has a land of the kind. Landwalk of its own changes nothing (702.14d). */
 function walksPast(g: Game, attacker: number, blocker: number, walk: KeywordAbility): boolean {
   const { controller } = characteristicsOf(g, attacker);
@@ -18,10 +28,3 @@ function walksPast(g: Game, attacker: number, blocker: number, walk: KeywordAbil
     (e) => !isPlayer(e) && controllerOf(g, e.object) === controllerOf(g, blocker),
   );
 }
-blockRestrictions.push((g, attacker, blocker) =>
-  characteristicsOf(g, attacker).abilities.some(
-    (a) => a.kind === 'keyword' && a.keyword === 'landwalk' && walksPast(g, attacker, blocker, a),
-  )
-    ? cite('mtg:702.14c', 'mtg:702.14d')
-    : null,
-);

@@ -1,15 +1,15 @@
 /** Ward (702.21): becoming the target of an opponent's spell or ability counters it unless that player pays. */
 import type { Cost } from '@arbiter/engine';
 import { cite } from '../../cite.js';
-import { define } from './hooks.js';
+import { defineKeyword } from './hooks.js';
 
 const printed = (cost: Cost[] | undefined): string => (cost ?? []).map((c) => String(c.cost ?? c.pay)).join(', ');
 
-define({
-  keyword: 'ward',
+export const ward = defineKeyword({
+  name: 'ward',
   rules: cite('mtg:702.21a'),
-  says: 'Targeting it costs an opponent `cost`, or the spell or ability is countered.',
-  takes: { cost: 'must' },
+  description: 'Targeting it costs an opponent `cost`, or the spell or ability is countered.',
+  params: { cost: 'must' },
   text: (a) => `ward ${printed(a.cost)}`,
   expand: (a) => [
     {

@@ -9,13 +9,13 @@ import {
   type Perspective,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
-import { define } from './hooks.js';
+import { defineKeyword } from './hooks.js';
 
-define({
-  keyword: 'enchant',
+export const enchant = defineKeyword({
+  name: 'enchant',
   rules: cite('mtg:702.5a', 'mtg:702.5c'),
-  says: 'On an Aura: what it can be attached to is what fits `from`.',
-  takes: { from: 'must', label: 'may' },
+  description: 'On an Aura: what it can be attached to is what fits `from`.',
+  params: { from: 'must', label: 'may' },
   text: (a) => `enchant ${a.label ?? (a.from ? enchanted(a.from) : 'permanent')}`,
 });
 

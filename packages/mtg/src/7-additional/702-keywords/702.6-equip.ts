@@ -1,14 +1,13 @@
 /** Equip (702.6): pay to attach the Equipment to a creature you control, when you could cast a sorcery. */
-
 import { cite } from '../../cite.js';
 import { and, attach, creature, t, target, youControl } from '../../language/builders.js';
-import { define } from './hooks.js';
+import { defineKeyword } from './hooks.js';
 
-define({
-  keyword: 'equip',
+export const equip = defineKeyword({
+  name: 'equip',
   rules: cite('mtg:702.6a', 'mtg:702.6c', 'mtg:702.6d'),
-  says: 'Pay `cost` to attach it to a creature you control, when you could cast a sorcery.',
-  takes: { cost: 'must', from: 'may', label: 'may' },
+  description: 'Pay `cost` to attach it to a creature you control, when you could cast a sorcery.',
+  params: { cost: 'must', from: 'may', label: 'may' },
   text: (a) => `equip ${a.label ? `${a.label} ` : ''}${String(a.cost?.[0]?.cost ?? '')}`,
   expand: (a) => [
     {

@@ -1,23 +1,48 @@
-/** All keyword abilities, one file each, named by their rule. */
-import './702.2-deathtouch.js';
-import './702.3-defender.js';
-import './702.4-double-strike.js';
-import './702.5-enchant.js';
-import './702.6-equip.js';
-import './702.8-flash.js';
-import './702.9-flying.js';
-import './702.10-haste.js';
-import './702.11-hexproof.js';
-import './702.12-indestructible.js';
-import './702.13-intimidate.js';
-import './702.14-landwalk.js';
-import './702.15-lifelink.js';
-import './702.16-protection.js';
-import './702.19-trample.js';
-import './702.20-vigilance.js';
-import './702.21-ward.js';
-import './702.108-prowess.js';
-import './702.109-dash.js';
-import './702.111-menace.js';
+/** All keyword abilities that cards of the base have, a file each, named by its rule. */
+import { deathtouch } from './702.2-deathtouch.js';
+import { defender } from './702.3-defender.js';
+import { doubleStrike, firstStrike } from './702.4-double-strike.js';
+import { enchant } from './702.5-enchant.js';
+import { equip } from './702.6-equip.js';
+import { flash } from './702.8-flash.js';
+import { flying, reach } from './702.9-flying.js';
+import { haste } from './702.10-haste.js';
+import { hexproof, shroud } from './702.11-hexproof.js';
+import { indestructible } from './702.12-indestructible.js';
+import { intimidate } from './702.13-intimidate.js';
+import { landwalk } from './702.14-landwalk.js';
+import { lifelink } from './702.15-lifelink.js';
+import { protection } from './702.16-protection.js';
+import { trample } from './702.19-trample.js';
+import { vigilance } from './702.20-vigilance.js';
+import { ward } from './702.21-ward.js';
+import { prowess } from './702.108-prowess.js';
+import { dash } from './702.109-dash.js';
+import { menace } from './702.111-menace.js';
+import type { Keyword } from './hooks.js';
 
-export * from './hooks.js';
+export const keywords: readonly Keyword[] = [
+  deathtouch,
+  defender,
+  firstStrike,
+  doubleStrike,
+  enchant,
+  equip,
+  flash,
+  flying,
+  reach,
+  haste,
+  hexproof,
+  shroud,
+  indestructible,
+  intimidate,
+  landwalk,
+  lifelink,
+  protection,
+  trample,
+  vigilance,
+  ward,
+  prowess,
+  dash,
+  menace,
+];

@@ -1,6 +1,6 @@
 import { magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/rules.js';
+import { rules } from '../../../src/index.js';
 import { creatureCard, keyword } from '../../6-spells/test-cards.js';
 
 for (const definition of [

@@ -1,7 +1,7 @@
 import { magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../../src/index.js';
 import { card, creatureCard, keyword, subtype } from '../../../src/language/builders.js';
-import { rules } from '../../../src/rules.js';
 
 for (const definition of [
   creatureCard('Test Bully', '{B}{R}', 'Human', '2/2', keyword('intimidate')),

@@ -1,6 +1,6 @@
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/rules.js';
+import { rules } from '../../../src/index.js';
 import {
   activated,
   creature,

@@ -1,5 +1,6 @@
 import { lands, magicPosition, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../../src/index.js';
 import {
   color,
   creature,
@@ -11,7 +12,6 @@ import {
   target,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { rules } from '../../../src/rules.js';
 
 const TWICE = ['first strike', 'double strike', 'flying', 'reach', 'haste', 'deathtouch', 'lifelink', 'trample'];
 for (const name of [

@@ -1,19 +1,21 @@
-/** Grand Archive on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
+/** What every edition of Grand Archive is made of unless it says otherwise: zones, turn, policies, words, by chapter. */
 import {
+  type Ability,
   CONTROLLER,
   definitionOf,
   derive,
   isPlayer,
+  type Json,
   kernelActions,
   kernelProcedures,
   kernelVerbs,
   type Procedure,
-  type Rules,
   shufflePile,
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
 import { canPayAll, costsToPlay, costText } from './1-general/1.6.4-costs.js';
+import { lineageElements } from './1-general/1.6.6-elements.js';
 import { levelUpKind } from './1-general/1.7.1-champions.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
 import { zones } from './2-mechanics/2.1-zones.js';
@@ -29,13 +31,23 @@ import { opportunity } from './2-mechanics/2.8-opportunity.js';
 import { damageKind } from './2-mechanics/2.9-damage.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
-import { keywordSpecs } from './2-mechanics/keywords.js';
+import { keywords } from './2-mechanics/keywords/index.js';
 import { predicates } from './2-mechanics/predicates.js';
 import { ownVerbs } from './2-mechanics/verbs.js';
-import { library } from './cards/library.js';
+import { compiled, handWritten } from './cards/source.js';
 import { cite } from './cite.js';
+import { DECKS } from './decks/validate.js';
+import type { GrandArchiveParts } from './edition.js';
 import { viewAround, viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
-import { abilityText } from './view/text.js';
+
+/** Every champion may remove three enlighten counters to draw a card (2.11.6.4.1). */
+const ENLIGHTEN: Ability = {
+  kind: 'activated',
+  cost: [{ pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 3 }],
+  effects: [{ do: 'draw', who: 'you', count: 1 }],
+};
+const intrinsic = (props: { [name: string]: Json }): Ability[] =>
+  (props.types as string[]).includes('Champion') ? [ENLIGHTEN, ...lineageElements(props)] : [];
 
 const procedures: Procedure[] = [
   ...kernelProcedures,
@@ -62,12 +74,16 @@ const procedures: Procedure[] = [
   keepOne,
 ];
 
-export const rules: Rules = {
+export const base: GrandArchiveParts = {
   id: 'grand-archive',
   name: 'Grand Archive',
   epoch: 2,
-  definitions: library,
-  procedures: new Map(procedures.map((p) => [p.name, p])),
+  rulebook: 'rules',
+  sources: [handWritten, compiled],
+  intrinsic,
+  keywords,
+  decks: DECKS,
+  procedures,
   zones: {
     table: zones,
     field: 'field',
@@ -130,7 +146,6 @@ export const rules: Rules = {
     },
   },
   continuous: {
-    keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
     predicates,
     predicateZones: { firstActivatedThisTurn: 'effectsStack' },
     predicateReads: {
@@ -156,7 +171,6 @@ export const rules: Rules = {
     player: viewPlayer,
     turn: viewTurn,
     stack: viewStack,
-    abilityText,
   },
   cite: {
     turn: cite('ga:1.2.1', 'ga:1.2.3', 'ga:2.2.0.1', 'ga:2.2.6.4.3'),

@@ -1,4 +1,4 @@
-/** Magic on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
+/** What every edition of Magic is made of unless it says otherwise: zones, turn, layers, policies, words, by chapter. */
 import {
   characteristicsOf,
   definitionOf,
@@ -12,7 +12,6 @@ import {
   kernelVerbs,
   type Obj,
   type Perspective,
-  type Rules,
   shufflePile,
   zoneName,
 } from '@arbiter/engine';
@@ -30,7 +29,7 @@ import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
-import { landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
+import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
 import { nextTurn, turnVerbs } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, untapStep } from './5-turn/501-beginning.js';
@@ -47,13 +46,13 @@ import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-
 import { finish, wasCastBy } from './6-spells/608-resolving.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
 import { keywordActions } from './7-additional/701-keyword-actions/index.js';
-import { cannotBeDestroyed } from './7-additional/702-keywords/702.12-indestructible.js';
-import { keywordSpecs } from './7-additional/702-keywords/index.js';
+import { keywords } from './7-additional/702-keywords/index.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
-import { library } from './cards/library.js';
+import { compiled, handWritten } from './cards/source.js';
 import { cite } from './cite.js';
+import { DECKS } from './decks/validate.js';
+import { editionOf, firstOf, type MagicParts } from './edition.js';
 import { viewAround, viewObject } from './view/object.js';
-import { abilityText } from './view/text.js';
 
 const onStack = (g: Game, e: Entity): Obj | undefined => {
   if (isPlayer(e)) return undefined;
@@ -61,36 +60,39 @@ const onStack = (g: Game, e: Entity): Obj | undefined => {
   return object && zoneName(object.zone) === 'stack' ? object : undefined;
 };
 
-export const rules: Rules = {
+export const base: MagicParts = {
   id: 'mtg',
   name: 'Magic: The Gathering',
   epoch: 2,
-  definitions: library,
-  procedures: new Map(
-    [
-      ...kernelProcedures,
-      startGame,
-      settleControl,
-      untapStep,
-      drawStep,
-      declareAttackers,
-      enterAttacking,
-      declareBlockers,
-      firstStrikeDamage,
-      combatDamage,
-      endCombat,
-      cleanup,
-      playLand,
-      cast,
-      activate,
-      activateMana,
-      chooseMana,
-      payManaProcedure,
-      payObjects,
-      finish,
-      legend,
-    ].map((p) => [p.name, p as Rules['procedures'] extends Map<string, infer P> ? P : never]),
-  ),
+  rulebook: 'rules',
+  sources: [handWritten, compiled],
+  intrinsic: basicLandAbilities,
+  keywords,
+  numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
+  decks: DECKS,
+  procedures: [
+    ...kernelProcedures,
+    startGame,
+    settleControl,
+    untapStep,
+    drawStep,
+    declareAttackers,
+    enterAttacking,
+    declareBlockers,
+    firstStrikeDamage,
+    combatDamage,
+    endCombat,
+    cleanup,
+    playLand,
+    cast,
+    activate,
+    activateMana,
+    chooseMana,
+    payManaProcedure,
+    payObjects,
+    finish,
+    legend,
+  ],
   zones: {
     // 400: seven zones; ante is not used, the command zone stands ready.
     table: {
@@ -148,7 +150,7 @@ export const rules: Rules = {
     checks,
     stats: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
     cannot: (g, action) =>
-      cannotBeDestroyed(g, action) ??
+      firstOf(editionOf(g).hooks.cannot, (cannot) => cannot(g, action)) ??
       cannotBeToken(g, action) ??
       cannotEnter(g, action) ??
       cannotAttach(g, action) ??
@@ -158,7 +160,6 @@ export const rules: Rules = {
     prevented: damagePrevented,
   },
   continuous: {
-    keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
     predicates: new Map<string, (g: Game, e: Entity, by: Perspective) => boolean>([
       ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],
       ['attacking', (g, e) => !isPlayer(e) && isAttacking(g, e.object)],
@@ -199,8 +200,7 @@ export const rules: Rules = {
         mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)) as JsonObject,
       },
     }),
-    stack: (_g, object) => ({ text: object.ability ? abilityText(object.ability) : '' }),
-    abilityText,
+    stack: (g, object) => ({ text: object.ability ? g.rules.view.abilityText(object.ability) : '' }),
   },
   cite: {
     turn: cite('mtg:500.1'),

@@ -1,4 +1,4 @@
-/** Riftbound on the kernel: zones, turn, layers, policies, words. Each part is named by its chapter. */
+/** What every edition of Riftbound is made of unless it says otherwise: zones, turn, layers, policies, words, by chapter. */
 import {
   definitionOf,
   derive,
@@ -10,7 +10,6 @@ import {
   kernelVerbs,
   type Procedure,
   publicId,
-  type Rules,
   type Seat,
   shufflePile,
   type Verb,
@@ -52,12 +51,15 @@ import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.
 import { combatDamage } from './4-actions/465-combat-damage.js';
 import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
-import { keywordSpecs } from './8-keywords/index.js';
+import { keywords } from './8-keywords/index.js';
 import { predicates } from './8-keywords/predicates.js';
-import { library } from './cards/library.js';
+import { runeAbilities } from './cards/runes.js';
+import { compiled, handWritten } from './cards/source.js';
+import { gold, recruit, sprite } from './cards/tokens.js';
 import { cite } from './cite.js';
+import { DECKS } from './decks/validate.js';
+import type { RiftboundParts } from './edition.js';
 import { viewAround, viewFaceDown, viewObject } from './view/object.js';
-import { abilityText } from './view/text.js';
 
 // Nothing makes a player lose but somebody's winning, or giving up (193, 650).
 const { lose: _, ...commonVerbs } = kernelVerbs;
@@ -103,12 +105,18 @@ const procedures = [
   score,
 ] as Procedure[];
 
-export const rules: Rules = {
+export const base: RiftboundParts = {
   id: 'riftbound',
   name: 'Riftbound',
   epoch: 2,
-  definitions: library,
-  procedures: new Map(procedures.map((p) => [p.name, p])),
+  rulebooks: { riftbound: 'rules', 'riftbound-zh': 'rules-zh' },
+  sources: [handWritten, compiled],
+  tokens: [recruit, sprite, gold],
+  intrinsic: runeAbilities,
+  keywords,
+  numbers: { victoryScore: 8, handSize: 4, setAside: 2, runesEachTurn: 2 },
+  decks: DECKS,
+  procedures,
   zones: {
     // 107, 108: bases and the battlefield zone are places of the board; each battlefield's facedown zone is part of one.
     table: {
@@ -208,7 +216,6 @@ export const rules: Rules = {
     cannot: () => null,
   },
   continuous: {
-    keywords: new Map(keywordSpecs.map((k) => [k.keyword, k])),
     predicates: new Map(predicates),
     predicateZones: {},
     layers,
@@ -231,8 +238,8 @@ export const rules: Rules = {
     around: viewAround,
     faceDown: viewFaceDown,
     player: (g, seat) => ({ resources: viewPool(g.player(seat).pool) }),
-    stack: (_g, object) => ({
-      text: object.ability ? abilityText(object.ability) : '',
+    stack: (g, object) => ({
+      text: object.ability ? g.rules.view.abilityText(object.ability) : '',
       method: object.play?.method ?? 'normal',
       pending: object.marks?.pending === true,
     }),
@@ -246,7 +253,6 @@ export const rules: Rules = {
         focus: open?.stage === 'open' ? (isClosed(g) ? open.focus : (g.s.turn.priority ?? open.focus)) : null,
       };
     },
-    abilityText,
   },
   cite: {
     turn: cite('riftbound:306', 'riftbound:317.3', 'riftbound:737', 'riftbound:738'),

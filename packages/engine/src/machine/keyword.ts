@@ -1,0 +1,59 @@
+/** A keyword ability: a word of the card language, the abilities it stands for, and what it does where procedures ask. */
+import type { RuleRef } from '../contract/contract.js';
+import type { Ability, KeywordAbility } from '../language/types.js';
+
+/** What the kernel knows of a keyword. */
+export interface KeywordRecord {
+  name: string;
+  rules: RuleRef[];
+  /** One line for who writes cards. */
+  description?: string;
+  /** Which parameters it takes, and whether it can do without them; absent: it takes none. */
+  params?: { [parameter in 'cost' | 'value' | 'from' | 'label' | 'effects']?: 'must' | 'may' };
+  /** Abilities that the keyword stands for. */
+  expand?: (ability: KeywordAbility) => Ability[];
+  /** Having it more than once is the same as having it once. */
+  redundant?: true;
+  /** As the contract prints it (`ward {2}`, `protection from red`). */
+  text?: (ability: KeywordAbility) => string;
+}
+
+/**
+ * A keyword as a game defines it.
+ * @typeParam Hooks the places where procedures of the game ask keywords, by name
+ * @typeParam Trait what procedures ask of an object where having such a keyword is the whole answer
+ */
+export interface KeywordDefinition<Hooks extends object, Trait extends string> extends KeywordRecord {
+  hooks?: Partial<Hooks>;
+  /** The rules by which it has a trait. */
+  traits?: { readonly [trait in Trait]?: RuleRef[] };
+}
+
+/** What the keywords of one edition say at each place. */
+export type Hooked<Hooks extends object> = { readonly [place in keyof Hooks]: readonly Hooks[place][] };
+
+/** @param places every place there is */
+export function collectHooks<Hooks extends object>(
+  keywords: readonly KeywordDefinition<Hooks, string>[],
+  places: { readonly [place in keyof Hooks]: true },
+): Hooked<Hooks> {
+  const at = <Place extends keyof Hooks>(place: Place): Hooks[Place][] =>
+    keywords.flatMap(({ hooks }) => {
+      const hook = hooks?.[place];
+      return hook === undefined ? [] : [hook as Hooks[Place]];
+    });
+  const names = Object.keys(places) as (keyof Hooks)[];
+  return Object.fromEntries(names.map((place) => [place, at(place)])) as unknown as Hooked<Hooks>;
+}
+
+/** The names of the keywords that have each trait. */
+export type Traits<Trait extends string> = { readonly [trait in Trait]?: readonly string[] };
+
+export function collectTraits<Trait extends string>(
+  keywords: readonly KeywordDefinition<object, Trait>[],
+): Traits<Trait> {
+  const found: { [trait in Trait]?: string[] } = {};
+  for (const { name, traits = {} } of keywords)
+    for (const trait of Object.keys(traits) as Trait[]) found[trait] = [...(found[trait] ?? []), name];
+  return found;
+}

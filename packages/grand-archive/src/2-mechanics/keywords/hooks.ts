@@ -1,0 +1,18 @@
+/** The places in the rules where keyword abilities take part, and what a keyword is to Grand Archive. */
+import type { KeywordDefinition } from '@arbiter/engine';
+
+/** What procedures ask of an object, where having such a keyword is the whole answer. */
+export type Trait =
+  /** An attack with it is directed at all units of one opponent (2.4.0.10.1). */
+  | 'attacksAll'
+  /** Attacks can't be directed at it (2.2.7.2.2.2), unless something used for the attack sees it. */
+  | 'hides'
+  /** Attacks with it can be directed at what hides. */
+  | 'sees'
+  /** From the graveyard it pays for 1 of a memory cost (2.3.3.3). */
+  | 'paysMemory'
+  /** Says only what a triggered ability waits for (2.4.2.2.2). */
+  | 'namesTrigger';
+
+export type Keyword = KeywordDefinition<object, Trait>;
+export const defineKeyword = (keyword: Keyword): Keyword => keyword;

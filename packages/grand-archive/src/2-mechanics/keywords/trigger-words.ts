@@ -1,0 +1,17 @@
+/** Words before triggered abilities, for what they wait (2.4.2.2.2); they do nothing by themselves. */
+import { cite } from '../../cite.js';
+import { defineKeyword, type Keyword } from './hooks.js';
+
+const WAITS_FOR: { [keyword: string]: string } = {
+  'on enter': 'Before a triggered ability: as it enters the field.',
+  'on death': 'Before a triggered ability: as it dies.',
+  'on attack': 'Before a triggered ability: as it attacks, or is used for an attack.',
+  'on hit': 'Before a triggered ability: as its attack deals damage.',
+  'on champion hit': 'Before a triggered ability: as its attack deals damage to a champion.',
+  'on kill': 'Before a triggered ability: as its attack kills a unit.',
+};
+
+export const triggerWords: Keyword[] = Object.entries(WAITS_FOR).map(([name, description]) =>
+  defineKeyword({ name, description, rules: cite('ga:2.4.2.2.2'), traits: { namesTrigger: cite('ga:2.4.2.2.2') } }),
+);
+export const isTriggerWord = (keyword: string): boolean => Object.hasOwn(WAITS_FOR, keyword);

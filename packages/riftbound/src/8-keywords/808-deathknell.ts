@@ -1,0 +1,19 @@
+/** Deathknell (808): something happens when it dies. */
+import { DIES } from '../4-actions/428-kill.js';
+import { cite } from '../cite.js';
+import { defineKeyword } from './hooks.js';
+
+export const deathknell = defineKeyword({
+  name: 'deathknell',
+  rules: cite('riftbound:808.1.c', 'riftbound:808.1.d.2', 'riftbound:808.2', 'riftbound-zh:376.4.a'),
+  description: 'Does `effects` when it dies.',
+  params: { effects: 'must' },
+  expand: (a) => [
+    {
+      kind: 'triggered',
+      on: { on: 'move', object: 'self', match: DIES },
+      keyword: 'deathknell',
+      effects: a.effects ?? [],
+    },
+  ],
+});

@@ -1,0 +1,11 @@
+/** Hidden (811): hidden at a battlefield, and played from there. Read in 421. */
+import { cite } from '../cite.js';
+import { defineKeyword } from './hooks.js';
+
+export const hidden = defineKeyword({
+  name: 'hidden',
+  rules: cite('riftbound:811.1.b', 'riftbound:811.6'),
+  description: 'Can be hidden at a battlefield that its player controls, and played from there.',
+  redundant: true,
+  traits: { hides: cite('riftbound:811.1.b') },
+});

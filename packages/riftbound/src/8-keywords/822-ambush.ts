@@ -1,0 +1,11 @@
+/** Ambush (822): played as a reaction to battlefields where its player has units. Read in 311 and 355. */
+import { cite } from '../cite.js';
+import { defineKeyword } from './hooks.js';
+
+export const ambush = defineKeyword({
+  name: 'ambush',
+  rules: cite('riftbound:822.1.b', 'riftbound:822.1.c', 'riftbound:822.2'),
+  description: 'As a reaction it can be played to battlefields where its player has units.',
+  redundant: true,
+  traits: { joinsFights: cite('riftbound:822.1.c') },
+});
