@@ -10,7 +10,7 @@ export interface Supply {
 }
 
 /** Sources that are looked at in the time of one unit, and units of trying one alternative of one that adds several mana. */
-const SOURCES_PER_UNIT = 64;
+export const SOURCES_PER_UNIT = 64;
 const AN_ALTERNATIVE = 0.25;
 
 /**
@@ -186,4 +186,65 @@ function capped(reading: Reading, fixed: readonly number[]): string {
   let total = 0;
   for (const n of fixed) total += n;
   return `${Math.min(total, reading.mana)},${fixed.map((n, kind) => Math.min(n, reading.useful[kind] ?? 0)).join()}`;
+}
+
+/** What sources can add, apart from those that add several mana of a choice. */
+interface Sums {
+  /** Units of each kind from sources without a choice. */
+  fixed: readonly number[];
+  /** Of each source that adds one mana of a choice, the kinds. */
+  flexible: readonly number[];
+  /** Units that all sources together add at most. */
+  most: number;
+  branching: boolean;
+}
+/** Lists of sources stay from one question to the next, and so do these. */
+const sums = new WeakMap<Supply['groups'], Sums>();
+
+function sumsOf(groups: Supply['groups']): Sums {
+  let found = sums.get(groups);
+  if (!found) {
+    const fixed = new Array<number>(KINDS).fill(0);
+    const flexible: number[] = [];
+    let most = 0;
+    let branching = false;
+    for (const group of groups) {
+      let largest = 0;
+      for (const alternative of group) largest = Math.max(largest, alternative.length);
+      most += largest;
+      if (group.length === 1) for (const kind of group[0] ?? []) fixed[kind] = (fixed[kind] ?? 0) + 1;
+      else if (largest === 1) flexible.push(group.reduce((bits, a) => bits | (1 << (a[0] as number)), 0));
+      else branching = true;
+    }
+    found = { fixed, flexible, most, branching };
+    sums.set(groups, found);
+  }
+  return found;
+}
+
+/**
+ * The same as `payable` for what is asked most: no life, no {2} hybrids, no source that adds several mana of a choice.
+ * @param pool how much of each type, none of it from snow sources
+ * @returns undefined where it is not as simple as that
+ */
+export function payableOutright(
+  cost: ManaCost,
+  pool: { readonly [type: string]: number | undefined },
+  groups: Supply['groups'],
+): boolean | undefined {
+  const { unions, two } = digest(cost.symbols);
+  if (two > 0) return undefined;
+  const { fixed, flexible, most, branching } = sumsOf(groups);
+  if (branching) return undefined;
+  let total = most;
+  for (const type in pool) total += pool[type] ?? 0;
+  if (total < cost.generic + cost.symbols.length) return false;
+  for (const { kinds, plain, life } of unions) {
+    let units = 0;
+    for (let kind = 0; kind < KINDS; kind++) if (kinds & (1 << kind)) units += fixed[kind] ?? 0;
+    for (const type in pool) if (kinds & (1 << (KIND[type] ?? KINDS))) units += pool[type] ?? 0;
+    for (const bits of flexible) if (kinds & bits) units++;
+    if (units < plain + life) return false;
+  }
+  return true;
 }

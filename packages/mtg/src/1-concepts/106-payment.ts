@@ -10,7 +10,14 @@
  * 4. of what a source could add: what the player named, the lower preference, less mana, the earlier alternative;
  * 5. of mana that is left over, colors are kept rather than colorless mana, and as many different ones as possible.
  */
-import { payable, type Reading, readingsOf, type Supply } from './106-payment-check.js';
+import {
+  payable,
+  payableOutright,
+  type Reading,
+  readingsOf,
+  SOURCES_PER_UNIT,
+  type Supply,
+} from './106-payment-check.js';
 import {
   type Alternative,
   alternativeFirst,
@@ -84,7 +91,13 @@ export function canPay(
   sources: readonly ManaSource[],
   options: PaymentOptions = {},
 ): boolean {
-  const supply = { pool: poolCounts(pool, options.snow), groups: manaOf(sources), spend: options.spend };
+  const groups = manaOf(sources);
+  if (!options.life && !options.snow) {
+    options.spend?.(groups.length / SOURCES_PER_UNIT);
+    const outright = payableOutright(cost, pool, groups);
+    if (outright !== undefined) return outright;
+  }
+  const supply = { pool: poolCounts(pool, options.snow), groups, spend: options.spend };
   return firstPayable(cost, options.life ?? 0, supply) !== null;
 }
 
