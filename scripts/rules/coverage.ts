@@ -48,8 +48,8 @@ interface Rulebook {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** Folders of rulebooks: `rules`, and `rules-zh` and the like for another language's edition. */
-const BOOKS = /^rules(?:-[a-z]+)?$/;
+/** Folders of rulebooks: `rules`, `rules-zh` and the like for another language's edition, `rules-2003` for an older one. */
+const BOOKS = /^rules(?:-[a-z0-9]+)?$/;
 
 interface Scanned {
   sources: SourceCitation[];

@@ -27,8 +27,8 @@ export interface TitleCitation extends Citation {
 
 /** A number of any depth: `601.2c`, `2.3.1.4`, `418.2.a`. */
 const NUMBER = String.raw`\d+(?:\.(?:\d+[a-z]?|[a-z]))*`;
-const WHOLE = new RegExp(`^([a-z][a-z-]*):(${NUMBER})$`);
-const WITHIN = new RegExp(String.raw`\b([a-z][a-z-]*):(${NUMBER})\b`, 'g');
+const WHOLE = new RegExp(`^([a-z][a-z0-9-]*):(${NUMBER})$`);
+const WITHIN = new RegExp(String.raw`\b([a-z][a-z0-9-]*):(${NUMBER})\b`, 'g');
 
 function parse(file: string, source: string): ts.SourceFile {
   return ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

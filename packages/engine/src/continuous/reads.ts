@@ -4,6 +4,7 @@
  */
 import type { Condition, Filter, FilterClause, Mod } from '../language/types.js';
 import type { Game } from '../machine/game.js';
+import { perRules } from '../machine/per-rules.js';
 import type { LayerEffect } from './layers.js';
 
 /** Names of characteristics; `ANY` where it can't be told. */
@@ -50,16 +51,16 @@ function conditionReads(g: Game, condition: Condition): Names {
   return 'turnOf' in condition || 'paid' in condition ? NONE : UNKNOWN;
 }
 
-const readsOf = new WeakMap<object, Names>();
+const readsOf = perRules(() => new WeakMap<object, Names>());
 
 /** What decides whether an effect applies, and to what. */
 function reads(g: Game, { ability, affects, if: condition }: LayerEffect): Names {
-  const known = ability && readsOf.get(ability);
+  const known = ability && readsOf(g.rules).get(ability);
   if (known) return known;
   const filter = typeof affects === 'object' && !('players' in affects) ? filterReads(g, affects as Filter) : NONE;
   // Whose it is decides whom "you" means.
   const found = union([filter, condition ? conditionReads(g, condition) : NONE, new Set([CONTROLLER])]);
-  if (ability) readsOf.set(ability, found);
+  if (ability) readsOf(g.rules).set(ability, found);
   return found;
 }
 

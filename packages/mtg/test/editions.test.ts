@@ -1,0 +1,70 @@
+/** Two editions of Magic in one process: each game is played by its own, whatever the other one does in between. */
+import { procedure, replaced } from '@arbiter/engine';
+import { Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { prowess } from '../src/7-additional/702-keywords/702.108-prowess.js';
+import { defineMagic, magicOf, rules } from '../src/index.js';
+import { plus, untilEndOfTurn, youCast } from '../src/language/builders.js';
+
+/** Prowess counts twice and for every spell; the first player draws in the first turn too. */
+const other = defineMagic({
+  id: 'other',
+  name: 'Another edition',
+  differs: (base) => ({
+    keywords: replaced(base.keywords, {
+      ...prowess,
+      expand: () => [
+        { kind: 'triggered', keyword: 'prowess', on: youCast([]), effects: [untilEndOfTurn('self', plus(2, 2))] },
+      ],
+    }),
+    numbers: { ...base.numbers, startingLife: 30 },
+    procedures: replaced(
+      base.procedures,
+      procedure('drawStep', { draw: (g) => ({ call: 'drawCards', locals: { draws: [g.active], at: 0 } }) }),
+    ),
+  }),
+});
+const both = magicOf(rules, other);
+
+function begun(edition: string, turn: object): Play {
+  const library = ['Mountain', 'Mountain', 'Mountain', 'Mountain'];
+  const created = both.createScenario({
+    ...{ ruleset: 'mtg', edition, seed: 'editions', turn },
+    players: [{ hand: ['Shock'], battlefield: ['Monastery Swiftspear', 'Mountain'], library }, { library }],
+  });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  return new Play(both, created.value.state);
+}
+
+describe('two editions side by side', () => {
+  it('share definitions, and each gives its keywords its own meaning', () => {
+    const turn = { number: 3, active: 0, step: 'precombatMain' };
+    const [ours, theirs] = [begun('current', turn), begun('other', turn)];
+    for (const game of [ours, theirs]) game.cast(0, 'Shock', { player: 1 });
+    for (const game of [theirs, ours]) game.resolve();
+    expect([ours, theirs].map((game) => game.the('Monastery Swiftspear').power)).toEqual([2, 3]);
+    expect(rules.definitions.named('Monastery Swiftspear')?.definition).toBe(
+      other.definitions.named('Monastery Swiftspear')?.definition,
+    );
+  });
+
+  it('each goes by its own procedures and numbers', () => {
+    const games = ['current', 'other'].map((edition) => begun(edition, { number: 1, active: 0, step: 'upkeep' }));
+    for (const game of games) game.until({ step: 'precombatMain' });
+    expect(games.map((game) => game.life(0))).toEqual([20, 30]);
+    expect(games.map((game) => game.state.zones)).toMatchObject([
+      { 'hand:0': { length: 1 } },
+      { 'hand:0': { length: 2 } },
+    ]);
+  });
+
+  it('are both listed, and an edition that there is not is refused', () => {
+    expect(both.info.editions).toEqual([
+      { ...rules.edition, current: true },
+      { ...other.edition, current: false },
+    ]);
+    const refused = both.createScenario({ ruleset: 'mtg', edition: 'none', players: [{}, {}] });
+    expect(refused.ok || refused.error.code).toBe('INVALID_INPUT');
+    expect(() => both.validateDeck('none', {})).toThrow(/no edition none/);
+  });
+});
