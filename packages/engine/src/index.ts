@@ -55,6 +55,7 @@ export { nearestAbove, openRulebook, type RulebookData, ruleIndex } from './rule
 export { defineService, type EditionParts, type ServiceParts } from './ruleset/service.js';
 export { ScenarioCards } from './scenario/definitions.js';
 export { type CardPlaces, MAX_DEFINITIONS, reportNames, reportTooMany } from './scenario/names.js';
+export { reportEmptySeats } from './scenario/seats.js';
 export type { Parameter } from './schema/describe.js';
 export { guard, listOr, plainOr } from './schema/dispatch.js';
 export { damageAction } from './schema/events.js';
@@ -63,6 +64,7 @@ export { plainRefs, plainValues } from './schema/questions.js';
 export type * from './schema/words.js';
 export * from './session/session.js';
 export { weightOf } from './session/weight.js';
+export { leaveGame } from './stack/leaving.js';
 export * from './stack/play.js';
 export { nextSeat, PAY_FROM, priorityWhileWaiting } from './stack/priority.js';
 export { openContext } from './stack/resolve.js';

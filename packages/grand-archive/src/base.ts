@@ -26,7 +26,7 @@ import { activateAbility, activateCard } from './2-mechanics/2.3.1-activating.js
 import { materialize, materializePhase, materializeVerb } from './2-mechanics/2.3.2-materializing.js';
 import { costKinds, giveUpProcedure, payMemory, payReserve } from './2-mechanics/2.3.3-paying.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
-import { attack, declareAttack } from './2-mechanics/2.6-attacking.js';
+import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
 import { opportunity } from './2-mechanics/2.8-opportunity.js';
 import { damageKind } from './2-mechanics/2.9-damage.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
@@ -95,6 +95,12 @@ export const base: GrandArchiveParts = {
   },
   turn: {
     table: turnTable,
+    leaving: {
+      to: 'banishment',
+      rules: cite('ga:1.4.5', 'ga:1.4.5.1', 'ga:1.4.5.2'),
+      // An attack that is being declared is the attacking player's.
+      isTheirs: (g, procedure, seat) => procedure === 'declareAttack' && combatOf(g)?.player === seat,
+    },
     phases: { combat: combatTable },
     priority: opportunity,
   },

@@ -117,6 +117,7 @@ export const base: MagicParts = {
   },
   turn: {
     table: turnTable,
+    leaving: { to: 'exile', rules: cite('mtg:800.4a') },
     next: nextTurn,
     endless,
     priority: priorityPolicy,

@@ -53,9 +53,11 @@ import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
 import { keywords } from './8-keywords/index.js';
 import { predicates } from './8-keywords/predicates.js';
+import { leaving } from './481-modes/650-leaving.js';
 import { runeAbilities } from './cards/runes.js';
 import { compiled, handWritten } from './cards/source.js';
 import { gold, recruit, sprite } from './cards/tokens.js';
+
 import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
 import type { RiftboundParts } from './edition.js';
@@ -148,6 +150,7 @@ export const base: RiftboundParts = {
   },
   turn: {
     table: turnTable,
+    leaving,
     priority: priorityPolicy,
     next: nextTurn,
   },

@@ -1,6 +1,7 @@
 export * from './broken.js';
 export * from './examples.js';
 export * from './ids.js';
+export * from './leaving.js';
 export * from './perft.js';
 export * from './perturb-hidden.js';
 export * from './play.js';

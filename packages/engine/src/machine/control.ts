@@ -102,6 +102,11 @@ export class Question implements Ask {
     this.listed = list ? undefined : ask.options;
   }
 
+  /** The same question, asked of somebody else. */
+  askedOf(seat: Seat): Question {
+    return new Question({ ...(this as Ask), seat }, () => this.options ?? [], this.pass);
+  }
+
   get options(): Choice[] | undefined {
     if (this.listed === undefined && this.list) this.listed = this.list();
     return this.listed;

@@ -57,6 +57,8 @@ export class Game {
   beforeEvent: Derived | null = null;
   /** Whether seats that can do nothing else pass by themselves. */
   passesForIdle = false;
+  /** Done before the next step runs: what changes the frames themselves can't be done by one of their steps. */
+  beforeNextStep: (() => void) | null = null;
   private readonly byIndex: Compiled[] = [];
   /** Objects that no state shares with this game. */
   private owned = new WeakSet<Obj>();

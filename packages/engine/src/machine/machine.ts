@@ -45,6 +45,11 @@ interface Instruction {
 export function run(g: Game): Pending | null {
   while (!g.s.result) {
     g.spend();
+    if (g.beforeNextStep) {
+      const change = g.beforeNextStep;
+      g.beforeNextStep = null;
+      change();
+    }
     const frame = g.s.frames[g.s.frames.length - 1];
     if (!frame) throw new Error('the game has nothing left to do');
     const step = lookUp(g, frame.procedure).steps[frame.step];
@@ -101,13 +106,32 @@ function finish(g: Game, frame: Frame, result: Json): void {
   if (parent.step === END) finish(g, parent, null);
 }
 
+/** Ends a frame and all above it with nothing done; the one below goes on. */
+export function endFrom(g: Game, index: number): void {
+  while (g.s.frames.length > index + 1) g.j.notePop(g.s.frames);
+  const frame = g.s.frames[index];
+  if (frame) finish(g, frame, null);
+}
+
+/**
+ * Whom a question is asked instead of a player who has left: nobody what they would have confirmed, such as paying; the next
+ * player in turn order what must be chosen (mtg 800.4f–h).
+ */
+function standIn(g: Game, question: Question): Question | { answer: Resolved } {
+  if (question.seat < 0 || !g.player(question.seat).lost) return question;
+  if (question.shape === 'CONFIRM') return { answer: question.fallback ?? false };
+  const [seat] = g.seatsFrom((question.seat + 1) % g.s.seats);
+  return seat === undefined ? question : question.askedOf(seat);
+}
+
 /** Answers what is forced; returns what is left to ask, or null when the frame could go on. */
 function open(g: Game, frame: Frame, ask: Ask | Ask[], into: string, go: string | undefined): Pending | null {
   const many = Array.isArray(ask);
   const all = many ? ask : [ask];
   if (!many && frame.partial === undefined) {
-    const only = questionOf(ask);
-    const forced = isForced(only);
+    const whom = standIn(g, questionOf(ask));
+    const only = 'answer' in whom ? questionOf(ask) : whom;
+    const forced = 'answer' in whom ? whom.answer : isForced(only);
     if (forced === undefined) return { asks: [only], at: FIRST, many, count: 1, into, go };
     g.j.note(frame.locals, into, forced);
     g.j.note(g.s.counters, 'decision', g.s.counters.decision + 1);
@@ -117,9 +141,10 @@ function open(g: Game, frame: Frame, ask: Ask | Ask[], into: string, go: string 
   const asks: Question[] = [];
   const at: number[] = [];
   for (let i = 0; i < all.length; i++) {
-    const one = questionOf(all[i] as Ask);
     if (frame.partial && String(i) in frame.partial) continue;
-    const forced = isForced(one);
+    const whom = standIn(g, questionOf(all[i] as Ask));
+    const one = 'answer' in whom ? questionOf(all[i] as Ask) : whom;
+    const forced = 'answer' in whom ? whom.answer : isForced(one);
     if (forced !== undefined) {
       store(g, frame, i, forced);
       continue;

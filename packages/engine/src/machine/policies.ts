@@ -3,7 +3,7 @@ import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Cost, Effect, TargetSpec } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
-import type { EffectContext, Entity } from '../state/state.js';
+import type { EffectContext, Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
 import type { Choice, Control, Violation } from './control.js';
 import type { Game } from './game.js';
@@ -149,4 +149,17 @@ export interface PlayPolicy {
   trigger?: string;
   /** A rule about all targets of a clause together that the picked ones would break. */
   together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Violation | null;
+}
+
+/** Leaving a game of more than two: all that a player owns leaves the game, and effects that give them control end. */
+export interface LeavingPolicy {
+  rules: RuleRef[];
+  /** The zone where what they still control goes. */
+  to: string;
+  /** What of theirs stays all the same. */
+  stays?: (g: Game, object: Obj) => boolean;
+  /** Whether something under way is theirs, beyond what names them or something of theirs on the stack. */
+  isTheirs?: (g: Game, procedure: string, seat: Seat) => boolean;
+  /** Called when all that is done. */
+  after?: (g: Game, seat: Seat) => void;
 }

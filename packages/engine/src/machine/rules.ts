@@ -11,7 +11,16 @@ import type { Procedure } from './control.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
 import type { KeywordRecord } from './keyword.js';
-import type { CostKind, PlayPolicy, PriorityPolicy, StateCheck, TurnStep, Verb, ZoneSpec } from './policies.js';
+import type {
+  CostKind,
+  LeavingPolicy,
+  PlayPolicy,
+  PriorityPolicy,
+  StateCheck,
+  TurnStep,
+  Verb,
+  ZoneSpec,
+} from './policies.js';
 
 export interface Rules {
   id: string;
@@ -73,6 +82,8 @@ export interface TurnRules {
    */
   endless?: { end: (g: Game) => void; boundless: string[] };
   priority: PriorityPolicy;
+  /** What becomes of a player's things as they leave a game that others go on with. */
+  leaving: LeavingPolicy;
 }
 
 /** How things are played, paid for and carried out. */

@@ -2,6 +2,7 @@
 import type { GameResult, RuleRef, Seat } from '../contract/contract.js';
 import type { ActionKind } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
+import { leaveGame } from '../stack/leaving.js';
 
 export interface EndingSpec {
   /** The reasons for which a player may lose; `effect` and `concede` among them. */
@@ -37,6 +38,8 @@ export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending 
       const reason = why[action.reason as string] ?? { text: String(action.reason), rules: [] };
       g.markPlayer(player.seat, 'lostBy', action.reason as string);
       g.emit('PLAYER_LOST', reason.rules, { seat, reason: reason.text });
+      // With the end of the game nobody needs to leave it.
+      if (g.s.players.filter((p) => !p.lost).length > 1) leaveGame(g, seat);
       return [{ type: 'lose', player: seat }];
     },
   };

@@ -74,6 +74,7 @@ export const kernelEvents: EventInfo[] = [
   eventInfo('EFFECT_BEGAN', 'A continuous effect began.', 'source', 'card', 'objects'),
   eventInfo('CHOSEN', 'A player chose objects, before others choose theirs.', 'seat', 'objects'),
   eventInfo('REVEALED', 'Cards were revealed.', 'seat', 'zone', 'cards'),
+  eventInfo('PLAYER_LEFT', 'A player left a game that goes on, with what they owned on the field.', 'seat', 'objects'),
   eventInfo('CONCEDED', 'A player conceded.', 'seat'),
   eventInfo('GAME_ENDED', 'The game is over.', 'kind', 'winners', 'reason'),
 ];

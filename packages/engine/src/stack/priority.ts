@@ -2,7 +2,7 @@
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { AUTHORED } from '../machine/authored.js';
-import { type Ask, type Choice, procedure, Question } from '../machine/control.js';
+import { type Ask, type Choice, type Control, procedure, Question } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { UNCHOSEN } from '../machine/machine.js';
@@ -74,14 +74,15 @@ export function passedByAll(g: Game): boolean {
 export const priority = procedure<{
   holder: Seat;
   acted: Seat | null;
-  passes: number;
+  /** Who has passed in a row. */
+  passes: Seat[];
   choice: JsonObject[];
   waiting?: boolean;
   [UNCHOSEN]?: number;
 }>('priority', {
   begin: (g, l) => {
     g.j.note(l, 'acted', null);
-    g.j.note(l, 'passes', 0);
+    g.j.note(l, 'passes', []);
   },
   settle: (g) => {
     if (g.s.turn.priority !== null) g.j.note(g.s.turn, 'priority', null);
@@ -96,6 +97,7 @@ export const priority = procedure<{
     return undefined;
   },
   give: (g, l) => {
+    if (g.player(l.holder).lost) return nextHolder(g, l);
     g.j.note(g.s.turn, 'priority', l.holder);
     if (g.s.options.autoPass === 'smart' && g.rules.turn.priority.cannotAct(g, l.holder)) {
       g.j.note(l, 'choice', [{ kind: 'PASS' }]);
@@ -128,7 +130,7 @@ export const priority = procedure<{
     const choice = l.choice[0] as JsonObject;
     g.j.note(g.s.turn, 'priority', null);
     if (choice.kind !== 'PASS') {
-      g.j.note(l, 'passes', 0);
+      g.j.note(l, 'passes', []);
       g.j.note(l, 'acted', l.holder);
       if (l[UNCHOSEN]) g.j.note(l, UNCHOSEN, 0);
       const control = g.rules.turn.priority.act(g, l.holder, choice);
@@ -136,9 +138,9 @@ export const priority = procedure<{
       return { go: 'settle' };
     }
     g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
-    const passes = l.passes + 1;
+    const passes = [...l.passes, l.holder];
     const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
-    if (passes < seats.length) {
+    if (!seats.every((seat) => passes.includes(seat))) {
       g.j.note(l, 'passes', passes);
       g.j.note(l, 'holder', seats[1] as Seat);
       return { go: 'give' };
@@ -157,7 +159,19 @@ export const priority = procedure<{
     }
     return { call: g.rules.turn.priority.resolve, locals: { item: top }, go: 'begin' };
   },
+  // Somebody has left meanwhile: the checks see that before whoever has priority goes on.
+  resume: (g) => (isSettled(g) ? { go: 'give' } : { call: 'settle', locals: {}, go: 'give' }),
 });
+
+/** Whoever has left passes priority on, or was the last who had not passed (rb 652.5.c). */
+function nextHolder(g: Game, l: { holder: Seat; passes: Seat[] }): Control {
+  const circle = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
+  const seats = circle.filter((seat) => !g.player(seat).lost);
+  const next = seats.find((seat) => !l.passes.includes(seat));
+  if (next === undefined) return { go: 'allPassed' };
+  g.j.note(l, 'holder', next);
+  return { go: 'give' };
+}
 
 /** Who acts first: the active player after something resolved, who acted after an action (mtg 117.3). */
 function firstHolder(g: Game, acted: Seat | null): Seat | null {

@@ -32,7 +32,7 @@ export interface Move {
 export const moveAction = (m: Move): Action => ({ type: 'move', ...(m as unknown as JsonObject) });
 
 /** Remembers what an object was like, for effects and triggers that look back. */
-function remember(g: Game, object: Obj, became: number): void {
+function remember(g: Game, object: Obj, became?: number): void {
   const now = g.beforeEvent?.of.get(object.id) ?? characteristicsOf(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
   g.j.put(
@@ -49,10 +49,22 @@ function remember(g: Game, object: Obj, became: number): void {
       ...(object.status ? { status: object.status } : {}),
       ...(object.counters ? { counters: object.counters } : {}),
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
-      became,
+      ...(became === undefined ? {} : { became }),
     },
     OBJECTS,
   );
+}
+
+/** Takes an object out of the game (mtg 800.4a); what happened, where it was on the field, for abilities that see it leave. */
+export function takeOut(g: Game, object: Obj): JsonObject | null {
+  const { controller, props } = characteristicsOf(g, object.id);
+  const from = zoneName(object.zone);
+  if (g.rules.zones.table[from]?.hidden === 'public') remember(g, object);
+  g.j.remove(g.zone(object.zone), object.id, g.channelOf(object.zone));
+  g.remove(object);
+  if (from !== g.rules.zones.field) return null;
+  const { owner, id } = object;
+  return { type: 'move', object: id, from, to: '', cause: 'left', controller, owner, name: props.name ?? '' };
 }
 
 /** Moves an object now, without asking replacement effects. Returns the new object and what happened. */

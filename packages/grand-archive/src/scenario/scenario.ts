@@ -12,6 +12,7 @@ import {
   place,
   Report,
   type Result,
+  reportEmptySeats,
   reportNames,
   reportTooMany,
   ScenarioCards,
@@ -45,6 +46,8 @@ export function createScenario(
   }
   const scenario = parsed.data;
   if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
+  reportEmptySeats(scenario, report);
+  if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   const b: Building = { rules, report, cards, definitions: [], names: new Set() };
   const state = newState(rules, {
     seed: scenario.seed,

@@ -2,6 +2,8 @@
 import { isPrototypeKey, MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/engine';
 import { z } from 'zod';
 
+/** How many may play. */
+export const SEATS = { min: 2, max: 8 } as const;
 const count = z.int().min(0).max(1000);
 /** Names that users choose become keys of objects: none that objects have by themselves. */
 const key = z
@@ -51,7 +53,11 @@ const object = z.union([
     card: z.string().optional(),
     token: tokenSchema.optional(),
     count: z.int().min(1).max(100).optional(),
-    controller: z.int().min(0).max(1).optional(),
+    controller: z
+      .int()
+      .min(0)
+      .max(SEATS.max - 1)
+      .optional(),
     ...objectFields,
   }),
 ]);
@@ -100,7 +106,11 @@ export const scenarioSchemaOf = perRules(({ edition, turn }: Rules) => {
     turn: z
       .strictObject({
         number: z.int().min(1).max(10_000).default(1),
-        active: z.int().min(0).max(1).default(0),
+        active: z
+          .int()
+          .min(0)
+          .max(SEATS.max - 1)
+          .default(0),
         step: z.enum(phases).default('main'),
       })
       .prefault({}),
@@ -108,7 +118,7 @@ export const scenarioSchemaOf = perRules(({ edition, turn }: Rules) => {
       .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stops), at: z.enum(['begin', 'end']) }))
       .max(100)
       .default([]),
-    players: z.array(player).length(2),
+    players: z.array(player).min(SEATS.min).max(SEATS.max),
     definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
     random: z
       .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))

@@ -15,6 +15,7 @@ import {
   place,
   Report,
   type Result,
+  reportEmptySeats,
   reportNames,
   reportTooMany,
   ScenarioCards,
@@ -47,6 +48,8 @@ export function createScenario(
   }
   const scenario = parsed.data;
   if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
+  reportEmptySeats(scenario, report);
+  if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   const definitions: CardDefinition[] = [];
   const options: GameOptions = { autoPass: scenario.options.autoPass, payment: scenario.options.payment };
   const names = scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`);

@@ -2,6 +2,8 @@
 import { isPrototypeKey, MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/engine';
 import { z } from 'zod';
 
+/** How many may play. */
+export const SEATS = { min: 2, max: 8 } as const;
 const count = z.int().min(0).max(1000);
 const cardEntry = z.union([
   z.string(),
@@ -40,10 +42,24 @@ const permanent = z.union([
     sick: z.boolean().optional(),
     counters: counters.optional(),
     damage: count.optional(),
-    controller: z.int().min(0).max(1).optional(),
+    controller: z
+      .int()
+      .min(0)
+      .max(SEATS.max - 1)
+      .optional(),
     faceDown: z.literal(false).optional(),
     chosen: z.record(key, z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
-    attachedTo: z.union([z.string().max(40), z.strictObject({ player: z.int().min(0).max(1) })]).optional(),
+    attachedTo: z
+      .union([
+        z.string().max(40),
+        z.strictObject({
+          player: z
+            .int()
+            .min(0)
+            .max(SEATS.max - 1),
+        }),
+      ])
+      .optional(),
   }),
 ]);
 export type PermanentEntry = z.infer<typeof permanent>;
@@ -80,7 +96,11 @@ export const scenarioSchemaOf = perRules((rules: Rules) => {
     turn: z
       .strictObject({
         number: z.int().min(1).max(10_000).default(1),
-        active: z.int().min(0).max(1).default(0),
+        active: z
+          .int()
+          .min(0)
+          .max(SEATS.max - 1)
+          .default(0),
         step: z.enum(stepNames).default('upkeep'),
       })
       .prefault({}),
@@ -88,7 +108,7 @@ export const scenarioSchemaOf = perRules((rules: Rules) => {
       .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
       .max(100)
       .default([]),
-    players: z.array(player).length(2),
+    players: z.array(player).min(SEATS.min).max(SEATS.max),
     definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
     random: z
       .array(

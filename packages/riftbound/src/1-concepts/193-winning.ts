@@ -1,5 +1,5 @@
 /** Points, winning, conceding (193–196, 650). */
-import type { ActionKind, Game, RuleRef, Seat } from '@arbiter/engine';
+import { type ActionKind, type Game, leaveGame, type RuleRef, type Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
@@ -38,4 +38,5 @@ export function concede(g: Game, seat: Seat): void {
   g.emit('PLAYER_LOST', cite('riftbound:651', 'riftbound:651.3'), { seat, reason: 'conceded' });
   const left = g.seatsFrom(0);
   if (left.length === 1) win(g, left[0] as Seat, 'is the only player left', cite('riftbound:195', 'riftbound:651.1'));
+  else leaveGame(g, seat);
 }

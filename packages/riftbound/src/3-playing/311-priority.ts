@@ -105,7 +105,8 @@ function holder(g: Game): Seat | null {
   }
   const open = showdown(g);
   if (open) return open.stage === 'open' ? open.focus : null;
-  return g.turn.phase === 'main' && isNeutralOpen(g) ? g.active : null;
+  // 652.5.a: without its player a turn goes on to its end.
+  return g.turn.phase === 'main' && isNeutralOpen(g) && !g.player(g.active).lost ? g.active : null;
 }
 
 export const priorityPolicy: PriorityPolicy = {

@@ -14,6 +14,7 @@ import {
   Report,
   type Result,
   type RuleRef,
+  reportEmptySeats,
   reportNames,
   reportTooMany,
   ScenarioCards,
@@ -53,6 +54,8 @@ export function createScenario(
   }
   const scenario = parsed.data;
   if (reportTooMany(scenario, places, report)) return { ok: false, error: report.refusal('the scenario is too large') };
+  reportEmptySeats(scenario, report);
+  if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   const definitions: CardDefinition[] = [];
   const state = newState(rules, {
     definitions,

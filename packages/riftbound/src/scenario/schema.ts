@@ -2,8 +2,13 @@
 import { MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/engine';
 import { z } from 'zod';
 
+/** How many may play. */
+export const SEATS = { min: 2, max: 4 } as const;
 const count = z.int().min(0).max(1000);
-const seat = z.int().min(0).max(1);
+const seat = z
+  .int()
+  .min(0)
+  .max(SEATS.max - 1);
 const cardEntry = z.union([z.string(), z.strictObject({ card: z.string(), count: z.int().min(1).max(60).optional() })]);
 const status = {
   exhausted: z.boolean().optional(),
@@ -89,7 +94,7 @@ export const scenarioSchemaOf = perRules((rules: Rules) => {
       .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
       .max(100)
       .default([]),
-    players: z.array(player).length(2),
+    players: z.array(player).min(SEATS.min).max(SEATS.max),
     battlefields: z.array(battlefield).max(6).default([]),
     definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
     random: z

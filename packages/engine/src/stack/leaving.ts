@@ -1,0 +1,82 @@
+/**
+ * Leaving a game that others go on with: what a player takes along, and what they were about to do or decide (mtg 800.4,
+ * ga 1.4.5, rb 652).
+ */
+import { controllerOf } from '../continuous/characteristics.js';
+import { derive } from '../continuous/derive.js';
+import type { Seat } from '../contract/contract.js';
+import { triggerOn } from '../events/triggers.js';
+import type { Game } from '../machine/game.js';
+import { endFrom } from '../machine/machine.js';
+import { publicId } from '../machine/zones.js';
+import type { Frame, Obj, WaitingTrigger } from '../state/state.js';
+import { moveNow, takeOut } from '../zones/move.js';
+
+/** Everything that a player owns leaves with them, and nothing else stays under their control. */
+export function leaveGame(g: Game, seat: Seat): void {
+  const { leaving } = g.rules.turn;
+  endControl(g, seat);
+  const before = derive(g);
+  const owned = objectsOf(g, (object) => object.owner === seat && !leaving.stays?.(g, object));
+  const events = owned.map((object) => takeOut(g, object)).filter((event) => event !== null);
+  // What the others own can't stay under the control of somebody who is gone (mtg 800.4a).
+  for (const { id } of objectsOf(g, ({ id, zone }) => isDerived(g, zone) && controllerOf(g, id) === seat))
+    if (!leaving.stays?.(g, g.object(id))) moveNow(g, { object: id, to: leaving.to, cause: 'left' });
+  g.j.refill(
+    g.s.triggers,
+    g.s.triggers.filter((t) => t.controller !== seat),
+  );
+  leaving.after?.(g, seat);
+  g.emit('PLAYER_LEFT', leaving.rules, { seat, objects: events.map(({ object }) => publicId(object as number)) });
+  for (const event of events) triggerOn(g, event, before);
+  const gone = new Set(owned.map(({ id }) => id));
+  g.beforeNextStep = () => endWhatWasUnderWay(g, seat, gone);
+}
+
+const isDerived = (g: Game, zone: string): boolean =>
+  g.rules.zones.table[zone.split(':')[0] as string]?.derived === true;
+const objectsOf = (g: Game, fits: (object: Obj) => boolean): Obj[] =>
+  Object.keys(g.s.zones).flatMap((key) =>
+    g
+      .zone(key)
+      .map((id) => g.object(id))
+      .filter(fits),
+  );
+
+/** Effects that give them control of something end. */
+function endControl(g: Game, seat: Seat): void {
+  const gives = (e: { controller: Seat; mods: { mod: string }[] }): boolean =>
+    e.controller === seat && e.mods.some(({ mod }) => mod === 'control');
+  if (!g.s.effects.some(gives)) return;
+  g.j.refill(
+    g.s.effects,
+    g.s.effects.flatMap((e) => {
+      const mods = gives(e) ? e.mods.filter(({ mod }) => mod !== 'control') : e.mods;
+      return mods.length === 0 ? [] : [mods === e.mods ? e : { ...e, mods }];
+    }),
+  );
+}
+
+/** Procedures of the game itself, which go on without a player. */
+const LASTING = new Set(['turn', 'phase', 'priority', 'settle']);
+
+/** What they were playing, or what of theirs was resolving, ends there; then the others go on. */
+function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): void {
+  const { frames } = g.s;
+  const lasting = frames.findLastIndex((f) => LASTING.has(f.procedure));
+  const isTheirs = (f: Frame): boolean =>
+    isOf(f, seat, gone) || g.rules.turn.leaving.isTheirs?.(g, f.procedure, seat) === true;
+  const theirs = frames.findIndex((f, i) => i > lasting && isTheirs(f));
+  if (theirs >= 0) endFrom(g, theirs);
+  const used = new Set(frames.map(({ locals }) => locals.ctx));
+  for (const id of Object.keys(g.s.contexts)) if (!used.has(id)) g.j.note(g.s.contexts, id, undefined);
+  const top = g.top();
+  // Somebody who has priority keeps it, once the checks have seen what is gone.
+  if (top.procedure === 'priority' && ['give', 'ask'].includes(top.step)) g.j.note(top, 'step', 'resume');
+}
+
+function isOf({ locals }: Frame, seat: Seat, gone: ReadonlySet<number>): boolean {
+  const trigger = locals.trigger as unknown as WaitingTrigger | undefined;
+  const item = locals.item as number | undefined;
+  return locals.seat === seat || trigger?.controller === seat || (item !== undefined && gone.has(item));
+}

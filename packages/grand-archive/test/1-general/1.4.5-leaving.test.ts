@@ -1,0 +1,81 @@
+/** Players who lose or concede while others play on (1.4.5, 2.11.7.3.1.2). */
+import { leaveOneByOne } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { grandArchive } from '../../src/index.js';
+import { ArchivePlay, scenarioOf, some } from '../support/play.js';
+
+function table(players: object[], setup: object = {}): ArchivePlay {
+  const [first, second, ...rest] = players;
+  const two = scenarioOf([first ?? {}, second ?? {}], setup);
+  const more = rest.map((p) => ({
+    champion: 'Spirit of Fire',
+    mainDeck: [{ card: 'Veteran Soldier', count: 20 }],
+    ...p,
+  }));
+  const created = grandArchive.createScenario({ ...two, players: [...(two.players as object[]), ...more] });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  return new ArchivePlay(grandArchive, created.value.state);
+}
+function concede(game: ArchivePlay, seat: number): ArchivePlay {
+  const result = grandArchive.concede(game.state, seat);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  game.state = result.value.state;
+  game.events.push(...result.value.events);
+  return game;
+}
+
+describe('a player who leaves', () => {
+  it('ga:1.4.5 takes cards and objects along, ga:2.11.7.3.1.2 and the others play on', () => {
+    const game = concede(table([{}, { field: ['Blitz Mage'], hand: some(2) }, {}]), 1);
+    expect([game.zones('Blitz Mage'), game.result(), game.decision().seat]).toEqual([[], null, 0]);
+    expect(game.until({ turn: 4 }).view().turn.active).toBe(2);
+  });
+
+  it('ga:1.4.5.1 also what others control', () => {
+    const game = table([{}, {}, { field: [{ card: 'Blitz Mage', controller: 0 }] }]);
+    expect(game.the('Blitz Mage').controller).toBe(0);
+    expect(concede(game, 2).zones('Blitz Mage')).toEqual([]);
+  });
+
+  it('ga:1.4.5.2 nothing of it has died', () => {
+    const game = concede(table([{}, { field: ['Library Witch'] }, {}]), 1);
+    expect([game.stack(), game.happened('OBJECT_MOVED')]).toEqual([[], []]);
+  });
+
+  it('ga:1.4.5 in the middle of activating a card, and ga:2.6.7 of declaring an attack', () => {
+    const mine = { champion: 'Spirit of Wind', hand: ['Banner Knight', ...some(3)], field: ['Blitz Mage'] };
+    const foes = [{ field: ['Esteemed Knight'] }, { field: ['Esteemed Knight'] }];
+    const paying = table([mine, ...foes]).choose(0, { kind: 'ACTIVATE_CARD', card: 'Banner Knight' });
+    expect(paying.decision()).toMatchObject({ kind: 'RESERVE', seat: 0 });
+    expect([concede(paying, 0).stack(), paying.decision().seat]).toEqual([[], 1]);
+    const attacking = table([mine, ...foes]).choose(0, { kind: 'ATTACK', card: 'Blitz Mage' });
+    expect(attacking.decision()).toMatchObject({ kind: 'ATTACK_TARGET', seat: 0 });
+    concede(attacking, 0);
+    expect(attacking.until({ turn: 4 }).view().turn).toMatchObject({ active: 1 });
+  });
+
+  it('ga:1.4.3.1 by losing, while two others go on', () => {
+    const game = table([
+      { field: ['Blitz Mage'] },
+      { champion: { card: 'Spirit of Fire', damage: 14 } },
+      { champion: 'Spirit of Wind' },
+    ]);
+    game.declare(0, 'Blitz Mage', 'Spirit of Fire').fight();
+    expect([game.happened('PLAYER_LOST'), game.result()]).toMatchObject([[{ seat: 1 }], null]);
+    expect(game.all('Spirit of Fire')).toEqual([]);
+  });
+
+  it.each(Array.from({ length: 8 }, (_, seed) => seed))(
+    'ga:2.11.7.3.2 at any moment whatever, until one is left: %i',
+    (seed) => {
+      const player = {
+        hand: ['Banner Knight', 'Ignite the Soul', 'Blitz Mage', ...some(4)],
+        field: ['Blitz Mage', 'Esteemed Knight', 'Library Witch'],
+        memory: some(2),
+        materialDeck: ['Sword of Seeking', 'Tome of Knowledge'],
+      };
+      const game = table(Array.from({ length: 3 + (seed % 2) }, () => player));
+      expect(leaveOneByOne(grandArchive, game.state, seed).result).not.toBeNull();
+    },
+  );
+});
