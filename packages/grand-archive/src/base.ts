@@ -77,7 +77,7 @@ const procedures: Procedure[] = [
 export const base: GrandArchiveParts = {
   id: 'grand-archive',
   name: 'Grand Archive',
-  epoch: 2,
+  epoch: 3,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   intrinsic,

@@ -63,7 +63,7 @@ const onStack = (g: Game, e: Entity): Obj | undefined => {
 export const base: MagicParts = {
   id: 'mtg',
   name: 'Magic: The Gathering',
-  epoch: 2,
+  epoch: 3,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   intrinsic: basicLandAbilities,

@@ -110,7 +110,7 @@ const procedures = [
 export const base: RiftboundParts = {
   id: 'riftbound',
   name: 'Riftbound',
-  epoch: 2,
+  epoch: 3,
   rulebooks: { riftbound: 'rules', 'riftbound-zh': 'rules-zh' },
   sources: [handWritten, compiled],
   tokens: [recruit, sprite, gold],

@@ -25,7 +25,10 @@ import type {
 export interface Rules {
   id: string;
   name: string;
-  /** Behaviour number: it grows when the same log would give another game. Since 2 the generator is HMAC-SHA256. */
+  /**
+   * Behaviour number: it grows when the same log would give another game. Since 2 the generator is HMAC-SHA256; since 3
+   * states name parts of definitions by address, and abilities function outside the field and the stack.
+   */
   epoch: number;
   /** The edition whose rules these are. */
   edition: { id: string; name: string };
