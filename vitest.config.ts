@@ -18,7 +18,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts'],
-          setupFiles: ['test/support/no-leftovers.ts'],
+          // Nothing that a file of tests does reaches another one: what is loaded serves all that a process runs.
+          isolate: false,
+          setupFiles: ['test/support/each-file.ts'],
           environment: 'node',
           testTimeout: 120_000,
           server: inline,
@@ -41,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['test/**/*.test.ts'],
-          setupFiles: ['test/support/no-leftovers.ts'],
+          setupFiles: ['test/support/each-file.ts'],
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
  * Random outcomes that a test wants next and that nothing has drawn: what the test says of them never happened. After each
- * test all its games are asked (test/support/no-leftovers.ts).
+ * test all its games are asked (test/support/each-file.ts).
  */
 
 /** A game, as far as it is asked. */

@@ -13,12 +13,14 @@ import type {
   JsonObject,
   Matcher,
   Refusal,
+  Ruleset,
   RulesetService,
   SeatAnswer,
   Viewer,
 } from '@arbiter/engine';
-import { magic } from '@arbiter/mtg';
+import { magic, magicOf, rules } from '@arbiter/mtg';
 import { begun } from './forced.js';
+import { cardsOfFile } from './own.js';
 
 /** A moment in which a player may act or pass: priority, Opportunity and the like. */
 export const isWindow = (d: Decision): boolean => d.options?.some((o) => o.kind === 'PASS') ?? false;
@@ -221,6 +223,17 @@ interface MagicSetup {
 /** Twenty lands to draw from, so that nobody loses for want of cards. */
 const LIBRARY = [{ card: 'Wall of Mist', count: 20 }];
 
+let laidOver: { cards: readonly CardDefinition[]; magic: Ruleset } = { cards: [], magic };
+
+/** Magic with the cards of this file's tests (see `ownCards`). */
+export function ownMagic(): Ruleset {
+  const cards = cardsOfFile();
+  if (cards.length === 0) return magic;
+  if (laidOver.cards !== cards)
+    laidOver = { cards, magic: magicOf({ ...rules, definitions: rules.definitions.with(cards) }) };
+  return laidOver.magic;
+}
+
 /** A Magic position. It begins in the precombat main phase of turn 3, unless said otherwise. */
 export function magicPosition(players: [PlayerSetup, PlayerSetup], setup: MagicSetup = {}): Play {
   const scenario = {
@@ -234,9 +247,10 @@ export function magicPosition(players: [PlayerSetup, PlayerSetup], setup: MagicS
     ...(setup.definitions ? { definitions: setup.definitions } : {}),
     players: players.map((p) => ({ library: LIBRARY, ...p })),
   };
-  const created = magic.createScenario(scenario);
+  const service = ownMagic();
+  const created = service.createScenario(scenario);
   if (!created.ok) throw new Error(`scenario refused: ${JSON.stringify(created.error)}`);
-  const play = new Play(magic, created.value.state);
+  const play = new Play(service, created.value.state);
   play.events.push(...created.value.events);
   return play;
 }

@@ -21,8 +21,6 @@ export class CardLibrary implements DefinitionSource {
   /** Made ready once for each definition held somewhere; forgotten with it. */
   readonly #compiled: WeakMap<CardDefinition, Compiled>;
   #names: readonly string[] | undefined;
-  #added: CardLibrary | undefined;
-  readonly #additions: CardDefinition[] = [];
 
   /** @param beneath what is found where this one's own source has nothing */
   constructor(
@@ -39,15 +37,7 @@ export class CardLibrary implements DefinitionSource {
     return new CardLibrary(definedCards(definitions), this.intrinsic, this);
   }
 
-  /** Adds a definition in place: for tests that have no definitions of their own yet. */
-  add(definition: CardDefinition): void {
-    this.#additions.push(definition);
-    this.#added = new CardLibrary(definedCards(this.#additions), this.intrinsic);
-  }
-
   named(name: string): Compiled | undefined {
-    const added = this.#added?.named(name);
-    if (added) return added;
     const at = this.#places.byName().get(name);
     return at === undefined ? this.beneath?.named(name) : this.#at(at);
   }
@@ -64,8 +54,7 @@ export class CardLibrary implements DefinitionSource {
   /** By its hash; so are those found that only effects refer to. */
   find(hash: string): Compiled | undefined {
     const at = this.#places.byHash().get(hash);
-    if (at !== undefined) return this.#at(at);
-    return this.beneath?.find(hash) ?? this.#added?.find(hash);
+    return at === undefined ? this.beneath?.find(hash) : this.#at(at);
   }
   /** By a characteristic for which the source has a column. */
   by(column: string, value: string): Compiled | undefined {

@@ -1,8 +1,7 @@
 import type { Ability } from '@arbiter/engine';
 import { magic } from '@arbiter/mtg';
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -90,7 +89,7 @@ for (const definition of [
     abilities: [{ kind: 'replacement', on: 'damage', change: { amount: { sum: [1, { event: 'amount' }] } } }] as never,
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('the golden rules (101)', () => {
   it('mtg:101.2 "can’t" beats "can"', () => {

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   continuous,
@@ -39,7 +38,7 @@ for (const definition of [
   instant('Test Madness', '{0}', { effects: [discard(1, 'players')] }),
   instant('Test Loss', '{0}', { effects: [discard(2, 'opponents'), damage(2, each(opponent))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const landsOffered = (game: ReturnType<typeof magicPosition>) =>
   game.decision().options.filter((o) => o.kind === 'PLAY_LAND').length;

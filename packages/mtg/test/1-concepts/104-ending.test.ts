@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { card, draw, enters, gainLife, instant, loseLife, triggered } from '../../src/language/builders.js';
 
 for (const definition of [
@@ -12,7 +11,7 @@ for (const definition of [
   instant('Test Venom', '{0}', { effects: [{ do: 'counters', what: 'opponents', kind: 'poison', amount: 1 }] }),
   card('Test Hope', { cost: '{0}', type: 'Enchantment', abilities: [triggered(enters, { effects: [gainLife(1)] })] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const concede = (game: Play, seat: number): Play => {
   const result = game.service.concede(game.state, seat);

@@ -1,6 +1,6 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { magic, rules } from '../../src/index.js';
+import { magic } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -85,7 +85,7 @@ for (const definition of [
   }),
   instant('Test Zero', '{0}', { effects: [gainLife(1)] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const pool = (game: ReturnType<typeof magicPosition>, seat = 0) =>
   (game.view().players[seat] as never as { resources: { mana: object } }).resources.mana;

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   card,
@@ -101,7 +100,7 @@ for (const definition of [
   ),
   card('Test Idol', { type: 'Artifact', abilities: [activated([tap], { effects: [gainLife(1)] })] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('cards and objects (108, 109)', () => {
   it('mtg:108.3 mtg:110.2 the owner stays who began with the card, whoever controls the permanent', () => {

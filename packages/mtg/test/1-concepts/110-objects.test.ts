@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -73,7 +72,7 @@ for (const definition of [
   ),
   instant('Test Blank', '{0}', { effects: [draw(0)] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('permanents and tokens (110, 111)', () => {
   it('mtg:110.2 a permanent’s owner is that of its card, its controller who put it there', () => {

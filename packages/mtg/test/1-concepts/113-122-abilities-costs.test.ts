@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -172,7 +171,7 @@ for (const definition of [
   instant('Test Zap', '{0}', { targets: [target(creature)], effects: [damage(1, t(0))] }),
   instant('Test Bounce', '{0}', { targets: [target(creature)], effects: [returnToHand(t(0))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 type Game = ReturnType<typeof magicPosition>;
 const offers = (game: Game, kind = 'CAST') => game.decision().options.filter((o) => o.kind === kind);

@@ -1,6 +1,5 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -47,7 +46,7 @@ for (const definition of [
     triggered(enters, { targets: [target(and(creature, opponentControls))], effects: [loseLife(1, 'opponents')] }),
   ),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 void [artifact, continuous, planeswalker, token];
 

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -68,7 +67,7 @@ for (const definition of [
     effects: [untilEndOfTurn(t(0), { mod: 'add', stat: 'power', value: 1 })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 void [artifact, continuous, planeswalker, token];
 

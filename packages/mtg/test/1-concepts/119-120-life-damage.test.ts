@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   anyTarget,
@@ -42,7 +41,7 @@ for (const definition of [
   instant('Test Gain Three', '{0}', { effects: [gainLife(3)] }),
   instant('Test Gain None', '{0}', { effects: [gainLife(0)] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 void [artifact, continuous, planeswalker, token];
 

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   continuous,
@@ -40,7 +39,7 @@ for (const definition of [
   }),
   creatureCard('Test Ghost', '{B}', 'Spirit', '1/1', triggered(dies, { effects: [gainLife(5)] })),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const bears = (counters: { [kind: string]: number }, more: object = {}) => ({
   card: 'Grizzly Bears',

@@ -1,6 +1,6 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { magic, rules } from '../../src/index.js';
+import { magic } from '../../src/index.js';
 import {
   card,
   creatureCard,
@@ -13,7 +13,7 @@ import {
 } from '../../src/language/builders.js';
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
-for (const color of COLORS) rules.definitions.add(creatureCard(`Test ${color}`, `{2}{${color}}`, 'Human', '1/1'));
+for (const color of COLORS) ownCards(creatureCard(`Test ${color}`, `{2}{${color}}`, 'Human', '1/1'));
 for (const definition of [
   card('Test Chant', {
     cost: '{0}',
@@ -31,7 +31,7 @@ for (const definition of [
   instant('Test Instant', '{0}', { effects: [gainLife(1)] }),
   card('Test Sorcery', { cost: '{0}', type: 'Sorcery', abilities: [spell({ effects: [gainLife(1)] })] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const defined = (more: { supertypes?: string[] }): boolean =>
   magic.createScenario({

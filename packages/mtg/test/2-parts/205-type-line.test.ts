@@ -1,10 +1,9 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { instant, permanent, t, target, untilEndOfTurn } from '../../src/language/builders.js';
 
 const becomes = (name: string, prop: 'types' | 'subtypes', ...value: string[]) =>
-  rules.definitions.add(
+  ownCards(
     instant(name, '{0}', {
       targets: [target(permanent)],
       effects: [untilEndOfTurn(t(0), { mod: 'set', prop, value })],

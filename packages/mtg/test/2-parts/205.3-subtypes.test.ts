@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { card, instant, t, target, untilEndOfTurn } from '../../src/language/builders.js';
 
 const becomes = (name: string, subtype: string) =>
@@ -19,7 +18,7 @@ for (const definition of [
   bear('Test Shrine', 'Enchantment Creature — Shrine Bear'),
   bear('Test Grove', 'Land Creature — Forest Bear'),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('subtypes (205.3)', () => {
   it.each([

@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { and, card, destroy, each, gainLife, instant, land, not, spell } from '../../src/language/builders.js';
 
 for (const definition of [
@@ -17,7 +16,7 @@ for (const definition of [
   instant('Test Chill', '{S}', { effects: [gainLife(1)] }),
   instant('Test Ruin', '{0}', { effects: [destroy(each(and(land, not({ has: ['supertypes', 'Basic'] }))))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('supertypes (205.4)', () => {
   it('mtg:205.4c a land is basic by its supertype, not by its land types', () => {

@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   artifact,
   card,
@@ -50,7 +49,7 @@ for (const definition of [
     effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'types', value: ['Artifact'] })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('power and toughness (208)', () => {
   it('mtg:208.2 mtg:208.2a an ability that defines them does so in every zone', () => {

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   creature,
@@ -48,7 +47,7 @@ for (const definition of [
   }),
   instant('Test Grow', '{0}', { targets: [target(permanent)], effects: [untilEndOfTurn(t(0), plus(2, 2))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const kinds = (game: Play): unknown[] =>
   game
@@ -186,8 +185,8 @@ describe('types, subtypes, supertypes (205)', () => {
   });
 
   it('mtg:205.3j planeswalker types belong to planeswalkers, and are no creature types', () => {
-    rules.definitions.add(card('Test Jace', { cost: '{1}', type: 'Planeswalker — Jace', loyalty: 3 }));
-    rules.definitions.add(
+    ownCards(card('Test Jace', { cost: '{1}', type: 'Planeswalker — Jace', loyalty: 3 }));
+    ownCards(
       instant('Test Elfing', '{0}', {
         targets: [target(permanent)],
         effects: [

@@ -1,6 +1,5 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   attach,
   card,
@@ -45,7 +44,7 @@ for (const definition of [
     effects: [attach({ each: { named: 'Test Halo' } }, t(0))],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const one = (hand: string[], battlefield: (string | object)[] = [], more: object = {}): Play =>
   magicPosition([{ hand, battlefield: battlefield as string[], ...more }, {}]);

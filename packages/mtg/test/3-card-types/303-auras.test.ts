@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   attach,
@@ -61,7 +60,7 @@ for (const definition of [
     ],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 const bear = { card: 'Grizzly Bears', as: 'bear' };
 const on = (card: string) => ({ card, attachedTo: 'bear' });
 

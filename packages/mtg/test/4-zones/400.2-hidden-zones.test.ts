@@ -1,6 +1,5 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { and, creature, gainLife, instant, loseLife, mana, mayPay } from '../../src/language/builders.js';
 
 const inHand = [{ zone: 'hand' }, { owner: 'you' as const }];
@@ -39,7 +38,7 @@ for (const definition of [
     ],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 /** What the opponent is told of what is pending. */
 const toldOpponent = ({ service, state }: Play): unknown[] => service.decisions(state, 1);

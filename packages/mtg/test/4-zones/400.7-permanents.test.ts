@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -23,7 +22,7 @@ for (const definition of [
   instant('Test Reanimate', '{0}', { targets: [target([{ zone: 'graveyard' }])], effects: [putOntoBattlefield(t(0))] }),
   creatureCard('Test Ability', '{0}', 'Human', '1/1', activated([], { effects: [gainLife(1)] })),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const one = (hand: string[], battlefield: (string | object)[] = [], more: object = {}): Play =>
   magicPosition([{ hand, battlefield: battlefield as string[], ...more }, {}]);

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { card, creature, destroy, draw, each, instant, rule } from '../../src/language/builders.js';
 
 const away = (name: string, position: 'top' | 'bottom') =>
@@ -24,7 +23,7 @@ for (const definition of [
     ],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const library = (game: Play, seat: number): unknown[] => {
   const zone = game.view().zones.find((z) => z.id === 'library' && z.owner === seat) as { objects?: string[] };

@@ -1,6 +1,8 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import './test-cards.js';
+import { turnCards } from './test-cards.js';
+
+ownCards(...turnCards);
 
 const turns = (game: Play): unknown[] => game.happened('TURN_BEGAN').map((e) => e.active);
 const phases = (game: Play, turn: number): unknown[] =>

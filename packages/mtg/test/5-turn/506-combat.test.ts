@@ -1,6 +1,8 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import './test-cards.js';
+import { turnCards } from './test-cards.js';
+
+ownCards(...turnCards);
 
 const stepsOf = (game: Play): unknown[] =>
   game

@@ -1,6 +1,8 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import './test-cards.js';
+import { turnCards } from './test-cards.js';
+
+ownCards(...turnCards);
 
 const ambush = (theirs: object = {}): Play =>
   magicPosition([{ hand: ['Test Ambush', 'Test Retreat'], battlefield: ['Grizzly Bears'] }, theirs])

@@ -1,6 +1,8 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import './test-cards.js';
+import { turnCards } from './test-cards.js';
+
+ownCards(...turnCards);
 
 const stack = (game: Play): string[] => game.view().stack.map((s) => String(s.card));
 /** Seat 0 attacks with everything named; then seat 1 is asked for blocks. */

@@ -1,6 +1,8 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import './test-cards.js';
+import { turnCards } from './test-cards.js';
+
+ownCards(...turnCards);
 
 type Pair = [blocker: string, attacker: string];
 /** Seat 0 attacks with all that is named first; seat 1 blocks so. */

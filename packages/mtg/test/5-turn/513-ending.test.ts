@@ -1,6 +1,8 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import './test-cards.js';
+import { turnCards } from './test-cards.js';
+
+ownCards(...turnCards);
 
 const stack = (game: Play): string[] => game.view().stack.map((s) => String(s.card));
 const atEnd = { turn: { number: 3, active: 0, step: 'end' } };

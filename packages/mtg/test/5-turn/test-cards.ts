@@ -1,6 +1,6 @@
 /** Cards that only the tests of turns and combat have. */
+
 import type { CardDefinition, Effect, Mod } from '@arbiter/engine';
-import { rules } from '../../src/index.js';
 import {
   activated,
   attacks,
@@ -34,7 +34,8 @@ const lasting = (until: object, ...mods: Mod[]): Effect => ({ do: 'modify', what
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object): CardDefinition =>
   card(name, { cost: '{0}', type: 'Enchantment', abilities });
 
-const definitions: CardDefinition[] = [
+/** For the tests of turns and combat: each of their files makes them its own. */
+export const turnCards: CardDefinition[] = [
   // Beginnings of steps
   enchantment('Test Dawn', triggered(atBeginning('upkeep'), { effects: [gainLife(1)] })),
   enchantment('Test Noon', triggered(atBeginning('beginningOfCombat'), { effects: [gainLife(1)] })),
@@ -240,4 +241,3 @@ const definitions: CardDefinition[] = [
     effects: [{ do: 'removeFromCombat', what: t(0) }],
   }),
 ];
-for (const definition of definitions) rules.definitions.add(definition);

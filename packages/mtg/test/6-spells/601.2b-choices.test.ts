@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   artifact,
   card,
@@ -15,7 +14,7 @@ import {
   triggered,
 } from './test-cards.js';
 
-rules.definitions.add(card('Test Ring of Modes', { cost: '{1}', type: 'Artifact' }));
+ownCards(card('Test Ring of Modes', { cost: '{1}', type: 'Artifact' }));
 const offered = (game: Play): string[] =>
   game
     .decision()
@@ -58,11 +57,9 @@ describe('modal spells and abilities with few legal modes', () => {
       { label: 'gain', effects: [gainLife(4)] },
     ],
   });
-  rules.definitions.add(
-    instant('Test Choice', '{0}', { modes: { min: 1, max: 1, choices: modes(1, 1).choices.slice(0, 2) } }),
-  );
-  rules.definitions.add(instant('Test Escalation', '{0}', { modes: modes(1, 2) }));
-  rules.definitions.add(
+  ownCards(instant('Test Choice', '{0}', { modes: { min: 1, max: 1, choices: modes(1, 1).choices.slice(0, 2) } }));
+  ownCards(instant('Test Escalation', '{0}', { modes: modes(1, 2) }));
+  ownCards(
     creatureCard(
       'Test Modalist',
       '{0}',
@@ -118,7 +115,7 @@ describe('modal spells and abilities with few legal modes', () => {
 
 describe('additional costs (601.2b, 601.2f–h, 118.8)', () => {
   const spellWith = (name: string, cost: string, body: object) =>
-    rules.definitions.add(card(name, { cost, type: 'Instant', abilities: [{ kind: 'spell', ...body }] }));
+    ownCards(card(name, { cost, type: 'Instant', abilities: [{ kind: 'spell', ...body }] }));
   spellWith('Test Altar', '{B}', {
     additional: [{ pay: 'sacrifice', what: creature, count: 1 }],
     effects: [gainLife(4)],

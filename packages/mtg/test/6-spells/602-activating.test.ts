@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -61,7 +60,7 @@ for (const definition of [
     activated([tap], { targets: [target([creature, opponentControls])], effects: [damage(1, t(0))] }),
   ),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const offered = (game: Play, card: string): unknown[] =>
   game.decision().options.filter((o) => o.kind === 'ACTIVATE' && o.card === card);

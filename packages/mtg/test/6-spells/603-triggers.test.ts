@@ -1,7 +1,6 @@
 import type { Decision } from '@arbiter/engine';
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -100,7 +99,7 @@ for (const definition of [
     triggered(dies, { effects: [damage({ stat: 'power', of: 'self' }, 'opponents')] }),
   ),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('triggering and waiting (603.2, 603.3)', () => {
   it('mtg:603.3 a trigger goes on the stack when a player would get priority, and can be responded to', () => {

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   creature,
@@ -47,7 +46,7 @@ for (const definition of [
     effects: [exile(t(0), 'it'), putOntoBattlefield({ saved: 'it' })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('triggered abilities (603)', () => {
   it('mtg:603.6e mtg:400.7e an Aura’s trigger finds the card that the creature became', () => {

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   creature,
@@ -51,7 +50,7 @@ for (const definition of [
     triggered({ on: 'move', object: creature, match: { to: 'battlefield' } }, { effects: [draw(1)] }),
   ),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const one = (hand: string[], battlefield: (string | object)[] = [], more: object = {}): Play =>
   magicPosition([{ hand, battlefield: battlefield as string[], ...more }, {}]);

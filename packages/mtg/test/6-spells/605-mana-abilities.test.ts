@@ -1,8 +1,7 @@
-import { lands, magicPosition, type Play, randomFrom } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play, randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { waysToSpend } from '../../src/1-concepts/106-ways-to-spend.js';
 import { parseManaCost } from '../../src/1-concepts/107.4-mana-symbols.js';
-import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -29,7 +28,7 @@ for (const definition of [
     abilities: [activated([tap], { effects: [addMana('{C}{C}')], immediate: true })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const manual = { options: { payment: 'manual' as const } };
 const pool = (game: Play) => (game.view().players[0] as { resources: { mana: object } }).resources.mana;

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { anyTarget, card, create, creature, damage, draw, loyalty, t, target, token } from './test-cards.js';
 
 for (const definition of [
@@ -21,7 +20,7 @@ for (const definition of [
     abilities: [loyalty('-x', { targets: [target(creature)], effects: [damage('x', t(0))] })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const abilities = (game: Play, card = 'Test Sage'): unknown[] =>
   game

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   creature,
@@ -41,7 +40,7 @@ for (const definition of [
     activated([tap], { targets: [target(creature)], effects: [damage({ stat: 'power', of: 'self' }, t(0))] }),
   ),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const zone = (game: Play, card: string): string[] => game.zones(card);
 
@@ -109,7 +108,7 @@ describe('targets on resolution (608.2b)', () => {
 
   it('mtg:115.6 a spell that chose no target at all resolves', () => {
     const game = magicPosition([{ hand: ['Test Pair'], battlefield: ['Plains'] }, {}]);
-    rules.definitions.add(
+    ownCards(
       instant('Test Any', '{W}', {
         targets: [target(creature, { min: 0, max: 2 })],
         effects: [untilEndOfTurn(t(0), plus(1, 1)), draw(1)],
@@ -132,7 +131,7 @@ describe('targets on resolution (608.2b)', () => {
   });
 
   it('mtg:608.2b a target that has gained hexproof or protection is illegal', () => {
-    rules.definitions.add(
+    ownCards(
       instant('Test Veil', '{G}', {
         targets: [target(creature)],
         effects: [untilEndOfTurn(t(0), { mod: 'ability', ability: { kind: 'keyword', keyword: 'hexproof' } })],

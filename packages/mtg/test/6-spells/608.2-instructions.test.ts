@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   continuous,
@@ -44,7 +43,7 @@ for (const definition of [
   }),
   card('Test Font', { type: 'Artifact', abilities: [manaAbility('{C}')] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('resolving (608)', () => {
   it('mtg:608.2e each action of several players is chosen in turn order and done before the next', () => {

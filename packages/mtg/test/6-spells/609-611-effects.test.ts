@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   and,
@@ -112,7 +111,7 @@ for (const definition of [
     triggered(enters, { targets: [target(creature)], effects: [damage(1, t(0))] }),
   ),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const offered = (game: Play, card: string): boolean =>
   game.decision().options.some((o) => o.card === card && (o.kind === 'ACTIVATE' || o.kind === 'CAST'));
@@ -179,7 +178,7 @@ describe('triggering (603)', () => {
   });
 
   it('mtg:603.8 a trigger on a state of the game triggers once, and again only when it has left the stack', () => {
-    rules.definitions.add(
+    ownCards(
       creatureCard(
         'Test Hermit',
         '{U}',
@@ -327,7 +326,7 @@ describe('resolving and effects (608–611)', () => {
   });
 
   it('mtg:610.1 an effect that does something once has no duration: cards drawn stay drawn', () => {
-    rules.definitions.add(instant('Test Draw', '{0}', { effects: [draw(2)] }));
+    ownCards(instant('Test Draw', '{0}', { effects: [draw(2)] }));
     const game = magicPosition([{ hand: ['Test Draw'] }, {}])
       .cast(0, 'Test Draw')
       .resolve();
@@ -335,9 +334,7 @@ describe('resolving and effects (608–611)', () => {
   });
 
   it('mtg:611.2c an effect on those creatures leaves out what comes later', () => {
-    rules.definitions.add(
-      instant('Test Rally', '{0}', { effects: [untilEndOfTurn(each(creature, youControl), plus(1, 1))] }),
-    );
+    ownCards(instant('Test Rally', '{0}', { effects: [untilEndOfTurn(each(creature, youControl), plus(1, 1))] }));
     const game = magicPosition([{ hand: ['Test Rally', 'Memnite'], battlefield: ['Grizzly Bears'] }, {}]);
     game.cast(0, 'Test Rally').resolve().cast(0, 'Memnite').resolve();
     expect([game.figures('Grizzly Bears'), game.figures('Memnite')]).toEqual(['3/3', '1/1']);

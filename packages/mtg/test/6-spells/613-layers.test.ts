@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -84,7 +83,7 @@ for (const definition of [
     effects: [untilEndOfTurn({ each: and(creature, youControl) }, plus(0, 1), has('vigilance'))],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const bears = { card: 'Grizzly Bears', as: 'bears' };
 const keywords = (game: ReturnType<typeof magicPosition>, name = 'Grizzly Bears') => game.the(name).keywords;

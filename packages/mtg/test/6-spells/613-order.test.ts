@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   and,
   card,
@@ -68,7 +67,7 @@ for (const definition of [
   }),
   card('Test Bard Song', { cost: '{0}', type: 'Enchantment', abilities: [continuous(subtype('Bard'), plus(1, 1))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const one = (hand: string[], battlefield: (string | object)[] = [], more: object = {}): Play =>
   magicPosition([{ hand, battlefield: battlefield as string[], ...more }, {}]);

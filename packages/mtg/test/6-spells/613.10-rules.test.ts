@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   continuous,
@@ -26,7 +25,7 @@ for (const definition of [
   }),
   instant('Test Embolden', '{0}', { effects: [untilEndOfTurn(each(creature), plus(1, 1))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('layers (613)', () => {
   it('mtg:613.1g figures come last: what has gained flying in layer 6 counts, mtg:613.5 at once', () => {

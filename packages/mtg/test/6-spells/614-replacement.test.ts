@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   color,
@@ -78,7 +77,7 @@ for (const definition of [
   }),
   instant('Test Ping', '{R}', { targets: [target(creature)], effects: [damage(1, t(0))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const fight = (game: Play, attacker: string, ...blocks: [string, string][]): Play => {
   game.until({ kind: 'ATTACKERS' }).attack(0, attacker);

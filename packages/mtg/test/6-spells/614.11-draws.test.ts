@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   and,
   card,
@@ -85,7 +84,7 @@ for (const definition of [
     abilities: [{ kind: 'static', affects: { players: 'all' }, mods: [rule('cantGainLife')] }],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const shock = (theirs: (string | object)[], mine: string[] = [], life = 20): Play =>
   magicPosition([

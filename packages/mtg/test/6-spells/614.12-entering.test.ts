@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   and,
   card,
@@ -65,7 +64,7 @@ for (const definition of [
     copy: { of: creature, may: true },
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('how permanents enter (614.12)', () => {
   it('mtg:614.12 effects look at it as it will be: under its controller', () => {

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { and, card, color, creature, damage, each, gainLife, instant, youControl } from './test-cards.js';
 
 for (const definition of [
@@ -44,7 +43,7 @@ for (const definition of [
   instant('Test Quake', '{0}', { effects: [damage(2, each(creature))] }),
   instant('Test Two Shots', '{0}', { effects: [damage(1, 'opponents'), damage(1, 'opponents')] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const shock = (theirs: (string | object)[], mine: string[] = [], life = 20): Play =>
   magicPosition([

@@ -1,19 +1,18 @@
 import type { Answer, Decision, Matcher, SeatAnswer } from '@arbiter/engine';
 import { magic } from '@arbiter/mtg';
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { card, creature, discard, draw, instant, search as searchFor, sorcery, target } from './test-cards.js';
 
-rules.definitions.add(sorcery('Test Seek', '{G}', { effects: [searchFor({ filter: creature, to: 'hand' })] }));
-rules.definitions.add(
+ownCards(sorcery('Test Seek', '{G}', { effects: [searchFor({ filter: creature, to: 'hand' })] }));
+ownCards(
   instant('Test Pry', '{B}', {
     targets: [target([{ player: 'opponent' }])],
     effects: [discard(1, { target: 0 }, { filter: creature })],
   }),
 );
-rules.definitions.add(instant('Test Peek', '{0}', { effects: [draw(1)] }));
-rules.definitions.add(card('Test Rock', { type: 'Artifact' }));
+ownCards(instant('Test Peek', '{0}', { effects: [draw(1)] }));
+ownCards(card('Test Rock', { type: 'Artifact' }));
 
 const bolt = (battlefield: (string | object)[], theirs: (string | object)[] = []) =>
   magicPosition([

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   addMana,
@@ -123,7 +122,7 @@ for (const definition of [
     keyword('haste'),
   ),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const library = (game: Play, seat: number): unknown[] =>
   ((game.view().zones.find((z) => z.id === 'library' && z.owner === seat) as { objects?: string[] }).objects ?? []).map(

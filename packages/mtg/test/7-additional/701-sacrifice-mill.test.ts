@@ -1,6 +1,5 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   creature,
@@ -28,7 +27,7 @@ for (const definition of [
   }),
   instant('Test Own', '{0}', { effects: [{ do: 'sacrifice', who: 'you', filter: creature, count: 1 }] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const one = (hand: string[], battlefield: (string | object)[] = [], more: object = {}): Play =>
   magicPosition([{ hand, battlefield: battlefield as string[], ...more }, {}]);

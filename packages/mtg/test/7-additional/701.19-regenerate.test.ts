@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   creature,
@@ -22,7 +21,7 @@ for (const definition of [
     effects: [untilEndOfTurn(t(0), { mod: 'loseAbilities' })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const troll = (hand: string[], shields = 1) => {
   const game = magicPosition([

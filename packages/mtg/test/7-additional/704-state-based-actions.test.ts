@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   another,
   card,
@@ -81,7 +80,7 @@ for (const definition of [
   card('Test Second World', { cost: '{0}', type: 'World Enchantment' }),
   card('Test Walker', { cost: '{0}', type: 'Legendary Planeswalker — Jace', loyalty: 3 }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('players (704.5a–c)', () => {
   it('mtg:704.5a a player at 0 life loses as soon as anybody would get priority', () => {

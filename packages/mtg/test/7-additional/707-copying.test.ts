@@ -1,7 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { creature, creatureCard, enters, gainLife, instant, t, target, triggered } from '../6-spells/test-cards.js';
 
 const entersAsCopy = (more: JsonObject = {}) => ({
@@ -45,7 +44,7 @@ for (const definition of [
     effects: [{ do: 'copy', what: t(0), count: 2 }],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const clone = (battlefield: (string | JsonObject)[], name = 'Test Clone'): Play =>
   magicPosition([{ hand: [name], battlefield: ['Island'] }, { battlefield }])

@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   creature,
   creatureCard,
@@ -25,7 +24,7 @@ for (const definition of [
   }),
   creatureCard('Test Model', '{2}{R}', 'Beast', '3/1', keyword('haste')),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('copying (707)', () => {
   it('mtg:707.2a a copy has the color of the copied mana cost, whatever colors the copied thing now', () => {

@@ -1,7 +1,6 @@
 /** Spells for a whole side of the table: soldiers made, strengthened, protected, put to sleep. */
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   card,
   control,
@@ -28,7 +27,7 @@ for (const definition of [
     effects: [{ do: 'modify', what: t(0), mods: [control], until: { kind: 'permanent' } }],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const start = (hand: string[], own: (string | object)[], theirs: (string | object)[] = [], their: object = {}) =>
   magicPosition([
@@ -172,7 +171,7 @@ describe('Sleep', () => {
 
 describe('creatures of several players that skip an untap step', () => {
   it('mtg:502.3 each stays tapped through the next untap step of its own controller only', () => {
-    rules.definitions.add(
+    ownCards(
       sorcery('Test Frost', '{0}', { effects: [tapIt(each(creature), 'all'), skipsNextUntap({ saved: 'all' })] }),
     );
     const game = start(['Test Frost'], ['Grizzly Bears'], ['Hill Giant']).cast(0, 'Test Frost').resolve();

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   card,
@@ -37,7 +36,7 @@ for (const definition of [
   ),
   card('Test Shrine', { cost: '{2}', type: 'Enchantment' }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const MANA = 'WWWUUUUBBBBGGG';
 const start = (hand: string[], own: (string | object)[], theirs: (string | object)[] = [], their: object = {}) =>

@@ -1,22 +1,21 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { card } from '../../src/language/builders.js';
 import { aims, named, printed } from './printed.js';
 
-rules.definitions.add(card('Test Walker', { cost: '{2}', type: 'Legendary Planeswalker — Test', loyalty: 5 }));
-rules.definitions.add(card('Test Shrine', { cost: '{2}', type: 'Enchantment' }));
+ownCards(card('Test Walker', { cost: '{2}', type: 'Legendary Planeswalker — Test', loyalty: 5 }));
+ownCards(card('Test Shrine', { cost: '{2}', type: 'Enchantment' }));
 
 const mountains = (n: number) => lands(n, 'Mountain');
 /** One of each kind of permanent for the opponent. */
 const theirs = ['Grizzly Bears', 'Test Walker', 'Ornithopter', 'Test Shrine', 'Forest'];
-const own = ['Hill Giant'];
+const ours = ['Hill Giant'];
 /** Creatures, planeswalkers and players: nothing else is "any target". */
 const ANY = ['Hill Giant', 'Grizzly Bears', 'Test Walker', 'Ornithopter', 0, 1];
 
 const burn = (spell: string, mana: number, response: string[] = []) =>
   magicPosition([
-    { hand: [spell], battlefield: [...mountains(mana), ...own] },
+    { hand: [spell], battlefield: [...mountains(mana), ...ours] },
     { hand: response, battlefield: [...theirs, 'Island', 'Mountain'] },
   ]);
 

@@ -1,11 +1,10 @@
 /** Evergreen creatures with triggered abilities and other costs. */
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { creature, instant, t, target } from '../../src/language/builders.js';
 import { arrives, attackWith, choices, fight, mayAttack, mayBlock, offered, stack } from './support.js';
 
-rules.definitions.add(
+ownCards(
   instant('Test Impostor', '{U}', {
     targets: [target(creature), { ...target(creature), notIn: [0] }],
     effects: [{ do: 'become', what: t(0), copy: t(1), until: { kind: 'endOfTurn' } }],

@@ -1,10 +1,9 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { card, continuous, enchant, permanent } from '../../src/language/builders.js';
 import { named, offers, printed } from './printed.js';
 
-rules.definitions.add(
+ownCards(
   card('Test Seas', {
     cost: '{U}',
     type: 'Enchantment — Aura',

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import {
   activated,
   card,
@@ -41,7 +40,7 @@ for (const definition of [
     abilities: [activated([tap], { targets: [target({ player: 'any' })], effects: [damage(1, t(0))] })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 /** Enough mana of each color for any of these. */
 const MANA = 'WWUUURRRGG';

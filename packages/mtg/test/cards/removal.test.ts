@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { card, creature, instant, permanent, t, target, untilEndOfTurn } from '../../src/language/builders.js';
 import { aims, offers, printed } from './printed.js';
 
@@ -21,7 +20,7 @@ for (const definition of [
   card('Test Engine', { cost: '{2}', type: 'Artifact' }),
   card('Test Walker', { cost: '{2}', type: 'Legendary Planeswalker — Test', loyalty: 5 }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const MANA = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' };
 type Color = keyof typeof MANA;

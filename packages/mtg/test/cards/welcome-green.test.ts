@@ -1,7 +1,6 @@
 /** Green creatures of the welcome decks with abilities of their own. */
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/index.js';
 import { card, continuous, creature, enchant, has, rule } from '../../src/language/builders.js';
 import { attackWith, each, fight, offered, stack } from './support.js';
 
@@ -9,7 +8,7 @@ for (const [name, gives] of [
   ['Test Fright', has('menace')],
   ['Test Narrows', rule('maxBlockers', { count: 2 })],
 ] as const)
-  rules.definitions.add(
+  ownCards(
     card(name, {
       cost: '{R}',
       type: 'Enchantment — Aura',

@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   activated,
   creature,
@@ -30,7 +29,7 @@ for (const definition of [
     effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'haste' })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('haste (702.10)', () => {
   it('mtg:702.10b it attacks in the turn it comes', () => {

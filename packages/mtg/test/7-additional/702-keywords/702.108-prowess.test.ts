@@ -1,13 +1,12 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { card, creatureCard, keyword } from '../../6-spells/test-cards.js';
 
 for (const definition of [
   creatureCard('Test Monk', '{R}', 'Monk', '1/1', keyword('prowess'), keyword('prowess')),
   card('Test Trinket', { cost: '{0}', type: 'Artifact' }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const monk = (...hand: string[]) =>
   magicPosition([

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   activated,
   card,
@@ -53,7 +52,7 @@ for (const definition of [
     abilities: [continuous({ players: 'you' }, [rule('shroud')])],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 /** What a card in hand may be aimed at. */
 const aimed = (mine: string[], theirs: string[], spell: string, land: string): unknown[] =>

@@ -1,13 +1,12 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { creatureCard, keyword } from '../../6-spells/test-cards.js';
 
 for (const definition of [
   creatureCard('Test Brute', '{R}', 'Goblin', '3/3', keyword('menace'), keyword('menace')),
   creatureCard('Test Flying Brute', '{R}', 'Goblin', '3/3', keyword('menace'), keyword('flying')),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const attacked = (by: string, ...blockers: string[]): Play =>
   magicPosition([{ battlefield: [by] }, { battlefield: blockers }])

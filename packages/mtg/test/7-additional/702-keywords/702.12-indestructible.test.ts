@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { creature, creatureCard, instant, keyword, t, target } from '../../6-spells/test-cards.js';
 
 for (const definition of [
@@ -11,7 +10,7 @@ for (const definition of [
   }),
   creatureCard('Test Golem', '{4}', 'Golem', '4/4', keyword('indestructible'), keyword('indestructible')),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('indestructible (702.12)', () => {
   it('mtg:702.12b it isn’t destroyed by what says destroy', () => {

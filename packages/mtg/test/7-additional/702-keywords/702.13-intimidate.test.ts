@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { card, creatureCard, keyword, subtype } from '../../../src/language/builders.js';
 
 for (const definition of [
@@ -14,7 +13,7 @@ for (const definition of [
   ),
   card('Test Machine', { cost: '{2}', type: 'Artifact Creature — Golem', power: 1, toughness: 1 }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const mayBlock = (attacker: string, blocker: string, more: string[] = []): boolean => {
   const game = magicPosition([{ battlefield: [attacker] }, { battlefield: [blocker, ...more] }])

@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   activated,
   anyTarget,
@@ -89,7 +88,7 @@ for (const definition of [
   }),
   instant('Test Bolt', '{0}', { targets: [target(player)], effects: [damage(3, t(0))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('lifelink (702.15)', () => {
   it('mtg:702.15b combat damage gains its controller that much life', () => {

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   artifact,
   attach,
@@ -57,7 +56,7 @@ for (const definition of [
     effects: [attach(t(0), t(1))],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('protection (702.16)', () => {
   it('mtg:702.16b spells of the quality can’t target it, whoever casts them', () => {

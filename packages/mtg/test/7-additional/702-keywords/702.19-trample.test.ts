@@ -1,6 +1,5 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   card,
   color,
@@ -26,7 +25,7 @@ for (const definition of [
   }),
   card('Test Thinker', { cost: '{0}', type: 'Planeswalker — Jace', loyalty: 2 }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const blocked = (mine: string[], theirs: string[], ...blocks: [string, string][]): Play =>
   magicPosition([{ hand: ['Test Zap', 'Test Vanish'], battlefield: mine }, { battlefield: theirs }])

@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { activated, creature, creatureCard, damage, keyword, t, target } from '../../6-spells/test-cards.js';
 
 const deathtouch = keyword('deathtouch');
@@ -18,7 +17,7 @@ for (const definition of [
   ),
   creatureCard('Test Harmless', '{G}', 'Snake', '0/4', deathtouch),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('deathtouch (702.2)', () => {
   it('mtg:702.2b a creature that it damaged in combat is destroyed, however big', () => {

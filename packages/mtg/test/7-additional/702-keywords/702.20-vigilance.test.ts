@@ -1,13 +1,12 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { creature, creatureCard, has, instant, keyword, t, target, untilEndOfTurn } from '../../6-spells/test-cards.js';
 
 for (const definition of [
   instant('Test Alert', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), has('vigilance'))] }),
   creatureCard('Test Guardian', '{W}', 'Human', '2/2', keyword('vigilance'), keyword('vigilance')),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('vigilance (702.20)', () => {
   it('mtg:702.20b attacking doesn’t tap it, and it blocks in the next turn anyway', () => {

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   activated,
   creature,
@@ -28,7 +27,7 @@ for (const definition of [
   ),
   instant('Test Give Ward', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), has(ward('{1}')))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const shock = (mountains: number, creatureName: string) =>
   magicPosition([{ hand: ['Shock'], battlefield: lands(mountains, 'Mountain') }, { battlefield: [creatureName] }]).cast(

@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { creature, has, instant, t, target, untilEndOfTurn } from '../../6-spells/test-cards.js';
 
 for (const definition of [
@@ -10,7 +9,7 @@ for (const definition of [
   }),
   instant('Test Enwall', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), has('defender'))] }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 describe('defender (702.3)', () => {
   it('mtg:702.3b it is not offered as an attacker, and declaring it is refused', () => {

@@ -1,6 +1,5 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { creature, creatureCard, has, instant, keyword, t, target, untilEndOfTurn } from '../../6-spells/test-cards.js';
 
 const change = (name: string, mod: ReturnType<typeof has>) =>
@@ -13,7 +12,7 @@ for (const definition of [
   creatureCard('Test Duelist', '{R}', 'Human', '2/2', keyword('double strike'), keyword('double strike')),
   creatureCard('Test Lancer', '{W}', 'Human', '2/2', keyword('first strike'), keyword('first strike')),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 /** Into the step in which first and double strikers have dealt damage, with its priority. */
 const struck = (game: Play, attacker: string): Play =>

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   and,
   card,
@@ -33,7 +32,7 @@ for (const definition of [
     continuous('attached', plus(1, 1)),
   ),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const options = (spell: string, mine: string[], theirs: string[]): unknown[] =>
   aims(magicPosition([{ hand: [spell], battlefield: mine }, { battlefield: theirs }]), spell);

@@ -1,6 +1,5 @@
-import { lands, magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   attach,
   card,
@@ -58,7 +57,7 @@ for (const definition of [
     effects: [attach(t(0), t(1))],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const bear = { card: 'Grizzly Bears', as: 'bear' };
 const on = (card: string) => ({ card, attachedTo: 'bear' });

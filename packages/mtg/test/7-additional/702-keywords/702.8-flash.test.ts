@@ -1,6 +1,5 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { card, continuous, creature, creatureCard, enchant, keyword, plus } from '../../6-spells/test-cards.js';
 
 for (const definition of [
@@ -12,7 +11,7 @@ for (const definition of [
     abilities: [keyword('flash'), enchant(creature), continuous('attached', plus(2, 2))],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const offered = (game: ReturnType<typeof magicPosition>): unknown[] =>
   game

@@ -1,6 +1,5 @@
-import { magicPosition, type Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import { creature, creatureCard, has, instant, keyword, t, target, untilEndOfTurn } from '../../6-spells/test-cards.js';
 
 for (const definition of [
@@ -12,7 +11,7 @@ for (const definition of [
     effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'flying' })],
   }),
 ])
-  rules.definitions.add(definition);
+  ownCards(definition);
 
 const attacked = (by: string, ...blockers: string[]): Play =>
   magicPosition([{ hand: ['Test Lift', 'Test Ground'], battlefield: [by] }, { battlefield: blockers }])

@@ -1,6 +1,5 @@
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/index.js';
 import {
   color,
   creature,
@@ -26,8 +25,8 @@ for (const name of [
   'intimidate',
   'prowess',
 ])
-  rules.definitions.add(creatureCard(`Test ${name} twice`, '{B}', 'Human', '2/2', keyword(name), keyword(name)));
-rules.definitions.add(
+  ownCards(creatureCard(`Test ${name} twice`, '{B}', 'Human', '2/2', keyword(name), keyword(name)));
+ownCards(
   creatureCard(
     'Test Twice Safe',
     '{W}',
@@ -37,13 +36,13 @@ rules.definitions.add(
     protectionFrom(color('R'), 'red'),
   ),
 );
-rules.definitions.add(
+ownCards(
   instant('Test Unhex', '{0}', {
     targets: [target(creature)],
     effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'hexproof' })],
   }),
 );
-rules.definitions.add(
+ownCards(
   creatureCard(
     'Test Red Hex',
     '{W}',
