@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LIMITS, type Parameter, plainRefs, plainValues, type WordEntry } from '@arbiter/engine';
+import { LIMITS, type Parameter, type WordEntry } from '@arbiter/engine';
 import { games, type WordGame } from './word-games.js';
 
 export const DOCUMENT = fileURLToPath(new URL('../docs/card-language.md', import.meta.url));
@@ -28,7 +28,7 @@ const SECTIONS: [part: string, title: string, about: string][] = [
   ['ref', 'References', 'Each is one of the plain words, or an object with the word as its key.'],
   ['value', 'Values', 'Each is a whole number, a plain word, or an object with the word as its key.'],
   ['condition', 'Conditions', 'Each is an object with the word as its key.'],
-  ['happening', 'Happenings', 'What abilities trigger on: `on` is the word.'],
+  ['event', 'Events', 'What abilities trigger on: `on` is the word.'],
   ['action', 'What can be replaced', 'What replacement abilities and `guard` look for: `on` is the word.'],
   ['mod', 'Modifications', 'An entry of `mods`; `mod` is the word.'],
   ['rule', 'Rules for objects', 'Modifications `{"mod": "rule", "rule": …}`; `rule` is the word.'],
@@ -39,18 +39,24 @@ const SECTIONS: [part: string, title: string, about: string][] = [
 const parametersText = (parameters: Parameter[]): string =>
   parameters.map((p) => `\`${p.name}\`${p.optional ? '?' : ''}: ${p.takes}`).join('; ');
 
-function item(word: string, says: string, ...more: string[]): string {
-  return [`- **\`${word}\`** – ${says}`, ...more.filter((m) => m !== '').map((m) => `  ${m}`)].join('\\\n');
+function item(word: string, description: string, ...more: string[]): string {
+  return [`- **\`${word}\`** – ${description}`, ...more.filter((m) => m !== '').map((m) => `  ${m}`)].join('\\\n');
 }
 function itemOf(entry: WordEntry): string {
   const fields = entry.event.map((f) => `\`${f}\``).join(', ');
   const example = entry.part === 'keyword' ? '' : `\`${JSON.stringify(entry.example)}\``;
-  return item(entry.word, entry.says, parametersText(entry.takes), fields && `\`event\` has ${fields}.`, example);
+  return item(
+    entry.word,
+    entry.description,
+    parametersText(entry.params),
+    fields && `\`event\` has ${fields}.`,
+    example,
+  );
 }
 
 /** What makes a word the same in two games. */
-const sameness = ({ part, word, says, takes, event }: WordEntry): string =>
-  JSON.stringify([part, word, says, takes, event]);
+const sameness = ({ part, word, description, params, event }: WordEntry): string =>
+  JSON.stringify([part, word, description, params, event]);
 const entriesOf = ({ language, sample }: WordGame): WordEntry[] => language.entries(sample);
 
 export function list(): string {
@@ -69,9 +75,7 @@ function sharedWords({ language }: WordGame, shared: WordEntry[]): string[] {
   lines.push('', '### Characteristics', '', `The fields of \`props\`: each game has its own, for ${links()}.`);
   for (const [part, title, about] of SECTIONS) {
     section(title, about);
-    const plain: { [word: string]: string } = part === 'ref' ? plainRefs : part === 'value' ? plainValues : {};
-    for (const [word, says] of Object.entries(plain)) lines.push(item(word, says, `\`"${word}"\``));
-    if (part === 'happening') lines.push(`All may say ${parametersText(language.shapes().trigger)}.`, '');
+    if (part === 'event') lines.push(`All may say ${parametersText(language.shapes().trigger)}.`, '');
     if (part === 'action') lines.push(`All may say ${parametersText(language.shapes().replaces)}.`, '');
     const entries = shared.filter((entry) => entry.part === part);
     lines.push(...(entries.length > 0 ? entries.map(itemOf) : [`Each game has its own, for ${links()}.`]));
@@ -105,7 +109,8 @@ function wordsOf(game: WordGame, shared: ReadonlySet<string>): string[] {
   section('Names');
   lines.push('Words that take nothing.', '');
   for (const [what, names] of Object.entries(language.names()))
-    for (const [name, { says }] of Object.entries(names)) lines.push(`- ${what} **\`${name}\`** – ${says}`);
+    for (const [name, { description }] of Object.entries(names))
+      lines.push(`- ${what} **\`${name}\`** – ${description}`);
   const names = (what: string, all: string[]): void =>
     void lines.push(`- ${what}: ${all.map((n) => `\`${n}\``).join(', ')}`);
   names('zones', language.zones());

@@ -26,9 +26,9 @@ describe('docs/card-language.md', () => {
     'has every word of %s, and every parameter beside it',
     (title, { language, sample }) => {
       const items = itemsFor(title);
-      for (const { part, word, takes } of language.entries(sample)) {
+      for (const { part, word, params } of language.entries(sample)) {
         const lines = items.filter((item) => item.startsWith(`**\`${word}\`**`));
-        for (const { name } of takes)
+        for (const { name } of params)
           expect(
             lines.some((item) => item.includes(`\`${name}\``)),
             `${part} ${word}: ${name}`,

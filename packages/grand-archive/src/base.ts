@@ -1,14 +1,12 @@
 /** What every edition of Grand Archive is made of unless it says otherwise: zones, turn, policies, words, by chapter. */
 import {
   type Ability,
-  CONTROLLER,
   definitionOf,
   derive,
   isPlayer,
   type Json,
   kernelActions,
   kernelProcedures,
-  kernelVerbs,
   type Procedure,
   shufflePile,
 } from '@arbiter/engine';
@@ -23,8 +21,8 @@ import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat
 import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.js';
 import { combatTable, turnTable } from './2-mechanics/2.2-turn-table.js';
 import { activateAbility, activateCard } from './2-mechanics/2.3.1-activating.js';
-import { materialize, materializePhase, materializeVerb } from './2-mechanics/2.3.2-materializing.js';
-import { costKinds, giveUpProcedure, payMemory, payReserve } from './2-mechanics/2.3.3-paying.js';
+import { materializeCard, materializePhase } from './2-mechanics/2.3.2-materializing.js';
+import { giveUpProcedure, payMemory, payReserve } from './2-mechanics/2.3.3-paying.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
 import { opportunity } from './2-mechanics/2.8-opportunity.js';
@@ -32,12 +30,11 @@ import { damageKind } from './2-mechanics/2.9-damage.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
 import { keywords } from './2-mechanics/keywords/index.js';
-import { predicates } from './2-mechanics/predicates.js';
-import { ownVerbs } from './2-mechanics/verbs.js';
 import { compiled, handWritten } from './cards/source.js';
 import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
 import type { GrandArchiveParts } from './edition.js';
+import { words } from './language/words.js';
 import { viewAround, viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
 
 /** Every champion may remove three enlighten counters to draw a card (2.11.6.4.1). */
@@ -59,9 +56,8 @@ const procedures: Procedure[] = [
   cleanUp,
   activateCard,
   activateAbility,
-  materialize,
+  materializeCard,
   materializePhase,
-  materializeVerb,
   payReserve,
   payMemory,
   giveUpProcedure,
@@ -82,6 +78,7 @@ export const base: GrandArchiveParts = {
   sources: [handWritten, compiled],
   intrinsic,
   keywords,
+  words,
   decks: DECKS,
   procedures,
   zones: {
@@ -105,8 +102,6 @@ export const base: GrandArchiveParts = {
     priority: opportunity,
   },
   play: {
-    verbs: new Map(Object.entries({ ...kernelVerbs, ...ownVerbs })),
-    costs: new Map(Object.entries(costKinds)),
     rules: {
       modes: cite('ga:2.3.1.4'),
       optionalCost: cite('ga:2.3.1.4', 'ga:2.3.1.6.2'),
@@ -152,14 +147,6 @@ export const base: GrandArchiveParts = {
     },
   },
   continuous: {
-    predicates,
-    predicateZones: { firstActivatedThisTurn: 'effectsStack' },
-    predicateReads: {
-      attacking: [],
-      attackedThisTurn: [],
-      dealtCombatDamageThisTurn: [],
-      classBonus: ['classes', 'types', CONTROLLER],
-    },
     layers,
     derive,
     layerOf,

@@ -1,8 +1,7 @@
 /** Makes the rules of an edition of Grand Archive. Whatever is worked out from them belongs to them. */
-import { cardCatalogue, cardLibrary, changed, collectTraits, defineRules } from '@arbiter/engine';
+import { cardCatalogue, cardLibrary, changed, collectTraits, defineLanguage, defineRules } from '@arbiter/engine';
 import { base } from './base.js';
 import type { GrandArchiveEdition, GrandArchiveRules } from './edition.js';
-import { languageOf } from './language/words.js';
 import { openRulebook } from './rules/index.js';
 import { abilityText } from './view/text.js';
 
@@ -14,7 +13,7 @@ export function defineGrandArchive({ id, name, differs }: GrandArchiveEdition): 
     {
       ...parts,
       definitions,
-      view: { ...parts.view, abilityText: (ability) => abilityText(kernel.continuous.keywords, ability) },
+      view: { ...parts.view, abilityText: (ability) => abilityText(kernel, ability) },
     },
   );
   let language: GrandArchiveRules['language'] | undefined;
@@ -25,7 +24,7 @@ export function defineGrandArchive({ id, name, differs }: GrandArchiveEdition): 
     cards: cardCatalogue('grand-archive', definitions),
     rule: openRulebook(rulebook),
     get language() {
-      language ??= languageOf(rules);
+      language ??= defineLanguage(rules);
       return language;
     },
   };

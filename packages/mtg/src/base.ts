@@ -3,21 +3,14 @@ import {
   characteristicsOf,
   definitionOf,
   derive,
-  type Entity,
-  type Game,
   isPlayer,
   type JsonObject,
   kernelActions,
   kernelProcedures,
-  kernelVerbs,
-  type Obj,
-  type Perspective,
   shufflePile,
-  zoneName,
 } from '@arbiter/engine';
 import { startGame } from './1-concepts/103-starting.js';
 import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
-import { addManaVerb } from './1-concepts/106-mana.js';
 import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { targetable } from './1-concepts/115-targets.js';
@@ -30,35 +23,28 @@ import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
-import { nextTurn, turnVerbs } from './5-turn/500.7-extra.js';
+import { nextTurn } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, untapStep } from './5-turn/501-beginning.js';
-import { blockedBy, endCombat, isAttacking } from './5-turn/506-combat.js';
-import { combatVerbs, enterAttacking } from './5-turn/508.4-entering.js';
+import { endCombat } from './5-turn/506-combat.js';
 import { declareAttackers } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
-import { costKinds, payObjects } from './6-spells/601.2f-costs.js';
+import { costsSaid, payObjects } from './6-spells/601.2f-costs.js';
 import { cast, maxXFor, needsX, payableWith, playLand } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
-import { finish, wasCastBy } from './6-spells/608-resolving.js';
+import { finish } from './6-spells/608-resolving.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
-import { keywordActions } from './7-additional/701-keyword-actions/index.js';
 import { keywords } from './7-additional/702-keywords/index.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
 import { compiled, handWritten } from './cards/source.js';
 import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
 import { editionOf, firstOf, type MagicParts } from './edition.js';
+import { words } from './language/words.js';
 import { viewAround, viewObject } from './view/object.js';
-
-const onStack = (g: Game, e: Entity): Obj | undefined => {
-  if (isPlayer(e)) return undefined;
-  const object = g.find(e.object);
-  return object && zoneName(object.zone) === 'stack' ? object : undefined;
-};
 
 export const base: MagicParts = {
   id: 'mtg',
@@ -68,6 +54,7 @@ export const base: MagicParts = {
   sources: [handWritten, compiled],
   intrinsic: basicLandAbilities,
   keywords,
+  words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
   decks: DECKS,
   procedures: [
@@ -77,7 +64,6 @@ export const base: MagicParts = {
     untapStep,
     drawStep,
     declareAttackers,
-    enterAttacking,
     declareBlockers,
     firstStrikeDamage,
     combatDamage,
@@ -123,10 +109,6 @@ export const base: MagicParts = {
     priority: priorityPolicy,
   },
   play: {
-    verbs: new Map(
-      Object.entries({ ...kernelVerbs, ...keywordActions, addMana: addManaVerb, ...turnVerbs, ...combatVerbs }),
-    ),
-    costs: new Map(Object.entries(costKinds)),
     rules: {
       modes: cite('mtg:601.2b', 'mtg:700.2a'),
       optionalCost: cite('mtg:601.2b'),
@@ -137,7 +119,7 @@ export const base: MagicParts = {
     },
     targetable,
     payable: payableWith,
-    costText: (costs) => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', '),
+    costText: costsSaid,
     maxX: maxXFor,
     fizzles: 'allIllegal',
     pay: 'payCosts',
@@ -161,14 +143,6 @@ export const base: MagicParts = {
     prevented: damagePrevented,
   },
   continuous: {
-    predicates: new Map<string, (g: Game, e: Entity, by: Perspective) => boolean>([
-      ['spell', (g, e) => onStack(g, e)?.kind !== 'ability' && onStack(g, e) !== undefined],
-      ['attacking', (g, e) => !isPlayer(e) && isAttacking(g, e.object)],
-      ['blocking', (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0],
-      ['dashed', (g, e) => !isPlayer(e) && wasCastBy(g, e.object, 'dash')],
-    ]),
-    predicateZones: { spell: 'stack' },
-    predicateReads: { spell: [], attacking: [], blocking: [], dashed: [] },
     layers,
     derive,
     layerOf,

@@ -1,10 +1,17 @@
 /** Makes the rules of an edition of Magic. Whatever is worked out from them belongs to them. */
-import { cardCatalogue, cardLibrary, changed, collectHooks, collectTraits, defineRules } from '@arbiter/engine';
+import {
+  cardCatalogue,
+  cardLibrary,
+  changed,
+  collectHooks,
+  collectTraits,
+  defineLanguage,
+  defineRules,
+} from '@arbiter/engine';
 import { manaValue, parseManaCost } from './1-concepts/107.4-mana-symbols.js';
 import { KEYWORD_HOOKS } from './7-additional/702-keywords/hooks.js';
 import { base } from './base.js';
 import type { MagicEdition, MagicRules } from './edition.js';
-import { languageOf } from './language/words.js';
 import { openRulebook } from './rules/index.js';
 import { abilityText } from './view/text.js';
 
@@ -16,7 +23,7 @@ export function defineMagic({ id, name, differs }: MagicEdition): MagicRules {
     {
       ...parts,
       definitions,
-      view: { ...parts.view, abilityText: (ability) => abilityText(kernel.continuous.keywords, ability) },
+      view: { ...parts.view, abilityText: (ability) => abilityText(kernel, ability) },
     },
   );
   let language: MagicRules['language'] | undefined;
@@ -31,7 +38,7 @@ export function defineMagic({ id, name, differs }: MagicEdition): MagicRules {
     })),
     rule: openRulebook(rulebook),
     get language() {
-      language ??= languageOf(rules);
+      language ??= defineLanguage(rules);
       return language;
     },
   };

@@ -2,17 +2,12 @@
 import {
   definitionOf,
   derive,
-  type Effect,
-  impliedSeats,
   isPlayer,
   kernelActions,
   kernelProcedures,
-  kernelVerbs,
   type Procedure,
   publicId,
-  type Seat,
   shufflePile,
-  type Verb,
 } from '@arbiter/engine';
 import { outsidePlace } from './1-concepts/107-board.js';
 import { startGame } from './1-concepts/110-setup.js';
@@ -35,15 +30,13 @@ import { beginShowdown, chainEndsKind, checks } from './3-playing/318-cleanups.j
 import { finish, resolveItem } from './3-playing/340-resolve.js';
 import { payableWith, play } from './3-playing/353-process-of-play.js';
 import { targetable, together } from './3-playing/355-targets.js';
-import { costKinds, costText, payResources, useSources } from './3-playing/356-costs.js';
+import { costText, payResources, useSources } from './3-playing/356-costs.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
-import { playToken, playTokenVerb } from './4-actions/184-tokens.js';
+import { playTokenProcedure } from './4-actions/184-tokens.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
 import { hide } from './4-actions/421-hide.js';
-import { killVerb } from './4-actions/428-kill.js';
-import { addResources, addVerb } from './4-actions/429-add.js';
-import { channelVerb } from './4-actions/430-channel.js';
+import { addResources } from './4-actions/429-add.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
 import { attachCard, moveCard } from './4-actions/434-attach.js';
 import { combatKind, designateKind, triggerSeats } from './4-actions/459-combat.js';
@@ -52,7 +45,6 @@ import { combatDamage } from './4-actions/465-combat-damage.js';
 import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
 import { keywords } from './8-keywords/index.js';
-import { predicates } from './8-keywords/predicates.js';
 import { leaving } from './481-modes/650-leaving.js';
 import { runeAbilities } from './cards/runes.js';
 import { compiled, handWritten } from './cards/source.js';
@@ -61,22 +53,8 @@ import { gold, recruit, sprite } from './cards/tokens.js';
 import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
 import type { RiftboundParts } from './edition.js';
+import { words } from './language/words.js';
 import { viewAround, viewFaceDown, viewObject } from './view/object.js';
-
-// Nothing makes a player lose but somebody's winning, or giving up (193, 650).
-const { lose: _, ...commonVerbs } = kernelVerbs;
-
-/** "Take a turn after this one" (317.3). */
-const takeTurn: Verb = {
-  run: (g, _effect: Effect, ctx) => {
-    const [seat] = impliedSeats(ctx);
-    if (seat === undefined) return undefined;
-    const before = (g.s.marks.extraTurns as Seat[] | undefined) ?? [];
-    g.j.set(g.s.marks, 'extraTurns', [seat, ...before]);
-    g.emit('EXTRA_TURN', cite('riftbound:317.3', 'riftbound:735'), { seat });
-    return undefined;
-  },
-};
 
 const procedures = [
   ...kernelProcedures,
@@ -91,7 +69,7 @@ const procedures = [
   resolveItem,
   finish,
   play,
-  playToken,
+  playTokenProcedure,
   payResources,
   useSources,
   activate,
@@ -116,6 +94,7 @@ export const base: RiftboundParts = {
   tokens: [recruit, sprite, gold],
   intrinsic: runeAbilities,
   keywords,
+  words,
   numbers: { victoryScore: 8, handSize: 4, setAside: 2, runesEachTurn: 2 },
   decks: DECKS,
   procedures,
@@ -155,17 +134,6 @@ export const base: RiftboundParts = {
     next: nextTurn,
   },
   play: {
-    verbs: new Map(
-      Object.entries({
-        ...commonVerbs,
-        add: addVerb,
-        kill: killVerb,
-        channel: channelVerb,
-        playToken: playTokenVerb,
-        takeTurn,
-      }),
-    ),
-    costs: new Map(Object.entries(costKinds)),
     rules: {
       modes: cite('riftbound:355.3'),
       optionalCost: cite('riftbound:355.1.a', 'riftbound:356.2.b'),
@@ -219,8 +187,6 @@ export const base: RiftboundParts = {
     cannot: () => null,
   },
   continuous: {
-    predicates: new Map(predicates),
-    predicateZones: {},
     layers,
     derive,
     layerOf,

@@ -1,8 +1,7 @@
 /** Makes the rules of an edition of Riftbound. Whatever is worked out from them belongs to them. */
-import { cardCatalogue, cardLibrary, changed, collectTraits, defineRules } from '@arbiter/engine';
+import { cardCatalogue, cardLibrary, changed, collectTraits, defineLanguage, defineRules } from '@arbiter/engine';
 import { base } from './base.js';
 import type { RiftboundEdition, RiftboundRules } from './edition.js';
-import { languageOf } from './language/words.js';
 import { openRulebooks } from './rules/index.js';
 import { abilityText } from './view/text.js';
 
@@ -16,7 +15,7 @@ export function defineRiftbound({ id, name, differs }: RiftboundEdition): Riftbo
     {
       ...parts,
       definitions,
-      view: { ...parts.view, abilityText: (ability) => abilityText(kernel.continuous.keywords, ability) },
+      view: { ...parts.view, abilityText: (ability) => abilityText(kernel, ability) },
     },
   );
   let language: RiftboundRules['language'] | undefined;
@@ -29,7 +28,7 @@ export function defineRiftbound({ id, name, differs }: RiftboundEdition): Riftbo
     cards: cardCatalogue('riftbound', definitions),
     rule: openRulebooks(rulebooks),
     get language() {
-      language ??= languageOf(rules);
+      language ??= defineLanguage(rules);
       return language;
     },
   };

@@ -63,7 +63,7 @@ export class Examples {
         return this.spell(example);
       case 'cost':
         return object('Example', { kind: 'activated', cost: [example], effects: [DRAW] });
-      case 'happening':
+      case 'event':
         return object('Example', { kind: 'triggered', on: example, limit: { perTurn: 3 }, effects: [DRAW] });
       case 'action':
         return object('Example', { kind: 'replacement', ...(example as JsonObject) });
@@ -96,8 +96,10 @@ export class Examples {
       label: 'black',
       effects: [DRAW],
     };
-    const takes = Object.entries(this.language.words.keyword[keyword]?.takes ?? {});
-    const needed = takes.filter(([, need]) => need === 'must').map(([name]) => [name, parameters[name] as Json]);
+    const { params = {} } = this.language.words.lists.keywords.find(({ name }) => name === keyword) ?? {};
+    const needed = Object.entries(params)
+      .filter(([, need]) => need === 'must')
+      .map(([name]) => [name, parameters[name] as Json]);
     return { kind: 'keyword', keyword, ...Object.fromEntries(needed) };
   }
 
@@ -110,7 +112,7 @@ export class Examples {
   misaimed(pile: Json): CardDefinition[] {
     const others: Json[] = ['attached', 'players', { each: pile }];
     const cards = this.entries().flatMap((entry) => {
-      const references = entry.part === 'verb' ? entry.takes.filter((p) => p.takes === 'reference') : [];
+      const references = entry.part === 'verb' ? entry.params.filter((p) => p.takes === 'reference') : [];
       return references.flatMap(({ name }) =>
         others.map((other, i) => {
           const example = { ...(entry.example as JsonObject), [name]: other };

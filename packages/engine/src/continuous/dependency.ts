@@ -17,7 +17,7 @@ export function orderByDependency(
 ): LayerEffect[] {
   const defining = effects.filter((e) => e.defining);
   const others = effects.filter((e) => !e.defining);
-  if (others.length < 2 || !others.some((e) => mayInfluence(e, modsIn))) return [...defining, ...others];
+  if (others.length < 2 || !others.some((e) => mayInfluence(g, e, modsIn))) return [...defining, ...others];
   const ordered: LayerEffect[] = [];
   let left = others;
   while (left.length > 0) {
@@ -30,12 +30,12 @@ export function orderByDependency(
   return [...defining, ...ordered];
 }
 
-/** Only effects on lists, abilities or control can change what another effect applies to or whether it exists. */
-function mayInfluence(e: LayerEffect, modsIn: (e: LayerEffect) => Mod[]): boolean {
-  return modsIn(e).some(
-    (m) =>
-      m.mod !== 'add' && m.mod !== 'switch' && m.mod !== 'rule' && !(m.mod === 'set' && typeof m.value === 'number'),
-  );
+/** Some modifications, of numbers for example, change neither what another effect applies to nor whether it exists. */
+function mayInfluence(g: Game, e: LayerEffect, modsIn: (e: LayerEffect) => Mod[]): boolean {
+  return modsIn(e).some((mod) => {
+    const { influences = true } = g.rules.words.modOf(mod);
+    return typeof influences === 'function' ? influences(mod) : influences;
+  });
 }
 
 /** Whether applying `other` would change what `e` applies to, or whether it exists at all. */
@@ -47,7 +47,7 @@ function dependsOn(
   modsIn: (e: LayerEffect) => Mod[],
 ): boolean {
   g.spend(COST_OF_LOOK);
-  if (!mayInfluence(other, modsIn) || e.objects || !mayMatter(g, modsIn(other), e)) return false;
+  if (!mayInfluence(g, other, modsIn) || e.objects || !mayMatter(g, modsIn(other), e)) return false;
   g.spend(1 + (of.size >> 4));
   const look = (): string => {
     const probe = { ...e };

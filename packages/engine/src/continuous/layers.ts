@@ -1,13 +1,13 @@
 /** One continuous effect in the layers: whether it applies, to what, and what it changes. */
 import type { Seat } from '../contract/contract.js';
-import type { Json } from '../contract/json.js';
 import type { Filter, FilterClause, Mod, StaticAbility } from '../language/types.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
+import type { Applying } from '../machine/words.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { expandKeywords } from './characteristics.js';
-import { amountOf, holds, matches, zoneNamesOf } from './evaluate.js';
+import { holds, matches, zoneNamesOf } from './evaluate.js';
 
 /** Units of work that one change of one object is, and that so many items of a list are. */
 const COST_OF_CHANGE = 1 / 3;
@@ -141,68 +141,13 @@ export function affectedObjects(g: Game, of: Map<number, Chars>, effect: LayerEf
  * Applies one modification to one object, copying what it changes: printed characteristics are shared.
  * @param own characteristics that are copies already, and may be written to
  */
-export function apply(
-  g: Game,
-  of: Map<number, Chars>,
-  id: number,
-  mod: Mod,
-  effect: Pick<LayerEffect, 'source' | 'controller'>,
-  own?: Set<Chars>,
-): void {
+export function apply(g: Game, of: Map<number, Chars>, id: number, mod: Mod, effect: Applying, own?: Set<Chars>): void {
   const chars = of.get(id) as Chars;
   if (!changesFigures(mod)) g.cells.step();
   // Lists are copied as they grow.
   g.spend(COST_OF_CHANGE + (chars.abilities.length + chars.rules.length) / MAX_LISTED);
-  const by: Perspective = { source: effect.source, controller: effect.controller };
   const next: Chars = own?.has(chars) ? chars : { ...chars, props: { ...chars.props } };
-  const { props } = next;
-  switch (mod.mod) {
-    case 'add':
-      props[mod.stat] = Number(props[mod.stat] ?? 0) + amountOf(g, mod.value, by);
-      break;
-    case 'set': {
-      const { prop, value } = mod;
-      if (Array.isArray(value))
-        props[prop] = g.rules.continuous.setList?.(prop, (props[prop] as string[] | undefined) ?? [], value) ?? value;
-      else props[prop] = typeof value === 'string' ? value : amountOf(g, value, by);
-      if (g.rules.continuous.takesAbilities?.(mod, props)) next.abilities = [];
-      break;
-    }
-    case 'gain': {
-      const list = (props[mod.prop] as string[] | undefined) ?? [];
-      props[mod.prop] = [...list, ...mod.values.filter((v) => !list.includes(v))];
-      break;
-    }
-    case 'lose':
-      props[mod.prop] = ((props[mod.prop] as string[] | undefined) ?? []).filter((v) => !mod.values.includes(v));
-      break;
-    case 'ability':
-      next.abilities = [...chars.abilities, mod.ability];
-      break;
-    case 'loseAbilities':
-      next.abilities = [];
-      break;
-    case 'loseKeyword':
-      next.abilities = chars.abilities.filter((a) => !(a.kind === 'keyword' && a.keyword === mod.keyword));
-      break;
-    case 'switch': {
-      const [a, b] = mod.stats;
-      [props[a], props[b]] = [props[b] as Json, props[a] as Json];
-      break;
-    }
-    case 'control':
-      next.controller = effect.controller;
-      break;
-    case 'copy': {
-      const copied = g.definition(g.s.defs[mod.def] as string);
-      next.props = { ...copied.props };
-      next.abilities = copied.abilities;
-      break;
-    }
-    case 'rule':
-      next.rules = [...chars.rules, { rule: mod.rule, source: effect.source, controller: effect.controller, mod }];
-      break;
-  }
+  g.rules.words.modOf(mod).apply(g, next, mod, effect);
   if (next === chars) return;
   own?.add(next);
   of.set(id, next);

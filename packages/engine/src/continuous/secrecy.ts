@@ -2,20 +2,17 @@
 
 import type { Filter, FilterClause } from '../language/types.js';
 import type { Game } from '../machine/game.js';
+import type { WordSet } from '../machine/words.js';
 import { canSee, zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { matches, zoneNamesOf } from './evaluate.js';
 
 /** Whether a clause speaks of where something lies and whose it is, which everybody sees of hidden cards as well. */
-const isPlace = (clause: FilterClause): boolean =>
-  'zone' in clause ||
-  'owner' in clause ||
-  'controller' in clause ||
-  'player' in clause ||
-  'self' in clause ||
-  'other' in clause ||
-  ('in' in clause && typeof clause.in === 'object' && 'saved' in clause.in) ||
-  ('any' in clause && clause.any.every((f) => clausesOf(f).every(isPlace)));
+function isPlace(words: WordSet, clause: FilterClause): boolean {
+  const { isPlace: place } = words.headOf('filter', clause);
+  const inside = (filter: Filter): boolean => clausesOf(filter).every((c) => isPlace(words, c));
+  return typeof place === 'function' ? place(clause, inside) : place === true;
+}
 
 const clausesOf = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -26,7 +23,7 @@ const clausesOf = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? f
  */
 export function dependsOnHidden(g: Game, filter: Filter, by: Perspective): boolean {
   const clauses = clausesOf(filter);
-  const place = clauses.filter(isPlace);
+  const place = clauses.filter((clause) => isPlace(g.rules.words, clause));
   if (place.length === clauses.length) return false;
   const unseen = (id: number): boolean => g.s.players.some(({ seat }) => !canSee(g, seat, g.object(id)));
   for (const name of zoneNamesOf(g, filter)) {

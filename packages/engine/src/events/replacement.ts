@@ -5,14 +5,14 @@ import { derive } from '../continuous/derive.js';
 import { ownMovesOf } from '../continuous/elsewhere.js';
 import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { Ability, Effect, ReplacementAbility, Value } from '../language/types.js';
+import type { Ability, Effect, ReplacementAbility, ReplacementSpec, Value } from '../language/types.js';
 import type { Action, ActionKind, Replacement } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
-import { type Entity, type ReplacementSpec, type StoredReplacement, sameEntity } from '../state/state.js';
+import { type Entity, type StoredReplacement, sameEntity } from '../state/state.js';
 import { type Move, moveNow } from '../zones/move.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 

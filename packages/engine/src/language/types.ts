@@ -1,6 +1,7 @@
 /**
  * The card language: a card is its characteristics plus abilities, all plain JSON. These are the kernel's words,
- * which every game shares; a ruleset registers further words (predicates, verbs, costs, keywords) of its own.
+ * which every game shares; a ruleset adds words (predicates, verbs, costs, keywords) of its own. The interfaces `Verbs`, `Costs`,
+ * `Filters`, `Refs`, `Values`, `Conditions` and `Mods` are open: the file of a word adds its parameters to one of them.
  * Design rules: name the mechanic, never the card; parameters, not variants; no new word where two words compose.
  */
 import type { Json, JsonObject } from '../contract/json.js';
@@ -36,7 +37,7 @@ export interface Body {
   targets?: TargetSpec[];
   /** The first target list shares this total, announced as the thing is put on the stack. */
   divide?: Value;
-  effects?: Effect[];
+  effects?: Effects;
   label?: string;
 }
 
@@ -84,8 +85,9 @@ export interface StaticAbility {
   /** Defines a characteristic of the object itself, everywhere (mtg 604.3). */
   defining?: true;
 }
-export interface ReplacementAbility {
-  kind: 'replacement';
+/** What is replaced or prevented, and by what. */
+export interface ReplacementSpec {
+  /** The action replaced. */
   on: string;
   object?: Filter | 'self';
   /** What deals it. */
@@ -97,11 +99,14 @@ export interface ReplacementAbility {
   if?: Condition;
   prevent?: true | number;
   change?: JsonObject;
-  instead?: Effect[];
+  instead?: Effects;
   /** Done as well; its event says how much was prevented (`prevented`). */
-  also?: Effect[];
+  also?: Effects;
   /** It enters as a copy of something chosen as it enters (mtg 707.5). */
   copy?: EnterAsCopy;
+}
+export interface ReplacementAbility extends ReplacementSpec {
+  kind: 'replacement';
   /** Applies to the object's own entering, before it is there (mtg 614.12). */
   entering?: true;
   /** Zone in which it functions; absent: the ruleset's field. */
@@ -129,7 +134,7 @@ export interface KeywordAbility {
   from?: Filter;
   label?: string;
   /** What it does, where the card says that. */
-  effects?: Effect[];
+  effects?: Effects;
 }
 
 /** A happening to wait for: its type, and what its fields must be like. Fields hold filters, seats or plain values. */
@@ -160,92 +165,56 @@ export interface TargetSpec {
 
 /** A question about an object or player; a list means all of them. */
 export type Filter = FilterClause | FilterClause[];
-export type FilterClause =
-  | { zone: string }
-  /** A list characteristic contains the value, or one of the values. */
-  | { has: [prop: string, value: string | string[]] }
-  | { prop: [prop: string, value: Json] }
-  | { named: string }
-  | { controller: 'you' | 'opponent' | 'defending' | Ref }
-  | { owner: 'you' | 'opponent' | Ref }
-  | { status: string }
-  | { counters: [kind: string, atLeast: number] }
-  | { keyword: string }
-  | { stat: [name: string, op: CompareOp, value: Value] }
-  | { other: true }
-  | { self: true }
-  | { player: 'any' | 'you' | 'opponent' }
-  | { in: Ref }
-  /** A predicate the ruleset registers, perhaps about things that another filter describes. */
-  | { is: string; of?: Filter }
-  | { not: Filter }
-  | { any: Filter[] };
+/** Filters by their word, each as it is written: `{ zone: { zone: string } }`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
+export interface Filters {}
+export type FilterClause = Filters[keyof Filters];
 export type CompareOp = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
+/** References by their word, each as it is written; some are the plain word. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
+export interface Refs {}
 /** Whom or what an effect speaks of. */
-export type Ref =
-  | 'self'
-  | 'you'
-  | 'opponents'
-  | 'players'
-  /** The object an attachment is attached to. */
-  | 'attached'
-  | { target: number }
-  /** The object or player in a field of the triggering event. */
-  | { event: string }
-  | { each: Filter }
-  | { controllerOf: Ref }
-  | { ownerOf: Ref }
-  /** What these have become, where they have moved on since. */
-  | { now: Ref }
-  | { saved: string };
+export type Ref = Refs[keyof Refs];
 
-export type Value =
-  | number
-  | 'x'
-  | { count: Filter }
-  | { countOf: Ref }
-  | { stat: string; of: Ref }
-  | { event: string }
-  | { number: string }
-  | { sum: Value[] }
-  | { times: [Value, Value] }
-  | { negative: Value }
-  | { least: Value[] }
-  | { most: Value[] }
-  | { counters: string; of: Ref }
-  /** The amount announced for the entity now being handled in a division. */
-  | { division: true };
+/** Values by their word, each as it is written. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
+export interface Values {}
+/** A number, written or worked out. */
+export type Value = number | Values[keyof Values];
 
-export type Condition =
-  | { exists: Filter; atLeast?: number }
-  | { compare: [Value, CompareOp, Value] }
-  | { is: [Ref, Filter] }
-  | { not: Condition }
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { turnOf: 'you' | 'opponent' }
-  /** A cost with this name was paid as it was put on the stack. */
-  | { paid: string };
+/** Conditions by their word, each as it is written. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
+export interface Conditions {}
+export type Condition = Conditions[keyof Conditions];
 
-/** A cost component; `pay` names the registered kind. */
-export type Cost = { pay: string } & JsonObject;
+/** Parameters of costs by their kind. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
+export interface Costs {}
+/** A cost component; `pay` names the kind. The kernel alone knows no kinds. */
+export type Cost = [keyof Costs] extends [never]
+  ? { pay: string } & JsonObject
+  : { [K in keyof Costs]: { pay: K } & Costs[K] }[keyof Costs];
 
-/** One modification by a continuous effect. `mod` names the kind, which lies in a layer of the ruleset. */
-export type Mod =
-  | { mod: 'add'; stat: string; value: Value }
-  | { mod: 'set'; prop: string; value: Value | string | string[] }
-  | { mod: 'gain'; prop: string; values: string[] }
-  | { mod: 'lose'; prop: string; values: string[] }
-  | { mod: 'ability'; ability: Ability }
-  | { mod: 'loseAbilities' }
-  | { mod: 'loseKeyword'; keyword: string }
-  | { mod: 'switch'; stats: [string, string] }
-  | { mod: 'control'; to: 'you' }
+/** Parameters of modifications by their kind. */
+export interface Mods {
   /** Has the characteristics of this definition of the game's table (mtg 707.2); made by the verb `become`. */
-  | { mod: 'copy'; def: number }
+  copy: { def: number };
   /** A rule that holds for it ("can't attack"); the ruleset reads these by name. */
-  | ({ mod: 'rule'; rule: string } & JsonObject);
+  rule: { rule: string } & JsonObject;
+}
+/** One modification by a continuous effect. `mod` names the kind, which lies in a layer of the ruleset. */
+export type Mod = { [K in keyof Mods]: { mod: K } & Mods[K] }[keyof Mods];
 
-/** One instruction; `do` names the registered verb. The rest are its parameters, in that verb's schema. */
-export type Effect = { do: string } & { [parameter: string]: unknown };
+/** How long something lasts, by the kind of duration; players are references until it begins. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
+export interface Durations {}
+export type Until = { [K in keyof Durations]: { kind: K } & Durations[K] }[keyof Durations];
+
+/** Parameters of verbs by their name. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
+export interface Verbs {}
+/** One instruction; `do` names the verb. */
+export type Effect = { [V in keyof Verbs]: { do: V } & Verbs[V] }[keyof Verbs];
+/** Instructions in order. An interface of its own, so that verbs may have instructions among their parameters. */
+export interface Effects extends Array<Effect> {}

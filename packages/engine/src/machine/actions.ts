@@ -1,6 +1,7 @@
 /** What is about to happen, and what may change it. */
 import type { JsonObject } from '../contract/json.js';
-import type { Entity, ReplacementSpec, StoredReplacement } from '../state/state.js';
+import type { ReplacementSpec } from '../language/types.js';
+import type { Entity, StoredReplacement } from '../state/state.js';
 import type { Game } from './game.js';
 
 /** Something about to happen: a type and that type's fields. `$`-fields are the kernel's own notes. */

@@ -134,10 +134,13 @@ export type Control =
   | { ask: Ask | Ask[]; into: string; go?: string }
   | { go: string }
   /** Run another procedure first; its result goes into the local `into`. */
-  | { call: string; locals: JsonObject; into?: string; go?: string }
+  | { call: string; locals: Locals; into?: string; go?: string }
   | { done: Json };
 
-export type Step<L extends JsonObject = JsonObject> = (g: Game, locals: L, frame: Frame) => Control;
+/** What a procedure is given and remembers: JSON, of whatever type it is in detail. */
+export type Locals = { [local: string]: unknown };
+
+export type Step<L extends object = JsonObject> = (g: Game, locals: L, frame: Frame) => Control;
 
 /** A procedure: named steps in order, read from top to bottom like the rule they implement. */
 export interface Procedure {
@@ -148,7 +151,7 @@ export interface Procedure {
 }
 
 /** Declares a procedure. Steps run in the order written unless one says `go`. After the last one it is done. */
-export function procedure<L extends JsonObject>(name: string, steps: { [name: string]: Step<L> }): Procedure {
+export function procedure<L extends object>(name: string, steps: { [name: string]: Step<L> }): Procedure {
   const order = Object.keys(steps);
   const following: { [name: string]: string | undefined } = {};
   order.forEach((step, i) => {

@@ -1,7 +1,7 @@
 /** Runs frames until the rules ask a question or the game is over. */
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
-import { type Ask, type Procedure, type Question, questionOf, type Resolved } from './control.js';
+import { type Ask, type Locals, type Procedure, type Question, questionOf, type Resolved } from './control.js';
 import { isForced } from './forced.js';
 import { BudgetExceeded, type Game, MAX_FRAMES } from './game.js';
 
@@ -17,12 +17,12 @@ export interface Pending {
 }
 
 /** Puts a procedure on the stack of frames. */
-function call(g: Game, name: string, locals: JsonObject): void {
+function call(g: Game, name: string, locals: Locals): void {
   const procedure = lookUp(g, name);
   const step = procedure.order[0];
   if (step === undefined) throw new Error(`procedure ${name} has no steps`);
   if (g.s.frames.length >= MAX_FRAMES) throw new BudgetExceeded();
-  g.j.notePush(g.s.frames, { procedure: name, step, locals, partial: undefined });
+  g.j.notePush(g.s.frames, { procedure: name, step, locals: locals as JsonObject, partial: undefined });
 }
 
 function lookUp(g: Game, name: string): Procedure {
@@ -35,7 +35,7 @@ function lookUp(g: Game, name: string): Procedure {
 interface Instruction {
   ask?: Ask | Ask[];
   call?: string;
-  locals?: JsonObject;
+  locals?: Locals;
   into?: string;
   go?: string;
   done?: Json;
@@ -66,7 +66,7 @@ export function run(g: Game): Pending | null {
       if (control.into) g.j.note(frame.locals, RETURN, control.into);
       if (control.go) g.j.note(frame, 'step', control.go);
       else stepOn(g, frame);
-      call(g, control.call, control.locals as JsonObject);
+      call(g, control.call, control.locals ?? {});
     } else if (control.go !== undefined) g.j.note(frame, 'step', control.go);
     else finish(g, frame, control.done as Json);
   }

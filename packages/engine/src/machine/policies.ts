@@ -1,9 +1,9 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Cost, Effect, TargetSpec } from '../language/types.js';
+import type { Cost, TargetSpec } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
-import type { EffectContext, Entity, Obj } from '../state/state.js';
+import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
 import type { Choice, Control, Violation } from './control.js';
 import type { Game } from './game.js';
@@ -47,35 +47,6 @@ export interface TurnStep {
   rules: RuleRef[];
   /** Of the phase that begins with this step, where the step has rules of its own. */
   phaseRules?: RuleRef[];
-}
-
-export interface Verb {
-  /** Does the instruction, or starts a procedure that does. `ctx` is the resolving effect's context, by id in `frame`. */
-  run: (g: Game, effect: Effect, ctx: EffectContext, ctxId: string) => Control;
-}
-
-export interface CostKind {
-  /** Whether it can be paid now, together with what was reserved by the costs before it. */
-  canPay: (g: Game, cost: Cost, payer: Payer) => boolean;
-  /** Whether that follows from what not everybody sees; then whoever can't pay is asked like all others. */
-  secret?: (g: Game, cost: Cost, payer: Payer) => boolean;
-  /** Of what is put away for it, how much there is. */
-  available?: (g: Game, cost: Cost, payer: Payer) => number;
-  /** Pays it, or asks how. */
-  pay: (g: Game, cost: Cost, payer: Payer) => Control;
-  /** As printed in an option's `cost`. */
-  text: (cost: Cost) => string;
-  rules: RuleRef[];
-  /** Costs are paid in ascending order of this (resources first, so that a source may be sacrificed after). */
-  order?: number;
-}
-export interface Payer {
-  seat: Seat;
-  /** The object whose ability is activated, or the spell on the stack. */
-  source: number;
-  x: number;
-  /** Named sources for an automatic payment. */
-  sources?: number[];
 }
 
 /** A state-based check: returns the actions to do, all at once with those of the other checks. */

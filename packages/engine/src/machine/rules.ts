@@ -3,24 +3,15 @@
 import type { CardLibrary } from '../cards/card-library.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, Filter, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
-import type { Perspective } from '../state/perspective.js';
+import type { Ability, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind, Replacement } from './actions.js';
 import type { Procedure } from './control.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
 import type { KeywordRecord } from './keyword.js';
-import type {
-  CostKind,
-  LeavingPolicy,
-  PlayPolicy,
-  PriorityPolicy,
-  StateCheck,
-  TurnStep,
-  Verb,
-  ZoneSpec,
-} from './policies.js';
+import type { LeavingPolicy, PlayPolicy, PriorityPolicy, StateCheck, TurnStep, ZoneSpec } from './policies.js';
+import type { WordSet } from './words.js';
 
 export interface Rules {
   id: string;
@@ -35,6 +26,8 @@ export interface Rules {
   /** What was worked out from these rules: see `perRules`. */
   kept: unknown[];
   definitions: CardLibrary;
+  /** The words of the card language: the kernel's and its own. */
+  words: WordSet;
   procedures: Map<string, Procedure>;
   zones: ZoneRules;
   turn: TurnRules;
@@ -91,8 +84,6 @@ export interface TurnRules {
 
 /** How things are played, paid for and carried out. */
 export interface PlayRules extends PlayPolicy {
-  verbs: Map<string, Verb>;
-  costs: Map<string, CostKind>;
   /** Whether the thing on the stack has an X to choose. */
   needsX: (g: Game, item: Obj) => boolean;
   cannotBeCountered: (g: Game, item: number) => boolean;
@@ -159,12 +150,6 @@ export interface ContinuousRules {
   /** What a figure counts as at least where effects ask for it, though it may be less (rb 143.2.b). */
   referencedAtLeast?: { [stat: string]: number };
   keywords: Map<string, KeywordRecord>;
-  /** Questions of the ruleset's own about an entity; `of` is the filter that the clause gives to it. */
-  predicates: Map<string, (g: Game, entity: Entity, by: Perspective, of?: Filter) => boolean>;
-  /** The zone of what a predicate speaks of, where that isn't the field. */
-  predicateZones: { [predicate: string]: string };
-  /** Characteristics that a predicate looks at, where only these decide it; absent: it may be any. */
-  predicateReads?: { [predicate: string]: string[] };
 }
 
 /** What is shown and said. */

@@ -1,10 +1,14 @@
 /** Makes the rules of an edition out of its parts: a base, and what an edition changes of it. */
+import { wordSet } from '../continuous/compile.js';
 import type { Procedure } from '../machine/control.js';
 import type { KeywordRecord } from '../machine/keyword.js';
 import type { ContinuousRules, Rules } from '../machine/rules.js';
+import type { WordLists } from '../machine/words.js';
+import { proceduresOf } from './kernel.js';
 
 /** The rules as they are written: lists, where the rules themselves look up by name. */
-export interface RulesParts extends Omit<Rules, 'edition' | 'kept' | 'procedures' | 'continuous'> {
+export interface RulesParts extends Omit<Rules, 'edition' | 'kept' | 'words' | 'procedures' | 'continuous'> {
+  words: Omit<WordLists, 'keywords'>;
   procedures: readonly Procedure[];
   keywords: readonly KeywordRecord[];
   continuous: Omit<ContinuousRules, 'keywords'>;
@@ -39,11 +43,14 @@ export function replaced<T extends { name: string }>(list: readonly T[], ...othe
 /** The kernel's part of an edition's rules. */
 export function defineRules(edition: Rules['edition'], parts: RulesParts): Rules {
   const { procedures, keywords, continuous, ...rest } = parts;
+  const words = wordSet({ ...parts.words, keywords }, parts.zones.field);
   return {
     ...rest,
     edition,
     kept: [],
-    procedures: new Map(procedures.map((p) => [p.name, p])),
+    words,
+    // A game may have a procedure of its own in the place of one that a word brings with it.
+    procedures: new Map([...proceduresOf(words), ...procedures].map((p) => [p.name, p])),
     continuous: { ...continuous, keywords: new Map(keywords.map((k) => [k.name, k])) },
   };
 }

@@ -1,14 +1,13 @@
 /** What every ruleset gets from the kernel: its procedures, actions and verbs. */
 import type { JsonObject } from '../contract/json.js';
-import { askingProcedures, askingVerbs } from '../effects/verbs/asking.js';
-import { basicVerbs } from '../effects/verbs/basic.js';
 import { insteadProcedure, replaceProcedure } from '../events/replacing.js';
 import { placeTriggers } from '../events/triggers.js';
 import type { ActionKind } from '../machine/actions.js';
 import type { Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import type { Verb } from '../machine/policies.js';
 import { shuffled } from '../machine/random.js';
+import type { WordSet } from '../machine/words.js';
+import { payCosts } from '../stack/pay-costs.js';
 import { choices, putTrigger } from '../stack/play.js';
 import { priority } from '../stack/priority.js';
 import { effects, forEach, freeEffects, resolve } from '../stack/resolve.js';
@@ -53,8 +52,11 @@ export const kernelProcedures: Procedure[] = [
   forEach,
   replaceProcedure,
   insteadProcedure,
-  ...askingProcedures,
+  payCosts,
 ] as Procedure[];
+/** Procedures that the records of verbs and costs bring with them. */
+export const proceduresOf = ({ verb, cost }: WordSet): Procedure[] =>
+  [...verb.values(), ...cost.values()].flatMap((word) => word.procedures ?? []);
 export const kernelActions: { [type: string]: ActionKind } = {
   move: moveKind,
   draw: drawKind,
@@ -65,7 +67,6 @@ export const kernelActions: { [type: string]: ActionKind } = {
   cease: ceaseKind,
   stat: statKind,
 };
-export const kernelVerbs: { [word: string]: Verb } = { ...basicVerbs, ...askingVerbs };
 
 /** Shuffles a pile. Every object in it gets a new id: none can be followed through (mtg 701.24, 400.7). */
 export function shufflePile(g: Game, zoneKey: string): void {

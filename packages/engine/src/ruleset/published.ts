@@ -1,9 +1,9 @@
 /** What rulesets publish of themselves (`RulesetInfo`): the parts that follow from their tables or are the kernel's own. */
 import type { RulesetInfo } from '../contract/api.js';
 import type { RuleRef } from '../contract/contract.js';
-import { type VerbDecision, verbDecisions } from '../effects/verbs/decisions.js';
 import type { TurnStep } from '../machine/policies.js';
 import type { Rules } from '../machine/rules.js';
+import type { VerbDecision } from '../machine/words.js';
 
 type DecisionInfo = RulesetInfo['decisionKinds'][number];
 type EventInfo = RulesetInfo['eventTypes'][number];
@@ -22,9 +22,9 @@ export const decisionInfos =
   });
 
 /** A ruleset's own kinds of decisions, and after them those that only its words and what replaces events ask for. */
-export function withVerbDecisions(own: DecisionInfo[], { play, cite }: Rules): DecisionInfo[] {
+export function withVerbDecisions(own: DecisionInfo[], { words, cite }: Rules): DecisionInfo[] {
   const all = [...own];
-  const fromVerbs = [...play.verbs.keys()].flatMap((verb) => verbDecisions[verb] ?? []);
+  const fromVerbs = [...words.verb.values()].flatMap((verb) => verb.decisions ?? []);
   for (const { kind, shape, meaning, cite: name } of [...fromVerbs, ENTERING_AS_COPY])
     if (!all.some((d) => d.kind === kind)) all.push({ kind, shape, meaning, rules: cite[name] ?? [] });
   return all;

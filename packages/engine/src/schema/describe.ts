@@ -1,8 +1,8 @@
 /** What the parameters of words take, in the words of the documentation. */
 import { z } from 'zod';
 import type { JsonObject } from '../contract/json.js';
+import type { AnyShape, Parts } from '../language/params.js';
 import { jsonForm } from './dispatch.js';
-import type { AnyShape, Parts } from './words.js';
 
 export interface Parameter {
   name: string;
@@ -26,7 +26,7 @@ const PARTS: { [part in keyof Parts]?: string } = {
   mods: 'modifications',
   affects: '`"self"`, `"attached"`, filter or `{"players": "you" | "opponents" | "all"}`',
   setting: 'value, word or list of words',
-  trigger: 'happening',
+  trigger: 'event',
   targets: 'target clauses',
   token: 'card',
   except: 'exceptions',

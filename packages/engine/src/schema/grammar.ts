@@ -1,7 +1,7 @@
 /** Puts words together into the schemas of one game's language. */
 import { z } from 'zod';
-import type { JsonObject } from '../contract/json.js';
 import { isPrototypeKey, LIMITS } from '../language/limits.js';
+import type { AnyShape, Parts } from '../language/params.js';
 import {
   type Ability,
   CARD_LANGUAGE,
@@ -13,13 +13,13 @@ import {
   type FilterClause,
   type Mod,
   type Ref,
+  type Until,
   type Value,
 } from '../language/types.js';
 import type { Rules } from '../machine/rules.js';
+import type { Word, WordSet } from '../machine/words.js';
 import { bodyShape, targetShape } from './abilities.js';
 import { guard, headed, listOr, nameOf, plainOr, table, tagged, Vocabulary } from './dispatch.js';
-import { kernelCauses } from './events.js';
-import { plainRefs, plainValues } from './questions.js';
 import {
   abilitiesOf,
   affects,
@@ -34,24 +34,6 @@ import {
   triggers,
   value,
 } from './vocabularies.js';
-import type { ActionWord, AnyShape, HappeningWord, KeywordWord, Parts, RulesetWords, Word } from './words.js';
-
-/** All words of a game by what they are, kernel's and ruleset's together. */
-export interface AllWords {
-  ability: { [word: string]: Word };
-  verb: { [word: string]: Word };
-  cost: { [word: string]: Word };
-  happening: { [word: string]: HappeningWord };
-  action: { [word: string]: ActionWord };
-  filter: { [word: string]: Word };
-  ref: { [word: string]: Word };
-  value: { [word: string]: Word };
-  condition: { [word: string]: Word };
-  mod: { [word: string]: Word };
-  rule: { [word: string]: Word };
-  duration: { [word: string]: Word };
-  keyword: { [word: string]: KeywordWord };
-}
 
 export interface Grammar {
   parts: Parts;
@@ -90,24 +72,31 @@ const counterName: z.ZodType<string> = guard<string>(
 
 export const stepsOf = (rules: Rules): string[] => [...new Set((rules.turn.table ?? []).map((s) => s.step ?? s.phase))];
 
-export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): Grammar {
+/** Words that are described by their parameters alone. */
+type Plain = Pick<Extract<Word, { params?: unknown }>, 'name' | 'description' | 'params' | 'check' | 'internal'>;
+/** Of references and values: those that are one plain word, and those that are objects. */
+const plainOf = (words: Iterable<Plain>): string[] => [...words].filter((w) => !w.params).map((w) => w.name);
+const objectsOf = (words: Iterable<Plain>): Plain[] => [...words].filter((w) => w.params);
+
+export function makeGrammar(rules: Rules, words: WordSet): Grammar {
+  const own = words.lists;
   const parts = {} as Parts;
-  const withTag = (tag: string, word: Word, name: string): z.ZodType =>
-    checked(z.strictObject({ [tag]: z.literal(name), ...word.takes?.(parts) }).describe(word.says), word);
-  const vocabulary = (what: string, table: { [name: string]: Word }, tag?: string): Vocabulary =>
+  const schemaOf = (word: Plain, tag?: string): z.ZodType =>
+    checked(
+      z
+        .strictObject({ ...(tag ? { [tag]: z.literal(word.name) } : {}), ...word.params?.(parts) })
+        .describe(word.description),
+      word,
+    );
+  const vocabulary = (what: string, list: Iterable<Plain>, tag?: string): Vocabulary =>
     new Vocabulary(
       what,
-      new Map(
-        Object.entries(table).map(([name, word]) => [
-          name,
-          () => (tag ? withTag(tag, word, name) : z.strictObject(word.takes?.(parts) ?? {}).describe(word.says)),
-        ]),
-      ),
+      new Map([...list].filter((word) => !word.internal).map((word) => [word.name, () => schemaOf(word, tag)])),
     );
   const many = <T>(item: z.ZodType<T>): z.ZodType<T[]> => z.array(item).max(LIMITS.items);
 
   // Names that the game knows.
-  const keywordNames = Object.keys(words.keyword);
+  const keywordNames = own.keywords.map(({ name }) => name);
   const propShape: AnyShape = {};
   Object.assign(parts, {
     name: ownName,
@@ -122,9 +111,9 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
     counter: counterName,
     keyword: nameOf('keyword', keywordNames),
     together: nameOf('rule for targets', Object.keys(own.together ?? {})),
-    predicate: nameOf('predicate', Object.keys(own.predicates ?? {})),
+    predicate: nameOf('predicate', words.predicate.keys()),
     timing: nameOf('timing', Object.keys(own.timings ?? {})),
-    cause: nameOf('cause', [...Object.keys(kernelCauses), ...Object.keys(own.causes ?? {})]),
+    cause: nameOf('cause', Object.keys(words.causes)),
     score: nameOf('number of players', own.scores),
     stat: nameOf('number', [...own.stats, ...(own.fixed ?? []), ...own.scores]),
     figure: nameOf('number of objects', own.stats),
@@ -137,32 +126,36 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
   parts.prop = nameOf('characteristic', [...new Set([...Object.keys(propShape), ...own.stats, ...own.lists])]);
 
   // What words are made into.
-  const clause = headed<FilterClause>(vocabulary('filter', words.filter));
+  const clause = headed<FilterClause>(vocabulary('filter', words.filter.values()));
   parts.filter = listOr<FilterClause[], FilterClause>(many(clause), clause) as z.ZodType<Filter>;
   parts.what = plainOr(['self'], parts.filter);
   parts.affects = affects(parts.filter);
-  const refWords = vocabulary('reference', words.ref);
+  const refWords = vocabulary('reference', objectsOf(words.ref.values()));
   parts.refObject = headed<Exclude<Ref, string>>(refWords);
-  parts.ref = headed<Ref>(refWords, Object.keys(plainRefs));
-  parts.value = value(headed<Value>(vocabulary('value', words.value), Object.keys(plainValues)));
+  parts.ref = headed<Ref>(refWords, plainOf(words.ref.values()));
+  parts.value = value(
+    headed<Value>(vocabulary('value', objectsOf(words.value.values())), plainOf(words.value.values())),
+  );
   parts.setting = setting(parts);
-  parts.condition = headed<Condition>(vocabulary('condition', words.condition));
-  const effect = tagged<Effect>(vocabulary('verb', words.verb, 'do'), 'do');
+  parts.condition = headed<Condition>(vocabulary('condition', words.condition.values()));
+  const effect = tagged<Effect>(vocabulary('verb', words.verb.values(), 'do'), 'do');
   parts.effects = many(effect);
-  const cost = tagged<Cost>(vocabulary('cost', words.cost, 'pay'), 'pay');
+  const cost = tagged<Cost>(vocabulary('cost', words.cost.values(), 'pay'), 'pay');
   parts.costs = many(cost);
   const rule = tagged<Mod>(ruleWords(words.rule, parts), 'rule');
-  const mods = { ...words.mod, set: { ...words.mod.set, check: settable(propShape, own, parts) } as Word };
+  const mods = [...words.mod.values()]
+    .filter(({ name }) => name !== 'rule')
+    .map((word): Plain => (word.name === 'set' ? { ...word, check: settable(propShape, own, parts) } : word));
   const mod = tagged<Mod>(modsWith(vocabulary('modification', mods, 'mod'), rule), 'mod');
   parts.mods = many(mod);
-  parts.until = tagged<JsonObject>(vocabulary('duration', words.duration, 'kind'), 'kind');
+  parts.until = tagged<Until>(vocabulary('duration', words.duration.values(), 'kind'), 'kind');
   const target = z.strictObject(targetShape(parts));
   parts.targets = many(target);
   parts.except = z.strictObject(exceptShape(propShape, parts)) as unknown as Parts['except'];
-  parts.trigger = tagged(triggers(words.happening, parts), 'on');
+  parts.trigger = tagged(triggers(words.event, parts), 'on');
   parts.replaces = tagged(replacements(words.action, parts), 'on');
   parts.body = bodyShape(parts);
-  const keyword = tagged<Ability>(keywordsOf(words.keyword, parts), 'keyword');
+  const keyword = tagged<Ability>(keywordsOf(own.keywords, parts), 'keyword');
   const replacement = tagged<Ability>(
     replacements(words.action, parts, {
       kind: z.literal('replacement'),
@@ -172,7 +165,7 @@ export function makeGrammar(rules: Rules, own: RulesetWords, words: AllWords): G
     'on',
   );
   parts.ability = tagged<Ability>(
-    abilitiesOf(vocabulary('ability', words.ability, 'kind'), { keyword, replacement }),
+    abilitiesOf(vocabulary('ability', words.ability.values(), 'kind'), { keyword, replacement }),
     'kind',
   );
   parts.abilities = z.array(parts.ability).max(LIMITS.abilities);

@@ -5,21 +5,18 @@
 import { z } from 'zod';
 import type { RefusalDetail, RuleRef } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import { kernelVerbWords } from '../effects/verbs/words.js';
 import { beyondLimits } from '../language/limits.js';
+import type { AnyShape, Example, Parts, Sample } from '../language/params.js';
 import { Suggestions } from '../language/suggest.js';
 import { type CardDefinition, FIRST_LANGUAGE } from '../language/types.js';
 import type { Rules } from '../machine/rules.js';
-import { abilityWords, patternShape, replacementShape, targetShape } from './abilities.js';
+import type { ActionWord, NameWords, WordSet } from '../machine/words.js';
+import { patternShape, replacementShape, targetShape } from './abilities.js';
 import { Describer, type Parameter } from './describe.js';
 import { explain, jsonForm, suggestingFrom } from './dispatch.js';
-import { kernelActions, kernelCauses, kernelHappenings } from './events.js';
-import { type AllWords, type Grammar, makeGrammar, stepsOf } from './grammar.js';
-import { durationWords, modWords } from './modifications.js';
-import { conditionWords, filterWords, refWords, valueWords } from './questions.js';
+import { type Grammar, makeGrammar, stepsOf } from './grammar.js';
 import { checkReferences } from './references.js';
-import { exceptShape, keywordShape, optionalAll } from './vocabularies.js';
-import type { ActionWord, AnyShape, Example, KeywordWord, Names, Parts, RulesetWords, Sample, Word } from './words.js';
+import { descriptionOf, exceptShape, keywordShape, optionalAll } from './vocabularies.js';
 
 export type CheckedDefinition = { ok: true; definition: CardDefinition } | { ok: false; errors: RefusalDetail[] };
 
@@ -27,65 +24,65 @@ export type CheckedDefinition = { ok: true; definition: CardDefinition } | { ok:
 export interface WordEntry {
   part: string;
   word: string;
-  says: string;
-  takes: Parameter[];
+  description: string;
+  params: Parameter[];
   example: Json;
-  /** Of happenings and actions: what `{"event": …}` may name. */
+  /** Of events and actions: what `{"event": …}` may name. */
   event: string[];
 }
 
-/** Any kind of word, as far as documentation looks at it. */
-interface AnyWord extends Omit<ActionWord, 'example'> {
-  example?: Example;
-  takes?: Word['takes'] | KeywordWord['takes'];
+/** What documentation says of a word. */
+interface Described {
+  part: string;
+  name: string;
+  description: string;
+  example: Example;
+  internal?: true;
 }
 
+/** Any kind of word, as far as documentation looks at it. */
+type AnyWord = Partial<Pick<ActionWord, 'match' | 'more' | 'change' | 'refs' | 'numbers'>> & {
+  params?: (p: Parts) => AnyShape;
+};
+
 /** The parameters of a word, whatever kind of word it is. */
-function parametersOf(entry: AnyWord, p: Parts): AnyShape {
-  const { takes } = entry;
-  if (typeof takes === 'object') return keywordShape(takes, p);
-  const fields = (shape: AnyShape): AnyShape[string] => z.strictObject(optionalAll(shape)).optional();
+function parametersOf(word: AnyWord, p: Parts): AnyShape {
+  const fields = (shape: AnyShape): z.ZodType => z.strictObject(optionalAll(shape)).optional();
   return {
-    ...takes?.(p),
-    ...entry.more?.(p),
-    ...(entry.match ? { match: fields(entry.match(p)) } : {}),
-    ...(entry.change ? { change: fields(entry.change(p)) } : {}),
+    ...word.params?.(p),
+    ...word.more?.(p),
+    ...(word.match ? { match: fields(word.match(p)) } : {}),
+    ...(word.change ? { change: fields(word.change(p)) } : {}),
   };
 }
 
 const pathText = (base: string, path: readonly PropertyKey[]): string =>
   base + path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('');
 
+/** Parts in the order in which documentation lists them. */
+const DOCUMENTED = [
+  'ability',
+  'verb',
+  'cost',
+  'event',
+  'action',
+  'filter',
+  'ref',
+  'value',
+  'condition',
+  'mod',
+  'rule',
+  'duration',
+] as const;
+
 export class CardLanguage {
-  readonly words: AllWords;
+  readonly words: WordSet;
   private readonly grammar: Grammar;
   private json: JsonObject | undefined;
 
-  constructor(
-    private readonly rules: Rules,
-    private readonly own: RulesetWords,
-  ) {
-    // A game that keeps no numbers for players has no use for words about them.
-    const counted = <W>(words: { [word: string]: W }): { [word: string]: W } =>
-      own.scores.length > 0 ? words : Object.fromEntries(Object.entries(words).filter(([word]) => word !== 'stat'));
-    const carriedOut = <W>(words: { [word: string]: W }): { [word: string]: W } =>
-      Object.fromEntries(Object.entries(words).filter(([word]) => rules.play.verbs.has(word)));
-    this.words = {
-      ability: { ...abilityWords },
-      verb: { ...carriedOut(counted(kernelVerbWords)), ...own.verbs },
-      cost: own.costs,
-      happening: { ...counted(kernelHappenings), ...own.happenings },
-      action: { ...counted(kernelActions), ...own.actions },
-      filter: filterWords,
-      ref: refWords,
-      value: valueWords,
-      condition: conditionWords,
-      mod: { ...modWords, ...own.mods },
-      rule: own.rules ?? {},
-      duration: { ...durationWords, ...own.durations },
-      keyword: own.keywords,
-    } as AllWords;
-    this.grammar = makeGrammar(rules, own, this.words);
+  constructor(private readonly rules: Rules) {
+    this.words = rules.words;
+    this.grammar = makeGrammar(rules, this.words);
   }
 
   /**
@@ -120,7 +117,7 @@ export class CardLanguage {
         ...(rules ? { rules } : {}),
       });
     checkReferences(definition, this.words, fault);
-    this.own.check?.(definition, fault);
+    this.words.lists.check?.(definition, fault);
     return errors.length > 0 ? { ok: false, errors } : { ok: true, definition };
   }
 
@@ -162,17 +159,32 @@ export class CardLanguage {
   /** Every word with its line and example, for documentation. */
   entries(sample: Sample): WordEntry[] {
     const say = (example: Example): Json => (typeof example === 'function' ? example(sample) : example);
-    const describe = new Describer(this.grammar.parts);
-    return Object.entries(this.words).flatMap(([part, words]) =>
-      Object.entries(words as { [word: string]: AnyWord }).map(([word, entry]) => ({
-        part,
-        word,
-        says: entry.says,
-        takes: describe.parameters(parametersOf(entry, this.grammar.parts)),
-        example: entry.example === undefined ? { kind: 'keyword', keyword: word } : say(entry.example),
-        event: [...(entry.refs ?? []), ...(entry.numbers ?? [])],
-      })),
+    const { parts } = this.grammar;
+    const describe = new Describer(parts);
+    const entryOf = (word: AnyWord & Described): WordEntry => ({
+      part: word.part,
+      word: word.name,
+      description: word.description,
+      params: describe.parameters(parametersOf(word, parts)),
+      example: say(word.example),
+      event: [...(word.refs ?? []), ...(word.numbers ?? [])],
+    });
+    const isListed = (word: AnyWord & Described): boolean =>
+      !word.internal && !(word.part === 'mod' && word.name === 'rule');
+    const keywords = this.words.lists.keywords.map(({ name, params = {}, ...keyword }) =>
+      entryOf({
+        part: 'keyword',
+        name,
+        description: descriptionOf(keyword),
+        params: (p) => keywordShape(params, p),
+        example: { kind: 'keyword', keyword: name },
+      }),
     );
+    const listed = DOCUMENTED.flatMap((part) => {
+      const words: Iterable<AnyWord & Described> = this.words[part].values();
+      return [...words].filter(isListed).map(entryOf);
+    });
+    return [...listed, ...keywords];
   }
 
   /** What parts that have no words of their own take. */
@@ -190,10 +202,10 @@ export class CardLanguage {
   }
 
   /** Names that take no parameters, by what they are; zones and steps have nothing to be said of them. */
-  names(): { [what: string]: Names } {
-    const { predicates = {}, timings = {}, statuses = {}, causes = {}, together = {} } = this.own;
-    const cause = { ...kernelCauses, ...causes };
-    return { predicate: predicates, timing: timings, status: statuses, cause, 'rule for targets': together };
+  names(): { [what: string]: NameWords } {
+    const { timings = {}, statuses = {}, together = {} } = this.words.lists;
+    const predicate = Object.fromEntries(this.words.predicate);
+    return { predicate, timing: timings, status: statuses, cause: this.words.causes, 'rule for targets': together };
   }
   zones(): string[] {
     return Object.keys(this.rules.zones.table);
@@ -201,42 +213,6 @@ export class CardLanguage {
   steps(): string[] {
     return stepsOf(this.rules);
   }
-
-  /** What the ruleset carries out but nobody has a word for, as `verb draw`. Empty in a finished ruleset. */
-  unsaid(): string[] {
-    const { verbs, costs } = this.rules.play;
-    const { predicates, keywords } = this.rules.continuous;
-    const missing = (part: string, names: Iterable<string>, words: object): string[] =>
-      [...names]
-        .filter((name) => !Object.hasOwn(words, name) && !this.needless(part, name))
-        .map((name) => `${part} ${name}`);
-    return [
-      ...missing('verb', verbs.keys(), this.words.verb),
-      ...missing('cost', costs.keys(), this.words.cost),
-      ...missing('predicate', predicates.keys(), this.own.predicates ?? {}),
-      ...missing('keyword', keywords.keys(), this.words.keyword),
-    ];
-  }
-
-  private needless(part: string, word: string): boolean {
-    return part === 'verb' && word === 'stat' && this.own.scores.length === 0;
-  }
-
-  /** Words that nothing carries out. */
-  undone(): string[] {
-    const { verbs, costs } = this.rules.play;
-    const { predicates, keywords } = this.rules.continuous;
-    const missing = (part: string, words: object, has: (name: string) => boolean): string[] =>
-      Object.keys(words)
-        .filter((name) => !has(name))
-        .map((name) => `${part} ${name}`);
-    return [
-      ...missing('verb', this.words.verb, (n) => verbs.has(n)),
-      ...missing('cost', this.words.cost, (n) => costs.has(n)),
-      ...missing('predicate', this.own.predicates ?? {}, (n) => predicates.has(n)),
-      ...missing('keyword', this.words.keyword, (n) => keywords.has(n)),
-    ];
-  }
 }
 
-export const defineLanguage = (rules: Rules, words: RulesetWords): CardLanguage => new CardLanguage(rules, words);
+export const defineLanguage = (rules: Rules): CardLanguage => new CardLanguage(rules);

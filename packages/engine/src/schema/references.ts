@@ -3,28 +3,15 @@
  * were paid. What points nowhere would quietly do nothing, so it is refused.
  */
 import type { CardDefinition } from '../language/types.js';
-import type { Fault, HappeningWord } from './words.js';
+import type { EventFields, Fault, Scope, Scoping, WordSet } from '../machine/words.js';
 
 type Node = { [key: string]: unknown };
 type Path = readonly (string | number)[];
 
-/** What may be referred to at a place on the card. */
-interface Scope {
-  targets: number;
-  divided: boolean;
-  /** Grows as instructions save; shared by instructions that share a context. */
-  saved: Set<string>;
-  numbers: Set<string>;
-  event: HappeningWord | undefined;
-}
-
-export interface Events {
-  happening: { [on: string]: HappeningWord };
-  action: { [on: string]: HappeningWord };
-}
-
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && !Array.isArray(value);
-const nothing = (event?: HappeningWord): Scope => ({
+const isDefinition = (node: Node): node is Node & CardDefinition => Array.isArray(node.abilities) && isNode(node.props);
+const nodesIn = (list: unknown): Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
+const nothing = (event?: EventFields): Scope => ({
   targets: 0,
   divided: false,
   saved: new Set(),
@@ -33,30 +20,29 @@ const nothing = (event?: HappeningWord): Scope => ({
 });
 
 /** Checks a definition whose form is right. */
-export function checkReferences(definition: CardDefinition, events: Events, fault: Fault): void {
+export function checkReferences(definition: CardDefinition, words: WordSet, fault: Fault): void {
   const paid = new Set<string>();
   for (const ability of definition.abilities)
     if (ability.kind === 'spell') for (const { name } of ability.optional ?? []) paid.add(name);
-  const checker = new Checker(events, fault, paid);
-  for (const [i, ability] of definition.abilities.entries())
-    checker.ability(ability as unknown as Node, ['abilities', i]);
+  const checker = new Checker(words, fault, paid);
+  for (const [i, ability] of definition.abilities.entries()) checker.ability({ ...ability }, ['abilities', i]);
 }
 
 class Checker {
   constructor(
-    private readonly events: Events,
+    private readonly words: WordSet,
     private readonly fault: Fault,
     private readonly paid: Set<string>,
   ) {}
 
   /** An ability refers to nothing outside itself. */
   ability(ability: Node, path: Path): void {
-    const on = isNode(ability.on) ? ability.on.on : ability.on;
+    const on = String(isNode(ability.on) ? ability.on.on : ability.on);
     const event =
       ability.kind === 'triggered'
-        ? this.events.happening[on as string]
+        ? this.words.event.get(on)
         : ability.kind === 'replacement'
-          ? this.events.action[on as string]
+          ? this.words.action.get(on)
           : undefined;
     this.body(ability, path, nothing(event));
   }
@@ -64,29 +50,30 @@ class Checker {
   /** Targets are counted in the body that has them; its instructions may refer to them. */
   private body(body: Node, path: Path, scope: Scope): void {
     const { targets, modes, divide, ...rest } = body;
-    const clauses = (targets as Node[] | undefined) ?? [];
+    const clauses = nodesIn(targets);
     const outside = { ...scope, targets: 0, divided: false };
     for (const [i, clause] of clauses.entries()) {
       this.walk(clause.what, [...path, 'targets', i, 'what'], outside);
-      for (const n of (clause.notIn as number[] | undefined) ?? [])
+      for (const n of Array.isArray(clause.notIn) ? clause.notIn : [])
         if (n >= i) this.fault([...path, 'targets', i, 'notIn'], `target clause ${n} does not come before this one`);
-      if (typeof clause.max === 'number' && clause.max < ((clause.min as number | undefined) ?? 1))
+      const { min = 1, max } = clause;
+      if (typeof max === 'number' && max < Number(min))
         this.fault([...path, 'targets', i, 'max'], 'is less than the least number of targets');
     }
     if (divide !== undefined) {
       if (clauses.length === 0) this.fault([...path, 'divide'], 'there are no targets to divide among');
       this.walk(divide, [...path, 'divide'], outside);
     }
-    if (modes !== undefined) this.modes(modes as Node, [...path, 'modes'], scope);
+    if (isNode(modes)) this.modes(modes, [...path, 'modes'], scope);
     const inside = { ...scope, targets: clauses.length, divided: divide !== undefined };
     for (const [key, value] of Object.entries(rest)) this.walk(value, [...path, key], inside);
   }
 
-  private modes(modes: Node, path: Path, scope: Scope): void {
-    const choices = modes.choices as Node[];
-    if ((modes.min as number) > (modes.max as number)) this.fault([...path, 'min'], 'is more than the most modes');
-    if ((modes.max as number) > choices.length) this.fault([...path, 'max'], `there are only ${choices.length} modes`);
-    for (const [i, choice] of choices.entries()) this.body(choice, [...path, 'choices', i], scope);
+  private modes({ min, max, choices }: Node, path: Path, scope: Scope): void {
+    const bodies = nodesIn(choices);
+    if (Number(min) > Number(max)) this.fault([...path, 'min'], 'is more than the most modes');
+    if (Number(max) > bodies.length) this.fault([...path, 'max'], `there are only ${bodies.length} modes`);
+    for (const [i, choice] of bodies.entries()) this.body(choice, [...path, 'choices', i], scope);
   }
 
   private walk(value: unknown, path: Path, scope: Scope): void {
@@ -96,38 +83,45 @@ class Checker {
 
   private node(node: Node, path: Path, scope: Scope): void {
     if (this.reference(node, path, scope)) return;
-    if (Array.isArray(node.abilities) && isNode(node.props)) {
-      checkReferences(node as unknown as CardDefinition, this.events, (at, detail, rules) =>
-        this.fault([...path, ...at], detail, rules),
-      );
+    const verb = typeof node.do === 'string' ? this.words.verb.get(node.do) : undefined;
+    if (isDefinition(node)) {
+      checkReferences(node, this.words, (at, detail, rules) => this.fault([...path, ...at], detail, rules));
     } else if (typeof node.kind === 'string' && node.mod === undefined && ABILITIES.has(node.kind)) {
       this.ability(node, path);
-    } else if (node.do === 'delayed') {
-      const event = this.events.happening[(node.on as Node).on as string];
-      const later = { ...nothing(event), saved: new Set([...scope.saved, 'it', 'target']) };
-      this.walk(node.on, [...path, 'on'], later);
-      this.walk(node.effects, [...path, 'effects'], later);
-    } else if (node.do === 'reflexive') {
-      const saved = new Set(scope.saved);
-      this.body(node.ability as Node, [...path, 'ability'], { ...nothing(scope.event), saved });
-    } else if (node.do === 'createReplacement') {
-      const { replaces, ...rest } = node;
-      for (const [key, value] of Object.entries(rest)) this.walk(value, [...path, key], scope);
-      this.walk(replaces, [...path, 'replaces'], nothing(this.events.action[(replaces as Node).on as string]));
-    } else {
-      if (node.do === 'forEach') scope.saved.add(node.as as string);
-      for (const [key, value] of Object.entries(node)) this.walk(value, [...path, key], scope);
+    } else if (verb) {
+      const within = this.within(node, path, scope);
+      // The form of instructions was checked before: they have the parameters of their verb.
+      if (verb.scope) verb.scope(node as never, within);
+      else within.others();
       if (typeof node.save === 'string') scope.saved.add(node.save);
-      if (node.do === 'divide') scope.divided = true;
-      if (node.do === 'number') scope.numbers.add(node.as as string);
-      if (node.do === 'remember') (node.what === undefined ? scope.numbers : scope.saved).add(node.as as string);
+    } else {
+      for (const [key, value] of Object.entries(node)) this.walk(value, [...path, key], scope);
     }
+  }
+
+  /** What a verb says of the names that it gives and uses. */
+  private within(node: Node, path: Path, scope: Scope): Scoping {
+    return {
+      scope,
+      apart: (known) => ({ ...nothing(), ...known }),
+      event: (on) => this.words.event.get(on),
+      action: (on) => this.words.action.get(on),
+      walk: (parameter, inner = scope) => this.walk(node[parameter], [...path, parameter], inner),
+      body: (parameter, inner) => {
+        const body = node[parameter];
+        if (isNode(body)) this.body(body, [...path, parameter], inner);
+      },
+      others: (...but) => {
+        for (const [key, value] of Object.entries(node))
+          if (!but.includes(key)) this.walk(value, [...path, key], scope);
+      },
+    };
   }
 
   /** Objects of one key that point somewhere. */
   private reference(node: Node, path: Path, scope: Scope): boolean {
-    const keys = Object.keys(node);
-    const key = keys.length === 1 ? (keys[0] as string) : '';
+    const [key = '', ...more] = Object.keys(node);
+    if (more.length > 0) return false;
     const to = node[key];
     if (key === 'target' && typeof to === 'number') {
       if (to >= scope.targets)

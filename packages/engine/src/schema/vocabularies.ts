@@ -2,14 +2,16 @@
 import { z } from 'zod';
 import type { JsonObject } from '../contract/json.js';
 import { LIMITS } from '../language/limits.js';
+import type { AnyShape, Parts } from '../language/params.js';
 import type { Filter, Value } from '../language/types.js';
+import type { KeywordRecord } from '../machine/keyword.js';
+import type { ActionWord, EventWord, RuleWord, WordLists } from '../machine/words.js';
 import { patternShape, replacementShape } from './abilities.js';
 import { guard, listOr, plainOr, table, Vocabulary } from './dispatch.js';
-import type { ActionWord, AnyShape, HappeningWord, KeywordWord, Parts, RulesetWords, Word } from './words.js';
 
 const whole = z.int().min(-LIMITS.number).max(LIMITS.number);
 
-/** Fields of a happening or action, each as it is or, in a trigger's `match`, one of a list. */
+/** Fields of an event or action, each as it is or, in a trigger's `match`, one of a list. */
 function matchOf(fields: AnyShape, lists: boolean): z.ZodType<JsonObject> {
   const shape: AnyShape = {};
   for (const [name, field] of Object.entries(fields))
@@ -17,8 +19,9 @@ function matchOf(fields: AnyShape, lists: boolean): z.ZodType<JsonObject> {
   return z.strictObject(shape) as unknown as z.ZodType<JsonObject>;
 }
 
+type Checked = { check?: (used: { [parameter: string]: unknown }) => string | null };
 /** Adds what a word says about its parameters together. */
-export function checked(schema: z.ZodType, { check }: Word): z.ZodType {
+export function checked(schema: z.ZodType, { check }: Checked): z.ZodType {
   if (!check) return schema;
   return schema.superRefine((used, ctx) => {
     const detail = check(used as { [parameter: string]: unknown });
@@ -62,7 +65,7 @@ export function setting(p: Parts): Parts['setting'] {
 }
 
 /** A characteristic is set to what it could be by itself: a list, a number, or what may be printed. */
-export function settable(props: AnyShape, own: RulesetWords, p: Parts): NonNullable<Word['check']> {
+export function settable(props: AnyShape, own: WordLists, p: Parts): NonNullable<Checked['check']> {
   return ({ prop, value: to }) => {
     const name = prop as string;
     if (own.lists.includes(name)) return Array.isArray(to) ? null : `"${name}" is set to a list of words`;
@@ -73,10 +76,11 @@ export function settable(props: AnyShape, own: RulesetWords, p: Parts): NonNulla
 }
 
 /** `{"mod": "rule", "rule": …}`: the rules that hold for an object are words with parameters of their own. */
-export function ruleWords(rules: { [rule: string]: Word }, p: Parts): Vocabulary {
-  const made = Object.entries(rules).map(([name, word]): [string, () => z.ZodType] => [
+export function ruleWords(rules: ReadonlyMap<string, RuleWord>, p: Parts): Vocabulary {
+  const made = [...rules].map(([name, word]): [string, () => z.ZodType] => [
     name,
-    () => z.strictObject({ mod: z.literal('rule'), rule: z.literal(name), ...word.takes?.(p) }).describe(word.says),
+    () =>
+      z.strictObject({ mod: z.literal('rule'), rule: z.literal(name), ...word.params?.(p) }).describe(word.description),
   ]);
   return new Vocabulary('rule', new Map(made));
 }
@@ -94,29 +98,33 @@ export function abilitiesOf(plain: Vocabulary, more: { [kind: string]: z.ZodType
   );
 }
 
-export function keywordShape(takes: NonNullable<KeywordWord['takes']>, p: Parts): AnyShape {
+/** What a keyword says to who writes cards; where it has no line of its own, the rules that say it. */
+export const descriptionOf = ({ description, rules }: Pick<KeywordRecord, 'description' | 'rules'>): string =>
+  description ?? `See ${rules.join(', ')}.`;
+
+export function keywordShape(params: NonNullable<KeywordRecord['params']>, p: Parts): AnyShape {
   const kinds = { cost: p.costs, value: p.count, from: p.filter, label: p.text, effects: p.effects };
   const shape: AnyShape = {};
-  for (const [parameter, need] of Object.entries(takes)) {
+  for (const [parameter, need] of Object.entries(params)) {
     const schema: z.ZodType = kinds[parameter as keyof typeof kinds];
     shape[parameter] = need === 'must' ? schema : schema.optional();
   }
   return shape;
 }
 
-export function keywordsOf(keywords: { [keyword: string]: KeywordWord }, p: Parts): Vocabulary {
-  const made = Object.entries(keywords).map(([name, { says, takes = {} }]): [string, () => z.ZodType] => [
+export function keywordsOf(keywords: WordLists['keywords'], p: Parts): Vocabulary {
+  const made = keywords.map(({ name, params = {}, ...keyword }): [string, () => z.ZodType] => [
     name,
     () => {
       const head = { kind: z.literal('keyword'), keyword: z.literal(name) };
-      return z.strictObject({ ...head, ...keywordShape(takes, p) }).describe(says);
+      return z.strictObject({ ...head, ...keywordShape(params, p) }).describe(descriptionOf(keyword));
     },
   ]);
   return new Vocabulary('keyword', new Map(made));
 }
 
-export function triggers(happenings: { [on: string]: HappeningWord }, p: Parts): Vocabulary {
-  const made = Object.entries(happenings).map(([on, word]): [string, () => z.ZodType] => [
+export function triggers(events: ReadonlyMap<string, EventWord>, p: Parts): Vocabulary {
+  const made = [...events].map(([on, word]): [string, () => z.ZodType] => [
     on,
     () =>
       z
@@ -126,13 +134,13 @@ export function triggers(happenings: { [on: string]: HappeningWord }, p: Parts):
           ...word.more?.(p),
           match: matchOf(word.match?.(p) ?? {}, true).optional(),
         })
-        .describe(word.says),
+        .describe(word.description),
   ]);
-  return new Vocabulary('happening', new Map(made));
+  return new Vocabulary('event', new Map(made));
 }
 
-export function replacements(actions: { [on: string]: ActionWord }, p: Parts, more: AnyShape = {}): Vocabulary {
-  const made = Object.entries(actions).map(([on, word]): [string, () => z.ZodType] => [
+export function replacements(actions: ReadonlyMap<string, ActionWord>, p: Parts, more: AnyShape = {}): Vocabulary {
+  const made = [...actions].map(([on, word]): [string, () => z.ZodType] => [
     on,
     () => {
       const change = word.change ? z.strictObject(optionalAll(word.change(p))) : z.strictObject({});
@@ -148,7 +156,7 @@ export function replacements(actions: { [on: string]: ActionWord }, p: Parts, mo
           if (!['prevent', 'change', 'instead', 'copy'].some((way) => way in r))
             ctx.addIssue({ code: 'custom', message: 'says "prevent", "change", "instead" or "copy"' });
         })
-        .describe(word.says);
+        .describe(word.description);
     },
   ]);
   return new Vocabulary('action', new Map(made));

@@ -138,7 +138,7 @@ export const effects = procedure<{ ctx: string; list: Json; at: number }>('effec
     const ctx = g.s.contexts[l.ctx];
     if (!effect || !ctx || g.s.result) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const verb = g.rules.play.verbs.get(effect.do);
+    const verb = g.rules.words.verb.get(effect.do);
     if (!verb) throw new Error(`no verb ${effect.do}`);
     const control = verb.run(g, effect, ctx, l.ctx);
     if (control && 'call' in control) return { ...control, go: 'next' };

@@ -5,16 +5,7 @@
 import type { GameOptions, GameState } from '../contract/api.js';
 import type { GameResult, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type {
-  Ability,
-  CardDefinition,
-  Condition,
-  Effect,
-  EnterAsCopy,
-  Filter,
-  Mod,
-  TriggerPattern,
-} from '../language/types.js';
+import type { Ability, CardDefinition, Effects, Mod, ReplacementSpec, TriggerPattern } from '../language/types.js';
 import type { RandomState } from './random.js';
 
 /** An object or a player, as an effect may refer to either. */
@@ -139,23 +130,6 @@ export interface StoredReplacement {
   /** Used up by the first thing it applies to. */
   once?: true;
 }
-export interface ReplacementSpec {
-  /** The action type replaced. */
-  on: string;
-  object?: Filter | 'self';
-  source?: Filter | 'self';
-  target?: Filter | 'self';
-  player?: 'you' | 'opponent';
-  match?: JsonObject;
-  if?: Condition;
-  /** What happens: prevent it, change fields of it, or do effects instead. */
-  prevent?: true | number;
-  change?: JsonObject;
-  instead?: Effect[];
-  also?: Effect[];
-  copy?: EnterAsCopy;
-}
-
 export interface WaitingTrigger {
   id: number;
   source: number;
@@ -178,7 +152,7 @@ export interface DelayedTrigger {
   controller: Seat;
   unowned?: true;
   on: TriggerPattern;
-  effects: Effect[];
+  effects: Effects;
   /** Entities the effects refer to by name. */
   saved: { [name: string]: Entity[] };
   /** X of what made it (mtg 107.3n). */

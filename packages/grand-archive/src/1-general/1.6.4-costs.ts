@@ -12,7 +12,7 @@ import {
   type SpellAbility,
   type Value,
 } from '@arbiter/engine';
-import { costKinds } from '../2-mechanics/2.3.3-paying.js';
+import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { abilitiesOfCard } from '../2-mechanics/2.4.4-restrictions.js';
 
 /**
@@ -52,17 +52,18 @@ export function costsToPlay(
   const spell = (abilities.find((a) => a.kind === 'spell') ?? {}) as Partial<SpellAbility>;
   const chosen = (spell.optional ?? []).filter((o) => paid[o.name]).flatMap((o) => o.cost);
   const extra = [...(spell.additional ?? []), ...chosen];
-  const kind = method === MATERIALIZE ? (props.costKind as string) : 'reserve';
-  const more = extra.filter((c) => c.pay === kind).reduce((n, c) => n + Number(c.amount), 0);
+  const kind = method === MATERIALIZE && props.costKind !== 'reserve' ? 'memory' : 'reserve';
+  const more = extra.reduce((n, c) => (c.pay === kind ? n + c.amount : n), 0);
   const amount = modifiedCost(g, card.id, seat, more);
   if (amount === null) return null;
   return [
     { pay: kind, amount },
     ...extra.filter((c) => c.pay !== kind),
-    ...((props.types as string[]).includes('Attack') ? [{ pay: 'restChampion' }] : []),
+    ...((props.types as string[]).includes('Attack') ? [{ pay: 'restChampion' } as const] : []),
   ];
 }
 
 export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
-  costs?.every((cost) => costKinds[cost.pay]?.canPay(g, cost, payer) ?? false) ?? false;
-export const costText = (costs: Cost[]): string => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', ');
+  costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false;
+export const costText = (costs: Cost[]): string =>
+  costs.map((c) => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay).join(', ');

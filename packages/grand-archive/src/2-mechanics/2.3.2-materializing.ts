@@ -1,15 +1,19 @@
 /** Materializing: a card of the material deck, once in each materialize phase or as an effect allows (2.3.2, 2.2.2.3). */
 import {
+  asks,
+  type Base,
   bodyOf,
   type Choice,
   canChoose,
+  ctxOf,
+  defineVerb,
   definitionOf,
   entityChoice,
-  type Filter,
+  fields,
   type Game,
-  type Json,
   matches,
   moveNow,
+  type ParamsOf,
   priorityWhileWaiting,
   procedure,
   type Seat,
@@ -71,7 +75,7 @@ export const materializePhase = procedure<{ picked: number[] }>('materializePhas
   opportunity: priorityWhileWaiting,
 });
 
-export const materialize = procedure<{ seat: Seat; object: number; item: number }>('materialize', {
+export const materializeCard = procedure<{ seat: Seat; object: number; item: number }>('materialize', {
   // 2.3.2.2: the card is shown, and goes to the Effects Stack.
   announce: (g, l) => {
     const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
@@ -94,19 +98,33 @@ export const materialize = procedure<{ seat: Seat; object: number; item: number 
   },
 });
 
+const params = fields((p) => ({ filter: p.filter }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    materialize: ParamsOf<typeof params>;
+  }
+}
+
 /** "Materialize a … from your material deck", as an effect. */
-export const materializeVerb = procedure<{ ctx: string; effect: Json; picked: number[] }>('verb:materialize', {
+const materializing = procedure<Base<ParamsOf<typeof params>> & { picked: number[] }>('verb:materialize', {
   choose: (g, l) => {
-    const ctx = g.s.contexts[l.ctx];
-    if (!ctx) return { done: null };
-    const by = { source: ctx.source, controller: ctx.controller };
-    const { filter } = l.effect as unknown as { filter: Filter };
-    const found = materializable(g, ctx.controller).filter((id) => matches(g, { object: id }, filter, by));
-    return askMaterialize(g, ctx.controller, found, ctx.source);
+    const { source, controller } = ctxOf(g, l);
+    const by = { source, controller };
+    const found = materializable(g, controller).filter((id) => matches(g, { object: id }, l.effect.filter, by));
+    return askMaterialize(g, controller, found, source);
   },
   materialize: (g, l) => {
-    const seat = g.s.contexts[l.ctx]?.controller as Seat;
     const [object] = l.picked;
-    return object === undefined ? { done: null } : { call: 'materialize', locals: { seat, object } };
+    if (object === undefined) return { done: null };
+    return { call: 'materialize', locals: { seat: ctxOf(g, l).controller, object } };
   },
+});
+
+export const materialize = defineVerb('materialize', {
+  description: 'You may materialize a card of your material deck that fits.',
+  example: { do: 'materialize', filter: { has: ['types', 'Weapon'] } },
+  params,
+  run: asks(materializing),
+  procedures: [materializing],
+  text: ({ filter }, say) => `materialize ${say.filter(filter)}`,
 });

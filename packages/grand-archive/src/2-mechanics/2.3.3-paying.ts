@@ -3,20 +3,22 @@ import {
   all,
   type Choice,
   type Control,
-  type Cost,
-  type CostKind,
+  type CostWord,
+  defineCost,
   dependsOnHidden,
   derive,
   draw,
   entityChoice,
-  type Filter,
+  fields,
   type Game,
   moveAction,
+  type ParamsOf,
   type Payer,
   perform,
   procedure,
   type Seat,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { championOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
@@ -29,18 +31,42 @@ const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
 const floatingMemory = (g: Game, seat: Seat): number[] =>
   g.zone(`graveyard:${seat}`).filter((id) => traitAmong(g, abilitiesOfCard(g, id, seat), 'paysMemory'));
 
+const amount = fields((p) => ({ amount: p.count }));
+const removed = fields((p) => ({ of: z.literal('champion').optional(), kind: p.counter, amount: p.count }));
+/** The object itself, or so many that fit; `label` says which, for people. */
+const putAway = fields((p) => ({ what: p.what, count: p.count.optional(), label: p.text.optional() }));
+type Amount = ParamsOf<typeof amount>;
+type PutAway = ParamsOf<typeof putAway>;
+declare module '@arbiter/engine' {
+  interface Costs {
+    reserve: ParamsOf<typeof amount>;
+    memory: ParamsOf<typeof amount>;
+    // biome-ignore-start lint/complexity/noBannedTypes: these take no parameters
+    rest: {};
+    restChampion: {};
+    // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
+    removeCounters: ParamsOf<typeof removed>;
+    banish: ParamsOf<typeof putAway>;
+    sacrifice: ParamsOf<typeof putAway>;
+    returnToMaterial: ParamsOf<typeof putAway>;
+  }
+}
+
 /** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
-const reserve: CostKind = {
-  canPay: (g, cost, payer) => handOf(g, payer.seat).filter((id) => id !== payer.source).length >= Number(cost.amount),
+const reserve = defineCost('reserve', {
+  description: 'Cards of the hand, put into memory.',
+  example: { pay: 'reserve', amount: 2 },
+  params: amount,
+  canPay: (g, cost, payer) => handOf(g, payer.seat).filter((id) => id !== payer.source).length >= cost.amount,
   pay: (_g, cost, payer) => asking('payReserve', cost, payer),
-  text: (cost) => `(${Number(cost.amount)})`,
+  text: (cost) => `(${cost.amount})`,
   rules: cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'),
   order: 2,
-};
+});
 
-export const payReserve = procedure<{ cost: Cost; seat: Seat; source: number; picked: number[] }>('payReserve', {
+export const payReserve = procedure<{ cost: Amount; seat: Seat; source: number; picked: number[] }>('payReserve', {
   ask: (g, l) => {
-    const amount = Number(l.cost.amount);
+    const amount = l.cost.amount;
     return {
       ask: {
         seat: l.seat,
@@ -64,19 +90,21 @@ export const payReserve = procedure<{ cost: Cost; seat: Seat; source: number; pi
 });
 
 /** Cards of one's memory are banished by lot; cards with Floating Memory in the graveyard may pay in their place. */
-const memory: CostKind = {
-  canPay: (g, cost, payer) =>
-    memoryOf(g, payer.seat).length + floatingMemory(g, payer.seat).length >= Number(cost.amount),
+const memory = defineCost('memory', {
+  description: 'Cards of the memory, banished by lot.',
+  example: { pay: 'memory', amount: 1 },
+  params: amount,
+  canPay: (g, cost, payer) => memoryOf(g, payer.seat).length + floatingMemory(g, payer.seat).length >= cost.amount,
   pay: (_g, cost, payer) => asking('payMemory', cost, payer),
-  text: (cost) => `memory ${Number(cost.amount)}`,
+  text: (cost) => `memory ${cost.amount}`,
   rules: cite('ga:1.6.4.2.5', 'ga:1.6.4.2.5.1', 'ga:2.3.3.2'),
   order: 9,
-};
+});
 
-export const payMemory = procedure<{ cost: Cost; seat: Seat; source: number; floating: number[] }>('payMemory', {
+export const payMemory = procedure<{ cost: Amount; seat: Seat; source: number; floating: number[] }>('payMemory', {
   // What isn't left to chance is chosen first (1.6.4.2.5.2).
   choose: (g, l) => {
-    const amount = Number(l.cost.amount);
+    const amount = l.cost.amount;
     const options = floatingMemory(g, l.seat).map((id): Choice => entityChoice(g, { object: id }, id));
     return {
       ask: {
@@ -96,7 +124,7 @@ export const payMemory = procedure<{ cost: Cost; seat: Seat; source: number; flo
   // All of it is banished at the same time (2.3.3.2.2).
   banish: (g, l) => {
     const left = memoryOf(g, l.seat).slice();
-    const count = Number(l.cost.amount) - l.floating.length;
+    const count = l.cost.amount - l.floating.length;
     const lot: number[] = [];
     for (let i = 0; i < count && left.length > 0; i++) {
       // Each of what is left is as likely as any other (2.3.3.2.1); of as many as are needed none is left to chance.
@@ -114,82 +142,98 @@ export const payMemory = procedure<{ cost: Cost; seat: Seat; source: number; flo
 });
 
 /** REST: the object itself rests. */
-const rest: CostKind = {
+const rest = defineCost('rest', {
+  description: 'Resting the object itself: REST.',
+  example: { pay: 'rest' },
   canPay: (g, _cost, payer) => awakeOnField(g, payer.source),
   pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'rested', on: true }]),
   text: () => 'REST',
   rules: cite('ga:2.4.1.2'),
   order: 3,
-};
+});
 const awakeOnField = (g: Game, id: number | undefined): boolean => {
   const object = id === undefined ? undefined : g.find(id);
   return object?.zone === 'field' && !g.is(object, 'rested');
 };
 
 /** An attack card rests the champion (1.7.4.2, 2.6.1.4). */
-const restChampion: CostKind = {
+const restChampion = defineCost('restChampion', {
+  description: 'Resting your champion.',
+  example: { pay: 'restChampion' },
   canPay: (g, _cost, payer) => awakeOnField(g, championOf(g, payer.seat)),
   pay: (g, _cost, payer) =>
     perform(g, [{ type: 'status', object: championOf(g, payer.seat) as number, status: 'rested', on: true }]),
   text: () => 'rest your champion',
   rules: cite('ga:1.7.4.2', 'ga:1.7.1.8.2', 'ga:2.6.1.4'),
   order: 3,
-};
+});
 
 /** Counters of the object itself or of the payer's champion (2.11.4). */
-const removeCounters: CostKind = {
+const removeCounters = defineCost('removeCounters', {
+  description: 'Counters of the object itself, or of your champion.',
+  example: { pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 2 },
+  params: removed,
   canPay: (g, cost, payer) => {
     const holder = holderOf(g, cost, payer);
     if (holder === undefined || countersLocked(g, cost, payer, holder)) return false;
-    return (g.find(holder)?.counters?.[cost.kind as string] ?? 0) >= Number(cost.amount);
+    return (g.find(holder)?.counters?.[cost.kind] ?? 0) >= cost.amount;
   },
   pay: (g, cost, payer) =>
     perform(g, [
       {
         type: 'counters',
         object: holderOf(g, cost, payer) as number,
-        kind: cost.kind as string,
-        amount: -Number(cost.amount),
+        kind: cost.kind,
+        amount: -cost.amount,
       },
     ]),
-  text: (cost) => `remove ${Number(cost.amount)} ${String(cost.kind)}`,
+  text: (cost) => `remove ${cost.amount} ${cost.kind}`,
   rules: cite('ga:2.11.4'),
   order: 4,
-};
-const holderOf = (g: Game, cost: Cost, payer: Payer): number | undefined =>
+});
+const holderOf = (g: Game, cost: ParamsOf<typeof removed>, payer: Payer): number | undefined =>
   cost.of === 'champion' ? championOf(g, payer.seat) : payer.source;
 /** "Can't remove these counters of champions to pay costs" beats the permission of any ability (2.11.7.9.2.1). */
-const countersLocked = (g: Game, cost: Cost, { seat }: Payer, holder: number): boolean =>
+const countersLocked = (g: Game, cost: ParamsOf<typeof removed>, { seat }: Payer, holder: number): boolean =>
   isChampion(g, holder) &&
   derive(g).playerRules.some((r) => r.rule === 'cantPayCounters' && r.mod.kind === cost.kind && r.seats.includes(seat));
 
 /** What goes elsewhere as a cost: the object itself, or chosen ones of the payer's by a filter. */
-const giveUp = (verb: string, to: string, cause: string): CostKind => ({
-  canPay: (g, cost, payer) => givable(g, cost, payer).length >= Number(cost.count ?? 1),
+const giveUp = (verb: string, to: string, cause: string) => ({
+  params: putAway,
+  canPay: (g: Game, cost: PutAway, payer: Payer) => givable(g, cost, payer).length >= (cost.count ?? 1),
   secret: depends,
-  pay: (_g, cost, payer) => asking('giveUp', { ...cost, to, cause }, payer),
-  text: (cost) => (cost.what === 'self' ? `${verb} this` : `${verb} ${String(cost.label ?? 'one')}`),
+  pay: (_g: Game, cost: PutAway, payer: Payer) => asking('giveUp', { ...cost, to, cause }, payer),
+  text: ({ what, label }: PutAway) => (what === 'self' ? `${verb} this` : `${verb} ${label ?? 'one'}`),
   rules: cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2'),
   order: 5,
 });
-function depends(g: Game, { what }: Cost, { source, seat }: Payer): boolean {
-  return what !== 'self' && dependsOnHidden(g, what as unknown as Filter, { source, controller: seat });
+function depends(g: Game, { what }: PutAway, { source, seat }: Payer): boolean {
+  return what !== 'self' && dependsOnHidden(g, what, { source, controller: seat });
 }
-function givable(g: Game, cost: Cost, payer: Payer): number[] {
+function givable(g: Game, cost: PutAway, payer: Payer): number[] {
   if (cost.what === 'self') return [payer.source].filter((id) => g.find(id)?.zone === 'field');
   const by = { source: payer.source, controller: payer.seat };
-  return all(g, cost.what as unknown as Filter, by).flatMap((e) => ('object' in e ? [e.object] : []));
+  return all(g, cost.what, by).flatMap((e) => ('object' in e ? [e.object] : []));
 }
 
-export const giveUpProcedure = procedure<{ cost: Cost; seat: Seat; source: number; picked: number[] }>('giveUp', {
+/** Where it goes, and why. */
+type GivenUp = PutAway & { to: string; cause: string };
+interface Asked<C> {
+  cost: C;
+  seat: Seat;
+  source: number;
+}
+
+export const giveUpProcedure = procedure<Asked<GivenUp> & { picked: number[] }>('giveUp', {
   ask: (g, l) => {
-    const count = Number(l.cost.count ?? 1);
+    const count = l.cost.count ?? 1;
     return {
       ask: {
         seat: l.seat,
         kind: 'COST',
         shape: 'CHOOSE',
-        prompt: `Choose what to ${String(l.cost.cause)}`,
+        prompt: `Choose what to ${l.cost.cause}`,
         rules: cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2'),
         source: l.source,
         options: givable(g, l.cost, { seat: l.seat, source: l.source, x: 0 }).map((id) =>
@@ -205,22 +249,34 @@ export const giveUpProcedure = procedure<{ cost: Cost; seat: Seat; source: numbe
   put: (g, l) =>
     perform(
       g,
-      l.picked.map((object) => moveAction({ object, to: l.cost.to as string, cause: l.cost.cause as string })),
+      l.picked.map((object) => moveAction({ object, to: l.cost.to, cause: l.cost.cause })),
     ),
 });
 
-const asking = (procedure: string, cost: Cost, payer: Payer): Control => ({
+const asking = (procedure: string, cost: object, { seat, source }: Payer): Control => ({
   call: procedure,
-  locals: { cost, seat: payer.seat, source: payer.source },
+  locals: { cost, seat, source },
 });
 
-export const costKinds: { [kind: string]: CostKind } = {
+export const costWords: readonly CostWord[] = [
   reserve,
   memory,
   rest,
   restChampion,
   removeCounters,
-  banish: giveUp('banish', 'banishment', 'banish'),
-  sacrifice: giveUp('sacrifice', 'graveyard', 'sacrifice'),
-  returnToMaterial: giveUp('return', 'materialDeck', 'return'),
-};
+  defineCost('banish', {
+    description: 'Banishing the object itself, or what fits; `label` says which, for people.',
+    example: { pay: 'banish', what: 'self' },
+    ...giveUp('banish', 'banishment', 'banish'),
+  }),
+  defineCost('sacrifice', {
+    description: 'Sacrificing the object itself, or what fits.',
+    example: { pay: 'sacrifice', what: { has: ['types', 'Ally'] }, label: 'an ally' },
+    ...giveUp('sacrifice', 'graveyard', 'sacrifice'),
+  }),
+  defineCost('returnToMaterial', {
+    description: 'Returning what fits to the material deck.',
+    example: { pay: 'returnToMaterial', what: { has: ['supertypes', 'Regalia'] }, label: 'a regalia' },
+    ...giveUp('return', 'materialDeck', 'return'),
+  }),
+];

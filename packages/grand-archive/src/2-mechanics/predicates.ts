@@ -1,9 +1,17 @@
 /** Questions about objects and cards that the cards' texts ask beyond the common vocabulary. */
-import { characteristicsOf, type Game, isPlayer, matches, type Rules } from '@arbiter/engine';
+import {
+  CONTROLLER,
+  characteristicsOf,
+  definePredicate,
+  type Game,
+  isPlayer,
+  matches,
+  type PredicateWord,
+} from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
 import { combatOf, isAttackable, isAttacking, isOnField } from './2.6-attacking.js';
 
-type Predicate = Rules['continuous']['predicates'] extends Map<string, infer P> ? P : never;
+type Predicate = PredicateWord['holds'];
 const about =
   (ask: (g: Game, id: number) => boolean): Predicate =>
   (g, e) =>
@@ -35,13 +43,30 @@ function canIntercept(g: Game, id: number): boolean {
   return isAttackable(g, combat.player, combat, id);
 }
 
-export const predicates = new Map<string, Predicate>(
-  Object.entries({
-    attacking: about(isAttacking),
-    canIntercept: about(canIntercept),
-    attackedThisTurn: thisTurn('attacked'),
-    dealtCombatDamageThisTurn: thisTurn('dealtCombatDamage'),
-    classBonus,
-    firstActivatedThisTurn: firstActivated,
+export const predicates: readonly PredicateWord[] = [
+  definePredicate('attacking', { description: 'The attacking unit.', holds: about(isAttacking), reads: [] }),
+  definePredicate('canIntercept', {
+    description: 'The present attack could be redirected to it.',
+    holds: about(canIntercept),
   }),
-);
+  definePredicate('attackedThisTurn', {
+    description: 'It has attacked this turn.',
+    holds: thisTurn('attacked'),
+    reads: [],
+  }),
+  definePredicate('dealtCombatDamageThisTurn', {
+    description: 'It has dealt combat damage this turn.',
+    holds: thisTurn('dealtCombatDamage'),
+    reads: [],
+  }),
+  definePredicate('classBonus', {
+    description: 'A class of the champion is among its classes.',
+    holds: classBonus,
+    reads: ['classes', 'types', CONTROLLER],
+  }),
+  definePredicate('firstActivatedThisTurn', {
+    description: 'The first card activated this turn by its player, among those that fit `of`.',
+    holds: firstActivated,
+    zone: 'effectsStack',
+  }),
+];

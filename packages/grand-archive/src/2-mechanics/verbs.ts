@@ -1,11 +1,20 @@
 /** Grand Archive's own instructions beside the common ones. */
-import { publicId, type Verb } from '@arbiter/engine';
+import { defineVerb, publicId } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { combatOf, setCombat } from './2.6-attacking.js';
 
+declare module '@arbiter/engine' {
+  interface Verbs {
+    // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
+    redirect: {};
+  }
+}
+
 /** The attack on one's champion goes to the source of the effect instead. */
-const redirect: Verb = {
+export const redirect = defineVerb('redirect', {
+  description: 'The present attack on a champion goes to the source of the ability instead.',
+  example: { do: 'redirect' },
   run: (g, _effect, ctx) => {
     const combat = combatOf(g);
     if (!combat) return undefined;
@@ -19,11 +28,5 @@ const redirect: Verb = {
     });
     return undefined;
   },
-};
-
-export const ownVerbs: { [word: string]: Verb } = {
-  redirect,
-  materialize: {
-    run: (_g, effect, _ctx, ctx) => ({ call: 'verb:materialize', locals: { ctx, effect: effect as never } }),
-  },
-};
+  text: () => 'redirect the attack',
+});

@@ -19,12 +19,11 @@ import type {
   TriggerPattern,
   Value,
 } from '@arbiter/engine';
+import { CLASSES } from './classes.js';
 import { champion, each, yourChampion } from './filters.js';
 
 export * from './filters.js';
 
-/** Class subtypes; of a card's subtypes these are its classes (1.6.5.3). */
-export const CLASSES = ['Assassin', 'Cleric', 'Guardian', 'Mage', 'Ranger', 'Spirit', 'Tamer', 'Warrior'];
 type Abilities = (Ability | Ability[])[];
 type Props = { [name: string]: Json };
 
@@ -211,10 +210,10 @@ export const removeFromChampion = (amount: number, kind: string): Cost => ({
   amount,
 });
 export const removeFromThis = (amount: number, kind: string): Cost => ({ pay: 'removeCounters', kind, amount });
-export const sacrifice = (what: Filter, label: string): Cost => ({ pay: 'sacrifice', what: what as Json, label });
+export const sacrifice = (what: Filter, label: string): Cost => ({ pay: 'sacrifice', what, label });
 export const returnToMaterial = (what: Filter, label: string): Cost => ({
   pay: 'returnToMaterial',
-  what: what as Json,
+  what,
   label,
 });
 

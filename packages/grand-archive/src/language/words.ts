@@ -1,18 +1,20 @@
-/** Grand Archive's words of the card language: the kernel's verbs, filters and the like together with these are all. */
+/** Grand Archive's words of the card language: the kernel's and its own, and the names that they use. */
 import {
-  damageAction,
-  defineLanguage,
-  type HappeningWord,
-  kernelVerbWords,
-  type Names,
+  defineRule,
+  kernelWords,
+  type NameWords,
+  overrideVerb,
   type Parts,
-  type RulesetWords,
-  type Word,
+  type RuleWord,
+  type WordLists,
 } from '@arbiter/engine';
 import { z } from 'zod';
-import type { GrandArchiveRules } from '../edition.js';
-import { CLASSES } from './builders.js';
-import { costWords } from './cost-words.js';
+import { materialize } from '../2-mechanics/2.3.2-materializing.js';
+import { costWords } from '../2-mechanics/2.3.3-paying.js';
+import { predicates } from '../2-mechanics/predicates.js';
+import { redirect } from '../2-mechanics/verbs.js';
+import { CLASSES } from './classes.js';
+import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
 
 const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
@@ -35,134 +37,65 @@ const props = (p: Parts) => ({
   speed: z.enum(['slow', 'fast']).optional(),
 });
 
-const arrange = kernelVerbWords.arrange as Word;
-const verbs: { [verb: string]: Word } = {
-  arrange: {
-    ...arrange,
-    example: { do: 'arrange', kind: 'GLIMPSE', count: 2, piles: ['top', 'bottom'] },
-    takes: (p) => ({ ...arrange.takes?.(p), kind: z.enum(['GLIMPSE', 'LOOK']) }),
-  },
-  redirect: {
-    says: 'The present attack on a champion goes to the source of the ability instead.',
-    example: { do: 'redirect' },
-  },
-  materialize: {
-    says: 'You may materialize a card of your material deck that fits.',
-    example: { do: 'materialize', filter: { has: ['types', 'Weapon'] } },
-    takes: (p) => ({ filter: p.filter }),
-  },
+const arrange = overrideVerb(kernelWords, 'arrange', {
+  example: { do: 'arrange', kind: 'GLIMPSE', count: 2, piles: ['top', 'bottom'] },
+  params: { kind: () => z.enum(['GLIMPSE', 'LOOK']) },
+});
+
+const causes: NameWords = {
+  destroy: { description: 'Destroyed.', text: 'destroy', intent: -1 },
+  banish: { description: 'Banished.', text: 'banish', intent: -1 },
+  return: { description: 'Returned.' },
+  activate: { description: 'Activated: put on the Effects Stack.' },
+  materialize: { description: 'Materialized: put on the Effects Stack.' },
+  reserve: { description: 'Reserved as a cost.' },
+  memoryCost: { description: 'Banished for a memory cost.' },
+  recollect: { description: 'Recollected.' },
+  levelUp: { description: 'Laid on a champion.' },
+  start: { description: 'The first champion of a player.' },
+  endOfCombat: { description: 'Out of the intent as combat ends.' },
+  attackFailed: { description: 'An attack card that found nothing to attack.' },
 };
 
-const happenings: { [on: string]: HappeningWord } = {
-  damage: {
-    says: 'Damage was dealt by `source` to a unit.',
-    example: { on: 'damage', object: 'self', match: { combat: true } },
-    match: () => ({ combat: z.boolean() }),
-    refs: ['source', 'object'],
-    numbers: ['amount'],
-  },
-  hit: {
-    says: 'An attack dealt damage; `source` is the unit, and each weapon and card that it used.',
-    example: { on: 'hit', source: 'self' },
-    refs: ['source', 'object'],
-    numbers: ['amount'],
-  },
-  kill: {
-    says: 'A unit died of the damage of a fight; `source` as for a hit.',
-    example: { on: 'kill', source: 'self' },
-    refs: ['source', 'object'],
-  },
-  attack: {
-    says: 'An attack was declared, by a unit or (`unit: false`) with a weapon or card; `nth` counts them this turn.',
-    example: { on: 'attack', player: 'opponent', match: { unit: true, nth: 3 } },
-    match: (p) => ({ unit: z.boolean(), nth: p.count }),
-    refs: ['object', 'player'],
-    numbers: ['nth'],
-  },
-  attacked: {
-    says: 'A unit was attacked by `source`.',
-    example: { on: 'attacked', object: 'self', match: { cleave: false } },
-    match: () => ({ cleave: z.boolean() }),
-    refs: ['object', 'source', 'player'],
-  },
-  activate: {
-    says: 'A card was activated.',
-    example: { on: 'activate', player: 'you', object: { has: ['types', 'Action'] } },
-    refs: ['object', 'player'],
-  },
-  levelUp: {
-    says: 'A champion levelled up.',
-    example: { on: 'levelUp', player: 'you' },
-    refs: ['object', 'player'],
-    numbers: ['level'],
-  },
-};
-
-const actions: RulesetWords['actions'] = { damage: damageAction('combat') };
-
-const predicates: Names = {
-  attacking: { says: 'The attacking unit.' },
-  canIntercept: { says: 'The present attack could be redirected to it.' },
-  attackedThisTurn: { says: 'It has attacked this turn.' },
-  dealtCombatDamageThisTurn: { says: 'It has dealt combat damage this turn.' },
-  classBonus: { says: 'A class of the champion is among its classes.' },
-  firstActivatedThisTurn: { says: 'The first card activated this turn by its player, among those that fit `of`.' },
-};
-const statuses: Names = { rested: { says: 'Rested.' }, faceDown: { says: 'Face down.' } };
-const causes: Names = {
-  destroy: { says: 'Destroyed.' },
-  banish: { says: 'Banished.' },
-  return: { says: 'Returned.' },
-  activate: { says: 'Activated: put on the Effects Stack.' },
-  materialize: { says: 'Materialized: put on the Effects Stack.' },
-  reserve: { says: 'Reserved as a cost.' },
-  memoryCost: { says: 'Banished for a memory cost.' },
-  recollect: { says: 'Recollected.' },
-  levelUp: { says: 'Laid on a champion.' },
-  start: { says: 'The first champion of a player.' },
-  endOfCombat: { says: 'Out of the intent as combat ends.' },
-  attackFailed: { says: 'An attack card that found nothing to attack.' },
-};
-
-const objectRules: { [rule: string]: Word } = {
-  costsLess: {
-    says: 'Of the card itself: costs `amount` less to play.',
+const objectRules: readonly RuleWord[] = [
+  defineRule('costsLess', {
+    description: 'Of the card itself: costs `amount` less to play.',
     example: { mod: 'rule', rule: 'costsLess', amount: 1 },
-    takes: (p) => ({ amount: p.value }),
-  },
-  banishedAsItLeaves: {
-    says: 'Banished as it leaves the Effects Stack.',
+    params: (p) => ({ amount: p.value }),
+  }),
+  defineRule('banishedAsItLeaves', {
+    description: 'Banished as it leaves the Effects Stack.',
     example: { mod: 'rule', rule: 'banishedAsItLeaves' },
-  },
-  cantPayCounters: {
-    says: 'Of players: can’t pay costs with such counters of their champion.',
+  }),
+  defineRule('cantPayCounters', {
+    description: 'Of players: can’t pay costs with such counters of their champion.',
     example: { mod: 'rule', rule: 'cantPayCounters', kind: 'enlighten' },
-    takes: (p) => ({ kind: p.counter }),
-  },
-};
+    params: (p) => ({ kind: p.counter }),
+  }),
+];
 
-const wordsOf = (keywords: GrandArchiveRules['continuous']['keywords']): RulesetWords => ({
+export const words: Omit<WordLists, 'keywords'> = {
   props,
   lists: ['elements', 'supertypes', 'types', 'subtypes', 'classes'],
   stats: ['power', 'life', 'level', 'attackPower'],
   fixed: ['cost', 'durability'],
   scores: [],
-  verbs,
-  costs: costWords,
-  happenings,
-  actions,
-  predicates,
-  timings: { slow: { says: 'Only in the own main phase, with an empty Effects Stack.' } },
-  statuses,
+  words: [
+    ...kernelWords,
+    arrange,
+    redirect,
+    materialize,
+    ...costWords,
+    ...events,
+    ...actions,
+    ...objectRules,
+    ...predicates,
+  ],
+  timings: { slow: { description: 'Only in the own main phase, with an empty Effects Stack.' } },
+  statuses: {
+    rested: { description: 'Rested.', text: { on: 'rest', off: 'wake up' }, intent: -1 },
+    faceDown: { description: 'Face down.' },
+  },
   causes,
-  rules: objectRules,
-  keywords: Object.fromEntries(
-    [...keywords.values()].map(({ name, description = '', params }) => [
-      name,
-      { says: description, ...(params ? { takes: params } : {}) },
-    ]),
-  ),
   check: checkMeaning,
-});
-
-export const languageOf = (rules: GrandArchiveRules) => defineLanguage(rules, wordsOf(rules.continuous.keywords));
+};

@@ -23,7 +23,7 @@ import {
 import { lineageName } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import type { GrandArchiveRules } from '../edition.js';
-import { CLASSES } from '../language/builders.js';
+import { CLASSES } from '../language/classes.js';
 import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, scenarioSchemaOf } from './schema.js';
 
 /** Where a scenario names cards. */

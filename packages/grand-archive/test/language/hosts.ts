@@ -4,7 +4,7 @@ import { Examples } from '@arbiter/test-kit';
 import { isTriggerWord } from '../../src/2-mechanics/keywords/trigger-words.js';
 import { language } from '../../src/index.js';
 
-const TRIGGER_WORDS = Object.keys(language.words.keyword).filter(isTriggerWord);
+const TRIGGER_WORDS = language.words.lists.keywords.map(({ name }) => name).filter(isTriggerWord);
 
 const face = (name: string, type: string, more: JsonObject): JsonObject => ({
   name,

@@ -1,3 +1,4 @@
+import { printerOf } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { language } from '../../src/index.js';
 import { action, ally, examples } from './hosts.js';
@@ -15,8 +16,24 @@ describe('the words', () => {
     },
   );
 
+  it.each(
+    examples
+      .entries()
+      .filter(({ part }) => part === 'verb')
+      .map((e) => [e.word, e.example] as const),
+  )('The verb %s says itself', (_, example) => {
+    const print = printerOf(
+      () => language.words,
+      () => 'an ability',
+    );
+    const text = print.effects([example as never]);
+    // What is only remembered is nothing that a card says.
+    if ((example as { do: string }).do === 'remember') expect(text).toBe('');
+    else expect(text).toMatch(/^[^"]{3,160}$/);
+  });
+
   it('Each word says something in a line', () => {
-    for (const { word, says } of examples.entries()) expect(says, word).toMatch(/^[^\n]{4,140}[.)]$/);
+    for (const { word, description } of examples.entries()) expect(description, word).toMatch(/^[^\n]{4,140}[.)]$/);
   });
 
   it('No word speaks of numbers kept for players: there are none', () => {

@@ -1,24 +1,27 @@
 /** Mana: the pool, the abilities that fill it, and paying from both (106, 118.3, 605). */
 
-import type { ActivatedAbility, CostKind } from '@arbiter/engine';
 import {
+  type ActivatedAbility,
   type Choice,
-  type Cost,
   characteristicsOf,
   controllerOf,
   defineCell,
+  defineCost,
+  defineVerb,
+  fields,
   type Game,
   lists,
   type Obj,
   PAY_FROM,
+  type ParamsOf,
   type Payer,
   POOL,
   perform,
   perObject,
   publicId,
   type Seat,
-  type Verb,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { cite } from '../cite.js';
@@ -32,7 +35,7 @@ import {
   type PaymentOptions,
   solvePayment,
 } from './106-payment.js';
-import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+import { addCosts, type ManaCost, manaCost, parseManaCost } from './107.4-mana-symbols.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
@@ -54,7 +57,7 @@ function symbols(text: string): ManaColor[] {
 /** The mana an immediate ability adds: its alternatives. */
 function outputsOf(ability: ActivatedAbility): ManaColor[][] {
   const effect = ability.effects?.find((e) => e.do === 'addMana');
-  return ((effect?.choices as string[] | undefined) ?? []).map(symbols);
+  return (effect?.choices ?? []).map(symbols);
 }
 
 /** Tapping alone, and mana alone comes of it. */
@@ -74,7 +77,7 @@ export function canActivateMana(g: Game, seat: Seat, object: Obj, ability: Activ
   const payer: Payer = { seat, source: object.id, x: 0 };
   return (
     mayActivate(g, seat, object, ability, index) &&
-    ability.cost.every((c) => g.rules.play.costs.get(c.pay)?.canPay(g, c, payer) ?? false)
+    ability.cost.every((c) => g.rules.words.cost.get(c.pay)?.canPay(g, c, payer) ?? false)
   );
 }
 
@@ -177,15 +180,13 @@ function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility,
   let [once, puts, of] = [ability.limit !== undefined, 0, Number.POSITIVE_INFINITY];
   for (const part of ability.cost) {
     if (part.pay === 'mana') {
-      cost = addCosts(cost, parseManaCost(part.cost as string));
+      cost = addCosts(cost, parseManaCost(part.cost));
       continue;
     }
-    const kind = g.rules.play.costs.get(part.pay);
+    const kind = g.rules.words.cost.get(part.pay);
     if (!kind?.canPay(g, part, payer)) return null;
-    const count = Number(part.count ?? 1);
-    if (part.pay === 'tap' || part.pay === 'untap' || part.what === 'self') once = true;
-    else if (kind.available) {
-      puts += count;
+    if ('what' in part && part.what !== 'self' && kind.available) {
+      puts += part.count ?? 1;
       of = Math.min(of, kind.available(g, part, payer));
     } else once = true;
   }
@@ -292,32 +293,50 @@ function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[]
   };
 }
 
-export const manaCostKind: CostKind = {
-  canPay: (g: Game, cost: Cost, payer: Payer) =>
-    canAfford(g, payer.seat, cost.cost as string, payer.x, (cost.$without as number[] | undefined) ?? []),
-  pay: (_g: Game, cost: Cost, payer: Payer) => ({
+const manaParams = fields(() => ({ cost: manaCost }));
+const addedMana = fields(() => ({
+  choices: z
+    .array(z.string().regex(/^(\{[WUBRGC]\}){1,10}$/))
+    .min(1)
+    .max(6),
+}));
+declare module '@arbiter/engine' {
+  interface Costs {
+    mana: ParamsOf<typeof manaParams>;
+  }
+  interface Verbs {
+    addMana: ParamsOf<typeof addedMana>;
+  }
+}
+
+/** Mana beside other parts of a cost, which need these objects untapped, or at all. */
+type Reserving = ParamsOf<typeof manaParams> & { $without?: number[] };
+
+export const manaCostWord = defineCost('mana', {
+  description: 'Mana, as printed: `{2}{W/U}{X}`.',
+  example: { pay: 'mana', cost: '{1}{R}' },
+  params: manaParams,
+  canPay: (g, { cost, $without = [] }: Reserving, { seat, x }) => canAfford(g, seat, cost, x, $without),
+  pay: (_g, { cost, $without = [] }: Reserving, { seat, x }) => ({
     call: 'payMana',
-    locals: {
-      seat: payer.seat,
-      cost: cost.cost as string,
-      x: payer.x,
-      without: (cost.$without as number[] | undefined) ?? [],
-    },
+    locals: { seat, cost, x, without: $without },
   }),
-  text: (cost: Cost) => cost.cost as string,
+  text: ({ cost }) => cost,
   rules: cite('mtg:118.3a', 'mtg:601.2h'),
   order: 0,
-};
+});
 
 /** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
-export const addManaVerb: Verb = {
-  run: (g, effect, ctx) => {
-    const choices = effect.choices as string[];
-    if (choices.length === 1) {
-      addToPool(g, ctx.controller, symbols(choices[0] as string), ctx.source);
-      return undefined;
-    }
-    return { call: 'chooseMana', locals: { seat: ctx.controller, source: ctx.source, choices } };
+export const addMana = defineVerb('addMana', {
+  description: 'Adds mana: one of several `choices`, chosen as it happens.',
+  example: { do: 'addMana', choices: ['{G}', '{W}'] },
+  params: addedMana,
+  run: (g, { choices }, ctx) => {
+    const [only = '', ...more] = choices;
+    if (more.length > 0) return { call: 'chooseMana', locals: { seat: ctx.controller, source: ctx.source, choices } };
+    addToPool(g, ctx.controller, symbols(only), ctx.source);
+    return undefined;
   },
-};
+  text: ({ choices }) => `Add ${choices.join(' or ')}.`,
+});
 export { addToPool, symbols };

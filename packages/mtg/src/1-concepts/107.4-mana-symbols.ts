@@ -1,4 +1,5 @@
 /** Mana costs: reading, printing, mana value, colors, and what increases and reductions make of them (107.4, 202, 118.7). */
+import { type Cost, guard } from '@arbiter/engine';
 
 /** The five colors in the game's own order (105.1, 107.4a). */
 const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
@@ -153,3 +154,17 @@ export function reduceCost(cost: ManaCost, by: ManaCost): ManaCost {
   left.generic = Math.max(0, left.generic - by.generic);
   return left;
 }
+
+/** A mana cost as printed (107.4). */
+export const manaCost = guard<string>(
+  (value, report) => {
+    if (typeof value !== 'string' || readManaCost(value) === null)
+      report.fault([], 'a mana cost is written like {2}{R}{W/U}{X}', {
+        code: value === undefined ? 'REQUIRED' : 'INVALID_INPUT',
+      });
+  },
+  () => ({ type: 'string', title: 'mana cost', pattern: '^(\\{[^{}]+\\})*$' }),
+);
+
+/** The mana among costs, as printed. */
+export const manaText = (costs: Cost[] = []): string => costs.find((c) => c.pay === 'mana')?.cost ?? '';

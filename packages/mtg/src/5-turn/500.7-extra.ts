@@ -1,17 +1,18 @@
 /** Extra turns and phases (500.7, 500.8), and turns, phases and steps that are skipped (500.11). */
 import {
+  defineVerb,
   derive,
-  type Effect,
-  entitiesOf,
+  doersOf,
+  fields,
   fromContext,
   type Game,
   nextSeat,
-  type Ref,
+  type ParamsOf,
   type Seat,
-  seatsOf,
   type TurnStep,
-  type Verb,
+  type VerbWord,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { cite } from '../cite.js';
 
 /** The player's own turn order goes on from here once all extra turns are over. */
@@ -21,40 +22,64 @@ const PHASES = 'extraPhases';
 /** The row to go on with when the extra phases are over. */
 const RESUME = 'afterExtraPhases';
 
-const whoOf = (g: Game, effect: Effect, ctx: Parameters<Verb['run']>[2]): Seat[] =>
-  seatsOf(entitiesOf(g, (effect.who ?? 'you') as Ref, fromContext(ctx)));
+const phases = z.enum(['beginning', 'combat', 'main', 'ending']);
+const steps = ['upkeep', 'draw', 'untap', 'beginningOfCombat', 'precombatMain', 'postcombatMain', 'end'] as const;
+/** What can be skipped. */
+export const skippable = z.enum([...steps, 'combat', 'turn']);
+
+const taken = fields((p) => ({ who: p.ref }));
+const added = fields(() => ({ phases: z.array(phases).min(1).max(5) }));
+const skippedNext = fields((p) => ({ what: skippable, who: p.ref }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    extraTurn: ParamsOf<typeof taken>;
+    extraPhases: ParamsOf<typeof added>;
+    skipNext: ParamsOf<typeof skippedNext>;
+  }
+}
 
 /** "Take an extra turn after this one": of several, the most recently created is taken first. */
-const extraTurn: Verb = {
+const extraTurn = defineVerb('extraTurn', {
+  description: 'Players take an extra turn after this one.',
+  example: { do: 'extraTurn', who: 'you' },
+  params: taken,
   run: (g, effect, ctx) => {
-    const seats = whoOf(g, effect, ctx);
+    const seats = doersOf(g, effect, fromContext(ctx));
     g.j.note(g.s.marks, TURNS, [...((g.s.marks[TURNS] as Seat[] | undefined) ?? []), ...seats]);
     for (const seat of seats) g.emit('EXTRA_TURN', cite('mtg:500.7'), { seat });
     return undefined;
   },
-};
+  text: ({ who }, say) => `${say.doer(who)}take an extra turn`,
+  intent: () => 1,
+});
 
 /** "After this phase there are these phases": those created last come first. */
-const extraPhases: Verb = {
+const extraPhases = defineVerb('extraPhases', {
+  description: 'After the present phase there are these, in order.',
+  example: { do: 'extraPhases', phases: ['combat', 'main'] },
+  params: added,
   run: (g, effect) => {
-    const phases = effect.phases as string[];
-    g.j.note(g.s.marks, PHASES, [...phases, ...((g.s.marks[PHASES] as string[] | undefined) ?? [])]);
-    g.emit('EXTRA_PHASES', cite('mtg:500.8'), { phases });
+    g.j.note(g.s.marks, PHASES, [...effect.phases, ...((g.s.marks[PHASES] as string[] | undefined) ?? [])]);
+    g.emit('EXTRA_PHASES', cite('mtg:500.8'), { phases: effect.phases });
     return undefined;
   },
-};
+  text: (effect) => `additional phases: ${effect.phases.join(', ')}`,
+});
 
 /** "Skip your next …": the name of a step or phase, or `turn`. */
-const skipNext: Verb = {
+const skipNext = defineVerb('skipNext', {
+  description: 'Players skip their next such step or phase, or their next turn.',
+  example: { do: 'skipNext', what: 'draw', who: 'opponents' },
+  params: skippedNext,
   run: (g, effect, ctx) => {
-    for (const seat of whoOf(g, effect, ctx)) {
-      const { marks } = g.player(seat);
-      g.j.note(marks, 'skips', [...skipsOf(g, seat), effect.what as string]);
-    }
+    for (const seat of doersOf(g, effect, fromContext(ctx)))
+      g.j.note(g.player(seat).marks, 'skips', [...skipsOf(g, seat), effect.what]);
     return undefined;
   },
-};
-export const turnVerbs = { extraTurn, extraPhases, skipNext };
+  text: ({ what, who }, say) => `${say.doer(who)}skip the next ${what}`,
+  intent: () => -1,
+});
+export const turnWords: readonly VerbWord[] = [extraTurn, extraPhases, skipNext];
 
 const skipsOf = (g: Game, seat: Seat): string[] => (g.playerMarks(seat).skips as string[] | undefined) ?? [];
 

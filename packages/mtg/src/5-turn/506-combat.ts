@@ -3,10 +3,12 @@ import {
   characteristicsOf,
   controllerOf,
   defineCell,
+  definePredicate,
   type Entity,
   expire,
   type Game,
   isPlayer,
+  type PredicateWord,
   procedure,
   publicId,
   type Seat,
@@ -120,3 +122,16 @@ export const endCombat = procedure('endCombat', {
     expire(g, 'endOfFight');
   },
 });
+
+export const combatPredicates: readonly PredicateWord[] = [
+  definePredicate('attacking', {
+    description: 'An attacking creature.',
+    holds: (g, e) => !isPlayer(e) && isAttacking(g, e.object),
+    reads: [],
+  }),
+  definePredicate('blocking', {
+    description: 'A blocking creature.',
+    holds: (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0,
+    reads: [],
+  }),
+];

@@ -1,28 +1,41 @@
 /** Creatures that enter attacking (508.4), and effects that take creatures out of combat (506.4). */
 import {
   type Action,
-  type CardDefinition,
+  asks,
+  type Base,
   type Choice,
-  type Effect,
+  ctxOf,
+  defineVerb,
   type Entity,
   entitiesOf,
   entityChoice,
+  fields,
   fromContext,
   type Game,
   type Json,
-  type JsonObject,
   known,
   moveAction,
   objectsOf,
+  type ParamsOf,
   perform,
   procedure,
-  type Ref,
-  type Verb,
+  type VerbWord,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { attackable, attackMarks, removeFromCombat } from './506-combat.js';
 
-type Locals = { ctx: string; effect: Json; entering: JsonObject[]; picked: Entity[] } & JsonObject;
+const params = fields((p) => ({ token: p.token.optional(), what: p.ref.optional() }));
+const removed = fields((p) => ({ what: p.ref }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    enterAttacking: ParamsOf<typeof params>;
+    removeFromCombat: ParamsOf<typeof removed>;
+  }
+}
+interface Locals extends Base<ParamsOf<typeof params>> {
+  entering: Action[];
+  picked: Entity[];
+}
 
 /** Only the attacking player's creatures can be attacking, and only in combat (506.3b). */
 const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && g.active === controller;
@@ -31,23 +44,22 @@ const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'co
  * A token, or objects from elsewhere, put onto the battlefield tapped and attacking. Its
  * controller chooses what it attacks; it was never declared, so it never "attacked", and nothing restricts it (508.4c).
  */
-export const enterAttacking = procedure<Locals>('enterAttacking', {
+const entering = procedure<Locals>('enterAttacking', {
   begin: (g, l) => {
-    const effect = l.effect as unknown as Effect;
-    const ctx = g.s.contexts[l.ctx];
-    if (!ctx) return { done: null };
-    const controller = ctx.controller;
+    const { token, what } = l.effect;
+    const ctx = ctxOf(g, l);
+    const { controller } = ctx;
     const status = { tapped: true as const };
-    const entering: Action[] = effect.token
-      ? [{ type: 'create', player: controller, token: known(g, effect.token as CardDefinition).hash, status }]
-      : objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx)))
+    const entering: Action[] = token
+      ? [{ type: 'create', player: controller, token: known(g, token).hash, status }]
+      : objectsOf(what ? entitiesOf(g, what, fromContext(ctx)) : [])
           .filter((id) => g.find(id))
           .map((object) => moveAction({ object, to: 'battlefield', cause: 'return', controller, status }));
     g.j.note(l, 'entering', entering);
     return mayAttack(g, controller) ? undefined : { go: 'enter' };
   },
   choose: (g, l) => {
-    const seat = g.s.contexts[l.ctx]?.controller ?? g.active;
+    const seat = ctxOf(g, l).controller;
     return {
       ask: {
         seat,
@@ -73,16 +85,29 @@ export const enterAttacking = procedure<Locals>('enterAttacking', {
     );
     g.j.note(g.s.marks, 'attack', true);
   },
-  enter: (g, l) => perform(g, l.entering as unknown as Action[]),
+  enter: (g, l) => perform(g, l.entering),
 });
 
-const enterAttackingVerb: Verb = {
-  run: (_g, effect, _ctx, ctx) => ({ call: 'enterAttacking', locals: { ctx, effect: effect as unknown as Json } }),
-};
-const leave: Verb = {
-  run: (g, effect, ctx) => {
-    for (const id of objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx)))) removeFromCombat(g, id);
-    return undefined;
-  },
-};
-export const combatVerbs = { enterAttacking: enterAttackingVerb, removeFromCombat: leave };
+export const combatWords: readonly VerbWord[] = [
+  defineVerb('enterAttacking', {
+    description: 'Puts a token, or objects, onto the battlefield tapped and attacking.',
+    example: (n) => ({ do: 'enterAttacking', token: n.token }),
+    params,
+    check: (used) => ('token' in used === 'what' in used ? 'takes one of "token" and "what"' : null),
+    run: asks(entering),
+    procedures: [entering],
+    text: ({ token, what }, say) =>
+      `put ${token ? `a ${token.name} token` : say.ref(what ?? 'self')} into play attacking`,
+  }),
+  defineVerb('removeFromCombat', {
+    description: 'Removes creatures from combat.',
+    example: { do: 'removeFromCombat', what: 'self' },
+    params: removed,
+    run: (g, { what }, ctx) => {
+      for (const id of objectsOf(entitiesOf(g, what, fromContext(ctx)))) removeFromCombat(g, id);
+      return undefined;
+    },
+    text: ({ what }, say) => `remove ${say.ref(what)} from combat`,
+    intent: () => 1,
+  }),
+];

@@ -10,7 +10,6 @@ import {
   characteristicsOf,
   definitionOf,
   type Game,
-  type Json,
   moveAction,
   moveNow,
   type Obj,
@@ -41,7 +40,7 @@ function costOfMethod(g: Game, object: Obj, method: string): string | null {
   const way = editionOf(g).hooks.castMethod.find((m) => m.method === method);
   const keyword = abilities.find((a) => a.kind === 'keyword' && a.keyword === way?.keyword);
   if (keyword?.kind !== 'keyword') return null;
-  return (keyword.cost?.find((c) => c.pay === 'mana')?.cost as string | undefined) ?? null;
+  return keyword.cost?.find((c) => c.pay === 'mana')?.cost ?? null;
 }
 
 /** A way to cast a card: the method, the cost that it names, and the total of what must be paid. */
@@ -99,7 +98,7 @@ function totalCost(g: Game, item: Obj, method: string, paid: { [cost: string]: n
   const base: Cost = { pay: 'mana', cost: costOfMethod(g, item, method) ?? '' };
   if (additional.length + optional.length === 0) return [base];
   const costs: Cost[] = [base, ...additional, ...optional.filter((o) => paid[o.name]).flatMap((o) => o.cost)];
-  const manaParts = costs.filter((c) => c.pay === 'mana').map((c) => parseManaCost(c.cost as string));
+  const manaParts = costs.filter((c) => c.pay === 'mana').map((c) => parseManaCost(c.cost));
   const mana = manaParts.reduce((sum, part) => addCosts(sum, part));
   return [{ pay: 'mana', cost: printManaCost(mana) }, ...costs.filter((c) => c.pay !== 'mana')];
 }
@@ -143,7 +142,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; item
     const costs = totalCost(g, item, l.method, item.play?.paid);
     return {
       call: 'payCosts',
-      locals: { seat: l.seat, source: l.item, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 },
+      locals: { seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, at: 0 },
     };
   },
   // 601.2i: the spell becomes cast.
@@ -175,10 +174,10 @@ export function needsX(g: Game, item: Obj): boolean {
 function costTexts(g: Game, item: Obj): string[] {
   if (item.ability)
     return item.ability.kind === 'activated'
-      ? item.ability.cost.flatMap((c) => (c.pay === 'mana' ? [c.cost as string] : []))
+      ? item.ability.cost.flatMap((c) => (c.pay === 'mana' ? [c.cost] : []))
       : [];
   return totalCost(g, item, item.play?.method ?? 'normal', item.play?.paid).flatMap((c) =>
-    c.pay === 'mana' ? [c.cost as string] : [],
+    c.pay === 'mana' ? [c.cost] : [],
   );
 }
 export function maxXFor(g: Game, id: number, seat: Seat): number {

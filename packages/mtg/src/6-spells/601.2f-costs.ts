@@ -2,14 +2,17 @@
 import {
   type Choice,
   type Cost,
-  type CostKind,
+  type CostWord,
   characteristicsOf,
+  defineCost,
   dependsOnHidden,
   entityChoice,
   type Filter,
+  fields,
   type Game,
   matches,
   moveAction,
+  type ParamsOf,
   type Payer,
   perform,
   playerRules,
@@ -18,13 +21,32 @@ import {
   type Seat,
   zoneName,
 } from '@arbiter/engine';
-import { canTap, manaCostKind } from '../1-concepts/106-mana.js';
+import { canTap, manaCostWord } from '../1-concepts/106-mana.js';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
-import { loyaltyCostKind } from './606-loyalty.js';
+import { loyaltyCostWord } from './606-loyalty.js';
+
+const life = fields((p) => ({ amount: p.count }));
+/** The object itself, or so many that fit; `label` says which, for people. */
+const putAway = fields((p) => ({ what: p.what, count: p.count.optional(), label: p.text.optional() }));
+type PutAway = ParamsOf<typeof putAway>;
+declare module '@arbiter/engine' {
+  interface Costs {
+    // biome-ignore-start lint/complexity/noBannedTypes: these take no parameters
+    tap: {};
+    untap: {};
+    // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
+    life: ParamsOf<typeof life>;
+    sacrifice: ParamsOf<typeof putAway>;
+    discard: ParamsOf<typeof putAway>;
+    exile: ParamsOf<typeof putAway>;
+  }
+}
 
 /** {T}: tap the source itself (107.5). */
-const tapCost: CostKind = {
+const tapCost = defineCost('tap', {
+  description: 'Tapping the permanent itself: {T}.',
+  example: { pay: 'tap' },
   canPay: (g, _cost, payer) => {
     const object = g.find(payer.source);
     return object !== undefined && canTap(g, object);
@@ -33,10 +55,12 @@ const tapCost: CostKind = {
   text: () => '{T}',
   rules: cite('mtg:107.5'),
   order: 1,
-};
+});
 
 /** {Q}: untap the source itself (107.6). */
-const untapCost: CostKind = {
+const untapCost = defineCost('untap', {
+  description: 'Untapping the permanent itself: {Q}.',
+  example: { pay: 'untap' },
   canPay: (g, _cost, payer) => {
     const object = g.find(payer.source);
     return object !== undefined && g.is(object, 'tapped') && !isSick(g, object);
@@ -45,67 +69,69 @@ const untapCost: CostKind = {
   text: () => '{Q}',
   rules: cite('mtg:107.6'),
   order: 1,
-};
+});
 
-const lifeCost: CostKind = {
+const lifeCost = defineCost('life', {
+  description: 'Life.',
+  example: { pay: 'life', amount: 2 },
+  params: life,
   // Nobody pays more than they have, or anything while they can't lose life; paying none is always possible.
-  canPay: (g, cost, payer) =>
-    Number(cost.amount) === 0 ||
-    ((g.player(payer.seat).stats.life ?? 0) >= Number(cost.amount) &&
-      playerRules(g, payer.seat, 'cantLoseLife').length === 0),
-  pay: (g, cost, payer) =>
-    perform(g, [{ type: 'stat', player: payer.seat, stat: 'life', amount: -Number(cost.amount) }]),
-  text: (cost) => `Pay ${cost.amount} life`,
+  canPay: (g, { amount }, { seat }) =>
+    amount === 0 || ((g.player(seat).stats.life ?? 0) >= amount && playerRules(g, seat, 'cantLoseLife').length === 0),
+  pay: (g, { amount }, { seat }) => perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -amount }]),
+  text: ({ amount }) => `Pay ${amount} life`,
   rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4b', 'mtg:119.8'),
   order: 2,
-};
+});
+
+/** What is put away for a cost, how, and from where. */
+type PutAwayCost = PutAway & { pay: 'sacrifice' | 'discard' | 'exile' };
 
 /** What the payer could put away for a cost: the source itself, or permanents that fit a filter (701.21). */
-function payable(g: Game, cost: Cost, payer: Payer): number[] {
+function payable(g: Game, { pay, what }: PutAwayCost, payer: Payer): number[] {
   // A card in the hand discards itself, one in a graveyard exiles itself; only permanents are sacrificed (701.21a).
-  if (cost.what === 'self')
+  if (what === 'self')
     return [payer.source].filter((id) => {
       const zone = zoneName(g.find(id)?.zone ?? '');
-      return cost.pay === 'exile' || zone === (cost.pay === 'discard' ? 'hand' : 'battlefield');
+      return pay === 'exile' || zone === (pay === 'discard' ? 'hand' : 'battlefield');
     });
   const by = { source: payer.source, controller: payer.seat };
-  const zone =
-    cost.pay === 'discard' ? `hand:${payer.seat}` : cost.pay === 'exile' ? `graveyard:${payer.seat}` : 'battlefield';
+  const zone = pay === 'discard' ? `hand:${payer.seat}` : pay === 'exile' ? `graveyard:${payer.seat}` : 'battlefield';
   return g
     .zone(zone)
     .filter((id) => id !== payer.source || zone === 'battlefield')
     .filter(
       (id) =>
         (zone !== 'battlefield' || characteristicsOf(g, id).controller === payer.seat) &&
-        matches(g, { object: id }, cost.what as unknown as Filter, by),
+        matches(g, { object: id }, what, by),
     );
 }
 /** How many cards of a kind are in the hand is nobody else's business, so not being asked mustn't tell it. */
-function dependsOnHand(g: Game, { pay, what }: Cost, { source, seat }: Payer): boolean {
+function dependsOnHand(g: Game, { pay, what }: PutAwayCost, { source, seat }: Payer): boolean {
   if (pay !== 'discard' || what === 'self') return false;
-  const inHand: Filter = [{ zone: 'hand' }, { owner: 'you' }, ...[what as unknown as Filter].flat()];
+  const inHand: Filter = [{ zone: 'hand' }, { owner: 'you' }, ...[what].flat()];
   return dependsOnHidden(g, inHand, { source, controller: seat });
 }
-const PUT_AWAY: { [verb: string]: RuleRef[] } = {
-  Discard: cite('mtg:701.9a'),
-  Sacrifice: cite('mtg:701.21a'),
-  Exile: cite('mtg:701.13a'),
-};
-const putAway = (verb: string): CostKind => ({
-  canPay: (g, cost, payer) => payable(g, cost, payer).length >= Number(cost.count ?? 1),
-  available: (g, cost, payer) => payable(g, cost, payer).length,
+const putAwayCost = (verb: string, rules: RuleRef[]) => ({
+  params: putAway,
+  canPay: (g: Game, cost: PutAwayCost, payer: Payer) => payable(g, cost, payer).length >= (cost.count ?? 1),
+  available: (g: Game, cost: PutAwayCost, payer: Payer) => payable(g, cost, payer).length,
   secret: dependsOnHand,
-  pay: (_g, cost, payer) => ({ call: 'payObjects', locals: { cost, seat: payer.seat, source: payer.source } }),
-  text: (cost) => (cost.what === 'self' ? `${verb} this` : `${verb} ${cost.label ?? cost.count ?? 'one'}`),
-  rules: PUT_AWAY[verb] ?? [],
+  pay: (_g: Game, cost: PutAwayCost, { seat, source }: Payer) => ({
+    call: payObjects.name,
+    locals: { cost, seat, source },
+  }),
+  text: ({ what, label, count }: PutAwayCost) =>
+    what === 'self' ? `${verb} this` : `${verb} ${label ?? count ?? 'one'}`,
+  rules,
   order: 3,
 });
 
 /** Chooses what to sacrifice or discard for a cost, and does it. */
-export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; picked: number[] }>('payObjects', {
+export const payObjects = procedure<{ cost: PutAwayCost; seat: Seat; source: number; picked: number[] }>('payObjects', {
   ask: (g, l) => {
     const found = payable(g, l.cost, { seat: l.seat, source: l.source, x: 0 });
-    const count = Number(l.cost.count ?? 1);
+    const count = l.cost.count ?? 1;
     const options = found.map((id): Choice => entityChoice(g, { object: id }, id));
     return {
       ask: {
@@ -132,27 +158,44 @@ export const payObjects = procedure<{ cost: Cost; seat: Seat; source: number; pi
     ),
 });
 
-export const costKinds: { [kind: string]: CostKind } = {
-  mana: manaCostKind,
-  tap: tapCost,
-  untap: untapCost,
-  life: lifeCost,
-  sacrifice: putAway('Sacrifice'),
-  discard: putAway('Discard'),
-  exile: putAway('Exile'),
-  loyalty: loyaltyCostKind,
-};
+export const costWords: readonly CostWord[] = [
+  manaCostWord,
+  tapCost,
+  untapCost,
+  lifeCost,
+  defineCost('sacrifice', {
+    description: 'Sacrificing the permanent itself, or permanents that fit; `label` says which, for people.',
+    example: { pay: 'sacrifice', what: { has: ['types', 'Creature'] }, count: 1, label: 'a creature' },
+    ...putAwayCost('Sacrifice', cite('mtg:701.21a')),
+  }),
+  defineCost('discard', {
+    description: 'Discarding cards that fit; an empty list admits any.',
+    example: { pay: 'discard', what: [], count: 1, label: 'a card' },
+    ...putAwayCost('Discard', cite('mtg:701.9a')),
+  }),
+  defineCost('exile', {
+    description: 'Exiling the card itself, or cards that fit from the graveyard of who pays.',
+    example: { pay: 'exile', what: 'self' },
+    ...putAwayCost('Exile', cite('mtg:701.13a')),
+  }),
+  loyaltyCostWord,
+];
 
 /** Whether all parts of a cost can be paid together: what one part uses up isn't there for mana. */
 export function canPayAll(g: Game, costs: Cost[], payer: Payer): boolean {
-  return reserved(costs, payer.source).every((cost) => costKinds[cost.pay]?.canPay(g, cost, payer) ?? false);
+  return reserved(costs, payer.source).every(
+    (cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false,
+  );
 }
 
 /** Marks mana costs with the objects that other parts of the same cost need untapped, or at all. */
 export function reserved(costs: Cost[], source: number): Cost[] {
-  const needsSource = costs.some((c) => c.pay === 'tap' || (c.what === 'self' && c.pay === 'sacrifice'));
+  const needsSource = costs.some((c) => c.pay === 'tap' || (c.pay === 'sacrifice' && c.what === 'self'));
   return needsSource ? costs.map((c) => (c.pay === 'mana' ? { ...c, $without: [source] } : c)) : costs;
 }
 
-export const costText = (_g: Game, costs: Cost[]): string =>
-  costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', ');
+export const costText = (g: Game, costs: Cost[]): string =>
+  costs.map((c) => g.rules.words.cost.get(c.pay)?.text(c) ?? c.pay).join(', ');
+/** The same where no game is at hand. */
+export const costsSaid = (costs: Cost[]): string =>
+  costs.map((c) => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay).join(', ');

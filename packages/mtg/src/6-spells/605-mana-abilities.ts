@@ -5,9 +5,8 @@ import {
   type Control,
   characteristicsOf,
   defineCell,
-  type Effect,
+  type Effects,
   type Game,
-  type Json,
   type JsonObject,
   POOL,
   procedure,
@@ -83,7 +82,7 @@ export const activateMana = procedure<{
   ability: number;
   output?: number;
   manaPaid?: boolean;
-  what: Json;
+  what: Effects;
 }>('activateMana', {
   pay: (g, l) => {
     const object = g.object(l.object);
@@ -91,10 +90,10 @@ export const activateMana = procedure<{
     if (!l.manaPaid && !canActivateMana(g, l.seat, object, ability, l.ability))
       throw new Error('a mana ability that cannot be paid was offered');
     // The ability goes on though its source may be gone once it is paid for (113.7a).
-    g.j.note(l, 'what', (ability.effects ?? []) as unknown as Json);
+    g.j.note(l, 'what', ability.effects ?? []);
     countActivation(g, object, ability, l.ability);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
-    const costs = reserved(left, l.object) as unknown as Json;
+    const costs = reserved(left, l.object);
     return { call: 'payCosts', locals: { seat: l.seat, source: l.object, costs, x: 0, at: 0 } };
   },
   resolve: (g, l) => {
@@ -104,13 +103,13 @@ export const activateMana = procedure<{
       controller: l.seat,
       mana: true,
     });
-    const effects = (l.what as unknown as Effect[]).map((e) => {
-      const only = l.output === undefined ? undefined : (e.choices as string[] | undefined)?.[l.output];
+    const effects = l.what.map((e) => {
+      const only = e.do === 'addMana' && l.output !== undefined ? e.choices[l.output] : undefined;
       return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
     });
     return {
       call: 'freeEffects',
-      locals: { source: l.object, controller: l.seat, effects: effects as unknown as Json, event: {} },
+      locals: { source: l.object, controller: l.seat, effects, event: {} },
     };
   },
 });

@@ -1,5 +1,15 @@
 /** Loyalty abilities (606): paid with loyalty counters, one a turn for each permanent, when a sorcery could be cast. */
-import { type ActivatedAbility, type Cost, type CostKind, type Game, perform, setMark } from '@arbiter/engine';
+import {
+  type ActivatedAbility,
+  type Costs,
+  defineCost,
+  fields,
+  type Game,
+  type ParamsOf,
+  perform,
+  setMark,
+} from '@arbiter/engine';
+import { z } from 'zod';
 import { cite } from '../cite.js';
 
 /** Mark of the turn in which a loyalty ability of a permanent was activated, by whomever (606.3). */
@@ -7,15 +17,27 @@ const USED = 'loyaltyUsed';
 const loyaltyOf = (g: Game, id: number): number => g.find(id)?.counters?.loyalty ?? 0;
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `-${-n}` : '0');
 
-/** The counters a cost puts on, or (negative) removes; `-x` removes X of them. */
-const amountOf = (cost: Cost, x: number): number => (cost.amount === '-x' ? -x : Number(cost.amount));
+const params = fields(() => ({ amount: z.union([z.int().min(-99).max(99), z.literal('-x')]) }));
+declare module '@arbiter/engine' {
+  interface Costs {
+    loyalty: ParamsOf<typeof params>;
+  }
+}
+type Loyalty = Costs['loyalty'];
 
-export const loyaltyCost = (ability: ActivatedAbility): Cost | undefined =>
+/** The counters a cost puts on, or (negative) removes; `-x` removes X of them. */
+const amountOf = ({ amount }: Loyalty, x: number): number => (amount === '-x' ? -x : amount);
+
+export const loyaltyCost = (ability: ActivatedAbility): Loyalty | undefined =>
   ability.cost.find((c) => c.pay === 'loyalty');
 /** As the contract prints it: `+1`, `-3`, `-X`, `0`. */
-export const loyaltyText = (cost: Cost): string => (cost.amount === '-x' ? '-X' : signed(Number(cost.amount)));
+export const loyaltyText = ({ amount }: Loyalty): string => (amount === '-x' ? '-X' : signed(amount));
 
-export const loyaltyCostKind: CostKind = {
+export const loyaltyCostWord = defineCost('loyalty', {
+  description:
+    'Loyalty counters put on (positive) or removed (negative); `-x` removes X. Such an ability is a loyalty ability.',
+  example: { pay: 'loyalty', amount: -3 },
+  params,
   // Counters that aren't there can't be removed (606.6).
   canPay: (g, cost, payer) =>
     g.marksOf(g.find(payer.source))?.[USED] !== g.turnNumber &&
@@ -28,7 +50,7 @@ export const loyaltyCostKind: CostKind = {
   text: loyaltyText,
   rules: cite('mtg:606.3', 'mtg:606.4', 'mtg:606.6', 'mtg:306.5d'),
   order: 2,
-};
+});
 
 /** The largest X that can be removed for a loyalty ability, where it has one. */
 export function largestLoyaltyX(g: Game, ability: ActivatedAbility, source: number): number | null {

@@ -1,19 +1,7 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import { type Ability, type CardDefinition, type Effect, type Fault, guard } from '@arbiter/engine';
-import { readManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import type { Ability, CardDefinition, Fault } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { checkWhatNeverHolds } from './never-holds.js';
-
-/** A mana cost as printed (107.4). */
-export const manaCost = guard<string>(
-  (value, report) => {
-    if (typeof value !== 'string' || readManaCost(value) === null)
-      report.fault([], 'a mana cost is written like {2}{R}{W/U}{X}', {
-        code: value === undefined ? 'REQUIRED' : 'INVALID_INPUT',
-      });
-  },
-  () => ({ type: 'string', title: 'mana cost', pattern: '^(\\{[^{}]+\\})*$' }),
-);
 
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 
@@ -50,7 +38,7 @@ function checkAbility({ props }: CardDefinition, ability: Ability, i: number, fa
   if (ability.kind === 'spell' && !aura && types.some((t) => PERMANENT_TYPES.includes(t)))
     fault(['abilities', i, 'kind'], 'only instants and sorceries have spell abilities', cite('mtg:113.3a'));
   if (ability.kind === 'activated' && ability.immediate) {
-    if (!(ability.effects ?? []).some((e: Effect) => e.do === 'addMana'))
+    if (!(ability.effects ?? []).some((e) => e.do === 'addMana'))
       fault(['abilities', i, 'immediate'], 'only mana abilities do without the stack', cite('mtg:605.1a'));
     if ((ability.targets ?? []).length > 0)
       fault(['abilities', i, 'targets'], 'a mana ability has no targets', cite('mtg:605.1a'));

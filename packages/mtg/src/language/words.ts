@@ -1,20 +1,25 @@
-/** Magic's words of the card language: the kernel's verbs, filters and the like together with these are all there are. */
+/** Magic's words of the card language: the kernel's and its own, and the names that they use. */
 import {
-  damageAction,
-  defineLanguage,
-  type HappeningWord,
-  kernelVerbWords,
-  type Names,
+  definePredicate,
+  kernelWords,
+  type NameWords,
+  overrideVerb,
   type Parts,
-  type RulesetWords,
-  type Word,
+  type WordLists,
 } from '@arbiter/engine';
 import { z } from 'zod';
-import { costWords } from '../6-spells/601.2f-cost-words.js';
-import { keywordActionWords } from '../7-additional/701-keyword-actions/index.js';
-import type { MagicRules } from '../edition.js';
-import { checkMeaning, manaCost } from './meaning.js';
-import { combatHappenings, skippable, turnVerbs } from './turn-words.js';
+import { addMana } from '../1-concepts/106-mana.js';
+import { manaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { spellPredicate } from '../1-concepts/112-spells.js';
+import { turnWords } from '../5-turn/500.7-extra.js';
+import { combatPredicates } from '../5-turn/506-combat.js';
+import { combatWords } from '../5-turn/508.4-entering.js';
+import { costWords } from '../6-spells/601.2f-costs.js';
+import { wasCastBy } from '../6-spells/608-resolving.js';
+import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
+import { actions, events } from './events.js';
+import { checkMeaning } from './meaning.js';
+import { objectRules } from './object-rules.js';
 
 const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'] as const;
 const TYPES = [
@@ -43,127 +48,51 @@ const props = (p: Parts) => ({
   loyalty: z.int().min(0).max(999).optional(),
 });
 
-const arrange = kernelVerbWords.arrange as Word;
-const verbs: { [verb: string]: Word } = {
-  ...turnVerbs,
-  arrange: {
-    ...arrange,
-    example: { do: 'arrange', kind: 'SCRY', count: 2, piles: ['top', 'bottom'] },
-    takes: (p) => ({ ...arrange.takes?.(p), kind: z.enum(['SCRY', 'SURVEIL']) }),
-  },
-  ...keywordActionWords,
-  addMana: {
-    says: 'Adds mana: one of several `choices`, chosen as it happens.',
-    example: { do: 'addMana', choices: ['{G}', '{W}'] },
-    takes: () => ({
-      choices: z
-        .array(z.string().regex(/^(\{[WUBRGC]\}){1,10}$/))
-        .min(1)
-        .max(6),
-    }),
-  },
+/** Scry and surveil (701.22, 701.25). */
+const arrange = overrideVerb(kernelWords, 'arrange', {
+  example: { do: 'arrange', kind: 'SCRY', count: 2, piles: ['top', 'bottom'] },
+  params: { kind: () => z.enum(['SCRY', 'SURVEIL']) },
+});
+
+const dashed = definePredicate('dashed', {
+  description: 'A permanent whose spell was cast for its dash cost.',
+  holds: (g, e) => 'object' in e && wasCastBy(g, e.object, 'dash'),
+  reads: [],
+});
+
+const causes: NameWords = {
+  destroy: { description: 'Destroyed.', text: 'destroy', intent: -1 },
+  exile: { description: 'Exiled.', text: 'exile', intent: -1 },
+  return: { description: 'Returned, or put somewhere by an effect.' },
+  cast: { description: 'Cast: put on the stack.' },
+  play: { description: 'Played, as a land is.' },
+  toughness: { description: 'State-based: toughness 0 or less.' },
+  lethal: { description: 'State-based: damaged too much.' },
+  mill: { description: 'Milled.', text: 'mill', intent: -1 },
 };
 
-const happenings: { [on: string]: HappeningWord } = {
-  damage: {
-    says: 'Damage was dealt by `source` to an object or player.',
-    example: { on: 'damage', source: 'self', player: 'opponent', match: { combat: true } },
-    match: () => ({ combat: z.boolean() }),
-    refs: ['source', 'object', 'player'],
-    numbers: ['amount'],
-  },
-  cast: {
-    says: 'A spell was cast; `nth` counts those of its player this turn.',
-    example: { on: 'cast', object: { has: ['types', ['Instant', 'Sorcery']] }, player: 'you', match: { nth: 2 } },
-    match: (p) => ({ method: p.term, nth: p.count }),
-    refs: ['object', 'player'],
-    numbers: ['nth'],
-  },
-  activate: {
-    says: 'An ability that is no mana ability was activated.',
-    example: { on: 'activate', player: 'opponent' },
-    refs: ['object', 'item', 'player'],
-  },
-  ...combatHappenings,
-};
-
-const actions: RulesetWords['actions'] = { damage: damageAction('combat') };
-
-const predicates: Names = {
-  spell: { says: 'A spell on the stack.' },
-  attacking: { says: 'An attacking creature.' },
-  blocking: { says: 'A blocking creature.' },
-  dashed: { says: 'A permanent whose spell was cast for its dash cost.' },
-};
-const timings: Names = { sorcery: { says: 'Only when its controller could cast a sorcery.' } };
-const statuses: Names = { tapped: { says: 'Tapped.' } };
-const causes: Names = {
-  destroy: { says: 'Destroyed.' },
-  exile: { says: 'Exiled.' },
-  return: { says: 'Returned, or put somewhere by an effect.' },
-  cast: { says: 'Cast: put on the stack.' },
-  play: { says: 'Played, as a land is.' },
-  toughness: { says: 'State-based: toughness 0 or less.' },
-  lethal: { says: 'State-based: damaged too much.' },
-  mill: { says: 'Milled.' },
-};
-
-const rule = (name: string, says: string, count = false): [string, Word] => [
-  name,
-  {
-    says,
-    example: { mod: 'rule', rule: name, ...(count ? { count: 1 } : {}) },
-    ...(count ? { takes: (p) => ({ count: p.count }) } : {}),
-  },
-];
-const objectRules: { [rule: string]: Word } = Object.fromEntries([
-  rule('cantAttack', 'Can’t attack.'),
-  rule('mustAttack', 'Attacks each combat if able.'),
-  rule('cantBlock', 'Can’t block.'),
-  rule('mustBlock', 'Blocks each combat if able.'),
-  rule('cantBeBlocked', 'Can’t be blocked.'),
-  rule('maxBlockers', 'Can’t be blocked by more than `count` creatures.', true),
-  rule('blocksMore', 'Can block `count` additional creatures.', true),
-  rule('blocksAny', 'Can block any number of creatures.'),
-  rule('doesntUntap', 'Doesn’t untap in the untap step.'),
-  rule('cantBeCountered', 'Can’t be countered.'),
-  [
-    'skip',
-    {
-      says: 'Skips such steps or phases: a rule for players.',
-      example: { mod: 'rule', rule: 'skip', what: 'draw' },
-      takes: () => ({ what: skippable }),
-    },
-  ],
-  rule('additionalLands', 'Of players: may play `count` additional lands on each of their turns.', true),
-  rule('noMaximumHandSize', 'Of players: no maximum hand size.'),
-  rule('cantGainLife', 'Of players: can’t gain life.'),
-  rule('cantLoseLife', 'Of players: can’t lose life.'),
-  rule('hexproof', 'Of players: opponents can’t target them.'),
-  rule('shroud', 'Of players: nobody can target them.'),
-]);
-
-const wordsOf = (keywords: MagicRules['continuous']['keywords']): RulesetWords => ({
+export const words: Omit<WordLists, 'keywords'> = {
   props,
   lists: ['supertypes', 'types', 'subtypes', 'colors'],
   stats: ['power', 'toughness', 'loyalty'],
   scores: ['life'],
-  verbs,
-  costs: costWords,
-  happenings,
-  actions,
-  predicates,
-  timings,
-  statuses,
+  words: [
+    ...kernelWords,
+    arrange,
+    addMana,
+    ...turnWords,
+    ...combatWords,
+    ...keywordActions,
+    ...costWords,
+    ...events,
+    ...actions,
+    ...objectRules,
+    spellPredicate,
+    ...combatPredicates,
+    dashed,
+  ],
+  timings: { sorcery: { description: 'Only when its controller could cast a sorcery.' } },
+  statuses: { tapped: { description: 'Tapped.', text: { on: 'tap', off: 'untap' }, intent: -1 } },
   causes,
-  rules: objectRules,
-  keywords: Object.fromEntries(
-    [...keywords.values()].map(({ name, rules, description = `See ${rules.join(', ')}.`, params }) => [
-      name,
-      { says: description, ...(params ? { takes: params } : {}) },
-    ]),
-  ),
   check: checkMeaning,
-});
-
-export const languageOf = (rules: MagicRules) => defineLanguage(rules, wordsOf(rules.continuous.keywords));
+};

@@ -17,7 +17,7 @@ import {
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
-import { costWords, keywordText } from './text.js';
+import { costsText, keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
@@ -61,7 +61,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
       .filter((a) => a.kind !== 'spell' || a.modes || (a.effects ?? []).length > 0)
       .map((a) => ({
         kind: a.kind,
-        ...(a.kind === 'activated' ? { cost: costWords(a.cost) } : {}),
+        ...(a.kind === 'activated' ? { cost: costsText(g.rules, a.cost) } : {}),
         text: g.rules.view.abilityText(a),
       })),
     tapped: object.status?.tapped ?? false,

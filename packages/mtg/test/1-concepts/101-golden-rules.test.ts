@@ -1,3 +1,4 @@
+import type { Effect } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +19,7 @@ import {
   untilEndOfTurn,
 } from '../../src/language/builders.js';
 
-const edict = { do: 'sacrifice', who: 'players', filter: [{ zone: 'battlefield' }, creature] };
+const edict: Effect = { do: 'sacrifice', who: 'players', filter: [{ zone: 'battlefield' }, creature] };
 for (const definition of [
   card('Test Roads', {
     cost: '{0}',

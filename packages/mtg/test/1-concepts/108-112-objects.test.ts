@@ -67,7 +67,7 @@ for (const definition of [
     ],
   }),
   instant('Test Cubs', '{0}', { effects: [create(cub, 2)] }),
-  instant('Test Gift', '{0}', { effects: [{ ...create(cub), who: 'opponents' }] }),
+  instant('Test Gift', '{0}', { effects: [{ do: 'create', token: cub, who: 'opponents' }] }),
   instant('Test Humble', '{0}', {
     targets: [target(creature)],
     effects: [untilEndOfTurn(t(0), { mod: 'lose', prop: 'types', values: ['Creature'] })],

@@ -1,3 +1,4 @@
+import type { Cost } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -34,7 +35,7 @@ import {
 } from '../../src/language/builders.js';
 
 const spell = { is: 'spell' } as const;
-const sacrificeCreature = { pay: 'sacrifice', what: [creature], label: 'a creature' };
+const sacrificeCreature: Cost = { pay: 'sacrifice', what: [creature], label: 'a creature' };
 const king = token('Cub King', 'Legendary Creature — Bear', ['G'], '2/2');
 for (const definition of [
   instant('Test No', '{0}', { targets: [target(spell)], effects: [counterSpell(t(0))] }),

@@ -1,3 +1,4 @@
+import type { Cost } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,7 +26,7 @@ import {
   untilEndOfTurn,
 } from '../../src/language/builders.js';
 
-const sacrifice = { pay: 'sacrifice', what: creature, count: 1, label: 'a creature' };
+const sacrifice: Cost = { pay: 'sacrifice', what: creature, count: 1, label: 'a creature' };
 
 for (const definition of [
   creatureCard(

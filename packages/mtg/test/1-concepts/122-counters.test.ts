@@ -1,3 +1,4 @@
+import type { Effect } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,7 +16,7 @@ import {
   triggered,
 } from '../../src/language/builders.js';
 
-const put = (kind: string, amount: number) => ({ do: 'counters', what: t(0), kind, amount });
+const put = (kind: string, amount: number): Effect => ({ do: 'counters', what: t(0), kind, amount });
 for (const definition of [
   instant('Test Wings', '{0}', { targets: [target(creature)], effects: [put('flying', 1)] }),
   instant('Test Kill', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),

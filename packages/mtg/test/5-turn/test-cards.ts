@@ -1,6 +1,5 @@
 /** Cards that only the tests of turns and combat have. */
-
-import type { CardDefinition, Effect, Mod } from '@arbiter/engine';
+import type { CardDefinition, Effect, Mod, Until } from '@arbiter/engine';
 import {
   activated,
   attacks,
@@ -30,7 +29,7 @@ import {
 
 const atBeginning = (step: string, player: 'you' | 'any' = 'you') => ({ on: 'step', player, match: { step } }) as const;
 
-const lasting = (until: object, ...mods: Mod[]): Effect => ({ do: 'modify', what: t(0), mods, until });
+const lasting = (until: Until, ...mods: Mod[]): Effect => ({ do: 'modify', what: t(0), mods, until });
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object): CardDefinition =>
   card(name, { cost: '{0}', type: 'Enchantment', abilities });
 

@@ -1,3 +1,4 @@
+import type { Cost } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +18,7 @@ import {
   target,
 } from './test-cards.js';
 
-const sacrificeIt = { pay: 'sacrifice', what: 'self' };
+const sacrificeIt: Cost = { pay: 'sacrifice', what: 'self' };
 for (const definition of [
   card('Test Gem', {
     type: 'Artifact',

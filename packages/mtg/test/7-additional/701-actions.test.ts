@@ -1,3 +1,4 @@
+import type { Effect } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -35,7 +36,7 @@ import {
   youControl,
 } from '../../src/language/builders.js';
 
-const lifeTo = (to: number) => ({ do: 'stat', stat: 'life', who: 'you', to });
+const lifeTo = (to: number): Effect => ({ do: 'stat', stat: 'life', who: 'you', to });
 for (const definition of [
   instant('Test Mill', '{0}', { effects: [mill(3, 'opponents')] }),
   instant('Test Brawl', '{0}', {

@@ -1,3 +1,4 @@
+import type { Effect } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -26,11 +27,11 @@ const legendary = (name: string, figures: string) => {
   const face = creatureCard(name, '{G}', 'Bear', figures);
   return { ...face, props: { ...face.props, supertypes: ['Legendary'] } };
 };
-const counters = (kind: string, amount: number, what: 't' | 'player' = 't') => ({
+const counters = (kind: string, amount: number, what: 't' | 'player' = 't'): Effect => ({
   do: 'counters',
   kind,
   amount,
-  what: what === 't' ? t(0) : ('opponents' as const),
+  what: what === 't' ? t(0) : 'opponents',
 });
 for (const definition of [
   legendary('Test Queen', '2/2'),

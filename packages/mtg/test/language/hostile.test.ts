@@ -2,7 +2,7 @@
  * Cards made to do harm: each ends soon, in a clear refusal or in a game that goes on, and the position in which it was
  * played is as good as before.
  */
-import type { Ability, Effect, Json, Refusal } from '@arbiter/engine';
+import type { Ability, Effect, Json, Refusal, Value } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
 import {
@@ -56,8 +56,14 @@ function begin(abilities: (Ability | Ability[])[], count = 1, more = {}): Refusa
 }
 
 describe('instructions without end are refused, by the name of the card', () => {
-  const life = (amount: unknown): Effect => ({ do: 'stat', who: 'you', stat: 'life', amount });
-  const counters = (amount: unknown): Effect => ({ do: 'counters', what: each(creature), kind: 'charge', amount });
+  // Values of these are nested deeper than types follow.
+  const life = (amount: Json): Effect => ({ do: 'stat', who: 'you', stat: 'life', amount: amount as Value });
+  const counters = (amount: Json): Effect => ({
+    do: 'counters',
+    what: each(creature),
+    kind: 'charge',
+    amount: amount as Value,
+  });
   it.each<[string, RegExp, Effect[]]>([
     [
       'loops in loops',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CardDefinition, SeatAnswer } from '@arbiter/engine';
+import type { CardDefinition, Effect, SeatAnswer } from '@arbiter/engine';
 import { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
@@ -90,7 +90,9 @@ describe('cards that a scenario defines', () => {
 
   it('Every fault of every definition and of the position is reported at once', () => {
     const wrong = { ...cub, name: 'Test Wrong', props: { ...cub.props, name: 'Test Wrong', manaCost: 'G' } };
-    const worse = instant('Test Worse', '{R}', { effects: [{ do: 'drow', who: 'you', count: 1 }] });
+    const worse = instant('Test Worse', '{R}', {
+      effects: [{ do: 'drow', who: 'you', count: 1 } as unknown as Effect],
+    });
     const refusal = refusedScenario([cub, wrong, worse], [{ hand: ['Test Cubb'] }, {}]);
     expect(refusal.errors).toMatchObject([
       { path: '$.definitions[1].props.manaCost' },

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@arbiter/engine';
+import { type JsonObject, printerOf } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { language } from '../../src/index.js';
 import { host, sample } from './hosts.js';
@@ -11,8 +11,20 @@ const spell = (...effects: unknown[]): JsonObject =>
   host({ part: 'ability', word: 'spell', example: { kind: 'spell', effects } as never });
 
 describe('the words', () => {
-  it('Everything that is carried out has a word, and every word is carried out', () => {
-    expect([language.unsaid(), language.undone()]).toEqual([[], []]);
+  it.each(
+    language
+      .entries(sample)
+      .filter(({ part }) => part === 'verb')
+      .map((e) => [e.word, e.example] as const),
+  )('The verb %s says itself', (_, example) => {
+    const print = printerOf(
+      () => language.words,
+      () => 'an ability',
+    );
+    const text = print.effects([example as never]);
+    // What is only remembered is nothing that a card says.
+    if ((example as { do: string }).do === 'remember') expect(text).toBe('');
+    else expect(text).toMatch(/^[^"]{3,160}$/);
   });
 
   it.each(language.entries(sample).map((e) => [`${e.part} ${e.word}`, e] as const))(
@@ -23,7 +35,8 @@ describe('the words', () => {
   );
 
   it('Each word says something in a line', () => {
-    for (const { word, says } of language.entries(sample)) expect(says, word).toMatch(/^[^\n]{4,140}[.)]$/);
+    for (const { word, description } of language.entries(sample))
+      expect(description, word).toMatch(/^[^\n]{4,140}[.)]$/);
   });
 });
 
@@ -34,7 +47,7 @@ describe('refusals', () => {
         path: '$.definitions[0].abilities[0].effects[1].do',
         code: 'UNKNOWN_WORD',
         detail: 'there is no verb "drow"; did you mean "draw"?',
-        suggestions: ['draw', 'drown'].filter((w) => w in language.words.verb),
+        suggestions: ['draw', 'drown'].filter((w) => language.words.verb.has(w)),
       },
     ]);
   });

@@ -1,6 +1,4 @@
 /** Domains with the letters that stand for their Power, and how costs are written (134, 135.2.e). */
-import type { Cost } from '@arbiter/engine';
-
 export const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
 /** 135.2.e.5: Power of any domain. */
 export const ANY = 'any';
@@ -22,9 +20,7 @@ const powerSymbol = (power: string): string =>
     .join('/')}]`;
 
 /** Energy and Power as printed: `[2][R][A]`. */
-export function resourceText(cost: Cost): string {
-  const energy = Number(cost.energy ?? 0);
-  const power = (cost.power as string[] | undefined) ?? [];
+export function resourceText({ energy = 0, power = [] }: { energy?: number; power?: string[] }): string {
   const text = `${energy > 0 || power.length === 0 ? `[${energy}]` : ''}${power.map(powerSymbol).join('')}`;
   return text;
 }

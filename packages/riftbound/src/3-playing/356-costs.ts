@@ -2,14 +2,16 @@
 import {
   type Action,
   type Choice,
-  type Control,
   type Cost,
-  type CostKind,
+  type CostWord,
   characteristicsOf,
+  defineCost,
   expandKeywords,
+  fields,
   type Game,
   type Json,
   moveAction,
+  type ParamsOf,
   type Payer,
   POOL,
   perform,
@@ -19,23 +21,49 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { resourceText } from '../1-concepts/134-domains.js';
+import { figure, power } from '../1-concepts/163-resources.js';
 import { ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
 import { cite } from '../cite.js';
-import { canPayResources, namedSources, type Source, solve, sourcesOf, type Use } from './357-payment.js';
+import {
+  canPayResources,
+  namedSources,
+  type ResourceCost,
+  type Source,
+  solve,
+  sourcesOf,
+  type Use,
+} from './357-payment.js';
 
-const without = (cost: Cost): number[] => (cost.$without as number[] | undefined) ?? [];
+const params = fields(() => ({ energy: figure.optional(), power: power.optional() }));
+declare module '@arbiter/engine' {
+  interface Costs {
+    resources: ParamsOf<typeof params>;
+    // biome-ignore-start lint/complexity/noBannedTypes: these take no parameters
+    exhaust: {};
+    recycle: {};
+    kill: {};
+    // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
+  }
+}
+/** Resources beside other parts of a cost, which use up these objects. */
+type Reserving = ResourceCost & { $without?: number[] };
 
 /** Energy and Power (131, 163). */
-const resources: CostKind = {
-  canPay: (g, cost, payer) => canPayResources(g, payer.seat, cost, without(cost)),
-  pay: (_g, cost, payer): Control => ({ call: 'payResources', locals: { seat: payer.seat, cost } }),
+const resources = defineCost('resources', {
+  description: 'Energy, and Power by domain: `Fury`, `Fury|Mind` for either, `any`.',
+  example: { pay: 'resources', energy: 1, power: ['Fury'] },
+  params,
+  canPay: (g, cost: Reserving, payer) => canPayResources(g, payer.seat, cost, cost.$without),
+  pay: (_g, cost, payer) => ({ call: 'payResources', locals: { seat: payer.seat, cost } }),
   text: resourceText,
   rules: cite('riftbound:357.1'),
   order: 0,
-};
+});
 
 /** [E]: exhaust this, which lies on the board or is a legend (414.4, 414.5); a card on the chain is neither ready nor exhausted. */
-const exhaust: CostKind = {
+const exhaust = defineCost('exhaust', {
+  description: 'Exhausting the object itself: [E].',
+  example: { pay: 'exhaust' },
   canPay: (g, _cost, payer) => {
     const object = g.find(payer.source);
     const there = object?.zone === 'board' || object?.zone.startsWith('legendZone') === true;
@@ -45,11 +73,13 @@ const exhaust: CostKind = {
   text: () => '[E]',
   rules: cite('riftbound:414.4', 'riftbound:414.5', 'riftbound-zh:401.4', 'riftbound-zh:401.5'),
   order: 1,
-};
+});
 
-const leave = (to: 'recycle' | 'kill', text: string): CostKind => ({
-  canPay: (g, _cost, payer) => g.find(payer.source)?.zone === 'board',
-  pay: (g, _cost, payer) => perform(g, [leaving(g, payer.source, to)]),
+const leave = (to: 'recycle' | 'kill', description: string, text: string) => ({
+  description,
+  example: { pay: to },
+  canPay: (g: Game, _cost: object, payer: Payer) => g.find(payer.source)?.zone === 'board',
+  pay: (g: Game, _cost: object, payer: Payer) => perform(g, [leaving(g, payer.source, to)]),
   text: () => text,
   rules:
     to === 'kill'
@@ -66,23 +96,24 @@ const leaving = (g: Game, object: number, how: 'recycle' | 'kill'): Action =>
 const deckOf = (g: Game, id: number): string =>
   (characteristicsOf(g, id).props.types as string[]).includes('Rune') ? 'runeDeck' : 'mainDeck';
 
-export const costKinds: { [kind: string]: CostKind } = {
+export const costWords: readonly CostWord[] = [
   resources,
   exhaust,
-  recycle: leave('recycle', 'Recycle this'),
-  kill: leave('kill', 'Kill this'),
-};
+  defineCost('recycle', leave('recycle', 'Recycling the object itself.', 'Recycle this')),
+  defineCost('kill', leave('kill', 'Killing the object itself.', 'Kill this')),
+];
 
 /** Whether all parts of a cost can be paid together: what one part uses up adds nothing for another. */
 export function canPayAll(g: Game, costs: Cost[], payer: Payer): boolean {
-  return reserved(costs, payer.source).every((c) => costKinds[c.pay]?.canPay(g, c, payer) ?? false);
+  return reserved(costs, payer.source).every((c) => g.rules.words.cost.get(c.pay)?.canPay(g, c, payer) ?? false);
 }
 export function reserved(costs: Cost[], source: number): Cost[] {
   const uses = costs.some((c) => c.pay !== 'resources');
   return uses ? costs.map((c) => (c.pay === 'resources' ? { ...c, $without: [source] } : c)) : costs;
 }
 
-export const costText = (costs: Cost[]): string => costs.map((c) => costKinds[c.pay]?.text(c) ?? c.pay).join(', ');
+export const costText = (costs: Cost[]): string =>
+  costs.map((c) => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay).join(', ');
 
 /** Abilities that add resources, as options (`mana: true` is the contract's word for them). */
 export function sourceChoices(g: Game, seat: Seat): Choice[] {
@@ -93,7 +124,7 @@ function sourceChoice(g: Game, s: Source): Choice {
   const ability = expandKeywords(g, characteristicsOf(g, s.object).abilities)[s.ability];
   const cost = ability?.kind === 'activated' ? costText(ability.cost) : '';
   const card = g.rules.view.label(g, { object: s.object });
-  const adds = resourceText({ pay: 'resources', energy: s.energy, power: s.power });
+  const adds = resourceText({ energy: s.energy, power: s.power });
   return {
     kind: 'ACTIVATE',
     label: `${card}: ${cost}: add ${adds}`,
@@ -110,15 +141,15 @@ function sourceChoice(g: Game, s: Source): Choice {
 }
 const seatOf = (g: Game, id: number): Seat => characteristicsOf(g, id).controller;
 
-type Paying = { seat: Seat; cost: Cost; pick: Json[] };
+type Paying = { seat: Seat; cost: Reserving; pick: Json[] };
 
 /** Pays Energy and Power, by itself or (payment by hand) one ability after another (357.1.a). */
 export const payResources = procedure<Paying>('payResources', {
   start: (g) => (g.s.options.payment === 'manual' ? { go: 'ask' } : undefined),
   pay: (g, l) => {
-    const payment = solve(l.cost, g.pool(l.seat), sourcesOf(g, l.seat, without(l.cost)), namedSources(g));
+    const payment = solve(l.cost, g.pool(l.seat), sourcesOf(g, l.seat, l.cost.$without), namedSources(g));
     if (!payment) throw new Error('a cost that can be paid could not be paid');
-    return { call: 'useSources', locals: { seat: l.seat, uses: payment.uses as unknown as Json, at: 0 }, go: 'spend' };
+    return { call: 'useSources', locals: { seat: l.seat, uses: payment.uses, at: 0 }, go: 'spend' };
   },
   ask: (g, l) => {
     const options = byHand(g, l);
@@ -167,7 +198,7 @@ const SOURCES_PER_UNIT = 2;
 /** What may be done next so that the payment can still be made. */
 function byHand(g: Game, l: Paying): Choice[] {
   const pool = g.pool(l.seat);
-  const sources = sourcesOf(g, l.seat, without(l.cost));
+  const sources = sourcesOf(g, l.seat, l.cost.$without);
   const options: Choice[] = [];
   if (solve(l.cost, pool, []))
     options.push({ kind: 'PAY', label: `Pay ${resourceText(l.cost)} from the rune pool`, data: { kind: 'PAY' } });
@@ -187,9 +218,9 @@ function byHand(g: Game, l: Paying): Choice[] {
   return options;
 }
 
-export const useSources = procedure<{ seat: Seat; uses: Json; at: number }>('useSources', {
+export const useSources = procedure<{ seat: Seat; uses: Use[]; at: number }>('useSources', {
   next: (g, l) => {
-    const use = (l.uses as unknown as Use[])[l.at];
+    const use = l.uses[l.at];
     if (!use) return { done: null };
     g.j.note(l, 'at', l.at + 1);
     return { call: 'addResources', locals: { seat: l.seat, object: use.object, ability: use.ability }, go: 'next' };

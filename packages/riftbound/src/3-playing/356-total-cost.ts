@@ -79,8 +79,8 @@ export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playin
       for (const c of object.ability.cost) {
         if (c.pay !== 'resources') costs.push(c);
         else {
-          energy += Number(c.energy ?? 0);
-          power.push(...((c.power as string[] | undefined) ?? []));
+          energy += c.energy ?? 0;
+          power.push(...(c.power ?? []));
         }
       }
   } else {
@@ -95,8 +95,8 @@ export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playin
     for (const c of [...additional, ...optional.filter((o) => playing.paid[o.name]).flatMap((o) => o.cost)]) {
       if (c.pay !== 'resources') costs.push(c);
       else {
-        energy += Number(c.energy ?? 0);
-        power.push(...((c.power as string[] | undefined) ?? []));
+        energy += c.energy ?? 0;
+        power.push(...(c.power ?? []));
       }
     }
   }

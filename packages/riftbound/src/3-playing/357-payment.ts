@@ -12,11 +12,9 @@
  */
 import {
   type ActivatedAbility,
-  type Cost,
   characteristicsOf,
   defineCell,
   defineKeyedCell,
-  type Effect,
   expandKeywords,
   type Game,
   holds,
@@ -25,6 +23,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { ANY, domainsOf } from '../1-concepts/134-domains.js';
+import type { Resources } from '../1-concepts/163-resources.js';
 import { ENERGY, type Pool, poolKinds } from '../1-concepts/165-rune-pool.js';
 
 /** An ability that adds resources, as its controller could use it now. */
@@ -81,7 +80,7 @@ const usableSources = defineCell('sources', (g, seat) => {
 });
 
 function readSource(a: ActivatedAbility): Omit<Source, 'object' | 'ability' | 'domain' | 'ready'> | null {
-  const adds = (a.effects ?? []).find((e: Effect) => e.do === 'add');
+  const adds = a.effects?.find((e) => e.do === 'add');
   if (!adds) return null;
   const leaves = a.cost.some((c) => c.pay === 'recycle')
     ? 'recycle'
@@ -89,9 +88,9 @@ function readSource(a: ActivatedAbility): Omit<Source, 'object' | 'ability' | 'd
       ? 'kill'
       : null;
   return {
-    energy: Number(adds.energy ?? 0),
-    power: (adds.power as string[] | undefined) ?? [],
-    only: (adds.only as string | undefined) ?? null,
+    energy: adds.energy ?? 0,
+    power: adds.power ?? [],
+    only: adds.only ?? null,
     exhausts: a.cost.some((c) => c.pay === 'exhaust'),
     leaves,
   };
@@ -110,8 +109,16 @@ function perDomain(sources: readonly Source[]): (s: Source) => number {
   return (s) => counts.get(s.domain) ?? 0;
 }
 
+/** Energy and Power to pay: Power of spells alone may pay for a spell. */
+export type ResourceCost = Resources & { for?: 'spell' };
+
 /** The payment to make, or null where none exists. */
-export function solve(cost: Cost, pool: Pool, sources: readonly Source[], named: readonly Use[] = []): Payment | null {
+export function solve(
+  cost: ResourceCost,
+  pool: Pool,
+  sources: readonly Source[],
+  named: readonly Use[] = [],
+): Payment | null {
   const forSpell = cost.for === 'spell';
   const left: Pool = { ...pool };
   const spent: Pool = {};
@@ -120,11 +127,11 @@ export function solve(cost: Cost, pool: Pool, sources: readonly Source[], named:
     spent[kind] = (spent[kind] ?? 0) + n;
   };
   const usable = sources.filter((s) => s.only === null || (s.only === 'spell' && forSpell));
-  const recycled = payPower((cost.power as string[] | undefined) ?? [], left, spend, usable, named, forSpell);
+  const recycled = payPower(cost.power ?? [], left, spend, usable, named, forSpell);
   if (!recycled) return null;
-  const fromPool = Math.min(Number(cost.energy ?? 0), left[ENERGY] ?? 0);
+  const fromPool = Math.min(cost.energy ?? 0, left[ENERGY] ?? 0);
   if (fromPool > 0) spend(ENERGY, fromPool);
-  const exhausted = payEnergy(Number(cost.energy ?? 0) - fromPool, usable, recycled, named);
+  const exhausted = payEnergy((cost.energy ?? 0) - fromPool, usable, recycled, named);
   if (!exhausted) return null;
   for (const s of exhausted) spent[ENERGY] = (spent[ENERGY] ?? 0) + s.energy;
   for (const { as } of recycled) spent[as] = (spent[as] ?? 0) + 1;
@@ -235,8 +242,8 @@ export function namedSources(g: Game): Use[] {
 }
 
 /** Whether a payment exists: asked of every card in a hand, and most of them cost one of a few things. */
-export function canPayResources(g: Game, seat: Seat, cost: Cost, without: readonly number[] = []): boolean {
-  const { energy = 0, power = [] } = cost as { energy?: number; power?: string[] };
+export function canPayResources(g: Game, seat: Seat, cost: ResourceCost, without: readonly number[] = []): boolean {
+  const { energy = 0, power = [] } = cost;
   return canPay(g, `${seat}/${energy}/${power.join()}/${cost.for === 'spell' ? 'spell' : ''}/${without.join()}`);
 }
 
@@ -255,6 +262,10 @@ const canPay = defineKeyedCell('can pay', (g, question: string) => {
   g.spend(sources.length / SOURCES_PER_UNIT);
   // Power and Energy never compete for runes: whoever pays no Power pays Energy with all that there is.
   if (power === '') return mostEnergy(g.pool(Number(seat)), sources, what === 'spell') >= Number(energy);
-  const cost = { pay: 'resources', energy: Number(energy), power: listed(power), for: what ?? '' };
+  const cost: ResourceCost = {
+    energy: Number(energy),
+    power: listed(power),
+    ...(what === 'spell' ? { for: what } : {}),
+  };
   return solve(cost, g.pool(Number(seat)), sources) !== null;
 });

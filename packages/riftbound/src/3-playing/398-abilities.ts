@@ -102,7 +102,7 @@ export const finalizeTrigger = procedure<{ item: number; yes: boolean; costs: Co
   cost: (g, l) => {
     const item = g.object(l.item);
     const costs = totalCost(g, item, perspectiveOf(g, item), playingOf(item));
-    const free = costs.every((c) => c.pay === 'resources' && !c.energy && ((c.power as string[]) ?? []).length === 0);
+    const free = costs.every((c) => c.pay === 'resources' && !c.energy && (c.power ?? []).length === 0);
     g.j.note(l, 'costs', free ? [] : costs);
     g.j.note(l, 'yes', false);
   },
@@ -130,7 +130,7 @@ export const finalizeTrigger = procedure<{ item: number; yes: boolean; costs: Co
     const seat = perspectiveOf(g, item).controller;
     return {
       call: 'payCosts',
-      locals: { seat, source: item.source as number, costs: l.costs as unknown as Json, x: 0, at: 0 },
+      locals: { seat, source: item.source as number, costs: l.costs, x: 0, at: 0 },
     };
   },
   end: (g) => {

@@ -2,30 +2,46 @@
 import {
   type Action,
   amountOf,
-  type CardDefinition,
-  type Effect,
+  defineVerb,
   enqueue,
+  fields,
   fromContext,
   type Game,
   impliedSeats,
   known,
+  type ParamsOf,
   perform,
   procedure,
   type Seat,
   triggerOn,
-  type Value,
-  type Verb,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { noteFinalized } from '../3-playing/307-states.js';
 import { type At, placeChoice, usualPlaces } from '../3-playing/355-locations.js';
 import { hiddenWhere } from '../3-playing/811-from-hidden.js';
 import { cite } from '../cite.js';
 
-/** `{ do: 'playToken', token, count, ready, exhausted, to }` */
-export const playTokenVerb: Verb = {
-  run: (g, effect: Effect, ctx) => {
-    const count = effect.count === undefined ? 1 : amountOf(g, effect.count as Value, fromContext(ctx));
-    const token = effect.token as CardDefinition;
+const params = fields((p) => ({
+  token: p.token,
+  count: p.value.optional(),
+  ready: p.flag.optional(),
+  exhausted: p.flag.optional(),
+  to: z.literal('base').optional(),
+}));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    playToken: ParamsOf<typeof params>;
+  }
+}
+
+export const playToken = defineVerb('playToken', {
+  description:
+    'Plays tokens: units exhausted unless `ready`, gear ready unless `exhausted`, anywhere unless `to` the base.',
+  example: (n) => ({ do: 'playToken', token: n.token, ready: true }),
+  params,
+  run: (g, effect, ctx) => {
+    const { token } = effect;
+    const count = amountOf(g, effect.count ?? 1, fromContext(ctx));
     const [seat] = impliedSeats(ctx);
     for (let n = 0; n < count && seat !== undefined; n++) {
       const isUnit = (token.props.types as string[]).includes('Unit');
@@ -50,7 +66,8 @@ export const playTokenVerb: Verb = {
     }
     return undefined;
   },
-};
+  text: ({ token, count = 1 }, say) => `play ${count === 1 ? '' : `${say.value(count)} `}${token.name}`,
+});
 
 type Locals = {
   seat: Seat;
@@ -66,7 +83,7 @@ type Locals = {
 const places = (g: Game, l: Locals): At[] =>
   usualPlaces(g, l.seat).filter((at) => l.hiddenAt === null || at === l.hiddenAt);
 
-export const playToken = procedure<Locals>('playToken', {
+export const playTokenProcedure = procedure<Locals>('playToken', {
   start: (g, l) => {
     noteFinalized(g);
     g.j.note(l, 'at', [null]);

@@ -1,15 +1,15 @@
 /** Killing: a permanent goes to the trash from the board (428). */
 import {
   type Action,
-  type Effect,
+  defineVerb,
   entitiesOf,
+  fields,
   fromContext,
   type Game,
   moveAction,
   objectsOf,
+  type ParamsOf,
   perform,
-  type Ref,
-  type Verb,
   zoneName,
 } from '@arbiter/engine';
 import { units } from '../1-concepts/107-board.js';
@@ -20,16 +20,28 @@ const kill = (object: number, cause: 'kill' | 'lethal'): Action => moveAction({ 
 /** What a killed thing's move to the trash looks like, for abilities that wait for a death (428.2). */
 export const DIES = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };
 
-/** `{ do: 'kill', what }`: a kill instruction (428.1.a.1.a). */
-export const killVerb: Verb = {
-  run: (g, effect: Effect, ctx) =>
+const params = fields((p) => ({ what: p.ref }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    kill: ParamsOf<typeof params>;
+  }
+}
+
+/** A kill instruction (428.1.a.1.a). */
+export const killVerb = defineVerb('kill', {
+  description: 'Kills permanents.',
+  example: { do: 'kill', what: 'self' },
+  params,
+  run: (g, { what }, ctx) =>
     perform(
       g,
-      objectsOf(entitiesOf(g, effect.what as Ref, fromContext(ctx)))
+      objectsOf(entitiesOf(g, what, fromContext(ctx)))
         .filter((id) => g.find(id)?.zone === 'board')
         .map((id) => kill(id, 'kill')),
     ),
-};
+  text: ({ what }, say) => `kill ${say.ref(what)}`,
+  intent: () => -1,
+});
 
 /** 3b of a cleanup: units with lethal damage die (323.5, 143.2.a). */
 export const dying = (g: Game): Action[] =>

@@ -2,19 +2,17 @@
 import {
   amountOf,
   type Control,
-  type Effect,
-  entitiesOf,
+  defineVerb,
+  doersOf,
+  fields,
   fromContext,
   type Game,
-  impliedSeats,
   moveAction,
+  type ParamsOf,
   perform,
-  type Ref,
   type Seat,
-  seatsOf,
-  type Value,
-  type Verb,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { cite } from '../cite.js';
 
 /** As many as there are (430.3); ready unless said otherwise (430.2.a). */
@@ -39,11 +37,26 @@ export function channel(g: Game, seat: Seat, count: number, exhausted: boolean):
   );
 }
 
-export const channelVerb: Verb = {
-  run: (g, effect: Effect, ctx) => {
+const params = fields((p) => ({
+  count: p.value.optional(),
+  exhausted: z.boolean().optional(),
+  who: p.ref.optional(),
+}));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    channel: ParamsOf<typeof params>;
+  }
+}
+
+export const channelVerb = defineVerb('channel', {
+  description: 'Channels runes, ready unless `exhausted`.',
+  example: { do: 'channel', count: 1, exhausted: true },
+  params,
+  run: (g, effect, ctx) => {
     const by = fromContext(ctx);
-    const [seat] = effect.who ? seatsOf(entitiesOf(g, effect.who as Ref, by)) : impliedSeats(ctx);
+    const [seat] = doersOf(g, effect, by);
     if (seat === undefined) return undefined;
-    return channel(g, seat, amountOf(g, (effect.count as Value) ?? 1, by), effect.exhausted === true);
+    return channel(g, seat, amountOf(g, effect.count ?? 1, by), effect.exhausted === true);
   },
-};
+  text: ({ count = 1, exhausted }, say) => `channel ${say.value(count)}${exhausted ? ' exhausted' : ''}`,
+});

@@ -111,7 +111,7 @@ export const adds = (
   energy: number,
   power: string[],
   more: Partial<ActivatedAbility> = {},
-  only?: string,
+  only?: 'spell',
 ): Ability =>
   uses(cost, [{ do: 'add', energy, power, ...(only ? { only } : {}) }], {
     immediate: true,

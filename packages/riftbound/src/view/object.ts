@@ -38,7 +38,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     supertypes: (props.supertypes as Json) ?? [],
     tags: (props.tags as Json) ?? [],
     domain: (props.domains as Json) ?? [],
-    cost: energy === undefined ? null : resourceText({ pay: 'resources', energy, power }),
+    cost: energy === undefined ? null : resourceText({ energy, power }),
     energy: energy ?? null,
     power: energy === undefined ? null : power.length,
     might: (props.might as Json) ?? null,

@@ -1,4 +1,5 @@
 /** Dash (702.109): cast for another cost; then it has haste and goes back to its owner's hand at the next end step. */
+import { manaText } from '../../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../../cite.js';
 import { continuous, has } from '../../language/builders.js';
 import { defineKeyword } from './hooks.js';
@@ -8,7 +9,7 @@ export const dash = defineKeyword({
   rules: cite('mtg:702.109a'),
   description: 'May be cast for `cost`; then it has haste and goes back to its owner’s hand at the next end step.',
   params: { cost: 'must' },
-  text: (a) => `dash ${String(a.cost?.[0]?.cost ?? '')}`,
+  text: (a) => `dash ${manaText(a.cost)}`,
   // The haste is an ability of the permanent: what becomes a copy of it wasn't dashed, and what loses dash loses it.
   expand: () => [continuous('self', [has('haste')], { is: ['self', { is: 'dashed' }] })],
   hooks: {

@@ -3,7 +3,8 @@ import type { Cost } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
-const printed = (cost: Cost[] | undefined): string => (cost ?? []).map((c) => String(c.cost ?? c.pay)).join(', ');
+const printed = (cost: Cost[] | undefined): string =>
+  (cost ?? []).map((c) => (c.pay === 'mana' ? c.cost : c.pay)).join(', ');
 
 export const ward = defineKeyword({
   name: 'ward',

@@ -1,0 +1,449 @@
+/**
+ * Records of the card language's words: for each one what it means to who writes cards, which parameters it takes, how it is
+ * said on a card, and how it runs. A record is the only place where a word is described; the schema, the documentation, the
+ * printers and the bots read it.
+ */
+import type { RuleRef, Seat, Shape } from '../contract/contract.js';
+import type { AnyShape, Example, Fields, Parts } from '../language/params.js';
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  Conditions,
+  Cost,
+  Costs,
+  Durations,
+  Effect,
+  Effects,
+  Filter,
+  FilterClause,
+  Filters,
+  Mod,
+  Mods,
+  Ref,
+  Refs,
+  Until,
+  Value,
+  Values,
+  Verbs,
+} from '../language/types.js';
+import type { Perspective } from '../state/perspective.js';
+import type { EffectContext, Entity } from '../state/state.js';
+import type { Control, Procedure } from './control.js';
+import type { Chars } from './derived.js';
+import type { Game } from './game.js';
+import type { KeywordRecord } from './keyword.js';
+import type { Citations } from './rules.js';
+
+/** What every record says. */
+interface Described {
+  /** One line for who writes cards. */
+  description: string;
+  /** A use of the word, valid in the language. */
+  example: Example;
+  /** Its parameters; absent: it takes none. */
+  params?: (p: Parts) => AnyShape;
+  /** Made by the engine alone: cards can't say it. */
+  internal?: true;
+  /** What is wrong with parameters that are right one by one; null where nothing is. */
+  check?: (used: { [parameter: string]: unknown }) => string | null;
+}
+
+/** Questions compiled to closures: each is read from its JSON once. */
+export type Test = (g: Game, entity: Entity, by: Perspective) => boolean;
+export type Find = (g: Game, by: Perspective) => Entity[];
+export type Amount = (g: Game, by: Perspective) => number;
+export type Holds = (g: Game, by: Perspective) => boolean;
+/** Compiles what a word is made of. */
+export interface Compiler {
+  filter(filter: Filter): Test;
+  /** All objects and players that a filter admits, in the order of the zones; players come last. */
+  each(filter: Filter): Find;
+  ref(ref: Ref): Find;
+  value(value: Value): Amount;
+  condition(condition: Condition): Holds;
+  predicate(name: string): PredicateWord;
+  /** Zones a filter speaks of; one that names none means the field. */
+  zonesOf(filter: Filter): ReadonlySet<string>;
+}
+
+/** Names of characteristics that a question looks at; `ANY` where it can't be told. */
+export type Names = ReadonlySet<string>;
+export const ANY = '*';
+/** Who controls things, and which abilities they have, beside characteristics. */
+export const CONTROLLER = '$controller';
+export const ABILITIES = '$abilities';
+export const NONE: Names = new Set();
+export const UNKNOWN: Names = new Set([ANY]);
+/** What the parts of a word look at. */
+export interface Reader {
+  filter(filter: Filter): Names;
+  condition(condition: Condition): Names;
+  conditions(list: Condition[]): Names;
+  filters(list: Filter[]): Names;
+  predicate(name: string): PredicateWord | undefined;
+}
+
+/** Says parts of the language in short words. */
+export interface Printer {
+  effects(effects: Effects | undefined): string;
+  ref(ref: Ref): string;
+  /** A player as the subject of an instruction: nothing for the ability's controller. */
+  doer(ref: Ref | undefined): string;
+  value(value: Value): string;
+  /** A value without its sign. */
+  size(value: Value): string;
+  filter(filter: Filter): string;
+  condition(condition: Condition): string;
+  costs(costs: Cost[]): string;
+  mods(mods: Mod[]): string;
+  until(until: Until | undefined): string;
+  ability(ability: Ability): string;
+  /** A name of the game as instructions say it: a status that is turned on or off, the cause of a move. */
+  status(status: string, on: boolean): string;
+  cause(cause: string | undefined): string | undefined;
+  rule(rule: string): string;
+}
+
+/** Weighs parts of the language: above 0 good for what they are done to, below 0 bad. */
+export interface Judge {
+  effects(effects: Effects | undefined): number;
+  mods(mods: Mod[]): number;
+  status(status: string): number;
+  cause(cause: string | undefined): number;
+  rule(rule: string): number;
+}
+
+/** Names that an instruction gives and uses, for the check that nothing points nowhere. */
+export interface Scope {
+  targets: number;
+  divided: boolean;
+  /** Grows as instructions save; shared by instructions that share a context. */
+  saved: Set<string>;
+  numbers: Set<string>;
+  event: EventFields | undefined;
+}
+export interface Scoping {
+  scope: Scope;
+  /** A scope that knows nothing but what is given. */
+  apart(known: Partial<Scope>): Scope;
+  /** What an event, or an action about to happen, has. */
+  event(on: string): EventFields | undefined;
+  action(on: string): EventFields | undefined;
+  /** Checks a parameter, by the present scope unless another is given. */
+  walk(parameter: string, scope?: Scope): void;
+  /** Checks a body that is a parameter: its targets are its own. */
+  body(parameter: string, scope: Scope): void;
+  /** Checks all other parameters by the present scope. */
+  others(...but: string[]): void;
+}
+
+/** A decision that a verb asks for; a card may name it otherwise where the verb has a `kind`. */
+export interface VerbDecision {
+  kind: string;
+  shape: Shape;
+  meaning: string;
+  /** Which of the kernel's citations go with it. */
+  cite: keyof Citations;
+}
+
+export interface VerbSpec<E> extends Described {
+  /** Does the instruction. `ctxId` is the resolving effect's context by its id, as procedures know it. */
+  run(g: Game, effect: E, ctx: EffectContext, ctxId: string): Control;
+  /** Procedures that it starts. */
+  procedures?: Procedure[];
+  /** Decisions that it asks for, so that what a game publishes of its decisions can't fall behind its words. */
+  decisions?: readonly VerbDecision[];
+  text(effect: E, say: Printer): string;
+  /** Whether it is good (above 0) or bad (below 0) for what it is done to; absent: neither. */
+  intent?(effect: E, judge: Judge): number;
+  /** What names it gives, where that isn't just `save`. */
+  scope?(effect: E, within: Scoping): void;
+}
+export interface VerbWord extends VerbSpec<Effect> {
+  part: 'verb';
+  name: string;
+}
+
+/** Who pays a cost, and for what. */
+export interface Payer {
+  seat: Seat;
+  /** The object whose ability is activated, or the spell on the stack. */
+  source: number;
+  x: number;
+  /** Named sources for an automatic payment. */
+  sources?: number[];
+}
+export interface CostSpec<C> extends Described {
+  /** Whether it can be paid now, together with what was reserved by the costs before it. */
+  canPay(g: Game, cost: C, payer: Payer): boolean;
+  /** Whether that follows from what not everybody sees; then whoever can't pay is asked like all others. */
+  secret?(g: Game, cost: C, payer: Payer): boolean;
+  /** Of what is put away for it, how much there is. */
+  available?(g: Game, cost: C, payer: Payer): number;
+  /** Pays it, or asks how. */
+  pay(g: Game, cost: C, payer: Payer): Control;
+  /** Procedures that it starts. */
+  procedures?: Procedure[];
+  /** As printed in an option's `cost`. */
+  text(cost: C): string;
+  rules: RuleRef[];
+  /** Costs are paid in ascending order of this (resources first, so that a source may be sacrificed after). */
+  order?: number;
+}
+export interface CostWord extends CostSpec<Cost> {
+  part: 'cost';
+  name: string;
+}
+
+export interface FilterSpec<C> extends Described {
+  compile(clause: C, compiler: Compiler): Test;
+  /** What it looks at, for dependency between effects (mtg 613.8a). */
+  reads(clause: C, reader: Reader): Names;
+  /** Speaks only of where something lies and whose it is, which everybody sees of hidden cards as well. */
+  isPlace?: true | ((clause: C, isPlace: (filter: Filter) => boolean) => boolean);
+  /** The zones that it names. */
+  zones?(clause: C, zonesOf: (filter: Filter) => string[], predicate: Reader['predicate'], field: string): string[];
+  text(clause: C, say: Printer): string;
+}
+export interface FilterWord extends FilterSpec<FilterClause> {
+  part: 'filter';
+  name: string;
+}
+
+export interface RefSpec<R> extends Described {
+  compile(ref: R, compiler: Compiler): Find;
+  text(ref: R, say: Printer): string;
+}
+export interface RefWord extends RefSpec<Ref> {
+  part: 'ref';
+  name: string;
+}
+
+export interface ValueSpec<V> extends Described {
+  compile(value: V, compiler: Compiler): Amount;
+  text(value: V, say: Printer): string;
+}
+export interface ValueWord extends ValueSpec<Value> {
+  part: 'value';
+  name: string;
+}
+
+export interface ConditionSpec<C> extends Described {
+  compile(condition: C, compiler: Compiler): Holds;
+  reads(condition: C, reader: Reader): Names;
+  text(condition: C, say: Printer): string;
+}
+export interface ConditionWord extends ConditionSpec<Condition> {
+  part: 'condition';
+  name: string;
+}
+
+/** The effect whose modification is applied. */
+export interface Applying {
+  source: number;
+  controller: Seat;
+}
+export interface ModSpec<M> extends Described {
+  /** Changes characteristics, which are a copy already; lists among them are shared and must be copied. */
+  apply(g: Game, chars: Chars, mod: M, by: Applying): void;
+  /** What it changes. */
+  writes(mod: M): Names;
+  /** Takes abilities away, so that whatever comes from an ability may end. */
+  removes?: true;
+  /** Whether it may change what other effects apply to, or whether they exist (mtg 613.8a); it may unless this denies it. */
+  influences?: false | ((mod: M) => boolean);
+  /** The modification as an effect keeps it whose numbers are fixed now (mtg 608.2h). */
+  fix?(g: Game, mod: M, by: Perspective): M;
+  text(mod: M, say: Printer): string;
+  intent?(mod: M, judge: Judge): number;
+}
+export interface ModWord extends ModSpec<Mod> {
+  part: 'mod';
+  name: string;
+}
+
+export interface PredicateSpec {
+  description: string;
+  /** Whether it holds; `of` is the filter that the clause gives to it. */
+  holds: (g: Game, entity: Entity, by: Perspective, of?: Filter) => boolean;
+  /** The zone of what it speaks of, where that isn't the field. */
+  zone?: string;
+  /** Characteristics that it looks at, where only these decide it; absent: it may be any. */
+  reads?: string[];
+}
+export interface PredicateWord extends PredicateSpec {
+  part: 'predicate';
+  name: string;
+}
+
+export interface DurationSpec<U> extends Described {
+  text(until: U): string;
+}
+export interface DurationWord extends DurationSpec<Until> {
+  part: 'duration';
+  name: string;
+}
+/** A rule for `{"mod": "rule"}`: the ruleset looks for it by name. */
+export interface RuleWord extends Described {
+  part: 'rule';
+  name: string;
+  text?: string;
+  intent?: number;
+}
+export interface AbilityWord extends Described {
+  part: 'ability';
+  name: string;
+}
+
+/** Fields of events and actions that `{"event": …}` may name: those that hold an object or player, and numbers. */
+export interface EventFields {
+  refs?: readonly string[];
+  numbers?: readonly string[];
+}
+/** Something that happens: what abilities may trigger on. */
+export interface EventSpec extends EventFields {
+  description: string;
+  example: Example;
+  /** Fields that `match` may speak of. */
+  match?: (p: Parts) => AnyShape;
+  /** Further parameters of a pattern for it. */
+  more?: (p: Parts) => AnyShape;
+}
+export interface EventWord extends EventSpec {
+  part: 'event';
+  name: string;
+}
+/** Something about to happen that may be replaced; `change` has the fields that a replacement may change. */
+export interface ActionSpec extends EventSpec {
+  change?: (p: Parts) => AnyShape;
+}
+export interface ActionWord extends ActionSpec {
+  part: 'action';
+  name: string;
+}
+
+/** A name without parameters: a timing, a status, a cause … */
+export interface NameWord {
+  description: string;
+  /** How instructions say it: of a cause the verb, of a status what turns it on and off. */
+  text?: string | { on: string; off: string };
+  /** Whether it is good (above 0) or bad (below 0) for what it is done to. */
+  intent?: number;
+}
+export type NameWords = { [name: string]: NameWord };
+
+export type Word =
+  | VerbWord
+  | CostWord
+  | FilterWord
+  | RefWord
+  | ValueWord
+  | ConditionWord
+  | ModWord
+  | PredicateWord
+  | DurationWord
+  | RuleWord
+  | AbilityWord
+  | EventWord
+  | ActionWord;
+
+export type Part = Word['part'];
+export type OfPart<P extends Part> = Extract<Word, { part: P }>;
+/** Parts whose words are objects with the word as their key. */
+export type Headed = 'filter' | 'ref' | 'value' | 'condition';
+
+/** All words of one game by part and name. */
+export interface WordSet extends Readonly<{ [P in Part]: ReadonlyMap<string, OfPart<P>> }> {
+  readonly lists: WordLists;
+  /** Causes of moves, the kernel's and the game's. */
+  readonly causes: NameWords;
+  readonly compiler: Compiler;
+  /** The word of something that is said by it: the plain word itself, or an object's key. */
+  headOf<P extends Headed>(part: P, said: string | object): OfPart<P>;
+  modOf(mod: Mod): OfPart<'mod'>;
+}
+
+type Taking<T> = { params?: (p: Parts) => Fields<T> };
+
+/** A record knows the parameters of its own word; whoever looks it up by the word gives it what has that word. */
+const record = <W extends Word>(part: W['part'], name: string, spec: object): W => ({ part, name, ...spec }) as W;
+
+export const defineVerb = <N extends keyof Verbs>(
+  name: N,
+  spec: VerbSpec<{ do: N } & Verbs[N]> & Taking<Verbs[N]>,
+): VerbWord => record('verb', name, spec);
+export const defineCost = <N extends keyof Costs>(
+  name: N,
+  spec: CostSpec<{ pay: N } & Costs[N]> & Taking<Costs[N]>,
+): CostWord => record('cost', name, spec);
+export const defineFilter = <N extends keyof Filters>(
+  name: N,
+  spec: FilterSpec<Filters[N]> & Taking<Filters[N]>,
+): FilterWord => record('filter', name, spec);
+export const defineRef = <N extends keyof Refs>(name: N, spec: RefSpec<Refs[N]> & Taking<Refs[N]>): RefWord =>
+  record('ref', name, spec);
+export const defineValue = <N extends keyof Values>(
+  name: N,
+  spec: ValueSpec<Values[N]> & Taking<Values[N]>,
+): ValueWord => record('value', name, spec);
+export const defineCondition = <N extends keyof Conditions>(
+  name: N,
+  spec: ConditionSpec<Conditions[N]> & Taking<Conditions[N]>,
+): ConditionWord => record('condition', name, spec);
+export const defineMod = <N extends keyof Mods>(
+  name: N,
+  spec: ModSpec<{ mod: N } & Mods[N]> & Taking<Mods[N]>,
+): ModWord => record('mod', name, spec);
+export const defineDuration = <N extends keyof Durations>(
+  name: N,
+  spec: DurationSpec<{ kind: N } & Durations[N]> & Taking<Durations[N]>,
+): DurationWord => record('duration', name, spec);
+export const definePredicate = (name: string, spec: PredicateSpec): PredicateWord => record('predicate', name, spec);
+export const defineRule = (name: string, spec: Omit<RuleWord, 'part' | 'name'>): RuleWord => record('rule', name, spec);
+export const defineAbility = (name: Ability['kind'], spec: Described): AbilityWord => record('ability', name, spec);
+export const defineEvent = (name: string, spec: EventSpec): EventWord => record('event', name, spec);
+export const defineAction = (name: string, spec: ActionSpec): ActionWord => record('action', name, spec);
+
+/** Reports a fault: a path below the definition, what is wrong, and the rules that say so. */
+export type Fault = (path: readonly (string | number)[], detail: string, rules?: RuleRef[]) => void;
+
+/** The words of one game: the kernel's and its own, and the names that they use. */
+export interface WordLists {
+  /** The printed characteristics of a card. */
+  props: (p: Parts) => AnyShape;
+  /** Characteristics that are lists of words, and numbers of objects; other characteristics are single values. */
+  lists: readonly string[];
+  stats: readonly string[];
+  /** Numbers of objects and players that filters and values may ask for, but that no effect changes. */
+  fixed?: readonly string[];
+  /** Numbers kept for players. */
+  scores: readonly string[];
+  /** Of two words of a name and part the later one counts. */
+  words: readonly Word[];
+  keywords: readonly KeywordRecord[];
+  timings?: NameWords;
+  statuses?: NameWords;
+  /** Causes of moves, beside the kernel's. */
+  causes?: NameWords;
+  /** Rules about all targets of a clause together. */
+  together?: NameWords;
+  /** Words of the game's cards that mean some of ours: `destroy` → `{"do": "move", "cause": "destroy"}`. */
+  phrases?: { [word: string]: string };
+  /** Checks of meaning, after the form is found to be right. */
+  check?: (definition: CardDefinition, fault: Fault) => void;
+}
+export type { Fields };
+
+/** A verb with other parameters, or another example, in one game: schemas take the place of the parameters' own. */
+export function overrideVerb(
+  words: readonly Word[],
+  name: keyof Verbs,
+  { params = {}, example }: { example: Example; params?: { [name: string]: (p: Parts) => AnyShape[string] } },
+): VerbWord {
+  const verb = words.find((word) => word.part === 'verb' && word.name === name);
+  if (verb?.part !== 'verb') throw new Error(`no verb ${name}`);
+  const own = (p: Parts): AnyShape =>
+    Object.fromEntries(Object.entries(params).map(([key, schema]) => [key, schema(p)]));
+  return { ...verb, example, params: (p) => ({ ...verb.params?.(p), ...own(p) }) };
+}

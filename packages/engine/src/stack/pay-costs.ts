@@ -1,0 +1,18 @@
+/** Pays costs one after another, in the order of their kinds. */
+import type { Seat } from '../contract/contract.js';
+import type { Cost } from '../language/types.js';
+import { procedure } from '../machine/control.js';
+
+export const payCosts = procedure<{ seat: Seat; source: number; costs: Cost[]; x: number; at: number }>('payCosts', {
+  next: (g, l) => {
+    const kinds = g.rules.words.cost;
+    const orderOf = (c: Cost): number => kinds.get(c.pay)?.order ?? 1;
+    const cost = l.costs.slice().sort((a, b) => orderOf(a) - orderOf(b))[l.at];
+    if (!cost) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    const kind = kinds.get(cost.pay);
+    if (!kind) throw new Error(`no cost ${cost.pay}`);
+    const control = kind.pay(g, cost, { seat: l.seat, source: l.source, x: l.x });
+    return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };
+  },
+});

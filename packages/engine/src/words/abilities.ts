@@ -1,0 +1,62 @@
+/** Kinds of abilities. Those of replacements and keywords have the words of actions and keywords. */
+import { z } from 'zod';
+import type { Parts } from '../language/params.js';
+import { type AbilityWord, defineAbility } from '../machine/words.js';
+import { list } from './helpers.js';
+import { drawOne } from './verbs/params.js';
+
+const limit = (p: Parts) => z.strictObject({ perTurn: p.count }).optional();
+
+export const kernelAbilities: readonly AbilityWord[] = [
+  defineAbility('spell', {
+    description: 'What a card does as it resolves, with what is chosen and paid for it.',
+    example: { kind: 'spell', effects: [drawOne] },
+    params: (p) => ({
+      ...p.body,
+      additional: p.costs.optional(),
+      optional: list(
+        z.strictObject({ name: p.name, cost: p.costs, times: z.int().min(1).max(20).optional() }),
+      ).optional(),
+    }),
+  }),
+  defineAbility('activated', {
+    description:
+      'Costs, then what it does. `timing`, `limit`, `zone` and `if` say when; `immediate` does without the stack.',
+    example: { kind: 'activated', cost: [], effects: [drawOne], limit: { perTurn: 1 } },
+    params: (p) => ({
+      ...p.body,
+      cost: p.costs,
+      timing: p.timing.optional(),
+      limit: limit(p),
+      immediate: p.flag.optional(),
+      zone: p.zone.optional(),
+      if: p.condition.optional(),
+      keyword: p.keyword.optional(),
+    }),
+  }),
+  defineAbility('triggered', {
+    description:
+      'What it waits for, then what it does. `if` is asked as it triggers; again as it resolves, where the rules say so.',
+    example: { kind: 'triggered', on: { on: 'draw', player: 'you' }, effects: [drawOne] },
+    params: (p) => ({
+      ...p.body,
+      on: p.trigger,
+      may: p.flag.optional(),
+      if: p.condition.optional(),
+      zone: p.zone.optional(),
+      limit: limit(p),
+      keyword: p.keyword.optional(),
+    }),
+  }),
+  defineAbility('static', {
+    description: 'Modifies itself, what it is attached to, or all that a filter admits, as long as it is there.',
+    example: { kind: 'static', affects: 'self', mods: [{ mod: 'loseAbilities' }] },
+    params: (p) => ({
+      affects: p.affects.optional(),
+      mods: p.mods,
+      if: p.condition.optional(),
+      zone: p.zone.optional(),
+      defining: p.flag.optional(),
+    }),
+  }),
+];

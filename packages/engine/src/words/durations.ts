@@ -1,0 +1,43 @@
+/** How long effects last. */
+import type { Ref } from '../language/types.js';
+import { defineDuration } from '../machine/words.js';
+
+declare module '../language/types.js' {
+  interface Durations {
+    // biome-ignore-start lint/complexity/noBannedTypes: these take no parameters
+    endOfTurn: {};
+    permanent: {};
+    endOfFight: {};
+    // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
+    nextStep: { step: string; of?: Ref };
+    untilStep: { step: string; of?: Ref };
+  }
+}
+
+export const endOfTurn = defineDuration('endOfTurn', {
+  description: 'Until the turn ends.',
+  example: { kind: 'endOfTurn' },
+  text: () => 'until end of turn',
+});
+export const permanent = defineDuration('permanent', {
+  description: 'As long as the object stays what it is.',
+  example: { kind: 'permanent' },
+  text: () => '',
+});
+export const nextStep = defineDuration('nextStep', {
+  description: 'Through the next such step of the players in `of`, or else of whoever controls what is affected.',
+  example: (n) => ({ kind: 'nextStep', step: n.step, of: 'you' }),
+  params: (p) => ({ step: p.step, of: p.ref.optional() }),
+  text: ({ step }) => `during the next ${step}`,
+});
+export const untilStep = defineDuration('untilStep', {
+  description: 'Until the next such step of the players in `of` begins, of its controller unless said.',
+  example: (n) => ({ kind: 'untilStep', step: n.step }),
+  params: (p) => ({ step: p.step, of: p.ref.optional() }),
+  text: ({ step }) => `until the next ${step}`,
+});
+export const endOfFight = defineDuration('endOfFight', {
+  description: 'Until the fight that goes on is over.',
+  example: { kind: 'endOfFight' },
+  text: () => 'until the fight is over',
+});

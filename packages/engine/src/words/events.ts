@@ -1,0 +1,120 @@
+/** What happens in every game, as abilities may trigger on it or replace it. */
+import { z } from 'zod';
+import { type ActionWord, defineAction, defineEvent, type EventWord } from '../machine/words.js';
+
+export const kernelEvents: readonly EventWord[] = [
+  defineEvent('move', {
+    description: 'An object went from a zone to another; one that was made came from none, with the cause `create`.',
+    example: (n) => ({ on: 'move', object: 'self', match: { from: n.zone, to: n.discard } }),
+    match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, name: p.term }),
+    refs: ['object', 'became'],
+  }),
+  defineEvent('draw', {
+    description: 'A player drew a card.',
+    example: { on: 'draw', player: 'you' },
+    refs: ['player', 'object'],
+  }),
+  defineEvent('status', {
+    description: 'A status of an object was turned on or off.',
+    example: (n) => ({ on: 'status', object: 'self', match: { status: n.status, on: true } }),
+    match: (p) => ({ status: p.status, on: z.boolean() }),
+    refs: ['object'],
+  }),
+  defineEvent('counters', {
+    description: 'Counters were put on an object or player, or removed.',
+    example: { on: 'counters', object: 'self', match: { kind: 'charge' } },
+    match: (p) => ({ kind: p.counter }),
+    refs: ['object', 'player'],
+    numbers: ['amount'],
+  }),
+  defineEvent('stat', {
+    description: 'A number that the rules keep for a player changed; `gain` says whether it grew.',
+    example: (n) => ({ on: 'stat', player: 'you', match: { stat: n.score, gain: true } }),
+    match: (p) => ({ stat: p.score, gain: z.boolean() }),
+    refs: ['player'],
+    numbers: ['amount'],
+  }),
+  defineEvent('attach', {
+    description: 'An object was attached to something, or came off.',
+    example: { on: 'attach', object: 'self' },
+    refs: ['object', 'target'],
+  }),
+  defineEvent('target', {
+    description: 'An object became the target of `source`, which `player` controls.',
+    example: { on: 'target', object: 'self', player: 'opponent' },
+    refs: ['object', 'source', 'player'],
+  }),
+  defineEvent('step', {
+    description: 'A step, or a phase without steps, began; `player` is whose turn it is.',
+    example: (n) => ({ on: 'step', player: 'you', match: { step: n.step } }),
+    match: (p) => ({ step: p.step }),
+    refs: ['player'],
+  }),
+  defineEvent('state', {
+    description: 'The game is in a state; not an event. Triggers again only when it has left the stack.',
+    example: { on: 'state', when: { not: { exists: { other: true } } } },
+    more: (p) => ({ when: p.condition }),
+  }),
+];
+
+export const kernelActions: readonly ActionWord[] = [
+  defineAction('move', {
+    description:
+      'An object would go to a zone. `to`, `position`, `status`, `counters` can be changed. `final: null` spares `final` moves.',
+    example: (n) => ({ on: 'move', object: 'self', match: { to: n.discard }, change: { to: n.zone } }),
+    match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, final: z.null() }),
+    refs: ['object'],
+    change: (p) => ({ to: p.zone, position: z.enum(['top', 'bottom']), status: p.statuses, counters: p.counters }),
+  }),
+  defineAction('draw', {
+    description: 'A player would draw a card.',
+    example: { on: 'draw', instead: [{ do: 'draw', who: { event: 'player' }, count: 2 }] },
+    refs: ['player'],
+  }),
+  defineAction('status', {
+    description: 'A status would be turned on or off.',
+    example: (n) => ({ on: 'status', object: 'self', match: { status: n.status, on: true }, instead: [] }),
+    match: (p) => ({ status: p.status, on: z.boolean() }),
+    refs: ['object'],
+  }),
+  defineAction('counters', {
+    description: 'Counters would be put on something.',
+    example: { on: 'counters', object: 'self', match: { kind: 'charge' }, instead: [] },
+    match: (p) => ({ kind: p.counter }),
+    refs: ['object', 'player'],
+    numbers: ['amount'],
+    change: (p) => ({ amount: p.value }),
+  }),
+  defineAction('create', {
+    description: 'Tokens would be made.',
+    example: { on: 'create', instead: [] },
+    refs: ['player'],
+  }),
+  defineAction('stat', {
+    description: 'A number that the rules keep for a player would change.',
+    example: (n) => ({ on: 'stat', match: { stat: n.score }, instead: [] }),
+    match: (p) => ({ stat: p.score }),
+    refs: ['player'],
+    numbers: ['amount'],
+    change: (p) => ({ amount: p.value }),
+  }),
+];
+
+/**
+ * Damage that is about to be dealt, in games where it is an action with a source and a target.
+ * @param flags what else a pattern may ask of it, by name
+ */
+export const damageAction = (...flags: string[]): ActionWord =>
+  defineAction('damage', {
+    description: 'Damage would be dealt by `source` to a `target`.',
+    example: {
+      on: 'damage',
+      target: 'self',
+      match: Object.fromEntries(flags.map((flag) => [flag, true])),
+      prevent: true,
+    },
+    match: () => Object.fromEntries(flags.map((flag) => [flag, z.boolean()])),
+    refs: ['source', 'target'],
+    numbers: ['amount', 'prevented'],
+    change: (p) => ({ amount: p.value }),
+  });

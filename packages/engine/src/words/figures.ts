@@ -1,0 +1,14 @@
+/** Numbers of objects and players. */
+import { characteristicsOf } from '../continuous/characteristics.js';
+import type { Game } from '../machine/game.js';
+import { type Entity, isPlayer } from '../state/state.js';
+
+export const statOf = (g: Game, e: Entity, name: string): number =>
+  isPlayer(e) ? (g.player(e.player).stats[name] ?? 0) : figureOf(g, e.object, name);
+
+/** A figure of an object, as effects take it. */
+function figureOf(g: Game, id: number, name: string): number {
+  const figure = Number(characteristicsOf(g, id).props[name] ?? 0);
+  const least = g.rules.continuous.referencedAtLeast?.[name];
+  return least === undefined ? figure : Math.max(least, figure);
+}

@@ -1,0 +1,131 @@
+/** Filters about what something is like. */
+import { z } from 'zod';
+import { characteristicsOf, lists } from '../../continuous/characteristics.js';
+import type { Json } from '../../contract/json.js';
+import type { CompareOp, Filter, Value } from '../../language/types.js';
+import { ABILITIES, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
+import { listOr } from '../../schema/dispatch.js';
+import { isPlayer } from '../../state/state.js';
+import { statOf } from '../figures.js';
+import { comparison, isOrWas, ofObjects, pair, scalar } from '../helpers.js';
+
+declare module '../../language/types.js' {
+  interface Filters {
+    /** A list characteristic contains the value, or one of the values. */
+    has: { has: [prop: string, value: string | string[]] };
+    prop: { prop: [prop: string, value: Json] };
+    named: { named: string };
+    status: { status: string };
+    counters: { counters: [kind: string, atLeast: number] };
+    keyword: { keyword: string };
+    stat: { stat: [name: string, op: CompareOp, value: Value] };
+    /** A predicate of the ruleset, perhaps about things that another filter describes. */
+    is: { is: string; of?: Filter };
+  }
+}
+
+export const has = defineFilter('has', {
+  description: 'A list characteristic contains the word, or one of the words.',
+  example: (n) => ({ has: [n.list, 'Beast'] }),
+  params: (p) => ({ has: pair(p.list, listOr(p.terms, p.term)) }),
+  compile({ has: [prop, wanted] }) {
+    if (!Array.isArray(wanted)) return ofObjects((g, id) => lists(g, id, prop).includes(wanted));
+    return ofObjects((g, id) => {
+      const listed = lists(g, id, prop);
+      return wanted.some((w) => listed.includes(w));
+    });
+  },
+  reads: (clause) => new Set([clause.has[0]]),
+  text: ({ has: [, wanted] }) => (Array.isArray(wanted) ? wanted.join(' or ') : wanted),
+});
+
+export const prop = defineFilter('prop', {
+  description: 'A characteristic is exactly this.',
+  example: { prop: ['name', 'Bear'] },
+  params: (p) => ({ prop: pair(p.prop, scalar) }),
+  compile({ prop: [name, value] }) {
+    return ofObjects((g, id) => characteristicsOf(g, id).props[name] === value);
+  },
+  reads: (clause) => new Set([clause.prop[0]]),
+  text: ({ prop: [name, value] }) => `with ${name} ${String(value)}`,
+});
+
+export const named = defineFilter('named', {
+  description: 'Has this name.',
+  example: { named: 'Bear' },
+  params: (p) => ({ named: p.term }),
+  compile: (clause) => ofObjects((g, id) => characteristicsOf(g, id).props.name === clause.named),
+  reads: () => new Set(['name']),
+  text: (clause) => `named ${clause.named}`,
+});
+
+export const status = defineFilter('status', {
+  description: 'Has a status.',
+  example: (n) => ({ status: n.status }),
+  params: (p) => ({ status: p.status }),
+  compile({ status: name }) {
+    return ofObjects((g, id) => {
+      const object = g.find(id);
+      return object ? g.is(object, name) : g.s.lastKnown[id]?.status?.[name] === true;
+    });
+  },
+  reads: () => NONE,
+  text: (clause) => clause.status,
+});
+
+export const counters = defineFilter('counters', {
+  description: 'Has at least so many counters of a kind.',
+  example: { counters: ['charge', 1] },
+  params: (p) => ({ counters: pair(p.counter, p.count) }),
+  compile({ counters: [kind, atLeast] }) {
+    return ofObjects((g, id) => (isOrWas(g, id)?.counters?.[kind] ?? 0) >= atLeast);
+  },
+  reads: () => NONE,
+  text: ({ counters: [kind, atLeast] }) => `with ${atLeast} or more ${kind} counters`,
+});
+
+export const keyword = defineFilter('keyword', {
+  description: 'Has a keyword.',
+  example: (n) => ({ keyword: n.keyword }),
+  params: (p) => ({ keyword: p.keyword }),
+  compile({ keyword: name }) {
+    return ofObjects((g, id) =>
+      characteristicsOf(g, id).abilities.some((a) => a.kind === 'keyword' && a.keyword === name),
+    );
+  },
+  reads: () => new Set([ABILITIES]),
+  text: (clause) => `with ${clause.keyword}`,
+});
+
+export const stat = defineFilter('stat', {
+  description: 'A number of it compares so with a value.',
+  example: (n) => ({ stat: [n.stat, '>=', 4] }),
+  params: (p) => ({ stat: z.tuple([p.stat, p.compare, p.value]) }),
+  compile({ stat: [name, op, value] }, compiler) {
+    const compares = comparison(op);
+    const amount = compiler.value(value);
+    return (g, entity, by) => {
+      // A player has no score of a name that only objects' figures bear.
+      if (isPlayer(entity) && !(name in g.player(entity.player).stats)) return false;
+      return compares(statOf(g, entity, name), amount(g, by));
+    };
+  },
+  reads: ({ stat: [name, , value] }) => (typeof value === 'number' ? new Set([name]) : UNKNOWN),
+  text: ({ stat: [name, op, value] }, say) => `with ${name} ${op} ${say.value(value)}`,
+});
+
+export const is = defineFilter('is', {
+  description: 'Fits a predicate of the game.',
+  example: (n) => ({ is: n.predicate }),
+  params: (p) => ({ is: p.predicate, of: p.filter.optional() }),
+  compile({ is: name, of }, compiler) {
+    const { holds } = compiler.predicate(name);
+    return (g, entity, by) => holds(g, entity, by, of);
+  },
+  reads({ is: name, of }, reader) {
+    const names = of ? undefined : reader.predicate(name)?.reads;
+    return names ? new Set(names) : UNKNOWN;
+  },
+  zones: ({ is: name }, _zonesOf, predicate, field) => [predicate(name)?.zone ?? field],
+  text: (clause) => clause.is,
+});

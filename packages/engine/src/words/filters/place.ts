@@ -1,0 +1,124 @@
+/** Filters about where something is and whose: what everybody sees, of hidden cards as well. */
+import { z } from 'zod';
+import { characteristicsOf } from '../../continuous/characteristics.js';
+import type { Seat } from '../../contract/contract.js';
+import type { Ref } from '../../language/types.js';
+import type { Game } from '../../machine/game.js';
+import { CONTROLLER, type Compiler, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
+import { zoneName } from '../../machine/zones.js';
+import { plainOr } from '../../schema/dispatch.js';
+import { isOpponent, isYou, type Perspective } from '../../state/perspective.js';
+import { isPlayer, sameEntity } from '../../state/state.js';
+import { isOrWas, ofObjects, ownerNow } from '../helpers.js';
+
+declare module '../../language/types.js' {
+  interface Filters {
+    zone: { zone: string };
+    controller: { controller: 'you' | 'opponent' | 'defending' | Ref };
+    owner: { owner: 'you' | 'opponent' | Ref };
+    player: { player: 'any' | 'you' | 'opponent' };
+    other: { other: true };
+    self: { self: true };
+    in: { in: Ref };
+  }
+}
+
+export const zone = defineFilter('zone', {
+  description: 'Is in this zone.',
+  example: (n) => ({ zone: n.zone }),
+  params: (p) => ({ zone: p.zone }),
+  compile: (clause) => ofObjects((g, id) => zoneName(isOrWas(g, id)?.zone ?? '') === clause.zone),
+  reads: () => NONE,
+  isPlace: true,
+  zones: (clause) => [clause.zone],
+  text: (clause) => `in ${clause.zone}`,
+});
+
+/** Whether a seat is whom a clause speaks of. */
+function seatTest(who: 'you' | 'opponent' | 'defending' | Ref, compiler: Compiler) {
+  if (who === 'you') return (_g: Game, seat: Seat, by: Perspective) => isYou(seat, by);
+  if (who === 'opponent') return (_g: Game, seat: Seat, by: Perspective) => isOpponent(seat, by);
+  if (who === 'defending') return (_g: Game, seat: Seat, by: Perspective) => by.event?.defending === seat;
+  const find = compiler.ref(who);
+  return (g: Game, seat: Seat, by: Perspective) => find(g, by).some((e) => isPlayer(e) && e.player === seat);
+}
+
+export const controller = defineFilter('controller', {
+  description: 'Is controlled by you, an opponent, the defending player, or a player referred to.',
+  example: { controller: 'you' },
+  params: (p) => ({ controller: plainOr(['you', 'opponent', 'defending'], p.ref) }),
+  compile(clause, compiler) {
+    const test = seatTest(clause.controller, compiler);
+    return ofObjects((g, id, by) => test(g, characteristicsOf(g, id).controller, by));
+  },
+  reads: (clause) => (typeof clause.controller === 'string' ? new Set([CONTROLLER]) : UNKNOWN),
+  isPlace: true,
+  text({ controller: who }, say) {
+    if (who === 'you') return 'you control';
+    if (who === 'opponent') return 'an opponent controls';
+    return who === 'defending' ? 'the defending player controls' : `that ${say.ref(who)} controls`;
+  },
+});
+
+export const owner = defineFilter('owner', {
+  description: 'Is owned by you, an opponent, or a player referred to.',
+  example: { owner: 'opponent' },
+  params: (p) => ({ owner: plainOr(['you', 'opponent'], p.ref) }),
+  compile(clause, compiler) {
+    const test = seatTest(clause.owner, compiler);
+    return ofObjects((g, id, by) => test(g, ownerNow(g, id), by));
+  },
+  reads: (clause) => (typeof clause.owner === 'string' ? NONE : UNKNOWN),
+  isPlace: true,
+  text({ owner: who }, say) {
+    if (who === 'you') return 'you own';
+    return who === 'opponent' ? 'an opponent owns' : `that ${say.ref(who)} owns`;
+  },
+});
+
+const PLAYERS = { any: 'player', you: 'you', opponent: 'opponent' };
+export const player = defineFilter('player', {
+  description: 'Is a player: any, you or an opponent.',
+  example: { player: 'any' },
+  params: () => ({ player: z.enum(['any', 'you', 'opponent']) }),
+  compile({ player: who }) {
+    const fits = who === 'any' ? () => true : who === 'you' ? isYou : isOpponent;
+    return (g, entity, by) => isPlayer(entity) && !g.player(entity.player).lost && fits(entity.player, by);
+  },
+  reads: () => NONE,
+  isPlace: true,
+  text: (clause) => PLAYERS[clause.player],
+});
+
+export const other = defineFilter('other', {
+  description: 'Is another object than the source.',
+  example: { other: true },
+  params: (p) => ({ other: p.flag }),
+  compile: () => ofObjects((_g, id, by) => id !== by.source),
+  reads: () => NONE,
+  isPlace: true,
+  text: () => 'other',
+});
+
+export const self = defineFilter('self', {
+  description: 'Is the source itself.',
+  example: { self: true },
+  params: (p) => ({ self: p.flag }),
+  compile: () => ofObjects((_g, id, by) => id === by.source),
+  reads: () => NONE,
+  isPlace: true,
+  text: () => 'this',
+});
+
+export const among = defineFilter('in', {
+  description: 'Is among those referred to.',
+  example: { in: 'attached' },
+  params: (p) => ({ in: p.ref }),
+  compile(clause, compiler) {
+    const find = compiler.ref(clause.in);
+    return (g, entity, by) => find(g, by).some((e) => sameEntity(e, entity));
+  },
+  reads: () => UNKNOWN,
+  isPlace: (clause) => typeof clause.in === 'object' && 'saved' in clause.in,
+  text: (clause, say) => `among ${say.ref(clause.in)}`,
+});

@@ -1,0 +1,62 @@
+/** Modifications of abilities, and rules that hold for something. */
+import type { Ability } from '../../language/types.js';
+import { ABILITIES, defineMod, NONE } from '../../machine/words.js';
+
+declare module '../../language/types.js' {
+  interface Mods {
+    ability: { ability: Ability };
+    // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
+    loseAbilities: {};
+    loseKeyword: { keyword: string };
+  }
+}
+
+export const ability = defineMod('ability', {
+  description: 'Gives an ability.',
+  example: { mod: 'ability', ability: { kind: 'static', mods: [{ mod: 'loseAbilities' }] } },
+  params: (p) => ({ ability: p.ability }),
+  apply: (_g, chars, mod) => {
+    chars.abilities = [...chars.abilities, mod.ability];
+  },
+  writes: () => new Set([ABILITIES]),
+  text: (mod, say) => say.ability(mod.ability),
+  intent: () => 1,
+});
+
+export const loseAbilities = defineMod('loseAbilities', {
+  description: 'Takes all abilities away.',
+  example: { mod: 'loseAbilities' },
+  apply: (_g, chars) => {
+    chars.abilities = [];
+  },
+  writes: () => new Set([ABILITIES]),
+  removes: true,
+  text: () => 'lose all abilities',
+  intent: () => -1,
+});
+
+export const loseKeyword = defineMod('loseKeyword', {
+  description: 'Takes a keyword away.',
+  example: (n) => ({ mod: 'loseKeyword', keyword: n.keyword }),
+  params: (p) => ({ keyword: p.keyword }),
+  apply: (_g, chars, { keyword }) => {
+    chars.abilities = chars.abilities.filter((a) => !(a.kind === 'keyword' && a.keyword === keyword));
+  },
+  writes: () => new Set([ABILITIES]),
+  removes: true,
+  text: (mod) => `lose ${mod.keyword}`,
+  intent: () => -1,
+});
+
+/** Its words are the ruleset's rules, each with parameters of its own. */
+export const rule = defineMod('rule', {
+  description: 'A rule holds for it.',
+  example: { mod: 'rule', rule: '' },
+  apply: (_g, chars, mod, { source, controller }) => {
+    chars.rules = [...chars.rules, { rule: mod.rule, source, controller, mod }];
+  },
+  writes: () => NONE,
+  influences: false,
+  text: (mod, say) => say.rule(mod.rule),
+  intent: (mod, judge) => judge.rule(mod.rule),
+});

@@ -1,0 +1,95 @@
+/** References to what was chosen, what happened and what was remembered. */
+import type { JsonObject } from '../../contract/json.js';
+import type { Filter, Ref } from '../../language/types.js';
+import type { Game } from '../../machine/game.js';
+import { defineRef } from '../../machine/words.js';
+import { type Entity, isPlayer } from '../../state/state.js';
+
+declare module '../../language/types.js' {
+  interface Refs {
+    target: { target: number };
+    /** The object or player in a field of the triggering event. */
+    event: { event: string };
+    each: { each: Filter };
+    /** What these have become, where they have moved on since. */
+    now: { now: Ref };
+    saved: { saved: string };
+  }
+}
+
+export const target = defineRef('target', {
+  description: 'What was chosen for a target clause, counted from 0 in text order.',
+  example: { target: 0 },
+  params: (p) => ({ target: p.count }),
+  compile:
+    ({ target: n }) =>
+    (_g, by) =>
+      by.ctx?.targets[n] ?? [],
+  text: ({ target: n }) => (n === 0 ? 'target' : `target ${n + 1}`),
+});
+
+const isThere = (g: Game, id: number): boolean => (g.find(id) ?? g.s.lastKnown[id]) !== undefined;
+
+/** Events name objects by id and players in fields that say so (`player`, `defending`, `to` as entities). */
+function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Entity[] {
+  const value = event?.[field];
+  if (value === undefined || value === null) return [];
+  // What came out of a hidden zone is known only as what it became.
+  if (field === 'object' && typeof event?.became === 'number' && typeof value === 'number' && !isThere(g, value))
+    return [{ object: event.became }];
+  const isSeat = field === 'player' || field === 'defending';
+  return [value].flat().flatMap((v): Entity[] => {
+    if (typeof v === 'number') return [isSeat ? { player: v } : { object: v }];
+    if (v === null || typeof v !== 'object' || Array.isArray(v)) return [];
+    if (typeof v.player === 'number') return [{ player: v.player }];
+    return typeof v.object === 'number' ? [{ object: v.object }] : [];
+  });
+}
+
+export const event = defineRef('event', {
+  description: 'The object or player in a field of what triggered the ability.',
+  example: { event: 'object' },
+  params: (p) => ({ event: p.name }),
+  compile:
+    ({ event: field }) =>
+    (g, by) =>
+      entitiesIn(g, by.event, field),
+  text: ({ event: field }) => `that ${field}`,
+});
+
+export const each = defineRef('each', {
+  description: 'All that fit a filter.',
+  example: { each: { player: 'any' } },
+  params: (p) => ({ each: p.filter }),
+  compile: (ref, compiler) => compiler.each(ref.each),
+  text: (ref, say) => `each ${say.filter(ref.each)}`,
+});
+
+/** An object that has moved, as what it became by that move. */
+function presentOf(g: Game, e: Entity): Entity {
+  if (isPlayer(e) || g.find(e.object)) return e;
+  const became = g.s.lastKnown[e.object]?.became;
+  return became === undefined ? e : { object: became };
+}
+
+export const now = defineRef('now', {
+  description: 'What these have become, where they have moved on since.',
+  example: { now: { saved: 'it' } },
+  params: (p) => ({ now: p.ref }),
+  compile(ref, compiler) {
+    const find = compiler.ref(ref.now);
+    return (g, by) => find(g, by).map((e) => presentOf(g, e));
+  },
+  text: (ref, say) => say.ref(ref.now),
+});
+
+export const saved = defineRef('saved', {
+  description: 'What an earlier instruction remembered under a name.',
+  example: { saved: 'it' },
+  params: (p) => ({ saved: p.name }),
+  compile:
+    ({ saved: name }) =>
+    (_g, by) =>
+      by.ctx?.saved[name] ?? [],
+  text: ({ saved: name }) => (name === 'it' ? 'it' : `the ${name}`),
+});

@@ -1,0 +1,56 @@
+/** References that are one word. */
+import { defineRef } from '../../machine/words.js';
+import { isOpponent, NOBODY, youOf } from '../../state/perspective.js';
+
+declare module '../../language/types.js' {
+  interface Refs {
+    self: 'self';
+    you: 'you';
+    opponents: 'opponents';
+    players: 'players';
+    /** The object an attachment is attached to. */
+    attached: 'attached';
+  }
+}
+
+export const self = defineRef('self', {
+  description: 'The source of the ability.',
+  example: 'self',
+  compile: () => (_g, by) => [{ object: by.source }],
+  text: () => 'this',
+});
+
+export const you = defineRef('you', {
+  description: 'Its controller.',
+  example: 'you',
+  compile: () => (_g, by) => (youOf(by) === NOBODY ? [] : [{ player: youOf(by) }]),
+  text: () => 'you',
+});
+
+export const opponents = defineRef('opponents', {
+  description: 'Each opponent.',
+  example: 'opponents',
+  compile: () => (g, by) =>
+    g
+      .seatsFrom(g.active)
+      .filter((seat) => isOpponent(seat, by))
+      .map((player) => ({ player })),
+  text: () => 'each opponent',
+});
+
+export const players = defineRef('players', {
+  description: 'Each player.',
+  example: 'players',
+  compile: () => (g) => g.seatsFrom(g.active).map((player) => ({ player })),
+  text: () => 'each player',
+});
+
+export const attached = defineRef('attached', {
+  description: 'What the source is attached to.',
+  example: 'attached',
+  compile: () => (g, by) => {
+    const to = g.find(by.source)?.attachedTo ?? g.s.lastKnown[by.source]?.attachedTo;
+    return to ? [to] : [];
+  },
+  text: () => 'what it is attached to',
+});

@@ -1,0 +1,69 @@
+/** Values made of values. */
+import type { Value } from '../../language/types.js';
+import { defineValue } from '../../machine/words.js';
+import { list, pair } from '../helpers.js';
+
+declare module '../../language/types.js' {
+  interface Values {
+    sum: { sum: Value[] };
+    least: { least: Value[] };
+    most: { most: Value[] };
+    times: { times: [Value, Value] };
+    negative: { negative: Value };
+  }
+}
+
+export const sum = defineValue('sum', {
+  description: 'Values added up.',
+  example: { sum: [1, 'x'] },
+  params: (p) => ({ sum: list(p.value) }),
+  compile(value, compiler) {
+    const amounts = value.sum.map((v) => compiler.value(v));
+    return (g, by) => amounts.reduce((total, amount) => total + amount(g, by), 0);
+  },
+  text: (value, say) => value.sum.map((v) => say.value(v)).join(' plus '),
+});
+
+export const least = defineValue('least', {
+  description: 'The least of values.',
+  example: { least: [3, 'x'] },
+  params: (p) => ({ least: list(p.value) }),
+  compile(value, compiler) {
+    const amounts = value.least.map((v) => compiler.value(v));
+    return (g, by) => Math.min(...amounts.map((amount) => amount(g, by)));
+  },
+  text: (value, say) => `the least of ${value.least.map((v) => say.value(v)).join(' and ')}`,
+});
+
+export const most = defineValue('most', {
+  description: 'The greatest of values.',
+  example: { most: [3, 'x'] },
+  params: (p) => ({ most: list(p.value) }),
+  compile(value, compiler) {
+    const amounts = value.most.map((v) => compiler.value(v));
+    return (g, by) => Math.max(...amounts.map((amount) => amount(g, by)));
+  },
+  text: (value, say) => `the greatest of ${value.most.map((v) => say.value(v)).join(' and ')}`,
+});
+
+export const times = defineValue('times', {
+  description: 'A value times another.',
+  example: { times: [2, 'x'] },
+  params: (p) => ({ times: pair(p.value, p.value) }),
+  compile({ times: [one, other] }, compiler) {
+    const [a, b] = [compiler.value(one), compiler.value(other)];
+    return (g, by) => a(g, by) * b(g, by);
+  },
+  text: ({ times: [a, b] }, say) => `${say.value(a)} times ${say.value(b)}`,
+});
+
+export const negative = defineValue('negative', {
+  description: 'A value below zero.',
+  example: { negative: 'x' },
+  params: (p) => ({ negative: p.value }),
+  compile(value, compiler) {
+    const amount = compiler.value(value.negative);
+    return (g, by) => -amount(g, by);
+  },
+  text: (value, say) => `minus ${say.value(value.negative)}`,
+});

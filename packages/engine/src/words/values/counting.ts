@@ -1,0 +1,110 @@
+/** Values that count and look things up. */
+import type { Filter, Ref } from '../../language/types.js';
+import type { Game } from '../../machine/game.js';
+import { defineValue } from '../../machine/words.js';
+import type { Perspective } from '../../state/perspective.js';
+import { type Entity, isPlayer } from '../../state/state.js';
+import { statOf } from '../figures.js';
+import { isOrWas } from '../helpers.js';
+
+declare module '../../language/types.js' {
+  interface Values {
+    x: 'x';
+    count: { count: Filter };
+    countOf: { countOf: Ref };
+    stat: { stat: string; of: Ref };
+    counters: { counters: string; of: Ref };
+    event: { event: string };
+    number: { number: string };
+    /** The amount announced for the entity now being handled in a division. */
+    division: { division: true };
+  }
+}
+
+/** What an object does as it enters knows the X that it was cast with; later its X is 0 (mtg 107.3m). */
+const isEntering = (g: Game, { event, source }: Perspective): boolean =>
+  event?.type === 'move' && event.to === g.rules.zones.field && event.became === source;
+
+export const x = defineValue('x', {
+  description: 'The X that was chosen.',
+  example: 'x',
+  compile: () => (g, by) => by.ctx?.x ?? (isEntering(g, by) ? g.find(by.source)?.from?.x : undefined) ?? 0,
+  text: () => 'X',
+});
+
+export const count = defineValue('count', {
+  description: 'How many fit a filter.',
+  example: { count: { player: 'any' } },
+  params: (p) => ({ count: p.filter }),
+  compile(value, compiler) {
+    const find = compiler.each(value.count);
+    return (g, by) => find(g, by).length;
+  },
+  text: (value, say) => `the number of ${say.filter(value.count)}`,
+});
+
+export const countOf = defineValue('countOf', {
+  description: 'How many are referred to.',
+  example: { countOf: 'players' },
+  params: (p) => ({ countOf: p.ref }),
+  compile(value, compiler) {
+    const find = compiler.ref(value.countOf);
+    return (g, by) => find(g, by).length;
+  },
+  text: (value, say) => `the number of ${say.ref(value.countOf)}`,
+});
+
+export const stat = defineValue('stat', {
+  description: 'A number of objects or players, added up.',
+  example: (n) => ({ stat: n.stat, of: 'self' }),
+  params: (p) => ({ stat: p.stat, of: p.ref }),
+  compile({ stat: name, of }, compiler) {
+    const find = compiler.ref(of);
+    return (g, by) => find(g, by).reduce((sum, e) => sum + statOf(g, e, name), 0);
+  },
+  text: ({ stat: name, of }, say) => `the ${name} of ${say.ref(of)}`,
+});
+
+const countersOn = (g: Game, e: Entity): { [kind: string]: number } | undefined =>
+  isPlayer(e) ? g.player(e.player).counters : isOrWas(g, e.object)?.counters;
+
+export const counters = defineValue('counters', {
+  description: 'How many counters of a kind are on objects or players, added up.',
+  example: { counters: 'charge', of: 'self' },
+  params: (p) => ({ counters: p.counter, of: p.ref }),
+  compile({ counters: kind, of }, compiler) {
+    const find = compiler.ref(of);
+    return (g, by) => find(g, by).reduce((sum, e) => sum + (countersOn(g, e)?.[kind] ?? 0), 0);
+  },
+  text: ({ counters: kind, of }, say) => `the ${kind} counters on ${say.ref(of)}`,
+});
+
+export const event = defineValue('event', {
+  description: 'A number in a field of what triggered the ability.',
+  example: { event: 'amount' },
+  params: (p) => ({ event: p.name }),
+  compile:
+    ({ event: field }) =>
+    (_g, by) =>
+      Number(by.event?.[field] ?? 0),
+  text: ({ event: field }) => `that ${field}`,
+});
+
+export const number = defineValue('number', {
+  description: 'A number that an earlier `remember` kept under a name.',
+  example: { number: 'before' },
+  params: (p) => ({ number: p.name }),
+  compile:
+    ({ number: name }) =>
+    (_g, by) =>
+      by.ctx?.numbers[name] ?? 0,
+  text: ({ number: name }) => name,
+});
+
+export const division = defineValue('division', {
+  description: 'The share that was announced for each target.',
+  example: { division: true },
+  params: (p) => ({ division: p.flag }),
+  compile: () => (_g, by) => by.division ?? 0,
+  text: () => 'its share',
+});

@@ -1,0 +1,39 @@
+/** What verbs share that are procedures of their own, because they ask somebody something. */
+import { entitiesOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import type { SaveTo } from '../../events/perform.js';
+import type { Ref } from '../../language/types.js';
+import type { Control, Procedure } from '../../machine/control.js';
+import type { Game } from '../../machine/game.js';
+import { seatsOf } from '../../state/entities.js';
+import { fromContext, impliedSeats, type Perspective } from '../../state/perspective.js';
+import type { EffectContext } from '../../state/state.js';
+
+/** What the procedure of a verb begins with: the context's id, and the instruction. */
+export interface Base<E> {
+  ctx: string;
+  effect: E;
+}
+/** Runs a verb that is a procedure of its own. */
+export const asks =
+  ({ name }: Procedure) =>
+  (_g: Game, effect: object, _ctx: EffectContext, ctx: string): Control => ({ call: name, locals: { ctx, effect } });
+
+export function ctxOf(g: Game, { ctx: id }: { ctx: string }): EffectContext {
+  const ctx = g.s.contexts[id];
+  if (!ctx) throw new Error(`no context ${id}`);
+  return ctx;
+}
+/** From where the instruction asks its questions. */
+export const perspectiveOf = (g: Game, l: { ctx: string }): Perspective => fromContext(ctxOf(g, l));
+
+/** Where what a verb moved is remembered, if the effect wants it. */
+export const savedAs = (ctx: string, { save: name }: { save?: string }): SaveTo | undefined =>
+  name === undefined ? undefined : { ctx, name };
+
+/** The player who does it: its controller unless said; nobody where no player is referred to. */
+export const doerOf = (g: Game, { who }: { who?: Ref }, by: Perspective): Seat | undefined =>
+  who === undefined ? by.controller : seatsOf(entitiesOf(g, who, by))[0];
+/** The players who do it: its controller unless said. */
+export const doersOf = (g: Game, { who }: { who?: Ref }, by: Perspective): Seat[] =>
+  who === undefined ? impliedSeats(by) : seatsOf(entitiesOf(g, who, by));

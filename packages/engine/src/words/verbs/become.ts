@@ -1,0 +1,49 @@
+/** Permanents become copies of others (mtg 707). */
+import { copiableIndex } from '../../continuous/copy.js';
+import { entitiesOf } from '../../continuous/evaluate.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import { defineVerb } from '../../machine/words.js';
+import { publicId } from '../../machine/zones.js';
+import { objectsOf } from '../../state/entities.js';
+import { fromContext } from '../../state/perspective.js';
+import { durationOf } from './lasting.js';
+
+const params = fields((p) => ({ what: p.ref, copy: p.ref, except: p.except.optional(), until: p.until.optional() }));
+declare module '../../language/types.js' {
+  interface Verbs {
+    become: ParamsOf<typeof params>;
+  }
+}
+
+/** What objects copy is fixed now (707.2b), and later effects still apply to it. */
+export const become = defineVerb('become', {
+  description: 'Objects become copies of another, for good unless said.',
+  example: { do: 'become', what: 'self', copy: 'attached' },
+  params,
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const model = objectsOf(entitiesOf(g, effect.copy, by))[0];
+    const objects = objectsOf(entitiesOf(g, effect.what, by)).filter((o) => g.find(o));
+    const def = model === undefined ? undefined : copiableIndex(g, model, effect.except);
+    const hash = def === undefined ? undefined : g.s.defs[def];
+    if (def === undefined || hash === undefined || objects.length === 0) return undefined;
+    const { source, controller } = ctx;
+    g.j.push(g.s.effects, {
+      id: g.nextId(),
+      ts: g.nextTimestamp(),
+      source,
+      controller,
+      objects,
+      mods: [{ mod: 'copy', def }],
+      until: durationOf(g, effect.until ?? { kind: 'permanent' }, by),
+    });
+    for (const object of objects)
+      g.emit('BECAME_COPY', g.rules.cite.copy, {
+        object: publicId(object),
+        card: g.rules.view.label(g, { object }),
+        of: g.definition(hash).definition.name,
+      });
+    return undefined;
+  },
+  text: ({ what, copy }, say) => `${say.ref(what)} becomes a copy of ${say.ref(copy)}`,
+});

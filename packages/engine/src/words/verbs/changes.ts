@@ -1,0 +1,148 @@
+/** Verbs that change objects and players at once: statuses, counters, numbers, damage, attaching. */
+import { z } from 'zod';
+import { amountOf, entitiesOf, resultOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import { perform } from '../../events/perform.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import type { Value } from '../../language/types.js';
+import type { Action } from '../../machine/actions.js';
+import { defineVerb } from '../../machine/words.js';
+import { objectsOf, seatsOf } from '../../state/entities.js';
+import { fromContext } from '../../state/perspective.js';
+import { counted } from '../helpers.js';
+
+const status = fields((p) => ({ what: p.ref, status: p.status, on: z.boolean().optional(), save: p.name.optional() }));
+const counters = fields((p) => ({ what: p.ref, kind: p.counter, amount: p.value }));
+const stat = fields((p) => ({ who: p.ref, stat: p.score, amount: p.value.optional(), to: p.value.optional() }));
+const damage = fields((p) => ({
+  to: p.ref.optional(),
+  amount: p.value.optional(),
+  parts: z
+    .array(z.strictObject({ to: p.ref, amount: p.value }))
+    .min(1)
+    .max(8)
+    .optional(),
+  from: p.ref.optional(),
+}));
+const attach = fields((p) => ({ what: p.ref, to: p.ref }));
+declare module '../../language/types.js' {
+  interface Verbs {
+    status: ParamsOf<typeof status>;
+    counters: ParamsOf<typeof counters>;
+    stat: ParamsOf<typeof stat>;
+    damage: ParamsOf<typeof damage>;
+    attach: ParamsOf<typeof attach>;
+  }
+}
+
+export const statusVerb = defineVerb('status', {
+  description: 'Turns a status of objects on, or off with `"on": false`.',
+  example: (n) => ({ do: 'status', what: 'self', status: n.status, on: false }),
+  params: status,
+  run: (g, { what, status, on, save }, ctx) => {
+    const found = entitiesOf(g, what, fromContext(ctx));
+    if (save !== undefined) g.j.note(ctx.saved, save, found);
+    return perform(
+      g,
+      objectsOf(found).map((object): Action => ({ type: 'status', object, status, on: on !== false })),
+    );
+  },
+  text: ({ what, status, on }, say) => `${say.status(status, on !== false)} ${say.ref(what)}`,
+  intent: ({ status, on }, judge) => (on === false ? -judge.status(status) : judge.status(status)),
+});
+
+/** Whether a value counts as below zero at first sight. */
+const isNegative = (value: Value): boolean =>
+  typeof value === 'number' ? value < 0 : typeof value === 'object' && 'negative' in value;
+
+export const countersVerb = defineVerb('counters', {
+  description: 'Puts counters on objects or players, or removes them with a negative amount.',
+  example: { do: 'counters', what: 'self', kind: 'charge', amount: 1 },
+  params: counters,
+  run: (g, { what, kind, amount }, ctx) => {
+    const by = fromContext(ctx);
+    const many = resultOf(g, amount, by);
+    return perform(
+      g,
+      entitiesOf(g, what, by).map((e): Action => ({ type: 'counters', kind, amount: many, ...e })),
+    );
+  },
+  text: ({ what, kind, amount }, say) =>
+    isNegative(amount)
+      ? `remove ${counted(say.size(amount), `${kind} counter`)} from ${say.ref(what)}`
+      : `put ${counted(say.value(amount), `${kind} counter`)} on ${say.ref(what)}`,
+  intent: ({ amount }) => (isNegative(amount) ? -1 : 1),
+});
+
+/** Changes a number of players, such as life, by an amount or to one (mtg 119.5). */
+export const statVerb = defineVerb('stat', {
+  description: 'Changes a number that the rules keep for players by `amount`, or `to` a number.',
+  example: (n) => ({ do: 'stat', who: 'you', stat: n.score, amount: 1 }),
+  params: stat,
+  check: (used) => ('amount' in used === 'to' in used ? 'takes one of "amount" and "to"' : null),
+  run: (g, { who, stat, amount = 0, to }, ctx) => {
+    const by = fromContext(ctx);
+    const amountFor = (player: Seat): number =>
+      to === undefined ? resultOf(g, amount, by) : amountOf(g, to, by) - (g.player(player).stats[stat] ?? 0);
+    return perform(
+      g,
+      seatsOf(entitiesOf(g, who, by))
+        .map((player) => ({ type: 'stat', player, stat, amount: amountFor(player) }))
+        .filter((a) => a.amount !== 0),
+    );
+  },
+  text: ({ who, stat, amount, to }, say) => {
+    if (amount === undefined) return `${say.doer(who)}set ${stat} to ${say.value(to ?? 0)}`;
+    return `${say.doer(who)}${isNegative(amount) ? 'lose' : 'gain'} ${say.size(amount)} ${stat}`;
+  },
+  intent: ({ amount = 0 }) => (amount === 0 ? 0 : isNegative(amount) ? -1 : 1),
+});
+
+/** Damage from a source (the effect's own unless said) to each of some objects and players; `parts` deal at the same time. */
+export const damageVerb = defineVerb('damage', {
+  description:
+    'Deals damage to all that is referred to; with `parts`, several at the same time. `from`: another source.',
+  example: { do: 'damage', to: 'opponents', amount: 2 },
+  params: damage,
+  check: (used) =>
+    'parts' in used !== ('to' in used && 'amount' in used) && !('parts' in used && ('to' in used || 'amount' in used))
+      ? null
+      : 'takes "to" and "amount", or "parts"',
+  run: (g, { to, amount, parts, from }, ctx) => {
+    const by = fromContext(ctx);
+    const all = parts ?? (to === undefined || amount === undefined ? [] : [{ to, amount }]);
+    const source = from === undefined ? ctx.source : objectsOf(entitiesOf(g, from, by))[0];
+    if (source === undefined) return undefined;
+    const actions = all.flatMap((part) =>
+      entitiesOf(g, part.to, by).map((target, i) => ({
+        type: 'damage',
+        source,
+        target,
+        amount: amountOf(g, part.amount, { ...by, division: ctx.division?.[i] }),
+      })),
+    );
+    return perform(
+      g,
+      actions.filter((a) => a.amount > 0),
+    );
+  },
+  text: ({ to, amount, parts }, say) =>
+    (parts ?? [{ to: to ?? 'self', amount: amount ?? 0 }])
+      .map((part) => `deal ${say.value(part.amount)} damage to ${say.ref(part.to)}`)
+      .join(' and '),
+  intent: () => -1,
+});
+
+export const attachVerb = defineVerb('attach', {
+  description: 'Attaches an object to another, or to a player.',
+  example: { do: 'attach', what: 'self', to: { each: { player: 'you' } } },
+  params: attach,
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const target = entitiesOf(g, effect.to, by)[0];
+    const what = objectsOf(entitiesOf(g, effect.what, by))[0];
+    if (!target || what === undefined) return undefined;
+    return perform(g, [{ type: 'attach', object: what, target }]);
+  },
+  text: ({ what, to }, say) => `attach ${say.ref(what)} to ${say.ref(to)}`,
+});

@@ -1,0 +1,114 @@
+/** Choosing among objects without targeting them, and putting them into an order. */
+import { all, amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import { dependsOnHidden } from '../../continuous/secrecy.js';
+import { entityChoice } from '../../decisions/choices.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import type { Value } from '../../language/types.js';
+import { procedure } from '../../machine/control.js';
+import { defineVerb } from '../../machine/words.js';
+import type { Entity } from '../../state/state.js';
+import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
+import { decision, decisionKind, oneOf } from './params.js';
+
+const chosen = fields((p) => ({
+  from: p.filter.optional(),
+  among: p.ref.optional(),
+  who: p.ref.optional(),
+  min: p.value.optional(),
+  max: p.value.optional(),
+  prompt: p.text.optional(),
+  kind: decisionKind.optional(),
+  save: p.name,
+}));
+const ordered = fields((p) => ({
+  what: p.ref,
+  kind: decisionKind.optional(),
+  prompt: p.text.optional(),
+  save: p.name,
+}));
+declare module '../../language/types.js' {
+  interface Verbs {
+    choose: ParamsOf<typeof chosen>;
+    order: ParamsOf<typeof ordered>;
+  }
+}
+
+/** Somebody chooses among objects (not targets) and the choice is remembered. */
+const choosing = procedure<Base<ParamsOf<typeof chosen>> & { picked: Entity[] }>('verb:choose', {
+  ask: (g, l) => {
+    const { effect } = l;
+    const by = perspectiveOf(g, l);
+    const found = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
+    const seat = doerOf(g, effect, by);
+    if (seat === undefined) return { done: null };
+    const upTo = (value: Value | undefined, most: number): number =>
+      Math.max(0, Math.min(value === undefined ? most : amountOf(g, value, by), most));
+    const max = upTo(effect.max ?? 1, found.length);
+    const min = upTo(effect.min, max);
+    return {
+      ask: {
+        seat,
+        kind: effect.kind ?? 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: effect.prompt ?? `${g.rules.view.label(g, { object: by.source })}: choose`,
+        rules: g.rules.cite.choose,
+        source: by.source,
+        options: found.map((e) => entityChoice(g, e)),
+        min,
+        max,
+        always: !effect.among && dependsOnHidden(g, effect.from ?? [], by),
+      },
+      into: 'picked',
+    };
+  },
+  chosen: (g, l) => {
+    g.j.note(ctxOf(g, l).saved, l.effect.save, l.picked);
+  },
+});
+
+export const choose = defineVerb('choose', {
+  description:
+    'A player chooses among objects that fit, or that are referred to, without targeting; `save` names the choice.',
+  example: { do: 'choose', from: { controller: 'you' }, min: 0, max: 1, save: 'it' },
+  params: chosen,
+  check: oneOf('from', 'among'),
+  run: asks(choosing),
+  decisions: [decision('CHOOSE_OBJECTS', 'CHOOSE', 'choose', 'A choice among objects without targets.')],
+  procedures: [choosing],
+  text: ({ from, among, who, max = 1 }, say) =>
+    `${say.doer(who)}choose ${say.value(max)} ${among === undefined ? say.filter(from ?? []) : `of ${say.ref(among)}`}`,
+});
+
+/** Somebody puts objects into an order, which is remembered: the first first. */
+const ordering = procedure<Base<ParamsOf<typeof ordered>> & { order: Entity[] }>('verb:order', {
+  ask: (g, l) => {
+    const { effect } = l;
+    const by = perspectiveOf(g, l);
+    return {
+      ask: {
+        seat: by.controller,
+        kind: effect.kind ?? 'ORDER',
+        shape: 'ORDER',
+        prompt: effect.prompt ?? `${g.rules.view.label(g, { object: by.source })}: put these in order`,
+        rules: g.rules.cite.choose,
+        source: by.source,
+        options: entitiesOf(g, effect.what, by).map((e) => entityChoice(g, e)),
+        ordered: true,
+      },
+      into: 'order',
+    };
+  },
+  ordered: (g, l) => {
+    g.j.note(ctxOf(g, l).saved, l.effect.save, l.order);
+  },
+});
+
+export const order = defineVerb('order', {
+  description: 'Its controller puts objects into an order; `save` names it, the first first.',
+  example: { do: 'order', what: { each: { controller: 'you' } }, save: 'it' },
+  params: ordered,
+  run: asks(ordering),
+  decisions: [decision('ORDER', 'ORDER', 'choose', 'The order of some objects.')],
+  procedures: [ordering],
+  text: ({ what }, say) => `put ${say.ref(what)} in any order`,
+});

@@ -1,0 +1,62 @@
+/** Drawing and shuffling. */
+import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import { perform } from '../../events/perform.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import { procedure } from '../../machine/control.js';
+import { defineVerb } from '../../machine/words.js';
+import { zoneKey } from '../../machine/zones.js';
+import { seatsOf } from '../../state/entities.js';
+import { fromContext } from '../../state/perspective.js';
+import { counted } from '../helpers.js';
+
+const drawn = fields((p) => ({ who: p.ref, count: p.value, to: p.zone.optional() }));
+const shuffled = fields((p) => ({ who: p.ref, zone: p.zone.optional() }));
+declare module '../../language/types.js' {
+  interface Verbs {
+    draw: ParamsOf<typeof drawn>;
+    shuffle: ParamsOf<typeof shuffled>;
+  }
+}
+
+const drawCards = procedure<{ draws: Seat[]; at: number; to?: string }>('drawCards', {
+  next: (g, l) => {
+    const player = l.draws[l.at];
+    if (player === undefined) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    const control = perform(g, [{ type: 'draw', player, ...(l.to ? { to: l.to } : {}) }]);
+    return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };
+  },
+});
+
+export const draw = defineVerb('draw', {
+  description: 'Players draw cards, one after another.',
+  example: { do: 'draw', who: 'you', count: 2 },
+  params: drawn,
+  // One after another (mtg 121.2).
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const count = amountOf(g, effect.count, by);
+    const seats = seatsOf(entitiesOf(g, effect.who, by));
+    g.spend(Math.max(0, count) * seats.length);
+    const draws = seats.flatMap((player) => Array.from({ length: count }, () => player));
+    const to = effect.to ?? g.rules.zones.piles.hand;
+    return draws.length > 0 ? { call: drawCards.name, locals: { draws, at: 0, to } } : undefined;
+  },
+  procedures: [drawCards],
+  text: ({ who, count, to }, say) =>
+    `${say.doer(who)}draw ${counted(say.value(count), 'card')}${to === undefined ? '' : ` into ${to}`}`,
+  intent: () => 0,
+});
+
+export const shuffle = defineVerb('shuffle', {
+  description: 'Players shuffle a pile, the deck unless said.',
+  example: { do: 'shuffle', who: 'you' },
+  params: shuffled,
+  run: (g, { who, zone }, ctx) => {
+    for (const seat of seatsOf(entitiesOf(g, who, fromContext(ctx))))
+      g.rules.zones.shuffle(g, zoneKey(g, zone ?? g.rules.zones.piles.deck, seat));
+    return undefined;
+  },
+  text: ({ who, zone = 'deck' }, say) => `${say.doer(who)}shuffle the ${zone}`,
+});

@@ -1,0 +1,66 @@
+/** Verbs that hold instructions: conditions, repetition, and what they remember for each other. */
+import { amountOf, entitiesOf, holds } from '../../continuous/evaluate.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import { defineVerb } from '../../machine/words.js';
+import { fromContext } from '../../state/perspective.js';
+import { drawOne, oneOf } from './params.js';
+
+const branches = fields((p) => ({ if: p.condition, then: p.effects, else: p.effects.optional() }));
+const repeated = fields((p) => ({ of: p.ref, as: p.name, effects: p.effects }));
+const remembered = fields((p) => ({ as: p.name, what: p.ref.optional(), value: p.value.optional() }));
+declare module '../../language/types.js' {
+  interface Verbs {
+    if: ParamsOf<typeof branches>;
+    forEach: ParamsOf<typeof repeated>;
+    remember: ParamsOf<typeof remembered>;
+  }
+}
+
+export const ifVerb = defineVerb('if', {
+  description: 'Does instructions where a condition holds, and others where it does not.',
+  example: { do: 'if', if: { turnOf: 'you' }, then: [drawOne] },
+  params: branches,
+  run: (g, effect, ctx, id) => {
+    const list = holds(g, effect.if, fromContext(ctx)) ? effect.then : effect.else;
+    return list ? { call: 'effects', locals: { ctx: id, list, at: 0 } } : undefined;
+  },
+  text: (effect, say) =>
+    `if ${say.condition(effect.if)}: ${say.effects(effect.then)}${effect.else ? `, otherwise ${say.effects(effect.else)}` : ''}`,
+  intent: (effect, judge) => judge.effects(effect.then),
+});
+
+export const forEach = defineVerb('forEach', {
+  description:
+    'Does instructions for each of some objects or players in turn; each is remembered as `as` meanwhile. Not at once.',
+  example: { do: 'forEach', of: 'players', as: 'one', effects: [{ do: 'draw', who: { saved: 'one' }, count: 1 }] },
+  params: repeated,
+  run: (g, { of, as, effects }, ctx, id) => {
+    const each = entitiesOf(g, of, fromContext(ctx));
+    if (each.length === 0) return undefined;
+    return { call: 'forEach', locals: { ctx: id, each, as, list: effects, at: 0 } };
+  },
+  text: ({ of, effects }, say) => `for ${say.ref(of)}: ${say.effects(effects)}`,
+  intent: ({ effects }, judge) => judge.effects(effects),
+  scope: ({ as }, within) => {
+    within.scope.saved.add(as);
+    within.others();
+  },
+});
+
+export const remember = defineVerb('remember', {
+  description: 'Keeps objects, players or a number under a name for later instructions.',
+  example: { do: 'remember', as: 'before', value: { countOf: 'players' } },
+  params: remembered,
+  check: oneOf('what', 'value'),
+  run: (g, { as, what, value = 0 }, ctx) => {
+    const by = fromContext(ctx);
+    if (what === undefined) g.j.note(ctx.numbers, as, amountOf(g, value, by));
+    else g.j.note(ctx.saved, as, entitiesOf(g, what, by));
+    return undefined;
+  },
+  text: () => '',
+  scope: ({ as, what }, within) => {
+    within.others();
+    (what === undefined ? within.scope.numbers : within.scope.saved).add(as);
+  },
+});

@@ -1,0 +1,253 @@
+/** Verbs about what not everybody sees: revealing, looking at the top of a pile, searching it. */
+
+import { z } from 'zod';
+import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import { entityChoice } from '../../decisions/choices.js';
+import { perform } from '../../events/perform.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import { type Choice, procedure } from '../../machine/control.js';
+import type { Game } from '../../machine/game.js';
+import { shuffled } from '../../machine/random.js';
+import { defineVerb } from '../../machine/words.js';
+import { publicId, zoneKey } from '../../machine/zones.js';
+import { plainOr } from '../../schema/dispatch.js';
+import { objectsOf, seatsOf } from '../../state/entities.js';
+import { fromContext } from '../../state/perspective.js';
+import { moveAction } from '../../zones/move.js';
+import { forget } from '../../zones/track.js';
+import { counted } from '../helpers.js';
+import { asks, type Base, ctxOf, doerOf, perspectiveOf, savedAs } from './asking.js';
+import { decision, decisionKind, place } from './params.js';
+
+const shown = fields((p) => ({ what: p.ref }));
+const arranged = fields((p) => ({
+  kind: decisionKind,
+  who: p.ref.optional(),
+  count: p.value,
+  piles: z
+    .array(plainOr(['top', 'bottom'], p.zone))
+    .min(1)
+    .max(4),
+}));
+const searched = fields((p) => ({
+  ...place(p),
+  who: p.ref.optional(),
+  zone: p.zone.optional(),
+  filter: p.filter.optional(),
+  count: p.value.optional(),
+  reveal: p.flag.optional(),
+}));
+declare module '../../language/types.js' {
+  interface Verbs {
+    reveal: ParamsOf<typeof shown>;
+    arrange: ParamsOf<typeof arranged>;
+    search: ParamsOf<typeof searched>;
+  }
+}
+
+/** Shows cards to players; what somebody has seen they may go on seeing while it stays the same object. */
+export function show(g: Game, ids: number[], seats: Seat[]): void {
+  for (const id of ids) {
+    const object = g.object(id);
+    const known = object.known ?? [];
+    const learn = seats.filter((s) => !known.includes(s));
+    if (learn.length > 0) {
+      g.change(object, 'known', [...known, ...learn]);
+      g.revealed = true;
+    }
+  }
+}
+const everyone = (g: Game): Seat[] => g.s.players.map((p) => p.seat);
+const named = (g: Game, ids: number[]) =>
+  ids.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) }));
+
+/** Reveals a player's hand, or given objects, to everyone. */
+export const reveal = defineVerb('reveal', {
+  description: 'Shows the hands of players, or objects, to everyone.',
+  example: { do: 'reveal', what: 'opponents' },
+  params: shown,
+  run: (g, { what }, ctx) => {
+    const found = entitiesOf(g, what, fromContext(ctx));
+    for (const seat of seatsOf(found)) {
+      const zone = g.rules.zones.piles.hand;
+      const hand = g.zone(zoneKey(g, zone, seat));
+      show(g, hand, everyone(g));
+      g.emit('REVEALED', g.rules.cite.look, { seat, zone, cards: named(g, hand) });
+    }
+    const objects = objectsOf(found);
+    if (objects.length > 0) {
+      show(g, objects, everyone(g));
+      g.emit('REVEALED', g.rules.cite.look, { cards: named(g, objects) });
+    }
+    return undefined;
+  },
+  text: ({ what }, say) => `reveal ${say.ref(what)}`,
+});
+
+interface Arranging extends Base<ParamsOf<typeof arranged>> {
+  seat: Seat;
+  looked: number[];
+  piles: [number, string][];
+  order: number[];
+  left: string[];
+}
+
+/** Looks at the top cards and puts each on the top, the bottom, or elsewhere, then orders what stays together (mtg 701.22). */
+const arranging = procedure<Arranging>('verb:arrange', {
+  look: (g, l) => {
+    const by = perspectiveOf(g, l);
+    const seat = doerOf(g, l.effect, by);
+    if (seat === undefined || (by.unowned && !l.effect.who)) return { done: null };
+    const zone = g.rules.zones.piles.deck;
+    const looked = g.zone(zoneKey(g, zone, seat)).slice(0, Math.max(0, amountOf(g, l.effect.count, by)));
+    g.j.note(l, 'seat', seat);
+    g.j.note(l, 'looked', looked);
+    show(g, looked, [seat]);
+    const secret = { to: [seat], data: { cards: named(g, looked) } };
+    g.emit('LOOKED_AT', g.rules.cite.look, { seat, zone, count: looked.length }, secret);
+    g.j.note(l, 'left', l.effect.piles);
+  },
+  ask: (g, l) => {
+    const { piles, kind } = l.effect;
+    const to = piles.map((pile): Choice => ({ kind: 'PILE', label: pile, value: pile, data: pile }));
+    const from = l.looked.map(
+      (id): Choice => ({ ...entityChoice(g, { object: id }, id), min: 1, max: 1, into: piles.map((_, i) => i) }),
+    );
+    return {
+      ask: {
+        seat: l.seat,
+        kind,
+        shape: 'ASSIGN',
+        prompt: `Put each card on one of: ${piles.join(', ')}`,
+        rules: g.rules.cite.scry,
+        source: ctxOf(g, l).source,
+        from,
+        to,
+        fallback: l.looked.map((id) => [id, piles[0] ?? '']),
+      },
+      into: 'piles',
+    };
+  },
+  order: (g, l) => {
+    const pile = l.left[0];
+    if (pile === undefined) return { done: null };
+    const ids = l.piles.filter(([, p]) => p === pile).map(([id]) => id);
+    const byLot = pile === 'bottom' && g.rules.zones.table[g.rules.zones.piles.deck]?.together === 'random';
+    if (g.rules.zones.table[pile] || byLot) {
+      g.j.note(l, 'order', byLot && ids.length > 1 ? shuffled(g, ids) : ids);
+      return undefined;
+    }
+    return {
+      ask: {
+        seat: l.seat,
+        // Where there was a choice of piles, that was the effect's own question, and this is the next one.
+        kind: l.effect.piles.length > 1 ? 'ORDER' : l.effect.kind,
+        shape: 'ORDER',
+        prompt: `Order the cards on the ${pile}: topmost first`,
+        rules: g.rules.cite.scry,
+        options: ids.map((id) => entityChoice(g, { object: id }, id)),
+        ordered: true,
+      },
+      into: 'order',
+    };
+  },
+  put: (g, l) => {
+    const [pile = 'top', ...left] = l.left;
+    g.j.note(l, 'left', left);
+    if (l.order.length === 0) return { go: 'order' };
+    if (g.rules.zones.table[pile]) {
+      const control = perform(
+        g,
+        l.order.map((object) => moveAction({ object, to: pile, cause: l.effect.kind })),
+      );
+      return control && 'call' in control ? { ...control, go: 'order' } : { go: 'order' };
+    }
+    const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, l.seat));
+    const rest = deck.filter((id) => !l.order.includes(id));
+    // Whoever saw these cards before doesn't see what becomes of them.
+    const others = everyone(g).filter((s) => s !== l.seat);
+    if (l.looked.length > 1 || l.effect.piles.length > 1) forget(g, l.order, others);
+    g.j.refill(deck, pile === 'bottom' ? [...rest, ...l.order] : [...l.order, ...rest]);
+    return { go: 'order' };
+  },
+});
+
+export const arrange = defineVerb('arrange', {
+  description: 'Looks at the top cards of the deck and puts each on one of `piles`: `top`, `bottom` or a zone.',
+  example: (n) => ({ do: 'arrange', kind: 'LOOK', count: 2, piles: ['top', n.discard] }),
+  params: arranged,
+  run: asks(arranging),
+  decisions: [
+    decision(
+      'LOOK',
+      'ASSIGN',
+      'scry',
+      'Where each of the cards that were looked at goes; a card may name it otherwise.',
+    ),
+    decision('ORDER', 'ORDER', 'scry', 'The order of cards that go to one place.'),
+  ],
+  procedures: [arranging],
+  text: ({ who, kind, count }, say) => `${say.doer(who)}${kind.toLowerCase()} ${say.value(count)}`,
+});
+
+interface Searching extends Base<ParamsOf<typeof searched>> {
+  seat: Seat;
+  picked: number[];
+}
+
+/** Searches a hidden pile; a player may fail to find what has a stated quality (mtg 701.23). */
+const searching = procedure<Searching>('verb:search', {
+  look: (g, l) => {
+    const by = perspectiveOf(g, l);
+    const seat = doerOf(g, l.effect, by);
+    if (seat === undefined || (by.unowned && !l.effect.who)) return { done: null };
+    const { zone = g.rules.zones.piles.deck } = l.effect;
+    g.j.note(l, 'seat', seat);
+    show(g, g.zone(zoneKey(g, zone, seat)), [by.controller]);
+    g.emit('SEARCHED', g.rules.cite.search, { seat: by.controller, zone, owner: seat });
+  },
+  ask: (g, l) => {
+    const { zone = g.rules.zones.piles.deck, filter, count = 1 } = l.effect;
+    const by = perspectiveOf(g, l);
+    const found = g.zone(zoneKey(g, zone, l.seat)).filter((id) => !filter || matches(g, { object: id }, filter, by));
+    const max = Math.max(0, Math.min(amountOf(g, count, by), found.length));
+    return {
+      ask: {
+        seat: by.controller,
+        kind: 'SEARCH',
+        shape: 'CHOOSE',
+        prompt: 'Choose what you find',
+        rules: g.rules.cite.search,
+        source: by.source,
+        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        min: filter ? 0 : max,
+        max,
+        always: filter !== undefined,
+      },
+      into: 'picked',
+    };
+  },
+  found: (g, l) => {
+    const { to, status, position, reveal } = l.effect;
+    if (reveal) {
+      show(g, l.picked, everyone(g));
+      g.emit('REVEALED', g.rules.cite.look, { cards: named(g, l.picked) });
+    }
+    const { controller } = ctxOf(g, l);
+    const moves = l.picked.map((object) => moveAction({ object, to, cause: 'search', controller, status, position }));
+    return perform(g, moves, savedAs(l.ctx, l.effect));
+  },
+});
+
+export const search = defineVerb('search', {
+  description:
+    'Looks through a pile (the deck, unless said) for cards that fit and puts them into a zone. Does not shuffle.',
+  example: (n) => ({ do: 'search', filter: { named: 'Bear' }, to: n.discard, reveal: true }),
+  params: searched,
+  run: asks(searching),
+  decisions: [decision('SEARCH', 'CHOOSE', 'search', 'What is found in a pile that is searched.')],
+  procedures: [searching],
+  text: ({ who, filter, count = 1, to }, say) =>
+    `${say.doer(who)}search for ${counted(say.value(count), filter ? `${say.filter(filter)} card` : 'card')} and put it into ${to}`,
+});

@@ -1,0 +1,106 @@
+/** Verbs whose effects last: continuous ones, replacement and prevention. */
+import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import type { Until } from '../../language/types.js';
+import type { Game } from '../../machine/game.js';
+import { defineVerb } from '../../machine/words.js';
+import { objectsOf, seatsOf } from '../../state/entities.js';
+import { fromContext, type Perspective } from '../../state/perspective.js';
+import type { Duration } from '../../state/state.js';
+
+const modified = fields((p) => ({ what: p.ref, mods: p.mods, until: p.until.optional() }));
+const replaced = fields((p) => ({
+  replaces: p.replaces,
+  entities: p.ref.optional(),
+  shield: p.value.optional(),
+  apart: p.flag.optional(),
+  once: p.flag.optional(),
+  until: p.until.optional(),
+}));
+declare module '../../language/types.js' {
+  interface Verbs {
+    modify: ParamsOf<typeof modified>;
+    createReplacement: ParamsOf<typeof replaced>;
+  }
+}
+
+/** Durations may name players by reference; they are fixed as the effect begins. */
+export function durationOf(g: Game, until: Until, by: Perspective): Duration {
+  if (until.kind === 'nextStep')
+    return { kind: 'nextStep', step: until.step, seats: until.of ? seatsOf(entitiesOf(g, until.of, by)) : [] };
+  if (until.kind === 'untilStep')
+    return { kind: 'untilStep', step: until.step, seats: seatsOf(entitiesOf(g, until.of ?? 'you', by)) };
+  return until;
+}
+
+/** The same for what has no objects: a step of nobody in particular is one of its controller. */
+export function durationOfNone(g: Game, until: Until, by: Perspective): Duration {
+  const duration = durationOf(g, until, by);
+  return duration.kind === 'nextStep' && duration.seats.length === 0
+    ? { ...duration, seats: [by.controller] }
+    : duration;
+}
+
+/** A continuous effect on objects fixed now, with its numbers fixed now (mtg 611.2c, 608.2h). */
+export const modify = defineVerb('modify', {
+  description: 'Modifies objects for a while, until the end of turn unless said. Numbers are fixed now.',
+  example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
+  params: modified,
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const objects = objectsOf(entitiesOf(g, effect.what, by)).filter((o) => g.find(o));
+    if (objects.length === 0) return undefined;
+    g.j.push(g.s.effects, {
+      id: g.nextId(),
+      ts: g.nextTimestamp(),
+      source: ctx.source,
+      controller: ctx.controller,
+      objects,
+      mods: effect.mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod),
+      until: durationOf(g, effect.until ?? { kind: 'endOfTurn' }, by),
+    });
+    g.emit('EFFECT_BEGAN', g.rules.cite.duration, {
+      source: `ob${ctx.source}`,
+      card: g.rules.view.label(g, { object: ctx.source }),
+      objects: objects.map((o) => `ob${o}`),
+    });
+    return undefined;
+  },
+  text: ({ what, mods, until }, say) => `${say.ref(what)}: ${say.mods(mods)} ${say.until(until)}`,
+  intent: ({ mods }, judge) => judge.mods(mods),
+});
+
+/** A replacement or prevention effect that lasts for a while; `apart`: one of its own for each of what it is for. */
+export const createReplacement = defineVerb('createReplacement', {
+  description: 'Replaces or prevents for a while: for `entities`, each `apart`, `once`, or up to a total of `shield`.',
+  example: { do: 'createReplacement', replaces: { on: 'draw', instead: [] }, entities: 'opponents' },
+  params: replaced,
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const entities = effect.entities && entitiesOf(g, effect.entities, by);
+    const left = effect.shield === undefined ? undefined : amountOf(g, effect.shield, by);
+    for (const each of effect.apart ? (entities ?? []).map((e) => [e]) : [entities])
+      g.j.push(g.s.replacements, {
+        id: g.nextId(),
+        ts: g.nextTimestamp(),
+        source: ctx.source,
+        controller: ctx.controller,
+        replaces: effect.replaces,
+        until: durationOfNone(g, effect.until ?? { kind: 'endOfTurn' }, by),
+        ...(each ? { entities: each } : {}),
+        ...(left === undefined ? {} : { left }),
+        ...(effect.once ? { once: effect.once } : {}),
+      });
+    return undefined;
+  },
+  text: ({ replaces: { on, prevent }, shield, entities, until }, say) => {
+    const what =
+      prevent === undefined ? `replace ${on}` : `prevent ${shield === undefined ? on : `${say.value(shield)} ${on}`}`;
+    return `${what}${entities === undefined ? '' : ` of ${say.ref(entities)}`} ${say.until(until)}`;
+  },
+  intent: () => 1,
+  scope: ({ replaces }, within) => {
+    within.others('replaces');
+    within.walk('replaces', within.apart({ event: within.action(replaces.on) }));
+  },
+});

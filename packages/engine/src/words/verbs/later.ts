@@ -1,0 +1,75 @@
+/** Verbs that make abilities which trigger later, or at once. */
+import { z } from 'zod';
+import { enqueue } from '../../events/triggers.js';
+import { fields, type ParamsOf, type Parts } from '../../language/params.js';
+import type { Body } from '../../language/types.js';
+import { defineVerb } from '../../machine/words.js';
+import { fromContext } from '../../state/perspective.js';
+import { durationOfNone } from './lasting.js';
+import { drawOne } from './params.js';
+
+const later = fields((p) => ({
+  on: p.trigger,
+  effects: p.effects,
+  repeat: p.flag.optional(),
+  until: p.until.optional(),
+}));
+const body = (p: Parts): z.ZodType<Body> => z.strictObject(p.body);
+const atOnce = fields((p) => ({ ability: body(p) }));
+declare module '../../language/types.js' {
+  interface Verbs {
+    delayed: ParamsOf<typeof later>;
+    reflexive: ParamsOf<typeof atOnce>;
+  }
+}
+
+/** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
+export const delayed = defineVerb('delayed', {
+  description: 'An ability that triggers later, once unless `repeat`. `it` is the source, `target` the first target.',
+  example: (n) => ({ do: 'delayed', on: { on: 'step', match: { step: n.step } }, effects: [drawOne] }),
+  params: later,
+  run: (g, { on, effects, repeat, until }, ctx) => {
+    g.j.push(g.s.delayed, {
+      id: g.nextId(),
+      source: ctx.source,
+      controller: ctx.controller,
+      ...(ctx.unowned ? { unowned: ctx.unowned } : {}),
+      on,
+      effects,
+      saved: { ...ctx.saved, target: ctx.targets[0] ?? [], it: [{ object: ctx.source }] },
+      ...(ctx.x === undefined ? {} : { x: ctx.x }),
+      once: repeat !== true,
+      ...(until ? { until: durationOfNone(g, until, fromContext(ctx)) } : {}),
+    });
+    return undefined;
+  },
+  text: ({ effects }, say) => `later: ${say.effects(effects)}`,
+  intent: ({ effects }, judge) => judge.effects(effects),
+  scope: ({ on }, within) => {
+    const { saved } = within.scope;
+    const scope = within.apart({ event: within.event(on.on), saved: new Set([...saved, 'it', 'target']) });
+    within.walk('on', scope);
+    within.walk('effects', scope);
+  },
+});
+
+/** "When you do": an ability that triggers at once on what this effect just did (mtg 603.12). */
+export const reflexive = defineVerb('reflexive', {
+  description: '"When you do": an ability that triggers at once and may have targets of its own.',
+  example: { do: 'reflexive', ability: { effects: [drawOne] } },
+  params: atOnce,
+  run: (g, { ability }, { source, controller, unowned, event, saved, x }) => {
+    enqueue(g, {
+      source,
+      controller,
+      ...(unowned ? { unowned } : {}),
+      ability: { kind: 'triggered', on: { on: 'reflexive' }, ...ability },
+      event: { ...event, $saved: saved, ...(x === undefined ? {} : { $x: x }) },
+    });
+    return undefined;
+  },
+  text: ({ ability }, say) => `when you do, ${say.effects(ability.effects)}`,
+  intent: ({ ability }, judge) => judge.effects(ability.effects),
+  scope: (_effect, within) =>
+    within.body('ability', within.apart({ event: within.scope.event, saved: new Set(within.scope.saved) })),
+});

@@ -1,0 +1,60 @@
+/** Moving: the verb that destroying, exiling and returning are. */
+import { z } from 'zod';
+import { entitiesOf } from '../../continuous/evaluate.js';
+import { perform } from '../../events/perform.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import { defineVerb } from '../../machine/words.js';
+import { objectsOf } from '../../state/entities.js';
+import { fromContext } from '../../state/perspective.js';
+import { moveAction } from '../../zones/move.js';
+import { savedAs } from './asking.js';
+import { decision, place } from './params.js';
+import { inOrderOfLot, isOrdered, putInOrder } from './putting.js';
+
+const params = fields((p) => ({
+  what: p.ref,
+  ...place(p),
+  cause: p.cause.optional(),
+  controller: z.literal('you').optional(),
+  final: p.flag.optional(),
+}));
+declare module '../../language/types.js' {
+  interface Verbs {
+    move: ParamsOf<typeof params>;
+  }
+}
+
+export const move = defineVerb('move', {
+  description:
+    'Puts objects into a zone. `cause` says why, where rules look at that; `save` remembers what they became.',
+  example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
+  params,
+  run: (g, { what, to, position, status, cause = 'effect', controller, final, save }, ctx, id) => {
+    const objects = objectsOf(entitiesOf(g, what, fromContext(ctx))).filter((object) => g.find(object));
+    const ordered = isOrdered(g, to, objects);
+    const actions = (ordered ? objects : inOrderOfLot(g, to, objects)).map((object) =>
+      moveAction({
+        object,
+        to,
+        cause,
+        position,
+        controller: controller && ctx.controller,
+        status,
+        ...(final ? { final } : {}),
+      }),
+    );
+    if (ordered) {
+      const named = save === undefined ? {} : { save };
+      return { call: putInOrder.name, locals: { ctx: id, to, actions, ...named } };
+    }
+    return perform(g, actions, savedAs(id, { save }));
+  },
+  decisions: [
+    decision('ORDER', 'ORDER', 'order', 'The order in which cards lie that a player puts into a pile together.'),
+  ],
+  procedures: [putInOrder],
+  text: ({ what, to, cause }, say) =>
+    [say.cause(cause) ?? 'put', say.ref(what), ...(say.cause(cause) === undefined ? [`into ${to}`] : [])].join(' '),
+  // What is saved is wanted back.
+  intent: ({ cause, save }, judge) => (save === undefined ? judge.cause(cause) : 0),
+});

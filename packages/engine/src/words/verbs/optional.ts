@@ -1,0 +1,124 @@
+/** What somebody may do or pay, and what follows. */
+import type { Seat } from '../../contract/contract.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import { procedure } from '../../machine/control.js';
+import { defineVerb, type Payer } from '../../machine/words.js';
+import { demanded } from '../../stack/demand.js';
+import { payCosts } from '../../stack/pay-costs.js';
+import { sourcesOf } from '../../stack/priority.js';
+import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
+import { decision, drawOne } from './params.js';
+
+const allowed = fields((p) => ({
+  who: p.ref.optional(),
+  prompt: p.text.optional(),
+  then: p.effects,
+  else: p.effects.optional(),
+}));
+const paid = fields((p) => ({
+  who: p.ref.optional(),
+  cost: p.costs,
+  then: p.effects.optional(),
+  else: p.effects.optional(),
+}));
+declare module '../../language/types.js' {
+  interface Verbs {
+    may: ParamsOf<typeof allowed>;
+    pay: ParamsOf<typeof paid>;
+  }
+}
+
+const asking = procedure<Base<ParamsOf<typeof allowed>> & { yes: boolean }>('verb:may', {
+  ask: (g, l) => {
+    const by = perspectiveOf(g, l);
+    const seat = doerOf(g, l.effect, by);
+    if (seat === undefined) return { go: 'act' };
+    return {
+      ask: {
+        seat,
+        kind: 'MAY',
+        shape: 'CONFIRM',
+        prompt: l.effect.prompt ?? `${g.rules.view.label(g, { object: by.source })}: do it?`,
+        rules: g.rules.cite.may,
+        source: by.source,
+        fallback: false,
+      },
+      into: 'yes',
+    };
+  },
+  act: (_g, l) => {
+    const list = l.yes ? l.effect.then : l.effect.else;
+    return list ? { call: 'effects', locals: { ctx: l.ctx, list, at: 0 } } : undefined;
+  },
+});
+
+export const may = defineVerb('may', {
+  description: 'Asks a player whether to do instructions.',
+  example: { do: 'may', prompt: 'Draw a card?', then: [drawOne] },
+  params: allowed,
+  run: asks(asking),
+  decisions: [decision('MAY', 'CONFIRM', 'may', 'Whether to do something optional.')],
+  procedures: [asking],
+  text: (effect, say) => `${say.doer(effect.who)}may ${say.effects(effect.then)}`,
+  intent: (effect, judge) => judge.effects(effect.then),
+});
+
+/** "may pay": asked only of who can, as far as everybody may know; paying does `then`, otherwise `else` happens. */
+const paying = procedure<Base<ParamsOf<typeof paid>> & { seat: Seat; yes: boolean }>('verb:pay', {
+  begin: (g, l) => {
+    const by = perspectiveOf(g, l);
+    g.j.note(l, 'seat', doerOf(g, l.effect, by) ?? by.controller);
+    g.j.note(l, 'yes', false);
+  },
+  ask: (g, l) => {
+    const kinds = g.rules.words.cost;
+    const costs = l.effect.cost;
+    const ctx = ctxOf(g, l);
+    const payer: Payer = { seat: l.seat, source: ctx.source, x: ctx.x ?? 0 };
+    const lacking = costs.filter((c) => !kinds.get(c.pay)?.canPay(g, c, payer));
+    // Whoever lacks what others can't see is asked too, so that nobody can tell.
+    if (!lacking.every((c) => kinds.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
+    const rules = lacking.flatMap((c) => kinds.get(c.pay)?.rules ?? []);
+    const text = demanded(costs.map((c) => kinds.get(c.pay)?.text(c) ?? c.pay));
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'PAY',
+        shape: 'CONFIRM',
+        prompt: `${g.rules.view.label(g, { object: ctx.source })}: ${text}?`,
+        rules: g.rules.cite.pay,
+        source: ctx.source,
+        fallback: false,
+        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
+        sources: sourcesOf(g, l.seat),
+      },
+      into: 'yes',
+    };
+  },
+  act: (g, l) => {
+    if (!l.yes) return { go: 'consequence' };
+    return {
+      call: payCosts.name,
+      locals: { seat: l.seat, source: ctxOf(g, l).source, costs: l.effect.cost, x: 0, at: 0 },
+    };
+  },
+  consequence: (_g, l) => {
+    const list = l.yes ? l.effect.then : l.effect.else;
+    return list ? { call: 'effects', locals: { ctx: l.ctx, list, at: 0 } } : undefined;
+  },
+});
+
+export const pay = defineVerb('pay', {
+  description: 'Asks a player who can pay whether to; then one thing happens if they do, another if not.',
+  example: { do: 'pay', cost: [], then: [drawOne], else: [] },
+  params: paid,
+  run: asks(paying),
+  decisions: [decision('PAY', 'CONFIRM', 'pay', 'Whether to pay for an effect.')],
+  procedures: [paying],
+  text(effect, say) {
+    const then = effect.then?.length ? `: ${say.effects(effect.then)}` : '';
+    const otherwise = effect.else?.length ? `, otherwise ${say.effects(effect.else)}` : '';
+    return `${say.doer(effect.who)}may pay ${say.costs(effect.cost)}${then}${otherwise}`;
+  },
+  intent: (effect, judge) => judge.effects(effect.then) + judge.effects(effect.else),
+});

@@ -1,0 +1,144 @@
+/** Verbs about what is on the stack: countering it, and copying it (mtg 701.6, 707.10). */
+import { copiableIndex } from '../../continuous/copy.js';
+import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import { entityChoice, outsideTargets } from '../../decisions/choices.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import { procedure } from '../../machine/control.js';
+import type { Game } from '../../machine/game.js';
+import { defineVerb } from '../../machine/words.js';
+import { publicId, zone } from '../../machine/zones.js';
+import { announceTargets, bodyOf, perspectiveOf as byItem, legalTargets, targetSpecs } from '../../stack/targets.js';
+import { objectsOf } from '../../state/entities.js';
+import { fromContext } from '../../state/perspective.js';
+import { type Entity, type Obj, sameEntity } from '../../state/state.js';
+import { asks, type Base, ctxOf, perspectiveOf } from './asking.js';
+import { decision } from './params.js';
+
+const countered = fields((p) => ({ what: p.ref }));
+const copied = fields((p) => ({ what: p.ref, count: p.value.optional(), newTargets: p.flag.optional() }));
+declare module '../../language/types.js' {
+  interface Verbs {
+    counterOnStack: ParamsOf<typeof countered>;
+    copy: ParamsOf<typeof copied>;
+  }
+}
+
+export const counterOnStack = defineVerb('counterOnStack', {
+  description: 'Counters something on the stack: takes it off, so that it does not resolve.',
+  example: { do: 'counterOnStack', what: { each: { controller: 'opponent' } } },
+  params: countered,
+  run: (g, { what }, ctx) => {
+    const item = objectsOf(entitiesOf(g, what, fromContext(ctx))).find((o) => g.find(o)?.zone === g.rules.zones.stack);
+    if (item === undefined) return undefined;
+    if (g.rules.play.cannotBeCountered(g, item)) return undefined;
+    g.emit('COUNTERED', g.rules.cite.counterOnStack, {
+      object: `ob${item}`,
+      card: g.rules.view.label(g, { object: item }),
+      by: `ob${ctx.source}`,
+    });
+    return { call: g.rules.play.finish, locals: { item, why: 'countered' } };
+  },
+  text: ({ what }, say) => `counter ${say.ref(what)}`,
+  intent: () => -1,
+});
+
+/** Puts a copy of a spell or ability on the stack; it was not cast, and all that was chosen is copied (707.10). */
+function pushCopy(g: Game, original: Obj, controller: Seat): Obj {
+  const { ability, source } = original;
+  const { stack } = g.rules.zones;
+  g.makeRoom(stack);
+  const copy: Obj = {
+    id: g.nextId(),
+    def: (ability ? undefined : copiableIndex(g, original.id)) ?? original.def,
+    owner: controller,
+    zone: stack,
+    kind: ability ? 'ability' : 'copy',
+    ts: g.nextTimestamp(),
+    ...(ability ? { ability, source } : {}),
+    ...(original.play ? { play: structuredClone(original.play) } : {}),
+  };
+  g.add(copy);
+  g.j.insert(zone(g, stack), 0, copy.id);
+  g.emit('COPIED', g.rules.cite.copy, {
+    object: publicId(copy.id),
+    card: g.rules.view.label(g, { object: copy.id }),
+    of: publicId(original.id),
+    controller,
+    targets: outsideTargets(g, copy.play?.targets ?? []),
+  });
+  return copy;
+}
+
+interface Copying extends Base<ParamsOf<typeof copied>> {
+  left: number;
+  item: number;
+  at: number;
+  picked: Entity[];
+}
+
+/** Copies something on the stack as often as said; its controller may choose new targets for each copy (707.10c). */
+const copying = procedure<Copying>('verb:copy', {
+  begin: (g, l) => {
+    g.j.note(l, 'left', amountOf(g, l.effect.count ?? 1, perspectiveOf(g, l)));
+  },
+  next: (g, l) => {
+    g.spend();
+    const what = objectsOf(entitiesOf(g, l.effect.what, perspectiveOf(g, l)))[0];
+    const original = what === undefined ? undefined : g.find(what);
+    if (l.left <= 0 || original?.zone !== g.rules.zones.stack) return { done: null };
+    g.j.note(l, 'left', l.left - 1);
+    g.j.note(l, 'item', pushCopy(g, original, ctxOf(g, l).controller).id);
+    g.j.note(l, 'at', 0);
+    return { go: l.effect.newTargets ? 'target' : 'announce' };
+  },
+  target: (g, l) => {
+    const item = g.object(l.item);
+    const spec = targetSpecs(bodyOf(g, item), item.play?.modes)[l.at];
+    if (!spec) return { go: 'announce' };
+    const by = byItem(g, item);
+    const all = item.play?.targets ?? [];
+    const now = all[l.at] ?? [];
+    const others = (spec.notIn ?? []).flatMap((n) => all[n] ?? []);
+    // Unchanged targets may stay even where they have become illegal.
+    const legal = legalTargets(g, spec, by, [...others, { object: item.id }]);
+    const found = [...now, ...legal.filter((e) => !now.some((n) => sameEntity(n, e)))];
+    return {
+      ask: {
+        seat: by.controller,
+        kind: 'TARGETS',
+        shape: 'CHOOSE',
+        prompt: `Choose targets for the copy of ${g.rules.view.label(g, { object: item.id })}`,
+        rules: g.rules.cite.copy,
+        source: by.source,
+        options: found.map((e) => entityChoice(g, e)),
+        min: now.length,
+        max: now.length,
+        fallback: now,
+      },
+      into: 'picked',
+    };
+  },
+  chosen: (g, l) => {
+    const item = g.object(l.item);
+    const play = item.play ?? { method: 'copy', targets: [] };
+    g.change(item, 'play', { ...play, targets: play.targets.map((t, i) => (i === l.at ? l.picked : t)) });
+    g.j.note(l, 'at', l.at + 1);
+    return { go: 'target' };
+  },
+  announce: (g, l) => {
+    announceTargets(g, g.object(l.item));
+    return { go: 'next' };
+  },
+});
+
+export const copy = defineVerb('copy', {
+  description: 'Copies something on the stack; with `newTargets`, targets may be chosen anew for each copy.',
+  example: { do: 'copy', what: { each: { self: true } }, count: 2 },
+  params: copied,
+  run: asks(copying),
+  decisions: [decision('TARGETS', 'CHOOSE', 'copy', 'New targets of a copy.')],
+  procedures: [copying],
+  text: ({ what, count = 1 }, say) => `copy ${say.ref(what)}${count === 1 ? '' : ` ${say.value(count)} times`}`,
+  intent: () => 1,
+});

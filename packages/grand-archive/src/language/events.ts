@@ -1,0 +1,51 @@
+/** What happens in Grand Archive beside what happens in every game, as abilities may trigger on it. */
+import { type ActionWord, damageAction, defineEvent, type EventWord } from '@arbiter/engine';
+import { z } from 'zod';
+
+export const events: readonly EventWord[] = [
+  defineEvent('damage', {
+    description: 'Damage was dealt by `source` to a unit.',
+    example: { on: 'damage', object: 'self', match: { combat: true } },
+    match: () => ({ combat: z.boolean() }),
+    refs: ['source', 'object'],
+    numbers: ['amount'],
+  }),
+  defineEvent('hit', {
+    description: 'An attack dealt damage; `source` is the unit, and each weapon and card that it used.',
+    example: { on: 'hit', source: 'self' },
+    refs: ['source', 'object'],
+    numbers: ['amount'],
+  }),
+  defineEvent('kill', {
+    description: 'A unit died of the damage of a fight; `source` as for a hit.',
+    example: { on: 'kill', source: 'self' },
+    refs: ['source', 'object'],
+  }),
+  defineEvent('attack', {
+    description:
+      'An attack was declared, by a unit or (`unit: false`) with a weapon or card; `nth` counts them this turn.',
+    example: { on: 'attack', player: 'opponent', match: { unit: true, nth: 3 } },
+    match: (p) => ({ unit: z.boolean(), nth: p.count }),
+    refs: ['object', 'player'],
+    numbers: ['nth'],
+  }),
+  defineEvent('attacked', {
+    description: 'A unit was attacked by `source`.',
+    example: { on: 'attacked', object: 'self', match: { cleave: false } },
+    match: () => ({ cleave: z.boolean() }),
+    refs: ['object', 'source', 'player'],
+  }),
+  defineEvent('activate', {
+    description: 'A card was activated.',
+    example: { on: 'activate', player: 'you', object: { has: ['types', 'Action'] } },
+    refs: ['object', 'player'],
+  }),
+  defineEvent('levelUp', {
+    description: 'A champion levelled up.',
+    example: { on: 'levelUp', player: 'you' },
+    refs: ['object', 'player'],
+    numbers: ['level'],
+  }),
+];
+
+export const actions: readonly ActionWord[] = [damageAction('combat')];

@@ -1,0 +1,66 @@
+/** What happens in Magic beside what happens in every game, as abilities may trigger on it. */
+import { type ActionWord, damageAction, defineEvent, type EventWord } from '@arbiter/engine';
+import { z } from 'zod';
+
+export const events: readonly EventWord[] = [
+  defineEvent('damage', {
+    description: 'Damage was dealt by `source` to an object or player.',
+    example: { on: 'damage', source: 'self', player: 'opponent', match: { combat: true } },
+    match: () => ({ combat: z.boolean() }),
+    refs: ['source', 'object', 'player'],
+    numbers: ['amount'],
+  }),
+  defineEvent('cast', {
+    description: 'A spell was cast; `nth` counts those of its player this turn.',
+    example: { on: 'cast', object: { has: ['types', ['Instant', 'Sorcery']] }, player: 'you', match: { nth: 2 } },
+    match: (p) => ({ method: p.term, nth: p.count }),
+    refs: ['object', 'player'],
+    numbers: ['nth'],
+  }),
+  defineEvent('activate', {
+    description: 'An ability that is no mana ability was activated.',
+    example: { on: 'activate', player: 'opponent' },
+    refs: ['object', 'item', 'player'],
+  }),
+  defineEvent('attack', {
+    description: 'A creature was declared as an attacker.',
+    example: { on: 'attack', object: 'self' },
+    match: (p) => ({ count: p.count }),
+    refs: ['object', 'player', 'defending'],
+    numbers: ['count'],
+  }),
+  defineEvent('attackers', {
+    description: 'A player attacked with one or more creatures.',
+    example: { on: 'attackers', player: 'you', match: { count: 1 } },
+    match: (p) => ({ count: p.count }),
+    refs: ['player'],
+    numbers: ['count'],
+  }),
+  defineEvent('attacked', {
+    description: 'A player or planeswalker was attacked by one or more creatures of the player `by`.',
+    example: { on: 'attacked', player: 'you' },
+    refs: ['player', 'object'],
+  }),
+  defineEvent('block', {
+    description:
+      'A creature blocked `attacker`, which is its `source` too; `first` for the first of several it blocks.',
+    example: { on: 'block', object: 'self', match: { first: true } },
+    match: (p) => ({ first: z.boolean(), count: p.count }),
+    refs: ['object', 'attacker', 'source', 'player'],
+    numbers: ['count'],
+  }),
+  defineEvent('becomesBlocked', {
+    description: 'An attacking creature became blocked.',
+    example: { on: 'becomesBlocked', object: 'self' },
+    match: (p) => ({ count: p.count }),
+    refs: ['object'],
+    numbers: ['count'],
+  }),
+  defineEvent('unblocked', {
+    description: 'An attacking creature was not blocked.',
+    example: { on: 'unblocked', object: 'self' },
+    refs: ['object'],
+  }),
+];
+
+export const actions: readonly ActionWord[] = [damageAction('combat')];

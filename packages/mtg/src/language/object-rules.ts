@@ -1,0 +1,37 @@
+/** Rules that hold for objects and players, for `{"mod": "rule"}` (613.11). */
+import { defineRule, type RuleWord } from '@arbiter/engine';
+import { skippable } from '../5-turn/500.7-extra.js';
+
+const rule = (name: string, description: string, intent = 0): RuleWord =>
+  defineRule(name, { description, example: { mod: 'rule', rule: name }, intent });
+const counted = (name: string, description: string, intent = 0): RuleWord =>
+  defineRule(name, {
+    description,
+    example: { mod: 'rule', rule: name, count: 1 },
+    params: (p) => ({ count: p.count }),
+    intent,
+  });
+
+export const objectRules: readonly RuleWord[] = [
+  rule('cantAttack', 'Can’t attack.', -1),
+  rule('mustAttack', 'Attacks each combat if able.', -1),
+  rule('cantBlock', 'Can’t block.', -1),
+  rule('mustBlock', 'Blocks each combat if able.', -1),
+  rule('cantBeBlocked', 'Can’t be blocked.', 1),
+  counted('maxBlockers', 'Can’t be blocked by more than `count` creatures.', 1),
+  counted('blocksMore', 'Can block `count` additional creatures.', 1),
+  rule('blocksAny', 'Can block any number of creatures.', 1),
+  rule('doesntUntap', 'Doesn’t untap in the untap step.', -1),
+  rule('cantBeCountered', 'Can’t be countered.', 1),
+  defineRule('skip', {
+    description: 'Skips such steps or phases: a rule for players.',
+    example: { mod: 'rule', rule: 'skip', what: 'draw' },
+    params: () => ({ what: skippable }),
+  }),
+  counted('additionalLands', 'Of players: may play `count` additional lands on each of their turns.'),
+  rule('noMaximumHandSize', 'Of players: no maximum hand size.'),
+  rule('cantGainLife', 'Of players: can’t gain life.'),
+  rule('cantLoseLife', 'Of players: can’t lose life.'),
+  rule('hexproof', 'Of players: opponents can’t target them.'),
+  rule('shroud', 'Of players: nobody can target them.'),
+];

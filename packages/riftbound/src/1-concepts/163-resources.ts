@@ -1,0 +1,13 @@
+/** Energy and Power as they are written (131, 163). */
+import { z } from 'zod';
+import { DOMAINS } from './134-domains.js';
+
+export const figure = z.int().min(0).max(999);
+/** Power of a domain, of one of several (`Fury|Mind`), or of any. */
+const powerSymbol = z.string().regex(new RegExp(`^(any|(${DOMAINS.join('|')})(\\|(${DOMAINS.join('|')}))*)$`));
+export const power = z.array(powerSymbol).max(20);
+
+export interface Resources {
+  energy?: number;
+  power?: string[];
+}

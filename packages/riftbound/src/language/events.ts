@@ -1,0 +1,56 @@
+/** What happens in Riftbound beside what happens in every game, as abilities may trigger on it. */
+import { type ActionWord, damageAction, defineEvent, type EventWord } from '@arbiter/engine';
+import { z } from 'zod';
+
+const ofUnit = (on: string, description: string): EventWord =>
+  defineEvent(on, { description, example: { on, object: 'self' }, refs: ['object', 'player', 'battlefield'] });
+const atBattlefield = (on: string, description: string): EventWord =>
+  defineEvent(on, { description, example: { on, object: 'self', player: 'you' }, refs: ['object', 'player'] });
+
+export const events: readonly EventWord[] = [
+  defineEvent('damage', {
+    description: 'Damage was dealt by `source` to a unit.',
+    example: { on: 'damage', object: 'self' },
+    match: () => ({ combat: z.boolean() }),
+    refs: ['source', 'object'],
+    numbers: ['amount'],
+  }),
+  defineEvent('healed', {
+    description: 'A unit lost its damage.',
+    example: { on: 'healed', object: 'self' },
+    refs: ['object'],
+    numbers: ['amount'],
+  }),
+  defineEvent('play', {
+    description: 'A card (`card: true`) or token was played; `nth` counts the cards of its player this turn.',
+    example: { on: 'play', player: 'you', match: { card: true, nth: 2 } },
+    match: (p) => ({ card: z.boolean(), nth: p.count }),
+    refs: ['object', 'player'],
+    numbers: ['nth'],
+  }),
+  defineEvent('chooseFriendly', {
+    description: 'A player chose a unit of their own with a spell; `first` at its location in this turn.',
+    example: { on: 'chooseFriendly', object: 'self', match: { first: true } },
+    match: () => ({ first: z.boolean() }),
+    refs: ['object', 'source', 'player'],
+  }),
+  defineEvent('moved', {
+    description: 'A unit moved; a recall is no move.',
+    example: { on: 'moved', object: 'self' },
+    refs: ['object', 'player'],
+  }),
+  atBattlefield('conquer', 'A player conquered a battlefield.'),
+  atBattlefield('hold', 'A player held a battlefield.'),
+  atBattlefield('control', 'Control of a battlefield was gained, or lost.'),
+  atBattlefield('showdown', 'A showdown began.'),
+  atBattlefield('attack', 'A player attacked a battlefield.'),
+  atBattlefield('defend', 'A player defended a battlefield.'),
+  atBattlefield('combatWon', 'A player won a combat.'),
+  atBattlefield('combatLost', 'A player lost a combat.'),
+  ofUnit('unit:conquer', 'A unit was there as its player conquered.'),
+  ofUnit('unit:hold', 'A unit was there as its player held.'),
+  ofUnit('unit:attack', 'A unit attacked, once a combat.'),
+  ofUnit('unit:defend', 'A unit defended, once a combat.'),
+];
+
+export const actions: readonly ActionWord[] = [damageAction('combat')];

@@ -1,0 +1,43 @@
+/** What a card of the right form must be like besides, so that the rules can hold it. */
+import type { Ability, CardDefinition, Fault } from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+/** What a card of the right form must be like besides. */
+export function checkMeaning({ name, props: face, abilities }: CardDefinition, fault: Fault): void {
+  const types = face.types as string[];
+  if (face.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
+  if (types.includes('Unit') !== (face.might !== undefined))
+    fault(['props', 'might'], 'units, and only they, have Might', cite('riftbound:143.2'));
+  if (types.includes('Spell') && types.length > 1) fault(['props', 'types'], 'a spell is nothing else');
+  if (types.includes('Rune') && (face.domains as string[]).length !== 1)
+    fault(['props', 'domains'], 'a rune has one domain', cite('riftbound:164.2'));
+  for (const [i, ability] of abilities.entries()) checkAbility(types, ability, i, fault);
+  if (abilities.filter((a) => a.kind === 'spell').length > 1)
+    fault(['abilities'], 'a card has at most one spell ability');
+}
+
+function checkAbility(types: string[], ability: Ability, i: number, fault: Fault): void {
+  // Other cards say with one what they cost besides.
+  if (ability.kind === 'spell' && !types.includes('Spell'))
+    for (const part of ['effects', 'targets', 'modes', 'divide'] as const)
+      if (ability[part] !== undefined) fault(['abilities', i, part], 'only spells have instructions of their own');
+  if (ability.kind === 'spell')
+    for (const cost of [...(ability.additional ?? []), ...(ability.optional ?? []).flatMap((o) => o.cost)])
+      if (['exhaust', 'recycle', 'kill'].includes(cost.pay))
+        fault(['abilities', i], `a card on the chain can't pay "${cost.pay}"`, cite('riftbound:414.4'));
+  if (ability.kind !== 'activated' || !ability.immediate) return;
+  if (ability.effects?.length !== 1 || ability.effects[0]?.do !== 'add')
+    fault(
+      ['abilities', i, 'effects'],
+      'what resolves at once adds resources, and nothing else',
+      cite('riftbound:429.2'),
+    );
+  if ((ability.targets ?? []).length > 0 || ability.modes)
+    fault(['abilities', i], 'adding resources chooses nothing', cite('riftbound:429.2'));
+  if (ability.limit) fault(['abilities', i, 'limit'], 'adding resources has no limit but its cost');
+  for (const [k, cost] of ability.cost.entries())
+    if (cost.pay === 'resources')
+      fault(['abilities', i, 'cost', k], 'adding resources costs none', cite('riftbound:429.2'));
+  if (!ability.cost.some((cost) => cost.pay !== 'resources'))
+    fault(['abilities', i, 'cost'], 'its source is exhausted, recycled or killed for it');
+}
