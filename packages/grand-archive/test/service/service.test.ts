@@ -95,7 +95,7 @@ describe('views', () => {
   it('put the powers of cards into words of their own', () => {
     const texts = (card: string) =>
       (position([{ champion: rai(1), field: [card] }, {}]).the(card).abilities as JsonObject[]).map((a) => a.text);
-    expect(texts('Tome of Knowledge')).toEqual(['[Class Bonus] +1 level', 'banish this: draw 1']);
+    expect(texts('Tome of Knowledge')).toEqual(['[Class Bonus] +1 level', 'banish this: draw 1 card']);
     expect(texts('Library Witch')).toContain('intercept');
   });
 });
