@@ -106,6 +106,11 @@ function wordsOf(game: WordGame, shared: ReadonlySet<string>): string[] {
     if (entries.length > 0) section(name);
     lines.push(...entries.map(itemOf));
   }
+  section('Phrases');
+  lines.push('What cards print in words of their own, and how it is said here.', '');
+  for (const [part, phrases = {}] of Object.entries(language.phrases()))
+    for (const [word, said] of Object.entries(phrases))
+      lines.push(`- ${part} **${word}** – \`${JSON.stringify(said)}\``);
   section('Names');
   lines.push('Words that take nothing.', '');
   for (const [what, names] of Object.entries(language.names()))

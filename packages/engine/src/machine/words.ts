@@ -4,6 +4,7 @@
  * printers and the bots read it.
  */
 import type { RuleRef, Seat, Shape } from '../contract/contract.js';
+import type { JsonObject } from '../contract/json.js';
 import type { AnyShape, Example, Fields, Parts } from '../language/params.js';
 import type {
   Ability,
@@ -408,6 +409,11 @@ export const defineAction = (name: string, spec: ActionSpec): ActionWord => reco
 /** Reports a fault: a path below the definition, what is wrong, and the rules that say so. */
 export type Fault = (path: readonly (string | number)[], detail: string, rules?: RuleRef[]) => void;
 
+/** Words that cards print and this language has not, by the part in whose place they would stand, as it is said instead. */
+export type Phrases = {
+  readonly [part in 'verb' | 'cost' | 'event' | 'filter']?: { readonly [word: string]: JsonObject };
+};
+
 /** The words of one game: the kernel's and its own, and the names that they use. */
 export interface WordLists {
   /** The printed characteristics of a card. */
@@ -428,8 +434,8 @@ export interface WordLists {
   causes?: NameWords;
   /** Rules about all targets of a clause together. */
   together?: NameWords;
-  /** Words of the game's cards that mean some of ours: `destroy` → `{"do": "move", "cause": "destroy"}`. */
-  phrases?: { [word: string]: string };
+  /** What the game's cards say in a word of their own and this language otherwise. */
+  phrases?: Phrases;
   /** Checks of meaning, after the form is found to be right. */
   check?: (definition: CardDefinition, fault: Fault) => void;
 }

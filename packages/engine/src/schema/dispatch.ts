@@ -108,13 +108,18 @@ export function suggestingFrom<T>(suggestions: Suggestions, check: () => T): T {
   }
 }
 
-/** `there is no verb "drow"`, with the nearest words. */
+/** Lists of words that are short enough to be said whole. */
+const MAX_CHOICES = 40;
+const choices = (words: string[]): string =>
+  words.length === 0 || words.length > MAX_CHOICES ? '' : `; there may be ${words.join(', ')}`;
+
+/** `there is no verb "drow"`, with the nearest words, or else those that there are. */
 function unknownWord(what: string, word: string, words: Iterable<string>): IssueParams & { detail: string } {
   const all = [...words];
   const near = allowance.near(word, () => all);
   return {
     code: 'UNKNOWN_WORD',
-    detail: `there is no ${what} "${word.slice(0, 60)}"${near[0] === undefined ? '' : `; did you mean "${near[0]}"?`}`,
+    detail: `there is no ${what} "${word.slice(0, 60)}"${near[0] === undefined ? choices(all) : `; did you mean "${near[0]}"?`}`,
     ...(near.length > 0 ? { suggestions: near } : {}),
   };
 }
@@ -127,7 +132,21 @@ export class Vocabulary {
     /** As refusals call a word: `verb`, `filter` … */
     readonly what: string,
     private readonly words: ReadonlyMap<string, () => z.ZodType>,
+    /** Words that are none here, as they are said instead. */
+    private readonly phrases: { readonly [word: string]: JsonObject } = {},
   ) {}
+
+  /** What is said of a word that is none of these. */
+  unknown(word: string, more: readonly string[] = []): IssueParams & { detail: string } {
+    const phrase = Object.hasOwn(this.phrases, word) ? this.phrases[word] : undefined;
+    if (!phrase) return unknownWord(this.what, word, [...more, ...this.names()]);
+    const { do: verb, pay, on } = phrase;
+    return {
+      code: 'UNKNOWN_WORD',
+      detail: `there is no ${this.what} "${word}"; write ${JSON.stringify(phrase)}`,
+      suggestions: [String(verb ?? pay ?? on ?? Object.keys(phrase)[0])],
+    };
+  }
 
   names(): string[] {
     return [...this.words.keys()];
@@ -157,7 +176,7 @@ export function tagged<T>(words: Vocabulary, tag: string): z.ZodType<T> {
     const word = Object.hasOwn(value, tag) ? value[tag] : undefined;
     if (typeof word !== 'string') return report.fault([tag], 'is missing', { code: 'REQUIRED' });
     if (words.has(word)) return report.by(words.schema(word), value);
-    const { detail, ...params } = unknownWord(words.what, word, words.names());
+    const { detail, ...params } = words.unknown(word);
     report.fault([tag], detail, params);
   }, words.json);
 }
@@ -168,7 +187,7 @@ export function headed<T>(words: Vocabulary, plain: readonly string[] = []): z.Z
     (value, report) => {
       if (typeof value === 'string' && plain.length > 0) {
         if (plain.includes(value)) return;
-        const { detail, ...params } = unknownWord(words.what, value, [...plain, ...words.names()]);
+        const { detail, ...params } = words.unknown(value, plain);
         return report.fault([], detail, params);
       }
       if (!isRecord(value)) return report.fault([], `this is no ${words.what}`, missing(value));
@@ -176,7 +195,7 @@ export function headed<T>(words: Vocabulary, plain: readonly string[] = []): z.Z
       const head = keys.find((key) => words.has(key));
       if (head !== undefined) return report.by(words.schema(head), value);
       if (keys[0] === undefined) return report.fault([], `a ${words.what} has a word`, { code: 'REQUIRED' });
-      const { detail, ...params } = unknownWord(words.what, keys[0], words.names());
+      const { detail, ...params } = words.unknown(keys[0]);
       report.fault([keys[0]], detail, params);
     },
     (to) => (plain.length > 0 ? { anyOf: [{ enum: [...plain] }, words.json(to)] } : words.json(to)),

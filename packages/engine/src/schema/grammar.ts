@@ -1,5 +1,6 @@
 /** Puts words together into the schemas of one game's language. */
 import { z } from 'zod';
+import type { JsonObject } from '../contract/json.js';
 import { isPrototypeKey, LIMITS } from '../language/limits.js';
 import type { AnyShape, Parts } from '../language/params.js';
 import {
@@ -74,6 +75,7 @@ export const stepsOf = (rules: Rules): string[] => [...new Set((rules.turn.table
 
 /** Words that are described by their parameters alone. */
 type Plain = Pick<Extract<Word, { params?: unknown }>, 'name' | 'description' | 'params' | 'check' | 'internal'>;
+type Phrased = { readonly [word: string]: JsonObject };
 /** Of references and values: those that are one plain word, and those that are objects. */
 const plainOf = (words: Iterable<Plain>): string[] => [...words].filter((w) => !w.params).map((w) => w.name);
 const objectsOf = (words: Iterable<Plain>): Plain[] => [...words].filter((w) => w.params);
@@ -88,10 +90,12 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
         .describe(word.description),
       word,
     );
-  const vocabulary = (what: string, list: Iterable<Plain>, tag?: string): Vocabulary =>
+  const phrases = own.phrases ?? {};
+  const vocabulary = (what: string, list: Iterable<Plain>, tag?: string, said?: Phrased): Vocabulary =>
     new Vocabulary(
       what,
       new Map([...list].filter((word) => !word.internal).map((word) => [word.name, () => schemaOf(word, tag)])),
+      said,
     );
   const many = <T>(item: z.ZodType<T>): z.ZodType<T[]> => z.array(item).max(LIMITS.items);
 
@@ -126,7 +130,7 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
   parts.prop = nameOf('characteristic', [...new Set([...Object.keys(propShape), ...own.stats, ...own.lists])]);
 
   // What words are made into.
-  const clause = headed<FilterClause>(vocabulary('filter', words.filter.values()));
+  const clause = headed<FilterClause>(vocabulary('filter', words.filter.values(), undefined, phrases.filter));
   parts.filter = listOr<FilterClause[], FilterClause>(many(clause), clause) as z.ZodType<Filter>;
   parts.what = plainOr(['self'], parts.filter);
   parts.affects = affects(parts.filter);
@@ -138,9 +142,9 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
   );
   parts.setting = setting(parts);
   parts.condition = headed<Condition>(vocabulary('condition', words.condition.values()));
-  const effect = tagged<Effect>(vocabulary('verb', words.verb.values(), 'do'), 'do');
+  const effect = tagged<Effect>(vocabulary('verb', words.verb.values(), 'do', phrases.verb), 'do');
   parts.effects = many(effect);
-  const cost = tagged<Cost>(vocabulary('cost', words.cost.values(), 'pay'), 'pay');
+  const cost = tagged<Cost>(vocabulary('cost', words.cost.values(), 'pay', phrases.cost), 'pay');
   parts.costs = many(cost);
   const rule = tagged<Mod>(ruleWords(words.rule, parts), 'rule');
   const mods = [...words.mod.values()]
@@ -152,7 +156,7 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
   const target = z.strictObject(targetShape(parts));
   parts.targets = many(target);
   parts.except = z.strictObject(exceptShape(propShape, parts)) as unknown as Parts['except'];
-  parts.trigger = tagged(triggers(words.event, parts), 'on');
+  parts.trigger = tagged(triggers(words.event, parts, phrases.event), 'on');
   parts.replaces = tagged(replacements(words.action, parts), 'on');
   parts.body = bodyShape(parts);
   const keyword = tagged<Ability>(keywordsOf(own.keywords, parts), 'keyword');

@@ -10,7 +10,7 @@ import type { AnyShape, Example, Parts, Sample } from '../language/params.js';
 import { Suggestions } from '../language/suggest.js';
 import { type CardDefinition, FIRST_LANGUAGE } from '../language/types.js';
 import type { Rules } from '../machine/rules.js';
-import type { ActionWord, NameWords, WordSet } from '../machine/words.js';
+import type { ActionWord, NameWords, Phrases, WordSet } from '../machine/words.js';
 import { patternShape, replacementShape, targetShape } from './abilities.js';
 import { Describer, type Parameter } from './describe.js';
 import { explain, jsonForm, suggestingFrom } from './dispatch.js';
@@ -206,6 +206,10 @@ export class CardLanguage {
     const { timings = {}, statuses = {}, together = {} } = this.words.lists;
     const predicate = Object.fromEntries(this.words.predicate);
     return { predicate, timing: timings, status: statuses, cause: this.words.causes, 'rule for targets': together };
+  }
+  /** What the game's cards say in words of their own, and how it is said here. */
+  phrases(): Phrases {
+    return this.words.lists.phrases ?? {};
   }
   zones(): string[] {
     return Object.keys(this.rules.zones.table);

@@ -123,7 +123,11 @@ export function keywordsOf(keywords: WordLists['keywords'], p: Parts): Vocabular
   return new Vocabulary('keyword', new Map(made));
 }
 
-export function triggers(events: ReadonlyMap<string, EventWord>, p: Parts): Vocabulary {
+export function triggers(
+  events: ReadonlyMap<string, EventWord>,
+  p: Parts,
+  phrases?: { readonly [word: string]: JsonObject },
+): Vocabulary {
   const made = [...events].map(([on, word]): [string, () => z.ZodType] => [
     on,
     () =>
@@ -136,7 +140,7 @@ export function triggers(events: ReadonlyMap<string, EventWord>, p: Parts): Voca
         })
         .describe(word.description),
   ]);
-  return new Vocabulary('event', new Map(made));
+  return new Vocabulary('event', new Map(made), phrases);
 }
 
 export function replacements(actions: ReadonlyMap<string, ActionWord>, p: Parts, more: AnyShape = {}): Vocabulary {

@@ -16,6 +16,7 @@ import { redirect } from '../2-mechanics/verbs.js';
 import { CLASSES } from './classes.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
+import { phrases } from './phrases.js';
 
 const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
 const figure = z.int().min(-99).max(999);
@@ -97,5 +98,6 @@ export const words: Omit<WordLists, 'keywords'> = {
     faceDown: { description: 'Face down.' },
   },
   causes,
+  phrases,
   check: checkMeaning,
 };

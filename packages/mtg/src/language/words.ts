@@ -20,6 +20,7 @@ import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
 import { objectRules } from './object-rules.js';
+import { phrases } from './phrases.js';
 
 const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'] as const;
 const TYPES = [
@@ -94,5 +95,6 @@ export const words: Omit<WordLists, 'keywords'> = {
   timings: { sorcery: { description: 'Only when its controller could cast a sorcery.' } },
   statuses: { tapped: { description: 'Tapped.', text: { on: 'tap', off: 'untap' }, intent: -1 } },
   causes,
+  phrases,
   check: checkMeaning,
 };

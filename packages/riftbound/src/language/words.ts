@@ -12,6 +12,7 @@ import { channelVerb } from '../4-actions/430-channel.js';
 import { predicates } from '../8-keywords/predicates.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
+import { phrases } from './phrases.js';
 
 const TYPES = ['Unit', 'Spell', 'Gear', 'Legend', 'Battlefield', 'Rune'] as const;
 /** Printed characteristics (130–139). `name` is the card's name again, `code` its printed number. */
@@ -87,5 +88,6 @@ export const words: Omit<WordLists, 'keywords'> = {
   },
   causes,
   together: { samePlace: { description: 'All are at one location.' } },
+  phrases,
   check: checkMeaning,
 };

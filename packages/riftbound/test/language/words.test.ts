@@ -204,3 +204,16 @@ describe('cards that a scenario defines', () => {
     });
   });
 });
+
+describe('words that the cards print and this language has not', () => {
+  const printed = Object.entries(language.phrases()).flatMap(([part, phrases = {}]) =>
+    Object.entries(phrases).map(([word, example]) => ({ part, word, example })),
+  );
+  it.each(printed)('$part $word is said otherwise, and so it is a card', ({ part, word, example }) => {
+    expect(errors(examples.card({ part, word: 'x', example }))).toEqual([]);
+    const tag = part === 'verb' ? 'do' : part === 'cost' ? 'pay' : 'on';
+    const wrong = part === 'filter' ? { [word]: true } : { [tag]: word };
+    const [fault] = errors(examples.card({ part, word: 'x', example: wrong }));
+    expect(fault).toMatchObject({ code: 'UNKNOWN_WORD', detail: expect.stringContaining(JSON.stringify(example)) });
+  });
+});
