@@ -118,6 +118,11 @@ function wordsOf(game: WordGame, shared: ReadonlySet<string>): string[] {
       lines.push(`- ${what} **\`${name}\`** – ${description}`);
   const names = (what: string, all: string[]): void =>
     void lines.push(`- ${what}: ${all.map((n) => `\`${n}\``).join(', ')}`);
+  const { lists, stats, fixed = [], scores } = language.words.lists;
+  names('lists of words', [...lists]);
+  names('figures that effects change', [...stats]);
+  if (fixed.length > 0) names('figures that are only asked for', [...fixed]);
+  if (scores.length > 0) names('scores of players', [...scores]);
   names('zones', language.zones());
   names('steps', language.steps());
   return lines;
