@@ -435,7 +435,7 @@ describe('A game of an earlier engine', () => {
       const archive = (await get('/archive')).json();
       expect(verify(archive)).toMatchObject({
         exact: false,
-        difference: expect.stringContaining('epoch 2 began here'),
+        difference: expect.stringContaining('epoch 3 began here'),
       });
     } finally {
       await other.close();

@@ -138,7 +138,7 @@ describe('7 A scenario that cannot be held is refused with every reason at once,
     const wrong = {
       ...printed,
       bar: 1,
-      turn: { number: 0, active: 5, step: 'teatime' },
+      turn: { number: 0, active: 9, step: 'teatime' },
       players: [{ ...printed.players[0], life: 'x', hand: ['Shcok'] }, { library: [{ card: 'Mountian', count: 0 }] }],
     };
     const found = await faults(wrong);
