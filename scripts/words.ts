@@ -57,7 +57,14 @@ function itemOf(entry: WordEntry): string {
 /** What makes a word the same in two games. */
 const sameness = ({ part, word, description, params, event }: WordEntry): string =>
   JSON.stringify([part, word, description, params, event]);
-const entriesOf = ({ language, sample }: WordGame): WordEntry[] => language.entries(sample);
+/** Sorted within each part, since the order of a module's exports is not the same in every loader. */
+function entriesOf({ language, sample }: WordGame): WordEntry[] {
+  const entries = language.entries(sample);
+  const parts = [...new Set(entries.map(({ part }) => part))];
+  return parts.flatMap((part) =>
+    entries.filter((entry) => entry.part === part).sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0)),
+  );
+}
 
 export function list(): string {
   const [first, ...others] = games;

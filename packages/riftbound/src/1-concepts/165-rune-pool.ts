@@ -41,7 +41,8 @@ export function viewPool(pool: Pool): JsonObject {
   const power: JsonObject = {};
   const forSpells: JsonObject = {};
   for (const [kind, n] of Object.entries(pool)) {
-    if (kind === ENERGY || n === 0) continue;
+    // What was spent stays as an empty entry until the state leaves the engine.
+    if (kind === ENERGY || !n) continue;
     if (kind.startsWith(FOR_SPELLS)) forSpells[kind.slice(FOR_SPELLS.length)] = n;
     else power[kind] = n;
   }
