@@ -20,7 +20,7 @@ import { zones } from './2-mechanics/2.1-zones.js';
 import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.js';
 import { combatTable, turnTable } from './2-mechanics/2.2-turn-table.js';
-import { activateAbility, activateCard } from './2-mechanics/2.3.1-activating.js';
+import { activateAbility, activateCard, usualWays } from './2-mechanics/2.3.1-activating.js';
 import { materializeCard, materializePhase } from './2-mechanics/2.3.2-materializing.js';
 import { giveUpProcedure, payMemory, payReserve } from './2-mechanics/2.3.3-paying.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
@@ -102,6 +102,7 @@ export const base: GrandArchiveParts = {
     priority: opportunity,
   },
   play: {
+    ways: usualWays,
     rules: {
       modes: cite('ga:2.3.1.4'),
       optionalCost: cite('ga:2.3.1.4', 'ga:2.3.1.6.2'),

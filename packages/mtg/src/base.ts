@@ -32,7 +32,8 @@ import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
 import { costsSaid, payObjects } from './6-spells/601.2f-costs.js';
-import { cast, maxXFor, needsX, payableWith, playLand } from './6-spells/601-casting.js';
+import { maxXFor, needsX, payableWith } from './6-spells/601.2f-total-cost.js';
+import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
@@ -109,6 +110,7 @@ export const base: MagicParts = {
     priority: priorityPolicy,
   },
   play: {
+    ways: usualWays,
     rules: {
       modes: cite('mtg:601.2b', 'mtg:700.2a'),
       optionalCost: cite('mtg:601.2b'),

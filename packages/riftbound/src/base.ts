@@ -28,7 +28,7 @@ import {
 } from './3-playing/314-phases.js';
 import { beginShowdown, chainEndsKind, checks } from './3-playing/318-cleanups.js';
 import { finish, resolveItem } from './3-playing/340-resolve.js';
-import { payableWith, play } from './3-playing/353-process-of-play.js';
+import { payableWith, play, usualWays } from './3-playing/353-process-of-play.js';
 import { targetable, together } from './3-playing/355-targets.js';
 import { costText, payResources, useSources } from './3-playing/356-costs.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
@@ -134,6 +134,7 @@ export const base: RiftboundParts = {
     next: nextTurn,
   },
   play: {
+    ways: usualWays,
     rules: {
       modes: cite('riftbound:355.3'),
       optionalCost: cite('riftbound:355.1.a', 'riftbound:356.2.b'),

@@ -10,6 +10,9 @@ import type { Rules } from '../machine/rules.js';
 import { NOBODY } from '../state/perspective.js';
 import type { Obj } from '../state/state.js';
 
+/** Most objects have none; lists of terms are copied as they grow. */
+const NO_TERMS: Chars['terms'] = [];
+
 /** Printed characteristics, before any effect. */
 export function printedCharacteristics(g: Game, object: Obj): Chars {
   if (object.kind === 'ability') {
@@ -19,11 +22,12 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
       abilities: [],
       controller: object.controller ?? object.owner,
       rules: [],
+      terms: NO_TERMS,
     };
   }
   const { props, abilities } = faceOf(g, object);
   const controller = g.rules.zones.controller?.(g, object) ?? object.controller ?? object.owner;
-  return { props, abilities, controller, rules: [] };
+  return { props, abilities, controller, rules: [], terms: NO_TERMS };
 }
 
 /** Lists of abilities with what the keywords among them stand for. */
@@ -78,8 +82,9 @@ export function characteristicsOf(g: Game, id: number): Chars {
       abilities: (last.props.$keywords as unknown as Ability[]) ?? [],
       controller: last.controller,
       rules: [],
+      terms: NO_TERMS,
     };
-  return { props: {}, abilities: [], controller: NOBODY, rules: [] };
+  return { props: {}, abilities: [], controller: NOBODY, rules: [], terms: NO_TERMS };
 }
 
 export function controllerOf(g: Game, id: number): Seat {

@@ -25,7 +25,15 @@ export function derive(g: Game): Derived {
 
 function work(g: Game): Derived {
   const of = new Map<number, Chars>();
-  const value: Derived = { of, elsewhere: new Map(), triggers: new Map(), replacements: [], playerRules: [] };
+  const value: Derived = {
+    of,
+    elsewhere: new Map(),
+    triggers: new Map(),
+    replacements: [],
+    playerRules: [],
+    playerCosts: [],
+    playable: [],
+  };
   g.deriving = value;
   try {
     g.cells.inSteps(() => deriveInto(g, value));
@@ -162,15 +170,22 @@ function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, va
     .filter((s) => players === 'all' || (you !== NOBODY && (players === 'you') === (s === you)));
   for (const mod of effect.mods) {
     if (mod.mod === 'rule') value.playerRules.push({ rule: mod.rule, seats, source: effect.source, mod });
+    else if (mod.mod === 'cost') value.playerCosts.push({ seats, source: effect.source, controller: you, mod });
   }
 }
+
+/** Whether an object has a way of its own to be played, or is lent one. */
+const mayBePlayed = ({ terms }: Chars, abilities: readonly Ability[]): boolean =>
+  terms.some(({ mod }) => mod.mod === 'play') || abilities.some(({ kind }) => kind === 'play');
 
 function indexAbilities(g: Game, value: Derived): void {
   for (const [id, chars] of value.of) {
     const object = g.object(id);
     const zone = zoneName(object.zone);
     g.spend(chars.abilities.length >> 4);
-    expandKeywords(g, chars.abilities).forEach((ability, index) => {
+    const abilities = expandKeywords(g, chars.abilities);
+    if (g.rules.zones.table[zone]?.derived !== true && mayBePlayed(chars, abilities)) value.playable.push(id);
+    abilities.forEach((ability, index) => {
       if (ability.kind === 'replacement' && !ability.entering && zoneOfReplacement(g, ability) === zone)
         value.replacements.push({ object: id, controller: chars.controller, ability, index });
       if (ability.kind !== 'triggered' || homeOf(g, ability, chars.props) !== zone) return;

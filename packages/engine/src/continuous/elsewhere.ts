@@ -31,6 +31,7 @@ export const zoneOfReplacement = (g: Game, ability: ReplacementAbility): string 
 
 const functionsIn = (g: Game, ability: Ability, props: Chars['props']): string | undefined => {
   if (ability.kind === 'replacement') return zoneOfReplacement(g, ability);
+  if (ability.kind === 'play') return ability.zone;
   return ability.kind === 'static' || ability.kind === 'triggered' ? homeOf(g, ability, props) : undefined;
 };
 

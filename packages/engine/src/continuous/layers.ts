@@ -48,6 +48,8 @@ const changesFigures = (mod: Mod): boolean =>
   mod.mod === 'add' ||
   mod.mod === 'switch' ||
   mod.mod === 'rule' ||
+  mod.mod === 'play' ||
+  mod.mod === 'cost' ||
   (mod.mod === 'set' && typeof mod.value === 'number');
 
 /** What lies in some zones and fits a filter. */

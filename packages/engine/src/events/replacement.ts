@@ -48,6 +48,7 @@ export function candidates(g: Game, action: Action): Replacement[] {
   if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);
   if (enters) considerToken(g, action, isEntering, consider);
   if (action.type === 'move') considerOwnMove(g, action, of, consider);
+  if (action.type === 'move') considerExit(g, action, consider);
   const entering = enteringOf(action);
   if (entering?.type === 'create') considerToken(g, entering, isOfOwnCounters, consider);
   else if (entering) considerEntering(g, entering, isOfOwnCounters, consider);
@@ -65,6 +66,17 @@ function considerOwnMove(g: Game, action: Action, of: Derived['of'], consider: (
     const controller = now?.controller ?? object.controller ?? object.owner;
     consider({ key: `${object.id}:${i}`, source: object.id, controller, spec: specOf(ability) });
   }
+}
+
+/** The way in which something was played may say where it goes from the stack (mtg 702.34a). */
+function considerExit(g: Game, action: Action, consider: (r: Replacement) => void): void {
+  const object = g.find(action.object as number);
+  const exit = object?.play?.way?.exit;
+  if (!object || !exit || object.zone !== g.rules.zones.stack) return;
+  if (action.to === exit.to || action.to === g.rules.zones.field || (exit.resolved && action.cause !== 'resolve'))
+    return;
+  const spec = { on: 'move', change: { to: exit.to } };
+  consider({ key: `w${object.id}`, source: object.id, controller: object.controller ?? object.owner, spec });
 }
 
 /** Abilities of what enters that apply as it does: how it enters, and what becomes of counters put on it (mtg 614.12). */

@@ -29,6 +29,7 @@ export type Ability =
   | TriggeredAbility
   | StaticAbility
   | ReplacementAbility
+  | PlayAbility
   | KeywordAbility;
 
 /** What is chosen and done; `modes` instead of `targets` and `effects` where one or more of several are chosen. */
@@ -45,9 +46,41 @@ export interface SpellAbility extends Body {
   kind: 'spell';
   /** Costs that must be paid as well (mtg 118.8). */
   additional?: Cost[];
-  /** Costs that may be paid as well; `{ paid: name }` asks later whether one was. */
-  /** `times`: with it the instructions are carried out that many more times. */
-  optional?: { name: string; cost: Cost[]; times?: number }[];
+  optional?: OptionalCost[];
+}
+/** A cost that may be paid as well; `{ paid: name }` asks later whether it was. */
+export interface OptionalCost {
+  name: string;
+  cost: Cost[];
+  /** With it the instructions are carried out that many more times. */
+  times?: number;
+}
+/** A way to play a card: from where, when, for what, and where the card goes afterwards. What it does not say is as usual. */
+export interface Way {
+  /** What it is called; `{ played: method }` asks for it. */
+  method: string;
+  /** Where the card is; absent: wherever its player may play cards as a matter of course. */
+  zone?: string;
+  /** Named timing rule of the ruleset; absent: as for any such card. */
+  timing?: string;
+  if?: Condition;
+  /** Paid in the place of the printed cost (mtg 118.9); an empty list: nothing is. */
+  cost?: Cost[];
+  /** Paid besides. */
+  additional?: Cost[];
+  exit?: Exit;
+  /** Instructions as what was played so has come onto the field. */
+  entered?: Effects;
+}
+/** Where something goes from the stack instead of anywhere else but the field. */
+export interface Exit {
+  to: string;
+  /** Only as it resolves. */
+  resolved?: true;
+}
+/** A way to play the card that has it, for whoever controls the card: off the field, its owner. */
+export interface PlayAbility extends Way {
+  kind: 'play';
 }
 export interface ActivatedAbility extends Body {
   kind: 'activated';
@@ -188,6 +221,29 @@ export type Value = number | Values[keyof Values];
 export interface Conditions {}
 export type Condition = Conditions[keyof Conditions];
 
+/**
+ * A change of what playing the object costs, or using its abilities. Of players: what it costs them, as far as a filter says.
+ * All increases come before all reductions, and what is set or is the least comes last (mtg 601.2f).
+ */
+export interface CostChange {
+  /** What it is about, where it holds for players. */
+  of?: Filter;
+  /** Of abilities that are activated; else of playing. */
+  abilities?: true;
+  more?: Cost[];
+  less?: Cost[];
+  /** How often, where that isn't once. */
+  times?: Value;
+  /** A reduction leaves at least so much. */
+  downTo?: Cost[];
+  /** All of it costs this instead. */
+  set?: Cost[];
+  /** All of it costs at least this. */
+  atLeast?: Cost[];
+  /** What may be paid besides. */
+  optional?: OptionalCost;
+}
+
 /** Parameters of costs by their kind. */
 // biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
 export interface Costs {}
@@ -198,6 +254,9 @@ export type Cost = [keyof Costs] extends [never]
 
 /** Parameters of modifications by their kind. */
 export interface Mods {
+  /** Its controller may play the object: in a way of its own, or (without a method) as if it were where cards are played from. */
+  play: Omit<Way, 'method'> & { method?: string };
+  cost: CostChange;
   /** Has the characteristics of this definition of the game's table (mtg 707.2); made by the verb `become`. */
   copy: { def: number };
   /** A rule that holds for it ("can't attack"); the ruleset reads these by name. */

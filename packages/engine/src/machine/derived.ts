@@ -11,11 +11,19 @@ export interface RuleOn {
   mod: Mod & { mod: 'rule' };
 }
 
+/** Who may play one object besides, or what playing or using it costs otherwise, and where that comes from. */
+export interface TermOn<M extends 'play' | 'cost' = 'play' | 'cost'> {
+  mod: Mod & { mod: M };
+  source: number;
+  controller: Seat;
+}
+
 export interface Chars {
   props: { [name: string]: Json };
   abilities: Ability[];
   controller: Seat;
   rules: RuleOn[];
+  terms: TermOn[];
 }
 
 export interface Derived {
@@ -28,4 +36,8 @@ export interface Derived {
   replacements: { object: number; controller: Seat; ability: ReplacementAbility; index: number }[];
   /** Rules that hold for players. */
   playerRules: { rule: string; seats: Seat[]; source: number; mod: Mod & { mod: 'rule' } }[];
+  /** What things cost players otherwise. */
+  playerCosts: (TermOn<'cost'> & { seats: Seat[] })[];
+  /** Objects outside derived zones that somebody may play from there. */
+  playable: number[];
 }

@@ -1,7 +1,7 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Cost, TargetSpec } from '../language/types.js';
+import type { Cost, TargetSpec, Way } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
@@ -91,8 +91,17 @@ export interface PriorityPolicy {
   resolve: string;
 }
 
+/** The ways to play cards that the rules themselves give. */
+export interface UsualWays {
+  /** The zones whose cards a player may play as a matter of course. */
+  from: readonly string[];
+  /** The ways of a card; the same ones each time, for what is worked out of them is kept with them. */
+  of: (g: Game, object: Obj) => readonly Way[];
+}
+
 /** Words, prompts and citations of the steps in which something is put on the stack. */
 export interface PlayPolicy {
+  ways: UsualWays;
   rules: {
     modes: RuleRef[];
     optionalCost: RuleRef[];

@@ -175,6 +175,15 @@ export interface Payer {
   /** Named sources for an automatic payment. */
   sources?: number[];
 }
+/** What costs of one kind make together. */
+export interface CostSums<C> {
+  plus(cost: C, more: C): C;
+  /** What a reduction leaves: never below nothing, nor below a least amount, unless it was less already. */
+  minus(cost: C, less: C, downTo?: C): C;
+  times(cost: C, count: number): C;
+  /** What there is at least, if it is less. */
+  atLeast(cost: C, least: C): C;
+}
 export interface CostSpec<C> extends Described {
   /** Whether it can be paid now, together with what was reserved by the costs before it. */
   canPay(g: Game, cost: C, payer: Payer): boolean;
@@ -184,6 +193,8 @@ export interface CostSpec<C> extends Described {
   available?(g: Game, cost: C, payer: Payer): number;
   /** Pays it, or asks how. */
   pay(g: Game, cost: C, payer: Payer): Control;
+  /** How costs of this kind are added and reduced; without it each stands by itself, and is neither less nor more. */
+  sums?: CostSums<C>;
   /** Procedures that it starts. */
   procedures?: Procedure[];
   /** As printed in an option's `cost`. */

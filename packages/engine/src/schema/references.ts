@@ -24,6 +24,8 @@ export function checkReferences(definition: CardDefinition, words: WordSet, faul
   const paid = new Set<string>();
   for (const ability of definition.abilities)
     if (ability.kind === 'spell') for (const { name } of ability.optional ?? []) paid.add(name);
+    else if (ability.kind === 'static')
+      for (const mod of ability.mods) if (mod.mod === 'cost' && mod.optional) paid.add(mod.optional.name);
   const checker = new Checker(words, fault, paid);
   for (const [i, ability] of definition.abilities.entries()) checker.ability({ ...ability }, ['abilities', i]);
 }
@@ -144,6 +146,6 @@ class Checker {
   }
 }
 
-const ABILITIES = new Set(['spell', 'activated', 'triggered', 'static', 'replacement', 'keyword']);
+const ABILITIES = new Set(['spell', 'activated', 'triggered', 'static', 'replacement', 'play', 'keyword']);
 const countText = (n: number): string =>
   n === 0 ? '' : `: they are counted from 0, and there ${n === 1 ? 'is 1' : `are ${n}`}`;

@@ -9,11 +9,12 @@ import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/triggers.js';
-import type { Ability, SpellAbility, TriggeredAbility } from '../language/types.js';
+import type { Ability, TriggeredAbility } from '../language/types.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zone } from '../machine/zones.js';
 import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
 import { sourcesOf } from './priority.js';
 import { announceTargets, bodyOf, legalModes, legalTargets, perspectiveOf, targetSpecs } from './targets.js';
@@ -69,7 +70,7 @@ export const choices = procedure<Locals>('choices', {
   },
   optional: (g, l) => {
     const item = g.object(l.item);
-    const optional = (bodyOf(g, item) as SpellAbility).optional?.[l.optional ?? 0];
+    const optional = optionalCosts(g, item)[l.optional ?? 0];
     if (!optional) return { go: 'x' };
     g.spend();
     const paid = { ...item.play?.paid, [optional.name]: 1 };
@@ -91,7 +92,7 @@ export const choices = procedure<Locals>('choices', {
   },
   optionalDone: (g, l) => {
     const item = g.object(l.item);
-    const optional = (bodyOf(g, item) as SpellAbility).optional?.[l.optional ?? 0];
+    const optional = optionalCosts(g, item)[l.optional ?? 0];
     if (l.pays && optional) {
       const times = (item.play?.times ?? 1) + (optional.times ?? 0);
       writePlay(g, item, { paid: { ...item.play?.paid, [optional.name]: 1 }, ...(times > 1 ? { times } : {}) });

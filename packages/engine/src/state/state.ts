@@ -5,7 +5,7 @@
 import type { GameOptions, GameState } from '../contract/api.js';
 import type { GameResult, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { Ability, CardDefinition, Effects, Mod, ReplacementSpec, TriggerPattern } from '../language/types.js';
+import type { Ability, CardDefinition, Effects, Mod, ReplacementSpec, TriggerPattern, Way } from '../language/types.js';
 import type { RandomState } from './random.js';
 
 /** An object or a player, as an effect may refer to either. */
@@ -17,6 +17,10 @@ export const sameEntity = (a: Entity, b: Entity): boolean =>
 /** What was chosen while something was put on the stack. */
 export interface PlayData {
   method: string;
+  /** The way itself, where it is none that the rules give to every card. */
+  way?: Way;
+  /** The zone that it was played from, where that isn't the hand. */
+  zone?: string;
   /** 0-based indices of the chosen modes in printed order. */
   modes?: number[];
   x?: number;

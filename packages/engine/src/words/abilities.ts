@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Parts } from '../language/params.js';
 import { type AbilityWord, defineAbility } from '../machine/words.js';
 import { list } from './helpers.js';
+import { optionalCost, wayParams } from './modifications/terms.js';
 import { drawOne } from './verbs/params.js';
 
 const limit = (p: Parts) => z.strictObject({ perTurn: p.count }).optional();
@@ -14,9 +15,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
     params: (p) => ({
       ...p.body,
       additional: p.costs.optional(),
-      optional: list(
-        z.strictObject({ name: p.name, cost: p.costs, times: z.int().min(1).max(20).optional() }),
-      ).optional(),
+      optional: list(optionalCost(p)).optional(),
     }),
   }),
   defineAbility('activated', {
@@ -47,6 +46,12 @@ export const kernelAbilities: readonly AbilityWord[] = [
       limit: limit(p),
       keyword: p.keyword.optional(),
     }),
+  }),
+  defineAbility('play', {
+    description:
+      'A way to play the card: from where, when, for what, and where it goes from the stack. What it does not say is as usual.',
+    example: (n) => ({ kind: 'play', method: 'again', zone: n.discard, exit: { to: n.zone } }),
+    params: (p) => ({ ...wayParams(p), method: p.name }),
   }),
   defineAbility('static', {
     description: 'Modifies itself, what it is attached to, or all that a filter admits, as long as it is there.',

@@ -93,6 +93,8 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
     if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
   } else if (functionsElsewhere(g, definitionOf(g, object))) object.ts = g.nextTimestamp();
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
+  // What goes elsewhere because of how it was played may be asked about there (mtg 715.3d).
+  else if (old.play?.way?.exit?.to === m.to) object.from = old.play;
   g.add(object);
   const list = g.zone(to);
   const channel = g.channelOf(to);

@@ -41,6 +41,8 @@ export function layerOf(mod: Mod): string {
     case 'switch':
       return 'counters';
     case 'rule':
+    case 'play':
+    case 'cost':
       return 'rules';
   }
 }

@@ -13,6 +13,7 @@ import {
   holds,
   type Json,
   moveNow,
+  NORMAL,
   type Obj,
   outsideTargets,
   type Perspective,
@@ -22,6 +23,8 @@ import {
   type Seat,
   setMark,
   triggerOn,
+  type UsualWays,
+  type Way,
   writePlay,
 } from '@arbiter/engine';
 import { canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
@@ -31,6 +34,10 @@ import { slowTiming } from './2.8-timing.js';
 
 /** Only actions with that speed are fast; everything else is activated at slow speed (1.7.2.1, 1.7.4.1, 2.8.1.2). */
 export const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object(id)).props.speed === 'fast';
+
+const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
+/** Cards are activated from the hand (2.3.1.1). */
+export const usualWays: UsualWays = { from: ['hand'], of: () => NORMAL_WAYS };
 
 /** Whether a card of the hand could be activated now, all the way through its costs (2.3.1.3–2.3.1.8). */
 export function activatableCard(g: Game, id: number, seat: Seat): Cost[] | null {

@@ -41,6 +41,8 @@ export function abilityText(rules: Rules, ability: Ability): string {
       return `${restriction(ability.if)}${ability.keyword ? `${ability.keyword}: ` : ''}${print.effects(ability.effects)}`;
     case 'spell':
       return print.effects(ability.effects);
+    case 'play':
+      return `may be played by ${ability.method}`;
     case 'static':
       return `${restriction(ability.if)}${print.mods(ability.mods)}`;
     case 'replacement':

@@ -3,6 +3,7 @@
 import {
   type ActivatedAbility,
   type Choice,
+  type CostSums,
   characteristicsOf,
   controllerOf,
   defineCell,
@@ -35,7 +36,16 @@ import {
   type PaymentOptions,
   solvePayment,
 } from './106-payment.js';
-import { addCosts, type ManaCost, manaCost, parseManaCost } from './107.4-mana-symbols.js';
+import {
+  addCosts,
+  type ManaCost,
+  manaCost,
+  manaValue,
+  multipliedCost,
+  parseManaCost,
+  printManaCost,
+  reduceCost,
+} from './107.4-mana-symbols.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
@@ -312,6 +322,25 @@ declare module '@arbiter/engine' {
 /** Mana beside other parts of a cost, which need these objects untapped, or at all. */
 type Reserving = ParamsOf<typeof manaParams> & { $without?: number[] };
 
+type Mana = { pay: 'mana' } & ParamsOf<typeof manaParams>;
+const mana = (cost: ManaCost): Mana => ({ pay: 'mana', cost: printManaCost(cost) });
+const manaSums: CostSums<Mana> = {
+  plus: (a, b) => mana(addCosts(parseManaCost(a.cost), parseManaCost(b.cost))),
+  minus: (a, less, downTo) => {
+    const before = parseManaCost(a.cost);
+    const left = reduceCost(before, parseManaCost(less.cost));
+    const least = downTo ? Math.min(manaValue(before), manaValue(parseManaCost(downTo.cost))) : 0;
+    return mana(raised(left, least));
+  },
+  times: ({ cost }, count) => mana(multipliedCost(parseManaCost(cost), count)),
+  atLeast: (a, least) => mana(raised(parseManaCost(a.cost), manaValue(parseManaCost(least.cost)))),
+};
+/** A cost of at least so much mana: what is missing is generic. */
+const raised = (cost: ManaCost, least: number): ManaCost => ({
+  ...cost,
+  generic: cost.generic + Math.max(0, least - manaValue(cost)),
+});
+
 export const manaCostWord = defineCost('mana', {
   description: 'Mana, as printed: `{2}{W/U}{X}`.',
   example: { pay: 'mana', cost: '{1}{R}' },
@@ -321,6 +350,7 @@ export const manaCostWord = defineCost('mana', {
     call: 'payMana',
     locals: { seat, cost, x, without: $without },
   }),
+  sums: manaSums,
   text: ({ cost }) => cost,
   rules: cite('mtg:118.3a', 'mtg:601.2h'),
   order: 0,

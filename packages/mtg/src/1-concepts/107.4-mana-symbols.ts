@@ -108,7 +108,19 @@ export function manaValue(cost: ManaCost, x = 0): number {
 
 /** A cost together with another: additional costs and cost increases (118.8, 601.2f). */
 export function addCosts(a: ManaCost, b: ManaCost): ManaCost {
-  return { generic: a.generic + b.generic, x: a.x + b.x, symbols: [...a.symbols, ...b.symbols] };
+  const symbols = [...a.symbols, ...b.symbols];
+  const generic = Math.min(MAX_GENERIC, a.generic + b.generic);
+  return { generic, x: a.x + b.x, symbols: symbols.length > MAX_SYMBOLS ? symbols.slice(0, MAX_SYMBOLS) : symbols };
+}
+
+/** A cost so many times over, as far as a cost can be printed. */
+export function multipliedCost({ generic, x, symbols }: ManaCost, count: number): ManaCost {
+  const most = Math.min(count, Math.floor(MAX_SYMBOLS / Math.max(1, symbols.length + x)));
+  return {
+    generic: Math.min(MAX_GENERIC, generic * count),
+    x: x * most,
+    symbols: Array.from({ length: most }, () => symbols).flat(),
+  };
 }
 
 /** The symbols of a cost that a reduction by one mana of this type takes away, the plainest kind first. */

@@ -4,22 +4,32 @@ import {
   type ActivatedAbility,
   type Choice,
   type Control,
+  type Cost,
   canChoose,
+  cardsToPlay,
+  changedCost,
   characteristicsOf,
+  costChanges,
   defineCell,
   definitionOf,
   expandKeywords,
   type Game,
-  type JsonObject,
+  isUsual,
+  type Json,
+  NORMAL,
   type Perspective,
   type PriorityPolicy,
   perObject,
   publicId,
   type Seat,
+  type Way,
+  waysToPlay,
+  zoneName,
 } from '@arbiter/engine';
 import { lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
-import { type Castable, type CastWay, castable, mayCast } from '../6-spells/601-casting.js';
+import { activationCost, statedCost } from '../6-spells/601.2f-total-cost.js';
+import { type Castable, castable, mayCast } from '../6-spells/601-casting.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
@@ -27,66 +37,114 @@ import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 import { forbidsAtThisTime, hasPlayedLands, sorceryTiming } from './117.1-timing.js';
 
-/** A land in the hand, as it is offered. */
-const playOf = perObject((g, id) =>
-  handChoice(g, id, 'PLAY_LAND', `Play ${g.rules.view.label(g, { object: id })}`, { kind: 'PLAY_LAND', object: id }),
-);
+/** A card as it is offered in one way of playing it. */
+interface Offer {
+  way: Way;
+  total: Cost[];
+  choice: Choice;
+}
+
+/** What a land is offered as, by the way of playing it. */
+const landOffers = perObject((): Map<Way, Choice> => new Map());
 
 function landOptions(g: Game, seat: Seat): Choice[] {
   // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
   if (!sorceryTiming(g, seat) || hasPlayedLands(g, seat)) return [];
-  return landsInHand(g, seat);
+  return landsToPlay(g, seat);
 }
 
-const landsInHand = defineCell('lands in hand', (g, seat): Choice[] =>
-  g
-    .zone(`hand:${seat}`)
+const landsToPlay = defineCell('lands to play', (g, seat): Choice[] =>
+  cardsToPlay(g, seat)
     .filter((id) => (characteristicsOf(g, id).props.types as string[]).includes('Land'))
-    .map((id) => playOf(g, id)),
+    .flatMap((id) =>
+      waysToPlay(g, seat, id).map((way) => {
+        const known = landOffers(g, id);
+        let choice = known.get(way);
+        if (!choice) {
+          choice = cardChoice(g, id, way, 'PLAY_LAND', `Play ${g.rules.view.label(g, { object: id })}`);
+          known.set(way, choice);
+        }
+        return choice;
+      }),
+    ),
 );
 
-function handChoice(g: Game, id: number, kind: string, label: string, data: JsonObject): Choice {
-  const { owner } = g.object(id);
+/** A card in a way of playing it; a way that is not the usual one goes along, so that the answer names just that. */
+function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, more?: Partial<Choice>): Choice {
+  const object = g.object(id);
+  const { owner } = object;
+  const { method } = way;
+  const usual = isUsual(g, object, way);
+  const data = {
+    kind,
+    object: id,
+    ...(kind === 'CAST' ? { method } : {}),
+    ...(usual ? {} : { way: way as unknown as Json }),
+  };
   return {
     kind,
-    label,
+    label: `${label}${method === NORMAL ? '' : ` (${method})`}`,
     object: publicId(id),
-    card: definitionOf(g, g.object(id)).definition.name,
+    card: definitionOf(g, object).definition.name,
     controller: owner,
     owner,
-    zone: 'hand',
+    zone: zoneName(object.zone),
+    ...more,
     data,
   };
 }
 
-/** A card as something to cast, with every method of casting it and how that is offered. */
-const castingOf = perObject((g, id): { spell: Castable; ways: { way: CastWay; choice: Choice }[] } | null => {
-  const spell = castable(g, id);
-  if (!spell) return null;
-  const ways = spell.ways.map((way) => {
-    const { method, cost } = way;
-    const label = `Cast ${g.rules.view.label(g, { object: id })}${method === 'normal' ? '' : ` (${method})`}`;
-    const data = { kind: 'CAST', object: id, method };
-    return { way, choice: { ...handChoice(g, id, 'CAST', label, data), method, cost } };
-  });
-  return { spell, ways };
+/** What a spell is offered as where nothing changes its cost, by the way of casting it. */
+const spellOffers = perObject((): Map<Way, Offer | null> => new Map());
+
+function statedOffer(g: Game, id: number, way: Way): Offer | null {
+  const known = spellOffers(g, id);
+  let offer = known.get(way);
+  if (offer === undefined) {
+    const total = statedCost(g, g.object(id), way);
+    offer = total && { way, total, choice: castChoice(g, id, way, total) };
+    known.set(way, offer);
+  }
+  return offer;
+}
+
+/** Mana is said first, and what the way asks for besides. */
+function castChoice(g: Game, id: number, way: Way, total: Cost[]): Choice {
+  const mana = total.find((c) => c.pay === 'mana')?.cost ?? '{0}';
+  const besides = [...(way.cost ?? []), ...(way.additional ?? [])].filter((c) => c.pay !== 'mana');
+  const cost = [mana, ...(besides.length > 0 ? [costText(g, besides)] : [])].join(', ');
+  const label = `Cast ${g.rules.view.label(g, { object: id })}`;
+  return cardChoice(g, id, way, 'CAST', label, { method: way.method, cost });
+}
+
+/** The spells that a player may cast, in every way, and what each costs. */
+const spellsToCast = defineCell('spells to cast', (g, seat): (Offer & { spell: Castable })[] => {
+  const found: (Offer & { spell: Castable })[] = [];
+  for (const id of cardsToPlay(g, seat)) {
+    const spell = castable(g, id);
+    if (!spell || lacksLegend(g, id, seat)) continue;
+    const changes = costChanges(g, { seat, object: id });
+    for (const way of waysToPlay(g, seat, id)) {
+      const stated = statedOffer(g, id, way);
+      if (!stated) continue;
+      const total = changedCost(g, stated.total, changes);
+      const choice = total === stated.total ? stated.choice : castChoice(g, id, way, total);
+      found.push({ way, total, choice, spell });
+    }
+  }
+  return found;
 });
 
-/** The spells in a player's hand. */
-const spellsInHand = defineCell('spells in hand', (g, seat) =>
-  g
-    .zone(`hand:${seat}`)
-    .filter((id) => !lacksLegend(g, id, seat))
-    .map((id) => castingOf(g, id))
-    .filter((casting) => casting !== null),
-);
+/** Whether a spell may be cast in a way outside of main phases: by its type, or as the way says (117.1a). */
+const atInstantSpeed = ({ instant }: Castable, { timing }: Way): boolean =>
+  timing === undefined ? instant : timing === 'instant';
 
 function castOptions(g: Game, seat: Seat): Choice[] {
   const sorcery = sorceryTiming(g, seat);
   const found: Choice[] = [];
-  for (const { spell, ways } of spellsInHand(g, seat)) {
-    if (!sorcery && !spell.instant) continue;
-    for (const { way, choice } of ways) if (mayCast(g, seat, spell, way)) found.push(choice);
+  for (const { spell, way, total, choice } of spellsToCast(g, seat)) {
+    if (!sorcery && !atInstantSpeed(spell, way)) continue;
+    if (mayCast(g, seat, spell, total)) found.push(choice);
   }
   return found;
 }
@@ -96,7 +154,7 @@ function activatable(g: Game, seat: Seat, { id, ability, index }: Offered): bool
   if ((ability.timing === 'sorcery' || loyaltyCost(ability)) && !sorceryTiming(g, seat)) return false;
   if (!mayActivate(g, seat, g.object(id), ability, index)) return false;
   const by: Perspective = { source: id, controller: seat };
-  return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: id, x: 0 });
+  return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
 }
 
 /** Zones whose objects' abilities somebody may activate there: all but libraries (113.6b, 113.6m). */
@@ -126,9 +184,18 @@ const activatedAbilities = defineCell('activated abilities', (g, seat) => {
 
 const abilityOptions = defineCell('usable abilities', (g, seat) => {
   const found: Choice[] = [];
-  for (const offered of activatedAbilities(g, seat)) if (activatable(g, seat, offered)) found.push(offered.choice);
+  for (const offered of activatedAbilities(g, seat))
+    if (activatable(g, seat, offered)) found.push(atPresentCost(g, seat, offered));
   return found;
 });
+
+/** How an ability is offered while something changes what it costs. */
+function atPresentCost(g: Game, seat: Seat, { id, ability, choice }: Offered): Choice {
+  const now = activationCost(g, seat, id, ability);
+  if (now === ability.cost) return choice;
+  const cost = costText(g, now);
+  return { ...choice, cost, label: `${String(choice.card)}: ${cost}: ${g.rules.view.abilityText(ability)}` };
+}
 
 /** Where an ability is activated that names no zone: a card discards itself from the hand (113.6j). */
 const activatedIn = (ability: ActivatedAbility): string =>
@@ -210,7 +277,15 @@ export const priorityPolicy: PriorityPolicy = {
       case 'PLAY_LAND':
         return { call: 'playLand', locals: { seat, object: choice.object as number } };
       case 'CAST':
-        return { call: 'cast', locals: { seat, object: choice.object as number, method: choice.method as string } };
+        return {
+          call: 'cast',
+          locals: {
+            seat,
+            object: choice.object as number,
+            method: choice.method as string,
+            ...(choice.way ? { way: choice.way } : {}),
+          },
+        };
       case 'ACTIVATE':
         return {
           call: 'activate',

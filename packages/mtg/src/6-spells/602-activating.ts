@@ -16,6 +16,7 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { reserved } from './601.2f-costs.js';
+import { activationCost } from './601.2f-total-cost.js';
 import { countActivation } from './602.5-restrictions.js';
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number; item: number }>('activate', {
@@ -30,7 +31,8 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
   // 602.2b: costs as in 601.2f–h.
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs: Cost[] = reserved((item.ability as ActivatedAbility).cost, l.object);
+    const cost = activationCost(g, l.seat, l.object, item.ability as ActivatedAbility);
+    const costs: Cost[] = reserved(cost, l.object);
     return {
       call: 'payCosts',
       locals: { seat: l.seat, source: l.object, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 },

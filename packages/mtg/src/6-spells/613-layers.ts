@@ -35,6 +35,8 @@ export function layerOf(mod: Mod, defining: boolean): string {
     case 'switch':
       return '7d';
     case 'rule':
+    case 'play':
+    case 'cost':
       return 'rules';
   }
 }

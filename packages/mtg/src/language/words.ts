@@ -1,12 +1,5 @@
 /** Magic's words of the card language: the kernel's and its own, and the names that they use. */
-import {
-  definePredicate,
-  kernelWords,
-  type NameWords,
-  overrideVerb,
-  type Parts,
-  type WordLists,
-} from '@arbiter/engine';
+import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
 import { addMana } from '../1-concepts/106-mana.js';
 import { manaCost } from '../1-concepts/107.4-mana-symbols.js';
@@ -15,7 +8,6 @@ import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { costWords } from '../6-spells/601.2f-costs.js';
-import { wasCastBy } from '../6-spells/608-resolving.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
@@ -55,12 +47,6 @@ const arrange = overrideVerb(kernelWords, 'arrange', {
   params: { kind: () => z.enum(['SCRY', 'SURVEIL']) },
 });
 
-const dashed = definePredicate('dashed', {
-  description: 'A permanent whose spell was cast for its dash cost.',
-  holds: (g, e) => 'object' in e && wasCastBy(g, e.object, 'dash'),
-  reads: [],
-});
-
 const causes: NameWords = {
   destroy: { description: 'Destroyed.', text: 'destroy', intent: -1 },
   exile: { description: 'Exiled.', text: 'exile', intent: -1 },
@@ -90,9 +76,11 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...objectRules,
     spellPredicate,
     ...combatPredicates,
-    dashed,
   ],
-  timings: { sorcery: { description: 'Only when its controller could cast a sorcery.' } },
+  timings: {
+    sorcery: { description: 'Only when its controller could cast a sorcery.' },
+    instant: { description: 'Whenever its controller could cast an instant.' },
+  },
   statuses: { tapped: { description: 'Tapped.', text: { on: 'tap', off: 'untap' }, intent: -1 } },
   causes,
   phrases,

@@ -9,6 +9,7 @@ import {
   type Json,
   moveAction,
   moveNow,
+  NORMAL,
   type Obj,
   outsideTargets,
   type Perspective,
@@ -20,6 +21,8 @@ import {
   type Seat,
   setMark,
   triggerOn,
+  type UsualWays,
+  type Way,
   writePlay,
 } from '@arbiter/engine';
 import { hasType } from '../1-concepts/107-board.js';
@@ -29,6 +32,10 @@ import { type At, ambushPlaces, placeChoice, usualPlaces } from './355-locations
 import { canPayAll, costText, reserved } from './356-costs.js';
 import { type Playing, totalCost } from './356-total-cost.js';
 import { chooseFriendly } from './383-targeting-effects.js';
+
+const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
+/** Cards are played from the hand and the Champion Zone (419.1.a). */
+export const usualWays: UsualWays = { from: ['hand', 'championZone'], of: () => NORMAL_WAYS };
 
 /** What has been chosen for something on the chain, as its cost needs it. */
 export function playingOf(item: Obj): Playing {

@@ -15,6 +15,8 @@ export function layerOf(mod: Mod): string {
     case 'switch':
       return 'increases';
     case 'rule':
+    case 'play':
+    case 'cost':
       return 'rules';
     default:
       return 'traits';

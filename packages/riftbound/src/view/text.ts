@@ -33,6 +33,8 @@ export function abilityText(rules: Rules, ability: Ability): string {
       return ability.keyword ?? print.effects(ability.effects);
     case 'spell':
       return print.effects(ability.effects);
+    case 'play':
+      return `may be played by ${ability.method}`;
     case 'static':
       return 'continuous effect';
     case 'replacement':

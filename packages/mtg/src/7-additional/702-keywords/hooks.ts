@@ -1,14 +1,5 @@
 /** The places in the rules where keyword abilities take part, and what a keyword is to Magic. */
-import type { Action, Effect, Game, KeywordDefinition, Perspective, RuleRef, Seat } from '@arbiter/engine';
-
-/** Another way to cast a card: a method with a cost. */
-export interface CastMethod {
-  method: string;
-  keyword: string;
-  rules: RuleRef[];
-  /** Instructions as the permanent that was cast so has entered. */
-  entered?: Effect[];
-}
+import type { Action, Game, KeywordDefinition, Perspective, RuleRef, Seat } from '@arbiter/engine';
 
 /** What a keyword may say where a procedure asks all keywords of the edition. */
 export interface KeywordHooks {
@@ -26,7 +17,6 @@ export interface KeywordHooks {
   attachRestriction: (g: Game, host: number, attached: number) => RuleRef[] | null;
   /** Why an action can't happen (101.2), or null. */
   cannot: (g: Game, action: Action) => RuleRef[] | null;
-  castMethod: CastMethod;
 }
 
 /** Every place of `KeywordHooks`. */
@@ -38,7 +28,6 @@ export const KEYWORD_HOOKS: { readonly [place in keyof KeywordHooks]: true } = {
   attackRestriction: true,
   attachRestriction: true,
   cannot: true,
-  castMethod: true,
 };
 
 /** What procedures ask of an object, where having such a keyword is the whole answer. */

@@ -16,9 +16,13 @@ import { protection } from './702.16-protection.js';
 import { trample } from './702.19-trample.js';
 import { vigilance } from './702.20-vigilance.js';
 import { ward } from './702.21-ward.js';
+import { flashback } from './702.34-flashback.js';
+import { affinity } from './702.41-affinity.js';
+import { retrace } from './702.81-retrace.js';
 import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
 import { menace } from './702.111-menace.js';
+import { jumpStart } from './702.133-jump-start.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -45,4 +49,8 @@ export const keywords: readonly Keyword[] = [
   prowess,
   dash,
   menace,
+  flashback,
+  affinity,
+  retrace,
+  jumpStart,
 ];

@@ -1,0 +1,157 @@
+/**
+ * Changes of what playing a card or using an ability costs (mtg 601.2f): those of the card itself, of effects on it, and of
+ * effects on who pays. The ruleset says what the cost is by itself; words of costs say how amounts add up.
+ */
+import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
+import { derive } from '../continuous/derive.js';
+import { amountOf, holds, matches } from '../continuous/evaluate.js';
+import type { Seat } from '../contract/contract.js';
+import type { Ability, Cost, CostChange, OptionalCost, SpellAbility, StaticAbility } from '../language/types.js';
+import { defineCell, type Game } from '../machine/game.js';
+import type { CostSums } from '../machine/words.js';
+import type { Perspective } from '../state/perspective.js';
+import type { Entity, Obj } from '../state/state.js';
+import { bodyOf } from './targets.js';
+
+/** What is paid for, and by whom. */
+export interface Charged {
+  seat: Seat;
+  /** The card that is played, or the object whose ability is used. */
+  object: number;
+  abilities?: boolean;
+  /** What was chosen so far, for costs by the number of targets. */
+  targets?: Entity[][];
+}
+/** A change that holds for something, and from where its number is counted. */
+interface Applying {
+  change: CostChange;
+  by: Perspective;
+}
+
+/** What things cost a seat otherwise; mostly nothing does. */
+const playerCosts = defineCell('player costs', (g, seat) =>
+  derive(g).playerCosts.filter(({ seats }) => seats.includes(seat)),
+);
+
+const ownChanges = new WeakMap<Ability[], StaticAbility[]>();
+/** The abilities of a card that change what it costs itself: these function wherever it is played from (mtg 113.6d, e). */
+function ownChangesAmong(abilities: Ability[]): StaticAbility[] {
+  let found = ownChanges.get(abilities);
+  if (!found) {
+    found = abilities.filter(
+      (a): a is StaticAbility =>
+        a.kind === 'static' &&
+        (a.affects ?? 'self') === 'self' &&
+        a.mods.some((mod) => mod.mod === 'cost' && !mod.abilities),
+    );
+    ownChanges.set(abilities, found);
+  }
+  return found;
+}
+
+/** Everything that changes the cost of something. */
+export function costChanges(g: Game, charged: Charged): readonly Applying[] {
+  const { seat, object, abilities = false, targets } = charged;
+  const general = playerCosts(g, seat);
+  const { abilities: all, terms } = characteristicsOf(g, object);
+  const own = abilities ? NO_ABILITIES : ownChangesAmong(expandKeywords(g, all));
+  if (general.length + terms.length + own.length === 0) return NO_CHANGES;
+  const found: Applying[] = [];
+  const by = (source: number, controller: Seat): Perspective =>
+    targets
+      ? { source, controller, ctx: { source, controller, targets, saved: {}, numbers: {} } }
+      : { source, controller };
+  const itself = by(object, seat);
+  for (const ability of own) {
+    if (ability.if && !holds(g, ability.if, itself)) continue;
+    for (const mod of ability.mods) if (mod.mod === 'cost' && !mod.abilities) found.push({ change: mod, by: itself });
+  }
+  // The card's own were found among its abilities.
+  for (const { mod, source, controller } of terms)
+    if (mod.mod === 'cost' && (mod.abilities ?? false) === abilities && (abilities || source !== object))
+      found.push({ change: mod, by: by(source, controller) });
+  for (const { mod, source, controller } of general) {
+    if ((mod.abilities ?? false) !== abilities) continue;
+    const seen = by(source, controller);
+    if (!mod.of || matches(g, { object }, mod.of, seen)) found.push({ change: mod, by: seen });
+  }
+  return found;
+}
+const NO_CHANGES: readonly Applying[] = [];
+const NO_ABILITIES: StaticAbility[] = [];
+
+/** What may be paid besides for something on the stack: by its own text, and by what changes costs. */
+export function optionalCosts(g: Game, item: Obj): readonly OptionalCost[] {
+  const { optional = NO_OPTIONS } = bodyOf(g, item) as SpellAbility;
+  if (item.ability) return optional;
+  const changes = costChanges(g, { seat: item.controller ?? item.owner, object: item.id });
+  const more = changes.flatMap(({ change }) => (change.optional ? [change.optional] : []));
+  return more.length === 0 ? optional : [...optional, ...more];
+}
+const NO_OPTIONS: OptionalCost[] = [];
+
+/** The most that one change counts: beyond it nobody pays anyhow. */
+const MOST_TIMES = 999;
+
+function timesOf(g: Game, { change: { times }, by }: Applying): number {
+  return times === undefined ? 1 : Math.min(MOST_TIMES, Math.max(0, amountOf(g, times, by)));
+}
+
+/** A cost after all that changes it: increases, then reductions, then what sets it and the least that it is. */
+export function changedCost(g: Game, costs: Cost[], changes: readonly Applying[]): Cost[] {
+  if (changes.length === 0) return costs;
+  let total = costs;
+  for (const one of changes) if (one.change.more) total = plus(g, total, multiple(g, one.change.more, timesOf(g, one)));
+  // Who pays may choose the order (mtg 601.2f, rb 356.4.d.1): those that leave a least amount do most where they come first.
+  for (const least of [true, false])
+    for (const one of changes)
+      if (one.change.less && (one.change.downTo !== undefined) === least)
+        total = minus(g, total, multiple(g, one.change.less, timesOf(g, one)), one.change.downTo ?? NO_COSTS);
+  for (const { change } of changes) if (change.set) total = change.set;
+  for (const { change } of changes) if (change.atLeast) total = atLeast(g, total, change.atLeast);
+  return total;
+}
+const NO_COSTS: Cost[] = [];
+
+const sumsOf = (g: Game, cost: Cost): CostSums<Cost> | undefined => g.rules.words.cost.get(cost.pay)?.sums;
+
+function multiple(g: Game, costs: Cost[], count: number): Cost[] {
+  if (count === 1) return costs;
+  return costs.flatMap((cost) => {
+    const sums = sumsOf(g, cost);
+    if (count === 0) return [];
+    return sums ? [sums.times(cost, count)] : Array.from({ length: count }, () => cost);
+  });
+}
+
+/** Costs together, those that add up as one. */
+export function plus(g: Game, costs: Cost[], more: Cost[]): Cost[] {
+  const total = [...costs];
+  for (const cost of more) {
+    const sums = sumsOf(g, cost);
+    const at = sums ? total.findIndex((c) => c.pay === cost.pay) : -1;
+    if (sums && at >= 0) total[at] = sums.plus(total[at] as Cost, cost);
+    else total.push(cost);
+  }
+  return total;
+}
+
+function minus(g: Game, costs: Cost[], less: Cost[], downTo: Cost[]): Cost[] {
+  return costs.map((cost) => {
+    const sums = sumsOf(g, cost);
+    const least = downTo.find((l) => l.pay === cost.pay);
+    const of = sums ? less.filter((l) => l.pay === cost.pay) : NO_COSTS;
+    return of.reduce((left, l) => (sums as CostSums<Cost>).minus(left, l, least), cost);
+  });
+}
+
+function atLeast(g: Game, costs: Cost[], least: Cost[]): Cost[] {
+  const total = [...costs];
+  for (const floor of least) {
+    const at = total.findIndex((c) => c.pay === floor.pay);
+    const sums = sumsOf(g, floor);
+    if (at < 0) total.push(floor);
+    else if (sums) total[at] = sums.atLeast(total[at] as Cost, floor);
+  }
+  return total;
+}

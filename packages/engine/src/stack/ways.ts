@@ -1,0 +1,101 @@
+/**
+ * Ways to play cards: those that the rules give to every card, those that a card has by its own abilities, and those that an
+ * effect lends to a player. Casting from the hand for the printed cost is simply the first of them.
+ */
+import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
+import { derive } from '../continuous/derive.js';
+import { holds } from '../continuous/evaluate.js';
+import { perObject } from '../continuous/per-object.js';
+import type { RuleRef, Seat } from '../contract/contract.js';
+import type { Cost, PlayAbility, Way } from '../language/types.js';
+import type { TermOn } from '../machine/derived.js';
+import { defineCell, type Game } from '../machine/game.js';
+import { canSee, zoneName } from '../machine/zones.js';
+import type { Obj } from '../state/state.js';
+
+/** All cards that a player may perhaps play: those of the usual zones, and what abilities and effects add elsewhere. */
+export const cardsToPlay = defineCell('cards to play', (g, seat): number[] => {
+  const found: number[] = [];
+  const usual = g.rules.play.ways.from.map((zone) => `${zone}:${seat}`);
+  for (const zone of usual) for (const id of g.zone(zone)) found.push(id);
+  for (const id of derive(g).playable) if (!usual.includes(g.object(id).zone)) found.push(id);
+  return found;
+});
+
+/** The ways that a card has by the rules and by its own abilities, wherever it is. */
+const ownWays = perObject((g, id, { abilities }): readonly Way[] => {
+  const usual = g.rules.play.ways.of(g, g.object(id));
+  const more = expandKeywords(g, abilities).filter((a): a is PlayAbility => a.kind === 'play');
+  return more.length === 0 ? usual : [...usual, ...more];
+});
+
+/** The ways in which a player may play a card from where it is, as far as conditions say; not whether it is the time for it. */
+export function waysToPlay(g: Game, seat: Seat, id: number): Way[] {
+  const object = g.object(id);
+  const zone = zoneName(object.zone);
+  const { controller, terms } = characteristicsOf(g, id);
+  const own = ownWays(g, id);
+  const found: Way[] = [];
+  const offer = (way: Way, source: number): void => {
+    if (!way.if || holds(g, way.if, { source, controller: seat })) found.push(way);
+  };
+  if (controller === seat) {
+    const usual = g.rules.play.ways.from.includes(zone);
+    for (const way of own) if (way.zone === undefined ? usual : way.zone === zone) offer(way, id);
+  }
+  // Nobody plays what they can't look at.
+  for (const term of terms)
+    if (isPermission(term) && term.controller === seat && canSee(g, seat, object) && lends(g, term))
+      for (const way of lentWays(term, own)) offer(way, id);
+  return found;
+}
+
+const isPermission = (term: TermOn): term is TermOn<'play'> => term.mod.mod === 'play';
+
+const lends = (g: Game, { mod, source, controller }: TermOn<'play'>): boolean =>
+  !mod.if || holds(g, mod.if, { source, controller });
+
+/**
+ * A permission with a method is a way itself; without one it opens the ways of the card that name no zone. Where it has a
+ * cost of its own they must have none: only one cost takes the place of the printed one (mtg 118.9a).
+ */
+function lentWays({ mod }: TermOn<'play'>, own: readonly Way[]): Way[] {
+  const { method, cost } = mod;
+  if (method !== undefined) return [combined(mod, { method })];
+  const open = own.filter((way) => way.zone === undefined && (cost === undefined || way.cost === undefined));
+  return open.map((way) => combined(mod, way));
+}
+
+const combinations = new WeakMap<object, WeakMap<object, Way>>();
+/** A way with what a permission says besides: the very same each time. */
+function combined(permission: TermOn<'play'>['mod'], way: Way): Way {
+  let known = combinations.get(permission);
+  if (!known) {
+    known = new WeakMap();
+    combinations.set(permission, known);
+  }
+  const key = permission.method === undefined ? way : permission;
+  let both = known.get(key);
+  if (!both) {
+    const { mod: _, method: _method, zone: _zone, if: _if, ...lent } = permission;
+    const additional: Cost[] = [...(way.additional ?? []), ...(lent.additional ?? [])];
+    both = { ...way, ...lent, ...(additional.length > 0 ? { additional } : {}) };
+    known.set(key, both);
+  }
+  return both;
+}
+
+/** The way in which something on the stack is played. */
+export function wayOf(g: Game, item: Obj): Way {
+  const { way, method = NORMAL } = item.play ?? {};
+  return way ?? g.rules.play.ways.of(g, item).find((usual) => usual.method === method) ?? { method };
+}
+
+/** The way of which nothing is said. */
+export const NORMAL = 'normal';
+
+/** Whether the rules give this way to cards, so that its name says all of it. */
+export const isUsual = (g: Game, object: Obj, way: Way): boolean => g.rules.play.ways.of(g, object).includes(way);
+
+/** The rules of the keyword that a way comes from. */
+export const rulesOfWay = (g: Game, { method }: Way): RuleRef[] => g.rules.continuous.keywords.get(method)?.rules ?? [];

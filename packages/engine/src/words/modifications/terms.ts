@@ -1,0 +1,69 @@
+/** Modifications of the terms on which something is played: who may, in which way, and for what. */
+import { z } from 'zod';
+import { resultOf } from '../../continuous/evaluate.js';
+import type { Fields, Parts } from '../../language/params.js';
+import type { OptionalCost, Way } from '../../language/types.js';
+import { defineMod, NONE } from '../../machine/words.js';
+
+/** What ways to play are described by, beside their method. */
+export const wayParams = (p: Parts): Fields<Omit<Way, 'method'>> => ({
+  zone: p.zone.optional(),
+  timing: p.timing.optional(),
+  if: p.condition.optional(),
+  cost: p.costs.optional(),
+  additional: p.costs.optional(),
+  exit: z.strictObject({ to: p.zone, resolved: p.flag.optional() }).optional(),
+  entered: p.effects.optional(),
+});
+
+export const play = defineMod('play', {
+  description:
+    "The effect's controller may play it from where it is: in a way of its own, or without a `method` as from the usual place.",
+  example: { mod: 'play' },
+  params: (p) => ({ method: p.name.optional(), ...wayParams(p) }),
+  apply: (_g, chars, mod, { source, controller }) => {
+    chars.terms = [...chars.terms, { mod, source, controller }];
+  },
+  writes: () => NONE,
+  influences: false,
+  text: ({ cost }, say) => `you may play this${cost ? ` for ${say.costs(cost) || 'nothing'}` : ''}`,
+  intent: () => 1,
+});
+
+export const optionalCost = (p: Parts): z.ZodType<OptionalCost> =>
+  z.strictObject({ name: p.name, cost: p.costs, times: z.int().min(1).max(20).optional() });
+
+export const cost = defineMod('cost', {
+  description:
+    'Playing it costs `more` or `less`, so many `times`, or something else; with `abilities`, using its abilities. Of players: what fits `of`.',
+  example: { mod: 'cost', less: [] },
+  params: (p) => ({
+    of: p.filter.optional(),
+    abilities: p.flag.optional(),
+    more: p.costs.optional(),
+    less: p.costs.optional(),
+    times: p.value.optional(),
+    downTo: p.costs.optional(),
+    set: p.costs.optional(),
+    atLeast: p.costs.optional(),
+    optional: optionalCost(p).optional(),
+  }),
+  apply: (_g, chars, mod, { source, controller }) => {
+    chars.terms = [...chars.terms, { mod, source, controller }];
+  },
+  writes: () => NONE,
+  influences: false,
+  fix: (g, mod, by) => (mod.times === undefined ? mod : { ...mod, times: resultOf(g, mod.times, by) }),
+  text({ more, less, times, set, atLeast, optional }, say) {
+    const each = times === undefined ? '' : ` for each of ${say.value(times)}`;
+    const said = [
+      more && `costs ${say.costs(more)} more${each}`,
+      less && `costs ${say.costs(less)} less${each}`,
+      set && `costs ${say.costs(set) || 'nothing'}`,
+      atLeast && `costs at least ${say.costs(atLeast)}`,
+      optional && `may cost ${say.costs(optional.cost)} more`,
+    ];
+    return said.filter((part) => part).join(', ');
+  },
+  intent: ({ more, less, atLeast }) => (less ? 1 : 0) - (more || atLeast ? 1 : 0),
+});

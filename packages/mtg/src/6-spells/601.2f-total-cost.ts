@@ -1,0 +1,104 @@
+/** What casting a spell or activating an ability costs in all, and how large X may be (601.2f, 118.7–118.9, 107.3). */
+import {
+  type ActivatedAbility,
+  bodyOf,
+  type Cost,
+  changedCost,
+  costChanges,
+  definitionOf,
+  type Game,
+  type Obj,
+  optionalCosts,
+  plus,
+  type Seat,
+  type SpellAbility,
+  type Way,
+  wayOf,
+} from '@arbiter/engine';
+import { largestX, withX } from '../1-concepts/106-mana.js';
+import { parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { cite } from '../cite.js';
+import { canPayAll } from './601.2f-costs.js';
+import { largestLoyaltyX } from './606-loyalty.js';
+
+/** The order in which a cost is put together. @citation */
+export const TOTAL_COST = cite('mtg:601.2f', 'mtg:118.9d', 'mtg:118.9a');
+
+/** What is paid where nothing else is asked: the mana cost, or what the way names instead; null: it has none (202.1b, 118.6). */
+function baseCost(g: Game, object: Obj, way: Way): Cost[] | null {
+  if (way.cost) return way.cost;
+  const { manaCost } = definitionOf(g, object).props;
+  return typeof manaCost === 'string' ? [{ pay: 'mana', cost: manaCost }] : null;
+}
+
+/** The base cost with all additional costs, before anything changes it; all mana in it is one cost. */
+export function statedCost(g: Game, object: Obj, way: Way, chosen: readonly Cost[] = []): Cost[] | null {
+  const base = baseCost(g, object, way);
+  if (!base) return null;
+  const { additional = [] } = bodyOf(g, object) as SpellAbility;
+  const more = [...additional, ...(way.additional ?? []), ...chosen];
+  return more.length === 0 ? base : plus(g, base, more);
+}
+
+const NOTHING: { [cost: string]: number } = {};
+
+/** The total cost of a spell on the stack, with the optional costs chosen for it and what changes it (601.2f). */
+export function totalCost(g: Game, item: Obj, paid = item.play?.paid ?? NOTHING, x = item.play?.x): Cost[] {
+  const chosen = optionalCosts(g, item).flatMap((o) => (paid[o.name] ? o.cost : []));
+  const stated = statedCost(g, item, wayOf(g, item), chosen) ?? [];
+  const seat = item.controller ?? item.owner;
+  const changes = costChanges(g, { seat, object: item.id, targets: item.play?.targets ?? [] });
+  if (changes.length === 0) return stated;
+  // Reductions apply to X as chosen (107.3, 118.7).
+  return changedCost(g, x === undefined ? stated : stated.map((cost) => fillIn(cost, x)), changes);
+}
+const fillIn = (cost: Cost, x: number): Cost =>
+  cost.pay === 'mana' ? { ...cost, cost: printManaCost(withX(cost.cost, x)) } : cost;
+
+/** What activating an ability costs after what changes it (602.2b). */
+export function activationCost(g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] {
+  return changedCost(g, ability.cost, costChanges(g, { seat, object, abilities: true }));
+}
+
+/** Whether a spell on the stack could be paid with these optional costs. */
+export function payableWith(g: Game, id: number, paid: { [cost: string]: number }): boolean {
+  const item = g.object(id);
+  const seat = item.controller ?? item.owner;
+  return canPayAll(g, totalCost(g, item, paid), { seat, source: id, x: item.play?.x ?? 0 });
+}
+
+const manaIn = (costs: readonly Cost[]): string[] => costs.flatMap((c) => (c.pay === 'mana' ? [c.cost] : []));
+
+function costTexts(g: Game, item: Obj): string[] {
+  const { ability } = item;
+  if (!ability) return manaIn(totalCost(g, item));
+  return ability.kind === 'activated' ? manaIn(ability.cost) : [];
+}
+
+/** X stands in the cost of the spell as cast, or in the cost of the ability (107.3). */
+export function needsX(g: Game, item: Obj): boolean {
+  if (item.ability?.kind === 'activated' && largestLoyaltyX(g, item.ability, item.source ?? 0) !== null) return true;
+  return costTexts(g, item).some((c) => parseManaCost(c).x > 0);
+}
+
+export function maxXFor(g: Game, id: number, seat: Seat): number {
+  const item = g.object(id);
+  const { ability, source } = item;
+  const loyalty = ability?.kind === 'activated' ? largestLoyaltyX(g, ability, source ?? 0) : null;
+  if (loyalty !== null) return loyalty;
+  const taps = ability?.kind === 'activated' && ability.cost.some((c) => c.pay === 'tap');
+  const without = taps && source ? [source] : [];
+  const most = Math.max(0, ...costTexts(g, item).map((c) => largestX(g, seat, c, without)));
+  return ability ? most : withReductions(g, item, seat, most);
+}
+
+/** Reductions may take away of what X is, too: then a larger one can be paid. */
+function withReductions(g: Game, item: Obj, seat: Seat, most: number): number {
+  if (costChanges(g, { seat, object: item.id }).length === 0) return most;
+  const pays = (x: number): boolean =>
+    canPayAll(g, totalCost(g, item, item.play?.paid, x), { seat, source: item.id, x });
+  let x = most;
+  while (x > 0 && !pays(x)) x--;
+  while (pays(x + 1)) x++;
+  return x;
+}
