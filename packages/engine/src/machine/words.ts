@@ -115,9 +115,16 @@ export interface Judge {
   rule(rule: string): number;
 }
 
+/** What a question or a reference speaks of, where it speaks of nothing else. */
+export type EntityKind = 'objects' | 'players';
+
 /** Names that an instruction gives and uses, for the check that nothing points nowhere. */
 export interface Scope {
   targets: number;
+  /** What may be chosen for each target clause; undefined where it may be either. */
+  chosen: readonly (EntityKind | undefined)[];
+  /** Whether an X was chosen for a cost. */
+  x: boolean;
   divided: boolean;
   /** Grows as instructions save; shared by instructions that share a context. */
   saved: Set<string>;
@@ -137,6 +144,8 @@ export interface Scoping {
   body(parameter: string, scope: Scope): void;
   /** Checks all other parameters by the present scope. */
   others(...but: string[]): void;
+  /** Reports what is wrong with a parameter. */
+  fault(parameter: string, detail: string, rules?: RuleRef[]): void;
 }
 
 /** A decision that a verb asks for; a card may name it otherwise where the verb has a `kind`. */
@@ -199,6 +208,8 @@ export interface CostSpec<C> extends Described {
   procedures?: Procedure[];
   /** As printed in an option's `cost`. */
   text(cost: C): string;
+  /** Whether an X stands in it. */
+  hasX?(cost: C): boolean;
   rules: RuleRef[];
   /** Costs are paid in ascending order of this (resources first, so that a source may be sacrificed after). */
   order?: number;
@@ -214,6 +225,8 @@ export interface FilterSpec<C> extends Described {
   reads(clause: C, reader: Reader): Names;
   /** Speaks only of where something lies and whose it is, which everybody sees of hidden cards as well. */
   isPlace?: true | ((clause: C, isPlace: (filter: Filter) => boolean) => boolean);
+  /** What alone fits it; absent: objects and players may. */
+  fits?: EntityKind | ((clause: C, fits: (filter: Filter) => EntityKind | undefined) => EntityKind | undefined);
   /** The zones that it names. */
   zones?(clause: C, zonesOf: (filter: Filter) => string[], predicate: Reader['predicate'], field: string): string[];
   text(clause: C, say: Printer): string;
@@ -223,8 +236,16 @@ export interface FilterWord extends FilterSpec<FilterClause> {
   name: string;
 }
 
+/** What is known of references where they stand. */
+export interface Referring {
+  scope: Scope;
+  ref(ref: Ref): EntityKind | undefined;
+  filter(filter: Filter): EntityKind | undefined;
+}
 export interface RefSpec<R> extends Described {
   compile(ref: R, compiler: Compiler): Find;
+  /** What alone it refers to; absent: it may be objects or players. */
+  names?: EntityKind | ((ref: R, within: Referring) => EntityKind | undefined);
   text(ref: R, say: Printer): string;
 }
 export interface RefWord extends RefSpec<Ref> {
@@ -436,6 +457,10 @@ export interface WordLists {
   fixed?: readonly string[];
   /** Numbers kept for players. */
   scores: readonly string[];
+  /** The words that lists can have in them, where the rules name them all; a card may print others in a list that is open. */
+  values?: { readonly [list: string]: { known: readonly string[]; open?: true; rules: RuleRef[] } };
+  /** Whether an X stands in what a card costs to play. */
+  printsX?: (props: CardDefinition['props']) => boolean;
   /** Of two words of a name and part the later one counts. */
   words: readonly Word[];
   keywords: readonly KeywordRecord[];

@@ -15,6 +15,7 @@ import { patternShape, replacementShape, targetShape } from './abilities.js';
 import { Describer, type Parameter } from './describe.js';
 import { explain, jsonForm, suggestingFrom } from './dispatch.js';
 import { type Grammar, makeGrammar, stepsOf } from './grammar.js';
+import { checkListValues } from './list-values.js';
 import { checkReferences } from './references.js';
 import { descriptionOf, exceptShape, keywordShape, optionalAll } from './vocabularies.js';
 
@@ -117,6 +118,7 @@ export class CardLanguage {
         ...(rules ? { rules } : {}),
       });
     checkReferences(definition, this.words, fault);
+    checkListValues(definition, this.words.lists.values ?? {}, fault);
     this.words.lists.check?.(definition, fault);
     return errors.length > 0 ? { ok: false, errors } : { ok: true, definition };
   }

@@ -2,8 +2,9 @@
  * Names and numbers that point to something else on the card: targets, what was saved, fields of the event, costs that
  * were paid. What points nowhere would quietly do nothing, so it is refused.
  */
-import type { CardDefinition } from '../language/types.js';
+import type { CardDefinition, Filter, Ref } from '../language/types.js';
 import type { EventFields, Fault, Scope, Scoping, WordSet } from '../machine/words.js';
+import { kindsIn } from './entity-kinds.js';
 
 type Node = { [key: string]: unknown };
 type Path = readonly (string | number)[];
@@ -13,6 +14,8 @@ const isDefinition = (node: Node): node is Node & CardDefinition => Array.isArra
 const nodesIn = (list: unknown): Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
 const nothing = (event?: EventFields): Scope => ({
   targets: 0,
+  chosen: [],
+  x: false,
   divided: false,
   saved: new Set(),
   numbers: new Set(),
@@ -26,8 +29,20 @@ export function checkReferences(definition: CardDefinition, words: WordSet, faul
     if (ability.kind === 'spell') for (const { name } of ability.optional ?? []) paid.add(name);
     else if (ability.kind === 'static')
       for (const mod of ability.mods) if (mod.mod === 'cost' && mod.optional) paid.add(mod.optional.name);
-  const checker = new Checker(words, fault, paid);
+  // The X of another way to play the card, a keyword's perhaps, is the card's.
+  const ways = definition.abilities.filter((a) => a.kind === 'keyword' || a.kind === 'play');
+  const printsX = words.lists.printsX?.(definition.props) === true || costsX(words, ways);
+  const checker = new Checker(words, fault, paid, printsX);
   for (const [i, ability] of definition.abilities.entries()) checker.ability({ ...ability }, ['abilities', i]);
+}
+
+/** Whether an X stands in a cost somewhere in this. */
+function costsX(words: WordSet, value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((v) => costsX(words, v));
+  if (!isNode(value)) return false;
+  const cost = typeof value.pay === 'string' ? words.cost.get(value.pay) : undefined;
+  // The form of costs was checked before: they have the parameters of their kind.
+  return cost?.hasX?.(value as never) === true || Object.values(value).some((v) => costsX(words, v));
 }
 
 class Checker {
@@ -35,6 +50,8 @@ class Checker {
     private readonly words: WordSet,
     private readonly fault: Fault,
     private readonly paid: Set<string>,
+    /** Whether an X stands in what the card costs. */
+    private readonly printsX: boolean,
   ) {}
 
   /** An ability refers to nothing outside itself. */
@@ -46,14 +63,15 @@ class Checker {
         : ability.kind === 'replacement'
           ? this.words.action.get(on)
           : undefined;
-    this.body(ability, path, nothing(event));
+    const x = this.printsX || costsX(this.words, ability);
+    this.body(ability, path, { ...nothing(event), x });
   }
 
   /** Targets are counted in the body that has them; its instructions may refer to them. */
   private body(body: Node, path: Path, scope: Scope): void {
     const { targets, modes, divide, ...rest } = body;
     const clauses = nodesIn(targets);
-    const outside = { ...scope, targets: 0, divided: false };
+    const outside = { ...scope, targets: 0, chosen: [], divided: false };
     for (const [i, clause] of clauses.entries()) {
       this.walk(clause.what, [...path, 'targets', i, 'what'], outside);
       for (const n of Array.isArray(clause.notIn) ? clause.notIn : [])
@@ -67,7 +85,8 @@ class Checker {
       this.walk(divide, [...path, 'divide'], outside);
     }
     if (isNode(modes)) this.modes(modes, [...path, 'modes'], scope);
-    const inside = { ...scope, targets: clauses.length, divided: divide !== undefined };
+    const chosen = clauses.map(({ what }) => kindsIn(this.words, outside).filter(what as Filter));
+    const inside = { ...scope, targets: clauses.length, chosen, divided: divide !== undefined };
     for (const [key, value] of Object.entries(rest)) this.walk(value, [...path, key], inside);
   }
 
@@ -81,6 +100,8 @@ class Checker {
   private walk(value: unknown, path: Path, scope: Scope): void {
     if (Array.isArray(value)) for (const [i, item] of value.entries()) this.walk(item, [...path, i], scope);
     else if (isNode(value)) this.node(value, path, scope);
+    else if (value === 'x' && !scope.x && !NAMES.has(String(path.at(-1))))
+      this.fault(path, 'there is no X here: it stands neither in the cost of this ability nor in that of the card');
   }
 
   private node(node: Node, path: Path, scope: Scope): void {
@@ -91,6 +112,8 @@ class Checker {
     } else if (typeof node.kind === 'string' && node.mod === undefined && ABILITIES.has(node.kind)) {
       this.ability(node, path);
     } else if (verb) {
+      if (node.who !== undefined && kindsIn(this.words, scope).ref(node.who as Ref) === 'objects')
+        this.fault([...path, 'who'], `a player does "${verb.name}", and this refers to objects`);
       const within = this.within(node, path, scope);
       // The form of instructions was checked before: they have the parameters of their verb.
       if (verb.scope) verb.scope(node as never, within);
@@ -117,6 +140,7 @@ class Checker {
         for (const [key, value] of Object.entries(node))
           if (!but.includes(key)) this.walk(value, [...path, key], scope);
       },
+      fault: (parameter, detail, rules) => this.fault([...path, parameter], detail, rules),
     };
   }
 
@@ -146,6 +170,20 @@ class Checker {
   }
 }
 
+/** Parameters that hold names which cards give, `x` perhaps among them. */
+const NAMES = new Set([
+  'as',
+  'save',
+  'saved',
+  'number',
+  'label',
+  'name',
+  'prompt',
+  'paid',
+  'event',
+  'kind',
+  'counters',
+]);
 const ABILITIES = new Set(['spell', 'activated', 'triggered', 'static', 'replacement', 'play', 'keyword']);
 const countText = (n: number): string =>
   n === 0 ? '' : `: they are counted from 0, and there ${n === 1 ? 'is 1' : `are ${n}`}`;

@@ -13,19 +13,21 @@ import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { redirect } from '../2-mechanics/verbs.js';
+import { cite } from '../cite.js';
 import { CLASSES } from './classes.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
 import { phrases } from './phrases.js';
 
 const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
+const SUPERTYPES = ['Regalia', 'Unique'] as const;
 const figure = z.int().min(-99).max(999);
 
 /** Printed characteristics (1.6). `name` is the card's name again; classes are those of the subtypes that are classes. */
 const props = (p: Parts) => ({
   name: p.term,
   elements: z.array(p.term).min(1).max(4),
-  supertypes: z.array(z.enum(['Regalia', 'Unique'])).max(2),
+  supertypes: z.array(z.enum(SUPERTYPES)).max(2),
   types: z.array(z.enum(TYPES)).min(1).max(3),
   subtypes: z.array(p.term).max(12),
   classes: z.array(z.enum(CLASSES as [string, ...string[]])).max(4),
@@ -81,8 +83,14 @@ export const words: Omit<WordLists, 'keywords'> = {
   stats: ['power', 'life', 'level', 'attackPower'],
   fixed: ['cost', 'durability'],
   scores: [],
+  values: {
+    types: { known: TYPES, rules: cite('ga:1.6.5.2') },
+    supertypes: { known: SUPERTYPES, rules: cite('ga:1.7.8') },
+    classes: { known: CLASSES, rules: cite('ga:1.6.5.3.1') },
+  },
   words: [
-    ...kernelWords,
+    // No cost has an X to choose.
+    ...kernelWords.filter((word) => !(word.part === 'value' && word.name === 'x')),
     arrange,
     redirect,
     materialize,

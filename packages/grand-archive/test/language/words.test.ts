@@ -135,3 +135,14 @@ describe('words that the cards print and this language has not', () => {
     expect(fault).toMatchObject({ code: 'UNKNOWN_WORD', detail: expect.stringContaining(JSON.stringify(example)) });
   });
 });
+
+describe('words that could never hold', () => {
+  it.each([
+    ['types', 'ally', 'ga:1.6.5.2'],
+    ['supertypes', 'unique', 'ga:1.7.8'],
+    ['classes', 'Merchant', 'ga:1.6.5.3.1'],
+  ])('%s have no "%s" in them', (list, value, rule) => {
+    const lord = ally('Example', { kind: 'static', affects: { has: [list, value] }, mods: [] } as never);
+    expect(errors(lord)).toMatchObject([{ path: '$.definitions[0].abilities[0].affects.has[1]', rules: [rule] }]);
+  });
+});

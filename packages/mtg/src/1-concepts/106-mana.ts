@@ -351,6 +351,7 @@ export const manaCostWord = defineCost('mana', {
     locals: { seat, cost, x, without: $without },
   }),
   sums: manaSums,
+  hasX: ({ cost }) => parseManaCost(cost).x > 0,
   text: ({ cost }) => cost,
   rules: cite('mtg:118.3a', 'mtg:601.2h'),
   order: 0,

@@ -1,51 +1,23 @@
 /** The type line (205): each subtype belongs to a card type, and effects that set types or subtypes respect that. */
 import type { Chars } from '@arbiter/engine';
+import {
+  ARTIFACT_TYPES,
+  BATTLE_TYPES,
+  ENCHANTMENT_TYPES,
+  LAND_TYPES,
+  PLANESWALKER_TYPES,
+  SPELL_TYPES,
+} from './205.3-subtypes.js';
 
 type SubtypeSet = 'artifact' | 'enchantment' | 'land' | 'planeswalker' | 'spell' | 'battle' | 'creature';
 
-const SETS: { [set in Exclude<SubtypeSet, 'creature'>]: string[] } = {
-  // 205.3g
-  artifact: [
-    ...['Attraction', 'Blood', 'Bobblehead', 'Book', 'Clue', 'Contraption', 'Equipment', 'Food', 'Fortification'],
-    ...['Gold', 'Incubator', 'Infinity', 'Junk', 'Lander', 'Map', 'Mutagen', 'Powerstone', 'Spacecraft', 'Stone'],
-    ...['Treasure', 'Vehicle'],
-  ],
-  // 205.3h
-  enchantment: [
-    ...['Aura', 'Background', 'Cartouche', 'Case', 'Class', 'Curse', 'Role', 'Room', 'Rune', 'Saga', 'Shard', 'Shrine'],
-  ],
-  // 205.3i
-  land: [
-    ...['Cave', 'Desert', 'Forest', 'Gate', 'Island', 'Lair', 'Locus', 'Mine', 'Mountain', 'Plains', 'Planet'],
-    ...['Power-Plant', 'Sphere', 'Swamp', 'Tower', 'Town', 'Urza’s', "Urza's"],
-  ],
-  // 205.3j
-  planeswalker: [
-    ...['Ajani', 'Aminatou', 'Angrath', 'Arlinn', 'Ashiok', 'Bahamut', 'Basri', 'Bolas', 'Calix', 'Chandra', 'Comet'],
-    ...[
-      'Dack',
-      'Dakkon',
-      'Daretti',
-      'Davriel',
-      'Dellian',
-      'Dihada',
-      'Domri',
-      'Dovin',
-      'Ellywick',
-      'Elminster',
-      'Elspeth',
-    ],
-    ...['Estrid', 'Freyalise', 'Garruk', 'Gideon', 'Grist', 'Guff', 'Huatli', 'Jace', 'Jared', 'Jaya', 'Jeska'],
-    ...['Kaito', 'Karn', 'Kasmina', 'Kaya', 'Kiora', 'Koth', 'Liliana', 'Lolth', 'Lukka', 'Minsc', 'Mordenkainen'],
-    ...['Nahiri', 'Narset', 'Niko', 'Nissa', 'Nixilis', 'Oko', 'Quintorius', 'Ral', 'Rowan', 'Saheeli', 'Samut'],
-    ...['Sarkhan', 'Serra', 'Sivitri', 'Sorin', 'Szat', 'Tamiyo', 'Tasha', 'Teferi', 'Teyo', 'Tezzeret', 'Tibalt'],
-    ...['Tyvar', 'Ugin', 'Urza', 'Venser', 'Vivien', 'Vraska', 'Vronos', 'Will', 'Windgrace', 'Wrenn', 'Xenagos'],
-    ...['Yanggu', 'Yanling', 'Zariel'],
-  ],
-  // 205.3k
-  spell: ['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'],
-  // 205.3q
-  battle: ['Siege'],
+const SETS: { [set in Exclude<SubtypeSet, 'creature'>]: readonly string[] } = {
+  artifact: ARTIFACT_TYPES,
+  enchantment: ENCHANTMENT_TYPES,
+  land: LAND_TYPES,
+  planeswalker: PLANESWALKER_TYPES,
+  spell: SPELL_TYPES,
+  battle: BATTLE_TYPES,
 };
 
 /** The card types whose subtypes a set holds; creature types, shared with kindreds (205.3m), are all the rest. */

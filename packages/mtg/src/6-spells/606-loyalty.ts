@@ -48,6 +48,7 @@ export const loyaltyCostWord = defineCost('loyalty', {
     return perform(g, amount === 0 ? [] : [{ type: 'counters', object: payer.source, kind: 'loyalty', amount }]);
   },
   text: loyaltyText,
+  hasX: ({ amount }) => amount === '-x',
   rules: cite('mtg:606.3', 'mtg:606.4', 'mtg:606.6', 'mtg:306.5d'),
   order: 2,
 });

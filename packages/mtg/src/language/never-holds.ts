@@ -2,15 +2,6 @@
 import type { CardDefinition, Fault, Json } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-/** What the lists of a type line, and colors, can have in them (105.1, 205.2a, 205.4a). */
-const VALUES: { [list: string]: { known: readonly string[]; rules: ReturnType<typeof cite> } } = {
-  types: {
-    known: ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Instant', 'Kindred', 'Land', 'Planeswalker', 'Sorcery'],
-    rules: cite('mtg:205.2a'),
-  },
-  supertypes: { known: ['Basic', 'Legendary', 'Ongoing', 'Snow', 'World'], rules: cite('mtg:205.4a') },
-  colors: { known: ['W', 'U', 'B', 'R', 'G'], rules: cite('mtg:105.1') },
-};
 /** Zones in which no ability shows itself to all players (400.2, 603.2f). */
 const HIDDEN = ['hand', 'library'];
 
@@ -31,7 +22,6 @@ export function checkWhatNeverHolds({ props, abilities }: CardDefinition, fault:
 function walk(value: Json, path: Path, fault: Fault): void {
   if (Array.isArray(value)) for (const [i, v] of value.entries()) walk(v, [...path, i], fault);
   else if (value && typeof value === 'object') {
-    if (Array.isArray(value.has)) checkValues(value.has, [...path, 'has'], fault);
     const { kind, zone, defining } = value;
     const lasting = kind === 'triggered' || kind === 'replacement' || (kind === 'static' && !defining);
     if (lasting && HIDDEN.includes(String(zone)))
@@ -41,16 +31,5 @@ function walk(value: Json, path: Path, fault: Fault): void {
         cite('mtg:603.2f'),
       );
     for (const [field, v] of Object.entries(value)) walk(v, [...path, field], fault);
-  }
-}
-
-function checkValues([list, wanted]: Json[], path: Path, fault: Fault): void {
-  const values = VALUES[String(list)];
-  if (!values) return;
-  for (const value of [wanted].flat()) {
-    if (typeof value !== 'string' || values.known.includes(value)) continue;
-    const near = values.known.find((k) => k.toLowerCase() === value.toLowerCase());
-    const among = near ? `it is written "${near}"` : `it is one of ${values.known.join(', ')}`;
-    fault([...path, 1], `no object has "${value}" among its ${String(list)}: ${among}`, values.rules);
   }
 }

@@ -2,13 +2,15 @@
 import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
 import { addMana } from '../1-concepts/106-mana.js';
-import { manaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
+import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { costWords } from '../6-spells/601.2f-costs.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
+import { cite } from '../cite.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
 import { objectRules } from './object-rules.js';
@@ -26,6 +28,7 @@ const TYPES = [
   'Planeswalker',
   'Sorcery',
 ] as const;
+const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 const figure = z.int().min(-99).max(999);
 
 /** Printed characteristics (200–209). `name` is the card's name again. */
@@ -35,7 +38,7 @@ const props = (p: Parts) => ({
   supertypes: z.array(z.enum(SUPERTYPES)).max(5),
   types: z.array(z.enum(TYPES)).min(1).max(4),
   subtypes: z.array(p.term).max(12),
-  colors: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])).max(5),
+  colors: z.array(z.enum(COLORS)).max(5),
   power: figure.optional(),
   toughness: figure.optional(),
   loyalty: z.int().min(0).max(999).optional(),
@@ -54,7 +57,6 @@ const causes: NameWords = {
   cast: { description: 'Cast: put on the stack.' },
   play: { description: 'Played, as a land is.' },
   toughness: { description: 'State-based: toughness 0 or less.' },
-  lethal: { description: 'State-based: damaged too much.' },
   mill: { description: 'Milled.', text: 'mill', intent: -1 },
 };
 
@@ -63,6 +65,13 @@ export const words: Omit<WordLists, 'keywords'> = {
   lists: ['supertypes', 'types', 'subtypes', 'colors'],
   stats: ['power', 'toughness', 'loyalty'],
   scores: ['life'],
+  values: {
+    types: { known: TYPES, rules: cite('mtg:205.2a') },
+    supertypes: { known: SUPERTYPES, rules: cite('mtg:205.4a') },
+    subtypes: { known: SUBTYPES, open: true, rules: cite('mtg:205.3') },
+    colors: { known: COLORS, rules: cite('mtg:105.1') },
+  },
+  printsX: ({ manaCost }) => typeof manaCost === 'string' && parseManaCost(manaCost).x > 0,
   words: [
     ...kernelWords,
     arrange,

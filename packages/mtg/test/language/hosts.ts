@@ -7,7 +7,7 @@ const creature = (name: string, ...abilities: Json[]): JsonObject => ({
   name,
   props: {
     name,
-    manaCost: '{0}',
+    manaCost: '{X}',
     supertypes: [],
     types: ['Creature'],
     subtypes: ['Bear'],
@@ -19,7 +19,7 @@ const creature = (name: string, ...abilities: Json[]): JsonObject => ({
 });
 const instant = (name: string, body: JsonObject): JsonObject => ({
   name,
-  props: { name, manaCost: '{0}', supertypes: [], types: ['Instant'], subtypes: [], colors: ['U'] },
+  props: { name, manaCost: '{X}', supertypes: [], types: ['Instant'], subtypes: [], colors: ['U'] },
   abilities: [{ kind: 'spell', ...body }],
 });
 

@@ -10,17 +10,19 @@ import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
 import { channelVerb } from '../4-actions/430-channel.js';
 import { predicates } from '../8-keywords/predicates.js';
+import { cite } from '../cite.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
 import { phrases } from './phrases.js';
 
 const TYPES = ['Unit', 'Spell', 'Gear', 'Legend', 'Battlefield', 'Rune'] as const;
+const SUPERTYPES = ['Champion', 'Signature'] as const;
 /** Printed characteristics (130–139). `name` is the card's name again, `code` its printed number. */
 const props = (p: Parts) => ({
   name: p.term,
   code: p.term.optional(),
   types: z.array(z.enum(TYPES)).min(1).max(2),
-  supertypes: z.array(z.enum(['Champion', 'Signature'])).max(2),
+  supertypes: z.array(z.enum(SUPERTYPES)).max(2),
   domains: z.array(z.enum(DOMAINS)).max(6),
   tags: z.array(p.term).max(12),
   energy: figure.optional(),
@@ -56,8 +58,9 @@ const objectRules: readonly RuleWord[] = [
   }),
 ];
 
-/** Nothing makes a player lose but somebody's winning, or giving up (193, 650). */
-const common = kernelWords.filter((word) => !(word.part === 'verb' && word.name === 'lose'));
+/** Nothing makes a player lose but somebody's winning, or giving up (193, 650); no cost has an X (131). */
+const ABSENT = ['verb lose', 'value x'];
+const common = kernelWords.filter((word) => !ABSENT.includes(`${word.part} ${word.name}`));
 
 export const words: Omit<WordLists, 'keywords'> = {
   props,
@@ -65,6 +68,11 @@ export const words: Omit<WordLists, 'keywords'> = {
   stats: ['might'],
   fixed: ['energy', 'cardsPlayed', 'turns'],
   scores: ['points'],
+  values: {
+    types: { known: TYPES, rules: cite('riftbound:133') },
+    supertypes: { known: SUPERTYPES, rules: cite('riftbound:133') },
+    domains: { known: DOMAINS, rules: cite('riftbound:134') },
+  },
   words: [
     ...common,
     add,

@@ -217,3 +217,14 @@ describe('words that the cards print and this language has not', () => {
     expect(fault).toMatchObject({ code: 'UNKNOWN_WORD', detail: expect.stringContaining(JSON.stringify(example)) });
   });
 });
+
+describe('words that could never hold', () => {
+  it.each([
+    ['types', 'unit', 'riftbound:133'],
+    ['supertypes', 'Legendary', 'riftbound:133'],
+    ['domains', 'mind', 'riftbound:134'],
+  ])('%s have no "%s" in them', (list, value, rule) => {
+    const lord = unit('Example', { kind: 'static', affects: { has: [list, value] }, mods: [] } as never);
+    expect(errors(lord)).toMatchObject([{ path: '$.definitions[0].abilities[0].affects.has[1]', rules: [rule] }]);
+  });
+});

@@ -30,7 +30,7 @@ export const exists = defineCondition('exists', {
 
 export const compare = defineCondition('compare', {
   description: 'Two values compare so.',
-  example: { compare: ['x', '>=', 5] },
+  example: { compare: [{ countOf: 'players' }, '>=', 3] },
   params: (p) => ({ compare: z.tuple([p.value, p.compare, p.value]) }),
   compile({ compare: [one, op, other] }, compiler) {
     const compares = comparison(op);

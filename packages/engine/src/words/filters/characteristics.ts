@@ -35,6 +35,7 @@ export const has = defineFilter('has', {
       return wanted.some((w) => listed.includes(w));
     });
   },
+  fits: 'objects',
   reads: (clause) => new Set([clause.has[0]]),
   text: ({ has: [, wanted] }) => (Array.isArray(wanted) ? wanted.join(' or ') : wanted),
 });
@@ -46,6 +47,7 @@ export const prop = defineFilter('prop', {
   compile({ prop: [name, value] }) {
     return ofObjects((g, id) => characteristicsOf(g, id).props[name] === value);
   },
+  fits: 'objects',
   reads: (clause) => new Set([clause.prop[0]]),
   text: ({ prop: [name, value] }) => `with ${name} ${String(value)}`,
 });
@@ -55,6 +57,7 @@ export const named = defineFilter('named', {
   example: { named: 'Bear' },
   params: (p) => ({ named: p.term }),
   compile: (clause) => ofObjects((g, id) => characteristicsOf(g, id).props.name === clause.named),
+  fits: 'objects',
   reads: () => new Set(['name']),
   text: (clause) => `named ${clause.named}`,
 });
@@ -69,6 +72,7 @@ export const status = defineFilter('status', {
       return object ? g.is(object, name) : g.s.lastKnown[id]?.status?.[name] === true;
     });
   },
+  fits: 'objects',
   reads: () => NONE,
   text: (clause) => clause.status,
 });
@@ -80,6 +84,7 @@ export const counters = defineFilter('counters', {
   compile({ counters: [kind, atLeast] }) {
     return ofObjects((g, id) => (isOrWas(g, id)?.counters?.[kind] ?? 0) >= atLeast);
   },
+  fits: 'objects',
   reads: () => NONE,
   text: ({ counters: [kind, atLeast] }) => `with ${atLeast} or more ${kind} counters`,
 });
@@ -93,6 +98,7 @@ export const keyword = defineFilter('keyword', {
       characteristicsOf(g, id).abilities.some((a) => a.kind === 'keyword' && a.keyword === name),
     );
   },
+  fits: 'objects',
   reads: () => new Set([ABILITIES]),
   text: (clause) => `with ${clause.keyword}`,
 });

@@ -32,6 +32,10 @@ export const any = defineFilter('any', {
   },
   reads: (clause, reader) => reader.filters(clause.any),
   isPlace: (clause, isPlace) => clause.any.every(isPlace),
+  fits(clause, fits) {
+    const [first, ...more] = clause.any.map(fits);
+    return more.every((kind) => kind === first) ? first : undefined;
+  },
   zones: (clause, zonesOf) => clause.any.flatMap(zonesOf),
   text: (clause, say) => clause.any.map((filter) => say.filter(filter)).join(' or '),
 });

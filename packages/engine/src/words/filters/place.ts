@@ -28,6 +28,7 @@ export const zone = defineFilter('zone', {
   example: (n) => ({ zone: n.zone }),
   params: (p) => ({ zone: p.zone }),
   compile: (clause) => ofObjects((g, id) => zoneName(isOrWas(g, id)?.zone ?? '') === clause.zone),
+  fits: 'objects',
   reads: () => NONE,
   isPlace: true,
   zones: (clause) => [clause.zone],
@@ -51,6 +52,7 @@ export const controller = defineFilter('controller', {
     const test = seatTest(clause.controller, compiler);
     return ofObjects((g, id, by) => test(g, characteristicsOf(g, id).controller, by));
   },
+  fits: 'objects',
   reads: (clause) => (typeof clause.controller === 'string' ? new Set([CONTROLLER]) : UNKNOWN),
   isPlace: true,
   text({ controller: who }, say) {
@@ -68,6 +70,7 @@ export const owner = defineFilter('owner', {
     const test = seatTest(clause.owner, compiler);
     return ofObjects((g, id, by) => test(g, ownerNow(g, id), by));
   },
+  fits: 'objects',
   reads: (clause) => (typeof clause.owner === 'string' ? NONE : UNKNOWN),
   isPlace: true,
   text({ owner: who }, say) {
@@ -85,6 +88,7 @@ export const player = defineFilter('player', {
     const fits = who === 'any' ? () => true : who === 'you' ? isYou : isOpponent;
     return (g, entity, by) => isPlayer(entity) && !g.player(entity.player).lost && fits(entity.player, by);
   },
+  fits: 'players',
   reads: () => NONE,
   isPlace: true,
   text: (clause) => PLAYERS[clause.player],
@@ -95,6 +99,7 @@ export const other = defineFilter('other', {
   example: { other: true },
   params: (p) => ({ other: p.flag }),
   compile: () => ofObjects((_g, id, by) => id !== by.source),
+  fits: 'objects',
   reads: () => NONE,
   isPlace: true,
   text: () => 'other',
@@ -105,6 +110,7 @@ export const self = defineFilter('self', {
   example: { self: true },
   params: (p) => ({ self: p.flag }),
   compile: () => ofObjects((_g, id, by) => id === by.source),
+  fits: 'objects',
   reads: () => NONE,
   isPlace: true,
   text: () => 'this',

@@ -25,10 +25,14 @@ export const target = defineRef('target', {
     ({ target: n }) =>
     (_g, by) =>
       by.ctx?.targets[n] ?? [],
+  names: ({ target: n }, { scope }) => scope.chosen[n],
   text: ({ target: n }) => (n === 0 ? 'target' : `target ${n + 1}`),
 });
 
 const isThere = (g: Game, id: number): boolean => (g.find(id) ?? g.s.lastKnown[id]) !== undefined;
+
+/** Fields of events that hold seats. */
+const SEATS = ['player', 'defending'];
 
 /** Events name objects by id and players in fields that say so (`player`, `defending`, `to` as entities). */
 function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Entity[] {
@@ -37,7 +41,7 @@ function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Enti
   // What came out of a hidden zone is known only as what it became.
   if (field === 'object' && typeof event?.became === 'number' && typeof value === 'number' && !isThere(g, value))
     return [{ object: event.became }];
-  const isSeat = field === 'player' || field === 'defending';
+  const isSeat = SEATS.includes(field);
   return [value].flat().flatMap((v): Entity[] => {
     if (typeof v === 'number') return [isSeat ? { player: v } : { object: v }];
     if (v === null || typeof v !== 'object' || Array.isArray(v)) return [];
@@ -54,6 +58,7 @@ export const event = defineRef('event', {
     ({ event: field }) =>
     (g, by) =>
       entitiesIn(g, by.event, field),
+  names: ({ event: field }) => (SEATS.includes(field) ? 'players' : undefined),
   text: ({ event: field }) => `that ${field}`,
 });
 
@@ -62,6 +67,7 @@ export const each = defineRef('each', {
   example: { each: { player: 'any' } },
   params: (p) => ({ each: p.filter }),
   compile: (ref, compiler) => compiler.each(ref.each),
+  names: (ref, within) => within.filter(ref.each),
   text: (ref, say) => `each ${say.filter(ref.each)}`,
 });
 
@@ -80,6 +86,7 @@ export const now = defineRef('now', {
     const find = compiler.ref(ref.now);
     return (g, by) => find(g, by).map((e) => presentOf(g, e));
   },
+  names: (ref, within) => within.ref(ref.now),
   text: (ref, say) => say.ref(ref.now),
 });
 

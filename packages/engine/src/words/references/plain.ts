@@ -17,6 +17,7 @@ export const self = defineRef('self', {
   description: 'The source of the ability.',
   example: 'self',
   compile: () => (_g, by) => [{ object: by.source }],
+  names: 'objects',
   text: () => 'this',
 });
 
@@ -24,6 +25,7 @@ export const you = defineRef('you', {
   description: 'Its controller.',
   example: 'you',
   compile: () => (_g, by) => (youOf(by) === NOBODY ? [] : [{ player: youOf(by) }]),
+  names: 'players',
   text: () => 'you',
 });
 
@@ -35,6 +37,7 @@ export const opponents = defineRef('opponents', {
       .seatsFrom(g.active)
       .filter((seat) => isOpponent(seat, by))
       .map((player) => ({ player })),
+  names: 'players',
   text: () => 'each opponent',
 });
 
@@ -42,6 +45,7 @@ export const players = defineRef('players', {
   description: 'Each player.',
   example: 'players',
   compile: () => (g) => g.seatsFrom(g.active).map((player) => ({ player })),
+  names: 'players',
   text: () => 'each player',
 });
 

@@ -35,6 +35,7 @@ export const controllerOf = defineRef('controllerOf', {
   example: { controllerOf: { target: 0 } },
   params: (p) => ({ controllerOf: p.ref }),
   compile: (ref, compiler) => playersOf(compiler.ref(ref.controllerOf), (g, id) => characteristicsOf(g, id).controller),
+  names: 'players',
   text: (ref, say) => `the controller of ${say.ref(ref.controllerOf)}`,
 });
 
@@ -43,5 +44,6 @@ export const ownerOf = defineRef('ownerOf', {
   example: { ownerOf: 'self' },
   params: (p) => ({ ownerOf: p.ref }),
   compile: (ref, compiler) => playersOf(compiler.ref(ref.ownerOf), ownerNow),
+  names: 'players',
   text: (ref, say) => `the owner of ${say.ref(ref.ownerOf)}`,
 });

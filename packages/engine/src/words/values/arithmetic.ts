@@ -15,7 +15,7 @@ declare module '../../language/types.js' {
 
 export const sum = defineValue('sum', {
   description: 'Values added up.',
-  example: { sum: [1, 'x'] },
+  example: { sum: [1, { countOf: 'players' }] },
   params: (p) => ({ sum: list(p.value) }),
   compile(value, compiler) {
     const amounts = value.sum.map((v) => compiler.value(v));
@@ -26,7 +26,7 @@ export const sum = defineValue('sum', {
 
 export const least = defineValue('least', {
   description: 'The least of values.',
-  example: { least: [3, 'x'] },
+  example: { least: [3, { countOf: 'players' }] },
   params: (p) => ({ least: list(p.value) }),
   compile(value, compiler) {
     const amounts = value.least.map((v) => compiler.value(v));
@@ -37,7 +37,7 @@ export const least = defineValue('least', {
 
 export const most = defineValue('most', {
   description: 'The greatest of values.',
-  example: { most: [3, 'x'] },
+  example: { most: [3, { countOf: 'players' }] },
   params: (p) => ({ most: list(p.value) }),
   compile(value, compiler) {
     const amounts = value.most.map((v) => compiler.value(v));
@@ -48,7 +48,7 @@ export const most = defineValue('most', {
 
 export const times = defineValue('times', {
   description: 'A value times another.',
-  example: { times: [2, 'x'] },
+  example: { times: [2, { countOf: 'players' }] },
   params: (p) => ({ times: pair(p.value, p.value) }),
   compile({ times: [one, other] }, compiler) {
     const [a, b] = [compiler.value(one), compiler.value(other)];
@@ -59,7 +59,7 @@ export const times = defineValue('times', {
 
 export const negative = defineValue('negative', {
   description: 'A value below zero.',
-  example: { negative: 'x' },
+  example: { negative: { countOf: 'players' } },
   params: (p) => ({ negative: p.value }),
   compile(value, compiler) {
     const amount = compiler.value(value.negative);

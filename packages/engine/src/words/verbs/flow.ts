@@ -42,8 +42,10 @@ export const forEach = defineVerb('forEach', {
   text: ({ of, effects }, say) => `for ${say.ref(of)}: ${say.effects(effects)}`,
   intent: ({ effects }, judge) => judge.effects(effects),
   scope: ({ as }, within) => {
-    within.scope.saved.add(as);
-    within.others();
+    const { saved, numbers } = within.scope;
+    within.others('effects');
+    // Each round overwrites what the one before it saved, so nothing after the loop may speak of it.
+    within.walk('effects', { ...within.scope, saved: new Set([...saved, as]), numbers: new Set(numbers) });
   },
 });
 

@@ -23,6 +23,13 @@ declare module '../../language/types.js' {
   }
 }
 
+/** What a delayed ability remembers by itself. */
+const FIXED = ['it', 'target'];
+const speaksOf = (part: unknown, name: string): boolean =>
+  part !== null &&
+  typeof part === 'object' &&
+  (('saved' in part && part.saved === name) || Object.values(part).some((inner) => speaksOf(inner, name)));
+
 /** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
 export const delayed = defineVerb('delayed', {
   description: 'An ability that triggers later, once unless `repeat`. `it` is the source, `target` the first target.',
@@ -45,9 +52,12 @@ export const delayed = defineVerb('delayed', {
   },
   text: ({ effects }, say) => `later: ${say.effects(effects)}`,
   intent: ({ effects }, judge) => judge.effects(effects),
-  scope: ({ on }, within) => {
-    const { saved } = within.scope;
-    const scope = within.apart({ event: within.event(on.on), saved: new Set([...saved, 'it', 'target']) });
+  scope: ({ on, effects }, within) => {
+    const { saved, x } = within.scope;
+    for (const name of FIXED)
+      if (saved.has(name) && speaksOf(effects, name))
+        within.fault('effects', `"${name}" is not what was saved before: a delayed ability has a "${name}" of its own`);
+    const scope = within.apart({ event: within.event(on.on), x, saved: new Set([...saved, ...FIXED]) });
     within.walk('on', scope);
     within.walk('effects', scope);
   },
@@ -71,5 +81,8 @@ export const reflexive = defineVerb('reflexive', {
   text: ({ ability }, say) => `when you do, ${say.effects(ability.effects)}`,
   intent: ({ ability }, judge) => judge.effects(ability.effects),
   scope: (_effect, within) =>
-    within.body('ability', within.apart({ event: within.scope.event, saved: new Set(within.scope.saved) })),
+    within.body(
+      'ability',
+      within.apart({ event: within.scope.event, x: within.scope.x, saved: new Set(within.scope.saved) }),
+    ),
 });
