@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../src/contract/contract.js';
-import { type Ask, type Procedure, procedure } from '../src/machine/control.js';
+import { type Ask, type Nothing, type Procedure, procedure } from '../src/machine/control.js';
 import { newState } from '../src/machine/create.js';
 import { BudgetExceeded } from '../src/machine/game.js';
 import { answer, run } from '../src/machine/machine.js';
@@ -23,7 +23,7 @@ const number = (seat: Seat, min: number, max: number | null): Ask => ({
   max,
 });
 /** Writes a note into the state. */
-const noting = (name: string): Procedure =>
+const noting = (name: string): Procedure<{ note: string }> =>
   procedure<{ note: string }>(name, {
     write: (g, l) => {
       g.j.set(g.s.marks, 'log', `${String(g.s.marks.log ?? '')}${l.note}`);
@@ -39,26 +39,28 @@ const END = procedure('end', {
 
 describe('procedures', () => {
   it('run their steps in order, call others and go on behind the call', () => {
+    const note = noting('note');
     const main = procedure('main', {
-      one: () => ({ call: 'note', locals: { note: 'a' } }),
-      two: () => ({ call: 'note', locals: { note: 'b' }, go: 'four' }),
-      three: () => ({ call: 'note', locals: { note: 'x' } }),
-      four: () => ({ call: 'end', locals: {} }),
+      one: () => note.call({ note: 'a' }),
+      two: () => note.call({ note: 'b' }, { go: 'four' }),
+      three: () => note.call({ note: 'x' }),
+      four: () => END.call({}),
     });
-    const g = toyGame({ procedures: [main, noting('note'), END] });
+    const g = toyGame({ procedures: [main, note, END] });
     expect(run(g)).toBeNull();
     expect(g.s.marks.log).toBe('ab');
   });
 
   it('hand back a result into a local of the caller', () => {
-    const main = procedure<{ got: number }>('main', {
-      ask: () => ({ call: 'give', locals: {}, into: 'got' }),
+    const give = procedure('give', { give: () => ({ done: 42 }) });
+    const main = procedure<Nothing, { got: number }>('main', {
+      ask: () => give.call({}, { into: 'got' }),
       use: (g, l) => {
         g.j.set(g.s.marks, 'got', l.got);
-        return { call: 'end', locals: {} };
+        return END.call({});
       },
     });
-    const g = toyGame({ procedures: [main, procedure('give', { give: () => ({ done: 42 }) }), END] });
+    const g = toyGame({ procedures: [main, give, END] });
     run(g);
     expect(g.s.marks.got).toBe(42);
   });
@@ -80,11 +82,11 @@ describe('procedures', () => {
 });
 
 describe('questions', () => {
-  const both = procedure<{ answers: boolean[] }>('both', {
+  const both = procedure<Nothing, { answers: boolean[] }>('both', {
     ask: () => ({ ask: [confirm(0), confirm(1)], into: 'answers' }),
     use: (g, l) => {
       g.j.set(g.s.marks, 'answers', l.answers);
-      return { call: 'end', locals: {} };
+      return END.call({});
     },
   });
 
@@ -119,11 +121,11 @@ describe('questions', () => {
   });
 
   it('with exactly one answer are not asked', () => {
-    const main = procedure<{ n: number }>('main', {
+    const main = procedure<Nothing, { n: number }>('main', {
       ask: () => ({ ask: number(0, 3, 3), into: 'n' }),
       use: (g, l) => {
         g.j.set(g.s.marks, 'n', l.n);
-        return { call: 'end', locals: {} };
+        return END.call({});
       },
     });
     const g = toyGame({ procedures: [main, END] });
@@ -134,7 +136,7 @@ describe('questions', () => {
 
 describe('requests at the border', () => {
   // Ask a number; at 7 draw at random; ask again, for ever.
-  const main = procedure<{ n: number }>('main', {
+  const main = procedure<Nothing, { n: number }>('main', {
     ask: () => ({ ask: number(0, 0, 9), into: 'n' }),
     use: (g, l) => {
       g.j.set(g.s.marks, 'log', `${String(g.s.marks.log ?? '')}${l.n}`);

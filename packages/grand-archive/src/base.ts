@@ -96,7 +96,7 @@ export const base: GrandArchiveParts = {
       to: 'banishment',
       rules: cite('ga:1.4.5', 'ga:1.4.5.1', 'ga:1.4.5.2'),
       // An attack that is being declared is the attacking player's.
-      isTheirs: (g, procedure, seat) => procedure === 'declareAttack' && combatOf(g)?.player === seat,
+      isTheirs: (g, procedure, seat) => procedure === declareAttack.name && combatOf(g)?.player === seat,
     },
     phases: { combat: combatTable },
     priority: opportunity,
@@ -121,9 +121,8 @@ export const base: GrandArchiveParts = {
     maxX: () => 0,
     // 2.3.4.3, 2.3.4.4.2
     fizzles: 'requiredIllegal',
-    pay: 'payCosts',
     needsX: () => false,
-    finish: 'finish',
+    finish,
     cannotBeCountered: () => false,
   },
   events: {

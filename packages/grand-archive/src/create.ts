@@ -1,5 +1,6 @@
 /** A new game from main and material decks (1.3.1). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
+import { startGame } from './1-general/1.3-starting.js';
 import type { GrandArchiveRules } from './edition.js';
 
 const ZONES = { main: 'mainDeck', material: 'materialDeck' } as const;
@@ -23,6 +24,6 @@ export function createGame(rules: GrandArchiveRules, setup: Setup, cards: Starti
       }
     }
   }
-  state.frames.push({ procedure: 'startGame', step: 'shuffle', locals: {} });
+  state.frames.push(startGame.frame({}));
   return start(rules, state, cards);
 }

@@ -15,6 +15,7 @@ import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
+import { costsSaid } from './1-concepts/118-cost-words.js';
 import { cannotChangeLife } from './1-concepts/119-life.js';
 import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
 import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
@@ -31,7 +32,7 @@ import { declareAttackers } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
-import { costsSaid, payObjects } from './6-spells/601.2f-costs.js';
+import { payObjects } from './6-spells/601.2f-costs.js';
 import { maxXFor, needsX, payableWith } from './6-spells/601.2f-total-cost.js';
 import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
@@ -124,9 +125,8 @@ export const base: MagicParts = {
     costText: costsSaid,
     maxX: maxXFor,
     fizzles: 'allIllegal',
-    pay: 'payCosts',
     needsX,
-    finish: 'finish',
+    finish,
     cannotBeCountered: (g, item) => characteristicsOf(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
   },
   events: {

@@ -1,5 +1,6 @@
 /** A new game from two decks (103.2–103.3). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
+import { startGame } from './1-concepts/103-starting.js';
 import type { MagicRules } from './edition.js';
 
 /** Decks have been validated already; their cards are known. */
@@ -19,6 +20,6 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
       for (let n = 0; n < count; n++) place(state, compiled, seat, `library:${seat}`);
     }
   }
-  state.frames.push({ procedure: 'startGame', step: 'first', locals: {} });
+  state.frames.push(startGame.frame({}));
   return start(rules, state, cards);
 }

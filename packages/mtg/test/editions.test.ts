@@ -1,5 +1,5 @@
 /** Two editions of Magic in one process: each game is played by its own, whatever the other one does in between. */
-import { procedure, replaced } from '@arbiter/engine';
+import { drawCards, procedure, replaced } from '@arbiter/engine';
 import { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { prowess } from '../src/7-additional/702-keywords/702.108-prowess.js';
@@ -20,7 +20,7 @@ const other = defineMagic({
     numbers: { ...base.numbers, startingLife: 30 },
     procedures: replaced(
       base.procedures,
-      procedure('drawStep', { draw: (g) => ({ call: 'drawCards', locals: { draws: [g.active], at: 0 } }) }),
+      procedure('drawStep', { draw: (g) => drawCards.call({ draws: [g.active], at: 0 }) }),
     ),
   }),
 });

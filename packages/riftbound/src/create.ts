@@ -1,5 +1,6 @@
 /** A new game from two decks (103, 110–113). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
+import { startGame } from './1-concepts/110-setup.js';
 import type { RiftboundRules } from './edition.js';
 
 /**
@@ -39,6 +40,6 @@ export function createGame(rules: RiftboundRules, setup: Setup, cards: StartingC
       }
     }
   }
-  state.frames.push({ procedure: 'startGame', step: 'shuffle', locals: { battlefields } });
+  state.frames.push(startGame.frame({ battlefields }));
   return start(rules, state, cards);
 }

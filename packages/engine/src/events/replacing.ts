@@ -12,8 +12,9 @@ import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
 import { type Entity, isPlayer } from '../state/state.js';
+import { applyOne, commit, needsHost, type SaveTo, withResults } from './applying.js';
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
-import { applyOne, commit, needsHost, type ReplacementEffects, runReplacementEffects, withResults } from './perform.js';
+import { type ReplacementEffects, runReplacementEffects } from './instead.js';
 import { candidates } from './replacement.js';
 
 /** The move as that of a copy: once the model is chosen nothing about the original says how it enters (mtg 707.5). */
@@ -25,17 +26,16 @@ function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]):
 }
 
 /** The affected player orders the replacement effects that could apply (mtg 616.1). */
-export const replaceProcedure = procedure<{
-  open: Action[];
-  settled: Action[];
-  after: Json;
-  save?: { ctx: string; name: string };
-  pick: string[];
-  /** The effect that makes it enter as a copy, while its controller chooses of what. */
-  copying?: string;
-  model: Entity[];
-  host: Entity[];
-}>('replace', {
+export const replaceProcedure = procedure<
+  { open: Action[]; settled: Action[]; after: ReplacementEffects[]; save?: SaveTo },
+  {
+    pick: string[];
+    /** The effect that makes it enter as a copy, while its controller chooses of what. */
+    copying?: string;
+    model: Entity[];
+    host: Entity[];
+  }
+>('replace', {
   choose: (g, l) => {
     const action = l.open[0];
     if (!action) return { go: 'results' };
@@ -82,9 +82,9 @@ export const replaceProcedure = procedure<{
       g.j.note(l, 'copying', by.key);
       return { go: 'model' };
     } else {
-      const after = (l.after as unknown as ReplacementEffects[]).slice();
+      const after = l.after.slice();
       g.j.note(l, 'open', applyOne(g, by, l.open, after));
-      g.j.note(l, 'after', after as unknown as Json);
+      g.j.note(l, 'after', after);
     }
     return { go: 'choose' };
   },
@@ -153,22 +153,6 @@ export const replaceProcedure = procedure<{
   },
   commit: (g, l) => {
     commit(g, l.settled, l.save);
-    return runReplacementEffects(l.after as unknown as ReplacementEffects[]);
-  },
-});
-
-/** Carries out what replacement effects put in the place of what would have happened. */
-export const insteadProcedure = procedure<{ after: Json; at: number; replacedBy?: string[] }>('instead', {
-  next: (g, l) => {
-    const one = (l.after as unknown as ReplacementEffects[])[l.at];
-    if (!one) return { done: null };
-    g.j.note(l, 'at', l.at + 1);
-    const { source, controller, effects, event, applied } = one;
-    g.j.note(l, 'replacedBy', applied);
-    return {
-      call: 'freeEffects',
-      locals: { source, controller, effects: effects as unknown as Json, event },
-      go: 'next',
-    };
+    return runReplacementEffects(l.after);
   },
 });

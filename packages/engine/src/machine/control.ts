@@ -1,7 +1,7 @@
 /** What a step of a procedure tells the machine to do next. */
 import type { Matcher, Option, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
-import type { Json, JsonObject } from '../contract/json.js';
-import type { Frame } from '../state/state.js';
+import type { Json } from '../contract/json.js';
+import type { Frame, StoredCall } from '../state/state.js';
 import type { Game } from './game.js';
 
 /** A listed choice while the engine holds it: `data` is what the asking step gets back when it is chosen. */
@@ -129,33 +129,127 @@ export type Resolved = Json;
 
 export type Control =
   // Nothing said means the next step.
-  | undefined
-  /** Ask, put the answer into this local (a list of answers where several are asked at once), then go on. */
-  | { ask: Ask | Ask[]; into: string; go?: string }
-  | { go: string }
-  /** Run another procedure first; its result goes into the local `into`. */
-  | { call: string; locals: Locals; into?: string; go?: string }
-  | { done: Json };
+  undefined | Asking | Going | Call | Done;
+
+/** Ask, put the answer into the local `into` (a list of answers where several are asked at once), then go on. */
+export interface Asking {
+  ask: Ask | Ask[];
+  into: string;
+  go?: string;
+  call?: undefined;
+  done?: undefined;
+}
+/** Go on with another step than the next. */
+export interface Going {
+  go: string;
+  ask?: undefined;
+  call?: undefined;
+  done?: undefined;
+}
+/** The procedure is over, with this result. */
+export interface Done {
+  done: Json;
+  ask?: undefined;
+  call?: undefined;
+  go?: undefined;
+}
 
 /** What a procedure is given and remembers: JSON, of whatever type it is in detail. */
 export type Locals = { [local: string]: unknown };
+/** What a procedure is given that is given nothing. */
+export type Nothing = { [local: string]: never };
 
-export type Step<L extends object = JsonObject> = (g: Game, locals: L, frame: Frame) => Control;
-
-/** A procedure: named steps in order, read from top to bottom like the rule they implement. */
-export interface Procedure {
-  name: string;
-  steps: { [name: string]: Step };
-  order: string[];
-  following: { [name: string]: string | undefined };
+/** How the caller goes on: its local that gets the result, and its step, where that isn't the next. */
+export interface Then {
+  into?: string;
+  go?: string;
 }
 
-/** Declares a procedure. Steps run in the order written unless one says `go`. After the last one it is done. */
-export function procedure<L extends object>(name: string, steps: { [name: string]: Step<L> }): Procedure {
+/** Another procedure runs first. Only a procedure makes one (`payCosts.call(…)`), which is why its locals are right. */
+export class Call {
+  declare readonly ask?: undefined;
+  declare readonly done?: undefined;
+
+  private constructor(
+    /** The procedure's name: which procedure goes by it is the edition's to say. */
+    readonly call: string,
+    readonly locals: Locals,
+    readonly into: string | undefined,
+    readonly go: string | undefined,
+  ) {}
+
+  static of<Given extends Locals>(procedure: Procedure<Given>, locals: Given, then?: Then): Call {
+    return new Call(procedure.name, locals, then?.into, then?.go);
+  }
+
+  /** What was put off, now. A copy: states from before hold what waited, and a frame writes to its locals. */
+  static resumed({ procedure, locals }: StoredCall): Call {
+    return new Call(procedure, { ...locals }, undefined, undefined);
+  }
+
+  /** The same as a state keeps it until its time has come. */
+  get stored(): StoredCall {
+    return { procedure: this.call, locals: this.locals };
+  }
+
+  /** The same, but that the caller goes on with this step. */
+  thenGo(step: string): Call {
+    return new Call(this.call, this.locals, this.into, step);
+  }
+}
+
+/** Does first what something called for, if anything, and goes on with this step. */
+export const thenGo = (control: Control, step: string): Call | Going =>
+  control?.call === undefined ? { go: step } : control.thenGo(step);
+
+export type Step<L extends object = Locals> = (g: Game, locals: L, frame: Frame) => Control;
+type Known<Given, Own> = [Given] extends [Nothing] ? Own : Given & Own;
+
+/**
+ * A procedure: named steps in order, read from top to bottom like the rule they implement.
+ * @typeParam Given what its callers give to it
+ */
+export interface Procedure<Given extends Locals = never> {
+  readonly name: string;
+  readonly steps: { readonly [name: string]: Step<never> };
+  readonly order: readonly string[];
+  readonly following: { readonly [name: string]: string | undefined };
+  /** What a step says to have it run before the next. */
+  readonly call: (locals: Given, then?: Then) => Call;
+  /** What a new game begins with, or a position that is set up. @param step where it isn't the first */
+  readonly frame: (locals: Given, step?: string) => Frame;
+}
+
+/** A procedure where it is declared: it knows its frames. */
+export interface Declared<Given extends Locals> extends Procedure<Given> {
+  /** Whether a frame is one of its own, which has its locals. */
+  readonly runs: (frame: Frame) => frame is Frame & { locals: Given };
+}
+
+/**
+ * Declares a procedure. Steps run in the order written unless one says `go`. After the last one it is done.
+ * @typeParam Given what its callers give to it
+ * @typeParam Own what it remembers beside that
+ */
+export function procedure<Given extends Locals = Nothing, Own extends object = object>(
+  name: string,
+  steps: { [name: string]: Step<Known<Given, Own>> },
+): Declared<Given> {
   const order = Object.keys(steps);
   const following: { [name: string]: string | undefined } = {};
   order.forEach((step, i) => {
     following[step] = order[i + 1];
   });
-  return { name, steps: steps as unknown as { [name: string]: Step }, order, following };
+  const [first] = order;
+  if (first === undefined) throw new Error(`procedure ${name} has no steps`);
+  const declared: Declared<Given> = {
+    name,
+    steps,
+    order,
+    following,
+    call: (locals, then) => Call.of(declared, locals, then),
+    frame: (locals, step = first) => ({ procedure: name, step, locals }),
+    runs: (frame): frame is Frame & { locals: Given } => frame.procedure === name,
+  };
+  return declared;
 }

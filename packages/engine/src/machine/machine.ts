@@ -1,7 +1,7 @@
 /** Runs frames until the rules ask a question or the game is over. */
-import type { Json, JsonObject } from '../contract/json.js';
+import type { Json } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
-import { type Ask, type Locals, type Procedure, type Question, questionOf, type Resolved } from './control.js';
+import { type Ask, type Call, type Procedure, type Question, questionOf, type Resolved } from './control.js';
 import { isForced } from './forced.js';
 import { BudgetExceeded, type Game, MAX_FRAMES } from './game.js';
 
@@ -17,28 +17,17 @@ export interface Pending {
 }
 
 /** Puts a procedure on the stack of frames. */
-function call(g: Game, name: string, locals: Locals): void {
-  const procedure = lookUp(g, name);
-  const step = procedure.order[0];
+function call(g: Game, { call: name, locals }: Call): void {
+  const [step] = lookUp(g, name).order;
   if (step === undefined) throw new Error(`procedure ${name} has no steps`);
   if (g.s.frames.length >= MAX_FRAMES) throw new BudgetExceeded();
-  g.j.notePush(g.s.frames, { procedure: name, step, locals: locals as JsonObject, partial: undefined });
+  g.j.notePush(g.s.frames, { procedure: name, step, locals, partial: undefined });
 }
 
 function lookUp(g: Game, name: string): Procedure {
   const procedure = g.rules.procedures.get(name);
   if (!procedure) throw new Error(`no procedure ${name}`);
   return procedure;
-}
-
-/** What a step may tell, with all that any of them does: reading what is not there is quick, asking whether it is is not. */
-interface Instruction {
-  ask?: Ask | Ask[];
-  call?: string;
-  locals?: Locals;
-  into?: string;
-  go?: string;
-  done?: Json;
 }
 
 /** Runs until something is asked, and returns what; null when the game has ended. */
@@ -55,20 +44,21 @@ export function run(g: Game): Pending | null {
     const step = lookUp(g, frame.procedure).steps[frame.step];
     if (!step) throw new Error(`procedure ${frame.procedure} has no step ${frame.step}`);
     const before = g.j.mark();
-    const control = step(g, frame.locals, frame) as Instruction | undefined;
+    // A procedure's frame has its locals: calls are checked, and each step writes only what it declares.
+    const control = step(g, frame.locals as never, frame);
     if (control === undefined) advance(g, frame, undefined);
     else if (control.ask !== undefined) {
       if (g.j.mark() !== before) throw new Error(`${frame.procedure}.${frame.step} wrote before it asked`);
-      const pending = open(g, frame, control.ask, control.into as string, control.go);
+      const pending = open(g, frame, control.ask, control.into, control.go);
       if (pending) return pending;
     } else if (control.call !== undefined) {
       // The parent moves on first, so that it continues behind the call when that is done.
       if (control.into) g.j.note(frame.locals, RETURN, control.into);
       if (control.go) g.j.note(frame, 'step', control.go);
       else stepOn(g, frame);
-      call(g, control.call, control.locals ?? {});
+      call(g, control);
     } else if (control.go !== undefined) g.j.note(frame, 'step', control.go);
-    else finish(g, frame, control.done as Json);
+    else finish(g, frame, control.done);
   }
   return null;
 }

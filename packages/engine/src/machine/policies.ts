@@ -5,7 +5,7 @@ import type { Cost, TargetSpec, Way } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
-import type { Choice, Control, Violation } from './control.js';
+import type { Call, Choice, Control, Nothing, Procedure, Violation } from './control.js';
 import type { Game } from './game.js';
 
 export interface ZoneSpec {
@@ -30,16 +30,16 @@ export interface TurnStep {
   /** Left out when it says true. */
   skip?: (g: Game) => boolean;
   /** Procedure of the turn-based actions as it begins. */
-  enter?: string;
+  enter?: Procedure<Nothing>;
   /**
    * Whether players get priority; a function decides after the turn-based actions. `waiting`: only as long as something
    * waits to resolve, so that the step ends with the last of it.
    */
   priority: boolean | 'waiting' | ((g: Game) => boolean);
   /** Procedure of what is done once players have passed, still within it. */
-  then?: string;
+  then?: Procedure<Nothing>;
   /** Procedure as it ends. */
-  leave?: string;
+  leave?: Procedure<Nothing>;
   /** What happens by itself when it has ended. */
   ended?: (g: Game) => void;
   /** Index of the step to go on with, where it isn't simply the next. */
@@ -57,7 +57,7 @@ export interface StateCheck {
   /** Forgets what it only looked for since the last time. */
   looked?: (g: Game) => void;
   /** Asks that must be answered before the checks act (e.g. which of two to keep); their procedure. */
-  choice?: (g: Game) => { call: string; locals: JsonObject } | null;
+  choice?: (g: Game) => Call | null;
 }
 
 export interface PriorityPolicy {
@@ -88,7 +88,7 @@ export interface PriorityPolicy {
   /** The event that passing makes, where the game has a word of its own. */
   passEvent?: string;
   /** Does the thing on top of the stack. */
-  resolve: string;
+  resolve: Procedure<{ item: number }>;
 }
 
 /** The ways to play cards that the rules themselves give. */
@@ -123,10 +123,8 @@ export interface PlayPolicy {
    * what needs no target is done all the same.
    */
   fizzles: 'allIllegal' | 'requiredIllegal' | 'never';
-  /** Procedure that pays and finishes a spell or ability after its choices: locals {item}. */
-  pay: string;
-  /** Procedure that ends a triggered ability's way to the stack after its choices: locals {item}; false takes it off again. */
-  trigger?: string;
+  /** Ends a triggered ability's way to the stack after its choices; false takes it off again. */
+  trigger?: Procedure<{ item: number }>;
   /** A rule about all targets of a clause together that the picked ones would break. */
   together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Violation | null;
 }

@@ -87,8 +87,8 @@ export interface PlayRules extends PlayPolicy {
   /** Whether the thing on the stack has an X to choose. */
   needsX: (g: Game, item: Obj) => boolean;
   cannotBeCountered: (g: Game, item: number) => boolean;
-  /** Procedure that puts a resolved (or countered, or illegal) thing where it goes: locals {item, why}. */
-  finish: string;
+  /** Procedure that puts a resolved (or countered, or illegal) thing where it goes. */
+  finish: Procedure<{ item: number; why: string }>;
 }
 
 /** What happens, what may change it, and what follows from it. */

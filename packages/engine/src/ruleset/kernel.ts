@@ -1,16 +1,18 @@
 /** What every ruleset gets from the kernel: its procedures, actions and verbs. */
 import type { JsonObject } from '../contract/json.js';
-import { insteadProcedure, replaceProcedure } from '../events/replacing.js';
-import { placeTriggers } from '../events/triggers.js';
+import { insteadProcedure } from '../events/instead.js';
+import { effects, forEach, freeEffects } from '../events/instructions.js';
+import { replaceProcedure } from '../events/replacing.js';
 import type { ActionKind } from '../machine/actions.js';
 import type { Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { shuffled } from '../machine/random.js';
 import type { WordSet } from '../machine/words.js';
 import { payCosts } from '../stack/pay-costs.js';
+import { placeTriggers } from '../stack/place-triggers.js';
 import { choices, putTrigger } from '../stack/play.js';
 import { priority } from '../stack/priority.js';
-import { effects, forEach, freeEffects, resolve } from '../stack/resolve.js';
+import { resolve } from '../stack/resolve.js';
 import { settle } from '../stack/settle.js';
 import type { Obj } from '../state/state.js';
 import { innerPhase, turnLoop } from '../turn/turn.js';
@@ -53,7 +55,7 @@ export const kernelProcedures: Procedure[] = [
   replaceProcedure,
   insteadProcedure,
   payCosts,
-] as Procedure[];
+];
 /** Procedures that the records of verbs and costs bring with them. */
 export const proceduresOf = ({ verb, cost }: WordSet): Procedure[] =>
   [...verb.values(), ...cost.values()].flatMap((word) => word.procedures ?? []);

@@ -26,7 +26,7 @@ import { BudgetExceeded, type Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import { type StartingCards, toStore } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
-import { PAY_FROM } from '../stack/priority.js';
+import { PAY_FROM } from '../stack/payment-sources.js';
 import type { State } from '../state/state.js';
 import { keepSession, liveSession, type Session } from './live.js';
 

@@ -11,6 +11,7 @@ import { endFrom } from '../machine/machine.js';
 import { publicId } from '../machine/zones.js';
 import type { Frame, Obj, WaitingTrigger } from '../state/state.js';
 import { moveNow, takeOut } from '../zones/move.js';
+import { priority } from './priority.js';
 
 /** Everything that a player owns leaves with them, and nothing else stays under their control. */
 export function leaveGame(g: Game, seat: Seat): void {
@@ -72,7 +73,7 @@ function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): voi
   for (const id of Object.keys(g.s.contexts)) if (!used.has(id)) g.j.note(g.s.contexts, id, undefined);
   const top = g.top();
   // Somebody who has priority keeps it, once the checks have seen what is gone.
-  if (top.procedure === 'priority' && ['give', 'ask'].includes(top.step)) g.j.note(top, 'step', 'resume');
+  if (priority.runs(top) && ['give', 'ask'].includes(top.step)) g.j.note(top, 'step', 'resume');
 }
 
 function isOf({ locals }: Frame, seat: Seat, gone: ReadonlySet<number>): boolean {

@@ -1,7 +1,7 @@
 /** Pays costs one after another, in the order of their kinds. */
 import type { Seat } from '../contract/contract.js';
 import type { Cost } from '../language/types.js';
-import { procedure } from '../machine/control.js';
+import { procedure, thenGo } from '../machine/control.js';
 
 export const payCosts = procedure<{ seat: Seat; source: number; costs: Cost[]; x: number; at: number }>('payCosts', {
   next: (g, l) => {
@@ -13,6 +13,6 @@ export const payCosts = procedure<{ seat: Seat; source: number; costs: Cost[]; x
     const kind = kinds.get(cost.pay);
     if (!kind) throw new Error(`no cost ${cost.pay}`);
     const control = kind.pay(g, cost, { seat: l.seat, source: l.source, x: l.x });
-    return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };
+    return thenGo(control, 'next');
   },
 });

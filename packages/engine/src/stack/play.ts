@@ -16,11 +16,10 @@ import { publicId, zone } from '../machine/zones.js';
 import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
-import { sourcesOf } from './priority.js';
+import { sourcesOf } from './payment-sources.js';
 import { announceTargets, bodyOf, legalModes, legalTargets, perspectiveOf, targetSpecs } from './targets.js';
 
-type Locals = {
-  item: number;
+interface Chosen {
   modes?: number[];
   x?: number;
   /** Index of the optional cost being asked about. */
@@ -30,13 +29,13 @@ type Locals = {
   targets: Entity[][];
   picked?: Entity[];
   division?: [number, number][];
-} & JsonObject;
+}
 
 /**
  * Makes the choices for the object on the stack `item`. When a trigger has no legal choice it is removed
  * (603.3c, 603.3d) and the result is false.
  */
-export const choices = procedure<Locals>('choices', {
+export const choices = procedure<{ item: number }, Chosen>('choices', {
   modes: (g, l) => {
     g.spend();
     const item = g.object(l.item);
@@ -262,11 +261,11 @@ export function removeFromStack(g: Game, id: number): void {
 }
 
 /** A triggered ability goes on the stack and its controller makes its choices (mtg 603.3d). */
-export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: boolean; yes?: boolean }>(
+export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number; legal: boolean; yes?: boolean }>(
   'putTrigger',
   {
     may: (g, l) => {
-      const t = l.trigger as unknown as WaitingTrigger;
+      const t = l.trigger;
       const ability = t.ability as TriggeredAbility;
       if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
       if (!ability.may) return { go: 'place' };
@@ -285,16 +284,16 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
     },
     decided: (_g, l) => (l.yes ? undefined : { done: null }),
     place: (g, l) => {
-      const t = l.trigger as unknown as WaitingTrigger;
+      const t = l.trigger;
       const object = pushAbility(g, t.ability, t.source, t.controller, t.event);
       if (t.unowned) writePlay(g, object, { unowned: true });
       g.j.note(l, 'item', object.id);
-      return { call: 'choices', locals: { item: object.id }, into: 'legal' };
+      return choices.call({ item: object.id }, { into: 'legal' });
     },
     end: (g, l) => {
       const { trigger } = g.rules.play;
       if (l.legal === false || !trigger) return undefined;
-      return { call: trigger, locals: { item: l.item }, into: 'legal' };
+      return trigger.call({ item: l.item }, { into: 'legal' });
     },
     placed: (g, l) => {
       if (l.legal === false) {
@@ -302,7 +301,7 @@ export const putTrigger = procedure<{ trigger: JsonObject; item: number; legal: 
         return { done: null };
       }
       const item = g.object(l.item);
-      const { source, index } = l.trigger as unknown as WaitingTrigger;
+      const { source, index } = l.trigger;
       if (index !== undefined) countUse(g, source, index);
       g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
         object: publicId(item.id),

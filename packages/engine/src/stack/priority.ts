@@ -2,21 +2,14 @@
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { AUTHORED } from '../machine/authored.js';
-import { type Ask, type Choice, type Control, procedure, Question } from '../machine/control.js';
+import { type Ask, type Choice, type Control, procedure, Question, thenGo } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { UNCHOSEN } from '../machine/machine.js';
 import { zone } from '../machine/zones.js';
 import { isEndless } from './loops.js';
-import { isSettled } from './settle.js';
-
-/** Where an answer's named payment sources wait until something is paid. */
-export const PAY_FROM = 'payFrom';
-/** What an answer of this seat may name to pay with, where that can be said. */
-export function sourcesOf(g: Game, seat: Seat): Ask['sources'] {
-  const { sources } = g.rules.turn.priority;
-  return sources && (() => sources(g, seat));
-}
+import { PAY_FROM, sourcesOf } from './payment-sources.js';
+import { isSettled, settle } from './settle.js';
 
 const PASS: JsonObject = { kind: 'PASS' };
 const PASSED = [PASS];
@@ -33,7 +26,7 @@ function pass(g: Game, seat: Seat): Choice {
 const passing = new Map<string, Choice>();
 
 /** A window that is open only as long as something waits to resolve. */
-export const priorityWhileWaiting = () => ({ call: 'priority', locals: { waiting: true } });
+export const priorityWhileWaiting = () => priority.call({ waiting: true });
 
 /** All that a seat with priority may do. */
 const optionsOf = defineCell('options', (g, seat): Choice[] => {
@@ -71,15 +64,17 @@ export function passedByAll(g: Game): boolean {
   return true;
 }
 
-export const priority = procedure<{
-  holder: Seat;
-  acted: Seat | null;
-  /** Who has passed in a row. */
-  passes: Seat[];
-  choice: JsonObject[];
-  waiting?: boolean;
-  [UNCHOSEN]?: number;
-}>('priority', {
+export const priority = procedure<
+  { waiting?: boolean },
+  {
+    holder: Seat;
+    acted: Seat | null;
+    /** Who has passed in a row. */
+    passes: Seat[];
+    choice: JsonObject[];
+    [UNCHOSEN]?: number;
+  }
+>('priority', {
   begin: (g, l) => {
     g.j.note(l, 'acted', null);
     g.j.note(l, 'passes', []);
@@ -87,7 +82,7 @@ export const priority = procedure<{
   settle: (g) => {
     if (g.s.turn.priority !== null) g.j.note(g.s.turn, 'priority', null);
     if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
-    return isSettled(g) ? undefined : { call: 'settle', locals: {} };
+    return isSettled(g) ? undefined : settle.call({});
   },
   hold: (g, l) => {
     if (l.waiting && zone(g, g.rules.zones.stack).length === 0) return { done: null };
@@ -134,8 +129,7 @@ export const priority = procedure<{
       g.j.note(l, 'acted', l.holder);
       if (l[UNCHOSEN]) g.j.note(l, UNCHOSEN, 0);
       const control = g.rules.turn.priority.act(g, l.holder, choice);
-      if (control && 'call' in control) return { ...control, go: 'settle' };
-      return { go: 'settle' };
+      return thenGo(control, 'settle');
     }
     g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
     const passes = [...l.passes, l.holder];
@@ -151,16 +145,16 @@ export const priority = procedure<{
     const top = zone(g, g.rules.zones.stack)[0];
     if (top === undefined) {
       const next = g.rules.turn.priority.allPassed?.(g);
-      return next && 'call' in next ? { ...next, go: 'begin' } : { done: null };
+      return next?.call === undefined ? { done: null } : next.thenGo('begin');
     }
     if (isEndless(g, l)) {
       g.rules.turn.endless?.end(g);
       return { done: null };
     }
-    return { call: g.rules.turn.priority.resolve, locals: { item: top }, go: 'begin' };
+    return g.rules.turn.priority.resolve.call({ item: top }, { go: 'begin' });
   },
   // Somebody has left meanwhile: the checks see that before whoever has priority goes on.
-  resume: (g) => (isSettled(g) ? { go: 'give' } : { call: 'settle', locals: {}, go: 'give' }),
+  resume: (g) => (isSettled(g) ? { go: 'give' } : settle.call({}, { go: 'give' })),
 });
 
 /** Whoever has left passes priority on, or was the last who had not passed (rb 652.5.c). */

@@ -2,15 +2,15 @@
 
 import { controllerOf } from '../continuous/characteristics.js';
 import { holds, matches } from '../continuous/evaluate.js';
-import type { Json, JsonObject } from '../contract/json.js';
+import type { JsonObject } from '../contract/json.js';
+import { effects, openContext } from '../events/instructions.js';
 import type { Effect, TargetSpec, TriggeredAbility } from '../language/types.js';
 import { procedure } from '../machine/control.js';
 import { abilityOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { PlayPolicy } from '../machine/policies.js';
 import { publicId } from '../machine/zones.js';
-import { NOBODY } from '../state/perspective.js';
-import type { EffectContext, Entity, Obj } from '../state/state.js';
+import type { Entity, Obj } from '../state/state.js';
 import { bodyOf, perspectiveOf, targetSpecs } from './targets.js';
 
 interface Part {
@@ -69,117 +69,59 @@ function stoppedBy(fizzles: PlayPolicy['fizzles'], specs: TargetSpec[], still: b
   }
 }
 
-export const resolve = procedure<{ item: number; parts: Json; at: number; why: string; ctx?: string }>('resolve', {
-  begin: (g, l) => {
-    const item = g.object(l.item);
-    const found = parts(g, item);
-    g.j.note(l, 'parts', found.parts as unknown as Json);
-    g.j.note(l, 'at', 0);
-    g.j.note(l, 'why', 'resolved');
-    const data: JsonObject = {
-      object: publicId(item.id),
-      card: g.rules.view.label(g, { object: item.id }),
-      controller: controllerOf(g, item.id),
-      ...abilityOf(g, item.ability),
-    };
-    if (found.stopped) {
-      g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
-      g.j.note(l, 'why', 'illegal');
-      return { go: 'finish' };
-    }
-    const condition = item.ability?.kind === 'triggered' ? (item.ability as TriggeredAbility).if : undefined;
-    if (condition && !g.rules.events.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
-      return { go: 'finish' };
-    g.emit('RESOLVING', g.rules.cite.resolve, data);
-    return undefined;
+export const resolve = procedure<{ item: number }, { parts: Part[]; at: number; why: string; ctx?: string }>(
+  'resolve',
+  {
+    begin: (g, l) => {
+      const item = g.object(l.item);
+      const found = parts(g, item);
+      g.j.note(l, 'parts', found.parts);
+      g.j.note(l, 'at', 0);
+      g.j.note(l, 'why', 'resolved');
+      const data: JsonObject = {
+        object: publicId(item.id),
+        card: g.rules.view.label(g, { object: item.id }),
+        controller: controllerOf(g, item.id),
+        ...abilityOf(g, item.ability),
+      };
+      if (found.stopped) {
+        g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
+        g.j.note(l, 'why', 'illegal');
+        return { go: 'finish' };
+      }
+      const condition = item.ability?.kind === 'triggered' ? (item.ability as TriggeredAbility).if : undefined;
+      if (condition && !g.rules.events.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
+        return { go: 'finish' };
+      g.emit('RESOLVING', g.rules.cite.resolve, data);
+      return undefined;
+    },
+    part: (g, l) => {
+      if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
+      const item = g.find(l.item);
+      const part = l.parts[l.at];
+      if (!part || !item) return { go: 'finish' };
+      g.j.note(l, 'at', l.at + 1);
+      const saved = (item.play?.event?.$saved ?? {}) as unknown as { [name: string]: Entity[] };
+      const ctx = openContext(g, {
+        source: item.source ?? item.id,
+        controller: controllerOf(g, item.id),
+        ...(item.play?.unowned ? { unowned: true as const } : {}),
+        targets: part.targets,
+        division: part.division,
+        x: item.play?.x ?? (item.play?.event?.$x as number | undefined),
+        event: item.play?.event,
+        item: item.id,
+        saved: { ...saved },
+        numbers: {},
+      });
+      g.j.note(l, 'ctx', ctx);
+      return effects.call({ ctx, list: part.effects, at: 0 }, { go: 'part' });
+    },
+    finish: (g, l) => {
+      if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
+      // It may have left the stack by its own effect.
+      if (!g.find(l.item)) return { done: null };
+      return g.rules.play.finish.call({ item: l.item, why: l.why });
+    },
   },
-  part: (g, l) => {
-    if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
-    const item = g.find(l.item);
-    const part = (l.parts as unknown as Part[])[l.at];
-    if (!part || !item) return { go: 'finish' };
-    g.j.note(l, 'at', l.at + 1);
-    const saved = (item.play?.event?.$saved ?? {}) as unknown as { [name: string]: Entity[] };
-    const ctx = openContext(g, {
-      source: item.source ?? item.id,
-      controller: controllerOf(g, item.id),
-      ...(item.play?.unowned ? { unowned: true as const } : {}),
-      targets: part.targets,
-      division: part.division,
-      x: item.play?.x ?? (item.play?.event?.$x as number | undefined),
-      event: item.play?.event,
-      item: item.id,
-      saved: { ...saved },
-      numbers: {},
-    });
-    g.j.note(l, 'ctx', ctx);
-    return { call: 'effects', locals: { ctx, list: part.effects as unknown as Json, at: 0 }, go: 'part' };
-  },
-  finish: (g, l) => {
-    if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
-    // It may have left the stack by its own effect.
-    if (!g.find(l.item)) return { done: null };
-    return { call: g.rules.play.finish, locals: { item: l.item, why: l.why } };
-  },
-});
-
-export function openContext(g: Game, ctx: EffectContext): string {
-  const id = String(g.nextId());
-  const clean = JSON.parse(JSON.stringify(ctx)) as EffectContext;
-  g.j.put(g.s.contexts, id, clean);
-  return id;
-}
-
-/** Instructions one after another. */
-export const effects = procedure<{ ctx: string; list: Json; at: number }>('effects', {
-  next: (g, l) => {
-    g.spend();
-    const effect = (l.list as unknown as Effect[])[l.at];
-    const ctx = g.s.contexts[l.ctx];
-    if (!effect || !ctx || g.s.result) return { done: null };
-    g.j.note(l, 'at', l.at + 1);
-    const verb = g.rules.words.verb.get(effect.do);
-    if (!verb) throw new Error(`no verb ${effect.do}`);
-    const control = verb.run(g, effect, ctx, l.ctx);
-    if (control && 'call' in control) return { ...control, go: 'next' };
-    return { go: 'next' };
-  },
-});
-
-/** The same instructions for one entity after another. */
-export const forEach = procedure<{ ctx: string; each: Json; as: string; list: Json; at: number }>('forEach', {
-  next: (g, l) => {
-    const entity = (l.each as unknown as Entity[])[l.at];
-    const ctx = g.s.contexts[l.ctx];
-    if (!entity || !ctx) return { done: null };
-    g.j.note(l, 'at', l.at + 1);
-    g.j.note(ctx.saved, l.as, [entity]);
-    return { call: 'effects', locals: { ctx: l.ctx, list: l.list, at: 0 }, go: 'next' };
-  },
-});
-
-/** Instructions that come from no object on the stack (a replacement, a special action). */
-export const freeEffects = procedure<{
-  source: number;
-  controller: number;
-  effects: Json;
-  event: JsonObject;
-  ctx: string;
-}>('freeEffects', {
-  begin: (g, l) => {
-    const ctx = openContext(g, {
-      source: l.source,
-      ...(l.controller === NOBODY ? { controller: g.active, unowned: true as const } : { controller: l.controller }),
-      targets: [],
-      event: l.event,
-      saved: {},
-      numbers: {},
-    });
-    g.j.note(l, 'ctx', ctx);
-    return { call: 'effects', locals: { ctx, list: l.effects, at: 0 } };
-  },
-  end: (g, l) => {
-    g.j.drop(g.s.contexts, l.ctx);
-    return { done: null };
-  },
-});
+);

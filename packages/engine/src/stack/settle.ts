@@ -1,11 +1,10 @@
-/** State-based checks to a fixed point, then triggers; again until nothing is left to do (mtg 704.3, 117.5). */
-import type { JsonObject } from '../contract/json.js';
 import { perform } from '../events/perform.js';
 import { triggerOnState } from '../events/state-triggers.js';
 import type { Action } from '../machine/actions.js';
 import { cellKind } from '../machine/cells.js';
-import { procedure } from '../machine/control.js';
+import { type Nothing, procedure, thenGo } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import { placeTriggers } from './place-triggers.js';
 
 /** That the state-based checks have nothing to do: found out by doing them, never computed by itself. */
 const SETTLED = cellKind('settled', (_g: Game): unknown => undefined);
@@ -34,12 +33,12 @@ export function isSettled(g: Game): boolean {
   return g.s.triggers.length === 0;
 }
 
-export const settle = procedure<{ rounds?: number }>('settle', {
+export const settle = procedure<Nothing, { rounds?: number }>('settle', {
   choices: (g) => {
     if (g.cells.has(SETTLED)) return undefined;
     for (const check of g.rules.events.checks) {
       const choice = check.choice?.(g);
-      if (choice) return { call: choice.call, locals: choice.locals as JsonObject, go: 'choices' };
+      if (choice) return choice.thenGo('choices');
     }
     return undefined;
   },
@@ -50,13 +49,11 @@ export const settle = procedure<{ rounds?: number }>('settle', {
     const actions = g.cells.settle(SETTLED, () => found(g));
     for (const check of g.rules.events.checks) check.looked?.(g);
     if (actions.length === 0) return { go: 'triggers' };
-    const control = perform(g, once(actions));
-    if (control && 'call' in control) return { ...control, go: 'choices' };
-    return { go: 'choices' };
+    return thenGo(perform(g, once(actions)), 'choices');
   },
   triggers: (g) => {
     triggerOnState(g);
     if (g.s.triggers.length === 0) return { done: null };
-    return { call: 'placeTriggers', locals: {}, go: 'choices' };
+    return placeTriggers.call({}, { go: 'choices' });
   },
 });

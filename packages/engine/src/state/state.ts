@@ -92,7 +92,7 @@ export interface PlayerState {
 export interface Frame {
   procedure: string;
   step: string;
-  locals: JsonObject;
+  locals: { [local: string]: unknown };
   /** Answers already given to a question that asks several seats at once, by index. */
   partial?: { [index: string]: Json };
 }
@@ -134,6 +134,12 @@ export interface StoredReplacement {
   /** Used up by the first thing it applies to. */
   once?: true;
 }
+/** A procedure that runs when its time has come. */
+export interface StoredCall {
+  procedure: string;
+  locals: { [local: string]: unknown };
+}
+
 export interface WaitingTrigger {
   id: number;
   source: number;
@@ -147,7 +153,7 @@ export interface WaitingTrigger {
   /** When it triggered, where the order in which things happened matters. */
   moment?: number;
   /** What is done in its turn, where it is no ability but something else that waits its turn. */
-  call?: { procedure: string; locals: JsonObject };
+  call?: StoredCall;
 }
 
 export interface DelayedTrigger {

@@ -3,17 +3,17 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
-import { type Control, procedure } from '../machine/control.js';
+import { type Control, type Nothing, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../machine/policies.js';
-import { nextSeat, passedByAll, priorityWhileWaiting } from '../stack/priority.js';
+import { nextSeat, passedByAll, priority, priorityWhileWaiting } from '../stack/priority.js';
 import { STEP, TURN } from '../state/journal.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
 
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
 
 /** Which row is being gone through: of the turn's table, or of a table inside it. */
-type Row = { table?: string; at?: number } & JsonObject;
+type Row = { table?: string; at?: number };
 function current(g: Game, l: Row): TurnStep {
   const rows = l.table === undefined ? g.rules.turn.table : g.rules.turn.phases?.[l.table];
   const row = rows?.[l.table === undefined ? g.s.turn.index : (l.at ?? 0)];
@@ -48,24 +48,24 @@ const walk = {
     const spec = current(g, l);
     const event: JsonObject = { type: 'step', step: nameOf(spec), player: g.s.turn.active };
     triggerOn(g, event);
-    return spec.enter ? { call: spec.enter, locals: {}, go: 'priority' } : walk.priority(g, l);
+    return spec.enter?.call({}, { go: 'priority' }) ?? walk.priority(g, l);
   },
   priority: (g: Game, l: Row): Control => {
     const spec = current(g, l);
     const given = typeof spec.priority === 'function' ? spec.priority(g) : spec.priority;
-    if (given === 'waiting') return { ...priorityWhileWaiting(), go: 'after' };
-    return given && !passedByAll(g) ? { call: 'priority', locals: {}, go: 'after' } : walk.after(g, l);
+    if (given === 'waiting') return priorityWhileWaiting().thenGo('after');
+    return given && !passedByAll(g) ? priority.call({}, { go: 'after' }) : walk.after(g, l);
   },
   after: (g: Game, l: Row): Control => {
     const { then } = current(g, l);
-    return then ? { call: then, locals: {}, go: 'end' } : walk.end(g, l);
+    return then?.call({}, { go: 'end' }) ?? walk.end(g, l);
   },
   end: (g: Game, l: Row): Control => (stopsHere(g, l, 'end') ? { go: 'stopEnd' } : walk.leave(g, l)),
   stopEnd: (g: Game, l: Row): Control => ({ ...askStop(g, l, 'end'), go: 'leave' }),
   leave: (g: Game, l: Row): Control => {
     const spec = current(g, l);
     expireStep(g, nameOf(spec));
-    return spec.leave ? { call: spec.leave, locals: {}, go: 'ended' } : walk.ended(g, l);
+    return spec.leave?.call({}, { go: 'ended' }) ?? walk.ended(g, l);
   },
   ended: (g: Game, l: Row): Control => {
     current(g, l).ended?.(g);
@@ -73,7 +73,7 @@ const walk = {
   },
 };
 
-export const turnLoop = procedure<Row>('turn', {
+export const turnLoop = procedure<Nothing, Row>('turn', {
   ...walk,
   next: (g, l) => {
     const { turn } = g.s;
@@ -100,7 +100,7 @@ export const turnLoop = procedure<Row>('turn', {
  * A phase that happens within another one, with a table of its own steps: gone through once, then what it interrupted
  * goes on. Locals: {table}.
  */
-export const innerPhase = procedure<Row & { outer: [string | null, string | null] }>('phase', {
+export const innerPhase = procedure<{ table: string }, Row & { outer: [string | null, string | null] }>('phase', {
   begin: (g, l) => {
     g.j.note(l, 'outer', [g.s.turn.phase, g.s.turn.step]);
     g.j.note(l, 'at', 0);
@@ -109,7 +109,7 @@ export const innerPhase = procedure<Row & { outer: [string | null, string | null
   next: (g, l) => {
     const at = current(g, l).next?.(g) ?? (l.at ?? 0) + 1;
     g.j.note(l, 'at', at);
-    return at < (g.rules.turn.phases?.[l.table as string]?.length ?? 0) ? { go: 'step' } : undefined;
+    return at < (g.rules.turn.phases?.[l.table]?.length ?? 0) ? { go: 'step' } : undefined;
   },
   back: (g, l) => {
     g.j.set(g.s.turn, 'phase', l.outer[0], STEP);

@@ -1,5 +1,16 @@
 /** Starting the game: shuffled main decks, a first player by chance, and everyone's level 0 champion (1.3, 1.7.1.2). */
-import { draw, entityChoice, type Game, moveAction, perform, procedure, type Seat, shufflePile } from '@arbiter/engine';
+import {
+  draw,
+  entityChoice,
+  type Game,
+  moveAction,
+  type Nothing,
+  perform,
+  procedure,
+  type Seat,
+  shufflePile,
+  turnLoop,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 export const startGame = procedure('startGame', {
@@ -14,7 +25,7 @@ export const startGame = procedure('startGame', {
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
     g.emit('TURN_BEGAN', cite('ga:1.3.5'), { turn: 1, active: g.active });
-    return { call: 'turn', locals: {} };
+    return turnLoop.call({});
   },
 });
 
@@ -33,7 +44,7 @@ export function isFirstTurn(g: Game): boolean {
 export const skipsFirstDraw = (g: Game): boolean => g.turnNumber === 1 && g.s.seats === 2;
 
 /** A level 0 Spirit champion is put onto the field awake, as a special action that nobody can answer. */
-export const firstChampion = procedure<{ picked: number[] }>('firstChampion', {
+export const firstChampion = procedure<Nothing, { picked: number[] }>('firstChampion', {
   choose: (g) => {
     const seat = g.active;
     const deck = g.zone(`materialDeck:${seat}`);

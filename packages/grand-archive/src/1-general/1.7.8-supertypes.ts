@@ -53,7 +53,7 @@ export function uniqueTwice(g: Game): number[] | null {
   return null;
 }
 
-export const keepOne = procedure<{ ids: number[]; stays: number[] }>('keepOne', {
+export const keepOne = procedure<{ ids: number[] }, { stays: number[] }>('keepOne', {
   ask: (g, l) => ({
     ask: {
       seat: characteristicsOf(g, l.ids[0] as number).controller,

@@ -13,7 +13,7 @@ import {
 import { hasBegun } from '../1-general/1.3-starting.js';
 import { ending, loses, playing } from '../1-general/1.4-ending.js';
 import { championsOf, isChampion } from '../1-general/1.7.1-champions.js';
-import { uniqueTwice } from '../1-general/1.7.8-supertypes.js';
+import { keepOne, uniqueTwice } from '../1-general/1.7.8-supertypes.js';
 import { cite } from '../cite.js';
 import { isUnit } from './2.6-attacking.js';
 import { lifeLeft } from './2.9-damage.js';
@@ -86,7 +86,7 @@ export const checks: StateCheck[] = [
     find: () => [],
     choice: (g) => {
       const ids = uniqueTwice(g);
-      return ids ? { call: 'keepOne', locals: { ids } } : null;
+      return ids ? keepOne.call({ ids }) : null;
     },
   },
   {

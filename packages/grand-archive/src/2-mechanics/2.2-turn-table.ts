@@ -1,7 +1,11 @@
 /** The phases of a turn (2.2), and the steps of the combat phase within the main phase (2.2.7). */
 import type { TurnStep } from '@arbiter/engine';
-import { isFirstTurn, skipsFirstDraw } from '../1-general/1.3-starting.js';
+import { firstChampion, isFirstTurn, skipsFirstDraw } from '../1-general/1.3-starting.js';
 import { cite } from '../cite.js';
+import { combatDamage, endOfCombat, retaliate } from './2.2.7-combat.js';
+import { cleanUp, drawPhase, recollect, wakeUp } from './2.2-phases.js';
+import { materializePhase } from './2.3.2-materializing.js';
+import { declareAttack } from './2.6-attacking.js';
 
 // `waiting`: Opportunity only because of what is on the Effects Stack, until it is empty (2.2.0.4, 2.2.1.1.1).
 export const turnTable: TurnStep[] = [
@@ -10,7 +14,7 @@ export const turnTable: TurnStep[] = [
     phase: 'start',
     step: null,
     skip: (g) => !isFirstTurn(g),
-    enter: 'firstChampion',
+    enter: firstChampion,
     priority: 'waiting',
     rules: cite('ga:1.3.3', 'ga:1.3.4', 'ga:1.3.5.1', 'ga:1.7.1.2.1', 'ga:2.2.0.1.1'),
   },
@@ -18,7 +22,7 @@ export const turnTable: TurnStep[] = [
     phase: 'wakeUp',
     step: null,
     skip: isFirstTurn,
-    enter: 'wakeUp',
+    enter: wakeUp,
     priority: 'waiting',
     rules: cite('ga:2.2.1', 'ga:2.2.0.4'),
   },
@@ -27,7 +31,7 @@ export const turnTable: TurnStep[] = [
     step: null,
     skip: isFirstTurn,
     priority: 'waiting',
-    then: 'materializePhase',
+    then: materializePhase,
     rules: cite('ga:2.2.2', 'ga:2.2.2.1', 'ga:2.2.2.3.1', 'ga:2.2.2.5'),
   },
   {
@@ -35,19 +39,19 @@ export const turnTable: TurnStep[] = [
     step: null,
     skip: isFirstTurn,
     priority: true,
-    then: 'recollect',
+    then: recollect,
     rules: cite('ga:2.2.3', 'ga:2.2.3.1', 'ga:2.8.2.2.1'),
   },
   {
     phase: 'draw',
     step: null,
     skip: skipsFirstDraw,
-    enter: 'drawPhase',
+    enter: drawPhase,
     priority: 'waiting',
     rules: cite('ga:2.2.4', 'ga:1.3.4.1'),
   },
   { phase: 'main', step: null, priority: true, rules: cite('ga:2.2.5', 'ga:2.2.0.2', 'ga:2.2.5.1', 'ga:2.2.5.3') },
-  { phase: 'end', step: null, priority: true, leave: 'cleanUp', rules: cite('ga:2.2.6', 'ga:2.2.6.2', 'ga:2.2.6.3') },
+  { phase: 'end', step: null, priority: true, leave: cleanUp, rules: cite('ga:2.2.6', 'ga:2.2.6.2', 'ga:2.2.6.3') },
 ];
 
 export const combatTable: TurnStep[] = [
@@ -55,7 +59,7 @@ export const combatTable: TurnStep[] = [
   {
     phase: 'combat',
     step: 'attackDeclaration',
-    enter: 'declareAttack',
+    enter: declareAttack,
     priority: 'waiting',
     rules: cite('ga:2.6.7', 'ga:2.2.7.0.1', 'ga:2.2.7.0.2', 'ga:2.2.7.0.2.1'),
   },
@@ -63,14 +67,14 @@ export const combatTable: TurnStep[] = [
     phase: 'combat',
     step: 'retaliation',
     priority: true,
-    then: 'retaliate',
+    then: retaliate,
     rules: cite('ga:2.2.7.1', 'ga:2.2.7.1.1', 'ga:2.8.2.2.4'),
   },
-  { phase: 'combat', step: 'damage', priority: true, then: 'combatDamage', rules: cite('ga:2.2.7.2', 'ga:2.2.7.2.1') },
+  { phase: 'combat', step: 'damage', priority: true, then: combatDamage, rules: cite('ga:2.2.7.2', 'ga:2.2.7.2.1') },
   {
     phase: 'combat',
     step: 'endOfCombat',
-    enter: 'endOfCombat',
+    enter: endOfCombat,
     priority: 'waiting',
     rules: cite('ga:2.2.7.3', 'ga:2.2.7.3.2', 'ga:2.2.7.3.3'),
   },

@@ -7,18 +7,21 @@ import {
   entityChoice,
   type Game,
   moveAction,
+  type Nothing,
   perform,
   priorityWhileWaiting,
   procedure,
   publicId,
   type Seat,
+  settle,
   stat,
+  thenGo,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { type Combat, combatOf, defenders, isOnField, setCombat, totalPower } from './2.6-attacking.js';
 
 /** Each awake defending unit with power above 0 may be rested to strike back at the attacker (2.2.7.1.2). */
-export const retaliate = procedure<{ seats: Seat[]; picked: number[] }>('retaliate', {
+export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>('retaliate', {
   begin: (g, l) => {
     const combat = combatOf(g);
     const seats = combat && isOnField(g, combat.attacker) ? g.seatsFrom(g.active) : [];
@@ -60,7 +63,7 @@ export const retaliate = procedure<{ seats: Seat[]; picked: number[] }>('retalia
       g,
       l.picked.map((object) => ({ type: 'status', object, status: 'rested', on: true })),
     );
-    return control && 'call' in control ? { ...control, go: 'choose' } : { go: 'choose' };
+    return thenGo(control, 'choose');
   },
   // Then only what went onto the Effects Stack gives Opportunity (2.2.7.1.3).
   opportunity: priorityWhileWaiting,
@@ -126,6 +129,6 @@ export const endOfCombat = procedure('endOfCombat', {
   over: (g) => {
     setCombat(g, undefined);
     g.emit('COMBAT_ENDED', cite('ga:2.2.7.3.1', 'ga:2.2.7.3.1.1', 'ga:2.1.10.3'), {});
-    return { call: 'settle', locals: {} };
+    return settle.call({});
   },
 });

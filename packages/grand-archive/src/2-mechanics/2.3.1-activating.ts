@@ -7,16 +7,17 @@ import {
   type Cost,
   canChoose,
   characteristicsOf,
+  choices,
   definitionOf,
   expandKeywords,
   type Game,
   holds,
-  type Json,
   moveNow,
   NORMAL,
   type Obj,
   outsideTargets,
   type Perspective,
+  payCosts,
   procedure,
   publicId,
   pushAbility,
@@ -50,7 +51,7 @@ export function activatableCard(g: Game, id: number, seat: Seat): Cost[] | null 
   return canChoose(g, bodyOf(g, object), by) ? costs : null;
 }
 
-export const activateCard = procedure<{ seat: Seat; object: number; item: number }>('activateCard', {
+export const activateCard = procedure<{ seat: Seat; object: number }, { item: number }>('activateCard', {
   // 2.3.1.2: the card is declared and shown, and goes to the Effects Stack.
   announce: (g, l) => {
     const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'activate', controller: l.seat });
@@ -59,7 +60,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; item: number
     g.j.note(l, 'item', moved.object.id);
   },
   // 2.3.1.4–2.3.1.5: modes and the like, then targets.
-  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  choose: (_g, l) => choices.call({ item: l.item }),
   // 2.3.1.6–2.3.1.8: the total cost, and paying it.
   pay: (g, l) => {
     const item = g.object(l.item);
@@ -83,10 +84,8 @@ export const activateCard = procedure<{ seat: Seat; object: number; item: number
   },
 });
 
-export const payAll = (seat: Seat, source: number, costs: Cost[]) => ({
-  call: 'payCosts',
-  locals: { seat, source, costs: costs as unknown as Json, x: 0, at: 0 },
-});
+export const payAll = (seat: Seat, source: number, costs: Cost[]) =>
+  payCosts.call({ seat, source, costs, x: 0, at: 0 });
 
 export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules: ReturnType<typeof cite>): void {
   g.emit(type, rules, {
@@ -109,7 +108,7 @@ export function activatableAbility(g: Game, seat: Seat, id: number, ability: Act
   return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: id, x: 0 });
 }
 
-export const activateAbility = procedure<{ seat: Seat; object: number; ability: number; item: number }>(
+export const activateAbility = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>(
   'activateAbility',
   {
     announce: (g, l) => {
@@ -122,7 +121,7 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
       }
       g.j.note(l, 'item', pushAbility(g, ability, l.object, l.seat).id);
     },
-    choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+    choose: (_g, l) => choices.call({ item: l.item }),
     pay: (g, l) => payAll(l.seat, l.object, (g.object(l.item).ability as ActivatedAbility).cost),
     // 2.4.1.3–2.4.1.4: now it is activated, and waits on the Effects Stack.
     activated: (g, l) => {

@@ -5,6 +5,7 @@ import {
   bodyOf,
   type Choice,
   canChoose,
+  choices,
   ctxOf,
   defineVerb,
   definitionOf,
@@ -13,6 +14,7 @@ import {
   type Game,
   matches,
   moveNow,
+  type Nothing,
   type ParamsOf,
   priorityWhileWaiting,
   procedure,
@@ -62,7 +64,7 @@ function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
 }
 
 /** The materialize phase: one card or none; without one nobody gets Opportunity (2.2.2.3, 2.2.2.4). */
-export const materializePhase = procedure<{ picked: number[] }>('materializePhase', {
+export const materializePhase = procedure<Nothing, { picked: number[] }>('materializePhase', {
   choose: (g) => askMaterialize(g, g.active, materializable(g, g.active)),
   materialize: (g, l) => {
     const [object] = l.picked;
@@ -70,12 +72,12 @@ export const materializePhase = procedure<{ picked: number[] }>('materializePhas
       g.emit('NOTHING_MATERIALIZED', cite('ga:2.2.2.4'), { seat: g.active });
       return { done: null };
     }
-    return { call: 'materialize', locals: { seat: g.active, object } };
+    return materializeCard.call({ seat: g.active, object });
   },
   opportunity: priorityWhileWaiting,
 });
 
-export const materializeCard = procedure<{ seat: Seat; object: number; item: number }>('materialize', {
+export const materializeCard = procedure<{ seat: Seat; object: number }, { item: number }>('materialize', {
   // 2.3.2.2: the card is shown, and goes to the Effects Stack.
   announce: (g, l) => {
     const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
@@ -83,7 +85,7 @@ export const materializeCard = procedure<{ seat: Seat; object: number; item: num
     writePlay(g, moved.object, { method: MATERIALIZE });
     g.j.note(l, 'item', moved.object.id);
   },
-  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  choose: (_g, l) => choices.call({ item: l.item }),
   // 2.3.2.7–2.3.2.9
   pay: (g, l) => payAll(l.seat, l.item, costsToPlay(g, g.object(l.item), l.seat) ?? []),
   materialized: (g, l) => {
@@ -106,7 +108,7 @@ declare module '@arbiter/engine' {
 }
 
 /** "Materialize a … from your material deck", as an effect. */
-const materializing = procedure<Base<ParamsOf<typeof params>> & { picked: number[] }>('verb:materialize', {
+const materializing = procedure<Base<ParamsOf<typeof params>>, { picked: number[] }>('verb:materialize', {
   choose: (g, l) => {
     const { source, controller } = ctxOf(g, l);
     const by = { source, controller };
@@ -116,7 +118,7 @@ const materializing = procedure<Base<ParamsOf<typeof params>> & { picked: number
   materialize: (g, l) => {
     const [object] = l.picked;
     if (object === undefined) return { done: null };
-    return { call: 'materialize', locals: { seat: ctxOf(g, l).controller, object } };
+    return materializeCard.call({ seat: ctxOf(g, l).controller, object });
   },
 });
 

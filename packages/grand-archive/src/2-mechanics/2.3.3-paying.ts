@@ -2,7 +2,6 @@
 import {
   all,
   type Choice,
-  type Control,
   type CostWord,
   defineCost,
   dependsOnHidden,
@@ -37,6 +36,8 @@ const removed = fields((p) => ({ of: z.literal('champion').optional(), kind: p.c
 const putAway = fields((p) => ({ what: p.what, count: p.count.optional(), label: p.text.optional() }));
 type Amount = ParamsOf<typeof amount>;
 type PutAway = ParamsOf<typeof putAway>;
+/** What a procedure that pays is given. */
+type Asked<C> = { cost: C; seat: Seat; source: number };
 declare module '@arbiter/engine' {
   interface Costs {
     reserve: ParamsOf<typeof amount>;
@@ -53,18 +54,18 @@ declare module '@arbiter/engine' {
 }
 
 /** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
-const reserve = defineCost('reserve', {
+const reserve: CostWord = defineCost('reserve', {
   description: 'Cards of the hand, put into memory.',
   example: { pay: 'reserve', amount: 2 },
   params: amount,
   canPay: (g, cost, payer) => handOf(g, payer.seat).filter((id) => id !== payer.source).length >= cost.amount,
-  pay: (_g, cost, payer) => asking('payReserve', cost, payer),
+  pay: (_g, cost, payer) => payReserve.call(asked(cost, payer)),
   text: (cost) => `(${cost.amount})`,
   rules: cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'),
   order: 2,
 });
 
-export const payReserve = procedure<{ cost: Amount; seat: Seat; source: number; picked: number[] }>('payReserve', {
+export const payReserve = procedure<Asked<Amount>, { picked: number[] }>('payReserve', {
   ask: (g, l) => {
     const amount = l.cost.amount;
     return {
@@ -90,18 +91,18 @@ export const payReserve = procedure<{ cost: Amount; seat: Seat; source: number; 
 });
 
 /** Cards of one's memory are banished by lot; cards with Floating Memory in the graveyard may pay in their place. */
-const memory = defineCost('memory', {
+const memory: CostWord = defineCost('memory', {
   description: 'Cards of the memory, banished by lot.',
   example: { pay: 'memory', amount: 1 },
   params: amount,
   canPay: (g, cost, payer) => memoryOf(g, payer.seat).length + floatingMemory(g, payer.seat).length >= cost.amount,
-  pay: (_g, cost, payer) => asking('payMemory', cost, payer),
+  pay: (_g, cost, payer) => payMemory.call(asked(cost, payer)),
   text: (cost) => `memory ${cost.amount}`,
   rules: cite('ga:1.6.4.2.5', 'ga:1.6.4.2.5.1', 'ga:2.3.3.2'),
   order: 9,
 });
 
-export const payMemory = procedure<{ cost: Amount; seat: Seat; source: number; floating: number[] }>('payMemory', {
+export const payMemory = procedure<Asked<Amount>, { floating: number[] }>('payMemory', {
   // What isn't left to chance is chosen first (1.6.4.2.5.2).
   choose: (g, l) => {
     const amount = l.cost.amount;
@@ -203,7 +204,7 @@ const giveUp = (verb: string, to: string, cause: string) => ({
   params: putAway,
   canPay: (g: Game, cost: PutAway, payer: Payer) => givable(g, cost, payer).length >= (cost.count ?? 1),
   secret: depends,
-  pay: (_g: Game, cost: PutAway, payer: Payer) => asking('giveUp', { ...cost, to, cause }, payer),
+  pay: (_g: Game, cost: PutAway, payer: Payer) => giveUpProcedure.call(asked({ ...cost, to, cause }, payer)),
   text: ({ what, label }: PutAway) => (what === 'self' ? `${verb} this` : `${verb} ${label ?? 'one'}`),
   rules: cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2'),
   order: 5,
@@ -219,13 +220,8 @@ function givable(g: Game, cost: PutAway, payer: Payer): number[] {
 
 /** Where it goes, and why. */
 type GivenUp = PutAway & { to: string; cause: string };
-interface Asked<C> {
-  cost: C;
-  seat: Seat;
-  source: number;
-}
 
-export const giveUpProcedure = procedure<Asked<GivenUp> & { picked: number[] }>('giveUp', {
+export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('giveUp', {
   ask: (g, l) => {
     const count = l.cost.count ?? 1;
     return {
@@ -253,10 +249,7 @@ export const giveUpProcedure = procedure<Asked<GivenUp> & { picked: number[] }>(
     ),
 });
 
-const asking = (procedure: string, cost: object, { seat, source }: Payer): Control => ({
-  call: procedure,
-  locals: { cost, seat, source },
-});
+const asked = <C>(cost: C, { seat, source }: Payer): Asked<C> => ({ cost, seat, source });
 
 export const costWords: readonly CostWord[] = [
   reserve,

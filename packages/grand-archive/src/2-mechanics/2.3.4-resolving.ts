@@ -15,7 +15,7 @@ import {
 } from '@arbiter/engine';
 import { championOf, levelable } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
-import { attackable } from './2.6-attacking.js';
+import { attack, attackable } from './2.6-attacking.js';
 
 const typesOf = (g: Game, item: Obj): string[] => definitionOf(g, item).props.types as string[];
 
@@ -26,7 +26,7 @@ function putAway(g: Game, item: Obj, why: string): Action {
   return moveAction({ object: item.id, to: banish ? 'banishment' : 'graveyard', cause });
 }
 
-export const finish = procedure<{ item: number; why: string; seat: Seat; attacker: number }>('finish', {
+export const finish = procedure<{ item: number; why: string }, { seat: Seat; attacker: number }>('finish', {
   leave: (g, l) => {
     const item = g.object(l.item);
     if (item.kind === 'ability') {
@@ -50,7 +50,7 @@ export const finish = procedure<{ item: number; why: string; seat: Seat; attacke
     const card = g.s.lastKnown[l.item]?.became;
     if (l.attacker < 0 || card === undefined || g.find(card)?.zone.startsWith('intent') !== true) return { done: null };
     if (attackable(g, l.seat, { attacker: l.attacker, cards: [card] }, true).length > 0)
-      return { call: 'attack', locals: { seat: l.seat, attacker: l.attacker, cards: [card] } };
+      return attack.call({ seat: l.seat, attacker: l.attacker, cards: [card] });
     // Without anything to attack the attack fails at once (2.6.2.2).
     g.emit('ATTACK_FAILED', cite('ga:2.6.2.2'), {
       object: publicId(card),

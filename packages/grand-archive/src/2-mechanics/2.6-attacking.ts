@@ -5,8 +5,10 @@ import {
   controllerOf,
   entityChoice,
   type Game,
+  innerPhase,
   type JsonObject,
   lists,
+  type Nothing,
   perform,
   procedure,
   publicId,
@@ -148,104 +150,107 @@ const cleaves = (g: Game, { attacker, weapon, cards }: Combat): boolean =>
 export const attack = procedure<{ seat: Seat; attacker: number; cards: number[] }>('attack', {
   begin: (g, l) => {
     setCombat(g, { player: l.seat, attacker: l.attacker, cards: l.cards, targets: [], retaliating: [] });
-    return { call: 'phase', locals: { table: 'combat' } };
+    return innerPhase.call({ table: 'combat' });
   },
 });
 
 /** Declaring the attack: weapon, target, resting the unit as the cost (2.6.1.4, 2.6.3, 2.6.5.2). */
-export const declareAttack = procedure<{ weapon: number[]; target: number[]; player: Seat[] }>('declareAttack', {
-  weapon: (g) => {
-    const { attacker, cards, player } = combatOf(g) as Combat;
-    const weapons = isChampion(g, attacker) ? weaponsFor(g, attacker, cards) : [];
-    const without = cards.length > 0 || hasPower(g, attacker);
-    return {
-      ask: {
-        seat: player,
-        kind: 'WEAPON',
-        shape: 'CHOOSE',
-        prompt: 'Choose a weapon for this attack',
-        rules: cite('ga:1.7.4.3', 'ga:1.7.6.3', 'ga:2.6.5', 'ga:2.6.5.2'),
-        source: attacker,
-        options: weapons.map((id) => entityChoice(g, { object: id }, id)),
-        min: without ? 0 : Math.min(1, weapons.length),
-        max: 1,
-      },
-      into: 'weapon',
-    };
+export const declareAttack = procedure<Nothing, { weapon: number[]; target: number[]; player: Seat[] }>(
+  'declareAttack',
+  {
+    weapon: (g) => {
+      const { attacker, cards, player } = combatOf(g) as Combat;
+      const weapons = isChampion(g, attacker) ? weaponsFor(g, attacker, cards) : [];
+      const without = cards.length > 0 || hasPower(g, attacker);
+      return {
+        ask: {
+          seat: player,
+          kind: 'WEAPON',
+          shape: 'CHOOSE',
+          prompt: 'Choose a weapon for this attack',
+          rules: cite('ga:1.7.4.3', 'ga:1.7.6.3', 'ga:2.6.5', 'ga:2.6.5.2'),
+          source: attacker,
+          options: weapons.map((id) => entityChoice(g, { object: id }, id)),
+          min: without ? 0 : Math.min(1, weapons.length),
+          max: 1,
+        },
+        into: 'weapon',
+      };
+    },
+    armed: (g, l) => {
+      const combat = combatOf(g) as Combat;
+      const [weapon] = l.weapon;
+      const armed = weapon === undefined ? combat : { ...combat, weapon };
+      const cleave = cleaves(g, armed);
+      setCombat(g, { ...armed, cleave });
+      return { go: cleave ? 'player' : 'target' };
+    },
+    // Cleave: every unit of one opponent is attacked.
+    player: (g) => {
+      const combat = combatOf(g) as Combat;
+      const seats = [...new Set(attackable(g, combat.player, combat).map((id) => controllerOf(g, id)))];
+      return {
+        ask: {
+          seat: combat.player,
+          kind: 'DEFENDING_PLAYER',
+          shape: 'CHOOSE',
+          prompt: 'Choose the opponent whose units you attack',
+          rules: cite('ga:2.6.4'),
+          source: combat.attacker,
+          options: seats.map((seat) => entityChoice(g, { player: seat }, seat)),
+          min: Math.min(1, seats.length),
+          max: 1,
+        },
+        into: 'player',
+      };
+    },
+    everyUnit: (g, l) => {
+      const combat = combatOf(g) as Combat;
+      const all = attackable(g, combat.player, combat);
+      g.j.note(
+        l,
+        'target',
+        all.filter((id) => l.player.includes(controllerOf(g, id))),
+      );
+      return { go: 'declare' };
+    },
+    target: (g) => {
+      const combat = combatOf(g) as Combat;
+      const options = attackable(g, combat.player, combat).map((id): Choice => entityChoice(g, { object: id }, id));
+      return {
+        ask: {
+          seat: combat.player,
+          kind: 'ATTACK_TARGET',
+          shape: 'CHOOSE',
+          prompt: 'Choose what you attack',
+          rules: cite('ga:1.7.1.7', 'ga:2.6.1', 'ga:2.6.3', 'ga:2.6.3.1', 'ga:2.6.11'),
+          source: combat.attacker,
+          options,
+          min: Math.min(1, options.length),
+          max: 1,
+        },
+        into: 'target',
+      };
+    },
+    declare: (g, l) => {
+      const combat = combatOf(g) as Combat;
+      const [first] = l.target;
+      const defending = first === undefined ? undefined : controllerOf(g, first);
+      const declared = {
+        ...combat,
+        targets: l.target,
+        declared: true,
+        ...(defending === undefined ? {} : { defending }),
+      };
+      setCombat(g, declared);
+      const nth = Number(g.playerMarks(combat.player).attacks ?? 0) + 1;
+      g.markPlayer(combat.player, 'attacks', nth);
+      setMark(g, g.object(combat.attacker), 'attacked', g.turnNumber);
+      announce(g, declared, nth);
+      return perform(g, [{ type: 'status', object: combat.attacker, status: 'rested', on: true }]);
+    },
   },
-  armed: (g, l) => {
-    const combat = combatOf(g) as Combat;
-    const [weapon] = l.weapon;
-    const armed = weapon === undefined ? combat : { ...combat, weapon };
-    const cleave = cleaves(g, armed);
-    setCombat(g, { ...armed, cleave });
-    return { go: cleave ? 'player' : 'target' };
-  },
-  // Cleave: every unit of one opponent is attacked.
-  player: (g) => {
-    const combat = combatOf(g) as Combat;
-    const seats = [...new Set(attackable(g, combat.player, combat).map((id) => controllerOf(g, id)))];
-    return {
-      ask: {
-        seat: combat.player,
-        kind: 'DEFENDING_PLAYER',
-        shape: 'CHOOSE',
-        prompt: 'Choose the opponent whose units you attack',
-        rules: cite('ga:2.6.4'),
-        source: combat.attacker,
-        options: seats.map((seat) => entityChoice(g, { player: seat }, seat)),
-        min: Math.min(1, seats.length),
-        max: 1,
-      },
-      into: 'player',
-    };
-  },
-  everyUnit: (g, l) => {
-    const combat = combatOf(g) as Combat;
-    const all = attackable(g, combat.player, combat);
-    g.j.note(
-      l,
-      'target',
-      all.filter((id) => l.player.includes(controllerOf(g, id))),
-    );
-    return { go: 'declare' };
-  },
-  target: (g) => {
-    const combat = combatOf(g) as Combat;
-    const options = attackable(g, combat.player, combat).map((id): Choice => entityChoice(g, { object: id }, id));
-    return {
-      ask: {
-        seat: combat.player,
-        kind: 'ATTACK_TARGET',
-        shape: 'CHOOSE',
-        prompt: 'Choose what you attack',
-        rules: cite('ga:1.7.1.7', 'ga:2.6.1', 'ga:2.6.3', 'ga:2.6.3.1', 'ga:2.6.11'),
-        source: combat.attacker,
-        options,
-        min: Math.min(1, options.length),
-        max: 1,
-      },
-      into: 'target',
-    };
-  },
-  declare: (g, l) => {
-    const combat = combatOf(g) as Combat;
-    const [first] = l.target;
-    const defending = first === undefined ? undefined : controllerOf(g, first);
-    const declared = {
-      ...combat,
-      targets: l.target,
-      declared: true,
-      ...(defending === undefined ? {} : { defending }),
-    };
-    setCombat(g, declared);
-    const nth = Number(g.playerMarks(combat.player).attacks ?? 0) + 1;
-    g.markPlayer(combat.player, 'attacks', nth);
-    setMark(g, g.object(combat.attacker), 'attacked', g.turnNumber);
-    announce(g, declared, nth);
-    return perform(g, [{ type: 'status', object: combat.attacker, status: 'rested', on: true }]);
-  },
-});
+);
 
 function announce(g: Game, combat: Combat, nth: number): void {
   const name = (id: number) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) });

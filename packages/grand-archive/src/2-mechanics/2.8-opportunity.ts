@@ -7,12 +7,13 @@ import {
   type Game,
   type PriorityPolicy,
   publicId,
+  resolve,
   type Seat,
 } from '@arbiter/engine';
 import { costText } from '../1-general/1.6.4-costs.js';
 import { cite } from '../cite.js';
-import { activatableAbility, activatableCard } from './2.3.1-activating.js';
-import { attackersOf } from './2.6-attacking.js';
+import { activatableAbility, activatableCard, activateAbility, activateCard } from './2.3.1-activating.js';
+import { attack, attackersOf } from './2.6-attacking.js';
 import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
 
@@ -104,7 +105,7 @@ export const opportunity: PriorityPolicy = {
   passRules: cite('ga:2.8.2.1.3', 'ga:2.8.2.1.4', 'ga:2.2.5.5'),
   passLabel: () => 'Pass Opportunity',
   passEvent: 'OPPORTUNITY_PASSED',
-  resolve: 'resolve',
+  resolve,
   // Whatever was done, the turn player has Opportunity first (2.3.1.9, 2.4.1.4).
   holder: (g) => g.seatsFrom(g.active)[0] as Seat,
   prompt: (g) => {
@@ -120,11 +121,11 @@ export const opportunity: PriorityPolicy = {
     const object = choice.object as number;
     switch (choice.kind) {
       case 'ACTIVATE_CARD':
-        return { call: 'activateCard', locals: { seat, object } };
+        return activateCard.call({ seat, object });
       case 'ATTACK':
-        return { call: 'attack', locals: { seat, attacker: object, cards: [] } };
+        return attack.call({ seat, attacker: object, cards: [] });
       default:
-        return { call: 'activateAbility', locals: { seat, object, ability: choice.ability as number } };
+        return activateAbility.call({ seat, object, ability: choice.ability as number });
     }
   },
   // With no card in hand all that a player could do is seen by everybody.

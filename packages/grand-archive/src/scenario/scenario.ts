@@ -19,6 +19,7 @@ import {
   type StartingCards,
   type State,
   start,
+  turnLoop,
 } from '@arbiter/engine';
 import { lineageName } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
@@ -71,7 +72,7 @@ function enterTurn(rules: GrandArchiveRules, state: State, scenario: Scenario): 
   state.stops = scenario.stops;
   const { number, active, step } = scenario.turn;
   Object.assign(state.turn, { number, active, index: rules.turn.table.findIndex((row) => row.phase === step) });
-  state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
+  state.frames.push(turnLoop.frame({}));
 }
 
 /** Whoever's turn it is needs a champion, unless the turn is to begin with placing one. */

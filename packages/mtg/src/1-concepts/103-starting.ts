@@ -1,16 +1,22 @@
 /** Starting the game: who goes first, shuffling, opening hands and the London mulligan (103). */
-import { draw, entityChoice, type Game, moveNow, procedure, type Seat, shufflePile } from '@arbiter/engine';
+import {
+  draw,
+  entityChoice,
+  type Game,
+  moveNow,
+  type Nothing,
+  procedure,
+  type Seat,
+  shufflePile,
+  turnLoop,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
-export const startGame = procedure<{
-  seats: Seat[];
-  again: boolean[];
-  taken: number[];
-  bottom: number[];
-  keeping: Seat[];
-  mulligan: boolean;
-}>('startGame', {
+export const startGame = procedure<
+  Nothing,
+  { seats: Seat[]; again: boolean[]; taken: number[]; bottom: number[]; keeping: Seat[]; mulligan: boolean }
+>('startGame', {
   // 103.1: here the starting player is drawn at random.
   first: (g) => {
     const first = draw(g, g.s.seats);
@@ -123,7 +129,7 @@ export const startGame = procedure<{
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
     g.emit('TURN_BEGAN', cite('mtg:103.8'), { turn: 1, active: g.active });
-    return { call: 'turn', locals: {} };
+    return turnLoop.call({});
   },
 });
 

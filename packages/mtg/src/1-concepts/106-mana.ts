@@ -3,18 +3,13 @@
 import {
   type ActivatedAbility,
   type Choice,
-  type CostSums,
   characteristicsOf,
   controllerOf,
   defineCell,
-  defineCost,
-  defineVerb,
-  fields,
   type Game,
   lists,
   type Obj,
   PAY_FROM,
-  type ParamsOf,
   type Payer,
   POOL,
   perform,
@@ -22,7 +17,6 @@ import {
   publicId,
   type Seat,
 } from '@arbiter/engine';
-import { z } from 'zod';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { cite } from '../cite.js';
@@ -36,16 +30,7 @@ import {
   type PaymentOptions,
   solvePayment,
 } from './106-payment.js';
-import {
-  addCosts,
-  type ManaCost,
-  manaCost,
-  manaValue,
-  multipliedCost,
-  parseManaCost,
-  printManaCost,
-  reduceCost,
-} from './107.4-mana-symbols.js';
+import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
@@ -165,7 +150,7 @@ const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units)
 
 const NONE: number[] = [];
 
-function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = NONE): boolean {
+export function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = NONE): boolean {
   const parsed = withX(cost, x);
   if (canPay(parsed, g.pool(seat), manaSources(g, seat, without), counted(g))) return true;
   return planConversion(g, seat, parsed, without) !== null;
@@ -303,71 +288,4 @@ function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[]
   };
 }
 
-const manaParams = fields(() => ({ cost: manaCost }));
-const addedMana = fields(() => ({
-  choices: z
-    .array(z.string().regex(/^(\{[WUBRGC]\}){1,10}$/))
-    .min(1)
-    .max(6),
-}));
-declare module '@arbiter/engine' {
-  interface Costs {
-    mana: ParamsOf<typeof manaParams>;
-  }
-  interface Verbs {
-    addMana: ParamsOf<typeof addedMana>;
-  }
-}
-
-/** Mana beside other parts of a cost, which need these objects untapped, or at all. */
-type Reserving = ParamsOf<typeof manaParams> & { $without?: number[] };
-
-type Mana = { pay: 'mana' } & ParamsOf<typeof manaParams>;
-const mana = (cost: ManaCost): Mana => ({ pay: 'mana', cost: printManaCost(cost) });
-const manaSums: CostSums<Mana> = {
-  plus: (a, b) => mana(addCosts(parseManaCost(a.cost), parseManaCost(b.cost))),
-  minus: (a, less, downTo) => {
-    const before = parseManaCost(a.cost);
-    const left = reduceCost(before, parseManaCost(less.cost));
-    const least = downTo ? Math.min(manaValue(before), manaValue(parseManaCost(downTo.cost))) : 0;
-    return mana(raised(left, least));
-  },
-  times: ({ cost }, count) => mana(multipliedCost(parseManaCost(cost), count)),
-  atLeast: (a, least) => mana(raised(parseManaCost(a.cost), manaValue(parseManaCost(least.cost)))),
-};
-/** A cost of at least so much mana: what is missing is generic. */
-const raised = (cost: ManaCost, least: number): ManaCost => ({
-  ...cost,
-  generic: cost.generic + Math.max(0, least - manaValue(cost)),
-});
-
-export const manaCostWord = defineCost('mana', {
-  description: 'Mana, as printed: `{2}{W/U}{X}`.',
-  example: { pay: 'mana', cost: '{1}{R}' },
-  params: manaParams,
-  canPay: (g, { cost, $without = [] }: Reserving, { seat, x }) => canAfford(g, seat, cost, x, $without),
-  pay: (_g, { cost, $without = [] }: Reserving, { seat, x }) => ({
-    call: 'payMana',
-    locals: { seat, cost, x, without: $without },
-  }),
-  sums: manaSums,
-  hasX: ({ cost }) => parseManaCost(cost).x > 0,
-  text: ({ cost }) => cost,
-  rules: cite('mtg:118.3a', 'mtg:601.2h'),
-  order: 0,
-});
-
-/** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
-export const addMana = defineVerb('addMana', {
-  description: 'Adds mana: one of several `choices`, chosen as it happens.',
-  example: { do: 'addMana', choices: ['{G}', '{W}'] },
-  params: addedMana,
-  run: (g, { choices }, ctx) => {
-    const [only = '', ...more] = choices;
-    if (more.length > 0) return { call: 'chooseMana', locals: { seat: ctx.controller, source: ctx.source, choices } };
-    addToPool(g, ctx.controller, symbols(only), ctx.source);
-    return undefined;
-  },
-  text: ({ choices }) => `Add ${choices.join(' or ')}.`,
-});
 export { addToPool, symbols };

@@ -21,6 +21,7 @@ import {
   type PriorityPolicy,
   perObject,
   publicId,
+  resolve,
   type Seat,
   type Way,
   waysToPlay,
@@ -29,9 +30,10 @@ import {
 import { lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
 import { activationCost, statedCost } from '../6-spells/601.2f-total-cost.js';
-import { type Castable, castable, mayCast } from '../6-spells/601-casting.js';
+import { type Castable, cast, castable, mayCast, playLand } from '../6-spells/601-casting.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
-import { manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
+import { activate } from '../6-spells/602-activating.js';
+import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
@@ -254,7 +256,7 @@ export const priorityPolicy: PriorityPolicy = {
   kind: 'PRIORITY',
   rules: cite('mtg:117.1'),
   passRules: cite('mtg:117.3d'),
-  resolve: 'resolve',
+  resolve,
   prompt: (g) => {
     const { phase, step } = g.turn;
     const top = g.zone('stack')[0];
@@ -275,27 +277,18 @@ export const priorityPolicy: PriorityPolicy = {
   act: (_g, seat, choice): Control => {
     switch (choice.kind) {
       case 'PLAY_LAND':
-        return { call: 'playLand', locals: { seat, object: choice.object as number } };
+        return playLand.call({ seat, object: choice.object as number });
       case 'CAST':
-        return {
-          call: 'cast',
-          locals: {
-            seat,
-            object: choice.object as number,
-            method: choice.method as string,
-            ...(choice.way ? { way: choice.way } : {}),
-          },
-        };
+        return cast.call({
+          seat,
+          object: choice.object as number,
+          method: choice.method as string,
+          ...(choice.way ? { way: choice.way as unknown as Way } : {}),
+        });
       case 'ACTIVATE':
-        return {
-          call: 'activate',
-          locals: { seat, object: choice.object as number, ability: choice.ability as number },
-        };
+        return activate.call({ seat, object: choice.object as number, ability: choice.ability as number });
       default:
-        return {
-          call: 'activateMana',
-          locals: { seat, object: choice.object as number, ability: choice.ability as number },
-        };
+        return activateMana.call({ seat, object: choice.object as number, ability: choice.ability as number });
     }
   },
   // With no card in hand, what a player can do is public: spells from other zones, and their permanents' abilities.

@@ -3,7 +3,12 @@ import type { Game, TurnStep } from '@arbiter/engine';
 import { emptyPools } from '../1-concepts/106-mana.js';
 import { cite } from '../cite.js';
 import { afterPhase, skipped } from './500.7-extra.js';
-import { anyAttack, anyFirstStrikers } from './506-combat.js';
+import { drawStep, untapStep } from './501-beginning.js';
+import { anyAttack, anyFirstStrikers, endCombat } from './506-combat.js';
+import { declareAttackers } from './508-declare-attackers.js';
+import { declareBlockers } from './509-declare-blockers.js';
+import { combatDamage, firstStrikeDamage } from './510-combat-damage.js';
+import { cleanup } from './514-cleanup.js';
 
 const noAttack = (g: Game): boolean => !anyAttack(g);
 
@@ -11,14 +16,14 @@ const rows: TurnStep[] = [
   {
     phase: 'beginning',
     step: 'untap',
-    enter: 'untapStep',
+    enter: untapStep,
     // 502.4: nobody gets priority, and what triggers waits.
     priority: false,
     rules: cite('mtg:500.3', 'mtg:502.3', 'mtg:502.4'),
     phaseRules: cite('mtg:501.1'),
   },
   { phase: 'beginning', step: 'upkeep', priority: true, rules: cite('mtg:503.1', 'mtg:503.1a') },
-  { phase: 'beginning', step: 'draw', enter: 'drawStep', priority: true, rules: cite('mtg:504.1', 'mtg:504.2') },
+  { phase: 'beginning', step: 'draw', enter: drawStep, priority: true, rules: cite('mtg:504.1', 'mtg:504.2') },
   {
     phase: 'precombatMain',
     step: null,
@@ -35,7 +40,7 @@ const rows: TurnStep[] = [
   {
     phase: 'combat',
     step: 'declareAttackers',
-    enter: 'declareAttackers',
+    enter: declareAttackers,
     priority: true,
     rules: cite('mtg:508.1', 'mtg:508.2', 'mtg:508.2b'),
   },
@@ -44,7 +49,7 @@ const rows: TurnStep[] = [
     phase: 'combat',
     step: 'declareBlockers',
     skip: noAttack,
-    enter: 'declareBlockers',
+    enter: declareBlockers,
     priority: true,
     rules: cite('mtg:508.8', 'mtg:509.1', 'mtg:509.2', 'mtg:509.2a'),
   },
@@ -52,7 +57,7 @@ const rows: TurnStep[] = [
     phase: 'combat',
     step: 'firstStrikeDamage',
     skip: (g) => noAttack(g) || !anyFirstStrikers(g),
-    enter: 'firstStrikeDamage',
+    enter: firstStrikeDamage,
     priority: true,
     rules: cite('mtg:510.3', 'mtg:510.4'),
   },
@@ -60,7 +65,7 @@ const rows: TurnStep[] = [
     phase: 'combat',
     step: 'combatDamage',
     skip: noAttack,
-    enter: 'combatDamage',
+    enter: combatDamage,
     priority: true,
     rules: cite('mtg:510.3', 'mtg:510.3a'),
   },
@@ -68,7 +73,7 @@ const rows: TurnStep[] = [
     phase: 'combat',
     step: 'endOfCombat',
     priority: true,
-    leave: 'endCombat',
+    leave: endCombat,
     rules: cite('mtg:511.1', 'mtg:511.2', 'mtg:511.3', 'mtg:500.5a'),
   },
   {
@@ -87,7 +92,7 @@ const rows: TurnStep[] = [
   {
     phase: 'ending',
     step: 'cleanup',
-    enter: 'cleanup',
+    enter: cleanup,
     // Normally nobody gets priority; if something triggers or happens, players do and another cleanup follows (514.3a).
     priority: (g) => g.s.marks.cleanupAgain === true,
     next: (g) => (g.s.marks.cleanupAgain === true ? g.s.turn.index : undefined),

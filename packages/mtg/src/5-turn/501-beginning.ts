@@ -1,5 +1,5 @@
 /** The beginning phase: untap and draw (502, 504); pools empty between steps (500.5). */
-import { characteristicsOf, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
+import { characteristicsOf, drawCards, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 
@@ -40,6 +40,6 @@ export const drawStep = procedure('drawStep', {
       g.emit('DRAW_SKIPPED', cite('mtg:103.8a'), { seat: g.active });
       return { done: null };
     }
-    return { call: 'drawCards', locals: { draws: [g.active], at: 0 } };
+    return drawCards.call({ draws: [g.active], at: 0 });
   },
 });

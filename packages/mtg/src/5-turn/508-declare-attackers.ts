@@ -6,6 +6,7 @@ import {
   entityChoice,
   type Game,
   type Json,
+  type Nothing,
   perform,
   procedure,
   publicId,
@@ -31,7 +32,7 @@ function possibleAttackers(g: Game): number[] {
   });
 }
 
-export const declareAttackers = procedure<{ declared: [number, Entity][] }>('declareAttackers', {
+export const declareAttackers = procedure<Nothing, { declared: [number, Entity][] }>('declareAttackers', {
   ask: (g) => {
     const seat = g.active;
     const to = attackable(g).map((e): Choice => entityChoice(g, e, e as Json));

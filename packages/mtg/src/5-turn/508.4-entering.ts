@@ -32,7 +32,7 @@ declare module '@arbiter/engine' {
     removeFromCombat: ParamsOf<typeof removed>;
   }
 }
-interface Locals extends Base<ParamsOf<typeof params>> {
+interface Entering {
   entering: Action[];
   picked: Entity[];
 }
@@ -44,7 +44,7 @@ const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'co
  * A token, or objects from elsewhere, put onto the battlefield tapped and attacking. Its
  * controller chooses what it attacks; it was never declared, so it never "attacked", and nothing restricts it (508.4c).
  */
-const entering = procedure<Locals>('enterAttacking', {
+const entering = procedure<Base<ParamsOf<typeof params>>, Entering>('enterAttacking', {
   begin: (g, l) => {
     const { token, what } = l.effect;
     const ctx = ctxOf(g, l);

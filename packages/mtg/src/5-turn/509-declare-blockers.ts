@@ -5,6 +5,7 @@ import {
   entityChoice,
   type Game,
   type Json,
+  type Nothing,
   procedure,
   publicId,
   ruleOn,
@@ -100,7 +101,7 @@ function broken(
   };
 }
 
-export const declareBlockers = procedure<{ seats: Seat[]; declared: [number, number][] }>('declareBlockers', {
+export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: [number, number][] }>('declareBlockers', {
   begin: (g, l) => {
     g.j.note(
       l,

@@ -8,9 +8,11 @@ import {
   type Game,
   isPlayer,
   type Json,
+  type Nothing,
   perform,
   procedure,
   type Seat,
+  type Step,
   sameEntity,
   setMark,
   stat,
@@ -28,7 +30,12 @@ interface Assigned {
   to: Entity;
   amount: number;
 }
-type Locals = { first: boolean; dealing: number[]; at: number; assigned: Assigned[]; split: [Entity, number][] };
+interface Dealing {
+  dealing: number[];
+  at: number;
+  assigned: Assigned[];
+  split: [Entity, number][];
+}
 
 /** What a creature could assign its damage to (510.1b–d). */
 function recipients(g: Game, id: number): Entity[] {
@@ -77,8 +84,8 @@ function needed(g: Game, assigned: Assigned[]): Need {
   return need;
 }
 
-const steps = (first: boolean) => ({
-  begin: (g: Game, l: Locals) => {
+const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
+  begin: (g: Game, l: Dealing) => {
     const seat = (id: number): Seat => controllerOf(g, id);
     const all = [...attackers(g), ...blockers(g)];
     const dealing = all.filter((id) =>
@@ -94,7 +101,7 @@ const steps = (first: boolean) => ({
     g.j.note(l, 'at', 0);
     g.j.note(l, 'assigned', []);
   },
-  assign: (g: Game, l: Locals) => {
+  assign: (g: Game, l: Dealing) => {
     const id = l.dealing[l.at];
     if (id === undefined) return { go: 'deal' };
     const power = stat(g, id, 'power');
@@ -126,14 +133,14 @@ const steps = (first: boolean) => ({
       into: 'split',
     };
   },
-  assignedOne: (g: Game, l: Locals) => {
+  assignedOne: (g: Game, l: Dealing) => {
     const from = l.dealing[l.at] as number;
     g.j.note(l, 'assigned', [...l.assigned, ...parts(from, l.split)]);
     g.j.note(l, 'at', l.at + 1);
     return { go: 'assign' };
   },
   // 510.2: all combat damage is dealt simultaneously.
-  deal: (g: Game, l: Locals) =>
+  deal: (g: Game, l: Dealing) =>
     perform(
       g,
       l.assigned.map(
@@ -191,5 +198,5 @@ function defaultAssignment(
   });
 }
 
-export const firstStrikeDamage = procedure<Locals & { [k: string]: Json }>('firstStrikeDamage', steps(true) as never);
-export const combatDamage = procedure<Locals & { [k: string]: Json }>('combatDamage', steps(false) as never);
+export const firstStrikeDamage = procedure<Nothing, Dealing>('firstStrikeDamage', steps(true));
+export const combatDamage = procedure<Nothing, Dealing>('combatDamage', steps(false));

@@ -1,9 +1,9 @@
 /** The cleanup step: discard to hand size, then damage wears off and "until end of turn" ends (514). */
-import { entityChoice, expire, moveAction, perform, playerRules, procedure } from '@arbiter/engine';
+import { entityChoice, expire, moveAction, type Nothing, perform, playerRules, procedure } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
-export const cleanup = procedure<{ picked: number[] }>('cleanup', {
+export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   // 514.1
   discard: (g) => {
     g.j.note(g.s.marks, 'cleanupAgain', undefined);

@@ -5,11 +5,13 @@ import {
   bodyOf,
   type Cost,
   canChoose,
+  choices,
   type Game,
   moveAction,
   moveNow,
   NORMAL,
   outsideTargets,
+  payCosts,
   perform,
   perObject,
   procedure,
@@ -65,7 +67,7 @@ export const playLand = procedure<{ seat: Seat; object: number }>('playLand', {
   },
 });
 
-export const cast = procedure<{ seat: Seat; object: number; method: string; way?: Way; item: number }>('cast', {
+export const cast = procedure<{ seat: Seat; object: number; method: string; way?: Way }, { item: number }>('cast', {
   // 601.2a: the card goes to the stack.
   announce: (g, l) => {
     const from = zoneName(g.object(l.object).zone);
@@ -77,15 +79,12 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
     g.j.note(l, 'item', moved.object.id);
   },
   // 601.2b–d: modes, X, targets, division.
-  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  choose: (_g, l) => choices.call({ item: l.item }),
   // 601.2e–h: the total cost is determined and paid.
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs = totalCost(g, item);
-    return {
-      call: 'payCosts',
-      locals: { seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, at: 0 },
-    };
+    return payCosts.call({ seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, at: 0 });
   },
   // 601.2i: the spell becomes cast.
   becomeCast: (g, l) => {

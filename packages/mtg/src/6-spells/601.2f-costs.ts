@@ -2,7 +2,6 @@
 import {
   type Choice,
   type Cost,
-  type CostWord,
   characteristicsOf,
   defineCost,
   dependsOnHidden,
@@ -21,10 +20,9 @@ import {
   type Seat,
   zoneName,
 } from '@arbiter/engine';
-import { canTap, manaCostWord } from '../1-concepts/106-mana.js';
+import { canTap } from '../1-concepts/106-mana.js';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
-import { loyaltyCostWord } from './606-loyalty.js';
 
 const life = fields((p) => ({ amount: p.count }));
 /** The object itself, or so many that fit; `label` says which, for people. */
@@ -44,7 +42,7 @@ declare module '@arbiter/engine' {
 }
 
 /** {T}: tap the source itself (107.5). */
-const tapCost = defineCost('tap', {
+export const tapCost = defineCost('tap', {
   description: 'Tapping the permanent itself: {T}.',
   example: { pay: 'tap' },
   canPay: (g, _cost, payer) => {
@@ -58,7 +56,7 @@ const tapCost = defineCost('tap', {
 });
 
 /** {Q}: untap the source itself (107.6). */
-const untapCost = defineCost('untap', {
+export const untapCost = defineCost('untap', {
   description: 'Untapping the permanent itself: {Q}.',
   example: { pay: 'untap' },
   canPay: (g, _cost, payer) => {
@@ -71,7 +69,7 @@ const untapCost = defineCost('untap', {
   order: 1,
 });
 
-const lifeCost = defineCost('life', {
+export const lifeCost = defineCost('life', {
   description: 'Life.',
   example: { pay: 'life', amount: 2 },
   params: life,
@@ -112,15 +110,12 @@ function dependsOnHand(g: Game, { pay, what }: PutAwayCost, { source, seat }: Pa
   const inHand: Filter = [{ zone: 'hand' }, { owner: 'you' }, ...[what].flat()];
   return dependsOnHidden(g, inHand, { source, controller: seat });
 }
-const putAwayCost = (verb: string, rules: RuleRef[]) => ({
+export const putAwayCost = (verb: string, rules: RuleRef[]) => ({
   params: putAway,
   canPay: (g: Game, cost: PutAwayCost, payer: Payer) => payable(g, cost, payer).length >= (cost.count ?? 1),
   available: (g: Game, cost: PutAwayCost, payer: Payer) => payable(g, cost, payer).length,
   secret: dependsOnHand,
-  pay: (_g: Game, cost: PutAwayCost, { seat, source }: Payer) => ({
-    call: payObjects.name,
-    locals: { cost, seat, source },
-  }),
+  pay: (_g: Game, cost: PutAwayCost, { seat, source }: Payer) => payObjects.call({ cost, seat, source }),
   text: ({ what, label, count }: PutAwayCost) =>
     what === 'self' ? `${verb} this` : `${verb} ${label ?? count ?? 'one'}`,
   rules,
@@ -128,58 +123,38 @@ const putAwayCost = (verb: string, rules: RuleRef[]) => ({
 });
 
 /** Chooses what to sacrifice or discard for a cost, and does it. */
-export const payObjects = procedure<{ cost: PutAwayCost; seat: Seat; source: number; picked: number[] }>('payObjects', {
-  ask: (g, l) => {
-    const found = payable(g, l.cost, { seat: l.seat, source: l.source, x: 0 });
-    const count = l.cost.count ?? 1;
-    const options = found.map((id): Choice => entityChoice(g, { object: id }, id));
-    return {
-      ask: {
-        seat: l.seat,
-        kind: 'COST',
-        shape: 'CHOOSE',
-        prompt: `Choose what to ${l.cost.pay}`,
-        rules: cite('mtg:601.2h', 'mtg:118.3'),
-        source: l.source,
-        options,
-        min: count,
-        max: count,
-        always: dependsOnHand(g, l.cost, { seat: l.seat, source: l.source, x: 0 }),
-      },
-      into: 'picked',
-    };
-  },
-  pay: (g, l) =>
-    perform(
-      g,
-      l.picked.map((object) =>
-        moveAction({ object, to: l.cost.pay === 'exile' ? 'exile' : 'graveyard', cause: l.cost.pay }),
+export const payObjects = procedure<{ cost: PutAwayCost; seat: Seat; source: number }, { picked: number[] }>(
+  'payObjects',
+  {
+    ask: (g, l) => {
+      const found = payable(g, l.cost, { seat: l.seat, source: l.source, x: 0 });
+      const count = l.cost.count ?? 1;
+      const options = found.map((id): Choice => entityChoice(g, { object: id }, id));
+      return {
+        ask: {
+          seat: l.seat,
+          kind: 'COST',
+          shape: 'CHOOSE',
+          prompt: `Choose what to ${l.cost.pay}`,
+          rules: cite('mtg:601.2h', 'mtg:118.3'),
+          source: l.source,
+          options,
+          min: count,
+          max: count,
+          always: dependsOnHand(g, l.cost, { seat: l.seat, source: l.source, x: 0 }),
+        },
+        into: 'picked',
+      };
+    },
+    pay: (g, l) =>
+      perform(
+        g,
+        l.picked.map((object) =>
+          moveAction({ object, to: l.cost.pay === 'exile' ? 'exile' : 'graveyard', cause: l.cost.pay }),
+        ),
       ),
-    ),
-});
-
-export const costWords: readonly CostWord[] = [
-  manaCostWord,
-  tapCost,
-  untapCost,
-  lifeCost,
-  defineCost('sacrifice', {
-    description: 'Sacrificing the permanent itself, or permanents that fit; `label` says which, for people.',
-    example: { pay: 'sacrifice', what: { has: ['types', 'Creature'] }, count: 1, label: 'a creature' },
-    ...putAwayCost('Sacrifice', cite('mtg:701.21a')),
-  }),
-  defineCost('discard', {
-    description: 'Discarding cards that fit; an empty list admits any.',
-    example: { pay: 'discard', what: [], count: 1, label: 'a card' },
-    ...putAwayCost('Discard', cite('mtg:701.9a')),
-  }),
-  defineCost('exile', {
-    description: 'Exiling the card itself, or cards that fit from the graveyard of who pays.',
-    example: { pay: 'exile', what: 'self' },
-    ...putAwayCost('Exile', cite('mtg:701.13a')),
-  }),
-  loyaltyCostWord,
-];
+  },
+);
 
 /** Whether all parts of a cost can be paid together: what one part uses up isn't there for mana. */
 export function canPayAll(g: Game, costs: Cost[], payer: Payer): boolean {
@@ -196,6 +171,3 @@ export function reserved(costs: Cost[], source: number): Cost[] {
 
 export const costText = (g: Game, costs: Cost[]): string =>
   costs.map((c) => g.rules.words.cost.get(c.pay)?.text(c) ?? c.pay).join(', ');
-/** The same where no game is at hand. */
-export const costsSaid = (costs: Cost[]): string =>
-  costs.map((c) => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay).join(', ');

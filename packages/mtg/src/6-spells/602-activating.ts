@@ -5,9 +5,10 @@ import {
   announceTargets,
   type Cost,
   characteristicsOf,
+  choices,
   expandKeywords,
-  type Json,
   outsideTargets,
+  payCosts,
   procedure,
   publicId,
   pushAbility,
@@ -19,7 +20,7 @@ import { reserved } from './601.2f-costs.js';
 import { activationCost } from './601.2f-total-cost.js';
 import { countActivation } from './602.5-restrictions.js';
 
-export const activate = procedure<{ seat: Seat; object: number; ability: number; item: number }>('activate', {
+export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {
   // 602.2a: the ability is created on the stack.
   announce: (g, l) => {
     const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
@@ -27,16 +28,13 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
     const item = pushAbility(g, ability, l.object, l.seat);
     g.j.note(l, 'item', item.id);
   },
-  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  choose: (_g, l) => choices.call({ item: l.item }),
   // 602.2b: costs as in 601.2f–h.
   pay: (g, l) => {
     const item = g.object(l.item);
     const cost = activationCost(g, l.seat, l.object, item.ability as ActivatedAbility);
     const costs: Cost[] = reserved(cost, l.object);
-    return {
-      call: 'payCosts',
-      locals: { seat: l.seat, source: l.object, costs: costs as unknown as Json, x: item.play?.x ?? 0, at: 0 },
-    };
+    return payCosts.call({ seat: l.seat, source: l.object, costs: costs, x: item.play?.x ?? 0, at: 0 });
   },
   activated: (g, l) => {
     const item = g.object(l.item);

@@ -6,9 +6,11 @@ import {
   characteristicsOf,
   defineCell,
   type Effects,
+  freeEffects,
   type Game,
   type JsonObject,
   POOL,
+  payCosts,
   procedure,
   type Seat,
 } from '@arbiter/engine';
@@ -76,14 +78,10 @@ export const otherManaAbilities = defineCell('other mana abilities', (g, seat) =
 });
 
 /** Locals: `output` names the alternative where an automatic payment has chosen it; `manaPaid`: it has paid the mana. */
-export const activateMana = procedure<{
-  seat: Seat;
-  object: number;
-  ability: number;
-  output?: number;
-  manaPaid?: boolean;
-  what: Effects;
-}>('activateMana', {
+export const activateMana = procedure<
+  { seat: Seat; object: number; ability: number; output?: number; manaPaid?: boolean },
+  { what: Effects }
+>('activateMana', {
   pay: (g, l) => {
     const object = g.object(l.object);
     const ability = characteristicsOf(g, l.object).abilities[l.ability] as ActivatedAbility;
@@ -94,7 +92,7 @@ export const activateMana = procedure<{
     countActivation(g, object, ability, l.ability);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
     const costs = reserved(left, l.object);
-    return { call: 'payCosts', locals: { seat: l.seat, source: l.object, costs, x: 0, at: 0 } };
+    return payCosts.call({ seat: l.seat, source: l.object, costs, x: 0, at: 0 });
   },
   resolve: (g, l) => {
     g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
@@ -107,41 +105,41 @@ export const activateMana = procedure<{
       const only = e.do === 'addMana' && l.output !== undefined ? e.choices[l.output] : undefined;
       return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
     });
-    return {
-      call: 'freeEffects',
-      locals: { source: l.object, controller: l.seat, effects, event: {} },
-    };
+    return freeEffects.call({ source: l.object, controller: l.seat, effects, event: {} });
   },
 });
 
-export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[]; picked: string[] }>('chooseMana', {
-  ask: (g, l) => {
-    const options = affordable(g, l.choices).map(
-      (c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }),
-    );
-    return {
-      ask: {
-        seat: l.seat,
-        kind: 'COLOR',
-        shape: 'CHOOSE',
-        prompt: 'Choose the mana to add',
-        rules: cite('mtg:605.3b', 'mtg:106.1'),
-        source: l.source,
-        options,
-        min: 1,
-        max: 1,
-      },
-      into: 'picked',
-    };
+export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[] }, { picked: string[] }>(
+  'chooseMana',
+  {
+    ask: (g, l) => {
+      const options = affordable(g, l.choices).map(
+        (c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }),
+      );
+      return {
+        ask: {
+          seat: l.seat,
+          kind: 'COLOR',
+          shape: 'CHOOSE',
+          prompt: 'Choose the mana to add',
+          rules: cite('mtg:605.3b', 'mtg:106.1'),
+          source: l.source,
+          options,
+          min: 1,
+          max: 1,
+        },
+        into: 'picked',
+      };
+    },
+    add: (g, l) => {
+      addToPool(g, l.seat, symbols(l.picked[0] as string), l.source);
+    },
   },
-  add: (g, l) => {
-    addToPool(g, l.seat, symbols(l.picked[0] as string), l.source);
-  },
-});
+);
 
 /** In the middle of a payment only mana with which it can still be completed is chosen: nobody gets stuck. */
 function affordable(g: Game, choices: string[]): string[] {
-  const paying = g.s.frames.findLast((f) => f.procedure === 'payMana')?.locals as PayingMana | undefined;
+  const paying = g.s.frames.findLast(payManaProcedure.runs)?.locals;
   if (!paying) return choices;
   const cost = withX(paying.cost, paying.x);
   const rest = manaSources(g, paying.seat, paying.without);
@@ -151,7 +149,7 @@ function affordable(g: Game, choices: string[]): string[] {
 /** Sources that are looked through in the time of one unit of work. */
 const SOURCES_PER_UNIT = 8;
 
-type PayingMana = { seat: Seat; cost: string; x: number; without: number[]; choice: JsonObject[] };
+type PayingMana = { seat: Seat; cost: string; x: number; without: number[] };
 
 /** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
 /** Activates an ability without which there is no payment: what pays for it is tapped for and spent first (601.2g). */
@@ -162,12 +160,12 @@ function convertFirst(g: Game, l: PayingMana): Control {
   const costly = firstCostly(g, l.seat, { uses });
   const { id, ability, output } = costly ?? first;
   const locals = { seat: l.seat, object: id, ability, output };
-  if (costly) return { call: 'activateMana', locals, go: 'auto' };
+  if (costly) return activateMana.call(locals, { go: 'auto' });
   spend(g, l.seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 });
-  return { call: 'activateMana', locals: { ...locals, manaPaid: true }, go: 'auto' };
+  return activateMana.call({ ...locals, manaPaid: true }, { go: 'auto' });
 }
 
-export const payManaProcedure = procedure<PayingMana>('payMana', {
+export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[] }>('payMana', {
   auto: (g, l) => {
     if (g.s.options.payment === 'manual') return undefined;
     const payment = planPayment(g, l.seat, l.cost, l.x, l.without);
@@ -175,11 +173,10 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
     // What costs more than tapping is activated first, then the rest is looked at anew.
     const costly = firstCostly(g, l.seat, payment);
     if (costly)
-      return {
-        call: 'activateMana',
-        locals: { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output },
-        go: 'auto',
-      };
+      return activateMana.call(
+        { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output },
+        { go: 'auto' },
+      );
     spend(g, l.seat, payment);
     return { done: true };
   },
@@ -232,11 +229,10 @@ export const payManaProcedure = procedure<PayingMana>('payMana', {
   act: (g, l) => {
     const choice = l.choice[0] as JsonObject;
     if (choice.kind === 'MANA')
-      return {
-        call: 'activateMana',
-        locals: { seat: l.seat, object: choice.object as number, ability: choice.ability as number },
-        go: 'ask',
-      };
+      return activateMana.call(
+        { seat: l.seat, object: choice.object as number, ability: choice.ability as number },
+        { go: 'ask' },
+      );
     const pool = g.pool(l.seat);
     const spent = choice.spent as { [color: string]: number };
     for (const color of MANA) {

@@ -1,9 +1,18 @@
 /** Where a spell goes as it finishes resolving, is countered, or has lost its targets (608.2m, 608.3, 701.6). */
-import { definitionOf, type Entity, type Json, moveAction, perform, procedure, removeFromStack } from '@arbiter/engine';
+import {
+  definitionOf,
+  type Entity,
+  freeEffects,
+  type Json,
+  moveAction,
+  perform,
+  procedure,
+  removeFromStack,
+} from '@arbiter/engine';
 
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 
-export const finish = procedure<{ item: number; why: string; controller: number }>('finish', {
+export const finish = procedure<{ item: number; why: string }, { controller: number }>('finish', {
   leave: (g, l) => {
     const item = g.object(l.item);
     if (item.kind === 'ability') {
@@ -30,9 +39,6 @@ export const finish = procedure<{ item: number; why: string; controller: number 
     // 400.7d: what the way of casting does for the permanent that the spell became.
     const effects = permanent?.zone === 'battlefield' ? permanent.from?.way?.entered : undefined;
     if (!effects) return { done: null };
-    return {
-      call: 'freeEffects',
-      locals: { source: became as number, controller: l.controller, effects: effects as unknown as Json, event: {} },
-    };
+    return freeEffects.call({ source: became as number, controller: l.controller, effects, event: {} });
   },
 });

@@ -106,7 +106,7 @@ export const checks: StateCheck[] = [
       ),
     choice: (g) => {
       const same = legends(g).find((group) => keptOf(g, group) === undefined);
-      return same ? { call: 'legend', locals: { ids: same } } : null;
+      return same ? legend.call({ ids: same }) : null;
     },
     looked: (g) => {
       if (g.s.marks[KEPT]) g.j.set(g.s.marks, KEPT, undefined);
@@ -214,7 +214,7 @@ const keptOf = (g: Game, same: number[]): number | undefined =>
   ((g.s.marks[KEPT] as number[] | undefined) ?? []).find((id) => same.includes(id));
 
 /** The player chooses the one that stays; the rest go to their owners' graveyards, not destroyed (704.5j). */
-export const legend = procedure<{ ids: number[]; stays: number[] }>('legend', {
+export const legend = procedure<{ ids: number[] }, { stays: number[] }>('legend', {
   ask: (g, l) => ({
     ask: {
       seat: characteristicsOf(g, l.ids[0] as number).controller,

@@ -1,14 +1,14 @@
 /** Magic's words of the card language: the kernel's and its own, and the names that they use. */
 import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
-import { addMana } from '../1-concepts/106-mana.js';
+import { addMana } from '../1-concepts/106-words.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
+import { costWords } from '../1-concepts/118-cost-words.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
-import { costWords } from '../6-spells/601.2f-costs.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';

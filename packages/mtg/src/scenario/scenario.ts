@@ -22,6 +22,7 @@ import {
   type StartingCards,
   type State,
   start,
+  turnLoop,
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
@@ -74,8 +75,8 @@ export function createScenario(
     active: scenario.turn.active,
     index: rules.turn.table.findIndex((row) => (row.step ?? row.phase) === scenario.turn.step),
   });
-  state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
-  state.frames.push({ procedure: settleControl.name, step: 'settle', locals: {} });
+  state.frames.push(turnLoop.frame({}));
+  state.frames.push(settleControl.frame({}));
   return start(rules, state, starting);
 }
 

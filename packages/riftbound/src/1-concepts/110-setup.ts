@@ -10,13 +10,14 @@ import {
   publicId,
   type Seat,
   shufflePile,
+  turnLoop,
 } from '@arbiter/engine';
 import { recycleCards } from '../4-actions/431-burn-out.js';
 import { modeOf } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
-export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; aside: number[] }>('startGame', {
+export const startGame = procedure<{ battlefields: string[][] }, { seats: Seat[]; aside: number[] }>('startGame', {
   // 114
   shuffle: (g) => {
     for (const { seat } of g.s.players) {
@@ -83,7 +84,7 @@ export const startGame = procedure<{ seats: Seat[]; battlefields: string[][]; as
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
     g.emit('TURN_BEGAN', cite('riftbound:118', 'riftbound:304'), { turn: 1, active: g.active });
-    return { call: 'turn', locals: {} };
+    return turnLoop.call({});
   },
 });
 

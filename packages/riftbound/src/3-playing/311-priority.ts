@@ -15,15 +15,18 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { board } from '../1-concepts/107-board.js';
-import { movable } from '../4-actions/420-standard-move.js';
-import { hideable } from '../4-actions/421-hide.js';
+import { movable, standardMove } from '../4-actions/420-standard-move.js';
+import { hide, hideable } from '../4-actions/421-hide.js';
+import { addResources } from '../4-actions/429-add.js';
+import { closeShowdown } from '../4-actions/459-showdown-steps.js';
 import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
 import { forbidsAtThisTime, hiddenThisTurn, speedOf, speedOfAbility, timely } from './308-timing.js';
-import { playable } from './353-process-of-play.js';
+import { resolveItem } from './340-resolve.js';
+import { play, playable } from './353-process-of-play.js';
 import { costText, sourceChoices } from './356-costs.js';
-import { activatable } from './398-abilities.js';
+import { activatable, activate } from './398-abilities.js';
 
 /** Cards that a seat may play from somewhere, by the method that this place gives (419.1.a, 811). */
 function playOptions(g: Game, seat: Seat): Choice[] {
@@ -121,13 +124,13 @@ export const priorityPolicy: PriorityPolicy = {
     'riftbound:347.2.b',
     'riftbound:348',
   ),
-  resolve: 'resolveItem',
+  resolve: resolveItem,
   passLabel: (g) => (isClosed(g) ? 'Pass priority' : showdown(g) ? 'Pass focus' : 'End the main phase'),
   holder,
   // 316.9: in a neutral open state the turn player alone decides.
   circle: (g, seat) => (isNeutralOpen(g) ? [seat] : g.seatsFrom(seat)),
   // 348: all have passed focus.
-  allPassed: (g): Control => (showdown(g)?.stage === 'open' ? { call: 'closeShowdown', locals: {} } : undefined),
+  allPassed: (g): Control => (showdown(g)?.stage === 'open' ? closeShowdown.call({}) : undefined),
   prompt: (g) => {
     const [newest] = g.zone('chain');
     const state = `${showdown(g) ? 'showdown' : 'neutral'}${isClosed(g) ? 'Closed' : 'Open'}`;
@@ -148,15 +151,15 @@ export const priorityPolicy: PriorityPolicy = {
     const object = choice.object as number;
     switch (choice.kind) {
       case 'PLAY':
-        return { call: 'play', locals: { seat, object, method: choice.method as string } };
+        return play.call({ seat, object, method: choice.method as string });
       case 'ACTIVATE':
-        return { call: 'activate', locals: { seat, object, ability: choice.ability as number } };
+        return activate.call({ seat, object, ability: choice.ability as number });
       case 'MOVE':
-        return { call: 'standardMove', locals: { seat, object } };
+        return standardMove.call({ seat, object });
       case 'HIDE':
-        return { call: 'hide', locals: { seat, object } };
+        return hide.call({ seat, object });
       default:
-        return { call: 'addResources', locals: { seat, object, ability: choice.ability as number } };
+        return addResources.call({ seat, object, ability: choice.ability as number });
     }
   },
   // What everybody can see: no cards to play, no abilities, nothing to move.

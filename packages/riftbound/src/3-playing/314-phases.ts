@@ -15,62 +15,11 @@ import { holderOf } from '../1-concepts/188-control.js';
 import { healAll } from '../4-actions/417-damage.js';
 import { dying } from '../4-actions/428-kill.js';
 import { channel } from '../4-actions/430-channel.js';
-import { scoredBy } from '../4-actions/467-scoring.js';
+import { drawCards } from '../4-actions/431-burn-out.js';
+import { score, scoredBy } from '../4-actions/467-scoring.js';
 import { firstTurn } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
-
-export const turnTable: TurnStep[] = [
-  { phase: 'awaken', step: null, enter: 'awaken', priority: true, rules: cite('riftbound:315.1', 'riftbound:315.1.b') },
-  { phase: 'beginning', step: null, priority: true, rules: cite('riftbound:315.2.a', 'riftbound:315.2.a.1') },
-  {
-    phase: 'beginning',
-    step: 'scoring',
-    enter: 'scoringStep',
-    priority: true,
-    rules: cite('riftbound:315.2.b', 'riftbound:315.2.b.2'),
-  },
-  {
-    phase: 'channel',
-    step: null,
-    enter: 'channelPhase',
-    priority: true,
-    rules: cite('riftbound:315.3', 'riftbound:315.3.b', 'riftbound:315.3.b.1'),
-  },
-  {
-    phase: 'draw',
-    step: null,
-    enter: 'drawPhase',
-    priority: true,
-    rules: cite('riftbound:315.4', 'riftbound:315.4.b', 'riftbound:413.2.a'),
-  },
-  {
-    phase: 'main',
-    step: null,
-    enter: 'mainPhase',
-    priority: true,
-    rules: cite('riftbound:316', 'riftbound:316.3', 'riftbound:316.9', 'riftbound:316.9.a', 'riftbound:316.9.b'),
-  },
-  { phase: 'end', step: null, priority: true, rules: cite('riftbound:317.1') },
-  {
-    phase: 'end',
-    step: 'expiration',
-    enter: 'expirationStep',
-    priority: true,
-    // 317.2.f: again if anything went over the chain.
-    next: (g) => (g.s.marks.finalized === true ? g.s.turn.index : undefined),
-    rules: cite(
-      'riftbound:317.2',
-      'riftbound:317.2.b',
-      'riftbound:317.2.c',
-      'riftbound:317.2.d',
-      'riftbound:317.2.e',
-      'riftbound:317.2.f',
-      'riftbound:143.3.b.1',
-      'riftbound:423.1.a.2',
-    ),
-  },
-];
 
 /** What everything that the turn player controls does first: it readies (315.1.b, 415.3.a). */
 export const awaken = procedure('awaken', {
@@ -100,7 +49,7 @@ export const scoringStep = procedure('scoringStep', {
   hold: (g) => {
     const seat = g.active;
     const held = battlefields(g).filter((b) => holderOf(g, b) === seat && !scoredBy(g, seat).includes(b));
-    return held.length === 0 ? undefined : { call: 'score', locals: { seat, at: held, how: 'hold', next: 0 } };
+    return held.length === 0 ? undefined : score.call({ seat, at: held, how: 'hold', next: 0 });
   },
 });
 
@@ -119,7 +68,7 @@ export const drawPhase = procedure('drawPhase', {
       g.emit('DRAW_SKIPPED', cite('riftbound:487.7', 'riftbound:488.7'), { seat });
       return { done: null };
     }
-    return { call: 'drawCards', locals: { draws: [seat], at: 0, burnt: 0 } };
+    return drawCards.call({ draws: [seat], at: 0, burnt: 0 });
   },
 });
 
@@ -166,3 +115,55 @@ export function nextTurn(g: Game): Seat | undefined {
   g.j.set(g.s.marks, 'regularTurn', regular);
   return seat;
 }
+
+export const turnTable: TurnStep[] = [
+  { phase: 'awaken', step: null, enter: awaken, priority: true, rules: cite('riftbound:315.1', 'riftbound:315.1.b') },
+  { phase: 'beginning', step: null, priority: true, rules: cite('riftbound:315.2.a', 'riftbound:315.2.a.1') },
+  {
+    phase: 'beginning',
+    step: 'scoring',
+    enter: scoringStep,
+    priority: true,
+    rules: cite('riftbound:315.2.b', 'riftbound:315.2.b.2'),
+  },
+  {
+    phase: 'channel',
+    step: null,
+    enter: channelPhase,
+    priority: true,
+    rules: cite('riftbound:315.3', 'riftbound:315.3.b', 'riftbound:315.3.b.1'),
+  },
+  {
+    phase: 'draw',
+    step: null,
+    enter: drawPhase,
+    priority: true,
+    rules: cite('riftbound:315.4', 'riftbound:315.4.b', 'riftbound:413.2.a'),
+  },
+  {
+    phase: 'main',
+    step: null,
+    enter: mainPhase,
+    priority: true,
+    rules: cite('riftbound:316', 'riftbound:316.3', 'riftbound:316.9', 'riftbound:316.9.a', 'riftbound:316.9.b'),
+  },
+  { phase: 'end', step: null, priority: true, rules: cite('riftbound:317.1') },
+  {
+    phase: 'end',
+    step: 'expiration',
+    enter: expirationStep,
+    priority: true,
+    // 317.2.f: again if anything went over the chain.
+    next: (g) => (g.s.marks.finalized === true ? g.s.turn.index : undefined),
+    rules: cite(
+      'riftbound:317.2',
+      'riftbound:317.2.b',
+      'riftbound:317.2.c',
+      'riftbound:317.2.d',
+      'riftbound:317.2.e',
+      'riftbound:317.2.f',
+      'riftbound:143.3.b.1',
+      'riftbound:423.1.a.2',
+    ),
+  },
+];

@@ -4,6 +4,7 @@ import {
   type ActionKind,
   entityChoice,
   type Game,
+  type Nothing,
   nextSeat,
   procedure,
   type StateCheck,
@@ -158,13 +159,11 @@ export const checks: StateCheck[] = [
     rules: cite('riftbound:323.8', 'riftbound:323.9', 'riftbound:323.12', 'riftbound:323.13', 'riftbound:460'),
     find: () => [],
     choice: (g) =>
-      g.s.result || due(g).length === 0 || before.some((c) => c.find(g).length > 0)
-        ? null
-        : { call: 'beginShowdown', locals: {} },
+      g.s.result || due(g).length === 0 || before.some((c) => c.find(g).length > 0) ? null : beginShowdown.call({}),
   },
 ];
 
-export const beginShowdown = procedure<{ picked: number[] }>('beginShowdown', {
+export const beginShowdown = procedure<Nothing, { picked: number[] }>('beginShowdown', {
   choose: (g) => ({
     ask: {
       seat: g.active,

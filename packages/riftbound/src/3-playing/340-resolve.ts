@@ -10,6 +10,7 @@ import {
   perspectiveOf,
   procedure,
   removeFromStack,
+  resolve,
   type Seat,
   targetSpecs,
   writePlay,
@@ -18,9 +19,15 @@ import { cite } from '../cite.js';
 import { cardPlayed } from './353-process-of-play.js';
 import { brokenTogether } from './355-targets.js';
 
-type Locals = { item: number; at: number; picked: Entity[]; seat: Seat; card: boolean; how: string };
+interface Resolving {
+  at: number;
+  picked: Entity[];
+  seat: Seat;
+  card: boolean;
+  how: string;
+}
 
-export const resolveItem = procedure<Locals>('resolveItem', {
+export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem', {
   begin: (g, l) => {
     const item = g.object(l.item);
     g.j.note(l, 'at', 0);
@@ -65,7 +72,7 @@ export const resolveItem = procedure<Locals>('resolveItem', {
     g.j.note(l, 'at', l.at + 1);
     return { go: 'regroup' };
   },
-  resolve: (_g, l) => ({ call: 'resolve', locals: { item: l.item } }),
+  resolve: (_g, l) => resolve.call({ item: l.item }),
   // 419.4.a: with its resolution a spell has been played.
   played: (g, l) => {
     if (l.card) cardPlayed(g, l.seat, l.item);

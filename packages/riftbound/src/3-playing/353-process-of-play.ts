@@ -4,6 +4,7 @@ import {
   bodyOf,
   type Cost,
   canChoose,
+  choices,
   type Entity,
   type Game,
   type Json,
@@ -13,6 +14,7 @@ import {
   type Obj,
   outsideTargets,
   type Perspective,
+  payCosts,
   perform,
   perspectiveOf,
   procedure,
@@ -77,19 +79,16 @@ export function playable(g: Game, id: number, seat: Seat, method: string): { cos
   return { cost: costText(costs) };
 }
 
-type Locals = {
-  seat: Seat;
-  object: number;
-  method: string;
+interface Steps {
   item: number;
   at: Json[];
   place: Json;
   became: number;
   /** The battlefield where it was hidden. */
   hiddenAt?: number;
-};
+}
 
-export const play = procedure<Locals>('play', {
+export const play = procedure<{ seat: Seat; object: number; method: string }, Steps>('play', {
   // 354
   announce: (g, l) => {
     beginChain(g);
@@ -127,12 +126,12 @@ export const play = procedure<Locals>('play', {
     };
   },
   // 355: optional costs, modes, targets.
-  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  choose: (_g, l) => choices.call({ item: l.item }),
   // 356, 357
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(item)), l.item);
-    return { call: 'payCosts', locals: { seat: l.seat, source: l.item, costs: costs as unknown as Json, x: 0, at: 0 } };
+    return payCosts.call({ seat: l.seat, source: l.item, costs, x: 0, at: 0 });
   },
   // 359.1: finalized.
   finalize: (g, l) => {

@@ -23,6 +23,7 @@ import {
 import { resourceText } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
 import { ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
+import { addResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
 import {
   canPayResources,
@@ -54,7 +55,7 @@ const resources = defineCost('resources', {
   example: { pay: 'resources', energy: 1, power: ['Fury'] },
   params,
   canPay: (g, cost: Reserving, payer) => canPayResources(g, payer.seat, cost, cost.$without),
-  pay: (_g, cost, payer) => ({ call: 'payResources', locals: { seat: payer.seat, cost } }),
+  pay: (_g, cost, payer) => payResources.call({ seat: payer.seat, cost }),
   text: resourceText,
   rules: cite('riftbound:357.1'),
   order: 0,
@@ -141,15 +142,15 @@ function sourceChoice(g: Game, s: Source): Choice {
 }
 const seatOf = (g: Game, id: number): Seat => characteristicsOf(g, id).controller;
 
-type Paying = { seat: Seat; cost: Reserving; pick: Json[] };
+type Paying = { seat: Seat; cost: Reserving };
 
 /** Pays Energy and Power, by itself or (payment by hand) one ability after another (357.1.a). */
-export const payResources = procedure<Paying>('payResources', {
+export const payResources = procedure<Paying, { pick: Json[] }>('payResources', {
   start: (g) => (g.s.options.payment === 'manual' ? { go: 'ask' } : undefined),
   pay: (g, l) => {
     const payment = solve(l.cost, g.pool(l.seat), sourcesOf(g, l.seat, l.cost.$without), namedSources(g));
     if (!payment) throw new Error('a cost that can be paid could not be paid');
-    return { call: 'useSources', locals: { seat: l.seat, uses: payment.uses, at: 0 }, go: 'spend' };
+    return useSources.call({ seat: l.seat, uses: payment.uses, at: 0 }, { go: 'spend' });
   },
   ask: (g, l) => {
     const options = byHand(g, l);
@@ -171,7 +172,7 @@ export const payResources = procedure<Paying>('payResources', {
   picked: (_g, l) => {
     const pick = l.pick[0] as { kind: string; object: number; ability: number };
     if (pick.kind === 'PAY') return { go: 'spend' };
-    return { call: 'addResources', locals: { seat: l.seat, object: pick.object, ability: pick.ability }, go: 'ask' };
+    return addResources.call({ seat: l.seat, object: pick.object, ability: pick.ability }, { go: 'ask' });
   },
   spend: (g, l) => {
     const pool = g.pool(l.seat);
@@ -223,6 +224,6 @@ export const useSources = procedure<{ seat: Seat; uses: Use[]; at: number }>('us
     const use = l.uses[l.at];
     if (!use) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    return { call: 'addResources', locals: { seat: l.seat, object: use.object, ability: use.ability }, go: 'next' };
+    return addResources.call({ seat: l.seat, object: use.object, ability: use.ability }, { go: 'next' });
   },
 });

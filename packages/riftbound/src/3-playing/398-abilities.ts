@@ -6,13 +6,14 @@ import {
   type Cost,
   canChoose,
   characteristicsOf,
+  choices,
   expandKeywords,
   type Game,
   holds,
-  type Json,
   type Obj,
   outsideTargets,
   type Perspective,
+  payCosts,
   perspectiveOf,
   procedure,
   publicId,
@@ -37,7 +38,7 @@ export function activatable(g: Game, seat: Seat, object: Obj, ability: Activated
   return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: object.id, x: 0 });
 }
 
-export const activate = procedure<{ seat: Seat; object: number; ability: number; item: number }>('activate', {
+export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {
   // 401
   announce: (g, l) => {
     beginChain(g);
@@ -53,15 +54,12 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
     g.j.note(l, 'item', item.id);
   },
   // 402
-  choose: (_g, l) => ({ call: 'choices', locals: { item: l.item } }),
+  choose: (_g, l) => choices.call({ item: l.item }),
   // 403, 404
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(item)), l.object);
-    return {
-      call: 'payCosts',
-      locals: { seat: l.seat, source: l.object, costs: costs as unknown as Json, x: 0, at: 0 },
-    };
+    return payCosts.call({ seat: l.seat, source: l.object, costs, x: 0, at: 0 });
   },
   // 406
   finalize: (g, l) => {
@@ -98,7 +96,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number;
 });
 
 /** A triggered ability that its choices made cost something may be declined (404.2); then it leaves the chain. */
-export const finalizeTrigger = procedure<{ item: number; yes: boolean; costs: Cost[] }>('finalizeTrigger', {
+export const finalizeTrigger = procedure<{ item: number }, { yes: boolean; costs: Cost[] }>('finalizeTrigger', {
   cost: (g, l) => {
     const item = g.object(l.item);
     const costs = totalCost(g, item, perspectiveOf(g, item), playingOf(item));
@@ -128,10 +126,7 @@ export const finalizeTrigger = procedure<{ item: number; yes: boolean; costs: Co
     if (!l.yes) return { done: false };
     const item = g.object(l.item);
     const seat = perspectiveOf(g, item).controller;
-    return {
-      call: 'payCosts',
-      locals: { seat, source: item.source as number, costs: l.costs, x: 0, at: 0 },
-    };
+    return payCosts.call({ seat, source: item.source as number, costs: l.costs, x: 0, at: 0 });
   },
   end: (g) => {
     noteFinalized(g);

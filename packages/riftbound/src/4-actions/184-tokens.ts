@@ -48,20 +48,20 @@ export const playToken = defineVerb('playToken', {
       // 184.1: units enter exhausted and gear ready, unless the effect says otherwise.
       const exhausted = isUnit ? effect.ready !== true : effect.exhausted === true;
       const hiddenAt = hiddenWhere(g, fromContext(ctx));
-      const locals = {
+      const playing = playTokenProcedure.call({
         seat,
         hiddenAt,
         token: known(g, token).hash,
         exhausted,
         choose: isUnit && effect.to !== 'base',
         source: ctx.source,
-      };
+      });
       enqueue(g, {
         source: ctx.source,
         controller: seat,
         ability: { kind: 'triggered', on: { on: 'token' } },
         event: {},
-        call: { procedure: 'playToken', locals },
+        call: playing.stored,
       });
     }
     return undefined;
@@ -75,7 +75,6 @@ type Locals = {
   exhausted: boolean;
   choose: boolean;
   source: number;
-  at: At[];
   /** The only battlefield where what came from hiding may have it played (811.1.d.3). */
   hiddenAt: number | null;
 };
@@ -83,7 +82,7 @@ type Locals = {
 const places = (g: Game, l: Locals): At[] =>
   usualPlaces(g, l.seat).filter((at) => l.hiddenAt === null || at === l.hiddenAt);
 
-export const playTokenProcedure = procedure<Locals>('playToken', {
+export const playTokenProcedure = procedure<Locals, { at: At[] }>('playToken', {
   start: (g, l) => {
     noteFinalized(g);
     g.j.note(l, 'at', [null]);

@@ -83,7 +83,7 @@ export function movable(g: Game, seat: Seat): Choice[] {
     }));
 }
 
-export const standardMove = procedure<{ seat: Seat; object: number; at: At[]; others: number[] }>('standardMove', {
+export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]; others: number[] }>('standardMove', {
   // 144.4
   where: (g, l) => ({
     ask: {

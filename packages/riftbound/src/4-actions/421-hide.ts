@@ -6,9 +6,9 @@ import {
   definitionOf,
   entityChoice,
   type Game,
-  type Json,
   moveAction,
   moveNow,
+  payCosts,
   procedure,
   publicId,
   type Seat,
@@ -65,7 +65,7 @@ export function hideable(g: Game, seat: Seat): Choice[] {
   }));
 }
 
-export const hide = procedure<{ seat: Seat; object: number; at: number[] }>('hide', {
+export const hide = procedure<{ seat: Seat; object: number }, { at: number[] }>('hide', {
   where: (g, l) => ({
     ask: {
       seat: l.seat,
@@ -80,10 +80,7 @@ export const hide = procedure<{ seat: Seat; object: number; at: number[] }>('hid
     },
     into: 'at',
   }),
-  pay: (_g, l) => ({
-    call: 'payCosts',
-    locals: { seat: l.seat, source: -1, costs: COST as unknown as Json, x: 0, at: 0 },
-  }),
+  pay: (_g, l) => payCosts.call({ seat: l.seat, source: -1, costs: COST, x: 0, at: 0 }),
   put: (g, l) => {
     const moved = moveNow(g, { object: l.object, to: 'facedown', cause: 'hide', controller: l.seat });
     if (!moved) return;

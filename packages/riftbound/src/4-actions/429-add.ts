@@ -8,8 +8,10 @@ import {
   type Effects,
   expandKeywords,
   fields,
+  freeEffects,
   fromContext,
   type ParamsOf,
+  payCosts,
   procedure,
   publicId,
   type Seat,
@@ -21,7 +23,7 @@ import { add as addToPool } from '../1-concepts/165-rune-pool.js';
 import { cite } from '../cite.js';
 
 /** Uses such an ability: its cost is paid, and the resources are there. */
-export const addResources = procedure<{ seat: Seat; object: number; ability: number; effects: Effects }>(
+export const addResources = procedure<{ seat: Seat; object: number; ability: number }, { effects: Effects }>(
   'addResources',
   {
     pay: (g, l) => {
@@ -39,15 +41,9 @@ export const addResources = procedure<{ seat: Seat; object: number; ability: num
           ...abilityOf(g, ability),
         },
       );
-      return {
-        call: 'payCosts',
-        locals: { seat: l.seat, source: l.object, costs: ability.cost, x: 0, at: 0 },
-      };
+      return payCosts.call({ seat: l.seat, source: l.object, costs: ability.cost, x: 0, at: 0 });
     },
-    add: (_g, l) => ({
-      call: 'freeEffects',
-      locals: { source: l.object, controller: l.seat, effects: l.effects, event: {} },
-    }),
+    add: (_g, l) => freeEffects.call({ source: l.object, controller: l.seat, effects: l.effects, event: {} }),
   },
 );
 

@@ -1,5 +1,5 @@
 /** Drawing, recycling cards and burning out (413, 416, 431). */
-import { type Choice, type Game, moveNow, perform, procedure, type Seat, shuffled } from '@arbiter/engine';
+import { type Choice, type Game, moveNow, perform, procedure, type Seat, shuffled, thenGo } from '@arbiter/engine';
 import { leader, points, victoryScore, win } from '../1-concepts/193-winning.js';
 import { cite } from '../cite.js';
 
@@ -10,22 +10,22 @@ export function recycleCards(g: Game, ids: number[]): void {
 }
 
 /** Cards are drawn one by one; who has none left burns out and then draws on (413.4, 431.1.a). */
-export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number; to?: string }>('drawCards', {
+export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number }, { to?: string }>('drawCards', {
   next: (g, l) => {
     const player = l.draws[l.at];
     if (player === undefined || g.s.result) return { done: null };
     if (g.zone(`mainDeck:${player}`).length === 0) {
       g.j.note(l, 'burnt', (l.burnt ?? 0) + 1);
-      return { call: 'burnOut', locals: { seat: player, times: l.burnt }, go: 'next' };
+      return burnOut.call({ seat: player, times: l.burnt }, { go: 'next' });
     }
     g.j.note(l, 'at', l.at + 1);
     g.j.note(l, 'burnt', 0);
     const control = perform(g, [{ type: 'draw', player, ...(l.to ? { to: l.to } : {}) }]);
-    return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };
+    return thenGo(control, 'next');
   },
 });
 
-export const burnOut = procedure<{ seat: Seat; times: number; picked: Seat[] }>('burnOut', {
+export const burnOut = procedure<{ seat: Seat; times: number }, { picked: Seat[] }>('burnOut', {
   // 431.2.b
   recycle: (g, l) => {
     g.emit(

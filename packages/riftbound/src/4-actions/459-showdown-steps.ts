@@ -1,5 +1,16 @@
 /** The steps of showdowns and combats, from the first focus to control of the battlefield (341–348, 459–466). */
-import { type Control, expire, type Game, perform, procedure, publicId, STEP, triggerOn } from '@arbiter/engine';
+import {
+  type Control,
+  expire,
+  type Game,
+  type Nothing,
+  perform,
+  priority,
+  procedure,
+  publicId,
+  STEP,
+  triggerOn,
+} from '@arbiter/engine';
 import { presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { type Staged, setShowdown, showdown } from '../3-playing/307-states.js';
@@ -8,7 +19,8 @@ import { healAll } from './417-damage.js';
 import { lostHidden } from './421-hide.js';
 import { dying } from './428-kill.js';
 import { clearRoles, roleOf } from './459-combat.js';
-import { scoredBy } from './467-scoring.js';
+import { combatDamage } from './465-combat-damage.js';
+import { score, scoredBy } from './467-scoring.js';
 
 /** A showdown begins; who contested the battlefield gains focus (345, 464.2.c.1.a). */
 export function openShowdown(g: Game, { battlefield, contester, combat }: Staged): Control {
@@ -33,7 +45,7 @@ function bothRemain(g: Game): boolean {
 }
 
 /** All have passed focus: the showdown closes, and a combat goes through its other steps (348, 465, 466). */
-export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
+export const closeShowdown = procedure<Nothing, { recalled: boolean }>('closeShowdown', {
   close: (g, l) => {
     const fight = showdown(g);
     if (!fight) return { done: null };
@@ -42,7 +54,7 @@ export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
     return fight.combat ? undefined : { go: 'control' };
   },
   // 465
-  damage: (g) => (bothRemain(g) ? { call: 'combatDamage', locals: {} } : undefined),
+  damage: (g) => (bothRemain(g) ? combatDamage.call({}) : undefined),
   // 466.1: a combat cleanup: units die, all others are healed, surviving attackers go home.
   kill: (g) => perform(g, dying(g)),
   heal: (g) => perform(g, healAll(g)),
@@ -57,7 +69,7 @@ export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
       attackers.map((object) => ({ type: 'relocate', object, to: null, recall: true })),
     );
   },
-  afterCleanup: () => ({ call: 'priority', locals: {} }),
+  afterCleanup: () => priority.call({}),
   // 466.3
   result: (g, l) => {
     const fight = showdown(g);
@@ -74,12 +86,12 @@ export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
     triggerOn(g, { type: 'combatWon', object: fight.battlefield, player: winner });
     triggerOn(g, { type: 'combatLost', object: fight.battlefield, player: winner === attacker ? defender : attacker });
   },
-  afterResult: () => ({ call: 'priority', locals: {} }),
+  afterResult: () => priority.call({}),
   control: (g) => {
     const fight = showdown(g);
-    return fight ? { call: 'establishControl', locals: { battlefield: fight.battlefield } } : undefined;
+    return fight ? establishControl.call({ battlefield: fight.battlefield }) : undefined;
   },
-  afterControl: () => ({ call: 'priority', locals: {} }),
+  afterControl: () => priority.call({}),
   // 466.7
   end: (g) => {
     const fight = showdown(g);
@@ -98,7 +110,7 @@ export const closeShowdown = procedure<{ recalled: boolean }>('closeShowdown', {
 });
 
 /** Whoever alone has units left takes control, and conquers unless they scored it this turn (348.2.a, 466.5). */
-export const establishControl = procedure<{ battlefield: number; gains: number | null }>('establishControl', {
+export const establishControl = procedure<{ battlefield: number }, { gains: number | null }>('establishControl', {
   settle: (g, l) => {
     const left = presentAt(g, l.battlefield);
     g.j.note(l, 'gains', null);
@@ -119,6 +131,6 @@ export const establishControl = procedure<{ battlefield: number; gains: number |
   // 348.2.a.1, 466.5.d
   conquer: (g, l) => {
     if (l.gains === null || scoredBy(g, l.gains).includes(l.battlefield)) return { done: null };
-    return { call: 'score', locals: { seat: l.gains, at: [l.battlefield], how: 'conquer', next: 0 } };
+    return score.call({ seat: l.gains, at: [l.battlefield], how: 'conquer', next: 0 });
   },
 });

@@ -5,6 +5,7 @@ import {
   entityChoice,
   type Game,
   leastAmountFor,
+  type Nothing,
   perform,
   procedure,
   type Seat,
@@ -115,9 +116,12 @@ function assigning(g: Game, by: Role): Ask {
   };
 }
 
-type Locals = { byAttacker: [number, number][]; byDefender: [number, number][] };
+interface Assigning {
+  byAttacker: [number, number][];
+  byDefender: [number, number][];
+}
 
-export const combatDamage = procedure<Locals>('combatDamage', {
+export const combatDamage = procedure<Nothing, Assigning>('combatDamage', {
   start: (g, l) => {
     g.j.note(l, 'byAttacker', []);
     g.j.note(l, 'byDefender', []);

@@ -9,10 +9,12 @@ import {
   procedure,
   publicId,
   type Seat,
+  thenGo,
 } from '@arbiter/engine';
 import { battlefields, unitsAt } from '../1-concepts/107-board.js';
 import { points, victoryScore } from '../1-concepts/193-winning.js';
 import { cite } from '../cite.js';
+import { drawCards } from './431-burn-out.js';
 
 /** Battlefields that a player has scored this turn (470). */
 export const scoredBy = (g: Game, seat: Seat): number[] => (g.playerMarks(seat).scored as number[] | undefined) ?? [];
@@ -75,10 +77,10 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
           seat: l.seat,
         },
       );
-      return { call: 'drawCards', locals: { draws: [l.seat], at: 0, burnt: 0 }, go: 'each' };
+      return drawCards.call({ draws: [l.seat], at: 0, burnt: 0 }, { go: 'each' });
     }
     const control = perform(g, [{ type: 'stat', player: l.seat, stat: 'points', amount: 1 }]);
-    return control && 'call' in control ? { ...control, go: 'each' } : { go: 'each' };
+    return thenGo(control, 'each');
   },
   trigger: (g, l) =>
     perform(

@@ -21,6 +21,7 @@ import {
   type StartingCards,
   type State,
   start,
+  turnLoop,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf, type RiftboundRules } from '../edition.js';
@@ -78,7 +79,7 @@ export function createScenario(
     index: rules.turn.table.findIndex((row) => (row.step ?? row.phase) === step),
   });
   countTurns(state, number, active, step === 'awaken');
-  state.frames.push({ procedure: 'turn', step: 'step', locals: {} });
+  state.frames.push(turnLoop.frame({}));
   return start(rules, state, starting);
 }
 

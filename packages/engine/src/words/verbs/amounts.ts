@@ -30,7 +30,7 @@ declare module '../../language/types.js' {
 }
 
 /** Somebody chooses a number, which is remembered under a name. */
-const choosing = procedure<Base<ParamsOf<typeof chosen>> & { n: number }>('verb:number', {
+const choosing = procedure<Base<ParamsOf<typeof chosen>>, { n: number }>('verb:number', {
   ask: (g, l) => {
     const { effect } = l;
     const by = perspectiveOf(g, l);
@@ -69,7 +69,7 @@ export const number = defineVerb('number', {
 });
 
 /** Somebody divides a total among objects or players, at least one each; `{ division: true }` speaks of the parts. */
-const dividing = procedure<Base<ParamsOf<typeof divided>> & { parts: [number, number][] }>('verb:divide', {
+const dividing = procedure<Base<ParamsOf<typeof divided>>, { parts: [number, number][] }>('verb:divide', {
   ask: (g, l) => {
     const by = perspectiveOf(g, l);
     const among = entitiesOf(g, l.effect.among, by);

@@ -1,7 +1,7 @@
 /** What verbs share that are procedures of their own, because they ask somebody something. */
 import { entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
-import type { SaveTo } from '../../events/perform.js';
+import type { SaveTo } from '../../events/applying.js';
 import type { Ref } from '../../language/types.js';
 import type { Control, Procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
@@ -10,14 +10,12 @@ import { fromContext, impliedSeats, type Perspective } from '../../state/perspec
 import type { EffectContext } from '../../state/state.js';
 
 /** What the procedure of a verb begins with: the context's id, and the instruction. */
-export interface Base<E> {
-  ctx: string;
-  effect: E;
-}
+export type Base<E> = { ctx: string; effect: E };
 /** Runs a verb that is a procedure of its own. */
 export const asks =
-  ({ name }: Procedure) =>
-  (_g: Game, effect: object, _ctx: EffectContext, ctx: string): Control => ({ call: name, locals: { ctx, effect } });
+  <E>(procedure: Procedure<Base<E>>) =>
+  (_g: Game, effect: E, _ctx: EffectContext, ctx: string): Control =>
+    procedure.call({ ctx, effect });
 
 export function ctxOf(g: Game, { ctx: id }: { ctx: string }): EffectContext {
   const ctx = g.s.contexts[id];

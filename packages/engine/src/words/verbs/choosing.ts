@@ -34,7 +34,7 @@ declare module '../../language/types.js' {
 }
 
 /** Somebody chooses among objects (not targets) and the choice is remembered. */
-const choosing = procedure<Base<ParamsOf<typeof chosen>> & { picked: Entity[] }>('verb:choose', {
+const choosing = procedure<Base<ParamsOf<typeof chosen>>, { picked: Entity[] }>('verb:choose', {
   ask: (g, l) => {
     const { effect } = l;
     const by = perspectiveOf(g, l);
@@ -80,7 +80,7 @@ export const choose = defineVerb('choose', {
 });
 
 /** Somebody puts objects into an order, which is remembered: the first first. */
-const ordering = procedure<Base<ParamsOf<typeof ordered>> & { order: Entity[] }>('verb:order', {
+const ordering = procedure<Base<ParamsOf<typeof ordered>>, { order: Entity[] }>('verb:order', {
   ask: (g, l) => {
     const { effect } = l;
     const by = perspectiveOf(g, l);

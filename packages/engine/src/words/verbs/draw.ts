@@ -3,7 +3,7 @@ import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import { procedure } from '../../machine/control.js';
+import { procedure, thenGo } from '../../machine/control.js';
 import { defineVerb } from '../../machine/words.js';
 import { zoneKey } from '../../machine/zones.js';
 import { seatsOf } from '../../state/entities.js';
@@ -19,13 +19,13 @@ declare module '../../language/types.js' {
   }
 }
 
-const drawCards = procedure<{ draws: Seat[]; at: number; to?: string }>('drawCards', {
+export const drawCards = procedure<{ draws: Seat[]; at: number; to?: string }>('drawCards', {
   next: (g, l) => {
     const player = l.draws[l.at];
     if (player === undefined) return { done: null };
     g.j.note(l, 'at', l.at + 1);
     const control = perform(g, [{ type: 'draw', player, ...(l.to ? { to: l.to } : {}) }]);
-    return control && 'call' in control ? { ...control, go: 'next' } : { go: 'next' };
+    return thenGo(control, 'next');
   },
 });
 
@@ -41,7 +41,7 @@ export const draw = defineVerb('draw', {
     g.spend(Math.max(0, count) * seats.length);
     const draws = seats.flatMap((player) => Array.from({ length: count }, () => player));
     const to = effect.to ?? g.rules.zones.piles.hand;
-    return draws.length > 0 ? { call: drawCards.name, locals: { draws, at: 0, to } } : undefined;
+    return draws.length > 0 ? drawCards.call({ draws, at: 0, to }) : undefined;
   },
   procedures: [drawCards],
   text: ({ who, count, to }, say) =>

@@ -1,5 +1,6 @@
 /** Verbs that hold instructions: conditions, repetition, and what they remember for each other. */
 import { amountOf, entitiesOf, holds } from '../../continuous/evaluate.js';
+import { effects, forEach as forEachEntity } from '../../events/instructions.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { defineVerb } from '../../machine/words.js';
 import { fromContext } from '../../state/perspective.js';
@@ -22,7 +23,7 @@ export const ifVerb = defineVerb('if', {
   params: branches,
   run: (g, effect, ctx, id) => {
     const list = holds(g, effect.if, fromContext(ctx)) ? effect.then : effect.else;
-    return list ? { call: 'effects', locals: { ctx: id, list, at: 0 } } : undefined;
+    return list ? effects.call({ ctx: id, list, at: 0 }) : undefined;
   },
   text: (effect, say) =>
     `if ${say.condition(effect.if)}: ${say.effects(effect.then)}${effect.else ? `, otherwise ${say.effects(effect.else)}` : ''}`,
@@ -37,7 +38,7 @@ export const forEach = defineVerb('forEach', {
   run: (g, { of, as, effects }, ctx, id) => {
     const each = entitiesOf(g, of, fromContext(ctx));
     if (each.length === 0) return undefined;
-    return { call: 'forEach', locals: { ctx: id, each, as, list: effects, at: 0 } };
+    return forEachEntity.call({ ctx: id, each, as, list: effects, at: 0 });
   },
   text: ({ of, effects }, say) => `for ${say.ref(of)}: ${say.effects(effects)}`,
   intent: ({ effects }, judge) => judge.effects(effects),

@@ -39,14 +39,14 @@ declare module '../../language/types.js' {
     sacrifice: ParamsOf<typeof sacrificed>;
   }
 }
-interface Choosing<E> extends Base<E> {
+interface Choosing {
   seats: Seat[];
   picked: number[];
   chosen: number[];
 }
 
 /** Each player chooses from their own hand in turn order, then all of it is discarded at once (mtg 101.4, 701.9). */
-const discarding = procedure<Choosing<ParamsOf<typeof discarded>>>('verb:discard', {
+const discarding = procedure<Base<ParamsOf<typeof discarded>>, Choosing>('verb:discard', {
   begin: (g, l) => {
     g.j.note(l, 'seats', seatsOf(entitiesOf(g, l.effect.who, perspectiveOf(g, l))));
     g.j.note(l, 'chosen', []);
@@ -104,7 +104,7 @@ export const discard = defineVerb('discard', {
 });
 
 /** Players in turn order each choose objects of their own to put away, then all go at once (mtg 701.21, 101.4). */
-const sacrificing = procedure<Choosing<ParamsOf<typeof sacrificed>>>('verb:sacrifice', {
+const sacrificing = procedure<Base<ParamsOf<typeof sacrificed>>, Choosing>('verb:sacrifice', {
   begin: (g, l) => {
     g.j.note(l, 'seats', seatsOf(entitiesOf(g, l.effect.who, perspectiveOf(g, l))));
     g.j.note(l, 'chosen', []);

@@ -6,7 +6,7 @@ import type { Seat } from '../../contract/contract.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import { type Choice, procedure } from '../../machine/control.js';
+import { type Choice, procedure, thenGo } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
@@ -85,7 +85,7 @@ export const reveal = defineVerb('reveal', {
   text: ({ what }, say) => `reveal ${say.ref(what)}`,
 });
 
-interface Arranging extends Base<ParamsOf<typeof arranged>> {
+interface Arranging {
   seat: Seat;
   looked: number[];
   piles: [number, string][];
@@ -94,7 +94,7 @@ interface Arranging extends Base<ParamsOf<typeof arranged>> {
 }
 
 /** Looks at the top cards and puts each on the top, the bottom, or elsewhere, then orders what stays together (mtg 701.22). */
-const arranging = procedure<Arranging>('verb:arrange', {
+const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:arrange', {
   look: (g, l) => {
     const by = perspectiveOf(g, l);
     const seat = doerOf(g, l.effect, by);
@@ -161,7 +161,7 @@ const arranging = procedure<Arranging>('verb:arrange', {
         g,
         l.order.map((object) => moveAction({ object, to: pile, cause: l.effect.kind })),
       );
-      return control && 'call' in control ? { ...control, go: 'order' } : { go: 'order' };
+      return thenGo(control, 'order');
     }
     const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, l.seat));
     const rest = deck.filter((id) => !l.order.includes(id));
@@ -191,13 +191,13 @@ export const arrange = defineVerb('arrange', {
   text: ({ who, kind, count }, say) => `${say.doer(who)}${kind.toLowerCase()} ${say.value(count)}`,
 });
 
-interface Searching extends Base<ParamsOf<typeof searched>> {
+interface Searching {
   seat: Seat;
   picked: number[];
 }
 
 /** Searches a hidden pile; a player may fail to find what has a stated quality (mtg 701.23). */
-const searching = procedure<Searching>('verb:search', {
+const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:search', {
   look: (g, l) => {
     const by = perspectiveOf(g, l);
     const seat = doerOf(g, l.effect, by);

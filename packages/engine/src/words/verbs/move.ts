@@ -45,7 +45,7 @@ export const move = defineVerb('move', {
     );
     if (ordered) {
       const named = save === undefined ? {} : { save };
-      return { call: putInOrder.name, locals: { ctx: id, to, actions, ...named } };
+      return putInOrder.call({ ctx: id, to, actions, ...named });
     }
     return perform(g, actions, savedAs(id, { save }));
   },

@@ -1,11 +1,12 @@
 /** What somebody may do or pay, and what follows. */
 import type { Seat } from '../../contract/contract.js';
+import { effects } from '../../events/instructions.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { procedure } from '../../machine/control.js';
 import { defineVerb, type Payer } from '../../machine/words.js';
 import { demanded } from '../../stack/demand.js';
 import { payCosts } from '../../stack/pay-costs.js';
-import { sourcesOf } from '../../stack/priority.js';
+import { sourcesOf } from '../../stack/payment-sources.js';
 import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
 import { decision, drawOne } from './params.js';
 
@@ -28,7 +29,7 @@ declare module '../../language/types.js' {
   }
 }
 
-const asking = procedure<Base<ParamsOf<typeof allowed>> & { yes: boolean }>('verb:may', {
+const asking = procedure<Base<ParamsOf<typeof allowed>>, { yes: boolean }>('verb:may', {
   ask: (g, l) => {
     const by = perspectiveOf(g, l);
     const seat = doerOf(g, l.effect, by);
@@ -48,7 +49,7 @@ const asking = procedure<Base<ParamsOf<typeof allowed>> & { yes: boolean }>('ver
   },
   act: (_g, l) => {
     const list = l.yes ? l.effect.then : l.effect.else;
-    return list ? { call: 'effects', locals: { ctx: l.ctx, list, at: 0 } } : undefined;
+    return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
   },
 });
 
@@ -64,7 +65,7 @@ export const may = defineVerb('may', {
 });
 
 /** "may pay": asked only of who can, as far as everybody may know; paying does `then`, otherwise `else` happens. */
-const paying = procedure<Base<ParamsOf<typeof paid>> & { seat: Seat; yes: boolean }>('verb:pay', {
+const paying = procedure<Base<ParamsOf<typeof paid>>, { seat: Seat; yes: boolean }>('verb:pay', {
   begin: (g, l) => {
     const by = perspectiveOf(g, l);
     g.j.note(l, 'seat', doerOf(g, l.effect, by) ?? by.controller);
@@ -97,14 +98,11 @@ const paying = procedure<Base<ParamsOf<typeof paid>> & { seat: Seat; yes: boolea
   },
   act: (g, l) => {
     if (!l.yes) return { go: 'consequence' };
-    return {
-      call: payCosts.name,
-      locals: { seat: l.seat, source: ctxOf(g, l).source, costs: l.effect.cost, x: 0, at: 0 },
-    };
+    return payCosts.call({ seat: l.seat, source: ctxOf(g, l).source, costs: l.effect.cost, x: 0, at: 0 });
   },
   consequence: (_g, l) => {
     const list = l.yes ? l.effect.then : l.effect.else;
-    return list ? { call: 'effects', locals: { ctx: l.ctx, list, at: 0 } } : undefined;
+    return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
   },
 });
 

@@ -12,11 +12,8 @@ import { ctxOf } from './asking.js';
 
 const PUT = '$put';
 
-interface Putting {
-  ctx: string;
-  to: string;
-  save?: string;
-  actions: Action[];
+type Putting = { ctx: string; to: string; save?: string; actions: Action[] };
+interface Ordering {
   seats: Seat[];
   order: number[];
 }
@@ -35,7 +32,7 @@ function severalOfOne(g: Game, objects: number[]): boolean {
 }
 
 /** All go there at once, then each owner in turn order arranges their own; nobody else sees how. */
-export const putInOrder = procedure<Putting>('putInOrder', {
+export const putInOrder = procedure<Putting, Ordering>('putInOrder', {
   put: (g, l) => {
     g.j.note(l, 'seats', g.seatsFrom(g.active));
     return perform(g, l.actions, { ctx: l.ctx, name: PUT });

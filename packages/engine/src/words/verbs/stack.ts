@@ -37,7 +37,7 @@ export const counterOnStack = defineVerb('counterOnStack', {
       card: g.rules.view.label(g, { object: item }),
       by: `ob${ctx.source}`,
     });
-    return { call: g.rules.play.finish, locals: { item, why: 'countered' } };
+    return g.rules.play.finish.call({ item, why: 'countered' });
   },
   text: ({ what }, say) => `counter ${say.ref(what)}`,
   intent: () => -1,
@@ -70,7 +70,7 @@ function pushCopy(g: Game, original: Obj, controller: Seat): Obj {
   return copy;
 }
 
-interface Copying extends Base<ParamsOf<typeof copied>> {
+interface Copying {
   left: number;
   item: number;
   at: number;
@@ -78,7 +78,7 @@ interface Copying extends Base<ParamsOf<typeof copied>> {
 }
 
 /** Copies something on the stack as often as said; its controller may choose new targets for each copy (707.10c). */
-const copying = procedure<Copying>('verb:copy', {
+const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
   begin: (g, l) => {
     g.j.note(l, 'left', amountOf(g, l.effect.count ?? 1, perspectiveOf(g, l)));
   },

@@ -1,0 +1,153 @@
+/**
+ * What about to happen goes through before it happens: can it at all, what replaces it, what it brings with it; and then
+ * it happens. A ruleset registers what its actions do; the order is the kernel's.
+ */
+import { derive } from '../continuous/derive.js';
+import type { Json, JsonObject } from '../contract/json.js';
+import type { Action, Replacement } from '../machine/actions.js';
+import type { Game } from '../machine/game.js';
+import { publicId, zoneName } from '../machine/zones.js';
+import type { Entity } from '../state/state.js';
+import { countersTogether, TOKEN_BEING_CREATED } from './entering-counters.js';
+import type { ReplacementEffects } from './instead.js';
+import { replace } from './replacement.js';
+import { triggerOnState } from './state-triggers.js';
+import { triggerOnParts } from './triggers.js';
+
+/** Where the objects that moved or were made are remembered, for later instructions of the same effect. */
+export interface SaveTo {
+  ctx: string;
+  name: string;
+}
+
+/**
+ * An object that must enter attached to something, and doesn't say to what (mtg 303.4f–i): null asks where there is a
+ * choice; where nothing will do it stays where it is, or leaves the stack. False: nothing to settle.
+ */
+export function needsHost(g: Game, action: Action): Action[] | null | false {
+  const host = entersField(g, action) ? g.rules.zones.host?.(g, action) : null;
+  if (!host) return false;
+  if (host.among.length > 1) return null;
+  const only = host.among[0];
+  if (only) return [{ ...action, attachedTo: only as unknown as Json }];
+  return action.from === g.rules.zones.stack ? [{ ...action, to: g.rules.zones.piles.discard }] : [];
+}
+const entersField = (g: Game, action: Action): boolean => action.type === 'move' && action.to === g.rules.zones.field;
+
+/** What can happen at all. */
+export const possible = (g: Game, actions: Action[]): Action[] => {
+  const applied = replacedBy(g);
+  return actions
+    .filter((a) => g.rules.events.cannot(g, a) === null)
+    .map((a) => withSourceZone(g, a))
+    .map((a) => (applied.length > 0 ? { ...a, $applied: [...applied, ...((a.$applied as string[]) ?? [])] } : a));
+};
+
+/** The effects in whose place this happens: what replaces an event is not replaced by the same effect again (mtg 614.5). */
+const replacedBy = (g: Game): string[] => {
+  // Each list goes on from those below it.
+  const frame = g.s.frames.findLast((f) => Array.isArray(f.locals.replacedBy));
+  const list = (frame?.locals.replacedBy as string[] | undefined) ?? [];
+  g.spend(list.length >> 5);
+  return list;
+};
+
+/** Once nothing is left to replace: what follows from all that as part of the same event (mtg 120.4c), if anything. */
+export function withResults(g: Game, actions: Action[]): { open: Action[]; settled: Action[] } | null {
+  const open: Action[] = [];
+  const fresh = actions.filter((a) => !a.$resulted);
+  for (const type of new Set(fresh.map((a) => a.type))) {
+    const found = g.rules.events.actions.get(type)?.results?.(
+      g,
+      fresh.filter((a) => a.type === type),
+    );
+    if (found) open.push(...possible(g, found));
+  }
+  return open.length === 0 ? null : { open, settled: actions.map((a) => ({ ...a, $resulted: true })) };
+}
+
+/** A move says where from, as a replacement effect may ask ("if it would be put there from the field"). */
+function withSourceZone(g: Game, action: Action): Action {
+  const object = action.type === 'move' ? g.find(action.object as number) : undefined;
+  return object ? { ...action, from: zoneName(object.zone) } : action;
+}
+
+/** Several shields that do the very same thing need no order; what they do may depend on whose they are. */
+export function distinguishable(g: Game, found: Replacement[]): boolean {
+  g.spend(found.length >> 1);
+  const [first, ...rest] = found as [Replacement, ...Replacement[]];
+  return !rest.every((r) => doesTheSame(first, r));
+}
+
+function doesTheSame(one: Replacement, other: Replacement): boolean {
+  const words = ({ spec, stored }: Replacement): string => JSON.stringify([spec, stored?.entities, stored?.until]);
+  if (words(one) !== words(other)) return false;
+  const { instead, also, copy, change } = one.spec;
+  const done = JSON.stringify([instead, also, copy, change]);
+  const ofPlayer = instead !== undefined || also !== undefined || OF_CONTROLLER.test(done);
+  return (one.source === other.source || !OF_SOURCE.test(done)) && (one.controller === other.controller || !ofPlayer);
+}
+
+/** Words by which what an effect does depends on what it comes from, or on whose it is. */
+const OF_SOURCE = /"(self|attached|other|damage|modify|createReplacement|delayed|reflexive)"/;
+const OF_CONTROLLER = /"(you|opponents?)"/;
+
+export function applyOne(g: Game, by: Replacement, open: Action[], after: ReplacementEffects[]): Action[] {
+  const action = open[0] as Action;
+  g.emit('REPLACED', g.rules.cite.replacement, {
+    by: by.source === TOKEN_BEING_CREATED ? null : publicId(by.source),
+    action: action.type,
+  });
+  const result = replace(g, by, action);
+  if (result.effects && !(by.joint && after.some((a) => a.joint === by.key))) {
+    const { source, controller, key } = by;
+    const joint = by.joint ? { joint: key } : {};
+    const applied = [...((action.$applied as string[] | undefined) ?? []), key];
+    after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint });
+  }
+  return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
+}
+
+/** What happened, the parts of what is one event together. */
+function joined(g: Game, events: JsonObject[]): JsonObject[][] {
+  const found: JsonObject[][] = [];
+  const parts = new Map<string, JsonObject[]>();
+  for (const event of events) {
+    const type = event.type as string;
+    const known = parts.get(type);
+    if (known) known.push(event);
+    else {
+      const whole = [event];
+      found.push(whole);
+      if (g.rules.events.actions.get(type)?.oneEvent) parts.set(type, whole);
+    }
+  }
+  return found;
+}
+
+/** Applies actions together and lets abilities trigger on what happened. */
+export function commit(g: Game, actions: Action[], save?: SaveTo): void {
+  const before = derive(g);
+  g.beforeEvent = before;
+  const events: JsonObject[] = [];
+  const saved: Entity[] = [];
+  for (const action of countersTogether(actions)) {
+    g.spend();
+    const kind = g.rules.events.actions.get(action.type);
+    if (!kind) throw new Error(`no action ${action.type}`);
+    const happened = kind.apply(g, action);
+    for (const h of happened) {
+      events.push(h);
+      if (typeof h.became === 'number') saved.push({ object: h.became });
+    }
+  }
+  g.beforeEvent = null;
+  if (save) {
+    const ctx = g.s.contexts[save.ctx];
+    if (ctx) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
+  }
+  const moment = g.s.counters.id;
+  for (const parts of joined(g, events)) triggerOnParts(g, parts, before, moment);
+  triggerOnState(g);
+  g.rules.events.ended?.(g);
+}

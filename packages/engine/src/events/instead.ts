@@ -1,0 +1,35 @@
+/** What replacement effects put in the place of what would have happened. */
+import type { JsonObject } from '../contract/json.js';
+import type { Effects } from '../language/types.js';
+import { type Control, procedure } from '../machine/control.js';
+import { freeEffects } from './instructions.js';
+
+export interface ReplacementEffects {
+  /** Of an effect that acts but once for all that happens at the same time. */
+  joint?: string;
+  source: number;
+  controller: number;
+  effects: Effects;
+  event: JsonObject;
+  /** The replacement effects that have had their opportunity. */
+  applied: string[];
+}
+/** Carries out what replacement effects put in the place of what would have happened. */
+export const insteadProcedure = procedure<{ after: ReplacementEffects[]; at: number }, { replacedBy?: string[] }>(
+  'instead',
+  {
+    next: (g, l) => {
+      const one = l.after[l.at];
+      if (!one) return { done: null };
+      g.j.note(l, 'at', l.at + 1);
+      const { source, controller, effects, event, applied } = one;
+      g.j.note(l, 'replacedBy', applied);
+      return freeEffects.call({ source, controller, effects, event }, { go: 'next' });
+    },
+  },
+);
+
+export function runReplacementEffects(after: ReplacementEffects[]): Control {
+  if (after.length === 0) return undefined;
+  return insteadProcedure.call({ after, at: 0 });
+}

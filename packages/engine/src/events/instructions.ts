@@ -1,0 +1,64 @@
+/** Instructions of the card language are carried out one after another. */
+import type { JsonObject } from '../contract/json.js';
+import type { Effects } from '../language/types.js';
+import { procedure, thenGo } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+import { NOBODY } from '../state/perspective.js';
+import type { EffectContext, Entity } from '../state/state.js';
+
+export function openContext(g: Game, ctx: EffectContext): string {
+  const id = String(g.nextId());
+  const clean = JSON.parse(JSON.stringify(ctx)) as EffectContext;
+  g.j.put(g.s.contexts, id, clean);
+  return id;
+}
+
+/** Instructions one after another. */
+export const effects = procedure<{ ctx: string; list: Effects; at: number }>('effects', {
+  next: (g, l) => {
+    g.spend();
+    const effect = l.list[l.at];
+    const ctx = g.s.contexts[l.ctx];
+    if (!effect || !ctx || g.s.result) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    const verb = g.rules.words.verb.get(effect.do);
+    if (!verb) throw new Error(`no verb ${effect.do}`);
+    const control = verb.run(g, effect, ctx, l.ctx);
+    return thenGo(control, 'next');
+  },
+});
+
+/** The same instructions for one entity after another. */
+export const forEach = procedure<{ ctx: string; each: Entity[]; as: string; list: Effects; at: number }>('forEach', {
+  next: (g, l) => {
+    const entity = l.each[l.at];
+    const ctx = g.s.contexts[l.ctx];
+    if (!entity || !ctx) return { done: null };
+    g.j.note(l, 'at', l.at + 1);
+    g.j.note(ctx.saved, l.as, [entity]);
+    return effects.call({ ctx: l.ctx, list: l.list, at: 0 }, { go: 'next' });
+  },
+});
+
+/** Instructions that come from no object on the stack (a replacement, a special action). */
+export const freeEffects = procedure<
+  { source: number; controller: number; effects: Effects; event: JsonObject },
+  { ctx: string }
+>('freeEffects', {
+  begin: (g, l) => {
+    const ctx = openContext(g, {
+      source: l.source,
+      ...(l.controller === NOBODY ? { controller: g.active, unowned: true as const } : { controller: l.controller }),
+      targets: [],
+      event: l.event,
+      saved: {},
+      numbers: {},
+    });
+    g.j.note(l, 'ctx', ctx);
+    return effects.call({ ctx, list: l.effects, at: 0 });
+  },
+  end: (g, l) => {
+    g.j.drop(g.s.contexts, l.ctx);
+    return { done: null };
+  },
+});

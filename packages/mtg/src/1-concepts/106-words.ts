@@ -1,0 +1,82 @@
+/** Mana in the card language: as a cost, and added by instructions (106.3, 118.3a). */
+import { type CostSums, defineCost, defineVerb, fields, type ParamsOf } from '@arbiter/engine';
+import { z } from 'zod';
+import { chooseMana, payManaProcedure } from '../6-spells/605-mana-abilities.js';
+import { cite } from '../cite.js';
+import { addToPool, canAfford, symbols } from './106-mana.js';
+import {
+  addCosts,
+  type ManaCost,
+  manaCost,
+  manaValue,
+  multipliedCost,
+  parseManaCost,
+  printManaCost,
+  reduceCost,
+} from './107.4-mana-symbols.js';
+
+const manaParams = fields(() => ({ cost: manaCost }));
+const addedMana = fields(() => ({
+  choices: z
+    .array(z.string().regex(/^(\{[WUBRGC]\}){1,10}$/))
+    .min(1)
+    .max(6),
+}));
+declare module '@arbiter/engine' {
+  interface Costs {
+    mana: ParamsOf<typeof manaParams>;
+  }
+  interface Verbs {
+    addMana: ParamsOf<typeof addedMana>;
+  }
+}
+
+/** Mana beside other parts of a cost, which need these objects untapped, or at all. */
+type Reserving = ParamsOf<typeof manaParams> & { $without?: number[] };
+
+type Mana = { pay: 'mana' } & ParamsOf<typeof manaParams>;
+const mana = (cost: ManaCost): Mana => ({ pay: 'mana', cost: printManaCost(cost) });
+const manaSums: CostSums<Mana> = {
+  plus: (a, b) => mana(addCosts(parseManaCost(a.cost), parseManaCost(b.cost))),
+  minus: (a, less, downTo) => {
+    const before = parseManaCost(a.cost);
+    const left = reduceCost(before, parseManaCost(less.cost));
+    const least = downTo ? Math.min(manaValue(before), manaValue(parseManaCost(downTo.cost))) : 0;
+    return mana(raised(left, least));
+  },
+  times: ({ cost }, count) => mana(multipliedCost(parseManaCost(cost), count)),
+  atLeast: (a, least) => mana(raised(parseManaCost(a.cost), manaValue(parseManaCost(least.cost)))),
+};
+/** A cost of at least so much mana: what is missing is generic. */
+const raised = (cost: ManaCost, least: number): ManaCost => ({
+  ...cost,
+  generic: cost.generic + Math.max(0, least - manaValue(cost)),
+});
+
+export const manaCostWord = defineCost('mana', {
+  description: 'Mana, as printed: `{2}{W/U}{X}`.',
+  example: { pay: 'mana', cost: '{1}{R}' },
+  params: manaParams,
+  canPay: (g, { cost, $without = [] }: Reserving, { seat, x }) => canAfford(g, seat, cost, x, $without),
+  pay: (_g, { cost, $without = [] }: Reserving, { seat, x }) =>
+    payManaProcedure.call({ seat, cost, x, without: $without }),
+  sums: manaSums,
+  hasX: ({ cost }) => parseManaCost(cost).x > 0,
+  text: ({ cost }) => cost,
+  rules: cite('mtg:118.3a', 'mtg:601.2h'),
+  order: 0,
+});
+
+/** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
+export const addMana = defineVerb('addMana', {
+  description: 'Adds mana: one of several `choices`, chosen as it happens.',
+  example: { do: 'addMana', choices: ['{G}', '{W}'] },
+  params: addedMana,
+  run: (g, { choices }, ctx) => {
+    const [only = '', ...more] = choices;
+    if (more.length > 0) return chooseMana.call({ seat: ctx.controller, source: ctx.source, choices });
+    addToPool(g, ctx.controller, symbols(only), ctx.source);
+    return undefined;
+  },
+  text: ({ choices }) => `Add ${choices.join(' or ')}.`,
+});
