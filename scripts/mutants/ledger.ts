@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { scanTests } from '../rules/scan.js';
 
 /** Where the ledger lies: a folder for each part, a file for each chapter, each a list of mutants. */
-export const LEDGER = 'test/mutants';
+const LEDGER = 'test/mutants';
 
-export interface Mutant {
+interface Mutant {
   /** `mtg:601.2c`; for the service the words by which its test's title begins. */
   rule: string;
   /** What is wrong once it is applied, in a few words. */

@@ -182,17 +182,18 @@ export function tally(rules: readonly Rule[]): Tally {
 
 /**
  * The text of `enforced.json`: for each rule that is cited where the code acts by it, or claimed and shown by a test, the
- * files. A line for each rule, so that two changes of different rules can be merged.
+ * files. A line for each rule and file, and an empty one at the end, so that the lines of two branches merge to a file that
+ * is valid and says the same as one written anew.
  */
 export function enforcedText({ sections }: Coverage): string {
   const lines = sections
     .flatMap((section) => section.rules)
     .flatMap(({ number, enforced, claimed, tested }) => {
       const places = [...enforced, ...(tested.length > 0 ? claimed : [])];
-      const files = [...new Set(places.map((place) => place.file))].sort().map((file) => JSON.stringify(file));
-      return files.length > 0 ? [`  "${number}": [${files.join(', ')}]`] : [];
+      const files = [...new Set(places.map((place) => place.file))].sort();
+      return files.map((file) => `  ["${number}", ${JSON.stringify(file)}],\n`);
     });
-  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+  return `[\n${lines.join('')}  []\n]\n`;
 }
 
 const enforcedFile = (root: string, { folder }: Coverage): string => join(root, folder, 'enforced.json');
@@ -200,8 +201,14 @@ const enforcedFile = (root: string, { folder }: Coverage): string => join(root, 
 export function writeEnforced(root: string, of: Coverage): void {
   writeFileSync(enforcedFile(root, of), enforcedText(of));
 }
-/** Whether `enforced.json` says what the sources say. */
-export function isFresh(root: string, of: Coverage): boolean {
+/** Lines that `enforced.json` lacks or has too many, in whatever order: of two branches it has the lines of both. */
+export function staleLines(root: string, of: Coverage): string[] {
   const file = enforcedFile(root, of);
-  return existsSync(file) && readFileSync(file, 'utf8') === enforcedText(of);
+  const lines = (text: string): Set<string> => new Set(text.split('\n').filter((line) => line.startsWith('  ["')));
+  const written = lines(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const wanted = lines(enforcedText(of));
+  return [
+    ...[...wanted].filter((line) => !written.has(line)).map((line) => `lacks ${line.trim()}`),
+    ...[...written].filter((line) => !wanted.has(line)).map((line) => `has ${line.trim()}`),
+  ];
 }

@@ -8,7 +8,7 @@ export interface Place {
   file: string;
   line: number;
 }
-export interface Citation extends Place {
+interface Citation extends Place {
   /** The rulebook, such as `mtg`. */
   ruleset: string;
   number: string;

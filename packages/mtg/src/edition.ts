@@ -17,7 +17,7 @@ import type { Keyword, KeywordHooks, Trait } from './7-additional/702-keywords/h
 import type { DeckRules } from './decks/validate.js';
 
 /** Numbers that the rules name. */
-export interface Numbers {
+interface Numbers {
   /** 103.4 */
   startingLife: number;
   /** 103.5 */

@@ -17,7 +17,7 @@ import type { Keyword, Trait } from './8-keywords/hooks.js';
 import type { DeckRules } from './decks/validate.js';
 
 /** Numbers that the rules name. */
-export interface Numbers {
+interface Numbers {
   /** 194.1 */
   victoryScore: number;
   /** 117 */

@@ -139,7 +139,7 @@ const stackOf = (error: unknown): string | undefined =>
   error instanceof Error && error.stack ? kept(error.stack) : undefined;
 
 /** What a client is told of a failure: no word of what failed. */
-export function failure(incident: string): ApiError {
+function failure(incident: string): ApiError {
   const detail = `the engine failed at this, which is our fault and has been recorded as incident ${incident}; the game is as it was`;
   return new ApiError('INTERNAL', detail, { incident });
 }

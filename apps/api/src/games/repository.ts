@@ -73,7 +73,7 @@ export interface KeyRecord {
   version: number;
 }
 
-export interface StoredSnapshot {
+interface StoredSnapshot {
   version: number;
   state: Buffer;
 }

@@ -6,7 +6,7 @@ import type { Choice } from '../machine/control.js';
 export type Spend = (units: number) => void;
 
 /** Fields that matchers may ask for. */
-export const KEYS = [
+const KEYS = [
   'kind',
   'card',
   'object',

@@ -11,7 +11,7 @@ import { perRules } from './per-rules.js';
 import type { Rules } from './rules.js';
 
 /** A part of a definition of the game's table: `3:0/effects/1` is the second effect of the first ability of definition 3. */
-export interface Address {
+interface Address {
   $at: string;
 }
 

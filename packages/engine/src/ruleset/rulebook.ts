@@ -1,4 +1,5 @@
 /** What is known of a rule by its number: its name, a sentence of our own, and whether and where it is enforced. */
+import { z } from 'zod';
 import type { RuleInfo } from '../contract/api.js';
 
 /** A rulebook as facts: its numbers, and what is known of them. */
@@ -65,7 +66,7 @@ export function ruleIndex(book: RulebookData): (number: string) => RuleInfo | nu
     return parent ? titleOf(parent) : node.number;
   }
 
-  const below = (node: Node): Node[] => node.children.map((child) => nodes.get(child) as Node);
+  const below = (node: Node): Node[] => node.children.flatMap((child) => nodes.get(child) ?? []);
 
   /** A heading says nothing itself: it stands for what is below it. */
   const isHeading = (node: Node): boolean => titles.has(node.number) && node.children.length > 0;
@@ -87,10 +88,25 @@ export function ruleIndex(book: RulebookData): (number: string) => RuleInfo | nu
 }
 
 /** A rulebook's facts as they lie beside a ruleset's code: `current.json` and what is known of its rules. */
-interface BookFile {
-  ruleset: string;
-  titles: { readonly [number: string]: string };
-  numbers: readonly string[];
+const bookFile = z.object({
+  ruleset: z.string(),
+  titles: z.record(z.string(), z.string()),
+  numbers: z.array(z.string()),
+});
+const textsFile = z.record(z.string(), z.string());
+/** A rule and a file on each line; the last is empty, so that lines of two branches may stand in any order. */
+const enforcedFile = z.array(z.union([z.tuple([z.string(), z.string()]), z.tuple([])]));
+
+function grouped(pairs: z.infer<typeof enforcedFile>): ReadonlyMap<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const pair of pairs) {
+    if (pair.length === 0) continue;
+    const [number, file] = pair;
+    const known = files.get(number);
+    if (!known) files.set(number, [file]);
+    else if (!known.includes(file)) known.push(file);
+  }
+  return files;
 }
 
 /** The number of the rule above one: `2.3.1.4` is below `2.3.1`, or below the nearest above it that the book has. */
@@ -111,14 +127,13 @@ export function openRulebook(
   read: (file: string) => unknown,
   parentOf?: (number: string) => string | null,
 ): (number: string) => RuleInfo | null {
-  const book = read('current.json') as BookFile;
-  const map = <T>(file: string): ReadonlyMap<string, T> =>
-    new Map(Object.entries(read(file) as { [number: string]: T }));
+  const book = bookFile.parse(read('current.json'));
+  const texts = (file: string): ReadonlyMap<string, string> => new Map(Object.entries(textsFile.parse(read(file))));
   return ruleIndex({
     ...book,
-    summaries: map<string>('summaries.json'),
-    notApplicable: map<string>('not-applicable.json'),
-    enforcedIn: map<string[]>('enforced.json'),
+    summaries: texts('summaries.json'),
+    notApplicable: texts('not-applicable.json'),
+    enforcedIn: grouped(enforcedFile.parse(read('enforced.json'))),
     parentOf: parentOf ?? nearestAbove(book.numbers),
   });
 }

@@ -21,7 +21,7 @@ const FORM = {
   named: 'main, material, sideboard, format',
 };
 
-export interface Standard {
+interface Standard {
   main: number;
   copies: number;
   material: number;

@@ -119,5 +119,3 @@ export const turnTable: TurnStep[] = rows.map((row, i): TurnStep => {
     next: (g) => row.next?.(g) ?? (last ? afterPhase(g, EXTRA) : undefined),
   };
 });
-
-export const stepIndex = rowOf;

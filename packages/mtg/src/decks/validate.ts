@@ -28,7 +28,7 @@ const SIDEBOARD = 15;
 /** The rules know no largest deck (100.5); a server needs one. */
 const LARGEST = 1000;
 
-export interface Standard {
+interface Standard {
   minimum: number;
   /** The most copies of a card that is no basic land. */
   copies: number;

@@ -3,7 +3,7 @@ import { isPrototypeKey, MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/
 import { z } from 'zod';
 
 /** How many may play. */
-export const SEATS = { min: 2, max: 8 } as const;
+const SEATS = { min: 2, max: 8 } as const;
 const count = z.int().min(0).max(1000);
 const cardEntry = z.union([
   z.string(),

@@ -3,7 +3,7 @@ import { MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/engine';
 import { z } from 'zod';
 
 /** How many may play. */
-export const SEATS = { min: 2, max: 4 } as const;
+const SEATS = { min: 2, max: 4 } as const;
 const count = z.int().min(0).max(1000);
 const seat = z
   .int()
