@@ -9,6 +9,7 @@ import {
   kernelProcedures,
   type Procedure,
   shufflePile,
+  wayOf,
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
@@ -115,7 +116,7 @@ export const base: GrandArchiveParts = {
     payable: (g, id, paid) => {
       const item = g.object(id);
       const seat = item.controller ?? item.owner;
-      return canPayAll(g, costsToPlay(g, item, seat, item.play?.method, paid), { seat, source: id, x: 0 });
+      return canPayAll(g, costsToPlay(g, item, seat, wayOf(g, item), paid), { seat, source: id, x: 0 });
     },
     costText,
     maxX: () => 0,

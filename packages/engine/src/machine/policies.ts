@@ -1,7 +1,7 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Cost, TargetSpec, Way } from '../language/types.js';
+import type { Ability, Cost, TargetSpec, Way } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
@@ -97,6 +97,10 @@ export interface UsualWays {
   from: readonly string[];
   /** The ways of a card; the same ones each time, for what is worked out of them is kept with them. */
   of: (g: Game, object: Obj) => readonly Way[];
+  /** Zones that are hidden from others, and from where cards are played only in ways of their own. */
+  hidden?: readonly string[];
+  /** The abilities of a card as something to play, where these are not simply those that it has. */
+  abilities?: (g: Game, id: number, seat: Seat) => Ability[];
 }
 
 /** Words, prompts and citations of the steps in which something is put on the stack. */

@@ -2,7 +2,7 @@
  * Changes of what playing a card or using an ability costs (mtg 601.2f): those of the card itself, of effects on it, and of
  * effects on who pays. The ruleset says what the cost is by itself; words of costs say how amounts add up.
  */
-import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
+import { characteristicsOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
@@ -12,6 +12,7 @@ import type { CostSums } from '../machine/words.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import { bodyOf } from './targets.js';
+import { abilitiesToPlay } from './ways.js';
 
 /** What is paid for, and by whom. */
 export interface Charged {
@@ -53,8 +54,8 @@ function ownChangesAmong(abilities: Ability[]): StaticAbility[] {
 export function costChanges(g: Game, charged: Charged): readonly Applying[] {
   const { seat, object, abilities = false, targets } = charged;
   const general = playerCosts(g, seat);
-  const { abilities: all, terms } = characteristicsOf(g, object);
-  const own = abilities ? NO_ABILITIES : ownChangesAmong(expandKeywords(g, all));
+  const { terms } = characteristicsOf(g, object);
+  const own = abilities ? NO_ABILITIES : ownChangesAmong(abilitiesToPlay(g, object, seat));
   if (general.length + terms.length + own.length === 0) return NO_CHANGES;
   const found: Applying[] = [];
   const by = (source: number, controller: Seat): Perspective =>

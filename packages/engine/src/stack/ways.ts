@@ -5,36 +5,51 @@
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { holds } from '../continuous/evaluate.js';
-import { perObject } from '../continuous/per-object.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
-import type { Cost, PlayAbility, Way } from '../language/types.js';
+import type { Json, JsonObject } from '../contract/json.js';
+import type { Ability, Cost, PlayAbility, Way } from '../language/types.js';
 import type { TermOn } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, zoneName } from '../machine/zones.js';
-import type { Obj } from '../state/state.js';
+import type { Obj, PlayData } from '../state/state.js';
 
 /** All cards that a player may perhaps play: those of the usual zones, and what abilities and effects add elsewhere. */
 export const cardsToPlay = defineCell('cards to play', (g, seat): number[] => {
   const found: number[] = [];
-  const usual = g.rules.play.ways.from.map((zone) => `${zone}:${seat}`);
-  for (const zone of usual) for (const id of g.zone(zone)) found.push(id);
-  for (const id of derive(g).playable) if (!usual.includes(g.object(id).zone)) found.push(id);
+  const { from, hidden = [] } = g.rules.play.ways;
+  const searched = [...from, ...hidden].map((zone) => `${zone}:${seat}`);
+  for (const zone of searched) for (const id of g.zone(zone)) found.push(id);
+  for (const id of derive(g).playable) if (!searched.includes(g.object(id).zone)) found.push(id);
   return found;
 });
 
 /** The ways that a card has by the rules and by its own abilities, wherever it is. */
-const ownWays = perObject((g, id, { abilities }): readonly Way[] => {
+function ownWays(g: Game, id: number, seat: Seat): readonly Way[] {
   const usual = g.rules.play.ways.of(g, g.object(id));
-  const more = expandKeywords(g, abilities).filter((a): a is PlayAbility => a.kind === 'play');
+  const more = waysAmong(abilitiesToPlay(g, id, seat));
   return more.length === 0 ? usual : [...usual, ...more];
-});
+}
+
+const known = new WeakMap<Ability[], PlayAbility[]>();
+function waysAmong(abilities: Ability[]): PlayAbility[] {
+  let found = known.get(abilities);
+  if (!found) {
+    found = abilities.filter((a): a is PlayAbility => a.kind === 'play');
+    known.set(abilities, found);
+  }
+  return found;
+}
+
+/** The abilities that a card has as something to play. */
+export const abilitiesToPlay = (g: Game, id: number, seat: Seat): Ability[] =>
+  g.rules.play.ways.abilities?.(g, id, seat) ?? expandKeywords(g, characteristicsOf(g, id).abilities);
 
 /** The ways in which a player may play a card from where it is, as far as conditions say; not whether it is the time for it. */
 export function waysToPlay(g: Game, seat: Seat, id: number): Way[] {
   const object = g.object(id);
   const zone = zoneName(object.zone);
   const { controller, terms } = characteristicsOf(g, id);
-  const own = ownWays(g, id);
+  const own = ownWays(g, id, seat);
   const found: Way[] = [];
   const offer = (way: Way, source: number): void => {
     if (!way.if || holds(g, way.if, { source, controller: seat })) found.push(way);
@@ -94,8 +109,18 @@ export function wayOf(g: Game, item: Obj): Way {
 /** The way of which nothing is said. */
 export const NORMAL = 'normal';
 
-/** Whether the rules give this way to cards, so that its name says all of it. */
-export const isUsual = (g: Game, object: Obj, way: Way): boolean => g.rules.play.ways.of(g, object).includes(way);
+/** A way as the data of a choice: those that the rules give to cards are said by their method. */
+export const wayData = (g: Game, object: Obj, way: Way): JsonObject =>
+  g.rules.play.ways.of(g, object).includes(way) ? {} : { way: way as unknown as Json };
+/** The way that the data of a choice names. */
+export const wayIn = ({ way }: JsonObject): { way?: Way } => (way ? { way: way as unknown as Way } : {});
+
+/** What something is remembered to be played by, from this zone. */
+export const playedBy = (g: Game, method: string, way: Way | undefined, from: string): Partial<PlayData> => ({
+  method,
+  ...(way ? { way } : {}),
+  ...(from === g.rules.zones.piles.hand ? {} : { zone: from }),
+});
 
 /** The rules of the keyword that a way comes from. */
 export const rulesOfWay = (g: Game, { method }: Way): RuleRef[] => g.rules.continuous.keywords.get(method)?.rules ?? [];

@@ -1,67 +1,72 @@
-/** Costs: what playing something costs after all changes, whether it can be paid, and paying it (1.6.4, 2.3.3). */
+/** Costs: what playing something costs after all changes, whether it can be paid, and how it is said (1.6.4, 2.3.3). */
 import {
-  amountOf,
+  type ActivatedAbility,
   type Cost,
+  changedCost,
+  costChanges,
   definitionOf,
   type Game,
-  holds,
   type Obj,
+  optionalCosts,
   type Payer,
-  type Perspective,
+  plus,
   type Seat,
   type SpellAbility,
-  type Value,
+  type Way,
+  wayOf,
 } from '@arbiter/engine';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
-import { abilitiesOfCard } from '../2-mechanics/2.4.4-restrictions.js';
+import { cite } from '../cite.js';
 
-/**
- * The cost to play a card after what changes it, never below 0 (1.6.4.2.8). No rule says what a reduction by less than 0
- * is; here it is none, so that what costs less never costs more.
- */
-export function modifiedCost(g: Game, id: number, seat: Seat, more = 0): number | null {
-  const { cost } = definitionOf(g, g.object(id)).props;
-  // A card without a cost can't be played for it (2.3.3.4).
-  if (typeof cost !== 'number') return null;
-  const by: Perspective = { source: id, controller: seat };
-  let amount = cost + more;
-  for (const ability of abilitiesOfCard(g, id, seat)) {
-    if (ability.kind !== 'static' || (ability.if && !holds(g, ability.if, by))) continue;
-    for (const mod of ability.mods)
-      if (mod.mod === 'rule' && mod.rule === 'costsLess')
-        amount -= Math.max(0, amountOf(g, mod.amount as unknown as Value, by));
-  }
-  return Math.max(0, amount);
-}
+/** How changes of costs are put together: all that raises and lowers it, down to 0. @citation */
+export const CHANGED_COSTS = cite('ga:1.6.4.2.8', 'ga:1.6.4.2.8.1', 'ga:1.6.4.2.8.3', 'ga:1.6.4.2.8.3.1');
 
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';
 
-/**
- * All that is paid to play a card: its reserve or memory cost, additional costs, those that were chosen (1.6.4.2.6), and the
- * champion's rest for an attack (1.7.4.2). A card with a reserve cost is materialized for that (2.3.2.4.1, 2.3.3.1.5).
- */
+/** What is printed, or asked for instead; a card with a reserve cost is materialized for that (2.3.2.4.1, 2.3.3.1.5). */
+function baseCost(g: Game, card: Obj, way: Way): Cost[] | null {
+  if (way.cost) return way.cost;
+  const { cost, costKind } = definitionOf(g, card).props;
+  // A card without a cost can't be played for it (2.3.3.4).
+  if (typeof cost !== 'number') return null;
+  return [{ pay: way.method === MATERIALIZE && costKind !== 'reserve' ? 'memory' : 'reserve', amount: cost }];
+}
+
+/** What is paid to play a card, with additional costs and those that were chosen, after all changes (1.6.4.2.6, 1.6.4.2.8). */
+function paidCost(g: Game, card: Obj, seat: Seat, way: Way, paid: { [cost: string]: number }): Cost[] | null {
+  const base = baseCost(g, card, way);
+  if (!base) return null;
+  const { abilities } = definitionOf(g, card);
+  const { additional = [] } = (abilities.find((a) => a.kind === 'spell') ?? {}) as Partial<SpellAbility>;
+  const chosen = optionalCosts(g, card).flatMap((o) => (paid[o.name] ? o.cost : []));
+  const costs = plus(g, base, [...additional, ...(way.additional ?? []), ...chosen]);
+  return changedCost(g, costs, costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? [] }));
+}
+
+/** The number to play a card for as it is, after what changes it; null: it has none. */
+export function modifiedCost(g: Game, id: number, seat: Seat): number | null {
+  const costs = paidCost(g, g.object(id), seat, { method: MATERIALIZE }, {});
+  const [base] = costs ?? [];
+  return base?.pay === 'reserve' || base?.pay === 'memory' ? base.amount : null;
+}
+
+/** All that is paid to play a card, and the champion's rest for an attack (1.7.4.2). */
 export function costsToPlay(
   g: Game,
   card: Obj,
   seat: Seat,
-  method = card.play?.method,
+  way: Way = wayOf(g, card),
   paid: { [cost: string]: number } = card.play?.paid ?? {},
 ): Cost[] | null {
-  const { abilities, props } = definitionOf(g, card);
-  const spell = (abilities.find((a) => a.kind === 'spell') ?? {}) as Partial<SpellAbility>;
-  const chosen = (spell.optional ?? []).filter((o) => paid[o.name]).flatMap((o) => o.cost);
-  const extra = [...(spell.additional ?? []), ...chosen];
-  const kind = method === MATERIALIZE && props.costKind !== 'reserve' ? 'memory' : 'reserve';
-  const more = extra.reduce((n, c) => (c.pay === kind ? n + c.amount : n), 0);
-  const amount = modifiedCost(g, card.id, seat, more);
-  if (amount === null) return null;
-  return [
-    { pay: kind, amount },
-    ...extra.filter((c) => c.pay !== kind),
-    ...((props.types as string[]).includes('Attack') ? [{ pay: 'restChampion' } as const] : []),
-  ];
+  const costs = paidCost(g, card, seat, way, paid);
+  const attack = (definitionOf(g, card).props.types as string[]).includes('Attack');
+  return costs && attack ? [...costs, { pay: 'restChampion' }] : costs;
 }
+
+/** What activating an ability costs after all changes (1.6.4.2.8). */
+export const activationCost = (g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] =>
+  changedCost(g, ability.cost, costChanges(g, { seat, object, abilities: true }));
 
 export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
   costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false;

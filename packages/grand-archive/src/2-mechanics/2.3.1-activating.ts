@@ -18,6 +18,7 @@ import {
   outsideTargets,
   type Perspective,
   payCosts,
+  playedBy,
   procedure,
   publicId,
   pushAbility,
@@ -27,36 +28,41 @@ import {
   type UsualWays,
   type Way,
   writePlay,
+  zoneName,
 } from '@arbiter/engine';
-import { canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
+import { activationCost, canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
+import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { slowTiming } from './2.8-timing.js';
 
 /** Only actions with that speed are fast; everything else is activated at slow speed (1.7.2.1, 1.7.4.1, 2.8.1.2). */
 export const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object(id)).props.speed === 'fast';
 
 const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
-/** Cards are activated from the hand (2.3.1.1). */
-export const usualWays: UsualWays = { from: ['hand'], of: () => NORMAL_WAYS };
+/** Cards are activated from the hand unless something says otherwise (2.3.1.1, 2.3.1.10); restrictions hold there too (2.4.4.3). */
+export const usualWays: UsualWays = { from: ['hand'], of: () => NORMAL_WAYS, abilities: abilitiesOfCard };
 
-/** Whether a card of the hand could be activated now, all the way through its costs (2.3.1.3–2.3.1.8). */
-export function activatableCard(g: Game, id: number, seat: Seat): Cost[] | null {
-  if (!isFast(g, id) && !slowTiming(g, seat)) return null;
+/** Whether a card could be activated in a way now, all the way through its costs (2.3.1.3–2.3.1.8). */
+export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost[] | null {
+  const fast = way.timing === undefined ? isFast(g, id) : way.timing === 'fast';
+  if (!fast && !slowTiming(g, seat)) return null;
   if (!elementEnabled(g, seat, id)) return null;
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
-  const costs = costsToPlay(g, object, seat);
+  const costs = costsToPlay(g, object, seat, way);
   if (!canPayAll(g, costs, { seat, source: id, x: 0 })) return null;
   return canChoose(g, bodyOf(g, object), by) ? costs : null;
 }
 
-export const activateCard = procedure<{ seat: Seat; object: number }, { item: number }>('activateCard', {
+export const activateCard = procedure<{ seat: Seat; object: number; way?: Way }, { item: number }>('activateCard', {
   // 2.3.1.2: the card is declared and shown, and goes to the Effects Stack.
   announce: (g, l) => {
+    const from = zoneName(g.object(l.object).zone);
     const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'activate', controller: l.seat });
     if (!moved) throw new Error('the card to activate is gone');
-    writePlay(g, moved.object, {});
+    writePlay(g, moved.object, playedBy(g, l.way?.method ?? NORMAL, l.way, from));
+    if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
     g.j.note(l, 'item', moved.object.id);
   },
   // 2.3.1.4–2.3.1.5: modes and the like, then targets.
@@ -105,7 +111,7 @@ export function activatableAbility(g: Game, seat: Seat, id: number, ability: Act
   if (ability.if && !holds(g, ability.if, by)) return false;
   const used = g.marksOf(g.object(id))?.[`used:a${index}`] as number[] | undefined;
   if (ability.limit && used?.[0] === g.turnNumber && (used[1] ?? 0) >= ability.limit.perTurn) return false;
-  return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: id, x: 0 });
+  return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
 }
 
 export const activateAbility = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>(
@@ -122,7 +128,10 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
       g.j.note(l, 'item', pushAbility(g, ability, l.object, l.seat).id);
     },
     choose: (_g, l) => choices.call({ item: l.item }),
-    pay: (g, l) => payAll(l.seat, l.object, (g.object(l.item).ability as ActivatedAbility).cost),
+    pay: (g, l) => {
+      const ability = g.object(l.item).ability as ActivatedAbility;
+      return payAll(l.seat, l.object, activationCost(g, l.seat, l.object, ability));
+    },
     // 2.4.1.3–2.4.1.4: now it is activated, and waits on the Effects Stack.
     activated: (g, l) => {
       const item = g.object(l.item);

@@ -19,6 +19,7 @@ import {
   priorityWhileWaiting,
   procedure,
   type Seat,
+  type Way,
   writePlay,
 } from '@arbiter/engine';
 import { canPayAll, costsToPlay, costText, MATERIALIZE } from '../1-general/1.6.4-costs.js';
@@ -27,6 +28,8 @@ import { levelable } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { announcePlay, payAll } from './2.3.1-activating.js';
 
+const MATERIALIZING: Way = { method: MATERIALIZE };
+
 const isChampionCard = (g: Game, id: number): boolean =>
   (definitionOf(g, g.object(id)).props.types as string[]).includes('Champion');
 
@@ -34,7 +37,7 @@ const isChampionCard = (g: Game, id: number): boolean =>
 function materializable(g: Game, seat: Seat): number[] {
   return g.zone(`materialDeck:${seat}`).filter((id) => {
     if (isChampionCard(g, id) ? levelable(g, seat, id) === undefined : !elementEnabled(g, seat, id)) return false;
-    if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZE), { seat, source: id, x: 0 })) return false;
+    if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZING), { seat, source: id, x: 0 })) return false;
     return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
   });
 }
@@ -42,7 +45,7 @@ function materializable(g: Game, seat: Seat): number[] {
 /** The question which card to materialize, if any; asked as long as there is a card it could be about. */
 function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
   const options = found.map((id): Choice => {
-    const cost = costText(costsToPlay(g, g.object(id), seat, MATERIALIZE) ?? []);
+    const cost = costText(costsToPlay(g, g.object(id), seat, MATERIALIZING) ?? []);
     return { ...entityChoice(g, { object: id }, id), kind: 'MATERIALIZE', cost };
   });
   return {
@@ -82,7 +85,7 @@ export const materializeCard = procedure<{ seat: Seat; object: number }, { item:
   announce: (g, l) => {
     const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
     if (!moved) throw new Error('the card to materialize is gone');
-    writePlay(g, moved.object, { method: MATERIALIZE });
+    writePlay(g, moved.object, { method: MATERIALIZE, zone: 'materialDeck' });
     g.j.note(l, 'item', moved.object.id);
   },
   choose: (_g, l) => choices.call({ item: l.item }),

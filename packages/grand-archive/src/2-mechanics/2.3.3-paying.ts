@@ -2,6 +2,7 @@
 import {
   all,
   type Choice,
+  type CostSums,
   type CostWord,
   defineCost,
   dependsOnHidden,
@@ -53,6 +54,17 @@ declare module '@arbiter/engine' {
   }
 }
 
+/** Numbers of cards add up, and a reduction leaves at least 0 (1.6.4.2.8.3). */
+const sums = <C extends Amount>(): CostSums<C> => ({
+  plus: (cost, more) => ({ ...cost, amount: cost.amount + more.amount }),
+  minus: (cost, less, downTo) => ({
+    ...cost,
+    amount: Math.max(Math.min(cost.amount, downTo?.amount ?? 0), cost.amount - less.amount),
+  }),
+  times: (cost, count) => ({ ...cost, amount: cost.amount * count }),
+  atLeast: (cost, least) => ({ ...cost, amount: Math.max(cost.amount, least.amount) }),
+});
+
 /** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
 const reserve: CostWord = defineCost('reserve', {
   description: 'Cards of the hand, put into memory.',
@@ -60,6 +72,7 @@ const reserve: CostWord = defineCost('reserve', {
   params: amount,
   canPay: (g, cost, payer) => handOf(g, payer.seat).filter((id) => id !== payer.source).length >= cost.amount,
   pay: (_g, cost, payer) => payReserve.call(asked(cost, payer)),
+  sums: sums(),
   text: (cost) => `(${cost.amount})`,
   rules: cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'),
   order: 2,
@@ -97,6 +110,7 @@ const memory: CostWord = defineCost('memory', {
   params: amount,
   canPay: (g, cost, payer) => memoryOf(g, payer.seat).length + floatingMemory(g, payer.seat).length >= cost.amount,
   pay: (_g, cost, payer) => payMemory.call(asked(cost, payer)),
+  sums: sums(),
   text: (cost) => `memory ${cost.amount}`,
   rules: cite('ga:1.6.4.2.5', 'ga:1.6.4.2.5.1', 'ga:2.3.3.2'),
   order: 9,

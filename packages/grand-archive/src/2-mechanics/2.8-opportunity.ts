@@ -2,6 +2,7 @@
 import {
   type Choice,
   type Control,
+  cardsToPlay,
   characteristicsOf,
   expandKeywords,
   type Game,
@@ -9,8 +10,12 @@ import {
   publicId,
   resolve,
   type Seat,
+  wayData,
+  wayIn,
+  waysToPlay,
+  zoneName,
 } from '@arbiter/engine';
-import { costText } from '../1-general/1.6.4-costs.js';
+import { activationCost, costText } from '../1-general/1.6.4-costs.js';
 import { cite } from '../cite.js';
 import { activatableAbility, activatableCard, activateAbility, activateCard } from './2.3.1-activating.js';
 import { attack, attackersOf } from './2.6-attacking.js';
@@ -18,24 +23,30 @@ import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
 
 function cardOptions(g: Game, seat: Seat): Choice[] {
-  return g.zone(`hand:${seat}`).flatMap((id): Choice[] => {
-    const costs = activatableCard(g, id, seat);
-    if (!costs) return [];
-    const card = g.rules.view.label(g, { object: id });
-    return [
-      {
-        kind: 'ACTIVATE_CARD',
-        label: `Activate ${card}`,
-        object: publicId(id),
-        card,
-        controller: seat,
-        owner: seat,
-        zone: 'hand',
-        cost: costText(costs),
-        data: { kind: 'ACTIVATE_CARD', object: id },
-      },
-    ];
-  });
+  return cardsToPlay(g, seat).flatMap((id) =>
+    waysToPlay(g, seat, id).flatMap((way): Choice[] => {
+      const costs = activatableCard(g, id, seat, way);
+      if (!costs) return [];
+      const card = g.rules.view.label(g, { object: id });
+      const object = g.object(id);
+      const said = wayData(g, object, way);
+      const usual = said.way === undefined;
+      return [
+        {
+          kind: 'ACTIVATE_CARD',
+          label: `Activate ${card}${usual ? '' : ` (${way.method})`}`,
+          object: publicId(id),
+          card,
+          controller: seat,
+          owner: object.owner,
+          zone: zoneName(object.zone),
+          cost: costText(costs),
+          ...(usual ? {} : { method: way.method }),
+          data: { kind: 'ACTIVATE_CARD', object: id, ...said },
+        },
+      ];
+    }),
+  );
 }
 
 function abilityOptions(g: Game, seat: Seat): Choice[] {
@@ -45,7 +56,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
     return expandKeywords(g, abilities).flatMap((ability, index): Choice[] => {
       if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return [];
       const card = g.rules.view.label(g, { object: id });
-      const cost = costText(ability.cost);
+      const cost = costText(activationCost(g, seat, id, ability));
       return [
         {
           kind: 'ACTIVATE_ABILITY',
@@ -121,7 +132,7 @@ export const opportunity: PriorityPolicy = {
     const object = choice.object as number;
     switch (choice.kind) {
       case 'ACTIVATE_CARD':
-        return activateCard.call({ seat, object });
+        return activateCard.call({ seat, object, ...wayIn(choice) });
       case 'ATTACK':
         return attack.call({ seat, attacker: object, cards: [] });
       default:
@@ -130,5 +141,6 @@ export const opportunity: PriorityPolicy = {
   },
   // With no card in hand all that a player could do is seen by everybody.
   cannotAct: (g, seat) =>
-    g.zone(`hand:${seat}`).length === 0 && abilityOptions(g, seat).length === 0 && attackOptions(g, seat).length === 0,
+    g.zone(`hand:${seat}`).length === 0 &&
+    [cardOptions, abilityOptions, attackOptions].every((options) => options(g, seat).length === 0),
 };

@@ -159,11 +159,15 @@ export const continuous = (affects: StaticAbility['affects'], mods: Mod[], condi
   mods,
   ...(condition ? { if: condition } : {}),
 });
+/** What 1 less is: of whichever cost the card has (1.6.4.2.8.2). */
+export const ONE: Cost[] = [
+  { pay: 'reserve', amount: 1 },
+  { pay: 'memory', amount: 1 },
+];
 /** "This card costs N less to activate …" */
 export const costsLess = (amount: Value, condition?: Condition): StaticAbility => ({
   kind: 'static',
-  zone: 'hand',
-  mods: [{ mod: 'rule', rule: 'costsLess', amount: amount as Json }],
+  mods: [{ mod: 'cost', less: ONE, ...(amount === 1 ? {} : { times: amount }) }],
   ...(condition ? { if: condition } : {}),
 });
 export const entersRested: ReplacementAbility = {

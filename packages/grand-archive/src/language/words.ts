@@ -61,11 +61,6 @@ const causes: NameWords = {
 };
 
 const objectRules: readonly RuleWord[] = [
-  defineRule('costsLess', {
-    description: 'Of the card itself: costs `amount` less to play.',
-    example: { mod: 'rule', rule: 'costsLess', amount: 1 },
-    params: (p) => ({ amount: p.value }),
-  }),
   defineRule('banishedAsItLeaves', {
     description: 'Banished as it leaves the Effects Stack.',
     example: { mod: 'rule', rule: 'banishedAsItLeaves' },
@@ -100,7 +95,10 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...objectRules,
     ...predicates,
   ],
-  timings: { slow: { description: 'Only in the own main phase, with an empty Effects Stack.' } },
+  timings: {
+    slow: { description: 'Only in the own main phase, with an empty Effects Stack.' },
+    fast: { description: 'Whenever its player has Opportunity.' },
+  },
   statuses: {
     rested: { description: 'Rested.', text: { on: 'rest', off: 'wake up' }, intent: -1 },
     faceDown: { description: 'Face down.' },

@@ -207,7 +207,7 @@ describe('characteristics', () => {
 
 describe('costs and prevention', () => {
   it('ga:1.6.4.2.8.1 all that lowers a cost counts, ga:1.6.4.2.8.3.1 down to 0', () => {
-    const cheap = { kind: 'static', zone: 'hand', mods: [{ mod: 'rule', rule: 'costsLess', amount: 2 }] };
+    const cheap = { kind: 'static', mods: [{ mod: 'cost', less: [{ pay: 'reserve', amount: 2 }] }] };
     const twice = ally('Bargain', { cost: 3 }, cheap, cheap);
     const once = ally('Sale', { cost: 3 }, cheap);
     const game = play([twice, once], { hand: ['Bargain', 'Sale', ...some(1)] }, {});

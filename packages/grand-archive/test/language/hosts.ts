@@ -67,7 +67,6 @@ export const examples = new Examples(language, {
   own: {
     ...Object.fromEntries(TRIGGER_WORDS.map((word) => [`keyword ${word}`, spoken])),
     'keyword lineage': champion,
-    'rule costsLess': (name, mod) => ally(name, { kind: 'static', zone: 'hand', mods: [mod] }),
     'rule cantPayCounters': (name, mod) => ally(name, { kind: 'static', affects: { players: 'you' }, mods: [mod] }),
   },
 });

@@ -46,7 +46,7 @@ describe('refusals say where, what and what was meant', () => {
   it.each([
     ['a keyword', { kind: 'keyword', keyword: 'stelth' }, 'keyword', 'stealth'],
     ['a happening', { kind: 'triggered', on: { on: 'atack' } }, 'on.on', 'attack'],
-    ['a rule', { kind: 'static', mods: [{ mod: 'rule', rule: 'costLess' }] }, 'mods[0].rule', 'costsLess'],
+    ['a rule', { kind: 'static', mods: [{ mod: 'rule', rule: 'cantPayCounter' }] }, 'mods[0].rule', 'cantPayCounters'],
     ['a zone', { kind: 'static', mods: [], zone: 'linage' }, 'zone', 'lineage'],
     ['a cost', { kind: 'activated', cost: [{ pay: 'reserv', amount: 1 }] }, 'cost[0].pay', 'reserve'],
     ['a predicate', { kind: 'static', affects: { is: 'atacking' }, mods: [] }, 'affects.is', 'attacking'],

@@ -14,8 +14,6 @@ import {
   definitionOf,
   expandKeywords,
   type Game,
-  isUsual,
-  type Json,
   NORMAL,
   type Perspective,
   type PriorityPolicy,
@@ -24,6 +22,8 @@ import {
   resolve,
   type Seat,
   type Way,
+  wayData,
+  wayIn,
   waysToPlay,
   zoneName,
 } from '@arbiter/engine';
@@ -76,13 +76,7 @@ function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, 
   const object = g.object(id);
   const { owner } = object;
   const { method } = way;
-  const usual = isUsual(g, object, way);
-  const data = {
-    kind,
-    object: id,
-    ...(kind === 'CAST' ? { method } : {}),
-    ...(usual ? {} : { way: way as unknown as Json }),
-  };
+  const data = { kind, object: id, method, ...wayData(g, object, way) };
   return {
     kind,
     label: `${label}${method === NORMAL ? '' : ` (${method})`}`,
@@ -283,7 +277,7 @@ export const priorityPolicy: PriorityPolicy = {
           seat,
           object: choice.object as number,
           method: choice.method as string,
-          ...(choice.way ? { way: choice.way as unknown as Way } : {}),
+          ...wayIn(choice),
         });
       case 'ACTIVATE':
         return activate.call({ seat, object: choice.object as number, ability: choice.ability as number });

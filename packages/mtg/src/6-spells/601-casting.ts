@@ -14,6 +14,7 @@ import {
   payCosts,
   perform,
   perObject,
+  playedBy,
   procedure,
   publicId,
   rulesOfWay,
@@ -73,8 +74,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
     const from = zoneName(g.object(l.object).zone);
     const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat });
     if (!moved) throw new Error('the card to cast is gone');
-    const { method, way } = l;
-    writePlay(g, moved.object, { method, ...(way ? { way } : {}), ...(from === 'hand' ? {} : { zone: from }) });
+    writePlay(g, moved.object, playedBy(g, l.method, l.way, from));
     if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
     g.j.note(l, 'item', moved.object.id);
   },

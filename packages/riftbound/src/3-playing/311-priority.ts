@@ -2,16 +2,22 @@
 import {
   type Choice,
   type Control,
+  cardsToPlay,
   characteristicsOf,
   controllerOf,
   definitionOf,
   expandKeywords,
   type Game,
   type JsonObject,
+  NORMAL,
   nextSeat,
   type PriorityPolicy,
   publicId,
   type Seat,
+  type Way,
+  wayData,
+  wayIn,
+  waysToPlay,
   zoneName,
 } from '@arbiter/engine';
 import { board } from '../1-concepts/107-board.js';
@@ -19,47 +25,52 @@ import { movable, standardMove } from '../4-actions/420-standard-move.js';
 import { hide, hideable } from '../4-actions/421-hide.js';
 import { addResources } from '../4-actions/429-add.js';
 import { closeShowdown } from '../4-actions/459-showdown-steps.js';
-import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
-import { forbidsAtThisTime, hiddenThisTurn, speedOf, speedOfAbility, timely } from './308-timing.js';
+import { forbidsAtThisTime, type Speed, speedOf, speedOfAbility, timely } from './308-timing.js';
 import { resolveItem } from './340-resolve.js';
 import { play, playable } from './353-process-of-play.js';
+import { AMBUSH } from './355-locations.js';
 import { costText, sourceChoices } from './356-costs.js';
+import { activationCost } from './356-total-cost.js';
 import { activatable, activate } from './398-abilities.js';
 
-/** Cards that a seat may play from somewhere, by the method that this place gives (419.1.a, 811). */
+/** Whether the time is right for playing a card in a way: by its speed, or as the way says (309, 811.6, 822.1.b). */
+const isTimely = (g: Game, seat: Seat, id: number, { timing }: Way): boolean =>
+  timely(g, seat, (timing as Speed | undefined) ?? speedOf(g, id));
+
+/** Cards that a seat may play, in every way (419.1.a, 811, 829). */
 function playOptions(g: Game, seat: Seat): Choice[] {
   const options: Choice[] = [];
-  const offer = (id: number, method: string): void => {
-    const way = playable(g, id, seat, method);
-    if (!way) return;
-    const object = g.object(id);
-    const card = definitionOf(g, object).definition.name;
-    options.push({
-      kind: 'PLAY',
-      label: `Play ${card}${method === 'normal' ? '' : ` (${method})`}`,
-      object: publicId(id),
-      card,
-      controller: seat,
-      owner: object.owner,
-      zone: zoneName(object.zone),
-      method,
-      cost: way.cost,
-      data: { kind: 'PLAY', object: id, method },
-    });
-  };
-  for (const zone of ['hand', 'championZone'])
-    for (const id of g.zone(`${zone}:${seat}`)) {
-      if (timely(g, seat, speedOf(g, id))) offer(id, 'normal');
-      // 822.1.b: as a Reaction, but only to where the player has units.
-      else if (hasTrait(g, id, 'joinsFights') && timely(g, seat, 'reaction')) offer(id, 'ambush');
+  for (const id of cardsToPlay(g, seat)) {
+    const ways = waysToPlay(g, seat, id).filter((way) => isTimely(g, seat, id, way));
+    // 822.1.c: with normal timing Ambush adds its battlefields to the usual places.
+    const usual = ways.some(({ method }) => method === NORMAL);
+    for (const way of ways) {
+      if (usual && way.method === AMBUSH) continue;
+      const playing = playable(g, id, seat, way);
+      if (playing) options.push(playChoice(g, seat, id, way, playing.cost));
     }
-  for (const id of g.zone(`facedown:${seat}`)) {
-    // 811.6: with Reaction.
-    if (!hiddenThisTurn(g, id) && timely(g, seat, 'reaction')) offer(id, 'hidden');
   }
   return options;
+}
+
+function playChoice(g: Game, seat: Seat, id: number, way: Way, cost: string): Choice {
+  const object = g.object(id);
+  const card = definitionOf(g, object).definition.name;
+  const { method } = way;
+  return {
+    kind: 'PLAY',
+    label: `Play ${card}${method === NORMAL ? '' : ` (${method})`}`,
+    object: publicId(id),
+    card,
+    controller: seat,
+    owner: object.owner,
+    zone: zoneName(object.zone),
+    method,
+    cost,
+    data: { kind: 'PLAY', object: id, method, ...wayData(g, object, way) },
+  };
 }
 
 function abilityOptions(g: Game, seat: Seat): Choice[] {
@@ -74,7 +85,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
       if (!timely(g, seat, speedOfAbility(ability))) return;
       if (!activatable(g, seat, object, ability, index)) return;
       const card = g.rules.view.label(g, { object: id });
-      const cost = costText(ability.cost);
+      const cost = costText(activationCost(g, seat, id, ability));
       options.push({
         kind: 'ACTIVATE',
         label: `${card}: ${g.rules.view.abilityText(ability)}`,
@@ -151,7 +162,7 @@ export const priorityPolicy: PriorityPolicy = {
     const object = choice.object as number;
     switch (choice.kind) {
       case 'PLAY':
-        return play.call({ seat, object, method: choice.method as string });
+        return play.call({ seat, object, method: choice.method as string, ...wayIn(choice) });
       case 'ACTIVATE':
         return activate.call({ seat, object, ability: choice.ability as number });
       case 'MOVE':
@@ -165,6 +176,7 @@ export const priorityPolicy: PriorityPolicy = {
   // What everybody can see: no cards to play, no abilities, nothing to move.
   cannotAct: (g, seat) =>
     ['hand', 'championZone', 'facedown'].every((z) => g.zone(`${z}:${seat}`).length === 0) &&
+    playOptions(g, seat).length === 0 &&
     abilityOptions(g, seat).length === 0 &&
     movable(g, seat).length === 0,
 };

@@ -17,6 +17,7 @@ import {
   payCosts,
   perform,
   perspectiveOf,
+  playedBy,
   procedure,
   publicId,
   ruleOn,
@@ -25,25 +26,27 @@ import {
   triggerOn,
   type UsualWays,
   type Way,
+  wayOf,
   writePlay,
+  zoneName,
 } from '@arbiter/engine';
 import { hasType } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
-import { type At, ambushPlaces, placeChoice, usualPlaces } from './355-locations.js';
+import { AMBUSH, type At, ambushPlaces, placeChoice, usualPlaces } from './355-locations.js';
 import { canPayAll, costText, reserved } from './356-costs.js';
 import { type Playing, totalCost } from './356-total-cost.js';
 import { chooseFriendly } from './383-targeting-effects.js';
 
 const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
-/** Cards are played from the hand and the Champion Zone (419.1.a). */
-export const usualWays: UsualWays = { from: ['hand', 'championZone'], of: () => NORMAL_WAYS };
+/** Cards are played from the hand and the Champion Zone (419.1.a), and some from where they were hidden (811.1.b). */
+export const usualWays: UsualWays = { from: ['hand', 'championZone'], hidden: ['facedown'], of: () => NORMAL_WAYS };
 
 /** What has been chosen for something on the chain, as its cost needs it. */
-export function playingOf(item: Obj): Playing {
+export function playingOf(g: Game, item: Obj): Playing {
   const targets = item.play?.targets ?? [];
   return {
-    method: item.play?.method ?? 'normal',
+    way: wayOf(g, item),
     paid: item.play?.paid ?? {},
     targets: targets.flat(),
     clauses: targets.length,
@@ -53,7 +56,7 @@ export function playingOf(item: Obj): Playing {
 export function payableWith(g: Game, id: number, paid: { [cost: string]: number }, more: Entity[] = []): boolean {
   const item = g.object(id);
   const by = perspectiveOf(g, item);
-  const playing = playingOf(item);
+  const playing = playingOf(g, item);
   const clauses = playing.clauses + (more.length > 0 ? 1 : 0);
   const costs = totalCost(g, item, by, { ...playing, paid, targets: [...playing.targets, ...more], clauses });
   return canPayAll(g, costs, { seat: by.controller, source: item.source ?? id, x: 0 });
@@ -62,19 +65,19 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
 /** Where a unit could enter by a method of playing it. */
 function placesFor(g: Game, id: number, seat: Seat, method: string): At[] {
   if (!hasType(g, id, 'Unit')) return [null];
-  if (method === 'ambush') return ambushPlaces(g, id, seat);
+  if (method === AMBUSH) return ambushPlaces(g, id, seat);
   // With normal timing Ambush adds its battlefields to the usual places (822.1.c).
   return [...new Set([...usualPlaces(g, seat), ...ambushPlaces(g, id, seat)])];
 }
 
 /** Whether a card could be played now by a method, and at what cost; its timing is asked elsewhere (419.2.a). */
-export function playable(g: Game, id: number, seat: Seat, method: string): { cost: string } | null {
+export function playable(g: Game, id: number, seat: Seat, way: Way): { cost: string } | null {
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
-  const hiddenAt = method === 'hidden' ? (g.marksOf(object)?.hiddenAt as number) : undefined;
-  if (hiddenAt === undefined && placesFor(g, id, seat, method).length === 0) return null;
+  const hiddenAt = way.method === 'hidden' ? (g.marksOf(object)?.hiddenAt as number) : undefined;
+  if (hiddenAt === undefined && placesFor(g, id, seat, way.method).length === 0) return null;
   if (!canChoose(g, bodyOf(g, object), by)) return null;
-  const costs = totalCost(g, object, by, { method, paid: {}, targets: [], clauses: 0 });
+  const costs = totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
   if (!canPayAll(g, costs, { seat, source: id, x: 0 })) return null;
   return { cost: costText(costs) };
 }
@@ -88,7 +91,7 @@ interface Steps {
   hiddenAt?: number;
 }
 
-export const play = procedure<{ seat: Seat; object: number; method: string }, Steps>('play', {
+export const play = procedure<{ seat: Seat; object: number; method: string; way?: Way }, Steps>('play', {
   // 354
   announce: (g, l) => {
     beginChain(g);
@@ -96,7 +99,8 @@ export const play = procedure<{ seat: Seat; object: number; method: string }, St
     const hiddenAt = g.marksOf(card)?.hiddenAt as number | undefined;
     const moved = moveNow(g, { object: l.object, to: 'chain', cause: 'play', controller: l.seat });
     if (!moved) throw new Error('the card to play is gone');
-    writePlay(g, moved.object, { method: l.method });
+    writePlay(g, moved.object, playedBy(g, l.method, l.way, zoneName(card.zone)));
+    if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
     setMark(g, moved.object, 'pending', true);
     if (l.method === 'hidden' && hiddenAt !== undefined) {
       setMark(g, moved.object, 'hiddenAt', hiddenAt);
@@ -130,7 +134,7 @@ export const play = procedure<{ seat: Seat; object: number; method: string }, St
   // 356, 357
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(item)), l.item);
+    const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), l.item);
     return payCosts.call({ seat: l.seat, source: l.item, costs, x: 0, at: 0 });
   },
   // 359.1: finalized.

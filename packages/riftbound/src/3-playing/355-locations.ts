@@ -28,6 +28,9 @@ export function usualPlaces(g: Game, seat: Seat): At[] {
 }
 const mayPlayAt = (g: Game, b: number, seat: Seat): boolean => !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);
 
+/** The way of playing a unit as a reaction to where its player has units (822.1.b). */
+export const AMBUSH = 'ambush';
+
 /** Battlefields to which Ambush lets a unit be played: those where the player has units (822.1.b). */
 export function ambushPlaces(g: Game, id: number, seat: Seat): At[] {
   if (!hasTrait(g, id, 'joinsFights')) return [];

@@ -7,6 +7,8 @@ import {
   type RuleRef,
   type TargetSpec,
   type Violation,
+  waysToPlay,
+  zoneName,
 } from '@arbiter/engine';
 import { battlefieldOf, placeKey } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
@@ -40,10 +42,12 @@ function affordable(g: Game, target: Entity, by: Perspective): boolean {
     .map((id) => g.object(id))
     .find((o) => o.source === source.id && g.marksOf(o)?.pending);
   if (item) return payableWith(g, item.id, item.play?.paid ?? {}, [target]);
-  if (!['hand', 'championZone', 'facedown'].some((z) => source.zone.startsWith(z))) return true;
-  const method = source.zone.startsWith('facedown') ? 'hidden' : 'normal';
-  const costs = totalCost(g, source, by, { method, paid: {}, targets: [target], clauses: 1 });
-  return canPayAll(g, costs, { seat, source: source.id, x: 0 });
+  if (g.rules.zones.table[zoneName(source.zone)]?.derived) return true;
+  // Of a card that is not played yet: in some way it can be paid for.
+  return waysToPlay(g, seat, source.id).some((way) => {
+    const costs = totalCost(g, source, by, { way, paid: {}, targets: [target], clauses: 1 });
+    return canPayAll(g, costs, { seat, source: source.id, x: 0 });
+  });
 }
 
 /** A rule about a group of targets that these would break (355.11). */
@@ -61,6 +65,6 @@ export function together(g: Game, id: number, spec: TargetSpec, picked: Entity[]
   const broken = brokenTogether(g, spec, picked);
   if (broken) return broken;
   if (item.ability?.kind === 'triggered' || picked.length < 2) return null;
-  if (payableWith(g, id, playingOf(item).paid, picked)) return null;
+  if (payableWith(g, id, playingOf(g, item).paid, picked)) return null;
   return { detail: 'the cost of choosing all of these cannot be paid', rules: DEFLECT_RULES };
 }

@@ -3,6 +3,7 @@ import {
   type Action,
   type Choice,
   type Cost,
+  type CostSums,
   type CostWord,
   characteristicsOf,
   defineCost,
@@ -20,7 +21,7 @@ import {
   type Seat,
   zoneName,
 } from '@arbiter/engine';
-import { resourceText } from '../1-concepts/134-domains.js';
+import { ANY, resourceText } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
 import { ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
 import { addResources } from '../4-actions/429-add.js';
@@ -49,6 +50,50 @@ declare module '@arbiter/engine' {
 /** Resources beside other parts of a cost, which use up these objects. */
 type Reserving = ResourceCost & { $without?: number[] };
 
+type ResourcesCost = { pay: 'resources' } & ParamsOf<typeof params>;
+
+/** Power less other Power: of the same domains, and for Power of any domain whatever there is (356.4, 356.6). */
+function withoutPower(power: readonly string[], less: readonly string[]): string[] {
+  const left = [...power];
+  const wanted = [...less].sort((a, b) => Number(a === ANY) - Number(b === ANY));
+  for (const one of wanted) {
+    const same = left.indexOf(one);
+    const at = same < 0 && one === ANY ? left.length - 1 : same;
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Energy and Power add up, each by itself; none falls below 0 (356.6). */
+const sums: CostSums<ResourcesCost> = {
+  plus: (cost, { energy = 0, power = [] }) => ({
+    ...cost,
+    energy: (cost.energy ?? 0) + energy,
+    power: [...(cost.power ?? []), ...power],
+  }),
+  minus: ({ energy = 0, power = [], ...cost }, less, downTo = { pay: 'resources' }) => {
+    const left = withoutPower(power, less.power ?? []);
+    const least = Math.min(power.length, (downTo.power ?? []).length);
+    return {
+      ...cost,
+      energy: Math.max(Math.min(energy, downTo.energy ?? 0), energy - (less.energy ?? 0)),
+      power: left.length < least ? power.slice(0, least) : left,
+    };
+  },
+  times: ({ energy = 0, power = [], ...cost }, count) => ({
+    ...cost,
+    energy: energy * count,
+    power: Array.from({ length: Math.min(count, MOST_POWER) }, () => power).flat(),
+  }),
+  atLeast: ({ energy = 0, power = [], ...cost }, least) => ({
+    ...cost,
+    energy: Math.max(energy, least.energy ?? 0),
+    power: [...power, ...(least.power ?? []).slice(power.length)],
+  }),
+};
+/** More than anybody pays. */
+const MOST_POWER = 100;
+
 /** Energy and Power (131, 163). */
 const resources = defineCost('resources', {
   description: 'Energy, and Power by domain: `Fury`, `Fury|Mind` for either, `any`.',
@@ -56,6 +101,7 @@ const resources = defineCost('resources', {
   params,
   canPay: (g, cost: Reserving, payer) => canPayResources(g, payer.seat, cost, cost.$without),
   pay: (_g, cost, payer) => payResources.call({ seat: payer.seat, cost }),
+  sums,
   text: resourceText,
   rules: cite('riftbound:357.1'),
   order: 0,

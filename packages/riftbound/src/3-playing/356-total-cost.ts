@@ -1,22 +1,39 @@
 /** The total cost of a card or ability: base cost, additional costs, increases, discounts (356, 403). */
 import {
+  type ActivatedAbility,
   all,
   bodyOf,
   type Cost,
+  changedCost,
   characteristicsOf,
+  costChanges,
   definitionOf,
   type Entity,
   type Game,
-  holds,
   isPlayer,
   type KeywordAbility,
   type Obj,
+  optionalCosts,
   type Perspective,
+  plus,
+  type Seat,
   type SpellAbility,
   targetSpecs,
+  type Way,
 } from '@arbiter/engine';
 import { ANY } from '../1-concepts/134-domains.js';
 import { cite } from '../cite.js';
+
+/** The order in which a cost is put together. @citation */
+export const TOTAL_COST = cite(
+  'riftbound:356.1.a',
+  'riftbound:356.1.b',
+  'riftbound:356.3',
+  'riftbound:356.4.d',
+  'riftbound:356.4.e',
+  'riftbound:356.4.f',
+  'riftbound:356.6',
+);
 
 export const DEFLECT_RULES = cite(
   'riftbound:809.1.c',
@@ -50,17 +67,8 @@ function leastDeflected(g: Game, item: Obj, chosen: number, by: Perspective): nu
   }, 0);
 }
 
-/** Discounts that a card gives itself, in whatever zone it is played from (366.2, 356.4). */
-function discount(g: Game, id: number, by: Perspective): number {
-  const { abilities } = definitionOf(g, g.object(id));
-  return abilities.reduce((sum, a) => {
-    if (a.kind !== 'static' || (a.if && !holds(g, a.if, by))) return sum;
-    return sum + a.mods.reduce((n, m) => n + (m.mod === 'rule' && m.rule === 'costsLess' ? Number(m.energy) : 0), 0);
-  }, 0);
-}
-
 export interface Playing {
-  method: string;
+  way: Way;
   paid: { [cost: string]: number };
   /** What is chosen so far. */
   targets: Entity[];
@@ -68,43 +76,48 @@ export interface Playing {
   clauses: number;
 }
 
+/** The base cost of a card: printed, or what the way asks for instead (356.1.a, 356.1.b). */
+function baseCost(g: Game, object: Obj, way: Way): Cost[] {
+  if (way.cost) return way.cost;
+  const { props } = definitionOf(g, object);
+  return [{ pay: 'resources', energy: Number(props.energy ?? 0), power: (props.power as string[] | undefined) ?? [] }];
+}
+
+/** Base cost and what is paid besides (356.1, 356.2). */
+function statedCost(g: Game, object: Obj, { way, paid }: Playing): Cost[] {
+  const { ability } = object;
+  if (ability) return ability.kind === 'activated' ? ability.cost : [];
+  const { additional = [] } = bodyOf(g, object) as SpellAbility;
+  const chosen = optionalCosts(g, object).flatMap((o) => (paid[o.name] ? o.cost : []));
+  return plus(g, baseCost(g, object, way), [...additional, ...(way.additional ?? []), ...chosen]);
+}
+
 /** The cost of a card as it is played, or of an ability on the chain; Energy and Power are one cost (357.1). */
 export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playing): Cost[] {
-  const costs: Cost[] = [];
-  let energy = 0;
-  let power: string[] = [];
-  let isSpell = false;
-  if (object.ability) {
-    if (object.ability.kind === 'activated')
-      for (const c of object.ability.cost) {
-        if (c.pay !== 'resources') costs.push(c);
-        else {
-          energy += c.energy ?? 0;
-          power.push(...(c.power ?? []));
-        }
-      }
-  } else {
-    const { props } = definitionOf(g, object);
-    isSpell = (props.types as string[]).includes('Spell');
-    // 811.1.b: from facedown the base cost is ignored.
-    if (playing.method !== 'hidden') {
-      energy = Number(props.energy ?? 0);
-      power = [...((props.power as string[] | undefined) ?? [])];
-    }
-    const { additional = [], optional = [] } = bodyOf(g, object) as SpellAbility;
-    for (const c of [...additional, ...optional.filter((o) => playing.paid[o.name]).flatMap((o) => o.cost)]) {
-      if (c.pay !== 'resources') costs.push(c);
-      else {
-        energy += c.energy ?? 0;
-        power.push(...(c.power ?? []));
-      }
-    }
-  }
-  const extra = deflected(g, playing.targets, by) + leastDeflected(g, object, playing.clauses, by);
-  for (let n = 0; n < extra; n++) power.push(ANY);
-  // 356.6: never below 0.
-  if (!object.ability) energy = Math.max(0, energy - discount(g, object.id, by));
-  if (energy > 0 || power.length > 0 || costs.length === 0)
-    costs.unshift({ pay: 'resources', energy, power, ...(isSpell ? { for: 'spell' } : {}) });
-  return costs;
+  const choosing = deflected(g, playing.targets, by) + leastDeflected(g, object, playing.clauses, by);
+  const extra: Cost[] = choosing > 0 ? [{ pay: 'resources', power: Array.from({ length: choosing }, () => ANY) }] : [];
+  const stated = plus(g, plus(g, [], statedCost(g, object, playing)), extra);
+  return asOne(g, object, changedCost(g, stated, changesOf(g, object, by, playing)));
 }
+
+/** What changes the cost of playing a card, or of using an ability. */
+function changesOf(g: Game, object: Obj, { controller, source }: Perspective, { targets }: Playing) {
+  if (object.ability && object.ability.kind !== 'activated') return [];
+  const abilities = object.ability !== undefined;
+  return costChanges(g, { seat: controller, object: abilities ? source : object.id, abilities, targets: [targets] });
+}
+
+/** Energy and Power are said once, and first; they are left out where nothing of them is to pay beside something else. */
+function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {
+  const others = costs.filter((c) => c.pay !== 'resources');
+  const found = costs.find((c) => c.pay === 'resources');
+  const { energy = 0, power = [] } = found?.pay === 'resources' ? found : {};
+  if (energy === 0 && power.length === 0 && others.length > 0) return others;
+  const isSpell = !object.ability && (definitionOf(g, object).props.types as string[]).includes('Spell');
+  const resources: Cost = { pay: 'resources', energy, power, ...(isSpell ? { for: 'spell' } : {}) };
+  return [resources, ...others];
+}
+
+/** What activating an ability costs after what changes it (403). */
+export const activationCost = (g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] =>
+  changedCost(g, ability.cost, costChanges(g, { seat, object, abilities: true }));

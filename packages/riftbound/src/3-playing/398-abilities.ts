@@ -25,7 +25,7 @@ import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import { playingOf } from './353-process-of-play.js';
 import { canPayAll, costText, reserved } from './356-costs.js';
-import { totalCost } from './356-total-cost.js';
+import { activationCost, totalCost } from './356-total-cost.js';
 
 /** Whether an ability's choices and costs could be made now; its timing is asked elsewhere (402.3, 403). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
@@ -35,7 +35,10 @@ export function activatable(g: Game, seat: Seat, object: Obj, ability: Activated
   }
   const by: Perspective = { source: object.id, controller: seat };
   if (ability.if && !holds(g, ability.if, by)) return false;
-  return canChoose(g, ability, by) && canPayAll(g, ability.cost, { seat, source: object.id, x: 0 });
+  return (
+    canChoose(g, ability, by) &&
+    canPayAll(g, activationCost(g, seat, object.id, ability), { seat, source: object.id, x: 0 })
+  );
 }
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {
@@ -58,7 +61,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
   // 403, 404
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(item)), l.object);
+    const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), l.object);
     return payCosts.call({ seat: l.seat, source: l.object, costs, x: 0, at: 0 });
   },
   // 406
@@ -99,7 +102,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
 export const finalizeTrigger = procedure<{ item: number }, { yes: boolean; costs: Cost[] }>('finalizeTrigger', {
   cost: (g, l) => {
     const item = g.object(l.item);
-    const costs = totalCost(g, item, perspectiveOf(g, item), playingOf(item));
+    const costs = totalCost(g, item, perspectiveOf(g, item), playingOf(g, item));
     const free = costs.every((c) => c.pay === 'resources' && !c.energy && (c.power ?? []).length === 0);
     g.j.note(l, 'costs', free ? [] : costs);
     g.j.note(l, 'yes', false);

@@ -1,10 +1,12 @@
-/** Accelerate (805): an optional additional cost; the builder writes it beside the keyword. */
+/** Accelerate (805): an optional additional cost, with which the unit enters ready. */
 import { cite } from '../cite.js';
 import { defineKeyword } from './hooks.js';
 
 export const accelerate = defineKeyword({
   name: 'accelerate',
   rules: cite('riftbound:805.1.a', 'riftbound:805.6', 'riftbound:805.1.a.1', 'riftbound:805.2'),
-  description: 'Enters ready where the optional cost named `accelerate` of its `spell` ability was paid.',
+  description: 'As it is played `cost` may be paid besides; then it enters ready.',
+  params: { cost: 'must' },
   redundant: true,
+  expand: (a) => [{ kind: 'static', mods: [{ mod: 'cost', optional: { name: 'accelerate', cost: a.cost ?? [] } }] }],
 });

@@ -1,4 +1,4 @@
-/** Hidden (811): hidden at a battlefield, and played from there. Read in 421. */
+/** Hidden (811): hidden at a battlefield, and played from there as a reaction without its base cost. Read in 421. */
 import { cite } from '../cite.js';
 import { defineKeyword } from './hooks.js';
 
@@ -8,4 +8,14 @@ export const hidden = defineKeyword({
   description: 'Can be hidden at a battlefield that its player controls, and played from there.',
   redundant: true,
   traits: { hides: cite('riftbound:811.1.b') },
+  expand: () => [
+    {
+      kind: 'play',
+      method: 'hidden',
+      zone: 'facedown',
+      timing: 'reaction',
+      cost: [],
+      if: { not: { is: ['self', { is: 'hiddenThisTurn' }] } },
+    },
+  ],
 });

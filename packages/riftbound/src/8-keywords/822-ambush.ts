@@ -1,4 +1,6 @@
 /** Ambush (822): played as a reaction to battlefields where its player has units. Read in 311 and 355. */
+
+import { AMBUSH } from '../3-playing/355-locations.js';
 import { cite } from '../cite.js';
 import { defineKeyword } from './hooks.js';
 
@@ -8,4 +10,5 @@ export const ambush = defineKeyword({
   description: 'As a reaction it can be played to battlefields where its player has units.',
   redundant: true,
   traits: { joinsFights: cite('riftbound:822.1.c') },
+  expand: () => [{ kind: 'play', method: AMBUSH, timing: 'reaction' }],
 });

@@ -14,6 +14,7 @@ import { temporary } from './816-temporary.js';
 import { repeat } from './820-repeat.js';
 import { ambush } from './822-ambush.js';
 import { backline } from './826-backline.js';
+import { flow } from './829-flow.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -32,4 +33,5 @@ export const keywords: readonly Keyword[] = [
   repeat,
   ambush,
   backline,
+  flow,
 ];

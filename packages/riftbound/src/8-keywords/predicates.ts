@@ -8,6 +8,7 @@ import {
   type PredicateWord,
 } from '@arbiter/engine';
 import { battlefieldOf, placeKey, units } from '../1-concepts/107-board.js';
+import { hiddenThisTurn } from '../3-playing/308-timing.js';
 import { roleOf } from '../4-actions/459-combat.js';
 
 const predicate = (name: string, description: string, ask: (g: Game, id: number, by: Perspective) => boolean) =>
@@ -22,6 +23,8 @@ export const predicates: readonly PredicateWord[] = [
     'Where the source is.',
     (g, id, by) => placeKey(g, id) !== null && placeKey(g, id) === placeKey(g, by.source),
   ),
+  // 811.1.b
+  predicate('hiddenThisTurn', 'Hidden in this turn.', (g, id) => g.find(id) !== undefined && hiddenThisTurn(g, id)),
   predicate('attacker', 'An attacker.', (g, id) => roleOf(g, id) === 'attacker'),
   predicate('defender', 'A defender.', (g, id) => roleOf(g, id) === 'defender'),
   // 740.2.a: at a battlefield or in a base.

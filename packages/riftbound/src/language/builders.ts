@@ -71,19 +71,15 @@ export const tank = keyword('tank');
 export const temporary = keyword('temporary');
 export const ambush = keyword('ambush');
 /** 805.1.a */
-export const accelerate = (domain: string): Ability[] => [
-  keyword('accelerate'),
-  { kind: 'spell', optional: [{ name: 'accelerate', cost: [pays(1, domain)] }] },
-];
+export const accelerate = (domain: string): Ability => ({ ...keyword('accelerate'), cost: [pays(1, domain)] });
 export const deathknell = (...effects: Effect[]): Ability => ({ ...keyword('deathknell'), effects });
 /** "[Legion] I cost [n] less": a discount while another card was played this turn (812.1.c). */
 export const legionDiscount = (energy: number): Ability[] => [
   keyword('legion'),
   {
     kind: 'static',
-    zone: 'chain',
     if: { compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', 1] },
-    mods: [{ mod: 'rule', rule: 'costsLess', energy }],
+    mods: [{ mod: 'cost', less: [pays(energy)] }],
   },
 ];
 

@@ -41,12 +41,6 @@ const causes: NameWords = {
   hide: { description: 'Hidden.' },
 };
 const objectRules: readonly RuleWord[] = [
-  defineRule('costsLess', {
-    description: 'The card costs less Energy.',
-    example: { mod: 'rule', rule: 'costsLess', energy: 2 },
-    params: () => ({ energy: figure }),
-    text: 'costs less',
-  }),
   defineRule('entersReady', {
     description: 'The unit enters ready.',
     example: { mod: 'rule', rule: 'entersReady' },

@@ -63,7 +63,6 @@ export const examples = new Examples(language, {
         match: (example as JsonObject).match as Json,
         change: { amount: { times: [2, { event: 'amount' }] } },
       }),
-    'rule costsLess': (name, mod) => unit(name, { kind: 'static', zone: 'chain', mods: [mod] }),
     'rule entersReady': (name, mod) => unit(name, { kind: 'static', zone: 'chain', mods: [mod] }),
     'rule unitsCantBePlayedHere': (name, mod) => battlefield(name, { kind: 'static', mods: [mod] }),
   },

@@ -1,0 +1,108 @@
+/** Ways to activate cards beside those of the hand, and what cards cost after what changes that. */
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { action, ally, card, on, play } from '../support/own-cards.js';
+import { lorraine, some } from '../support/play.js';
+
+const DRAW = { do: 'draw', who: 'you', count: 1 };
+const again = (more: JsonObject = {}): JsonObject => ({
+  kind: 'play',
+  method: 'again',
+  zone: 'graveyard',
+  cost: [{ pay: 'reserve', amount: 1 }],
+  exit: { to: 'banishment' },
+  ...more,
+});
+const withAbility = (definition: JsonObject, ...abilities: JsonObject[]): JsonObject => ({
+  ...definition,
+  abilities: [...(definition.abilities as JsonObject[]), ...abilities],
+});
+const costs = (change: JsonObject, players = 'you'): JsonObject => ({
+  kind: 'static',
+  affects: { players },
+  mods: [{ mod: 'cost', ...change }],
+});
+const item = (name: string, ...abilities: JsonObject[]): JsonObject =>
+  card(name, { types: ['Item'], costKind: 'reserve', cost: 1, subtypes: ['Artifact'] }, ...abilities);
+const less = (amount: number): JsonObject[] => [{ pay: 'reserve', amount }];
+const offered = (game: ReturnType<typeof play>, name: string): JsonObject[] =>
+  game.decision().options.filter((o) => o.kind === 'ACTIVATE_CARD' && o.card === name) as never;
+
+describe('cards that say from where they may be activated', () => {
+  const echo = withAbility(action('Echo', { effects: [DRAW] }), again());
+
+  it('ga:2.3.1.10 a card of the graveyard is activated only if something says so', () => {
+    const game = play([echo, action('Mute', { effects: [DRAW] })], { graveyard: ['Echo', 'Mute'], hand: some(1) }, {});
+    expect(offered(game, 'Mute')).toEqual([]);
+    expect(offered(game, 'Echo')).toMatchObject([{ method: 'again', zone: 'graveyard', cost: '(1)' }]);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Echo', method: 'again' }).answering([]);
+    expect(game.count(0, 'memory')).toBe(1);
+    expect(game.resolve().zones('Echo')).toEqual(['banishment']);
+  });
+  it('ga:2.3.4.4.2.1 one that was activated from the hand goes to the graveyard as always', () => {
+    const game = play([echo], { hand: ['Echo', ...some(1)] }, {})
+      .activateCard(0, 'Echo')
+      .resolve();
+    expect(game.zones('Echo')).toEqual(['graveyard']);
+  });
+  it('ga:2.8.1.2.1 such a way keeps the speed of the card', () => {
+    const late = withAbility(ally('Late', {}), again());
+    const game = play([late], { graveyard: ['Late'], hand: some(2) }, {});
+    expect(offered(game, 'Late').length).toBe(1);
+    const waiting = play(
+      [late, action('Fast', { effects: [DRAW] })],
+      { graveyard: ['Late'], hand: ['Fast', ...some(2)] },
+      {},
+    );
+    expect(offered(waiting.activateCard(0, 'Fast'), 'Late')).toEqual([]);
+  });
+  it('ga:2.4.4.3 a restriction of the way is looked at in the graveyard', () => {
+    const bound = (level: number) =>
+      withAbility(
+        action('Bound', { effects: [DRAW] }),
+        again({
+          if: {
+            compare: [
+              { stat: 'level', of: { each: [{ has: ['types', 'Champion'] }, { controller: 'you' }] } },
+              '>=',
+              level,
+            ],
+          },
+        }),
+      );
+    const game = (level: number) =>
+      play([bound(level)], { champion: lorraine(1), graveyard: ['Bound'], hand: some(1) }, { champion: lorraine(1) });
+    expect([offered(game(1), 'Bound').length, offered(game(2), 'Bound').length]).toEqual([1, 0]);
+  });
+});
+
+describe('what changes costs', () => {
+  it('ga:1.6.4.2.8.1 increases and reductions of others count together, for cards that fit', () => {
+    const tax = item('Tax', costs({ more: less(2), of: { has: ['types', 'Ally'] } }, 'all'));
+    const help = item('Help', costs({ less: less(1) }));
+    const game = play(
+      [tax, help, ally('Friend', { cost: 1 })],
+      { field: ['Tax', 'Help'], hand: ['Friend', ...some(2)] },
+      {},
+    );
+    expect(offered(game, 'Friend')).toMatchObject([{ cost: '(2)' }]);
+    const poor = play([tax, ally('Friend', { cost: 1 })], { field: ['Tax'], hand: ['Friend', ...some(2)] }, {});
+    expect(offered(poor, 'Friend')).toEqual([]);
+  });
+  it('ga:1.6.4.2.8 the costs of abilities change as well', () => {
+    const tool = item('Tool', { kind: 'activated', cost: [{ pay: 'reserve', amount: 2 }], effects: [DRAW] });
+    const oil = item('Oil', costs({ less: less(1), abilities: true }));
+    const game = play([tool, oil], { field: ['Tool', 'Oil'], hand: some(1) }, {});
+    game.use(0, 'Tool').answering([]);
+    expect([game.stack(), game.count(0, 'memory')]).toEqual([['Tool'], 1]);
+  });
+  it('ga:1.6.4.2.8.3 a cost is not lowered below 0', () => {
+    const help = item('Help', costs({ less: less(5) }));
+    const game = play(
+      [help, action('Aim', { targets: [on('Item')], effects: [DRAW] })],
+      { field: ['Help'], hand: ['Aim'] },
+      {},
+    );
+    expect(offered(game, 'Aim')).toMatchObject([{ cost: '(0)' }]);
+  });
+});

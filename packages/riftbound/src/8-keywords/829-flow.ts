@@ -1,0 +1,17 @@
+/** Flow (829): a spell is played from the trash for its flow cost, and banished as it leaves the chain. */
+import { cite } from '../cite.js';
+import { defineKeyword } from './hooks.js';
+
+export const flow = defineKeyword({
+  name: 'flow',
+  rules: cite(
+    'riftbound:829.1.b',
+    'riftbound:829.1.b.1',
+    'riftbound:829.1.b.2',
+    'riftbound:829.1.c.1',
+    'riftbound:829.1.c.3',
+  ),
+  description: 'May be played from the trash for `cost`; then it is banished instead of going anywhere else.',
+  params: { cost: 'must' },
+  expand: (a) => [{ kind: 'play', method: 'flow', zone: 'trash', cost: a.cost ?? [], exit: { to: 'banishment' } }],
+});
