@@ -4,8 +4,9 @@
  *   npm run mutants                      all of the ledger in test/mutants
  *   npm run mutants -- mtg riftbound     these parts of it
  *   npm run mutants -- mtg:601.2c        the mutants of one rule
+ *   npm run mutants -- test/mutants/service/streams.json
  *
- * CORES: in how many copies of the repository at once. Ends with 1 if a mutant survives or can't be judged.
+ * --verbose: why each was noticed. CORES: in how many copies of the repository at once. Ends with 1 if a mutant survives or can't be judged.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,16 +28,16 @@ export async function judgeAll(
     try {
       for (let entry = entries[next++]; entry; entry = entries[next++]) tell(entry, await workshop.judge(entry));
     } finally {
-      workshop.close();
+      await workshop.close();
     }
   };
   await Promise.all(Array.from({ length: Math.min(cores, entries.length) }, work));
 }
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { verbose: { type: 'boolean' } } });
   const wanted = readLedger(ROOT).filter(
-    ({ part, rule }) => positionals.length === 0 || positionals.includes(part) || positionals.includes(rule),
+    ({ part, rule, from }) => positionals.length === 0 || [part, rule, from].some((one) => positionals.includes(one)),
   );
   const sound = wanted.filter((entry) => {
     const fault = faultOf(ROOT, entry);
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   const counts = { killed: 0, survived: 0, invalid: wanted.length - sound.length };
   await judgeAll(sound, (entry, { result, by }) => {
     counts[result]++;
-    if (result !== 'killed')
+    if (result !== 'killed' || values.verbose)
       console.error(`${result.toUpperCase()} ${entry.rule}: ${entry.breaks} (${entry.file})\n${by.join('\n')}`);
   });
   console.log(

@@ -9,6 +9,9 @@ import { scanTests } from '../rules/scan.js';
 /** Where the ledger lies: a folder for each part, a file for each chapter, each a list of mutants. */
 const LEDGER = 'test/mutants';
 
+/** Where the service's tests are. */
+const TEST_FOLDERS = ['apps/api/test', 'test/repository'];
+
 interface Mutant {
   /** `mtg:601.2c`; for the service the words by which its test's title begins. */
   rule: string;
@@ -48,10 +51,25 @@ export function readLedger(root: string): Entry[] {
       const from = join(LEDGER, name);
       const part = name.split(/[\\/]/)[0] as string;
       const mutants = JSON.parse(readFileSync(join(root, from), 'utf8')) as Mutant[];
-      return mutants.map(
-        (mutant): Entry => ({ ...mutant, part, from, tests: [...(cited.get(mutant.rule) ?? [])].sort() }),
-      );
+      return mutants.map((mutant): Entry => {
+        const tests = isRule(mutant.rule) ? [...(cited.get(mutant.rule) ?? [])].sort() : titled(root, mutant.rule);
+        return { ...mutant, part, from, tests };
+      });
     });
+}
+
+/** Test files of the service in which a title begins with these words. */
+function titled(root: string, words: string): string[] {
+  const literal = ["'", '"', '`'].map((quote) => quote + words);
+  return TEST_FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => {
+      const source = readFileSync(join(root, name), 'utf8');
+      return literal.some((text) => source.includes(text));
+    })
+    .sort();
 }
 
 /** What is wrong with an entry; undefined where nothing is. */
@@ -60,6 +78,6 @@ export function faultOf(root: string, { file, find, replace, rule, tests }: Entr
   const found = readFileSync(join(root, file), 'utf8').split(find).length - 1;
   if (found !== 1) return `what it changes occurs ${found} times in ${file}: ${find}`;
   if (find === replace) return 'it changes nothing';
-  if (isRule(rule) && tests.length === 0) return `no test is named after ${rule}`;
+  if (tests.length === 0) return `no test is named after ${rule}`;
   return undefined;
 }

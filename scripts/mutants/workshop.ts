@@ -1,5 +1,6 @@
 /** A copy of the repository in which rules are broken one at a time. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   lstatSync,
@@ -7,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -14,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Entry, isRule } from './ledger.js';
+import type { Order, Report } from './runner.js';
 
 /** What came of a mutant: `invalid` where no named test ran at all. */
 export interface Verdict {
@@ -22,15 +25,24 @@ export interface Verdict {
   by: string[];
 }
 
+/** Tests that take longer have been noticed to: what they test goes on for ever. */
+const LIMIT_MS = 600_000;
+/** What a runner may take to end in order. */
+const GRACE_MS = 30_000;
+
 /** What the copy needs of the repository; all else of it no test looks at. */
 const COPIED = ['packages', 'apps', 'test', 'scripts', 'docs', 'migrations', 'prisma'];
 const TOP_FILES = /^(package\.json|tsconfig.*\.json|vitest\.config\.ts|prisma\.config\.ts)$/;
 
 export class Workshop {
+  #runner: Runner | undefined;
+  /** Files that differ from what the runner has read. */
+  readonly #changed: string[] = [];
+
   private constructor(private readonly folder: string) {}
 
   static open(root: string): Workshop {
-    const folder = mkdtempSync(join(tmpdir(), 'arbiter-mutants-'));
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'arbiter-mutants-')));
     const without = (path: string): boolean => !/[\\/](node_modules|dist|coverage)$/.test(path);
     for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true, filter: without });
     for (const name of readdirSync(root).filter((n) => TOP_FILES.test(n))) cpSync(join(root, name), join(folder, name));
@@ -40,7 +52,8 @@ export class Workshop {
     return new Workshop(folder);
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await this.#runner?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -52,60 +65,83 @@ export class Workshop {
       file,
       source.replace(entry.find, () => entry.replace),
     );
+    this.#changed.push(file);
     try {
-      return await this.run(entry);
+      return await this.#run(entry);
     } finally {
       writeFileSync(file, source);
+      this.#changed.push(file);
     }
   }
 
-  private async run({ rule, part, tests }: Entry): Promise<Verdict> {
-    const report = join(this.folder, 'report.json');
-    rmSync(report, { force: true });
-    const named = isRule(rule) ? `${escaped(rule)}(?![\\w.])` : escaped(rule);
-    const project =
-      part === 'service' ? ['--project', 'api', '--project', 'system'] : ['--project', 'unit', '--project', 'system'];
-    const said = await vitest(this.folder, [
-      'run',
-      ...project,
-      '-t',
-      named,
-      '--reporter=json',
-      `--outputFile=${report}`,
-      ...tests,
-    ]);
-    let outcome: Report;
-    try {
-      outcome = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    } catch {
-      return { result: 'invalid', by: [said.slice(-500)] };
+  async #run({ rule, tests }: Entry): Promise<Verdict> {
+    const order: Order = {
+      changed: this.#changed.splice(0),
+      tests: tests.map((test) => join(this.folder, test)),
+      named: isRule(rule) ? `${escaped(rule)}(?![\\w.])` : `(?:^| )${escaped(rule)}`,
+    };
+    this.#runner ??= await Runner.start(this.folder);
+    const report = await this.#runner.run(order);
+    if (typeof report === 'string') {
+      this.#runner = undefined;
+      const result = report === 'late' ? 'killed' : 'invalid';
+      return { result, by: [`${report}: no report within ${LIMIT_MS / 60_000} minutes`] };
     }
-    const ran = outcome.testResults
-      .flatMap((file) => file.assertionResults)
-      .filter((t) => t.status === 'passed' || t.status === 'failed');
-    const failed = ran.filter((test) => test.status === 'failed').map((test) => test.fullName.trim());
-    if (ran.length === 0)
-      return { result: 'invalid', by: outcome.testResults.map((f) => f.message ?? '').filter(Boolean) };
+    const { ran, failed, faults } = report;
+    if (ran === 0) return { result: 'invalid', by: faults };
     return { result: failed.length > 0 ? 'killed' : 'survived', by: failed };
   }
 }
 
-interface Report {
-  testResults: { message?: string; assertionResults: { status: string; fullName: string }[] }[];
+/** A process that runs tests in the copy, in a group of its own with all that it starts. */
+class Runner {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static async start(folder: string): Promise<Runner> {
+    const child = fork(join(folder, 'scripts/mutants/runner.ts'), [], {
+      cwd: folder,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      detached: true,
+    });
+    await once(child, 'message');
+    return new Runner(child);
+  }
+
+  /** A report; or why there is none, and then this is over. */
+  async run(order: Order): Promise<Report | 'late' | 'gone'> {
+    const over = new AbortController();
+    const timer = setTimeout(() => over.abort('late'), LIMIT_MS);
+    const gone = (): void => over.abort('gone');
+    this.child.once('exit', gone);
+    try {
+      this.child.send(order);
+      const [report] = (await once(this.child, 'message', { signal: over.signal })) as [Report];
+      return report;
+    } catch {
+      this.#kill();
+      return over.signal.reason === 'late' ? 'late' : 'gone';
+    } finally {
+      clearTimeout(timer);
+      this.child.off('exit', gone);
+    }
+  }
+
+  /** Lets it end in order, with the database server that it may have started. */
+  async close(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.disconnect();
+    const timer = setTimeout(() => this.#kill(), GRACE_MS);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #kill(): void {
+    if (this.child.pid !== undefined && this.child.exitCode === null) process.kill(-this.child.pid, 'SIGKILL');
+  }
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function vitest(cwd: string, args: string[]): Promise<string> {
-  return new Promise((resolve) => {
-    const bin = join(cwd, 'node_modules/vitest/vitest.mjs');
-    const child = spawn(process.execPath, [bin, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
-    child.on('close', () => resolve(said));
-  });
-}
 
 /** Links installed packages; those of this repository lead to the copy, as their links are relative. */
 function linkModules(root: string, folder: string, modules: string): void {
