@@ -1,6 +1,6 @@
 /** What the engine keeps instead of working it out anew is what working it out anew would give, in whole random games. */
 import { type Deck, type Ruleset, randomAnswer } from '@arbiter/engine';
-import { onStates, randomFrom } from '@arbiter/test-kit';
+import { onFrozenStates, randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { withFactsCompared } from '../support/kept-facts.js';
 import { randomDeck } from '../support/random-decks.js';
@@ -24,7 +24,7 @@ function playGame(ruleset: Ruleset, n: number): void {
   });
   if (!created.ok) throw new Error('not created');
   // In memory, where facts stay, and from state to state, where they are handed on.
-  const play = n % 4 < 2 ? ruleset.open(created.value.state) : onStates(ruleset, created.value.state);
+  const play = n % 4 < 2 ? ruleset.open(created.value.state) : onFrozenStates(ruleset, created.value.state);
   while (!play.result) {
     const pending = play.decisions('judge').filter((d) => 'options' in d);
     const decision = pending[random(pending.length)];

@@ -61,6 +61,7 @@ export { reportEmptySeats } from './scenario/seats.js';
 export type { Parameter } from './schema/describe.js';
 export { guard, listOr, plainOr } from './schema/dispatch.js';
 export { CardLanguage, defineLanguage, type WordEntry } from './schema/language.js';
+export { onStates } from './session/on-states.js';
 export * from './session/session.js';
 export { weightOf } from './session/weight.js';
 export { type Charged, changedCost, costChanges, optionalCosts, plus } from './stack/costs.js';

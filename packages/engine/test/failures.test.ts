@@ -48,7 +48,7 @@ describe('when the engine fails', () => {
   });
 
   it('a match in memory is as it was', () => {
-    const match = openMatch({ rules }, begun());
+    const match = openMatch({ rules }, begun(), () => undefined);
     match.submit([number(1)]);
     const before = hashOf(match.state());
     expect(match.submit([number(2), number(7)])).toMatchObject(failed);

@@ -4,6 +4,7 @@ import {
   type GameState,
   type Match,
   type Outcome,
+  onStates,
   type Ruleset,
   type RulesetService,
   randomAnswer,
@@ -55,7 +56,7 @@ export function simulate(ruleset: Ruleset, setup: Setup, seed: number, options: 
   const created = ruleset.create(setup);
   if (!created.ok) throw new InvariantBroken(`not created: ${JSON.stringify(created.error)}`);
   const { state, events } = created.value;
-  const match = options.inMemory ? ruleset.open(state) : onStates(ruleset, state);
+  const match = options.inMemory ? ruleset.open(state) : onFrozenStates(ruleset, state);
   const game = new Simulation(ruleset, match, randomFrom(seed), options, cardCount(state));
   if (options.watchIds?.from === 0) game.watch?.step(match, events);
   return game.play();
@@ -132,23 +133,13 @@ class Simulation {
   }
 }
 
-/** Plays by submitting to one state after another, as a service does; nobody may write to a state that was given out. */
-export function onStates(service: RulesetService, first: GameState): Match {
-  let state = first;
-  return {
-    get result() {
-      return state.result;
-    },
-    state: () => state,
-    view: (viewer) => service.view(state, viewer),
-    decisions: (viewer) => service.decisions(state, viewer),
-    submit: (answers) => {
-      freeze(state);
-      const result = service.submit(state, answers);
-      if (result.ok) state = result.value.state;
-      return result;
-    },
+/** Plays by submitting to one state after another; nobody may write to a state that was given out. */
+export function onFrozenStates(service: RulesetService, first: GameState): Match {
+  const submit: RulesetService['submit'] = (state, answers) => {
+    freeze(state);
+    return service.submit(state, answers);
   };
+  return onStates({ ...service, submit }, first);
 }
 
 /** The state is plain JSON: nothing is lost on the way to a database and back. */

@@ -161,14 +161,25 @@ export interface MatchOptions {
   idle?: 'ask' | 'pass';
 }
 
+/** What came of answers in a game that is kept in memory. */
+export type Played = Omit<Outcome, 'state'>;
+
 /** A game kept in memory, to be played on quickly; states are taken out of it as values. */
 export interface Match {
   readonly result: GameResult | null;
+  /** How much memory it takes, in objects; see `weightOf`. */
+  readonly weight: number;
   decisions(viewer: Viewer): (Decision | HiddenDecision)[];
   view(viewer: Viewer): GameView;
   /** As `RulesetService.submit`; what is refused changes nothing. */
-  submit(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>>;
+  submit(answers: SeatAnswer[]): Result<Played>;
+  /** As `RulesetService.concede`. */
+  concede(seat: Seat): Result<Played>;
+  /** Takes back what the last `submit` or `concede` did, as if it had not been: for who could not store it. */
+  takeBack(): void;
   state(): GameState;
+  /** As `RulesetService.hash` of its state, without taking that out. */
+  hash(): string;
 }
 
 /** How games keep the definitions that they began with. A ruleset whose games name none has no need of it. */
@@ -203,6 +214,8 @@ export interface RulesetService {
   redactEvents(events: GameEvent[], viewer: Viewer): RedactedEvent[];
   /** SHA-256 (hex) of the state in canonical form: equal states, however they came about, have equal hashes. */
   hash(state: GameState): string;
+  /** Opens a state for playing on; the state itself stays as it is. A ruleset without it is played by states. */
+  open?(state: GameState, options?: MatchOptions): Match;
   validateDeck(edition: string, deck: unknown): DeckReport;
   /** Reads a deck list in one of the community's text formats. */
   parseDeckText(text: string): Result<Deck>;

@@ -2,6 +2,7 @@
 
 import type { DefinitionSource } from '../cards/compiled.js';
 import { workingCopy } from '../state/copy.js';
+import { hashParts } from '../state/hash.js';
 import type { LastKnown, Obj, State } from '../state/state.js';
 import { Addresses } from './addresses.js';
 import { Game } from './game.js';
@@ -18,15 +19,32 @@ export function exportState(g: Game): State {
   const out = workingCopy(s);
   const write = <T>(value: T): T => addresses.write(value);
   replaceParts(out, write);
-  replaceObjects(out, (object) => {
-    let now = written.get(object);
-    if (!now) {
-      now = withParts(object, write);
-      written.set(object, now);
-    }
-    return now;
-  });
+  replaceObjects(out, (object) => writtenObject(object, write));
   return out;
+}
+
+/** The hash of a game's state as it would be given away, without making it. */
+export function hashGame(g: Game): string {
+  g.share();
+  const { objects, ...rest } = g.s;
+  const addresses = new Addresses(g.rules, rest.defs, (i) => g.defined(i));
+  const write = <T>(value: T): T => addresses.write(value);
+  replaceParts(rest, write);
+  const list = Object.values(objects);
+  for (let i = 0; i < list.length; i++) {
+    const object = list[i] as Obj;
+    if (hasParts(object)) list[i] = writtenObject(object, write);
+  }
+  return hashParts(rest, list);
+}
+
+function writtenObject(object: Obj, write: <T>(value: T) => T): Obj {
+  let now = written.get(object);
+  if (!now) {
+    now = withParts(object, write);
+    written.set(object, now);
+  }
+  return now;
 }
 
 /**
@@ -42,7 +60,14 @@ export function loadGame(rules: Rules, state: State, pinned?: DefinitionSource):
   return g;
 }
 
-function replaceParts(s: State, by: <T>(value: T) => T): void {
+/** Where parts of definitions stand, beside the objects. */
+type Holders = Pick<
+  State,
+  'frames' | 'contexts' | 'effects' | 'replacements' | 'triggers' | 'delayed' | 'marks' | 'lastKnown'
+>;
+
+/** Replaces whole fields of `s`; nothing below them is written to. */
+function replaceParts(s: Holders, by: <T>(value: T) => T): void {
   s.frames = by(s.frames);
   s.contexts = by(s.contexts);
   s.effects = by(s.effects);
@@ -50,20 +75,32 @@ function replaceParts(s: State, by: <T>(value: T) => T): void {
   s.triggers = by(s.triggers);
   s.delayed = by(s.delayed);
   s.marks = by(s.marks);
-  for (const [id, last] of Object.entries(s.lastKnown)) {
+  s.lastKnown = lastKnownWith(s.lastKnown, by);
+}
+
+function lastKnownWith(lastKnown: State['lastKnown'], by: <T>(value: T) => T): State['lastKnown'] {
+  let copy: State['lastKnown'] | undefined;
+  for (const id in lastKnown) {
+    const last = lastKnown[id] as LastKnown;
     const { $keywords } = last.props;
     const now = by($keywords);
-    if (now !== $keywords && now !== undefined)
-      s.lastKnown[id] = { ...last, props: { ...last.props, $keywords: now } } satisfies LastKnown;
+    if (now === $keywords || now === undefined) continue;
+    copy ??= { ...lastKnown };
+    copy[id] = { ...last, props: { ...last.props, $keywords: now } };
   }
+  return copy ?? lastKnown;
 }
 
 function replaceObjects(s: State, by: (object: Obj) => Obj): void {
   for (const id in s.objects) {
     const object = s.objects[id] as Obj;
-    if (object.ability || object.play || object.marks) s.objects[id] = by(object);
+    if (hasParts(object)) s.objects[id] = by(object);
   }
 }
+
+/** Whether there may be parts of definitions in an object. */
+const hasParts = ({ ability, play, marks }: Obj): boolean =>
+  ability !== undefined || play !== undefined || marks !== undefined;
 
 function withParts(object: Obj, by: <T>(value: T) => T): Obj {
   const ability = by(object.ability);

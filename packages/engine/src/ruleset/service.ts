@@ -21,7 +21,7 @@ import type { Game } from '../machine/game.js';
 import { PinnedDefinitions, StartingCards } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
 import { openMatch } from '../session/match.js';
-import { decisions, intervene, openSession, type Playing, submit } from '../session/session.js';
+import { decisions, intervene, mayConcede, openSession, type Playing, submit } from '../session/session.js';
 import { hashState } from '../state/hash.js';
 import type { State } from '../state/state.js';
 import { redactEvents } from '../view/redact.js';
@@ -70,16 +70,11 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
       return played.of(edition).createScenario(scenario, keying, played.startingCards(edition));
     },
     submit: (state, answers) => submit(played.playing(state), state, answers),
-    open: (state, options) => openMatch(played.playing(state), state, options),
+    open: (state, options) => openMatch(played.playing(state), state, played.of(state).concede, options),
     concede: (state, seat) => {
       const { rules, concede } = played.of(state);
-      const player = openSession(played.playing(state), state).game.s.players[seat];
-      if (!player || player.lost)
-        return {
-          ok: false,
-          error: { code: 'ILLEGAL_ACTION', detail: `seat ${seat} is not playing`, rules: rules.cite.concede },
-        };
-      return intervene(played.playing(state), state, seat, (g) => concede(g, seat));
+      const refused = mayConcede(rules, openSession(played.playing(state), state).game, seat);
+      return refused ?? intervene(played.playing(state), state, seat, (g) => concede(g, seat));
     },
     view: (state: GameState, viewer: Viewer) => viewGame(openSession(played.playing(state), state).game, viewer),
     decisions: (state, viewer) => decisions(played.playing(state), state, viewer),

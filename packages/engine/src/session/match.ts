@@ -1,27 +1,36 @@
 /**
- * A game kept in memory and played on, for bots that search, simulations and analysis. It behaves as `submit` on states
- * does, but nothing is copied between answers, and what was derived stays.
+ * A game kept in memory and played on: by services that keep the games that are being played, by bots that search, for
+ * simulations and analysis. It behaves as `submit` on states does, but nothing is copied between answers, and what was
+ * derived stays.
  */
 
-import type { GameState, Match, MatchOptions, Outcome } from '../contract/api.js';
-import type { Result, SeatAnswer } from '../contract/contract.js';
+import type { GameState, Match, MatchOptions, Played } from '../contract/api.js';
+import type { Result, Seat, SeatAnswer } from '../contract/contract.js';
 import { decisionsFor } from '../decisions/make.js';
-import { exportState, loadGame } from '../machine/border.js';
+import { exportState, hashGame, loadGame } from '../machine/border.js';
 import type { Ask } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
-import type { Game } from '../machine/game.js';
+import type { Game, GameMark } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
+import { toStore } from '../machine/pinned.js';
 import type { State } from '../state/state.js';
 import { viewGame } from '../view/view.js';
-import { applyAll, failed, type Playing } from './session.js';
+import { applyAll, failed, mayConcede, over, type Playing } from './session.js';
+import { weightOf } from './weight.js';
+
+/** Takes a player out of the game, outside of any decision. */
+export type Concede = (g: Game, seat: Seat) => void;
 
 class MatchInMemory implements Match {
   private pending: Pending | null;
+  /** Where the last call began, as long as it can be taken back. */
+  private before: GameMark | null = null;
 
   constructor(
     private readonly playing: Playing,
     private game: Game,
     private readonly options: MatchOptions,
+    private readonly leave: Concede,
   ) {
     this.pending = this.goOn(this.begin());
   }
@@ -33,6 +42,10 @@ class MatchInMemory implements Match {
 
   get result(): GameState['result'] {
     return this.game.s.result;
+  }
+
+  get weight(): number {
+    return weightOf(this.game.s);
   }
 
   decisions: Match['decisions'] = (viewer) => {
@@ -50,15 +63,44 @@ class MatchInMemory implements Match {
     return exportState(this.game);
   }
 
-  submit(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>> {
+  hash(): string {
+    return hashGame(this.game);
+  }
+
+  submit(answers: SeatAnswer[]): Result<Played> {
+    return this.call(() => this.apply(answers));
+  }
+
+  concede(seat: Seat): Result<Played> {
+    const refused = mayConcede(this.playing.rules, this.game, seat);
+    if (refused) return refused;
+    return this.call(() => {
+      this.game.acting = seat;
+      this.leave(this.game, seat);
+      this.pending = this.goOn(run(this.game));
+      return this.played({ applied: [], unapplied: [] });
+    });
+  }
+
+  takeBack(): void {
+    if (!this.before) throw new Error('there is nothing that could be taken back');
+    this.game.rollback(this.before);
+    this.before = null;
+    this.game.resetBudget();
+    this.pending = run(this.game);
+  }
+
+  /** Does something to the game that may be refused, and then was nothing. */
+  private call(act: () => Result<Played>): Result<Played> {
     const g = this.game;
-    if (g.s.result)
-      return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: g.s.result.rules } };
+    if (g.s.result) return over(g.s.result);
     g.beginCall();
     const mark = g.mark();
+    this.before = null;
     try {
-      const done = this.apply(answers);
-      if (!done.ok) {
+      const done = act();
+      if (done.ok) this.before = mark;
+      else {
         g.rollback(mark);
         this.pending = run(g);
       }
@@ -85,18 +127,23 @@ class MatchInMemory implements Match {
     return pending;
   }
 
-  private apply(answers: SeatAnswer[]): Result<Omit<Outcome, 'state'>> {
-    const g = this.game;
-    const done = applyAll(g, this.pending, answers);
+  private apply(answers: SeatAnswer[]): Result<Played> {
+    const done = applyAll(this.game, this.pending, answers);
     if (!done.ok) return done;
     const { pending, applied, unapplied, error } = done.value;
     this.pending = error ? pending : this.goOn(pending);
-    const rest = { applied, unapplied, ...(error ? { error } : {}) };
-    return { ok: true, value: { ...rest, events: g.events.slice(), random: g.random.slice() } };
+    return this.played({ applied, unapplied, ...(error ? { error } : {}) });
+  }
+
+  private played(what: Pick<Played, 'applied' | 'unapplied' | 'error'>): Result<Played> {
+    const g = this.game;
+    const entered = g.entered();
+    const definitions = entered.length > 0 ? { definitions: entered.map(toStore) } : {};
+    return { ok: true, value: { ...what, events: g.events.slice(), random: g.random.slice(), ...definitions } };
   }
 }
 
 /** Opens a state; the state itself is never changed. */
-export function openMatch(playing: Playing, state: GameState, options: MatchOptions = {}): Match {
-  return new MatchInMemory(playing, loadGame(playing.rules, state as State, playing.pinned), options);
+export function openMatch(playing: Playing, state: GameState, concede: Concede, options: MatchOptions = {}): Match {
+  return new MatchInMemory(playing, loadGame(playing.rules, state as State, playing.pinned), options, concede);
 }

@@ -5,6 +5,7 @@ import type { GameState, Outcome, ResolvedAnswer } from '../contract/api.js';
 import type {
   Answer,
   Decision,
+  GameResult,
   HiddenDecision,
   Pick,
   Refusal,
@@ -91,9 +92,24 @@ function outcome(
   };
 }
 
+type Refused = { ok: false; error: Refusal };
+
+/** Nothing is done in a game that is over. */
+export const over = ({ rules }: GameResult): Refused => ({
+  ok: false,
+  error: { code: 'GAME_OVER', detail: 'the game is over', rules },
+});
+
+/** Why a seat cannot concede; undefined: it can. */
+export function mayConcede({ cite }: Rules, { s }: Game, seat: Seat): Refused | undefined {
+  const player = s.players[seat];
+  if (player && !player.lost) return undefined;
+  return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: `seat ${seat} is not playing`, rules: cite.concede } };
+}
+
 /** What went wrong inside, as a refusal: the state that the call began with is as good as before, for other answers. */
-export function failed(error: unknown, g: Game): Result<Outcome> {
-  const refuse = (code: Refusal['code'], detail: string): { ok: false; error: Refusal } => ({
+export function failed(error: unknown, g: Game): Refused & { fault?: unknown } {
+  const refuse = (code: Refusal['code'], detail: string): Refused => ({
     ok: false,
     error: { code, detail, rules: [] },
   });
@@ -119,8 +135,7 @@ function underWay(g: Game): string {
  * there on what was applied stays, and a refusal ends the request (contract, section 3).
  */
 export function submit({ rules, pinned }: Playing, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
-  if (state.result)
-    return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
+  if (state.result) return over(state.result);
   const looked = liveSession(state);
   const g = looked ? reuseSession(state, looked.game) : loadGame(rules, state as State, pinned);
   try {
@@ -254,8 +269,7 @@ export function intervene(
   seat: Seat,
   act: (g: Game) => void,
 ): Result<Outcome> {
-  if (state.result)
-    return { ok: false, error: { code: 'GAME_OVER', detail: 'the game is over', rules: state.result.rules } };
+  if (state.result) return over(state.result);
   const g = loadGame(rules, state as State, pinned);
   g.acting = seat;
   try {

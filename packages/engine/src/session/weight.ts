@@ -15,7 +15,8 @@ const ofDefinitions = new WeakMap<object, number>();
  */
 export function weightOf(state: GameState): number {
   const { objects = {}, definitions = [] } = state as Partial<State>;
-  let weight = 1 + Object.keys(objects).length;
+  let weight = 1;
+  for (const _id in objects) weight++;
   for (const definition of definitions) {
     let own = ofDefinitions.get(definition);
     if (own === undefined) {

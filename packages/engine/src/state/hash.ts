@@ -13,10 +13,17 @@ const texts = new WeakMap<object, string>();
 const hashes = new WeakMap<object, { of: readonly object[]; hash: string }>();
 
 export function hashState<S extends { objects: Objects }>({ objects, ...rest }: S): string {
-  return hashText(canonical(rest) + hashOfObjects(Object.values(objects)));
+  return hashParts(rest, Object.values(objects));
 }
 
-/** @param objects in the order of their ids, as tables with numbers for keys are */
+/**
+ * The same of a state in parts.
+ * @param objects in the order of their ids, as tables with numbers for keys are; never written to again
+ */
+export function hashParts(rest: object, objects: readonly object[]): string {
+  return hashText(canonical(rest) + hashOfObjects(objects));
+}
+
 function hashOfObjects(objects: readonly object[]): string {
   const [first] = objects;
   const known = first && hashes.get(first);
