@@ -75,7 +75,7 @@ export class Definitions {
 const keyOf = (ruleset: string, hash: string): string => `${ruleset} ${hash}`;
 const nameOf = ({ hash, as }: StoredDefinition): NamedDefinition => (as === undefined ? { hash } : { hash, as });
 
-/** The ruleset as a game is to be played with that names these definitions. */
+/** The ruleset as a game is to be begun with that names these definitions. */
 export async function rulesetFor(
   definitions: Definitions,
   ruleset: RulesetService,
@@ -83,4 +83,14 @@ export async function rulesetFor(
 ): Promise<RulesetService> {
   if (named.length === 0 || !ruleset.definitions) return ruleset;
   return ruleset.definitions.pin(await definitions.of(ruleset, named));
+}
+
+/** The same for a game that has begun: names have been read then, so that a ruleset that still has everything will do. */
+export async function playedOn(
+  definitions: Definitions,
+  ruleset: RulesetService,
+  named: readonly NamedDefinition[],
+): Promise<RulesetService> {
+  const missing = ruleset.definitions?.missing(named.map(({ hash }) => hash)) ?? [];
+  return missing.length === 0 ? ruleset : rulesetFor(definitions, ruleset, named);
 }

@@ -20,7 +20,8 @@ export interface Subject {
   /** Absent where nothing is stored of the game: then the state is all there is of it. */
   game?: string;
   version?: number;
-  state?: GameState;
+  /** Gives the state before it. */
+  state?: () => GameState;
 }
 export interface Incident extends Subject {
   during: During;
@@ -116,7 +117,7 @@ export class Incidents {
       version,
       seat,
       input === undefined ? null : JSON.stringify(input),
-      state ? packState(state) : null,
+      state ? packed(state) : null,
       messageOf(error),
       stackOf(error) ?? null,
     ];
@@ -128,6 +129,15 @@ export class Incidents {
       )
       .finally(() => this.#storing.delete(stored));
     this.#storing.add(stored);
+  }
+}
+
+/** What the engine has failed at may not be taken out of it either. */
+function packed(state: () => GameState): Buffer | null {
+  try {
+    return packState(state());
+  } catch {
+    return null;
   }
 }
 

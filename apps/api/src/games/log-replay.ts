@@ -2,8 +2,9 @@
  * A whole log run again, entry by entry, with every state, random outcome and link of the chain compared. An engine can
  * only run the entries of its own epoch again; of the others it checks the chain, and says where they are.
  */
-import type { GameState, RulesetService } from '@arbiter/engine';
+import type { GameResult, GameState, Match, RulesetService } from '@arbiter/engine';
 import { firstLink, nextLink } from './codec.js';
+import { openState } from './position.js';
 import { applyRow, ReplayError, restart } from './replay.js';
 import type { GameRecord, LogRow, SetupRecord } from './repository.js';
 
@@ -32,7 +33,7 @@ type ReplayedGame = Pick<GameRecord, 'id' | 'ruleset' | 'edition' | 'epoch' | 's
 export class LogReplay {
   readonly epochs: EpochReport[];
   /** Undefined while another engine's entries are gone through. */
-  state: GameState | undefined;
+  #match: Match | undefined;
   #link: Buffer;
   #stateHash: string;
   #version = 0;
@@ -48,7 +49,12 @@ export class LogReplay {
     this.#stateHash = setup.startHash ?? '';
     this.#link = firstLink(game, this.#stateHash);
     this.epochs = [{ epoch: game.epoch, from: 0, to: 0, exact: null }];
-    if (game.epoch === ruleset.epoch) this.state = this.#failing(() => restart(ruleset, game, setup).state);
+    if (game.epoch === ruleset.epoch) this.#match = this.#failing(() => restart(ruleset, game, setup).match);
+  }
+
+  /** How the game stands, as far as that is known here. */
+  get result(): GameResult | null {
+    return this.#match?.result ?? null;
   }
 
   /** The next entry; throws `ReplayError` where it differs. */
@@ -56,8 +62,8 @@ export class LogReplay {
     const version = this.#version + 1;
     if (row.version !== version) throw this.#different(version, 'the log entry is missing');
     if (row.epoch !== this.#epoch.epoch) this.#enter(row.epoch);
-    const { state } = this;
-    if (state) this.state = this.#failing(() => applyRow(this.ruleset, state, row).state);
+    const match = this.#match;
+    if (match) this.#failing(() => applyRow(match, row));
     this.#link = nextLink(this.#link, row);
     if (!this.#link.equals(row.chain)) throw this.#different(version, 'the hash chain is broken');
     this.#stateHash = row.stateHash.toString('hex');
@@ -91,21 +97,21 @@ export class LogReplay {
   #enter(epoch: number): void {
     const from = this.#version;
     this.epochs.push({ epoch, from, to: from, exact: null });
-    this.state = undefined;
+    this.#match = undefined;
     if (epoch !== this.ruleset.epoch) return;
     const checkpoint = this.checkpoints.get(from);
     if (!checkpoint) throw this.#different(from, `epoch ${epoch} began here without a checkpoint`);
     if (this.ruleset.hash(checkpoint) !== this.#stateHash)
       throw this.#different(from, `epoch ${epoch} began here with another state than the log has`);
-    this.state = { ...checkpoint, epoch };
+    this.#match = openState(this.ruleset, { ...checkpoint, epoch });
     this.#epoch.exact = true;
   }
 
-  #failing(act: () => GameState): GameState {
+  #failing<T>(act: () => T): T {
     this.#epoch.exact = false;
-    const state = act();
+    const done = act();
     this.#epoch.exact = true;
-    return state;
+    return done;
   }
 
   #different(version: number, reason: string): ReplayError {

@@ -1,40 +1,64 @@
-/** A game as it stands at one version, and all that may be asked of it. Where the engine fails, an incident comes of it. */
-import type {
-  Decision,
-  GameEvent,
-  GameState,
-  GameView,
-  HiddenDecision,
-  Outcome,
-  RedactedEvent,
-  Result,
-  RulesetService,
-  SeatAnswer,
-  Viewer,
+/**
+ * A game as it stands at one version, and all that may be asked of it. Where the engine fails, an incident comes of it.
+ *
+ * It is the working match of a game that others use too: it may be asked until the next `await`, and no longer, unless
+ * somebody moves on it and holds it (`GameStates.hold`).
+ */
+import {
+  type Decision,
+  type GameEvent,
+  type GameResult,
+  type GameState,
+  type GameView,
+  type HiddenDecision,
+  type Match,
+  onStates,
+  type Played,
+  type RedactedEvent,
+  type Result,
+  type RulesetService,
+  type SeatAnswer,
+  type Viewer,
 } from '@arbiter/engine';
 import type { During, Incidents, Refused, Subject } from './incidents.js';
 
+/** A match on a state, by whatever way its ruleset has. */
+export const openState = (ruleset: RulesetService, state: GameState): Match =>
+  ruleset.open?.(state) ?? onStates(ruleset, state);
+
+/** What a position is of: an edition, and the stored game and its version, where it is one of a stored game. */
+export interface PositionOf {
+  edition: string;
+  game?: string;
+  version?: number;
+}
+
 export class GamePosition {
+  /** Number of log entries; 0 of a position that nothing is stored of. */
+  version: number;
+  /** The engine has failed here: what it works with may be half done. */
+  failed = false;
+
   constructor(
     /** The ruleset with the definitions that the game keeps. */
     readonly ruleset: RulesetService,
-    readonly state: GameState,
+    readonly match: Match,
     readonly incidents: Incidents,
-    /** The stored game that this is a version of. */
-    readonly of?: { game: string; version: number },
-  ) {}
+    readonly of: PositionOf,
+  ) {
+    this.version = of.version ?? 0;
+  }
 
-  /** Number of log entries; 0 of a position that nothing is stored of. */
-  get version(): number {
-    return this.of?.version ?? 0;
+  get result(): GameResult | null {
+    return this.match.result;
   }
 
   view(viewer: Viewer): GameView {
-    return this.#contain('view', viewer, () => this.ruleset.view(this.state, viewer));
+    return this.#contain('view', viewer, () => this.match.view(viewer));
   }
 
   decisions(viewer: Viewer): (Decision | HiddenDecision)[] {
-    return this.#contain('decisions', viewer, () => this.ruleset.decisions(this.state, viewer));
+    return this.#contain('decisions', viewer, () => this.match.decisions(viewer));
   }
 
   /** What a seat is asked, if anything. */
@@ -42,18 +66,19 @@ export class GamePosition {
     return this.decisions(seat).find((d): d is Decision => d.seat === seat && 'shape' in d);
   }
 
-  submit(answers: SeatAnswer[]): Result<Outcome, Refused> {
-    return this.#refusing('act', answers, () => this.ruleset.submit(this.state, answers));
+  /** What is accepted leads to the next version, which this is from then on. */
+  submit(answers: SeatAnswer[]): Result<Played, Refused> {
+    return this.#moving('act', answers, () => this.match.submit(answers));
   }
 
-  concede(seat: number): Result<Outcome, Refused> {
-    return this.#refusing('concede', { seat }, () => this.ruleset.concede(this.state, seat));
+  concede(seat: number): Result<Played, Refused> {
+    return this.#moving('concede', { seat }, () => this.match.concede(seat));
   }
 
   /** The answer of a bot; undefined where there is no such bot. */
   proposal(bot: string, decision: Decision, random: (n: number) => number): SeatAnswer | undefined {
     const view = this.view(decision.seat);
-    const { edition } = this.state;
+    const { edition } = this.of;
     return this.#contain('bot', { bot, decision }, () => this.ruleset.bots[bot]?.({ view, decision, random, edition }));
   }
 
@@ -62,25 +87,39 @@ export class GamePosition {
   }
 
   hash(): string {
-    return this.#contain('act', undefined, () => this.ruleset.hash(this.state));
+    return this.#contain('act', undefined, () => this.match.hash());
   }
 
-  /** The position that something led to. */
-  after({ state }: Pick<Outcome, 'state'>): GamePosition {
-    const of = this.of && { game: this.of.game, version: this.of.version + 1 };
-    return new GamePosition(this.ruleset, state, this.incidents, of);
+  state(): GameState {
+    return this.#contain('act', undefined, () => this.match.state());
   }
 
   get #subject(): Subject {
     const { info, epoch } = this.ruleset;
-    return { ruleset: info.id, epoch, ...this.of, state: this.state };
+    const { game } = this.of;
+    const state = (): GameState => this.match.state();
+    return { ruleset: info.id, epoch, ...(game === undefined ? {} : { game, version: this.version }), state };
+  }
+
+  #moving(during: During, input: unknown, act: () => Result<Played>): Result<Played, Refused> {
+    let result: Result<Played, Refused>;
+    try {
+      result = this.incidents.refusing(this.#subject, during, input, act);
+    } catch (error) {
+      this.failed = true;
+      throw error;
+    }
+    if (result.ok) this.version++;
+    else if (result.fault !== undefined) this.failed = true;
+    return result;
   }
 
   #contain<T>(during: During, input: unknown, act: () => T): T {
-    return this.incidents.contain(this.#subject, during, input, act);
-  }
-
-  #refusing<T>(during: During, input: unknown, act: () => Result<T>): Result<T, Refused> {
-    return this.incidents.refusing(this.#subject, during, input, act);
+    try {
+      return this.incidents.contain(this.#subject, during, input, act);
+    } catch (error) {
+      this.failed = true;
+      throw error;
+    }
   }
 }

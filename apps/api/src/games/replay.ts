@@ -1,14 +1,9 @@
-/** A game's log made into states again: the start from its setup, then the resolved answers, each checked by its hash. */
-import type { GameEvent, GameState, Outcome, Result, RulesetService } from '@arbiter/engine';
+/** A game's log made into positions again: the start from its setup, then the resolved answers, each checked by its hash. */
+import type { GameEvent, Match, Outcome, Played, Result, RulesetService } from '@arbiter/engine';
 import { canonical } from './codec.js';
 import { keyingOf } from './commitment.js';
+import { openState } from './position.js';
 import type { GameRecord, LogRow, SetupRecord } from './repository.js';
-
-export interface Step {
-  version: number;
-  state: GameState;
-  events: GameEvent[];
-}
 
 /** The log and the engine disagree: replay is not exact. Names the first difference. */
 export class ReplayError extends Error {
@@ -48,18 +43,22 @@ export function start(
 }
 
 /** Version 0 again. */
-export function restart(ruleset: RulesetService, game: Pick<GameRecord, 'id' | 'edition'>, setup: SetupRecord): Step {
+export function restart(
+  ruleset: RulesetService,
+  game: Pick<GameRecord, 'id' | 'edition'>,
+  setup: SetupRecord,
+): { match: Match; events: GameEvent[] } {
   const begun = start(ruleset, game, setup);
   if (!begun.ok) throw new ReplayError(game.id, 0, begun.error.detail, { cause: begun.fault });
   const { state, events } = begun.value;
   const hash = ruleset.hash(state);
   if (hash !== setup.startHash) throw new ReplayError(game.id, 0, `state hash ${hash} instead of ${setup.startHash}`);
-  return { version: 0, state, events };
+  return { match: openState(ruleset, state), events };
 }
 
-/** Applies one log row to the state before it. */
-export function applyRow(ruleset: RulesetService, state: GameState, row: LogRow): Step {
-  const done = outcomeOf(ruleset, state, row);
+/** Applies one log row to the match that stands before it. When that fails, the match is good for nothing any more. */
+export function applyRow(match: Match, row: LogRow): GameEvent[] {
+  const done = playedAgain(match, row);
   if (!done.ok) throw new ReplayError(row.gameId, row.version, done.error.detail, { cause: done.fault });
   const drawn = done.value.random;
   const recorded = row.random as number[];
@@ -71,22 +70,18 @@ export function applyRow(ruleset: RulesetService, state: GameState, row: LogRow)
     throw new ReplayError(row.gameId, row.version, detail);
   }
   const expected = row.stateHash.toString('hex');
-  const hash = ruleset.hash(done.value.state);
+  const hash = match.hash();
   if (hash !== expected) throw new ReplayError(row.gameId, row.version, `state hash ${hash} instead of ${expected}`);
-  return { version: row.version, state: done.value.state, events: done.value.events };
+  return done.value.events;
 }
 
-function outcomeOf(
-  ruleset: RulesetService,
-  state: GameState,
-  row: LogRow,
-): Result<Pick<Outcome, 'state' | 'events' | 'random'>> {
+function playedAgain(match: Match, row: LogRow): Result<Pick<Played, 'events' | 'random'>> {
   switch (row.kind) {
     case 'ACTION':
-      return ruleset.submit(state, row.answers as never);
+      return match.submit(row.answers as never);
     case 'CONCEDE':
-      return ruleset.concede(state, row.seat);
+      return match.concede(row.seat);
     case 'ABORT':
-      return { ok: true, value: { state, events: [], random: [] } };
+      return { ok: true, value: { events: [], random: [] } };
   }
 }

@@ -1,99 +1,193 @@
-/** States and events of games at any version: from memory, or from the nearest snapshot and the log after it. */
+/**
+ * How games stand, at any version. The newest is the working match that everybody shares (`LiveGames`): it is looked at
+ * between two awaits, and held by whoever moves on it until that is stored. Earlier versions are made from the nearest
+ * snapshot and the log after it.
+ */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import {
-  type GameEvent,
-  type GameState,
-  type RedactedEvent,
-  type RulesetService,
-  type Viewer,
-  weightOf,
-} from '@arbiter/engine';
+import type { GameEvent, GameState, Match, RedactedEvent, RulesetService, Viewer } from '@arbiter/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { unpackState } from './codec.js';
 import { Definitions, rulesetFor } from './definitions.js';
 import { Incidents } from './incidents.js';
+import { type LiveGame, LiveGames, type LiveLimits } from './live-games.js';
+import { GameLoader, type RulesetLookup, type Standing } from './loader.js';
 import { LogReplay, type Verification } from './log-replay.js';
-import { GamePosition } from './position.js';
-import { applyRow, ReplayError, restart, type Step } from './replay.js';
-import type { GameRecord, GameRepository, LogRow } from './repository.js';
-import { atOnce, measured, type Turn } from './turn.js';
+import { GamePosition, openState } from './position.js';
+import { ReplayError } from './replay.js';
+import type { GameRecord, GameRepository } from './repository.js';
+import { atOnce, type Turn } from './turn.js';
 
-/**
- * Games whose newest state is at hand, and older states: of the last moves, and those that somebody looked at. So many of
- * ordinary size (about a hundred objects); of larger ones less, or a few requests for huge positions would fill the memory.
- */
-const HOT_GAMES = { max: 1024, maxSize: 150_000 };
 /** Units of work after which no further entry of a log is run again for one call; ordinary ones take a few hundred. */
 const MAX_REPLAYED_WORK = 1_000_000;
-const PAST_STATES = { max: 256, maxSize: 50_000 };
-const HOT_EVENTS = { max: 4096, maxSize: 100_000 };
-/** Games of which another engine has played a part: from where on this one can. */
-const MIXED_GAMES = { max: 4096 };
+/** Games whose earlier versions somebody has looked at: in each case the last of them, to go on from. */
+const PAST = { max: 64, maxSize: 10_000 };
 const YIELD_EVERY = 10;
 
-export type RulesetLookup = (id: string) => RulesetService;
-
-interface Known {
-  version: number;
-  state: GameState;
-  /** With the definitions that the game keeps. */
-  ruleset: RulesetService;
-}
-
-const sizeOf = ({ state }: Pick<Known, 'state'>): number => weightOf(state);
-
 export class GameStates {
-  readonly #newest = new LRUCache<string, Known>({ ...HOT_GAMES, sizeCalculation: sizeOf });
-  readonly #past = new LRUCache<string, Known>({ ...PAST_STATES, sizeCalculation: sizeOf });
-  readonly #events = new LRUCache<string, GameEvent[]>({ ...HOT_EVENTS, sizeCalculation: ({ length }) => 1 + length });
-  readonly #playableFrom = new LRUCache<string, { version: number | undefined }>(MIXED_GAMES);
+  readonly live: LiveGames;
+  readonly loader: GameLoader;
+  readonly #past = new LRUCache<string, Standing>({ ...PAST, sizeCalculation: ({ match }) => match.weight });
 
   constructor(
     readonly games: GameRepository,
     readonly definitions: Definitions,
     readonly incidents: Incidents,
     readonly ruleset: RulesetLookup,
-  ) {}
+    limits?: Partial<LiveLimits>,
+  ) {
+    this.live = new LiveGames(limits);
+    this.loader = new GameLoader(games, definitions, incidents, ruleset);
+  }
 
-  /** Puts a state that was just committed where the next request finds it. */
-  keep(gameId: string, step: Step, ruleset: RulesetService): void {
-    const { version, state } = step;
-    this.#remember(gameId, { version, state, ruleset });
-    this.#events.set(`${gameId}:${version}`, step.events);
+  /** Takes up a game that has just begun. */
+  began({ id, ruleset }: { id: string; ruleset: string }, state: GameState, events: GameEvent[]): void {
+    const rules = this.ruleset(ruleset);
+    const live = this.live.use(id);
+    if (!live.busy && live.version < 0) this.live.stand(live, 0, openState(rules, state), rules);
+    this.loader.keepEvents(id, 0, events);
   }
 
   /**
-   * The first version that can be had here, and all after it: an engine of another epoch would play the log otherwise, but
-   * goes on from the checkpoint that was written before it took over. Undefined: there is none.
+   * Looks at a game as it is now. `read` is told of the game as it has become meanwhile, and must be done when it returns.
+   * @param turn waited for before each entry of the log that is run again, and before looking
+   * @returns undefined where only another engine can say how the game stands
    */
-  async playableFrom(game: Pick<GameRecord, 'id' | 'ruleset' | 'epoch'>): Promise<number | undefined> {
-    const known = this.#playableFrom.get(game.id);
-    if (known) return known.version;
-    const { epoch } = this.ruleset(game.ruleset);
-    // Whether others have played on meanwhile shows when their entries are met.
-    if (game.epoch === epoch) return 0;
-    return this.#lookFrom(game, epoch);
+  async look<T>(
+    game: GameRecord,
+    turn: Turn,
+    read: (position: GamePosition, game: GameRecord) => T,
+  ): Promise<T | undefined> {
+    let now = game;
+    for (;;) {
+      const there = await this.#whenFree(now, turn, (live) => ({ read: this.#reading(now, live, read) }));
+      if (there !== 'moved on') return there?.read;
+      const next = await this.games.find(game.id);
+      // A database that has been set back is right all the same.
+      if (!next || next.version <= now.version) this.live.forget(game.id);
+      now = next ?? now;
+    }
   }
 
-  async #lookFrom(game: Pick<GameRecord, 'id' | 'epoch'>, epoch: number): Promise<number | undefined> {
-    const version = await this.games.playableFrom(game, epoch);
-    this.#playableFrom.set(game.id, { version });
-    return version;
+  /** The same for a version that is asked for, whatever has happened since. */
+  async lookAt<T>(
+    game: GameRecord,
+    version: number,
+    turn: Turn,
+    read: (position: GamePosition) => T,
+  ): Promise<T | undefined> {
+    if (version === game.version || version === this.live.versionOf(game.id)) {
+      const at = { ...game, version };
+      const there = await this.#whenFree(at, turn, (live) => ({ read: this.#reading(at, live, read) }));
+      if (there !== 'moved on') return there?.read;
+    }
+    return this.#lookBack(game, version, turn, read);
   }
 
   /**
-   * The game after `version` log entries; undefined where only another engine can say how it stood.
-   * @param turn waited for before each entry that is run again
+   * Lets somebody move on the working match. From when `move` is called until what it promised is settled nobody else looks
+   * at the game. What it does must begin at once; unless it says that the next version was stored, the match is again as it
+   * was before.
+   * @returns undefined where only another engine can say how the game stands
    */
-  async at(game: GameRecord, version: number, turn: Turn): Promise<GamePosition | undefined> {
-    const known = this.#known(game.id, version) ?? (await this.#load(game, version, turn));
-    return known && new GamePosition(known.ruleset, known.state, this.incidents, { game: game.id, version });
+  async hold(
+    game: GameRecord,
+    turn: Turn,
+    move: (position: GamePosition) => Promise<'stored' | 'refused'>,
+  ): Promise<'stored' | 'refused' | 'moved on' | undefined> {
+    const done = await this.#whenFree(game, turn, (live) => ({ ended: this.#holding(game, live, move) }));
+    return done === 'moved on' ? done : done?.ended;
   }
 
-  async #load(game: GameRecord, version: number, turn: Turn): Promise<Known | undefined> {
-    const base = await this.#base(game, version, turn);
-    return base && this.#replay(game, base, version, turn);
+  async #holding(
+    game: GameRecord,
+    live: LiveGame,
+    move: (position: GamePosition) => Promise<'stored' | 'refused'>,
+  ): Promise<'stored' | 'refused'> {
+    const position = this.#positionOf(game, live);
+    const { match } = position;
+    const release = this.live.occupy(live);
+    let stored = false;
+    try {
+      const end = await move(position);
+      stored = end === 'stored';
+      return end;
+    } finally {
+      if (stored && !position.failed) this.live.stand(live, game.version + 1, match, position.ruleset);
+      else if (!takenBack(position, game.version)) this.live.drop(live);
+      release();
+    }
+  }
+
+  /** Calls `use` in a turn of its own while nobody moves on the game, and it stands at the version of the record. */
+  async #whenFree<T>(game: GameRecord, turn: Turn, use: (live: LiveGame) => T): Promise<T | 'moved on' | undefined> {
+    for (let ready = false; ; ) {
+      const live = this.live.use(game.id);
+      const { busy } = live;
+      const standsAt = live.match ? live.version : (live.asleep?.version ?? -1);
+      if (busy) {
+        await busy;
+        ready = false;
+      } else if (standsAt > game.version) return 'moved on';
+      else if (!live.match || standsAt < game.version) {
+        if (!(await this.#bring(live, game, turn))) return undefined;
+        ready = true;
+      } else if (!ready) {
+        await turn();
+        ready = true;
+      } else return use(live);
+    }
+  }
+
+  /** Makes a game stand at the version of its record. */
+  async #bring(live: LiveGame, game: GameRecord, turn: Turn): Promise<boolean> {
+    const release = this.live.occupy(live);
+    try {
+      const base = await this.loader.nearest(game, game.version, turn, atHand(live));
+      const there = base && (await this.loader.replay(game, base, game.version, turn));
+      if (there) this.live.stand(live, there.version, there.match, there.ruleset);
+      else this.live.drop(live);
+      return there !== undefined;
+    } catch (error) {
+      this.live.drop(live);
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  /** What is only looked at stays as it is, also where somebody tried something on it. */
+  #reading<T>(game: GameRecord, live: LiveGame, read: (position: GamePosition, game: GameRecord) => T): T {
+    const position = this.#positionOf(game, live);
+    try {
+      return read(position, game);
+    } finally {
+      if (!takenBack(position, game.version)) this.live.drop(live);
+    }
+  }
+
+  #positionOf(game: GameRecord, { match, ruleset }: Pick<LiveGame, 'match' | 'ruleset'>): GamePosition {
+    const { id, edition, version } = game;
+    return new GamePosition(ruleset as RulesetService, match as Match, this.incidents, { edition, game: id, version });
+  }
+
+  /** Looks at an earlier version, or moves on it to see again what came of that. */
+  async #lookBack<T>(
+    game: GameRecord,
+    version: number,
+    turn: Turn,
+    read: (position: GamePosition) => T,
+  ): Promise<T | undefined> {
+    const base = await this.#pastBase(game, version, turn);
+    const there = base && (await this.loader.replay(game, base, version, turn));
+    if (!there) return undefined;
+    await turn();
+    const position = this.#positionOf({ ...game, version }, there);
+    try {
+      return read(position);
+    } finally {
+      if (takenBack(position, version)) this.#past.set(game.id, there);
+    }
   }
 
   /**
@@ -107,21 +201,22 @@ export class GameStates {
     turn: Turn,
   ): Promise<{ version: number; events: GameEvent[] }[]> {
     const wanted = Array.from({ length: Math.max(0, to - after) }, (_, i) => after + 1 + i);
-    const missing = wanted.find((version) => !this.#events.has(`${game.id}:${version}`));
-    const found = new Map(wanted.map((version) => [version, this.#events.get(`${game.id}:${version}`)]));
+    const missing = wanted.find((version) => !this.loader.eventsOf(game.id, version));
+    const found = new Map(wanted.map((version) => [version, this.loader.eventsOf(game.id, version)]));
     if (missing !== undefined) {
       let left = MAX_REPLAYED_WORK;
       let last = to;
-      const collect = (step: Step, work = 0): boolean => {
-        found.set(step.version, step.events);
+      const collect = (version: number, events: GameEvent[], work: number): boolean => {
+        found.set(version, events);
         left -= work;
-        if (left <= 0) last = step.version;
+        if (left <= 0) last = version;
         return left > 0;
       };
-      if (missing === 0) collect(await this.#start(game, turn));
-      const from = Math.max(0, missing - 1);
-      const base = this.#known(game.id, from) ?? (await this.#load(game, from, turn));
-      if (!base || !(await this.#replay(game, base, to, turn, collect))) return [];
+      const base = missing === 0 ? await this.loader.start(game, turn) : await this.#pastBase(game, missing - 1, turn);
+      if (missing === 0) found.set(0, this.loader.eventsOf(game.id, 0));
+      const there = base && (await this.loader.replay(game, base, to, turn, collect));
+      if (!there) return [];
+      this.#past.set(game.id, there);
       wanted.length = Math.max(0, last - after);
     }
     return wanted.map((version) => ({ version, events: found.get(version) ?? [] }));
@@ -161,98 +256,37 @@ export class GameStates {
    * behaves differently, takes over: what comes after is replayed from here. False: only another engine could.
    */
   async checkpoint(game: GameRecord): Promise<boolean> {
-    const position = await this.at(game, game.version, atOnce);
-    if (!position) return false;
-    await this.games.checkpoint(game.id, game.version, position.state);
+    const taken = await this.look(game, atOnce, (position) => ({ version: position.version, state: position.state() }));
+    if (!taken) return false;
+    await this.games.checkpoint(game.id, taken.version, taken.state);
     return true;
   }
 
-  #known(gameId: string, version: number): Known | undefined {
-    const newest = this.#newest.get(gameId);
-    return newest?.version === version ? newest : this.#past.get(`${gameId}:${version}`);
+  /** A match at or before a version, maybe one that somebody has looked back with: it is the caller's alone. */
+  #pastBase(game: GameRecord, version: number, turn: Turn): Promise<Standing | undefined> {
+    const past = this.#past.get(game.id);
+    this.#past.delete(game.id);
+    return this.loader.nearest(game, version, turn, past && { version: past.version, open: () => past });
   }
+}
 
-  /**
-   * A newer state takes the place of the one before it; that one stays for a while, for requests that are repeated. As a
-   * copy: with the state itself goes what the engine found out about it, which is larger than the state.
-   */
-  #remember(gameId: string, known: Known): void {
-    const newest = this.#newest.get(gameId);
-    const older = newest && newest.version > known.version ? known : newest;
-    if (older !== known) this.#newest.set(gameId, known);
-    if (older) this.#past.set(`${gameId}:${older.version}`, { ...older, state: { ...older.state } });
-  }
+/** What is kept of a game, awake or asleep. */
+function atHand({ version, match, ruleset, asleep }: LiveGame): { version: number; open: () => Standing } | undefined {
+  if (match && ruleset) return { version, open: () => ({ version, match, ruleset }) };
+  if (!asleep) return undefined;
+  const { version: at, ruleset: rules, state } = asleep;
+  return { version: at, open: () => ({ version: at, ruleset: rules, match: openState(rules, unpackState(state)) }) };
+}
 
-  async #start(game: GameRecord, turn: Turn): Promise<Step & Known> {
-    const setup = await this.games.setup(game.id);
-    const ruleset = await rulesetFor(this.definitions, this.ruleset(game.ruleset), setup.definitions ?? []);
-    await turn();
-    const step = this.#running(game, 0, () => restart(ruleset, game, setup));
-    this.keep(game.id, step, ruleset);
-    return { ...step, ruleset };
-  }
-
-  /** The nearest state at or before a version that this engine can go on from. */
-  async #base(game: GameRecord, version: number, turn: Turn): Promise<Known | undefined> {
-    const { epoch } = this.ruleset(game.ruleset);
-    const { snapshot, named } = await this.games.load(game.id, version, epoch);
-    const oldest = snapshot?.version ?? 0;
-    for (let v = version; v > oldest; v--) {
-      const known = this.#known(game.id, v);
-      if (known) return known;
-    }
-    if (!snapshot) return game.epoch === epoch ? this.#start(game, turn) : undefined;
-    const ruleset = await rulesetFor(this.definitions, this.ruleset(game.ruleset), named);
-    const state = unpackState(snapshot.state);
-    // What this engine makes of a checkpoint is its own.
-    return { version: snapshot.version, state: state.epoch === epoch ? state : { ...state, epoch }, ruleset };
-  }
-
-  async #replay(
-    game: GameRecord,
-    base: Known,
-    to: number,
-    turn: Turn,
-    each?: (step: Step, work: number) => boolean,
-  ): Promise<Known | undefined> {
-    const { ruleset } = base;
-    const rows: LogRow[] = await this.games.rows(game.id, base.version, to);
-    if (rows.some((row) => row.epoch !== ruleset.epoch)) {
-      await this.#lookFrom(game, ruleset.epoch);
-      return undefined;
-    }
-    let last = base;
-    let enough = false;
-    for (const row of rows) {
-      await turn();
-      const { state } = last;
-      const { value: step, work } = measured(() =>
-        this.#running(game, row.version, () => applyRow(ruleset, state, row), state),
-      );
-      this.#events.set(`${game.id}:${row.version}`, step.events);
-      last = { version: step.version, state: step.state, ruleset };
-      enough = each?.(step, work) === false;
-      if (enough) break;
-    }
-    if (last.version !== to && !enough) {
-      const missing = new ReplayError(game.id, last.version + 1, 'the log entry is missing');
-      this.#running(game, last.version + 1, () => {
-        throw missing;
-      });
-    }
-    this.#remember(game.id, last);
-    return last;
-  }
-
-  /** Runs something again that was run before; where it comes out otherwise, that is a failure like any other. */
-  #running<T>({ id, ruleset }: GameRecord, version: number, run: () => T, state?: GameState): T {
-    const { epoch } = this.ruleset(ruleset);
-    return this.incidents.contain(
-      { game: id, ruleset, epoch, version, ...(state ? { state } : {}) },
-      'load',
-      undefined,
-      run,
-    );
+/** Whether a match stands again where it stood, once what was done on it has been taken back. */
+function takenBack({ match, version, failed }: GamePosition, stood: number): boolean {
+  if (failed) return false;
+  if (version === stood) return true;
+  try {
+    match.takeBack();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -3,7 +3,7 @@ import type {
   Decision,
   GameView,
   HiddenDecision,
-  Outcome,
+  Played,
   RedactedEvent,
   Refusal,
   Result,
@@ -17,9 +17,9 @@ import type { GameStates } from '../games/states.js';
 import { measured, type Turn } from '../games/turn.js';
 import { hashToken } from '../security/keys.js';
 import { type Actor, identifyActor, isOver, seatOf } from './access.js';
-import type { Committer } from './committer.js';
+import type { Change, Committer } from './committer.js';
 import type { GameService } from './games.js';
-import type { Idempotency, KeyedRequest, NewKey } from './idempotency.js';
+import type { Idempotency, KeyedRequest } from './idempotency.js';
 
 /** How often conceding, which needs no version, tries again when others move at the same time. */
 const CONCEDE_TRIES = 50;
@@ -55,12 +55,8 @@ export interface ConcedeRequest {
   turn: Turn;
 }
 
-/** What came of acting on a position. */
-interface Done {
-  position: GamePosition;
-  outcome: Outcome;
-  work: number;
-}
+/** Does something on a position. */
+type Act = (position: GamePosition) => Result<Played>;
 
 export class ActionService {
   constructor(
@@ -85,30 +81,26 @@ export class ActionService {
   }
 
   #submit(game: GameRecord, actor: Actor, request: ActionRequest, hopeful: boolean): Promise<ActionReply> {
-    const { turn } = request;
     const seat = seatOf(actor);
-    const act = (version: number): Promise<Done> =>
-      this.#try(game, version, turn, (position) => position.submit(assignSeat(request.answers, seat)));
+    const act: Act = (position) => position.submit(assignSeat(request.answers, seat));
     return this.idempotency.once(
       { ...keyOf(request), route: `act ${game.id}`, body: request.body, hopeful },
       {
-        execute: async (key) => {
+        execute: (key) => {
           assertPresent(game, request);
-          const done = await act(game.version);
-          await this.#commit(game, { kind: 'ACTION', seat, ...done, key }, request);
-          return replyOf(done, actor);
+          return this.#move(game, { kind: 'ACTION', seat, key }, act, actor, request);
         },
-        again: async ({ version }) => replyOf(await act(version - 1), actor),
+        again: ({ version }) => this.#again(game, version, act, actor, request.turn),
       },
     );
   }
 
   /** Concedes for the token's seat. */
   async concede(gameId: string, request: ConcedeRequest): Promise<ActionReply> {
-    const { turn } = request;
     const first = await this.games.record(gameId);
     const seat = identifyActor(first, request.token);
     if (seat === 'judge') throw new ApiError('NOT_YOUR_DECISION', 'the judge has no seat to concede');
+    const act: Act = (position) => position.concede(seat);
     return this.idempotency.once(
       { ...keyOf(request), route: `concede ${gameId}`, body: request.body ?? null },
       {
@@ -118,58 +110,64 @@ export class ActionService {
             assertActive(game);
             const { expectedVersion, fromHeader = false } = request;
             if (expectedVersion !== undefined) assertVersion(game, { expectedVersion, fromHeader });
-            const done = await this.#try(game, game.version, turn, (position) => position.concede(seat));
             try {
-              await this.#commit(game, { kind: 'CONCEDE', seat, ...done, key }, request);
-              return replyOf(done, seat);
+              return await this.#move(game, { kind: 'CONCEDE', seat, key }, act, seat, request);
             } catch (error) {
               const late = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
               if (!late || request.expectedVersion !== undefined || tries >= CONCEDE_TRIES) throw error;
             }
           }
         },
-        again: async ({ version }) => {
-          const done = await this.#try(first, version - 1, turn, (position) => position.concede(seat));
-          return replyOf(done, seat);
-        },
+        again: ({ version }) => this.#again(first, version, act, seat, request.turn),
       },
     );
   }
 
-  async #try(
+  /**
+   * Moves on the working match, works out the reply, and stores the move; only then is there anything to be told. Where any
+   * of this fails, the game is as it was.
+   */
+  async #move(
     game: GameRecord,
-    version: number,
-    turn: Turn,
-    act: (position: GamePosition) => Result<Outcome>,
-  ): Promise<Done> {
-    const position = await this.states.at(game, version, turn);
-    if (!position) throw earlierEngine(game);
-    await turn();
-    const { value: result, work } = measured(() => act(position));
-    if (!result.ok) throw ApiError.fromRefusal(result.error);
-    return { position, outcome: result.value, work };
-  }
-
-  async #commit(
-    game: GameRecord,
-    change: Done & { kind: 'ACTION' | 'CONCEDE'; seat: number; key: NewKey | null },
-    request: { fromHeader?: boolean },
-  ): Promise<void> {
-    if (await this.committer.commit(game, change)) return;
+    what: Pick<Change, 'kind' | 'seat' | 'key'>,
+    act: Act,
+    viewer: Viewer,
+    request: { turn: Turn; fromHeader?: boolean },
+  ): Promise<ActionReply> {
+    let reply: ActionReply | undefined;
+    const end = await this.states.hold(game, request.turn, async (position) => {
+      const { value: result, work } = measured(() => act(position));
+      if (!result.ok) throw ApiError.fromRefusal(result.error);
+      reply = replyOf(position, result.value, viewer);
+      const change = { ...what, position, played: result.value, work };
+      return (await this.committer.commit(game, change)) ? 'stored' : 'refused';
+    });
+    if (end === undefined) throw earlierEngine(game);
+    if (end === 'stored' && reply) return reply;
     const now = await this.games.record(game.id);
     throw conflict(now.version, game.version, request.fromHeader);
   }
+
+  /** The reply of a request that has been carried out before. */
+  async #again(game: GameRecord, version: number, act: Act, viewer: Viewer, turn: Turn): Promise<ActionReply> {
+    const reply = await this.states.lookAt(game, version - 1, turn, (position) => {
+      const result = act(position);
+      if (!result.ok) throw ApiError.fromRefusal(result.error);
+      return replyOf(position, result.value, viewer);
+    });
+    if (!reply) throw earlierEngine(game);
+    return reply;
+  }
 }
 
-function replyOf({ position, outcome }: Done, viewer: Viewer): ActionReply {
-  const after = position.after(outcome);
+function replyOf(position: GamePosition, { events, unapplied, error }: Played, viewer: Viewer): ActionReply {
   return {
-    version: after.version,
-    events: after.redact(outcome.events, viewer),
-    decisions: after.decisions(viewer),
-    view: after.view(viewer),
-    unapplied: outcome.unapplied,
-    error: outcome.error ? placed(outcome.error) : null,
+    version: position.version,
+    events: position.redact(events, viewer),
+    decisions: position.decisions(viewer),
+    view: position.view(viewer),
+    unapplied,
+    error: error ? placed(error) : null,
   };
 }
 

@@ -8,7 +8,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Decision, Outcome, Result, SeatAnswer } from '@arbiter/engine';
+import type { Decision, Played, Result, SeatAnswer } from '@arbiter/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isAway } from '../database/database.js';
@@ -18,7 +18,7 @@ import type { GamePosition } from '../games/position.js';
 import type { GameRecord } from '../games/repository.js';
 import { atOnce, measured, type Turn } from '../games/turn.js';
 import { Background } from './background.js';
-import { type Committer, isOfBotsAlone } from './committer.js';
+import { type Change, type Committer, isOfBotsAlone } from './committer.js';
 import { Quiet } from './quiet.js';
 
 /** How long bots go on by themselves. */
@@ -146,65 +146,79 @@ export class BotService {
 
   /** One answer of one bot; false where no bot is asked, or none can be given. */
   async #move(game: GameRecord): Promise<boolean> {
-    const position = await this.committer.states.at(game, game.version, this.turn);
-    // Another engine goes on with it.
-    if (!position) return false;
-    await this.turn();
-    for (const { seat, bot } of game.seats) {
-      const decision = bot ? position.decisionOf(seat) : undefined;
-      if (!bot || !decision) continue;
-      if (this.#isEndless(game)) return this.#abort(game, position, seat, 'the bots found no end');
-      const { outcome, work, failed } = await this.#answer(game, position, decision, bot);
-      // People go on with the game when the failure has been mended; for nobody else it is kept.
-      if (!outcome && failed && !isOfBotsAlone(game)) return false;
-      if (!outcome) return this.#abort(game, position, seat, 'a bot was refused every answer');
-      // Whether this wins or another process was first: look again.
-      const won = await this.committer.commit(game, { kind: 'ACTION', seat, position, outcome, work });
-      if (won) this.#runs.set(game.id, { version: game.version + 1, moves: this.#runOf(game) + 1 });
-      return true;
-    }
-    return false;
-  }
-
-  /** The bot's own answer; should that be refused, the decision's default, which is always legal. */
-  async #answer(
-    game: GameRecord,
-    position: GamePosition,
-    decision: Decision,
-    bot: string,
-  ): Promise<{ outcome?: Outcome; work: number; failed: boolean }> {
+    const asked = await this.committer.states.look(game, this.turn, (position) => this.#asked(game, position));
+    // Undefined: another engine goes on with it.
+    if (!asked) return false;
+    const { seat, bot } = asked;
+    if (this.#isEndless(game)) return this.#abort(game, seat, 'the bots found no end');
     const { seed } = await this.committer.games.setup(game.id);
-    const random = chance(seed, `${game.version}:${decision.id}`);
-    const { seat } = decision;
-    const proposals = [
-      (): SeatAnswer | undefined => position.proposal(bot, decision, random),
-      (): SeatAnswer => ({ ...decision.default, seat }),
+    const random = chance(seed, `${game.version}:${asked.decision.id}`);
+    const proposals: Propose[] = [
+      (position, decision) => position.proposal(bot, decision, random),
+      (_position, decision) => ({ ...decision.default, seat }),
     ];
     let failed = false;
     for (const propose of proposals) {
-      await this.turn();
-      const { value: result, work } = measured(() => tried(position, seat, propose));
-      if (result?.ok) return { outcome: result.value, work, failed };
-      failed ||= result?.error.incident !== undefined;
-      this.logger.warn({ game: game.id, version: game.version, bot, refusal: result?.error }, 'a bot was refused');
+      const tried = await this.#try(game, asked, propose);
+      // Whether this won or another process was first: look again.
+      if (tried.end !== 'refused') return tried.end !== undefined;
+      failed ||= tried.failed;
     }
-    return { work: 0, failed };
+    // People go on with the game when the failure has been mended; for nobody else it is kept.
+    if (failed && !isOfBotsAlone(game)) return false;
+    return this.#abort(game, seat, 'a bot was refused every answer');
   }
 
-  async #abort(game: GameRecord, position: GamePosition, seat: number, reason: string): Promise<boolean> {
+  /** The first bot that is asked something. */
+  #asked(game: GameRecord, position: GamePosition): { seat: number; bot: string; decision: Decision } | null {
+    for (const { seat, bot } of game.seats) {
+      const decision = bot ? position.decisionOf(seat) : undefined;
+      if (bot && decision) return { seat, bot, decision };
+    }
+    return null;
+  }
+
+  /** Lets a bot give an answer. */
+  async #try(
+    game: GameRecord,
+    { seat, bot, decision }: { seat: number; bot: string; decision: Decision },
+    propose: Propose,
+  ): Promise<{ end: 'won' | 'refused' | 'late' | undefined; failed: boolean }> {
+    let failed = false;
+    let late = false;
+    const end = await this.committer.states.hold(game, this.turn, async (position) => {
+      const { value: result, work } = measured(() => tried(position, seat, () => propose(position, decision)));
+      if (!result?.ok) {
+        failed = result?.error.incident !== undefined;
+        this.logger.warn({ game: game.id, version: game.version, bot, refusal: result?.error }, 'a bot was refused');
+        return 'refused';
+      }
+      late = !(await this.committer.commit(game, { kind: 'ACTION', seat, position, played: result.value, work }));
+      return late ? 'refused' : 'stored';
+    });
+    if (end === 'stored') this.#runs.set(game.id, { version: game.version + 1, moves: this.#runOf(game) + 1 });
+    return { end: end === 'stored' ? 'won' : end === 'moved on' || late ? 'late' : end, failed };
+  }
+
+  async #abort(game: GameRecord, seat: number, reason: string): Promise<boolean> {
     const result = { kind: 'ABORTED' as const, winners: [], reason, rules: [] };
-    const outcome = { state: position.state, events: [], applied: [], random: [] };
-    await this.committer.commit(game, { kind: 'ABORT', seat, position, outcome, status: 'ABORTED', result });
+    const played = { events: [], applied: [], random: [] };
+    await this.committer.states.hold(game, this.turn, async (position) => {
+      const change: Change = { kind: 'ABORT', seat, position, played, status: 'ABORTED', result };
+      return (await this.committer.commit(game, change)) ? 'stored' : 'refused';
+    });
     return true;
   }
 }
+
+type Propose = (position: GamePosition, decision: Decision) => SeatAnswer | undefined;
 
 /** What comes of a proposal; a bot that fails itself is refused like one whose answer the engine fails at. */
 function tried(
   position: GamePosition,
   seat: number,
   propose: () => SeatAnswer | undefined,
-): Result<Outcome, Refused> | undefined {
+): Result<Played, Refused> | undefined {
   try {
     const answer = propose();
     return answer && position.submit([{ ...answer, seat }]);

@@ -1,5 +1,5 @@
 /** Makes outcomes durable: the one place where a game gets a new version. */
-import type { GameState, Outcome, StoredDefinition } from '@arbiter/engine';
+import type { GameState, Played } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
 import type { GameBus } from '../games/bus.js';
 import { nextLink, packState } from '../games/codec.js';
@@ -30,9 +30,9 @@ export const isOfBotsAlone = ({ seats }: { seats: readonly { bot: string | null 
 export interface Change {
   kind: LogRow['kind'];
   seat: number;
-  /** What it led from. */
+  /** What it led to. */
   position: GamePosition;
-  outcome: Pick<Outcome, 'state' | 'events' | 'applied' | 'random'> & { definitions?: StoredDefinition[] };
+  played: Pick<Played, 'events' | 'applied' | 'random' | 'definitions'>;
   /** Units of work that it was, and would be again. */
   work?: number;
   key?: NewKey | null;
@@ -68,14 +68,14 @@ export class Committer {
   }
 
   /**
-   * LogWriter the version after the one in `game`. False: somebody else was first and nothing happened. Only once this has
+   * Stores the version after the one in `game`. False: somebody else was first and nothing happened. Only once this has
    * returned true may anybody be told.
    */
   async commit(game: GameRecord, change: Change): Promise<boolean> {
-    const { state, events, applied, random, definitions = [] } = change.outcome;
-    const after = change.position.after(change.outcome);
+    const { position } = change;
+    const { events, applied, random, definitions = [] } = change.played;
     const version = game.version + 1;
-    const stateHash = Buffer.from(after.hash(), 'hex');
+    const stateHash = Buffer.from(position.hash(), 'hex');
     const at = new Date();
     const content = {
       gameId: game.id,
@@ -84,16 +84,16 @@ export class Committer {
       seat: change.seat,
       answers: applied,
       random,
-      epoch: state.epoch,
+      epoch: position.ruleset.epoch,
       stateHash,
       at,
     };
     const row: LogRow = { ...content, chain: nextLink(game.chain ?? Buffer.alloc(0), content) };
-    const end = { status: change.status ?? statusOf(state), result: change.result ?? state.result };
+    const end = { status: change.status ?? statusOf(position), result: change.result ?? position.result };
     const every = isOfBotsAlone(game) ? SNAPSHOT_EVERY_OF_BOTS : SNAPSHOT_EVERY;
     const work = (this.#unsaved.get(game.id) ?? 0) + (change.work ?? 0);
     const saves = version % every === 0 || work >= SNAPSHOT_AFTER;
-    const snapshot = saves ? packState(state) : null;
+    const snapshot = saves ? packState(position.state()) : null;
     // Before the entry that names them: whoever reads it must find them, and to have too many does no harm.
     if (definitions.length > 0) await this.states.definitions.add(game, definitions);
     if (!(await this.games.append({ row, game: end, snapshot, key: change.key ?? null }))) {
@@ -103,7 +103,7 @@ export class Committer {
     this.#unsaved.set(game.id, saves ? 0 : work);
     if (end.status === 'ACTIVE') this.#recent.set(game.id, { ...game, version, chain: row.chain, updatedAt: at });
     else this.#recent.delete(game.id);
-    this.states.keep(game.id, { version, state, events }, after.ruleset);
+    this.states.loader.keepEvents(game.id, version, events);
     this.announce(game);
     return true;
   }

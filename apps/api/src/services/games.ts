@@ -106,42 +106,47 @@ export class GameService {
   async get(id: string, look: Look): Promise<GameSnapshot> {
     const game = await this.record(id);
     const viewer = viewAs(game, identify(game, look.token), look.viewer);
-    return this.#snapshot(game, viewer, look.version ?? game.version, look.turn);
+    return this.#snapshot(game, viewer, look);
   }
 
   /** The pending decisions alone, and the version they belong to. */
   async decisions(id: string, look: Look): Promise<{ version: number; decisions: (Decision | HiddenDecision)[] }> {
     const game = await this.record(id);
     const viewer = viewAs(game, identify(game, look.token), look.viewer);
-    const version = look.version ?? game.version;
-    const position = await this.#positionAt(game, version, look.turn);
-    return { version, decisions: position ? decisionsOf(game, position, viewer) : [] };
+    const found = await this.#looking(game, look, (position, now) => {
+      return { version: position.version, decisions: decisionsOf(now, position, viewer) };
+    });
+    return found ?? { version: look.version ?? game.version, decisions: [] };
   }
 
-  /** The game at a version; undefined while it waits for players, and of what another engine played. */
-  async #positionAt(game: GameRecord, version: number, turn: Turn): Promise<GamePosition | undefined> {
-    if (version > game.version)
+  /** Looks at the game at a version, or as it is now; undefined while it waits for players, and of what another engine played. */
+  async #looking<T>(
+    game: GameRecord,
+    { version, turn }: Look,
+    read: (position: GamePosition, now: GameRecord) => T,
+  ): Promise<T | undefined> {
+    if (version !== undefined && version > game.version)
       throw new ApiError('NOT_FOUND', `the game has no version ${version} yet, but ${game.version}`);
     if (!game.chain) return undefined;
-    const position = await this.states.at(game, version, turn);
-    // Whoever looks first at a state works out what there is to see.
-    await turn();
-    return position;
+    if (version === undefined) return this.states.look(game, turn, read);
+    return this.states.lookAt(game, version, turn, (position) => read(position, game));
   }
 
-  async #snapshot(game: GameRecord, viewer: Viewer, version: number, turn: Turn): Promise<GameSnapshot> {
-    const seed = isOver(game) ? (await this.games.setup(game.id)).seed : null;
-    const position = await this.#positionAt(game, version, turn);
-    const summary = summarise(game);
-    if (!position) return { ...summary, seed, view: emptyView(game, viewer), decisions: [] };
-    const past = version < game.version ? ({ status: 'ACTIVE', result: position.state.result, version } as const) : {};
-    return {
-      ...summary,
-      ...past,
-      seed,
-      view: position.view(viewer),
-      decisions: decisionsOf(game, position, viewer),
-    };
+  async #snapshot(game: GameRecord, viewer: Viewer, look: Look): Promise<GameSnapshot> {
+    const setup = isOver(game) ? await this.games.setup(game.id) : null;
+    const seedOf = (now: GameRecord): string | null => (isOver(now) ? (setup?.seed ?? null) : null);
+    const found = await this.#looking(game, look, (position, now) => {
+      const { version } = position;
+      const past = version < now.version ? ({ status: 'ACTIVE', result: position.result, version } as const) : {};
+      return {
+        ...summarise(now),
+        ...past,
+        seed: seedOf(now),
+        view: position.view(viewer),
+        decisions: decisionsOf(now, position, viewer),
+      };
+    });
+    return found ?? { ...summarise(game), seed: seedOf(game), view: emptyView(game, viewer), decisions: [] };
   }
 
   /** The public list, newest first. */

@@ -116,6 +116,7 @@ export async function createServices(
     positions: new PositionService(catalogue, keys, incidents),
     async close() {
       for (const timer of timers) clearInterval(timer);
+      states.live.close();
       stopping.abort();
       await Promise.all([bots.close(), renew, forgetting]);
       await incidents.close();

@@ -136,8 +136,7 @@ export class LobbyService {
   }
 
   #began(game: Begun, begun: Outcome): void {
-    const step = { version: 0, state: begun.state, events: begun.events };
-    this.states.keep(game.id, step, this.catalogue.ruleset(game.ruleset));
+    this.states.began(game, begun.state, begun.events);
     this.states.definitions.confirm(game.ruleset, begun.definitions ?? []);
     this.committer.announce(game);
   }

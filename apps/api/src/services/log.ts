@@ -138,7 +138,7 @@ export class LogService {
   }
 
   async #entries(game: GameRecord, after: number, to: number, viewer: Viewer, turn: Turn): Promise<LogEntry[]> {
-    const first = game.chain ? await this.states.playableFrom(game) : undefined;
+    const first = game.chain ? await this.states.loader.playableFrom(game) : undefined;
     if (first === undefined) return [];
     // What was before a checkpoint cannot be told here; otherwise -1 brings the beginning as well.
     const since = first > 0 ? Math.max(after, first) : after;

@@ -7,13 +7,14 @@ import type {
   HiddenDecision,
   RedactedEvent,
   Refusal,
+  RulesetService,
   SeatAnswer,
   Viewer,
 } from '@arbiter/engine';
 import { ApiError, placed, rebase } from '../errors.js';
 import { packState, unpackState } from '../games/codec.js';
 import type { Incidents } from '../games/incidents.js';
-import { GamePosition } from '../games/position.js';
+import { GamePosition, openState } from '../games/position.js';
 import type { PositionActionsInput, PositionInput } from '../schemas/catalogue.js';
 import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
@@ -51,19 +52,19 @@ export class PositionService {
     const result = position.submit(seated(input.answers, position));
     if (!result.ok) throw ApiError.fromRefusal(result.error);
     const { events, unapplied, error } = result.value;
-    const viewer = checkViewer(input.viewer, position.state);
-    const after = position.after(result.value);
+    const viewer = checkViewer(input.viewer, position.state());
     return {
-      ...this.#snapshot(after, viewer),
-      events: after.redact(events, viewer),
+      ...this.#snapshot(position, viewer),
+      events: position.redact(events, viewer),
       unapplied,
       error: error ? placed(error) : null,
     };
   }
 
   #snapshot(given: GamePosition, wanted: Viewer | undefined): PositionSnapshot {
-    const viewer = checkViewer(wanted, given.state);
-    const position = this.keys.seal(packState(given.state));
+    const state = given.state();
+    const viewer = checkViewer(wanted, state);
+    const position = this.keys.seal(packState(state));
     if (position.length > MAX_POSITION) throw new ApiError('TOO_LARGE', 'this position is too large to be sent around');
     return { position, view: given.view(viewer), decisions: given.decisions(viewer) };
   }
@@ -84,7 +85,7 @@ export class PositionService {
     const begun = this.incidents.refusing(subject, 'begin', scenario, () =>
       ruleset.createScenario({ ...scenario, seed }),
     );
-    if (begun.ok) return new GamePosition(ruleset, begun.value.state, this.incidents);
+    if (begun.ok) return this.#at(ruleset, begun.value.state);
     throw ApiError.fromRefusal({ ...begun.error, errors: rebase(begun.error.errors, '$.scenario') });
   }
 
@@ -105,7 +106,13 @@ export class PositionService {
         '$.position',
         'this position has cards that have changed since it was made, and cannot be gone on from',
       );
-    return new GamePosition(ruleset, state, this.incidents);
+    return this.#at(ruleset, state);
+  }
+
+  #at(ruleset: RulesetService, state: GameState): GamePosition {
+    const subject = { ruleset: ruleset.info.id, epoch: ruleset.epoch, state: () => state };
+    const match = this.incidents.contain(subject, 'load', undefined, () => openState(ruleset, state));
+    return new GamePosition(ruleset, match, this.incidents, { edition: state.edition });
   }
 }
 

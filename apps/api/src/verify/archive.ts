@@ -46,7 +46,7 @@ export function verifyArchive(rulesets: Rulesets, archive: GameArchive, noted: N
     }
     const { exact, version = null, difference = '', epochs } = replay.verdict();
     if (!exact) return { exact, version, difference, epochs };
-    return { exact, versions: archive.log.length, outcomes, result: endOf(archive, replay.state?.result ?? null) };
+    return { exact, versions: archive.log.length, outcomes, result: endOf(archive, replay.result) };
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
     return { exact: false, version: error.version, difference: error.reason, epochs: replay?.epochs ?? [] };
