@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.js';
+import type { LiveLimits } from './games/live-games.js';
 import { graphqlInterface } from './graphql/index.js';
 import { errorHandling, send, toApiError } from './plugins/errors.js';
 import { health } from './plugins/health.js';
@@ -53,6 +54,8 @@ export interface BuildOptions {
   retention?: Retention;
   /** Games of bots alone at a time in the whole database. */
   botGames?: number;
+  /** How many games are kept in memory. */
+  live?: Partial<LiveLimits>;
   /** Says when nobody is being served, for what is done in the background. */
   quiet?: Quiet;
   /** The address under which clients reach the service. */
@@ -100,6 +103,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     secrets: options.secrets,
     botGames: options.botGames,
     retention: options.retention,
+    live: options.live,
     quiet,
     // Bots that people wait for take turns among themselves, and together with everybody who asks.
     botTurn: () => queue.next('bots'),

@@ -295,4 +295,5 @@ export const openStates = (
   games: GameRepository,
   ruleset: RulesetLookup,
   logger: Pick<FastifyBaseLogger, 'error' | 'warn'>,
-): GameStates => new GameStates(games, new Definitions(games.pool), new Incidents(games.pool, logger), ruleset);
+  limits?: Partial<LiveLimits>,
+): GameStates => new GameStates(games, new Definitions(games.pool), new Incidents(games.pool, logger), ruleset, limits);

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../errors.js';
 import { isLoopback } from '../security/addresses.js';
 import { hashToken, sameHash } from '../security/keys.js';
@@ -47,6 +47,17 @@ export const metrics = plugin(async (app, { port, host, token }: MetricsOptions)
       failures.reset();
       for (const { ruleset, during, count } of app.services.incidents.counts())
         failures.inc({ ruleset, during }, count);
+    },
+  });
+  const games = new Gauge({
+    name: 'arbiter_games_in_memory',
+    help: 'Games of which this process keeps a working match, or its deflated state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      const { awake, asleep } = app.services.live.figures;
+      games.set({ state: 'awake' }, awake);
+      games.set({ state: 'asleep' }, asleep);
     },
   });
   const durations = new Histogram({

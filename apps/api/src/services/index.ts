@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import { GameBus } from '../games/bus.js';
 import { Definitions } from '../games/definitions.js';
 import { Incidents } from '../games/incidents.js';
+import type { LiveGames, LiveLimits } from '../games/live-games.js';
 import { GameRepository } from '../games/repository.js';
 import { renewSeeds } from '../games/seeds.js';
 import { GameStates } from '../games/states.js';
@@ -37,6 +38,8 @@ export interface Services {
   log: LogService;
   positions: PositionService;
   incidents: Incidents;
+  /** The games in memory. */
+  live: LiveGames;
   /** Stops what runs in the background. */
   close(): Promise<void>;
 }
@@ -50,6 +53,8 @@ interface ServiceOptions {
   botGames?: number | undefined;
   /** Says when nobody is being served, which games that nobody waits for wait for. */
   quiet?: Quiet | undefined;
+  /** How many games are kept in memory. */
+  live?: Partial<LiveLimits> | undefined;
   /** When a bot may compute. */
   botTurn?: Turn | undefined;
 }
@@ -66,7 +71,7 @@ export async function createServices(
   const catalogue = new CatalogueService(rulesets);
   const incidents = new Incidents(db.pool, logger);
   const definitions = new Definitions(db.pool);
-  const states = new GameStates(repository, definitions, incidents, (id) => catalogue.ruleset(id));
+  const states = new GameStates(repository, definitions, incidents, (id) => catalogue.ruleset(id), options.live);
   const bus = new GameBus(db.pool, db.url);
   await bus.open();
   const committer = new Committer(repository, states, bus);
@@ -113,6 +118,7 @@ export async function createServices(
     actions: new ActionService(games, states, committer, idempotency),
     log: new LogService(games, repository, states, bus, keys),
     incidents,
+    live: states.live,
     positions: new PositionService(catalogue, keys, incidents),
     async close() {
       for (const timer of timers) clearInterval(timer);
