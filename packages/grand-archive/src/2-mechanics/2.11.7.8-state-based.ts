@@ -60,14 +60,6 @@ export const checks: StateCheck[] = [
         .map((seat) => loses(seat, 'deckOut')),
   },
   {
-    name: 'an effect says that a player loses',
-    rules: cite('ga:1.4.3.4'),
-    find: (g) =>
-      playing(g)
-        .filter((seat) => g.playerMarks(seat).losing)
-        .map((seat) => loses(seat, 'effect')),
-  },
-  {
     name: 'units without life die',
     rules: cite('ga:1.7.2.6', 'ga:1.7.2.7', 'ga:2.5.1.1.3', 'ga:2.11.7.8.3'),
     find: (g) => dying(g).map(destroyed),

@@ -45,7 +45,8 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     power: figure(props, 'power'),
     life: figure(props, 'life'),
     attackPower: figure(props, 'attackPower'),
-    durability: onField ? (object.counters?.durability ?? figure(props, 'durability')) : figure(props, 'durability'),
+    // Counters give none to what has none (2.11.6.3.4).
+    durability: onField && 'durability' in props ? (object.counters?.durability ?? 0) : figure(props, 'durability'),
     keywords: [
       ...new Set(
         abilities

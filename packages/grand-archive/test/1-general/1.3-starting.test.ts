@@ -29,6 +29,15 @@ describe('starting the game', () => {
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 
+  it('ga:1.3.2.1 whom chance names has the first turn', () => {
+    const games = Array.from({ length: 6 }, (_, n) => shuffledUp(`seed ${n}`));
+    for (const game of games) {
+      const [named] = game.happened('FIRST_PLAYER');
+      expect(game.view().turn).toMatchObject({ number: 1, active: named?.seat });
+    }
+    expect(new Set(games.map((game) => game.view().turn.active)).size).toBe(2);
+  });
+
   it('ga:1.3.3 the first player begins with a level 0 champion, awake, and its enter ability', () => {
     const game = newGame();
     const { first, second } = seats(game);
@@ -45,10 +54,16 @@ describe('starting the game', () => {
     expect(grandArchive.decisions(game.state, second)).toMatchObject([{ kind: 'FIRST_CHAMPION', seat: first }]);
   });
 
-  it('ga:1.3.4 the first turn goes on with the main phase, ga:1.3.4.1 without a draw (ga:2.2.0.1.1)', () => {
+  it('ga:1.3.4 the first turn goes on with the main phase, ga:1.3.4.1 without a draw, ga:2.2.0.1.1 waking up or recollecting', () => {
     const game = newGame().resolve();
     expect(phases(game, 1)).toEqual(['start', 'main']);
     expect(game.count(seats(game).first, 'hand')).toBe(7);
+  });
+
+  it('ga:1.3.4.1 with three players the first one draws as well', () => {
+    const game = newGame('three', ['lorraine', 'rai', 'lorraine']).resolve();
+    expect(phases(game, 1)).toEqual(['start', 'draw', 'main']);
+    expect(game.count(seats(game).first, 'hand')).toBe(8);
   });
 
   it('ga:1.3.5.1 the second player places a champion in the first turn of their own, and draws', () => {
@@ -80,6 +95,8 @@ describe('starting the game', () => {
     expect(placed).toBeGreaterThan(-1);
     expect(events).not.toContain('CARD_MATERIALIZED');
     expect(events).not.toContain('OPPORTUNITY_PASSED');
+    // What its entering triggered is answered, and then there is no Opportunity by itself.
+    expect([game.stack().length, game.resolve().view().turn.phase]).toEqual([1, 'main']);
   });
 });
 

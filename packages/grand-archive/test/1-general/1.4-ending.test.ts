@@ -1,5 +1,7 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
+import { action, play } from '../support/own-cards.js';
 import { position, rai, some } from '../support/play.js';
 
 const fireball = { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] };
@@ -9,7 +11,13 @@ describe('ending the game', () => {
     const game = position([fireball, { champion: { card: 'Spirit of Wind', damage: 14 } }]);
     game.activateCard(0, 'Ignite the Soul', { card: 'Spirit of Wind' }).resolve();
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
-    expect(game.result()?.rules).toContain('ga:1.4.2.2');
+    expect(game.result()?.rules).toEqual(expect.arrayContaining(['ga:1.4.2.2', 'ga:1.4.3.1']));
+  });
+
+  it('ga:2.5.1.1.4 a player loses whose champion has as much damage marked as life, or more, and not with less', () => {
+    const ends = (damage: number) => position([{ champion: { card: 'Spirit of Wind', damage } }, {}]).result();
+    expect([ends(15)?.winners, ends(40)?.winners, ends(14)]).toEqual([[1], [1], null]);
+    expect(ends(40)?.rules).toContain('ga:1.4.3.1');
   });
 
   it('ga:1.4.2.1 a champion with less damage than life is not defeated', () => {
@@ -23,6 +31,23 @@ describe('ending the game', () => {
     game.use(0, 'Bauble of Abundance').resolve();
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
     expect(game.result()?.reason).toContain('deck');
+  });
+
+  it('ga:1.4.3.3 drawing the last card is no attempt to draw another one', () => {
+    const game = position([{ field: ['Bauble of Abundance'], mainDeck: ['Fireball'] }, { mainDeck: ['Blitz Mage'] }]);
+    game.use(0, 'Bauble of Abundance').resolve();
+    expect([game.result(), game.zones('Fireball'), game.count(0, 'mainDeck')]).toEqual([null, ['hand'], 0]);
+  });
+
+  it('ga:1.4.2.3 a player wins of whom an effect says so, ga:1.4.3.4 and loses in the same way', () => {
+    const ends = (effect: JsonObject) =>
+      play([action('Decree', { effects: [effect] })], { hand: ['Decree'] }, {})
+        .activateCard(0, 'Decree')
+        .resolve()
+        .result();
+    expect(ends({ do: 'win', who: 'you' })).toMatchObject({ kind: 'WIN', winners: [0], rules: ['ga:1.4.2.3'] });
+    expect(ends({ do: 'lose', who: 'you' })).toMatchObject({ kind: 'WIN', winners: [1] });
+    expect(ends({ do: 'lose', who: 'you' })?.rules).toContain('ga:1.4.3.4');
   });
 
   it('ga:1.4.4.2 when both lose at one moment the game is drawn, ga:1.1.2.1 nobody wins', () => {

@@ -1,7 +1,9 @@
 /** Players who lose or concede while others play on (1.4.5, 2.11.7.3.1.2). */
+import type { JsonObject } from '@arbiter/engine';
 import { leaveOneByOne } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
+import { card } from '../support/own-cards.js';
 import { ArchivePlay, scenarioOf, some } from '../support/play.js';
 
 function table(players: object[], setup: object = {}): ArchivePlay {
@@ -28,6 +30,7 @@ describe('a player who leaves', () => {
   it('ga:1.4.5 takes cards and objects along, ga:2.11.7.3.1.2 and the others play on', () => {
     const game = concede(table([{}, { field: ['Blitz Mage'], hand: some(2) }, {}]), 1);
     expect([game.zones('Blitz Mage'), game.result(), game.decision().seat]).toEqual([[], null, 0]);
+    expect([game.count(1, 'hand'), game.count(1, 'mainDeck')]).toEqual([0, 0]);
     expect(game.until({ turn: 4 }).view().turn.active).toBe(2);
   });
 
@@ -37,9 +40,33 @@ describe('a player who leaves', () => {
     expect(concede(game, 2).zones('Blitz Mage')).toEqual([]);
   });
 
-  it('ga:1.4.5.2 nothing of it has died', () => {
-    const game = concede(table([{}, { field: ['Library Witch'] }, {}]), 1);
-    expect([game.stack(), game.happened('OBJECT_MOVED')]).toEqual([[], []]);
+  it('ga:1.4.5.2 nothing of it has died: only what waits for it to leave the field triggers', () => {
+    const watching = (match: JsonObject) =>
+      card(
+        'Watcher',
+        { types: ['Item'], costKind: 'reserve', cost: 1, subtypes: ['Artifact'] },
+        {
+          kind: 'triggered',
+          on: { on: 'move', object: [{ has: ['types', 'Ally'] }], match },
+          effects: [{ do: 'draw', who: 'you', count: 1 }],
+        },
+      );
+    const stack = (match: JsonObject) => {
+      const game = table([{ field: ['Watcher'] }, { field: ['Library Witch'] }, {}], {
+        definitions: [watching(match)],
+      });
+      expect(concede(game, 1).happened('OBJECT_MOVED')).toEqual([]);
+      return game.stack();
+    };
+    expect(stack({ from: 'field' })).toEqual(['Watcher']);
+    expect(stack({ from: 'field', to: 'graveyard' })).toEqual([]);
+    expect(stack({ from: 'field', cause: 'destroy' })).toEqual([]);
+  });
+
+  it('ga:1.4.2.2 the player whose opponents have all lost wins, and not before', () => {
+    const game = concede(table([{}, {}, {}]), 2);
+    expect(game.result()).toBeNull();
+    expect(concede(game, 0).result()).toMatchObject({ kind: 'WIN', winners: [1] });
   });
 
   it('ga:1.4.5 in the middle of activating a card, and ga:2.6.7 of declaring an attack', () => {

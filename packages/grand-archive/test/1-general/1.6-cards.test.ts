@@ -30,6 +30,8 @@ describe('costs', () => {
     expect(game.choices().sort()).toEqual(['Blitz Mage', 'Reclaim', 'Swift Recruit']);
     game.choose(0, [{ card: 'Reclaim' }, { card: 'Blitz Mage' }]);
     expect([game.zones('Reclaim'), game.zones('Swift Recruit')]).toEqual([['memory'], ['hand']]);
+    // Two cards, of which one is to be played, do not pay for a cost of 2.
+    expect(position([{ hand: ['Banner Knight', 'Reclaim'] }, {}]).offers()).toEqual(['PASS']);
   });
 
   it('ga:1.6.4.2.5 a memory cost banishes cards of the memory by lot, ga:1.6.4.2.5.1 as many as it says', () => {
@@ -193,6 +195,26 @@ describe('costs', () => {
   it('ga:2.4.3.4 what changes a cost does not change the printed cost', () => {
     const game = position([{ champion: rai(2), hand: ['Careful Study'] }, {}]);
     expect(game.the('Careful Study', 'hand')).toMatchObject({ cost: 8, costNow: 6 });
+  });
+
+  it('ga:2.4.3.4 and so what looks for cards of a cost finds it by the printed one', () => {
+    const sort = (cost: number) =>
+      action('Sort', {
+        effects: [
+          {
+            do: 'move',
+            what: { each: [{ zone: 'hand' }, { stat: ['cost', '=', cost] }] },
+            to: 'graveyard',
+            cause: 'effect',
+          },
+        ],
+      });
+    const where = (cost: number) =>
+      play([sort(cost)], { champion: rai(2), hand: ['Sort', 'Careful Study'] }, {})
+        .activateCard(0, 'Sort')
+        .resolve()
+        .zones('Careful Study');
+    expect([where(8), where(6)]).toEqual([['graveyard'], ['hand']]);
   });
 });
 

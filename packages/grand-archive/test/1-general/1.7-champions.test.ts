@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, on, play } from '../support/own-cards.js';
+import { action, card, on, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 const materializing = (mine: JsonObject, theirs: JsonObject = {}): ArchivePlay =>
@@ -34,7 +34,45 @@ describe('levelling up', () => {
     expect(offered({ level: 1 }, 'Magus Disciple', 'Tome of Knowledge')).toEqual(['Rai, Archmage']);
   });
 
-  it('ga:1.7.1.4.3.1 a rested champion wakes up as it levels up (ga:1.7.1.4.3)', () => {
+  it('ga:1.7.1.4.3 the new card lies on top of the one before, awake, as part of the lineage', () => {
+    const game = materializing({
+      champion: { card: 'Spirit of Wind', rested: true },
+      memory: some(1),
+      materialDeck: ['Lorraine, Wandering Warrior'],
+    });
+    game.choose(0, { card: 'Lorraine, Wandering Warrior' }).resolve();
+    expect(game.champion(0)).toMatchObject({ name: 'Lorraine, Wandering Warrior', rested: false });
+    expect((game.champion(0).lineage as string[]).map((id) => game.view().objects[id]?.card)).toEqual([
+      'Spirit of Wind',
+    ]);
+  });
+
+  it('ga:1.7.1.5 nobody levels up a champion that another player owns, nor one of their own that another controls', () => {
+    const theirs: JsonObject[] = [{ zone: 'materialDeck' }, { named: 'Spirit of Water' }, { owner: 'opponent' }];
+    const seize = action('Seize', {
+      targets: [on('Champion')],
+      effects: [
+        { do: 'move', what: { each: theirs }, to: 'field' },
+        { do: 'modify', what: { target: 0 }, mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } },
+      ],
+    });
+    const water = card('Spirit of Water', { types: ['Champion'], level: 0, life: 15, subtypes: ['Spirit'] });
+    const next = { memory: some(3), materialDeck: ['Rai, Archmage', 'Sword of Seeking'] };
+    const start = () =>
+      play(
+        [seize, water],
+        { champion: lorraine(1), hand: ['Seize'], ...next },
+        { champion: rai(1), ...next, materialDeck: [...next.materialDeck, 'Spirit of Water'] },
+      );
+    expect(start().to('materialize', 4).choices()).toEqual(['Rai, Archmage', 'Sword of Seeking']);
+    const game = start().activateCard(0, 'Seize', { card: 'Rai, Spellcrafter' }).resolve();
+    expect(game.the('Rai, Spellcrafter')).toMatchObject({ owner: 1, controller: 0 });
+    expect(game.to('materialize', 4).choices()).toEqual(['Sword of Seeking']);
+    game.choose(1, []);
+    expect(game.to('materialize', 5).choices()).toEqual(['Sword of Seeking']);
+  });
+
+  it('ga:1.7.1.4.3.1 a rested champion wakes up as it levels up', () => {
     // In the recollection phase nothing rests it again.
     const game = materializing({
       champion: { card: 'Spirit of Wind', rested: true },
@@ -214,7 +252,7 @@ describe('actions and attack cards', () => {
     expect(late.offers()).toEqual(['PASS']);
   });
 
-  it('ga:1.7.4.3 an attack card goes together with a weapon, if the player wants (ga:2.6.5.2)', () => {
+  it('ga:1.7.4.3 an attack card goes together with a weapon, ga:2.6.5.2 if the player says so', () => {
     const game = slash({ field: ["Warrior's Longsword"] })
       .activateCard(0, 'Savage Slash')
       .resolve();
@@ -233,8 +271,16 @@ describe('actions and attack cards', () => {
     game.resolve();
     expect([game.zones('Savage Slash'), game.view().turn.phase]).toEqual([['intent'], 'combat']);
     game.fight();
-    // ga:2.1.10.3
     expect(game.zones('Savage Slash')).toEqual(['graveyard']);
+  });
+
+  it('ga:2.1.10.3 as combat ends attack cards go to the graveyard, ga:2.2.7.3.1 and nobody attacks any more', () => {
+    const game = slash().activateCard(0, 'Savage Slash').resolve();
+    expect(game.champion(0).attacking).toEqual([game.champion(1).id]);
+    game.fight();
+    expect([game.zones('Savage Slash'), game.champion(0).attacking]).toEqual([['graveyard'], []]);
+    expect(() => game.combat()).toThrow('there is no attack');
+    expect(game.happened('COMBAT_ENDED')).toHaveLength(1);
   });
 
   it('ga:1.7.4.6 its damage is dealt together with that of the weapon, as one', () => {
@@ -261,15 +307,53 @@ describe('items and weapons', () => {
     expect(game.combat()).toMatchObject({ weapon: null, power: 3 });
   });
 
+  it('ga:1.7.6.3 nobody attacks with a weapon of another player', () => {
+    const theirs = { field: [{ card: 'Sword of Seeking' }] };
+    expect(position([{ champion: lorraine(1) }, theirs]).offers()).toEqual(['PASS']);
+    const lent = { field: [{ card: 'Sword of Seeking', controller: 0 }] };
+    expect(position([{ champion: lorraine(1) }, lent]).offers()).toEqual([
+      'PASS',
+      'ATTACK Lorraine, Wandering Warrior',
+    ]);
+  });
+
   it('ga:1.7.6.4.2 the durability of a weapon is the number of its counters', () => {
     const game = position([{ field: [{ card: 'Sword of Seeking', durability: 5 }] }, {}]);
     expect(game.the('Sword of Seeking').durability).toBe(5);
   });
 
-  it('ga:1.7.6.4.3 a weapon that took part in damage loses a durability counter (ga:2.2.7.2.2.5)', () => {
+  it('ga:1.7.6.4.3 a weapon that took part in damage loses a durability counter, ga:2.2.7.2.2.5 as the damage is dealt', () => {
     const game = position([{ champion: lorraine(1), field: ['Sword of Seeking', "Warrior's Longsword"] }, {}]);
-    game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Sword of Seeking').fight();
+    game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Sword of Seeking').pass().pass();
+    expect([game.view().turn.step, game.the('Sword of Seeking').durability]).toEqual(['damage', 2]);
+    game.fight();
     expect([game.the('Sword of Seeking').durability, game.the("Warrior's Longsword").durability]).toEqual([1, 2]);
+    const types = game.events.map((e) => e.type);
+    const [hit, worn] = [types.indexOf('DAMAGE_DEALT'), types.lastIndexOf('COUNTERS_CHANGED')];
+    expect(types.slice(Math.min(hit, worn), Math.max(hit, worn))).not.toContain('OPPORTUNITY_PASSED');
+  });
+
+  it('ga:1.7.6.4.3 though the damage was 0, and without any only if nothing was left to deal it to', () => {
+    const weaken = action('Weaken', {
+      targets: [on('Champion')],
+      effects: [
+        {
+          do: 'modify',
+          what: { target: 0 },
+          mods: [{ mod: 'add', stat: 'attackPower', value: -9 }],
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    });
+    const start = () =>
+      play(
+        [weaken],
+        { champion: lorraine(1), hand: ['Weaken'], field: ['Sword of Seeking'] },
+        { field: ['Blitz Mage'] },
+      );
+    const game = start().declare(0, 'Lorraine, Wandering Warrior', 'Blitz Mage', 'Sword of Seeking');
+    game.activateCard(0, 'Weaken', { card: 'Lorraine, Wandering Warrior' }).resolve().fight([]);
+    expect([game.zones('Blitz Mage'), game.the('Sword of Seeking').durability]).toEqual([['field'], 1]);
   });
 
   it('ga:1.7.6.4.4 a weapon without durability is destroyed, ga:1.7.8.3.3 and as a regalia banished', () => {
@@ -294,12 +378,21 @@ describe('supertypes', () => {
     token: { name, types: ['Ally'], supertypes: ['Unique'], subtypes: ['Human'], power: 1, life: 1 },
   });
 
-  it('ga:1.7.8.2.1 of unique objects with one name their player keeps one and sacrifices the others (ga:2.11.7.8.5)', () => {
+  it('ga:1.7.8.2.1 of unique objects with one name their player keeps one and sacrifices the others', () => {
     const game = position([{ field: [twin('Rowan'), twin('Rowan')] }, {}]);
     expect(game.decision()).toMatchObject({ kind: 'UNIQUE', seat: 0, min: 1, max: 1 });
-    game.answer(0, { choose: [game.decision().options[1]?.id as string] });
-    expect(game.all('Rowan')).toHaveLength(1);
+    const kept = game.decision().options[1];
+    game.answer(0, { choose: [kept?.id as string] });
+    expect(game.all('Rowan').map(({ id }) => id)).toEqual([kept?.object]);
     expect(game.view().turn.phase).toBe('main');
+  });
+
+  it('ga:2.11.7.8.5 of three one stays, ga:1.7.8.2.1 and nobody acts before that', () => {
+    const game = position([{ field: [twin('Rowan'), twin('Rowan'), twin('Rowan')] }, {}]);
+    expect(game.decisions().map(({ kind }) => kind)).toEqual(['UNIQUE']);
+    const kept = game.decision().options[2];
+    game.answer(0, { choose: [kept?.id as string] });
+    expect(game.all('Rowan').map(({ id }) => id)).toEqual([kept?.object]);
   });
 
   it('ga:1.7.8.2 the limit is for each player and each name', () => {
@@ -307,11 +400,16 @@ describe('supertypes', () => {
     expect(game.decision().kind).toBe('OPPORTUNITY');
   });
 
-  it('ga:1.7.8.3.4 a regalia that would go to a hand goes to the material deck', () => {
-    const game = position([
-      { champion: lorraine(3), hand: ["Spirit's Blessing", ...some(1)], field: ['Sword of Seeking'] },
-      {},
-    ]).activateCard(0, "Spirit's Blessing");
-    expect(game.zones('Sword of Seeking')).toEqual(['materialDeck']);
+  it.each(['hand', 'mainDeck'])('ga:1.7.8.3.4 a regalia that would go to the %s goes to the material deck', (to) => {
+    const away = action('Away', {
+      targets: [on('Weapon', 'Ally')],
+      effects: [{ do: 'move', what: { target: 0 }, to, cause: 'return' }],
+    });
+    const theirs = { field: ['Blitz Mage', 'Sword of Seeking'] };
+    const game = play([away], { hand: ['Away', 'Away'] }, theirs);
+    game.activateCard(0, 'Away', { card: 'Sword of Seeking' }).resolve();
+    expect([game.the('Sword of Seeking', 'materialDeck').owner, game.count(1, 'materialDeck')]).toEqual([1, 1]);
+    // Other cards go where they are sent.
+    expect(game.activateCard(0, 'Away', { card: 'Blitz Mage' }).resolve().zones('Blitz Mage')).toEqual([to]);
   });
 });

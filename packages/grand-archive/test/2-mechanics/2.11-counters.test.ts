@@ -1,5 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { action, on, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 
 describe('counters', () => {
@@ -47,6 +48,43 @@ describe('counters', () => {
       .declare(0, 'Blitz Mage', 'Spirit of Fire')
       .fight();
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+  });
+
+  it('ga:2.11.6.3.4 what has no durability gets none by counters', () => {
+    const polish = action('Polish', {
+      targets: [on('Item')],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: 'durability', amount: 2 }],
+    });
+    const game = play([polish], { hand: ['Polish'], field: ['Bauble of Abundance'] }, {})
+      .activateCard(0, 'Polish', { card: 'Bauble of Abundance' })
+      .resolve();
+    expect(game.the('Bauble of Abundance').durability).toBe(null);
+    const set = { field: [{ card: 'Bauble of Abundance', durability: 1 }] };
+    expect(() => position([set, {}])).toThrow('ga:2.11.6.3.4');
+  });
+
+  it('ga:2.11.7.8.4 a weapon without durability counters is destroyed, however it came to that', () => {
+    const rust = action('Rust', {
+      targets: [on('Weapon')],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: 'durability', amount: -2 }],
+    });
+    const game = play([rust], { hand: ['Rust'] }, { field: ['Sword of Seeking'] });
+    game.activateCard(0, 'Rust', { card: 'Sword of Seeking' }).resolve();
+    expect(game.zones('Sword of Seeking')).toEqual(['banishment']);
+    const copy = { token: { name: 'Phantom Blade', types: ['Weapon'], power: 1 } };
+    expect(position([{ field: [copy] }, {}]).zones('Phantom Blade')).toEqual([]);
+  });
+
+  it('ga:2.11.6.2.1 every damage a champion takes is marked on it for good, ga:2.11.6.2.2 counted up from 0', () => {
+    const game = position([
+      { champion: rai(1), hand: ['Ignite the Soul', ...some(1)], field: ['Blitz Mage'] },
+      { champion: 'Spirit of Fire' },
+    ]);
+    expect(game.damage(1)).toBe(0);
+    game.activateCard(0, 'Ignite the Soul', { card: 'Spirit of Fire' }).resolve();
+    expect(game.damage(1)).toBe(1);
+    game.declare(0, 'Blitz Mage', 'Spirit of Fire').fight();
+    expect([game.damage(1), game.to('main', 5).damage(1)]).toEqual([4, 4]);
   });
 
   it('ga:2.11.6.3.2 durability may be more than printed, ga:2.11.6.3.3 and at 0 the weapon is destroyed', () => {
@@ -106,6 +144,17 @@ describe('searching and choosing', () => {
     expect(game.zones('Sword of Seeking')).toEqual(['materialDeck']);
   });
 
+  it('ga:2.11.7.6.2 nor in the materialize phase, ga:2.11.7.6.3 for that is no target', () => {
+    const materialDeck = ['Sword of Seeking', 'Bauble of Abundance'];
+    const game = position([{ champion: lorraine(1), materialDeck }, {}], { turn: { step: 'materialize' } });
+    expect(game.decision()).toMatchObject({ kind: 'MATERIALIZE', min: 0 });
+    game.choose(0, []);
+    expect([game.zones('Sword of Seeking'), game.zones('Bauble of Abundance')]).toEqual([
+      ['materialDeck'],
+      ['materialDeck'],
+    ]);
+  });
+
   it('ga:2.11.7.12.2 what a player may do is decided as it resolves', () => {
     const game = position([{ field: ['Library Witch'] }, { field: ['Blitz Mage'] }], { turn: { active: 1 } }).declare(
       1,
@@ -129,5 +178,15 @@ describe('searching and choosing', () => {
     const targets = game.combat().targets as string[];
     expect(targets.map((id) => game.view().objects[id]?.card)).toEqual(['Swift Recruit']);
     expect((game.the('Swift Recruit') as JsonObject).defending).toBe(true);
+  });
+
+  it('ga:2.11.7.14.6.8 if the ally is awake, and if a champion of its player is attacked', () => {
+    const attacking = (target: string, field: (string | JsonObject)[]) =>
+      position([{ field: ['Banner Knight', ...field] }, { field: ['Blitz Mage'] }], { turn: { active: 1 } })
+        .declare(1, 'Blitz Mage', target)
+        .stack();
+    expect(attacking('Spirit of Wind', ['Swift Recruit'])).toEqual(['Swift Recruit']);
+    expect(attacking('Spirit of Wind', [{ card: 'Swift Recruit', rested: true }])).toEqual([]);
+    expect(attacking('Banner Knight', ['Swift Recruit'])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { action, ally, on, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, newGame, position, rai, some } from '../support/play.js';
 
 /** The phases and steps in which somebody was asked to act or pass, in order, until a phase of a turn. */
@@ -57,7 +58,7 @@ describe('the turn', () => {
 });
 
 describe('wake up', () => {
-  it('ga:2.2.1.1 all rested objects of the turn player wake up at once; nobody can answer (ga:2.11.7.7.4.1)', () => {
+  it('ga:2.2.1.1 all rested objects of the turn player wake up at once, ga:2.11.7.7.4.1 as a turn action that nobody can answer', () => {
     const field = [
       { card: 'Blitz Mage', rested: true },
       { card: 'Endura, Scepter of Ignition', rested: true },
@@ -69,6 +70,7 @@ describe('wake up', () => {
     const rested = (seat: number) =>
       Object.values(game.view().objects).filter((o) => o.zone === 'field' && o.controller === seat && o.rested).length;
     expect([rested(0), rested(1)]).toEqual([0, 2]);
+    expect(game.happened('OPPORTUNITY_PASSED')).toEqual([]);
   });
 
   it('ga:2.11.7.14.2 what is awake already does not wake up', () => {
@@ -76,6 +78,28 @@ describe('wake up', () => {
       turn: { step: 'wakeUp' },
     });
     expect(game.happened('STATUS_CHANGED').map((e) => e.card)).toEqual(['Esteemed Knight']);
+  });
+
+  it('ga:2.11.7.14.2 nor by an effect, and nothing triggers on it', () => {
+    const rouse = action('Rouse', {
+      targets: [on('Ally')],
+      effects: [{ do: 'status', what: { target: 0 }, status: 'rested', on: false }],
+    });
+    const lark = ally(
+      'Lark',
+      {},
+      {
+        kind: 'triggered',
+        on: { on: 'status', object: 'self', match: { status: 'rested', on: false } },
+        effects: [{ do: 'draw', who: 'you', count: 1 }],
+      },
+    );
+    const roused = (rested: boolean) =>
+      play([rouse, lark], { hand: ['Rouse'], field: [{ card: 'Lark', rested }] }, {})
+        .activateCard(0, 'Rouse', { card: 'Lark' })
+        .resolve()
+        .stack();
+    expect([roused(true), roused(false)]).toEqual([['Lark'], []]);
   });
 });
 
@@ -114,11 +138,13 @@ describe('recollection and draw', () => {
     expect([game.count(0, 'memory'), game.offers()]).toEqual([2, ['PASS', 'ACTIVATE_CARD Favorable Winds']]);
   });
 
-  it('ga:2.2.3.2 then the memory returns to the hand, without an answer (ga:2.11.7.7.4.2)', () => {
+  it('ga:2.2.3.2 then the memory returns to the hand, ga:2.11.7.7.4.2 as a turn action that nobody can answer', () => {
     const game = position([{ memory: ['Fireball', 'Blitz Mage'] }, { memory: some(3) }], {
       turn: { step: 'recollection' },
     }).to('main');
     expect([game.zones('Fireball'), game.count(0, 'memory'), game.count(1, 'memory')]).toEqual([['hand'], 0, 3]);
+    const types = game.events.map((e) => e.type);
+    expect(types.slice(types.indexOf('RECOLLECTED'))).not.toContain('OPPORTUNITY_PASSED');
   });
 
   it('ga:2.2.4.1 the turn player draws a card, without an answer', () => {
@@ -168,7 +194,7 @@ describe('main and end phase', () => {
     expect([game.view().turn.phase, game.decision()]).toMatchObject(['end', { kind: 'OPPORTUNITY', seat: 0 }]);
   });
 
-  it('ga:2.2.6.4 after that nobody may act: ga:2.2.6.4.1 damage leaves allies (ga:2.9.0.13), ga:2.2.6.4.3 and the next turn begins', () => {
+  it('ga:2.2.6.4 after that nobody may act: ga:2.2.6.4.1, ga:2.9.0.13 damage leaves allies, ga:2.2.6.4.3 and the next turn begins', () => {
     const game = position([
       { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
       { field: ['Esteemed Knight'], champion: { card: 'Spirit of Fire', damage: 4 } },
@@ -180,10 +206,12 @@ describe('main and end phase', () => {
     expect([game.the('Esteemed Knight').damage, game.damage(1)]).toEqual([0, 4]);
   });
 
-  it('ga:2.2.6.4.2 effects until end of turn are over (ga:2.11.7.8.7)', () => {
+  it('ga:2.2.6.4.2 effects until end of turn are over, ga:2.11.7.8.7 as damage on allies is', () => {
     const game = position([{ hand: ['Inspiring Call', ...some(3)], field: ['Blitz Mage'] }, {}]);
     game.activateCard(0, 'Inspiring Call').resolve().to('end');
     expect(game.figures('Blitz Mage')).toBe('4/1');
     expect(game.pass().pass().figures('Blitz Mage')).toBe('3/1');
+    const hurt = position([{}, { field: [{ card: 'Esteemed Knight', damage: 2 }] }]);
+    expect(hurt.to('main', 4).the('Esteemed Knight').damage).toBe(0);
   });
 });

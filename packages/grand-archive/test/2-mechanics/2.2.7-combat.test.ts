@@ -1,5 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { card, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 /** Seat 0 attacks the Esteemed Knight (2/3) of seat 1 with Blitz Mage (3/1). */
@@ -37,18 +38,23 @@ describe('attacks', () => {
     expect(attack().the('Blitz Mage').rested).toBe(true);
   });
 
-  it('ga:2.6.1.5 an attack begins a combat phase, ga:2.6.1.6 one at a time (ga:2.2.7.0.1, ga:2.6.7.1)', () => {
+  it('ga:2.6.1.5, ga:2.2.7.0.1 an attack begins a combat phase, ga:2.6.7.1 at once, ga:2.6.1.6 and one at a time', () => {
     const game = attack({ field: ['Blitz Mage', 'Banner Knight'] });
     expect(game.view().turn).toMatchObject({ phase: 'combat', step: 'retaliation' });
+    expect(game.happened('PHASE_BEGAN').map((e) => e.phase)).toEqual(['main', 'combat']);
     expect(game.offers()).toEqual(['PASS']);
     expect(game.fight().offers()).toContain('ATTACK Banner Knight');
   });
 
-  it('ga:2.6.7.2 nobody answers the declaration (ga:2.6.1.6.1)', () => {
+  it('ga:2.6.7.2 nobody answers the declaration, ga:2.6.1.6.1 or has Opportunity during it', () => {
     const game = attack();
     const kinds = game.events.map((e) => e.type);
     expect(kinds.indexOf('OPPORTUNITY_PASSED')).toBe(-1);
     expect(game.view().turn.step).toBe('retaliation');
+    const [asked] = position([{ field: ['Blitz Mage'] }, { field: ['Esteemed Knight'] }])
+      .choose(0, { kind: 'ATTACK', card: 'Blitz Mage' })
+      .decisions();
+    expect(asked).toMatchObject({ kind: 'ATTACK_TARGET', seat: 0 });
   });
 
   it('ga:2.6.2.2 an attack card with nothing to attack is activated all the same, and fails', () => {
@@ -71,6 +77,10 @@ describe('attacks', () => {
 
   it('ga:2.6.4 the player whose unit is attacked defends', () => {
     expect(attack().combat().defending).toBe(1);
+    const lent = position([{ field: ['Blitz Mage'] }, {}]);
+    expect(lent.declare(0, 'Blitz Mage', 'Spirit of Fire').combat().defending).toBe(1);
+    const borrowed = position([{ field: ['Blitz Mage', { card: 'Banner Knight', controller: 1 }] }, {}]);
+    expect(borrowed.declare(0, 'Blitz Mage', 'Banner Knight').combat().defending).toBe(1);
   });
 
   it('ga:2.6.5.3 power of weapon and card are added up as damage is dealt', () => {
@@ -97,6 +107,37 @@ describe('attacks', () => {
       .resolve();
     game.aim('Spirit of Fire', "Warrior's Longsword").activateCard(0, "Spirit's Blessing").resolve().fight();
     expect([game.damage(1), game.zones("Warrior's Longsword")]).toEqual([2, ['materialDeck']]);
+  });
+
+  it('ga:2.2.7.2.2.5.2 nor does a weapon when what it attacked has left', () => {
+    const game = position([
+      { champion: lorraine(1), field: ['Sword of Seeking'] },
+      { champion: 'Spirit of Wind', field: ['Esteemed Knight'], hand: ['Reclaim', ...some(2)] },
+    ]).declare(0, 'Lorraine, Wandering Warrior', 'Esteemed Knight', 'Sword of Seeking');
+    game.pass().activateCard(1, 'Reclaim', { card: 'Esteemed Knight' }).resolve().fight();
+    expect([game.zones('Esteemed Knight'), game.the('Sword of Seeking').durability]).toEqual([['hand'], 2]);
+  });
+
+  it('ga:2.6.5 a champion that has power attacks by itself, or with a weapon besides', () => {
+    const brawler = card('Spirit of Fists', {
+      types: ['Champion'],
+      level: 0,
+      life: 15,
+      power: 2,
+      subtypes: ['Spirit'],
+      classes: ['Spirit'],
+    });
+    const start = () =>
+      play([brawler], { champion: { card: 'Spirit of Fists' }, field: ['Sword of Seeking'] }, {}).choose(0, {
+        kind: 'ATTACK',
+        card: 'Spirit of Fists',
+      });
+    expect(start().decision()).toMatchObject({ kind: 'WEAPON', min: 0, max: 1 });
+    expect(start().aim('Spirit of Fire').combat()).toMatchObject({ weapon: null, power: 2 });
+    expect(start().aim('Spirit of Fire', 'Sword of Seeking').combat().power).toBe(3);
+    const bare = position([{ champion: lorraine(1), field: ['Sword of Seeking', "Warrior's Longsword"] }, {}]);
+    bare.choose(0, { kind: 'ATTACK', card: 'Lorraine, Wandering Warrior' });
+    expect(bare.decision()).toMatchObject({ kind: 'WEAPON', min: 1, max: 1 });
   });
 
   it('ga:2.6.9 an attacking unit that left deals no damage', () => {

@@ -8,21 +8,26 @@ const materializing = (mine: JsonObject, random: number[] = []): ArchivePlay =>
   position([mine as never, {}], { turn: { step: 'materialize' }, random });
 
 describe('activating cards', () => {
-  it('ga:2.3.1.1 announcing, targets and costs come in order, and everybody sees the card (ga:2.3.1.2)', () => {
+  it('ga:2.3.1.1 announcing, targets and costs come in order, ga:2.3.1.2 and everybody sees the card', () => {
     const game = position([{ champion: rai(1), hand: ['Ignite the Soul', ...some(2)] }, { field: ['Blitz Mage'] }]);
     game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' });
-    expect([game.decision().kind, JSON.stringify(game.view(1)).includes('Ignite the Soul')]).toEqual(['TARGETS', true]);
+    const shown = Object.values(game.view(1).objects).filter((o) => o.card === 'Ignite the Soul');
+    expect([game.decision().kind, shown.map((o) => o.zone)]).toEqual(['TARGETS', ['effectsStack']]);
     game.choose(0, { card: 'Blitz Mage' });
     expect(game.decision().kind).toBe('RESERVE');
     game.answering([]);
     expect(game.decision().kind).toBe('OPPORTUNITY');
   });
 
-  it('ga:2.3.1.1.1 only a player with Opportunity activates anything (ga:2.4.1.1.2)', () => {
+  it('ga:2.3.1.1.1 only a player with Opportunity activates cards, ga:2.4.1.1.2 or abilities', () => {
     const hand = ['Favorable Winds', ...some(1)];
     const game = position([{ hand }, { champion: 'Spirit of Wind', hand }]);
     const refusal = game.refused(1, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Favorable Winds' }] });
     expect(refusal.code).toBe('NOT_YOUR_DECISION');
+    const bauble = position([{}, { field: ['Bauble of Abundance'] }]);
+    const use = { choose: [{ kind: 'ACTIVATE_ABILITY', card: 'Bauble of Abundance' }] };
+    expect(bauble.refused(1, use).code).toBe('NOT_YOUR_DECISION');
+    expect(bauble.pass().offers()).toEqual(['PASS', 'ACTIVATE_ABILITY Bauble of Abundance']);
   });
 
   it('ga:2.3.1.3 without its element a card is not offered, and asked for it is refused', () => {
@@ -42,8 +47,21 @@ describe('activating cards', () => {
   it('ga:2.3.1.4 an optional cost that cannot be paid is not taken', () => {
     const game = position([{ champion: lorraine(3), hand: ['Crux Sight', ...some(1)] }, {}]);
     game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Crux Sight' });
-    expect(game.stack()).toEqual(['Crux Sight']);
-    expect([game.happened('COST_PAID').length, game.count(0, 'memory')]).toEqual([0, 0]);
+    expect([game.decision().kind, game.stack()]).toEqual(['OPPORTUNITY', ['Crux Sight']]);
+    expect(game.count(0, 'memory')).toBe(0);
+  });
+
+  it('ga:2.3.1.6 required and additional costs are one cost: what is left for each of them counts', () => {
+    const rite = (reserve: number) =>
+      card(
+        'Rite',
+        { types: ['Action'], costKind: 'reserve', cost: 1, speed: 'fast', subtypes: ['Spell'] },
+        { kind: 'spell', additional: [{ pay: 'reserve', amount: reserve }], effects: [] },
+      );
+    const offers = (reserve: number) => play([rite(reserve)], { hand: ['Rite', ...some(3)] }, {}).offers();
+    expect([offers(2), offers(3)]).toEqual([['PASS', 'ACTIVATE_CARD Rite'], ['PASS']]);
+    const game = play([rite(2)], { hand: ['Rite', ...some(3)] }, {}).choose(0, { kind: 'ACTIVATE_CARD', card: 'Rite' });
+    expect([game.happened('OBJECT_MOVED').length, game.count(0, 'memory'), game.stack()]).toEqual([4, 3, ['Rite']]);
   });
 
   it('ga:2.3.1.5 a card whose target is missing cannot be activated', () => {
@@ -96,6 +114,12 @@ describe('activating cards', () => {
     ]).pass();
     game.activateCard(1, 'Favorable Winds');
     expect([game.stack(), game.decision().seat]).toEqual([['Favorable Winds'], 0]);
+  });
+
+  it('ga:2.3.1.11 a card that waits there because it was activated is an activation', () => {
+    const game = position([{ hand: ['Banner Knight', ...some(2)] }, {}]).activateCard(0, 'Banner Knight');
+    expect(game.view().stack).toMatchObject([{ kind: 'ACTIVATION', card: 'Banner Knight', controller: 0 }]);
+    expect(game.resolve().view().stack).toEqual([]);
   });
 
   it('ga:2.3.0.2 a card on the Effects Stack is controlled by who played it (ga:2.3.4.6)', () => {
@@ -214,7 +238,7 @@ describe('refusals of what comes at the wrong time', () => {
 });
 
 describe('materializing cards', () => {
-  it('ga:2.3.2.1 the card is shown and goes to the Effects Stack (ga:2.3.2.2, ga:2.3.2.11)', () => {
+  it('ga:2.3.2.1, ga:2.3.2.2 the card is shown and goes to the Effects Stack, ga:2.3.2.11 where it is a materialization', () => {
     const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
     game.choose(0, { card: 'Sword of Seeking' });
     expect(game.view().stack).toMatchObject([{ kind: 'MATERIALIZATION', card: 'Sword of Seeking', controller: 0 }]);
@@ -305,6 +329,19 @@ describe('costs and memory', () => {
     const created = grandArchive.createScenario(scenario);
     expect(created).toMatchObject({ ok: false, error: { errors: [{ path: '$.players[0].materialDeck[0]' }] } });
   });
+
+  it('ga:2.3.3.4 a card that has no cost is not played for 0: neither for a reserve cost nor for a memory cost', () => {
+    const relic = (cost: object) => card('Relic', { types: ['Item'], subtypes: ['Artifact'], ...cost });
+    const activated = (cost: object) => play([relic(cost)], { hand: ['Relic'] }, {}).offers();
+    expect(activated({ costKind: 'reserve', cost: 0 })).toEqual(['PASS', 'ACTIVATE_CARD Relic']);
+    expect(activated({})).toEqual(['PASS']);
+    const materialized = (cost: object) =>
+      play([relic({ ...cost, supertypes: ['Regalia'] })], { materialDeck: ['Relic', 'Sword of Seeking'] }, {})
+        .to('materialize', 5)
+        .choices();
+    expect(materialized({ costKind: 'memory', cost: 0 })).toEqual(['Relic', 'Sword of Seeking']);
+    expect(materialized({})).toEqual(['Sword of Seeking']);
+  });
 });
 
 describe('resolving', () => {
@@ -339,6 +376,40 @@ describe('resolving', () => {
       .activateCard(0, 'Banner Knight')
       .resolve();
     expect(game.the('Banner Knight')).toMatchObject({ controller: 0, owner: 0 });
+  });
+
+  it('ga:2.3.4.5 also in the turn of another player', () => {
+    const relic = card('Relic', {
+      types: ['Item'],
+      subtypes: ['Artifact'],
+      costKind: 'reserve',
+      cost: 0,
+      speed: 'fast',
+    });
+    const game = play([relic], {}, { hand: ['Relic'] })
+      .pass()
+      .activateCard(1, 'Relic')
+      .resolve();
+    expect(game.the('Relic')).toMatchObject({ controller: 1, owner: 1 });
+  });
+
+  it('ga:2.3.4.2.1 as a champion resolves its level is checked once more, and its lineage', () => {
+    const rise = (name: string, level: number, ...more: JsonObject[]) =>
+      card(name, { types: ['Champion'], costKind: 'memory', cost: 0, level, life: 20, subtypes: ['Mage'] }, ...more);
+    const haste = action('Haste', {
+      effects: [{ do: 'materialize', filter: [{ has: ['types', 'Champion'] }] }],
+    });
+    const [first, second] = [rise('Rai, Adept', 2), rise('Rai, Magus', 2)];
+    const game = play(
+      [first, second, haste],
+      { champion: rai(1), hand: ['Haste'], materialDeck: ['Rai, Adept', 'Rai, Magus'] },
+      {},
+    ).to('materialize', 5);
+    game.choose(0, { card: 'Rai, Adept' }).activateCard(0, 'Haste').resolve().choose(0, { card: 'Rai, Magus' });
+    expect(game.stack()).toEqual(['Rai, Magus', 'Rai, Adept']);
+    game.resolveAll();
+    expect([game.champion(0).name, game.zones('Rai, Adept')]).toEqual(['Rai, Magus', ['graveyard']]);
+    expect(game.happened('MATERIALIZATION_FAILED')).toMatchObject([{ card: 'Rai, Adept' }]);
   });
 
   it('ga:2.3.4.8 an attack card resolves into the intent of its player', () => {

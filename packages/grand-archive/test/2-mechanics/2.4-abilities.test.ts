@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { ally, keyword, play } from '../support/own-cards.js';
+import { action, ally, card, keyword, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 
 describe('abilities', () => {
@@ -25,6 +25,25 @@ describe('abilities', () => {
     game.activateCard(0, 'Opening Cut');
     expect(game.the('Opening Cut', 'effectsStack').power).toBe(1);
     expect(game.resolve().the('Opening Cut', 'intent').power).toBe(3);
+  });
+
+  it('ga:2.4.0.5 and only there: not while it waits, nor in the graveyard afterwards', () => {
+    const banner = (zone: JsonObject) =>
+      card(
+        'Rallying Cut',
+        { types: ['Attack'], costKind: 'reserve', cost: 0, power: 1, subtypes: ['Sword'] },
+        {
+          kind: 'static',
+          ...zone,
+          affects: [{ has: ['types', 'Ally'] }],
+          mods: [{ mod: 'add', stat: 'power', value: 1 }],
+        },
+      );
+    const mine = { champion: lorraine(1), hand: ['Rallying Cut'], field: ['Blitz Mage'] };
+    const game = play([banner({ zone: 'intent' })], mine, {}).activateCard(0, 'Rallying Cut');
+    expect(game.figures('Blitz Mage')).toBe('3/1');
+    expect(game.resolve().figures('Blitz Mage')).toBe('4/1');
+    expect([game.fight().zones('Rallying Cut'), game.figures('Blitz Mage')]).toEqual([['graveyard'], '3/1']);
   });
 
   it('ga:2.4.0.10.1 a redundant keyword works once', () => {
@@ -65,13 +84,36 @@ describe('activated abilities', () => {
       { field },
     ]);
 
-  it('ga:2.4.1.1 targets are chosen and costs paid (ga:2.4.1.2), ga:2.4.1.4 then it waits on the Effects Stack', () => {
+  it('ga:2.4.1.1 targets are chosen and costs paid, ga:2.4.1.4 then it waits on the Effects Stack, ga:2.4.1.3 being activated', () => {
     const game = endura(1, ['Blitz Mage']);
     game.choose(0, { kind: 'ACTIVATE_ABILITY', card: 'Endura, Scepter of Ignition' });
     expect([game.decision().kind, game.the('Endura, Scepter of Ignition').rested]).toEqual(['TARGETS', false]);
+    expect(game.happened('ABILITY_ACTIVATED')).toEqual([]);
     game.answering([{ card: 'Blitz Mage' }]);
     expect(game.the('Endura, Scepter of Ignition').rested).toBe(true);
     expect([game.view().stack[0], game.decision().seat]).toMatchObject([{ kind: 'ABILITY' }, 0]);
+    expect(game.happened('ABILITY_ACTIVATED')).toHaveLength(1);
+  });
+
+  it('ga:2.4.1.4 the turn player may answer it first', () => {
+    const game = position([{}, { field: ['Bauble of Abundance'] }])
+      .pass()
+      .use(1, 'Bauble of Abundance');
+    expect([game.stack().length, game.decision()]).toMatchObject([1, { kind: 'OPPORTUNITY', seat: 0 }]);
+  });
+
+  it('ga:2.4.1.2 what stands before its effect is its cost: rested already, it cannot rest for it, nor without the counters', () => {
+    const offers = (rested: boolean, enlighten: number) =>
+      position([
+        {
+          champion: rai(1, { counters: { enlighten } }),
+          field: [{ card: 'Endura, Scepter of Ignition', rested }],
+        },
+        { field: ['Blitz Mage'] },
+      ]).offers();
+    expect(offers(false, 1)).toContain('ACTIVATE_ABILITY Endura, Scepter of Ignition');
+    expect(offers(true, 1)).toEqual(['PASS']);
+    expect(offers(false, 0)).toEqual(['PASS']);
   });
 
   it('ga:2.4.1.5 abilities are fast unless they say otherwise (ga:2.8.1.3.2)', () => {
@@ -117,6 +159,28 @@ describe('triggered abilities', () => {
   it('ga:2.4.2.2.3 without its event and condition nothing triggers', () => {
     const game = position([{ champion: rai(2), hand: ['Library Witch', ...some(2)] }, {}]);
     expect(game.activateCard(0, 'Library Witch').stack()).toEqual(['Library Witch']);
+  });
+
+  it('ga:2.4.2.2.3 the condition is looked at as it triggers, and not again', () => {
+    const few: JsonObject = { compare: [{ count: [{ zone: 'hand' }, { owner: 'you' }] }, '<', 2] };
+    const lark = ally(
+      'Lark',
+      { cost: 0 },
+      {
+        kind: 'triggered',
+        on: { on: 'move', object: 'self', match: { to: 'field' } },
+        if: few,
+        effects: [{ do: 'draw', who: 'you', count: 1 }],
+      },
+    );
+    const gift = action('Gift', { effects: [{ do: 'draw', who: 'you', count: 3 }] });
+    const enter = (...hand: (string | JsonObject)[]) =>
+      play([lark, gift], { hand: ['Lark', ...hand] }, {})
+        .activateCard(0, 'Lark')
+        .resolve();
+    expect([enter().stack(), enter(...some(2)).stack()]).toEqual([['Lark'], []]);
+    const game = enter('Gift').activateCard(0, 'Gift').resolve();
+    expect([game.count(0, 'hand'), game.resolve().count(0, 'hand')]).toEqual([3, 4]);
   });
 
   it('ga:2.4.2.5 a delayed trigger waits for its moment, ga:2.4.2.5.2 and comes once', () => {

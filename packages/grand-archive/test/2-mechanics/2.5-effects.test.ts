@@ -1,4 +1,6 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { action, on, play } from '../support/own-cards.js';
 import { lorraine, newGame, position, rai, some } from '../support/play.js';
 
 describe('game effects', () => {
@@ -32,6 +34,34 @@ describe('game effects', () => {
     game.activateCard(0, 'Reclaim', { card: 'Spark' }).resolve();
     expect(game.zones('Spark')).toEqual([]);
     expect(game.count(0, 'hand')).toBe(0);
+  });
+
+  it('ga:2.5.1.1.6 and what left the field does not come back to it by the same effect', () => {
+    const blink = action('Blink', {
+      targets: [on('Ally')],
+      effects: [
+        { do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' },
+        { do: 'move', what: { each: [{ zone: 'banishment' }] }, to: 'field', cause: 'return' },
+      ],
+    });
+    const token = { name: 'Spark', types: ['Ally'], power: 1, life: 1 };
+    const blinked = (field: (string | JsonObject)[], name: string) =>
+      play([blink], { hand: ['Blink'], field }, {})
+        .activateCard(0, 'Blink', { card: name })
+        .resolve()
+        .zones(name);
+    expect(blinked(['Blitz Mage'], 'Blitz Mage')).toEqual(['field']);
+    expect(blinked([{ token }], 'Spark')).toEqual([]);
+  });
+
+  it('ga:2.5.1.1.2 a weapon is destroyed as its durability falls to 0 in the damage step', () => {
+    const field = [{ card: "Warrior's Longsword", durability: 1 }, 'Sword of Seeking'];
+    const game = position([{ champion: lorraine(1), field }, {}]);
+    game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', "Warrior's Longsword").pass().pass();
+    expect(game.zones("Warrior's Longsword")).toEqual(['field']);
+    game.pass().pass();
+    expect([game.zones("Warrior's Longsword"), game.zones('Sword of Seeking')]).toEqual([['banishment'], ['field']]);
+    expect(game.happened('OBJECT_MOVED').at(-1)).toMatchObject({ card: "Warrior's Longsword", cause: 'destroy' });
   });
 
   it('ga:2.5.1.4 nobody acts while game effects happen', () => {

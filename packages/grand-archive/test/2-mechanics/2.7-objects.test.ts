@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { action, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 
 describe('objects and targets', () => {
@@ -16,6 +17,40 @@ describe('objects and targets', () => {
       { graveyard: ['Blitz Mage'], field: ['Esteemed Knight', 'Sword of Seeking'] },
     ]).choose(0, { kind: 'ACTIVATE_CARD', card: 'Disintegrate' });
     expect(game.choices().sort()).toEqual(['Esteemed Knight', 'Sword of Seeking']);
+  });
+
+  it('ga:2.7.1 what lies on the field are objects: allies, champions, weapons, items and tokens, no actions', () => {
+    const name = action('Name', { targets: [{ what: { zone: 'field' } }], effects: [] });
+    const token = { name: 'Spark', types: ['Ally'], power: 1, life: 4 };
+    const field = ['Blitz Mage', 'Sword of Seeking', 'Bauble of Abundance', { token }];
+    const game = play([name], { hand: ['Name'] }, { field }).choose(0, { kind: 'ACTIVATE_CARD', card: 'Name' });
+    const found = [
+      'Blitz Mage',
+      'Sword of Seeking',
+      'Bauble of Abundance',
+      'Spark',
+      'Spirit of Wind',
+      'Spirit of Fire',
+    ];
+    expect(game.choices().sort()).toEqual(found.sort());
+    expect(() => position([{ field: ['Fireball'] }, {}])).toThrow('ga:2.7.1');
+  });
+
+  it('ga:2.7.6 activations and intents are targets as objects are', () => {
+    const name = (zone: string) => action('Name', { targets: [{ what: { zone } }], effects: [] });
+    const slash = { champion: lorraine(1), hand: ['Savage Slash', 'Name', ...some(2)] };
+    const targets = (game: ReturnType<typeof play>) => {
+      game.activateCard(0, 'Name');
+      return (game.view().stack[0] as unknown as { targets: { card: string }[] }).targets.map(({ card }) => card);
+    };
+    expect(targets(play([name('effectsStack')], slash, {}).activateCard(0, 'Savage Slash'))).toEqual(['Savage Slash']);
+    expect(
+      targets(
+        play([name('intent')], slash, {})
+          .activateCard(0, 'Savage Slash')
+          .resolve(),
+      ),
+    ).toEqual(['Savage Slash']);
   });
 
   it('ga:2.7.6.1 a target is of the kind that the effect names', () => {

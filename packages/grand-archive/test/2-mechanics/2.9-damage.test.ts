@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { action, ally, card, on, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 
 describe('damage', () => {
@@ -25,6 +26,37 @@ describe('damage', () => {
 
   it('ga:2.9.0.7 a champion attacks only with power above 0', () => {
     expect(position([{ champion: lorraine(1) }, {}]).offers()).toEqual(['PASS']);
+    const twig = card('Twig', { types: ['Weapon'], power: 0, durability: 1, subtypes: ['Sword'] });
+    const offers = (...field: string[]) => play([twig], { champion: lorraine(1), field }, {}).offers();
+    expect([offers('Twig'), offers('Sword of Seeking')]).toEqual([
+      ['PASS'],
+      ['PASS', 'ATTACK Lorraine, Wandering Warrior'],
+    ]);
+  });
+
+  it('ga:2.9.0.4.1 each power is one damage in each attack of the ally', () => {
+    const dealt = (card: string) => {
+      const game = position([{ field: [card] }, {}])
+        .declare(0, card, 'Spirit of Fire')
+        .fight();
+      const once = game.damage(1);
+      return [once, game.to('main', 5).declare(0, card, 'Spirit of Fire').fight().damage(1)];
+    };
+    expect([dealt('Swift Recruit'), dealt('Blitz Mage')]).toEqual([
+      [1, 2],
+      [3, 6],
+    ]);
+  });
+
+  it('ga:2.9.0.1 all that goes into the damage of an attack is dealt as one event', () => {
+    const game = position([
+      { champion: lorraine(1), hand: ['Savage Slash', ...some(2)], field: ['Sword of Seeking'] },
+      { champion: lorraine(1), hand: ['Deflecting Edge', ...some(1)] },
+    ]);
+    game.activateCard(0, 'Savage Slash').resolve().choose(0, { card: 'Sword of Seeking' }).pass();
+    game.activateCard(1, 'Deflecting Edge', { card: 'Lorraine, Wandering Warrior', controller: 1 }).fight();
+    // 3 together, of which 3 are prevented at once: nothing is left to prevent.
+    expect([game.happened('DAMAGE_DEALT'), game.damage(1)]).toEqual([[], 0]);
   });
 
   it('ga:2.9.0.10 damage of 0 is not dealt and hits nothing', () => {
@@ -35,6 +67,43 @@ describe('damage', () => {
     game.activateCard(0, 'Wind Cutter').resolve().pass();
     game.activateCard(1, 'Deflecting Edge', { controller: 1, card: 'Lorraine, Wandering Warrior' }).resolve().fight();
     expect([game.happened('DAMAGE_DEALT'), game.happened('ABILITY_TRIGGERED')]).toEqual([[], []]);
+  });
+
+  it('ga:2.9.0.10 nor does an effect that deals 0', () => {
+    const spark = (amount: number) =>
+      action('Spark', { targets: [on('Ally')], effects: [{ do: 'damage', to: { target: 0 }, amount }] });
+    const dealt = (amount: number) =>
+      play([spark(amount)], { hand: ['Spark'] }, { field: ['Esteemed Knight'] })
+        .activateCard(0, 'Spark', { card: 'Esteemed Knight' })
+        .resolve()
+        .happened('DAMAGE_DEALT').length;
+    expect([dealt(0), dealt(1)]).toEqual([0, 1]);
+  });
+
+  it('ga:2.9.0.10 nor what a replacement turned into 0', () => {
+    const stone = (times: number) =>
+      ally(
+        'Stone',
+        { power: 1, life: 9 },
+        {
+          kind: 'replacement',
+          on: 'damage',
+          target: 'self',
+          change: { amount: { times: [times, { event: 'amount' }] } },
+        },
+      );
+    const attacked = (times: number) => {
+      const mine = { champion: lorraine(1), hand: ['Wind Cutter', ...some(2)] };
+      const game = play([stone(times)], mine, { field: ['Stone'] })
+        .activateCard(0, 'Wind Cutter')
+        .resolve();
+      game.choose(0, { card: 'Stone' }).fight();
+      return [game.happened('DAMAGE_DEALT').length, game.happened('ABILITY_TRIGGERED').length];
+    };
+    expect([attacked(0), attacked(1)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   it('ga:2.9.0.11.1 the attacking unit is the source, ga:2.9.0.11.1.1 whatever the champion uses', () => {

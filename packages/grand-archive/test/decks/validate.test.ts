@@ -13,6 +13,10 @@ describe('deck construction', () => {
 
   it('ga:1.5.1.1 a main deck has at least 60 cards, and at most four of a name', () => {
     expect(faults({ main: main.slice(1), material })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.1']]);
+    const [first, ...rest] = main as [Pile[number], ...Pile];
+    const less = (n: number) => [{ ...first, count: first.count - n }, ...rest].filter(({ count }) => count > 0);
+    const size = main.reduce((n, { count }) => n + count, 0);
+    expect([size, faults({ main: less(1), material })]).toEqual([60, [['DECK_ILLEGAL', 'ga:1.5.1.1']]]);
     const five = main.map((e) => (e.card === 'Fireball' ? { ...e, count: 5 } : e));
     expect(faults({ main: five, material })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.1']]);
     // Copies are counted over all lines.
@@ -21,30 +25,39 @@ describe('deck construction', () => {
     ]);
   });
 
-  it('ga:1.5.1.2 a material deck has at most 12 cards, one of each name (ga:2.1.3.1.2)', () => {
+  it('ga:1.5.1.2 a material deck has at most 12 cards, ga:2.1.3.1.2 one of each name, ga:1.7.8.3.1 regalia as well', () => {
     const more = [...material, { card: 'Sword of Seeking', count: 1 }];
-    expect(faults({ main, material: more })[0]).toContain('ga:1.5.1.2');
+    expect([material.length, faults({ main, material: more })[0]]).toEqual([
+      12,
+      expect.arrayContaining(['ga:1.5.1.2']),
+    ]);
     const twice = material.map((e) => (e.card === 'Mana Limiter' ? { ...e, count: 2 } : e)).slice(0, 11);
-    expect(faults({ main, material: twice })[0]).toContain('ga:1.7.8.3.1');
+    expect(faults({ main, material: twice })).toEqual([expect.arrayContaining(['ga:2.1.3.1.2', 'ga:1.7.8.3.1'])]);
+    const champions = material.map((e) => (e.card === 'Spirit of Fire' ? { ...e, count: 2 } : e)).slice(0, 11);
+    expect(faults({ main, material: champions })).toEqual([expect.arrayContaining(['ga:1.5.1.2'])]);
   });
 
-  it('ga:1.5.1.3 a material deck needs a level 0 champion (ga:2.1.3.1.1)', () => {
+  it('ga:1.5.1.3, ga:2.1.3.1.1 a material deck needs a level 0 champion', () => {
     const without = material.filter((e) => e.card !== 'Spirit of Fire');
     expect(faults({ main, material: without })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.3', 'ga:2.1.3.1.1']]);
   });
 
-  it('ga:1.3.1.1 only champions and regalia are in a material deck, ga:2.1.2.4 and never in the main deck', () => {
+  it('ga:1.3.1.1 only champions and regalia are in a material deck, ga:2.1.2.4 and never in the main deck, ga:1.7.8.3 a regalia no more than a champion', () => {
     const fire = [...material.slice(0, 11), { card: 'Fireball', count: 1 }];
     expect(
       faults({ main: main.filter((e) => e.card !== 'Fireball').concat({ card: 'Reclaim', count: 4 }), material: fire }),
     ).toEqual([['DECK_ILLEGAL', 'ga:1.3.1.1', 'ga:1.7.8.3']]);
-    expect(faults({ main: [...main, { card: 'Sword of Seeking', count: 1 }], material })).toEqual([
-      ['DECK_ILLEGAL', 'ga:2.1.2.4'],
-    ]);
+    for (const card of ['Sword of Seeking', 'Spirit of Wind'])
+      expect(faults({ main: [...main, { card, count: 1 }], material })).toEqual([['DECK_ILLEGAL', 'ga:2.1.2.4']]);
   });
 
-  it('ga:1.5.2.1 a draft deck has at least 30 cards and any number of copies (ga:1.5.2.2)', () => {
+  it('ga:1.5.2.1 a draft deck has at least 30 cards and any number of copies, ga:1.5.2.2 and any material deck with a level 0 champion', () => {
     const draft = { format: 'draft', main: [{ card: 'Fireball', count: 30 }], material };
+    const much = [...material, { card: 'Mana Limiter', count: 3 }];
+    expect(check({ ...draft, material: much })).toMatchObject({ legal: true });
+    expect(faults({ ...draft, material: much.filter((e) => e.card !== 'Spirit of Fire') })).toEqual([
+      ['DECK_ILLEGAL', 'ga:1.5.2.2'],
+    ]);
     expect(check(draft)).toMatchObject({ legal: true });
     expect(faults({ ...draft, main: [{ card: 'Fireball', count: 29 }] })).toEqual([['DECK_ILLEGAL', 'ga:1.5.2.1']]);
   });

@@ -95,10 +95,48 @@ describe('what the rules cannot hold', () => {
     expect(withProps({ power: undefined })).toMatchObject([{ path: at('props.power') }]);
   });
 
-  it('ga:1.6.5.2.1 a champion has a level', () => {
-    expect(withProps({ types: ['Champion'], power: undefined, costKind: 'memory' })).toMatchObject([
-      { path: at('props.level'), rules: ['ga:1.6.5.2.1'] },
+  it('ga:1.6.5.2.1 a champion has a level and life', () => {
+    const champion = { types: ['Champion'], power: undefined, costKind: 'memory' };
+    expect(withProps(champion)).toMatchObject([{ path: at('props.level'), rules: ['ga:1.6.5.2.1'] }]);
+    expect(withProps({ ...champion, level: 1, life: undefined })).toMatchObject([
+      { path: at('props.life'), rules: ['ga:1.6.5.2.1'] },
     ]);
+  });
+
+  /** What is said of a card of a type that lacks one figure, and that nothing is said where it has all. */
+  const lacking = (type: string, figures: { [name: string]: unknown }, figure: string) => {
+    const given = { types: [type], power: undefined, life: undefined, ...figures };
+    expect(withProps(given)).toEqual([]);
+    return withProps({ ...given, [figure]: undefined });
+  };
+  it('ga:1.6.5.2.3 an action has a speed', () => {
+    expect(lacking('Action', { speed: 'fast' }, 'speed')).toMatchObject([
+      { path: at('props.speed'), rules: ['ga:1.6.5.2.3'] },
+    ]);
+  });
+  it.each(['power', 'durability'])('ga:1.6.5.2.4 a weapon has %s', (figure) => {
+    expect(lacking('Weapon', { power: 1, durability: 1 }, figure)).toMatchObject([
+      { path: at(`props.${figure}`), rules: ['ga:1.6.5.2.4'] },
+    ]);
+  });
+  it('ga:1.6.5.2.5 an attack card has power', () => {
+    expect(lacking('Attack', { power: 1 }, 'power')).toMatchObject([
+      { path: at('props.power'), rules: ['ga:1.6.5.2.5'] },
+    ]);
+  });
+
+  it('ga:1.6.4.2 a cost is of one kind, and a kind is of a cost', () => {
+    expect(withProps({ costKind: undefined })).toMatchObject([{ path: at('props.cost'), rules: ['ga:1.6.4.2'] }]);
+    expect(withProps({ cost: undefined })).toMatchObject([{ path: at('props.cost'), rules: ['ga:1.6.4.2'] }]);
+    expect(withProps({ cost: undefined, costKind: undefined })).toEqual([]);
+  });
+
+  it('ga:1.7.8.3.2 a regalia has a memory cost, not a reserve cost', () => {
+    const regalia = { supertypes: ['Regalia'] };
+    expect(withProps({ ...regalia, costKind: 'reserve' })).toMatchObject([
+      { path: at('props.costKind'), rules: ['ga:1.7.8.3.2'] },
+    ]);
+    expect(withProps({ ...regalia, costKind: 'memory' })).toEqual([]);
   });
 
   it('ga:1.6.5.3.1 the classes of a card are among its subtypes', () => {
