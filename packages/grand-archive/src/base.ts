@@ -107,7 +107,7 @@ export const base: GrandArchiveParts = {
     rules: {
       modes: cite('ga:2.3.1.4'),
       optionalCost: cite('ga:2.3.1.4', 'ga:2.3.1.6.2'),
-      x: cite('ga:2.3.1.6.1'),
+      x: [],
       targets: cite('ga:1.7.3.2', 'ga:2.3.1.5', 'ga:2.7.6', 'ga:2.7.6.1'),
       divide: cite('ga:2.3.1.5.1'),
       cost: cite('ga:2.3.1.6'),

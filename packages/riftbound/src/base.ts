@@ -138,7 +138,7 @@ export const base: RiftboundParts = {
     rules: {
       modes: cite('riftbound:355.3'),
       optionalCost: cite('riftbound:355.1.a', 'riftbound:356.2.b'),
-      x: cite('riftbound:355'),
+      x: [],
       targets: cite('riftbound:355.5', 'riftbound:355.7', 'riftbound:355.8'),
       divide: cite('riftbound:355.14'),
       cost: cite('riftbound:357.2', 'riftbound:204.2.a'),

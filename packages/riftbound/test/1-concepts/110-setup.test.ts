@@ -54,21 +54,35 @@ describe('setting up', () => {
     expect(named(game(), 'championZone').sort()).toEqual(["Kai'Sa, Survivor", 'Viktor, Leader']);
   });
   it('riftbound:113 battlefields are set aside, and riftbound:485.5 one of each player’s three comes into play', () => {
-    for (const seed of ['a', 'b', 'c', 'd']) {
+    const seen = new Set<string>();
+    for (const seed of 'abcdefghijklmnop') {
       const brought = named(game(seed), 'battlefield');
       expect(brought).toHaveLength(2);
       for (const deck of [kaisa, viktor])
         expect(brought.filter((b) => deck.battlefields?.some((e) => e.card === b))).toHaveLength(1);
+      for (const battlefield of brought) seen.add(battlefield);
     }
+    // Each of the three may be the one, by chance.
+    const all = [kaisa, viktor].flatMap((deck) => (deck.battlefields ?? []).map((e) => e.card));
+    expect([...seen].sort()).toEqual([...new Set(all)].sort());
   });
   it('riftbound:114 both decks are shuffled: another seed, another order', () => {
     const hands = ['a', 'b', 'c'].map((seed) => JSON.stringify(named(game(seed), 'hand')));
     expect(new Set(hands).size).toBe(3);
-    expect(zone(game(), 0, 'runeDeck')).toBe(12);
+    const runes = (play: Play) => pileIn(play, 0, 'runeDeck').join();
+    expect([zone(game(), 0, 'runeDeck'), new Set(['a', 'b', 'c'].map((seed) => runes(game(seed)))).size]).toEqual([
+      12, 3,
+    ]);
   });
   it('riftbound:115 the first player is found at random', () => {
     const first = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => game(seed).view().turn.active));
     expect([...first].sort()).toEqual([0, 1]);
+  });
+  it('riftbound:115.1 from then on turns go around', () => {
+    const play = keep(game());
+    const first = play.view().turn.active as number;
+    const order = [1, 2, 3, 4].map((turn) => play.until({ step: 'main', turn }).view().turn.active);
+    expect(order).toEqual([first, 1 - first, first, 1 - first]);
   });
   it('riftbound:116 each player draws four cards', () => {
     const play = game();
@@ -100,9 +114,14 @@ describe('setting up', () => {
     expect(bottom.sort()).toEqual([a?.card, b?.card].sort());
   });
   it('riftbound:118 the first player begins', () => {
-    const play = keep(game());
-    expect(play.view().turn).toMatchObject({ number: 1, phase: 'main' });
-    expect(play.decision().seat).toBe(play.view().turn.active);
+    const firsts = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const play = keep(game(seed));
+      const [named] = play.happened('STARTING_PLAYER');
+      expect(play.view().turn).toMatchObject({ number: 1, active: named?.seat });
+      expect(play.decision().seat).toBe(named?.seat);
+      return named?.seat;
+    });
+    expect(new Set(firsts).size).toBe(2);
   });
   it('riftbound:485.7 the player going second channels one rune more in the first channel phase, and only in it', () => {
     const play = keep(game());
@@ -112,5 +131,37 @@ describe('setting up', () => {
     expect(runesOf(play, 1 - first)).toBe(3);
     play.until({ step: 'main', turn: 4 });
     expect([runesOf(play, first), runesOf(play, 1 - first)]).toEqual([4, 5]);
+  });
+
+  /** What the players of a larger game have drawn and channeled when each has had a first turn: [runes, cards], in turn order. */
+  const firstTurns = (seats: number): number[][] => {
+    const deck = { ...kaisa };
+    const created = riftbound.create({
+      ...setup('many'),
+      seats: Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, deck })),
+    });
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
+    const play = keep(new Play(riftbound, created.value.state));
+    const first = play.view().turn.active as number;
+    return Array.from({ length: seats }, (_, n) => {
+      const seat = (first + n) % seats;
+      play.until({ step: 'main', turn: n + 1 });
+      return [runesOf(play, seat), zone(play, seat, 'hand')];
+    });
+  };
+  it('riftbound:487.7 of three players the first draws nothing in the first turn, and the last channels one rune more', () => {
+    expect(firstTurns(3)).toEqual([
+      [2, 4],
+      [2, 5],
+      [3, 5],
+    ]);
+  });
+  it('riftbound:488.7 of four players as well', () => {
+    expect(firstTurns(4)).toEqual([
+      [2, 4],
+      [2, 5],
+      [2, 5],
+      [3, 5],
+    ]);
   });
 });

@@ -30,6 +30,19 @@ describe('Might below 0', () => {
     expect(game.hand(0)).toBe(3);
   });
 
+  it('riftbound:143.2.b nor does it lessen the damage that a side deals', () => {
+    const game = position([{ hand: ['Test Weaken'], base: ['Test Small', 'Test Large'] }, {}], {
+      battlefields: [
+        { card: 'Rockfall Path', controller: 1, units: [{ card: 'Test Wall', controller: 1 }] },
+        { card: 'Startipped Peak' },
+      ],
+      definitions: [weaken, unit('Test Small', 1), unit('Test Large', 4), unit('Test Wall', 4)],
+    });
+    game.play(0, 'Test Weaken', { targets: [[{ card: 'Test Small' }]] }).settle();
+    game.move(0, 'Test Large', 'Rockfall Path', ['Test Small']).settle();
+    expect(game.zones('Test Wall')).toEqual(['trash']);
+  });
+
   it('riftbound:143.2.b.1 is less than 0 all the same for what changes it', () => {
     const game = position([{ hand: ['Test Weaken', 'Test Grow'], base: ['Test Small'] }, {}], {
       definitions: [weaken, onUnit('Test Grow', might(3)), unit('Test Small', 1)],

@@ -8,6 +8,11 @@ describe('control of battlefields', () => {
     expect(game.the(PEAK).contested).toBe(0);
     expect(game.holder(PEAK)).toBe(null);
   });
+  it('riftbound:190.3.a.1 moving to one’s own battlefield contests nothing', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, {}], { battlefields: [{ card: PEAK, units: ['Pouty Poro'] }] });
+    game.move(0, 'Noxus Hopeful', PEAK);
+    expect([game.the(PEAK).contested, game.happened('CONTESTED'), game.turnState()]).toEqual([null, [], 'neutralOpen']);
+  });
   it('riftbound:344 a contested battlefield has a showdown, riftbound:345 in which whoever contests it has focus', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
@@ -21,6 +26,22 @@ describe('control of battlefields', () => {
     expect(game.the(PEAK).contested).toBe(null);
     expect(game.points(0)).toBe(1);
   });
+  it('riftbound:348.2.a.1 but not what they have scored in this turn already', () => {
+    const game = position([{}, {}], {
+      turn: { step: 'beginning' },
+      battlefields: [{ card: 'Forbidding Waste', units: ['Noxus Hopeful'] }, { card: 'Rockfall Path' }],
+    }).until({ step: 'main' });
+    game.move(0, 'Noxus Hopeful', 'base').until({ turn: 5, step: 'main' });
+    const scored = game.happened('SCORED').length;
+    game.move(0, 'Noxus Hopeful', 'Forbidding Waste').settle();
+    expect([scored, game.happened('SCORED').length, game.points(0)]).toEqual([1, 2, 2]);
+    const again = position([{ base: ['Honest Broker'] }, {}], {
+      turn: { step: 'beginning' },
+      battlefields: [{ card: 'Forbidding Waste', units: ['Noxus Hopeful'] }, { card: 'Rockfall Path' }],
+    }).until({ step: 'main' });
+    again.move(0, 'Noxus Hopeful', 'base').move(0, 'Honest Broker', 'Forbidding Waste').settle();
+    expect([again.holder('Forbidding Waste'), again.happened('SCORED').length]).toEqual([0, 1]);
+  });
   it('riftbound:190.4.c a battlefield that all units leave is no longer controlled', () => {
     const game = position([{}, {}], { battlefields: [{ card: PEAK, units: ['Noxus Hopeful'] }, { card: GROVE }] });
     game.move(0, 'Noxus Hopeful', 'base');
@@ -33,7 +54,13 @@ describe('control of battlefields', () => {
     game.move(0, 'Noxus Hopeful', 'base');
     expect(game.holder(PEAK)).toBe(0);
   });
-  it('riftbound:190.6.a, riftbound:190.4 a battlefield’s controller controls its abilities', () => {
+  it('riftbound:190.4 control is established by having units there after a showdown, and by nothing before it ends', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, {}]).move(0, 'Noxus Hopeful', PEAK);
+    expect(game.holder(PEAK)).toBe(null);
+    expect(game.pass().holder(PEAK)).toBe(null);
+    expect(game.pass().holder(PEAK)).toBe(0);
+  });
+  it('riftbound:190.6.a a battlefield’s controller controls its abilities', () => {
     const game = position([{}, {}], {
       turn: { step: 'beginning' },
       battlefields: [{ card: GROVE, owner: 1, controller: 0, units: ['Pouty Poro'] }],

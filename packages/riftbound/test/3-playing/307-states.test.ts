@@ -20,6 +20,9 @@ describe('who may act', () => {
   it('riftbound:305 with nothing to do in a phase it ends by itself, riftbound:304 and the turn player’s turn goes on', () => {
     const game = position([{}, {}], { turn: { step: 'awaken' } });
     expect(game.view().turn).toMatchObject({ phase: 'main', active: 0 });
+    // And with what their player chooses not to do: the other one is not asked.
+    const idle = position([{ base: ['Noxus Hopeful'] }, {}]).pass();
+    expect(idle.view().turn).toMatchObject({ number: 4, active: 1 });
   });
   it('riftbound:303.2.a what happens to both at once is decided in turn order', () => {
     const game = position(
@@ -35,5 +38,10 @@ describe('who may act', () => {
   it('riftbound:317.3 the next player becomes the turn player after the expiration step', () => {
     const game = position([{}, {}], { turn: { step: 'end' } });
     expect(game.view().turn).toMatchObject({ number: 4, active: 1 });
+    const warped = position([{ hand: ['Time Warp'] }, {}])
+      .play(0, 'Time Warp')
+      .settle();
+    const next = [4, 5].map((turn) => warped.until({ turn, step: 'main' }).view().turn.active);
+    expect(next).toEqual([0, 1]);
   });
 });

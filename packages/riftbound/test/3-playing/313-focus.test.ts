@@ -1,5 +1,9 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
+
+const DRAW = { do: 'draw', who: 'you', count: 1 };
 
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
 const HOPEFUL = { card: 'Noxus Hopeful' };
@@ -11,6 +15,18 @@ describe('focus', () => {
     game.move(0, 'Noxus Hopeful', PEAK).use(0, 'Gold');
     expect([game.focus, game.decision().seat]).toEqual([0, 0]);
     expect(game.pool(0).power).toEqual({ any: 1 });
+  });
+  it('riftbound:346.1 nor does a chain that a trigger began, though a card was played in answer', () => {
+    const scout = unit('Test Scout', 2, triggered({ on: 'unit:attack', object: 'self' }, DRAW));
+    const calm = spell('Test Calm', { effects: [] });
+    (calm.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'reaction' });
+    const game = position([{ base: ['Test Scout'], hand: ['Test Calm'] }, {}], {
+      battlefields: [{ card: WASTE, controller: 1, units: [foe('Honest Broker')] }, { card: GROVE }],
+      definitions: [scout, calm],
+    }).move(0, 'Test Scout', WASTE);
+    expect([game.chain(), game.turnState()]).toEqual([['Test Scout'], 'showdownClosed']);
+    game.play(0, 'Test Calm').pass().pass().pass().pass();
+    expect([game.chain(), game.focus, game.decision().seat]).toEqual([[], 0, 0]);
   });
   it('riftbound:340.2.a focus passes when the chain of a played unit is over, although a trigger ended it', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Chakram Dancer'] }], {

@@ -1,5 +1,9 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { gear, spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
+
+const DRAW = { do: 'draw', who: 'you', count: 1 };
 
 describe('the turn', () => {
   it('riftbound:315.1.b the turn player readies everything of theirs, legend and runes as well, and nothing else', () => {
@@ -27,10 +31,14 @@ describe('the turn', () => {
       battlefields: [
         { card: 'Forbidding Waste', units: ['Pouty Poro'] },
         { card: 'Rockfall Path', units: ['Watchful Sentry'] },
+        { card: PEAK, units: [{ card: 'Honest Broker', controller: 1 }] },
       ],
     });
-    expect(game.points(0)).toBe(2);
-    expect(game.happened('SCORED').map((e) => e.how)).toEqual(['hold', 'hold']);
+    expect([game.points(0), game.points(1)]).toEqual([2, 0]);
+    expect(game.happened('SCORED').map((e) => [e.seat, e.how])).toEqual([
+      [0, 'hold'],
+      [0, 'hold'],
+    ]);
   });
 
   it('riftbound:315.2.b the other player’s battlefields are not scored in this turn', () => {
@@ -66,10 +74,35 @@ describe('the turn', () => {
     expect(game.happened('RESOURCES_LOST')).toHaveLength(1);
   });
 
-  it('riftbound:316.9, riftbound:316.9.a the turn player ends the main phase by passing, without the other being asked', () => {
-    const game = position([{}, {}]);
+  it('riftbound:316.9 the turn player ends their turn by passing, without the other being asked, riftbound:316.9.a so that the main phase is over, riftbound:316.9.b and the ending phase follows', () => {
+    const game = position([{}, {}], { stops: [{ turn: 3, step: 'end', at: 'begin' }] });
     game.pass();
-    expect(game.view().turn).toMatchObject({ number: 4, active: 1 });
+    expect(game.decision().kind).toBe('STOP');
+    expect(game.view().turn).toMatchObject({ number: 3, active: 0, phase: 'end' });
+    const through = position([{}, {}]).pass();
+    expect(through.view().turn).toMatchObject({ number: 4, active: 1 });
+  });
+  it('riftbound:315.2.a.1 what happens at the start of the beginning phase comes before scoring', () => {
+    const bell = gear('Test Bell', triggered({ on: 'step', match: { step: 'beginning' }, player: 'you' }, DRAW));
+    const game = position([{ base: ['Test Bell'] }, { base: ['Test Bell'] }], {
+      turn: { step: 'beginning' },
+      battlefields: [{ card: 'Forbidding Waste', units: ['Pouty Poro'] }],
+      definitions: [bell],
+    });
+    expect([game.chain(), game.points(0)]).toEqual([['Test Bell'], 0]);
+    game.pass().pass().until({ step: 'main' });
+    expect([game.hand(0), game.points(0)]).toEqual([2, 1]);
+  });
+  it('riftbound:317.2.f what went over the chain in the expiration step has it done again', () => {
+    const wakes = { on: 'status', object: 'self', match: { status: 'stunned', on: false } };
+    const hurt = { do: 'damage', to: 'self', amount: 1 };
+    const dazed = unit('Test Dazed', 3, triggered(wakes, hurt));
+    const game = position([{ base: [{ card: 'Test Dazed', stunned: true }] }, {}], { definitions: [dazed] });
+    game.until({ turn: 4, step: 'main' });
+    expect(game.happened('DAMAGE_DEALT')).toHaveLength(1);
+    expect([game.unit('Test Dazed').damage, game.happened('HEALED').length]).toEqual([0, 1]);
+    const steps = game.happened('STEP_BEGAN').filter((e) => e.step === 'expiration');
+    expect(steps.map((e) => e.turn)).toEqual([3, 3]);
   });
 
   it('riftbound:317.2.b units are healed at the end of the turn, riftbound:143.3.b.1 of both players', () => {
@@ -113,8 +146,8 @@ describe('the turn', () => {
   });
   it('riftbound:306 the turn passes to the next player', () => {
     const game = position([{}, {}]);
-    game.until({ turn: 5, step: 'main' });
-    expect(game.view().turn.active).toBe(0);
+    const active = [4, 5, 6].map((turn) => game.until({ turn, step: 'main' }).view().turn.active);
+    expect(active).toEqual([1, 0, 1]);
   });
   it('riftbound:310.1 the state is neutral open, riftbound:310.2 closed with something on the chain', () => {
     const game = position([{ hand: ['Stupefy'] }, { base: ['Noxus Hopeful'] }]);
@@ -139,7 +172,16 @@ describe('the turn', () => {
     expect(mine.decision().seat).toBe(1);
     expect(mine.offered()).not.toContain('PLAY Pouty Poro');
   });
-  it('riftbound:737, riftbound:735 an additional turn comes next, and afterwards the other player’s', () => {
+  it('riftbound:737 whose turn is next does not change by another player’s additional turn', () => {
+    const warp = spell('Test Warp', { effects: [{ do: 'takeTurn' }] });
+    (warp.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'reaction' });
+    const calm = spell('Test Calm', { effects: [] });
+    const game = position([{ hand: ['Test Calm'] }, { hand: ['Test Warp'] }], { definitions: [warp, calm] });
+    game.play(0, 'Test Calm').pass().play(1, 'Test Warp').settle();
+    const active = [4, 5, 6].map((turn) => game.until({ turn, step: 'main' }).view().turn.active);
+    expect(active).toEqual([1, 1, 0]);
+  });
+  it('riftbound:735 an additional turn comes next, riftbound:737 and afterwards the other player’s', () => {
     const game = position([{ hand: ['Time Warp'] }, {}]);
     game.play(0, 'Time Warp').settle();
     game.until({ turn: 4, step: 'main' });

@@ -1,5 +1,10 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { GROVE, PEAK, position } from '../support/position.js';
+import { spell, triggered, unit } from '../support/own-cards.js';
+import { GROVE, PEAK, position, type RiftboundPlay } from '../support/position.js';
+
+const UNIT: JsonObject = { has: ['types', 'Unit'] };
+const DRAW = { do: 'draw', who: 'you', count: 1 };
 
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
 const HOPEFUL = { card: 'Noxus Hopeful' };
@@ -35,7 +40,23 @@ describe('cleanups', () => {
     game.settle();
     expect(game.holder(GROVE)).toBe(1);
   });
-  it('riftbound:461.1 of two combats the turn player chooses the first, riftbound:323.13, riftbound:323.9, riftbound:460 one after the other', () => {
+  it('riftbound:190.3.b.1 the units of another player there do not keep it contested, riftbound:345 who contests it then has focus', () => {
+    const game = two([{ hand: ['Retreat'] }, {}], ['Pouty Poro', foe('Honest Broker')] as never);
+    game
+      .play(0, 'Retreat', { targets: [[{ card: 'Pouty Poro' }]] })
+      .pass()
+      .pass();
+    expect(game.happened('CONTESTED').filter((e) => e.card === GROVE)).toMatchObject([
+      { by: 0 },
+      { by: null },
+      { by: 1 },
+    ]);
+    // The showdown at the peak is over as both pass.
+    for (let n = 0; n < 4 && game.happened('SHOWDOWN_BEGAN').length < 2; n++) game.pass();
+    expect(game.happened('SHOWDOWN_BEGAN')[1]).toMatchObject({ card: GROVE, focus: 1 });
+    expect([game.focus, game.decision().seat]).toEqual([1, 1]);
+  });
+  it('riftbound:461.1 of two combats the turn player chooses the first, riftbound:323.9 staged where units of both are, riftbound:460 and a cleanup begins it, riftbound:323.13 one after the other', () => {
     const both = (card: string) => ({
       card,
       controller: 1,
@@ -61,6 +82,56 @@ describe('cleanups', () => {
     game.settle();
     expect(game.holder(WASTE)).toBe(0);
   });
+  /** Seat 0's soldier is attached to whatever seat 0 likes, as a Reaction. */
+  const moor = spell('Test Moor', {
+    targets: [{ what: UNIT }, { what: UNIT, notIn: [0] }],
+    effects: [{ do: 'attach', what: { target: 0 }, to: { target: 1 } }],
+  });
+  (moor.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'reaction' });
+  const mooring = (game: RiftboundPlay, seat: number, what: string, to: string) =>
+    game
+      .play(seat, 'Test Moor', { targets: [[{ card: what }], [{ card: to }]] })
+      .pass()
+      .pass();
+
+  it('riftbound:323.2 designations go with where units are: riftbound:323.2.c who is elsewhere attacks no more', () => {
+    const game = position([{ base: ['Noxus Hopeful', 'Pouty Poro', 'Watchful Sentry'], hand: ['Test Moor'] }, {}], {
+      battlefields: [{ card: PATH, controller: 1, units: [foe('Honest Broker')] }, { card: GROVE }],
+      definitions: [moor],
+    }).move(0, 'Noxus Hopeful', PATH, ['Pouty Poro']);
+    expect([game.unit('Noxus Hopeful').attacker, game.unit('Pouty Poro').attacker]).toEqual([true, true]);
+    mooring(game, 0, 'Noxus Hopeful', 'Watchful Sentry');
+    expect(game.where('Noxus Hopeful')).toBe('base');
+    expect([game.unit('Noxus Hopeful').attacker, game.unit('Pouty Poro').attacker]).toEqual([false, true]);
+  });
+  it('riftbound:323.14 a showdown becomes a combat where units of both are then, riftbound:460.1 at that battlefield, riftbound:464.2.c.1.b and focus stays where it is', () => {
+    const game = position([{ base: ['Noxus Hopeful'], hand: ['Test Moor'] }, { base: ['Honest Broker'] }], {
+      battlefields: [{ card: PATH }, { card: GROVE }],
+      definitions: [moor],
+    }).move(0, 'Noxus Hopeful', PATH);
+    expect([game.view().turn.phase, game.focus]).toEqual(['main', 0]);
+    mooring(game, 0, 'Honest Broker', 'Noxus Hopeful');
+    expect(game.happened('COMBAT_BEGAN')).toMatchObject([{ card: PATH, attacker: 0, defender: 1 }]);
+    expect(game.happened('SHOWDOWN_BEGAN')).toHaveLength(1);
+    // It passed as the chain was over, and the combat does not give it back to the attacker.
+    expect([game.view().turn.phase, game.focus]).toEqual(['combat', 1]);
+  });
+  it('riftbound:464.2.c.1 who contests attacks, riftbound:464.2.c.2 though it is the turn of the other, who defends', () => {
+    const game = position([{}, {}], {
+      battlefields: [{ card: PATH, controller: 0, units: ['Noxus Hopeful', foe('Honest Broker')] }, { card: GROVE }],
+    });
+    expect(game.happened('COMBAT_BEGAN')).toMatchObject([{ attacker: 1, defender: 0 }]);
+    expect([game.unit('Honest Broker').attacker, game.unit('Noxus Hopeful').defender]).toEqual([true, true]);
+    expect([game.focus, game.decision().seat]).toEqual([1, 1]);
+  });
+  it('riftbound:464.2.e.1 the attacker’s triggers of a beginning combat go on the chain first, the defender’s last', () => {
+    const scout = (name: string, on: string) => unit(name, 2, triggered({ on, object: 'self' }, DRAW));
+    const game = position([{}, {}], {
+      battlefields: [{ card: PATH, controller: 0, units: ['Test Guard', foe('Test Scout')] }, { card: GROVE }],
+      definitions: [scout('Test Guard', 'unit:defend'), scout('Test Scout', 'unit:attack')],
+    });
+    expect(game.chain()).toEqual(['Test Guard', 'Test Scout']);
+  });
   it('riftbound:428.4 a cleanup kills, riftbound:428.1.a.1 as instructions do', () => {
     const game = position([{ hand: ['Falling Star'] }, { base: ['Ravenbloom Student', 'Noxus Hopeful'] }]);
     game.play(0, 'Falling Star', { targets: [[{ card: 'Ravenbloom Student' }], [HOPEFUL]] }).settle();
@@ -68,14 +139,15 @@ describe('cleanups', () => {
     expect(moved).toMatchObject([{ card: 'Ravenbloom Student', cause: 'lethal' }]);
   });
   it('riftbound:323.4 Deathknell triggers as its unit dies in a cleanup, riftbound:808.1.c and resolves afterwards', () => {
-    const game = position([{ hand: ['Falling Star'] }, { base: ['Honest Broker'] }]);
-    const broker = { card: 'Honest Broker' };
+    const game = position([{ hand: ['Falling Star'], base: ['Honest Broker'] }, { base: ['Honest Broker'] }]);
+    const broker = { card: 'Honest Broker', controller: 1 };
     game
       .play(0, 'Falling Star', { targets: [[broker], [broker]] })
       .pass()
       .pass();
+    // Seat 0 has one of its own, which is not the one that died.
     expect(game.chain()).toEqual(['Honest Broker']);
-    expect(game.onBoard('Honest Broker')).toEqual([]);
+    expect(game.onBoard('Honest Broker')).toHaveLength(1);
     expect(game.onBoard('Gold')).toEqual([]);
     game.settle();
     expect(game.onBoard('Gold')).toHaveLength(1);

@@ -1,4 +1,6 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { spell, unit } from '../support/own-cards.js';
 import { PEAK, position, runes } from '../support/position.js';
 
 const HOPEFUL = { card: 'Noxus Hopeful' };
@@ -8,8 +10,14 @@ describe('the chain', () => {
     const game = position([{ hand: ['Stupefy'] }, { base: ['Noxus Hopeful'] }]);
     game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
     expect(game.decision().seat).toBe(0);
+    const answered = position([{ hand: ['Stupefy'] }, { hand: ['Stupefy'], base: ['Noxus Hopeful'] }]);
+    answered
+      .play(0, 'Stupefy', { targets: [[HOPEFUL]] })
+      .pass()
+      .play(1, 'Stupefy', { targets: [[HOPEFUL]] });
+    expect(answered.decision().seat).toBe(1);
   });
-  it('riftbound:338.1.b.1 a pass gives priority to the next player, riftbound:339.1 and all passes resolve the newest', () => {
+  it('riftbound:338.1.b who has priority may pass, riftbound:338.1.b.1 which gives it to the next player, riftbound:339.1 and all passes resolve the newest', () => {
     const game = position([{ hand: ['Stupefy'] }, { base: ['Noxus Hopeful'] }]);
     game.play(0, 'Stupefy', { targets: [[HOPEFUL]] }).pass();
     expect(game.decision().seat).toBe(1);
@@ -58,7 +66,7 @@ describe('the chain', () => {
     expect(game.where('Pouty Poro')).toBe('base');
     expect(game.decision().seat).toBe(0);
   });
-  it('riftbound:429.2, riftbound:400.2, riftbound-zh:416.2 abilities that add resources resolve at once, riftbound:429.2.a, riftbound-zh:416.2.a without passing priority', () => {
+  it('riftbound:429.2, riftbound-zh:416.2 abilities that add resources resolve at once, riftbound:400.2, riftbound-zh:388.2 as they are finalized, riftbound:429.2.a, riftbound-zh:416.2.a without passing priority', () => {
     const game = position([{}, {}]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Order Rune', ability: 1, nth: 0 });
     expect(game.pool(0).power).toEqual({ Order: 1 });
@@ -77,7 +85,7 @@ describe('the chain', () => {
     expect(game.offered()).not.toContain('PLAY Hextech Ray');
     game.refused(0, { choose: [{ kind: 'PLAY', card: 'Hextech Ray' }] });
   });
-  it('riftbound:355.9.b, riftbound:355.5 only what meets the restrictions may be chosen', () => {
+  it('riftbound:355.9.b only what meets the restrictions may be chosen, riftbound:355.5 while the card is played', () => {
     const game = position([{ hand: ['Hextech Ray'], base: ['Noxus Hopeful'] }, { base: ['Pouty Poro'] }], {
       battlefields: [
         {
@@ -90,6 +98,7 @@ describe('the chain', () => {
       ],
     });
     game.choose(0, { kind: 'PLAY', card: 'Hextech Ray' });
+    expect(game.decision()).toMatchObject({ kind: 'TARGETS', seat: 0 });
     expect(
       game
         .decision()
@@ -113,6 +122,26 @@ describe('the chain', () => {
     game.play(1, 'Retreat', { targets: [[HOPEFUL]] }).settle();
     expect(game.zones('Noxus Hopeful')).toEqual(['hand']);
     expect(game.happened('DAMAGE_DEALT')).toEqual([]);
+  });
+  it('riftbound:359.3.e.5 nor is one that no longer fits what the spell asks for', () => {
+    const UNIT = { has: ['types', 'Unit'] };
+    const snipe = spell('Test Snipe', {
+      targets: [{ what: [UNIT, { stat: ['might', '<=', 2] }] }],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+    });
+    const grow = spell('Test Grow', {
+      targets: [{ what: UNIT }],
+      effects: [{ do: 'modify', what: { target: 0 }, mods: [{ mod: 'add', stat: 'might', value: 3 }] }],
+    });
+    (grow.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'reaction' });
+    const hit = (answer: boolean) => {
+      const game = position([{ hand: ['Test Snipe'] }, { hand: ['Test Grow'], base: ['Test Small'] }], {
+        definitions: [snipe, grow, unit('Test Small', 2)],
+      }).play(0, 'Test Snipe');
+      if (answer) game.pass().play(1, 'Test Grow');
+      return game.settle().unit('Test Small').damage;
+    };
+    expect([hit(false), hit(true)]).toEqual([1, 0]);
   });
   it('riftbound:359.3.e.1 the rest of a spell happens although its target is gone', () => {
     const game = position([{ hand: ['Stupefy'] }, { hand: ['Retreat'], base: ['Noxus Hopeful'] }]);

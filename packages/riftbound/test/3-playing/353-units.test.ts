@@ -53,7 +53,8 @@ describe('units as they are played', () => {
     const game = position([{ hand: ['Watchful Sentry'] }, {}], {
       battlefields: [{ card: 'Rockfall Path', units: [PORO] }],
     });
-    game.play(0, 'Watchful Sentry');
+    // With one place left nothing is asked.
+    game.choose(0, { kind: 'PLAY', card: 'Watchful Sentry' });
     expect(game.where('Watchful Sentry')).toBe('base');
   });
 });

@@ -1,5 +1,9 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { gear, triggered } from '../support/own-cards.js';
 import { PEAK, position } from '../support/position.js';
+
+const DRAW = { do: 'draw', who: 'you', count: 1 };
 
 describe('tokens', () => {
   it('riftbound:182 who makes a token controls it, riftbound:183 and owns it', () => {
@@ -38,6 +42,15 @@ describe('tokens', () => {
     ]);
     game.play(0, 'Pouty Poro').use(0, 'Viktor, Herald of the Arcane').settle();
     expect(game.might('Darius, Trifarian')).toBe(5);
+  });
+  it('riftbound:350.2 and so what waits for a card to be played doesn’t see it, but what waits for playing does', () => {
+    const drawn = (match: JsonObject) => {
+      const watcher = gear('Test Watcher', triggered({ on: 'play', player: 'you', match }, DRAW));
+      const mine = { base: ['Test Watcher'], legend: 'Viktor, Herald of the Arcane' };
+      const game = position([mine, {}], { definitions: [watcher] });
+      return game.use(0, 'Viktor, Herald of the Arcane').settle().hand(0);
+    };
+    expect([drawn({ card: true }), drawn({ card: false }), drawn({})]).toEqual([0, 1, 1]);
   });
   it('riftbound:186 tokens of all kinds exist on the board only', () => {
     const game = position([{ hand: ['Salvage'], base: ['Gold'] }, {}]);

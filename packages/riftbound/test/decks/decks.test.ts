@@ -40,7 +40,7 @@ describe('deck construction', () => {
       ['riftbound:103.1'],
     ]);
   });
-  it('riftbound:103.1.b.3, riftbound:103.2.c only cards of the legend’s domains, riftbound:103.1.b.4 all of a card’s domains', () => {
+  it('riftbound:103.1.b.3 only cards of the legend’s domains, riftbound:103.2.c in the main deck, riftbound:103.1.b.4 all of a card’s domains', () => {
     const order = check((d) => put(d, 'main', 'Honest Broker', 1)).errors;
     expect(order).toMatchObject([{ path: '$.main[15]', rules: expect.arrayContaining(['riftbound:103.1.b.3']) }]);
     const own = riftbound.validateDeck('2026-07', {
@@ -49,8 +49,26 @@ describe('deck construction', () => {
     });
     expect(own.errors.some((e) => e.rules?.includes('riftbound:103.1.b.4'))).toBe(true);
   });
-  it('riftbound:103.2, riftbound:103 at least forty cards with the chosen champion', () => {
+  it('riftbound:103.2 at least forty cards with the chosen champion', () => {
     expect(faults((d) => d.main?.splice(0, 1))).toEqual([['$.main', 'DECK_ILLEGAL', ['riftbound:103.2']]]);
+    const size = (kaisa.main ?? []).reduce((n, { count }) => n + count, 0);
+    const less = faults((d) => {
+      const [first, ...rest] = d.main as [{ card: string; count: number }];
+      d.main = [{ ...first, count: first.count - 1 }, ...rest].filter(({ count }) => count > 0);
+    });
+    expect([size, less]).toEqual([39, [['$.main', 'DECK_ILLEGAL', ['riftbound:103.2']]]]);
+  });
+  it('riftbound:103 a deck is a main deck, a legend with its champion, runes and battlefields', () => {
+    for (const pile of ['main', 'legend', 'champion', 'runes', 'battlefields'])
+      expect(check((d) => delete d[pile]).errors.map((e) => e.path)).toContain(`$.${pile}`);
+  });
+  it('riftbound:133.4 units, gear and spells are in the main deck, riftbound:133.5 runes in the rune deck, riftbound:133.6 and what is neither in neither', () => {
+    const misplaced = (pile: string, card: string) =>
+      faults((d) => put(d, pile, card, 1)).some(([, , rules]) => rules?.includes('riftbound:133.4'));
+    expect([misplaced('main', 'Fury Rune'), misplaced('main', 'Startipped Peak')]).toEqual([true, true]);
+    expect([misplaced('runes', 'Cleave'), misplaced('runes', 'Startipped Peak')]).toEqual([true, true]);
+    expect([misplaced('battlefields', 'Cleave'), misplaced('battlefields', 'Fury Rune')]).toEqual([true, true]);
+    expect([misplaced('main', 'Cleave'), misplaced('runes', 'Fury Rune')]).toEqual([false, false]);
   });
   it('riftbound:103.2.a.2 the chosen champion carries the legend’s tag', () => {
     const wrong = check((d) => {
@@ -71,6 +89,8 @@ describe('deck construction', () => {
   });
   it('riftbound:103.2.d.1 three signature cards, riftbound:103.2.d.2 of the legend’s champion', () => {
     expect(faults((d) => put(d, 'main', 'Icathian Rain', 1))).toEqual([]);
+    const signed = (n: number) => faults((d) => put(d, 'main', 'Icathian Rain', n - 2)).flatMap(([, , rules]) => rules);
+    expect([signed(3), signed(4)]).toEqual([[], expect.arrayContaining(['riftbound:103.2.d.1'])]);
     const foreign = riftbound.validateDeck('2026-07', {
       ...viktor,
       main: [...(viktor.main ?? []), { card: 'Icathian Rain', count: 1 }],
@@ -89,9 +109,14 @@ describe('deck construction', () => {
     });
     expect(calm).toEqual([['$.runes[1]', 'DECK_ILLEGAL', ['riftbound:103.3.a.1']]]);
   });
-  it('riftbound:485.4.a three battlefields, riftbound:103.4.c no two of one name', () => {
+  it('riftbound:485.4.a three battlefields, riftbound:103.4.a as a game of two asks, riftbound:103.4.c no two of one name', () => {
     expect(faults((d) => d.battlefields?.pop())).toEqual([
       ['$.battlefields', 'DECK_ILLEGAL', ['riftbound:103.4.a', 'riftbound:485.4.a']],
+    ]);
+    const four = faults((d) => put(d, 'battlefields', 'Rockfall Path', 1));
+    expect(four.map(([path, , rules]) => [path, rules])).toContainEqual([
+      '$.battlefields',
+      ['riftbound:103.4.a', 'riftbound:485.4.a'],
     ]);
     const twice = faults((d) => {
       d.battlefields = [
