@@ -34,7 +34,7 @@ export async function cards({ quick }: BenchOptions): Promise<Row[]> {
 /** What the library does by itself. */
 function names(shards: string): Row[] {
   const opening = cpuNow();
-  const library = cardLibrary(() => [], storedCards(fs, pathToFileURL(`${shards}/`)));
+  const library = cardLibrary({ intrinsic: () => [] }, storedCards(fs, pathToFileURL(`${shards}/`)));
   library.named('');
   const opened = cpuSince(opening).main;
   const wrong = misspeltNames(library.names(), 500);

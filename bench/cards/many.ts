@@ -1,5 +1,5 @@
 /** Many definitions: the present ones again and again under names made of their words. */
-import type { CardDefinition, CardLibrary } from '@arbiter/engine';
+import { type CardDefinition, type CardLibrary, type Face, facesOf } from '@arbiter/engine';
 
 export function manyCards(library: CardLibrary, count: number): CardDefinition[] {
   const present = library.names().map((name) => library.named(name)?.definition as CardDefinition);
@@ -10,9 +10,15 @@ export function manyCards(library: CardLibrary, count: number): CardDefinition[]
     // As long as names are, on average: one to four words.
     const at = [i, i * 7 + 3, Math.floor(i / words.length), i * 13 + 5].slice(0, 1 + (i % 4));
     const name = `${card.name.split(' ')[0]} ${at.map((n) => words[n % words.length]).join(' ')}`;
-    if (!made.has(name)) made.set(name, { ...card, name, props: { ...card.props, name } });
+    if (!made.has(name)) made.set(name, named(card, name));
   }
   return [...made.values()];
+}
+
+/** The same card under another name; of one with several faces the first. */
+function named(card: CardDefinition, name: string): CardDefinition {
+  const [{ props, abilities }] = facesOf(card) as [Face];
+  return { name, props: { ...props, name }, abilities };
 }
 
 /** Names with two faults each, evenly taken. */

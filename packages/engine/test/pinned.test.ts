@@ -20,7 +20,7 @@ const hive = (might: number): CardDefinition => ({
 const stone: CardDefinition = { name: 'Stone', props: {}, abilities: [] };
 
 function rulesWith(...cards: CardDefinition[]): Rules {
-  return { ...toyRules(), definitions: cardLibrary(() => [], definedCards(cards)) };
+  return { ...toyRules(), definitions: cardLibrary({ intrinsic: () => [] }, definedCards(cards)) };
 }
 
 function begun(rules: Rules, cards: StartingCards, ...names: string[]): Game {

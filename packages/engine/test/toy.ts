@@ -17,7 +17,7 @@ export function toyRules(...procedures: Procedure[]): Rules {
     epoch: 1,
     zones: { table: {} },
     procedures: new Map(procedures.map((p) => [p.name, p])),
-    definitions: new CardLibrary(definedCards([]), () => []),
+    definitions: new CardLibrary(definedCards([]), { intrinsic: () => [] }),
   };
   return rules as unknown as Rules;
 }

@@ -78,6 +78,7 @@ export const base: GrandArchiveParts = {
   rulebook: 'rules',
   sources: [handWritten, compiled],
   intrinsic,
+  layouts: {},
   keywords,
   words,
   decks: DECKS,

@@ -6,8 +6,8 @@ import { openRulebook } from './rules/index.js';
 import { abilityText } from './view/text.js';
 
 export function defineGrandArchive({ id, name, differs }: GrandArchiveEdition): GrandArchiveRules {
-  const { sources, intrinsic, rulebook, decks, ...parts } = differs ? changed(base, differs(base)) : base;
-  const definitions = cardLibrary(intrinsic, ...sources);
+  const { sources, intrinsic, layouts, rulebook, decks, ...parts } = differs ? changed(base, differs(base)) : base;
+  const definitions = cardLibrary({ intrinsic, layouts }, ...sources);
   const kernel = defineRules(
     { id, name },
     {

@@ -6,6 +6,7 @@ import type {
   Changes,
   Game,
   Intrinsic,
+  Layouts,
   RuleInfo,
   Rules,
   RulesParts,
@@ -22,6 +23,8 @@ export interface GrandArchiveParts extends Omit<RulesParts, 'definitions' | 'vie
   sources: readonly (CardSource | null)[];
   /** Abilities that follow from printed characteristics. */
   intrinsic: Intrinsic;
+  /** How the faces of cards with several of them belong together. */
+  layouts: Layouts;
   keywords: readonly Keyword[];
   decks: DeckRules;
   view: Omit<ViewRules, 'abilityText'>;

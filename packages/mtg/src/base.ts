@@ -1,7 +1,7 @@
 /** What every edition of Magic is made of unless it says otherwise: zones, turn, layers, policies, words, by chapter. */
 import {
+  calledNow,
   characteristicsOf,
-  definitionOf,
   derive,
   isPlayer,
   type JsonObject,
@@ -39,8 +39,11 @@ import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
+import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
 import { keywords } from './7-additional/702-keywords/index.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
+import { FACE_DOWN_CREATURE } from './7-additional/708-face-down.js';
+import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { compiled, handWritten } from './cards/source.js';
 import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
@@ -55,6 +58,7 @@ export const base: MagicParts = {
   rulebook: 'rules',
   sources: [handWritten, compiled],
   intrinsic: basicLandAbilities,
+  layouts,
   keywords,
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
@@ -86,7 +90,8 @@ export const base: MagicParts = {
     table: {
       library: { owner: 'seat', hidden: 'everyone', ordered: true, together: 'owner' },
       hand: { owner: 'seat', hidden: 'owner', ordered: false },
-      battlefield: { owner: 'shared', hidden: 'public', ordered: false, derived: true },
+      // 708.5: who controls a face-down permanent may look at it.
+      battlefield: { owner: 'shared', hidden: 'public', ordered: false, derived: true, turnedDown: 'owner' },
       graveyard: { owner: 'seat', hidden: 'public', ordered: true },
       stack: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
       exile: { owner: 'shared', hidden: 'public', ordered: false },
@@ -96,6 +101,7 @@ export const base: MagicParts = {
     stack: 'stack',
     piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
     host,
+    faceDown: FACE_DOWN_CREATURE,
     shuffle: shufflePile,
     // Printed loyalty becomes counters (306.5b).
     entersWith: ({ loyalty }) => (typeof loyalty === 'number' ? { loyalty } : null),
@@ -139,6 +145,7 @@ export const base: MagicParts = {
       cannotBeToken(g, action) ??
       cannotEnter(g, action) ??
       cannotAttach(g, action) ??
+      cannotShow(g, action) ??
       cannotChangeLife(g, action) ??
       noDamage(g, action),
     ended: endIfDecided,
@@ -168,7 +175,7 @@ export const base: MagicParts = {
     label: (g, e) => {
       if (isPlayer(e)) return g.player(e.player).name;
       const object = g.find(e.object) ?? g.s.lastKnown[e.object];
-      return object ? definitionOf(g, object).definition.name : '';
+      return object ? calledNow(g, object) : '';
     },
     object: viewObject,
     around: viewAround,
@@ -192,6 +199,7 @@ export const base: MagicParts = {
     draw: cite('mtg:121.1'),
     duration: cite('mtg:611.2'),
     status: cite('mtg:701.26'),
+    faces: FACE_RULES,
     counters: cite('mtg:122.1'),
     token: cite('mtg:111.1'),
     attach: cite('mtg:701.3'),

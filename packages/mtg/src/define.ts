@@ -9,6 +9,7 @@ import {
   defineRules,
 } from '@arbiter/engine';
 import { manaValue, parseManaCost } from './1-concepts/107.4-mana-symbols.js';
+import { costForValue } from './2-parts/202-mana-cost.js';
 import { KEYWORD_HOOKS } from './7-additional/702-keywords/hooks.js';
 import { base } from './base.js';
 import type { MagicEdition, MagicRules } from './edition.js';
@@ -16,8 +17,10 @@ import { openRulebook } from './rules/index.js';
 import { abilityText } from './view/text.js';
 
 export function defineMagic({ id, name, differs }: MagicEdition): MagicRules {
-  const { sources, intrinsic, rulebook, numbers, decks, ...parts } = differs ? changed(base, differs(base)) : base;
-  const definitions = cardLibrary(intrinsic, ...sources);
+  const { sources, intrinsic, layouts, rulebook, numbers, decks, ...parts } = differs
+    ? changed(base, differs(base))
+    : base;
+  const definitions = cardLibrary({ intrinsic, layouts }, ...sources);
   const kernel = defineRules(
     { id, name },
     {
@@ -33,8 +36,8 @@ export function defineMagic({ id, name, differs }: MagicEdition): MagicRules {
     traits: collectTraits(parts.keywords),
     numbers,
     decks,
-    cards: cardCatalogue('mtg', definitions, ({ props }) => ({
-      manaValue: manaValue(parseManaCost((props.manaCost as string | undefined) ?? '')),
+    cards: cardCatalogue('mtg', definitions, (card) => ({
+      manaValue: manaValue(parseManaCost(costForValue(card) ?? '')),
     })),
     rule: openRulebook(rulebook),
     get language() {

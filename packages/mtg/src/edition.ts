@@ -7,6 +7,7 @@ import type {
   Game,
   Hooked,
   Intrinsic,
+  Layouts,
   RuleInfo,
   Rules,
   RulesParts,
@@ -35,6 +36,8 @@ export interface MagicParts extends Omit<RulesParts, 'definitions' | 'view'> {
   sources: readonly (CardSource | null)[];
   /** Abilities that follow from printed characteristics. */
   intrinsic: Intrinsic;
+  /** How the faces of cards with several of them belong together. */
+  layouts: Layouts;
   keywords: readonly Keyword[];
   numbers: Numbers;
   decks: DeckRules;

@@ -93,6 +93,8 @@ export const base: RiftboundParts = {
   sources: [handWritten, compiled],
   tokens: [recruit, sprite, gold],
   intrinsic: runeAbilities,
+  // No card has several faces.
+  layouts: {},
   keywords,
   words,
   numbers: { victoryScore: 8, handSize: 4, setAside: 2, runesEachTurn: 2 },

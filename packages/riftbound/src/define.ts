@@ -6,10 +6,10 @@ import { openRulebooks } from './rules/index.js';
 import { abilityText } from './view/text.js';
 
 export function defineRiftbound({ id, name, differs }: RiftboundEdition): RiftboundRules {
-  const { sources, tokens, intrinsic, rulebooks, numbers, decks, ...parts } = differs
+  const { sources, tokens, intrinsic, layouts, rulebooks, numbers, decks, ...parts } = differs
     ? changed(base, differs(base))
     : base;
-  const definitions = cardLibrary(intrinsic, ...sources);
+  const definitions = cardLibrary({ intrinsic, layouts }, ...sources);
   const kernel = defineRules(
     { id, name },
     {

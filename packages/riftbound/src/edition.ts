@@ -7,6 +7,7 @@ import type {
   Changes,
   Game,
   Intrinsic,
+  Layouts,
   RuleInfo,
   Rules,
   RulesParts,
@@ -37,6 +38,8 @@ export interface RiftboundParts extends Omit<RulesParts, 'definitions' | 'view'>
   tokens: readonly CardDefinition[];
   /** Abilities that follow from printed characteristics. */
   intrinsic: Intrinsic;
+  /** How the faces of cards with several of them belong together. */
+  layouts: Layouts;
   keywords: readonly Keyword[];
   numbers: Numbers;
   decks: DeckRules;

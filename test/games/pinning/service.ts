@@ -6,6 +6,7 @@ import { createLogger, readConfig, startService } from '@arbiter/api';
 import { type CardDefinition, CardLibrary, definedCards } from '@arbiter/engine';
 import { magic, rules } from '@arbiter/mtg';
 import { basicLandAbilities } from '../../../packages/mtg/src/3-card-types/305-lands.js';
+import { layouts } from '../../../packages/mtg/src/7-additional/709-faces.js';
 import { cards } from '../../../packages/mtg/src/cards/index.js';
 import { ALARM, BRUTE } from './cards.js';
 
@@ -16,12 +17,16 @@ function released(card: CardDefinition): CardDefinition[] {
   if (card.name !== BRUTE && card.name !== ALARM) return [card];
   if (change === 'removed') return [];
   if (change !== 'changed') return [card];
-  if (card.name === BRUTE) return [{ ...card, props: { ...card.props, power: 7, toughness: 1 }, abilities: [] }];
+  if (card.name === BRUTE && !card.faces)
+    return [{ ...card, props: { ...card.props, power: 7, toughness: 1 }, abilities: [] }];
   // Other tokens than the game has seen.
   return [JSON.parse(JSON.stringify(card).replaceAll('Soldier', 'Recruit')) as CardDefinition];
 }
 
-const definitions = new CardLibrary(definedCards(cards.flatMap(released)), basicLandAbilities);
+const definitions = new CardLibrary(definedCards(cards.flatMap(released)), {
+  intrinsic: basicLandAbilities,
+  layouts,
+});
 const epoch = change === 'epoch' ? rules.epoch + 1 : rules.epoch;
 Object.assign(rules, { definitions, epoch });
 const { address } = await startService(

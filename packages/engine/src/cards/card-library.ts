@@ -1,8 +1,9 @@
 /** The definitions that games may name: any number of them, each read when it is first needed. */
+import { faceNames, hasFaces, type Layouts } from '../language/layouts.js';
 import { bestNames, type Ranked } from '../language/suggest.js';
-import type { CardDefinition } from '../language/types.js';
+import { type CardDefinition, facesOf } from '../language/types.js';
 import { countWork } from '../language/work.js';
-import { type Compiled, compileDefinition, type DefinitionSource, type Intrinsic, tokensOf } from './compiled.js';
+import { type Compiled, compileDefinition, type DefinitionSource, type Reading, tokensOf } from './compiled.js';
 import { NameIndex } from './names.js';
 import { Recent } from './recent.js';
 import { type CardSource, definedCards } from './source.js';
@@ -25,7 +26,7 @@ export class CardLibrary implements DefinitionSource {
   /** @param beneath what is found where this one's own source has nothing */
   constructor(
     private readonly source: CardSource,
-    private readonly intrinsic: Intrinsic,
+    private readonly reading: Reading,
     private readonly beneath?: CardLibrary,
   ) {
     this.#places = placesOf(source);
@@ -34,9 +35,15 @@ export class CardLibrary implements DefinitionSource {
 
   /** Another one in which these definitions, and the tokens that they make, come first. */
   with(definitions: readonly CardDefinition[]): CardLibrary {
-    return new CardLibrary(definedCards(definitions), this.intrinsic, this);
+    return new CardLibrary(definedCards(definitions), this.reading, this);
   }
 
+  /** How its cards with several faces are read. */
+  get layouts(): Layouts {
+    return this.reading.layouts ?? {};
+  }
+
+  /** By its name, or that of one of its faces. */
   named(name: string): Compiled | undefined {
     const at = this.#places.byName().get(name);
     return at === undefined ? this.beneath?.named(name) : this.#at(at);
@@ -79,12 +86,14 @@ export class CardLibrary implements DefinitionSource {
 
   /** Makes a definition ready to be played, without making it known to anybody else. */
   compile(definition: CardDefinition): Compiled {
-    return this.#compiled.get(definition) ?? this.#keep(compileDefinition(definition, this.intrinsic));
+    return this.#compiled.get(definition) ?? this.#keep(compileDefinition(definition, this.reading));
   }
 
   /** Tokens that a definition's instructions make are definitions too, which a game names by hash. */
   tokensOf(compiled: Compiled): readonly Compiled[] {
-    compiled.tokens ??= [...tokensOf(compiled.definition.abilities)].map((token) => this.compile(token));
+    compiled.tokens ??= [...tokensOf(facesOf(compiled.definition).map((face) => face.abilities))].map((token) =>
+      this.compile(token),
+    );
     return compiled.tokens;
   }
 
@@ -93,8 +102,7 @@ export class CardLibrary implements DefinitionSource {
     if (known) return known;
     const definition = this.source.read(at);
     const made =
-      this.#compiled.get(definition) ??
-      this.#keep(compileDefinition(definition, this.intrinsic, this.source.hashes[at]));
+      this.#compiled.get(definition) ?? this.#keep(compileDefinition(definition, this.reading, this.source.hashes[at]));
     this.#kept.set(at, made);
     return made;
   }
@@ -106,13 +114,13 @@ export class CardLibrary implements DefinitionSource {
 }
 
 /** The card library of some sources: of definitions with one name that of the first counts. */
-export function cardLibrary(intrinsic: Intrinsic, ...sources: (CardSource | null)[]): CardLibrary {
+export function cardLibrary(reading: Reading, ...sources: (CardSource | null)[]): CardLibrary {
   const present = sources.filter((source) => source !== null);
   return (
     present.reduceRight<CardLibrary | undefined>(
-      (beneath, source) => new CardLibrary(source, intrinsic, beneath),
+      (beneath, source) => new CardLibrary(source, reading, beneath),
       undefined,
-    ) ?? new CardLibrary(definedCards([]), intrinsic)
+    ) ?? new CardLibrary(definedCards([]), reading)
   );
 }
 
@@ -126,7 +134,12 @@ class Places {
   constructor(private readonly source: CardSource) {}
 
   byName(): ReadonlyMap<string, number> {
-    this.#byName ??= new Map(this.source.names.map((name, at) => [name, at]));
+    if (!this.#byName) {
+      this.#byName = new Map(this.source.names.map((name, at) => [name, at]));
+      // A card of that very name comes before those that have a face of the name.
+      for (const [at, name] of this.source.names.entries())
+        if (hasFaces(name)) for (const face of faceNames(name)) if (!this.#byName.has(face)) this.#byName.set(face, at);
+    }
     return this.#byName;
   }
   byHash(): ReadonlyMap<string, number> {

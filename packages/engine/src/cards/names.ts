@@ -1,4 +1,5 @@
 /** The names of a card library: found whatever their case, accents and punctuation, and the nearest to a misspelt one. */
+import { faceNames, hasFaces } from '../language/layouts.js';
 import { foldName, MAX_COMPARED, queryOf, type Ranked, SUGGESTED, type SuggestQuery } from '../language/suggest.js';
 import { bitCount, letterBits, Pattern } from './distance.js';
 
@@ -24,20 +25,28 @@ export class NameIndex {
       const next = this.#byFold.get(text);
       if (next !== undefined) this.#next.set(at, next);
       this.#byFold.set(text, at);
-      if (text.includes(' // '))
-        for (const half of text.split(' // ')) this.#halves.set(half, [at, ...(this.#halves.get(half) ?? [])]);
+      if (hasFaces(text))
+        for (const half of faceNames(text)) this.#halves.set(half, [at, ...(this.#halves.get(half) ?? [])]);
     }
   }
 
-  /** The places of all names that fold to a text. */
+  /** The places of all names that fold to a text, then of those of which one face's does. */
   *folding(folded: string): Iterable<number> {
+    yield* this.whole(folded);
+    yield* this.#halves.get(folded) ?? [];
+  }
+
+  private *whole(folded: string): Iterable<number> {
     for (let at = this.#byFold.get(folded); at !== undefined; at = this.#next.get(at)) yield at;
   }
 
-  /** The place of a name, in whatever case. */
+  /** The place of a name or of a face's name, in whatever case. */
   find(name: string): number | undefined {
     const wanted = name.toLowerCase();
-    for (const at of this.folding(foldName(name))) if (this.names[at]?.toLowerCase() === wanted) return at;
+    for (const at of this.folding(foldName(name))) {
+      const full = (this.names[at] as string).toLowerCase();
+      if (full === wanted || (hasFaces(full) && faceNames(full).includes(wanted))) return at;
+    }
     return undefined;
   }
 
@@ -46,7 +55,7 @@ export class NameIndex {
     const query = queryOf(name);
     if (!query) return [];
     const best = new Best(this.names);
-    for (const at of this.folding(query.wanted)) best.add(at, 0);
+    for (const at of this.whole(query.wanted)) best.add(at, 0);
     for (const at of this.#halves.get(query.wanted) ?? []) best.add(at, 0.5);
     this.#near ??= new NearNames(this.#folds);
     this.#near.search(query, best, spend);

@@ -1,6 +1,6 @@
 /** Where the definitions of a card library come from: an index of all of them, and each by its place when it is asked for. */
 import { foldName } from '../language/suggest.js';
-import type { CardDefinition } from '../language/types.js';
+import { type CardDefinition, facesOf } from '../language/types.js';
 import { definitionHash, tokensOf } from './compiled.js';
 
 export interface CardSource {
@@ -40,6 +40,6 @@ export function definedCards(definitions: readonly CardDefinition[], more: reado
 }
 
 export function textOf(definition: CardDefinition, prop: string): string | undefined {
-  const value = definition.props[prop];
+  const value = facesOf(definition)[0]?.props[prop];
   return typeof value === 'string' ? value : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../contract/contract.js';
 import type { Ability, KeywordAbility, StaticAbility, TriggeredAbility } from '../language/types.js';
 import { expansionOf } from '../machine/addresses.js';
-import { definitionOf, faceOf } from '../machine/definition-of.js';
+import { faceOf, ownFaceOf } from '../machine/definition-of.js';
 import type { Chars, Derived, RuleOn } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { perRules } from '../machine/per-rules.js';
@@ -16,7 +16,7 @@ const NO_TERMS: Chars['terms'] = [];
 /** Printed characteristics, before any effect. */
 export function printedCharacteristics(g: Game, object: Obj): Chars {
   if (object.kind === 'ability') {
-    const source = definitionOf(g, object);
+    const source = object.covered === undefined ? ownFaceOf(g, object) : faceOf(g, object);
     return {
       props: { name: source.props.name ?? '' },
       abilities: [],

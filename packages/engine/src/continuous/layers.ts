@@ -145,6 +145,8 @@ export function affectedObjects(g: Game, of: Map<number, Chars>, effect: LayerEf
  */
 export function apply(g: Game, of: Map<number, Chars>, id: number, mod: Mod, effect: Applying, own?: Set<Chars>): void {
   const chars = of.get(id) as Chars;
+  // What is face down stays what it looks like, whatever it becomes a copy of (mtg 708.10).
+  if (mod.mod === 'copy' && g.find(id)?.covered !== undefined) return;
   if (!changesFigures(mod)) g.cells.step();
   // Lists are copied as they grow.
   g.spend(COST_OF_CHANGE + (chars.abilities.length + chars.rules.length) / MAX_LISTED);

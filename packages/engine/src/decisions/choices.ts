@@ -3,6 +3,7 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import type { Json } from '../contract/json.js';
 import type { Choice } from '../machine/control.js';
+import { cardName } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, zoneName } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
@@ -19,12 +20,18 @@ export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
     kind: 'OBJECT',
     label: g.rules.view.label(g, e),
     object: publicId(e.object),
-    card: g.rules.view.label(g, e),
+    card: cardOf(g, e.object),
     ...(controller === NOBODY ? {} : { controller }),
     owner,
     zone: object ? outsideZone(g, object) : zoneName(zone),
     data: data ?? { object: e.object },
   };
+}
+
+/** The card that an object is, or was. */
+function cardOf(g: Game, id: number): string {
+  const object = g.find(id) ?? g.s.lastKnown[id];
+  return object ? cardName(g, object) : g.rules.view.label(g, { object: id });
 }
 
 export const outsideTargets = (g: Game, targets: Entity[][]): Json =>

@@ -1,5 +1,6 @@
 /** A list of options by the fields that matchers may ask for, so that what fits one is found without looking at all. */
 import type { Matcher } from '../contract/contract.js';
+import { faceNames, hasFaces } from '../language/layouts.js';
 import type { Choice } from '../machine/control.js';
 
 /** Counts work in units of a few microseconds, and throws where a call does too much. */
@@ -40,6 +41,17 @@ function cell(choice: Choice, key: Key): unknown {
   return choice[key];
 }
 
+/** Other names that an option's card goes by: those of its faces, or of the one that the option is about. */
+function aliases({ card, index }: Choice): readonly string[] {
+  if (card === undefined || !hasFaces(card)) return NO_NAMES;
+  const names = faceNames(card);
+  return index === undefined ? names : names.slice(index, index + 1);
+}
+const NO_NAMES: readonly string[] = [];
+
+const fits = (choice: Choice, key: Key, value: unknown): boolean =>
+  cell(choice, key) === value || (key === 'card' && aliases(choice).includes(value as string));
+
 const NONE: readonly number[] = [];
 
 export class Columns {
@@ -64,7 +76,7 @@ export class Columns {
     }
     spend((among.length * wanted.length) / LOOKS_PER_UNIT);
     if (wanted.length === 0) return among;
-    return among.filter((i) => wanted.every(([key, value]) => cell(this.choices[i] as Choice, key) === value));
+    return among.filter((i) => wanted.every(([key, value]) => fits(this.choices[i] as Choice, key, value)));
   }
 
   #column(key: Key, spend: Spend): ReadonlyMap<unknown, number[]> {
@@ -73,10 +85,11 @@ export class Columns {
       spend(this.choices.length / LOOKS_PER_UNIT);
       column = new Map();
       for (const [i, choice] of this.choices.entries()) {
-        const has = cell(choice, key);
-        const list = column.get(has);
-        if (list) list.push(i);
-        else column.set(has, [i]);
+        for (const has of [cell(choice, key), ...(key === 'card' ? aliases(choice) : NO_NAMES)]) {
+          const list = column.get(has);
+          if (list) list.push(i);
+          else column.set(has, [i]);
+        }
       }
       this.#columns.set(key, column);
     }

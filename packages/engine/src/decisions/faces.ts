@@ -3,8 +3,9 @@ import type { JsonObject } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
 import type { Choice } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import { canSee } from '../machine/zones.js';
 import { keptView } from '../view/object.js';
-import { viewStack } from '../view/view.js';
+import { viewStack, withoutFace } from '../view/view.js';
 import type { Faces } from './match.js';
 
 /** Characters that are written out in the time of one unit, and units of looking up what was written out before. */
@@ -59,7 +60,10 @@ class FacesOfAnswer implements Faces {
     const object = g.find(Number(id?.slice(2)));
     // What has left looks like its name and controller, which are among the fields already.
     if (!object) return 'gone';
-    const view = keptView(g, object);
+    const whole = keptView(g, object);
+    // Whoever answers tells face-down cards apart only where they may look at them.
+    const view =
+      g.acting !== null && object.covered !== undefined && !canSee(g, g.acting, object) ? withoutFace(whole) : whole;
     // Two spells of one name still differ by their targets, modes and X.
     if (object.zone === g.rules.zones.stack)
       return this.write({ ...view, ...viewStack(g, object), id: null, source: object.source ?? null });

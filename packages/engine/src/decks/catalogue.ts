@@ -1,26 +1,41 @@
 /** Card data for services: characteristics and abilities in the card language, and whether the engine plays the card. */
 
 import type { CardLibrary } from '../cards/card-library.js';
+import type { Compiled } from '../cards/compiled.js';
 import type { CardCatalogue, CardInfo } from '../contract/api.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { CardDefinition } from '../language/types.js';
+import { type Ability, facesOf } from '../language/types.js';
 
-/** The cards of a card library. `more` adds what can be worked out from a card's characteristics. */
+/** The cards of a card library. `more` adds what can be worked out from the characteristics of a card or a face. */
 export function cardCatalogue(
   ruleset: string,
   cards: CardLibrary,
-  more: (card: CardDefinition) => JsonObject = () => ({}),
+  more: (card: Compiled) => JsonObject = () => ({}),
 ): CardCatalogue {
-  const info = (card: CardDefinition): CardInfo => ({
-    ruleset,
-    name: card.name,
-    support: 'exact',
-    reason: null,
-    data: { ...card.props, ...more(card), abilities: card.abilities as unknown as Json },
+  const data = (card: Compiled, abilities: readonly Ability[]): JsonObject => ({
+    ...card.props,
+    ...more(card),
+    abilities: abilities as unknown as Json,
   });
+  /** What the card normally is, and each of its faces where it has several. */
+  const info = (card: Compiled): CardInfo => {
+    const { definition, faces, layout } = card;
+    const printed = facesOf(definition).map((face) => face.abilities);
+    const normal = layout?.combined ? printed.flat() : (printed[0] as Ability[]);
+    const several: JsonObject = faces
+      ? { layout: definition.layout as string, faces: faces.map((face, i) => data(face, printed[i] as Ability[])) }
+      : {};
+    return {
+      ruleset,
+      name: card.name,
+      support: 'exact',
+      reason: null,
+      data: { ...data(card, normal), ...several },
+    };
+  };
   const get = (name: string): CardInfo | null => {
     const found = cards.named(name) ?? cards.inAnyCase(name);
-    return found ? info(found.definition) : null;
+    return found ? info(found) : null;
   };
   return {
     names: () => cards.names(),

@@ -7,6 +7,7 @@ import type { JsonObject } from '../contract/json.js';
 import type { Action } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
+import { looksEntering } from '../zones/move.js';
 
 /** Stands for a token that is about to be made, in the place of its id. */
 export const TOKEN_BEING_CREATED = 0;
@@ -42,8 +43,7 @@ function printedCounters(g: Game, action: Action): Counters | null {
   if (action.type === 'create') return entersWith(g.definition(action.token as string).props);
   const object = g.find(action.object as number);
   if (!object) return null;
-  const copied = (action.copied as number | undefined) ?? object.copied;
-  return entersWith(faceOf(g, { def: object.def, copied }).props);
+  return entersWith(faceOf(g, looksEntering(g, action, object)).props);
 }
 
 /** Counters that were looked at apart join the entering that follows them. */

@@ -13,7 +13,7 @@ import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, type StoredReplacement, sameEntity } from '../state/state.js';
-import { type Move, moveNow } from '../zones/move.js';
+import { looksEntering, type Move, moveNow } from '../zones/move.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
@@ -90,14 +90,14 @@ function considerEntering(g: Game, action: Action, which: Which, consider: (r: R
   const entering = g.find(action.object as number);
   if (!entering) return;
   // What it enters as a copy of may say how it enters, too (707.5).
-  const copied = (action.copied as number | undefined) ?? entering.copied;
-  const own = expandKeywords(g, faceOf(g, { def: entering.def, copied }).abilities);
+  const looks = looksEntering(g, action, entering);
+  const own = expandKeywords(g, faceOf(g, looks).abilities);
   if (!own.some(which)) return;
   const { abilities, controller } = asEntered(g, action, (id) => characteristicsOf(g, id));
   own.forEach((ability, i) => {
     if (which(ability) && expandKeywords(g, abilities).includes(ability))
       consider({
-        key: `e${entering.id}:${copied ?? ''}:${i}`,
+        key: `e${entering.id}:${looks.copied ?? ''}:${i}`,
         source: entering.id,
         controller,
         spec: specOf(ability),

@@ -4,7 +4,6 @@ import type { Json } from '../contract/json.js';
 import type {
   Ability,
   Body,
-  CardDefinition,
   CompareOp,
   Condition,
   CopyExcept,
@@ -14,6 +13,7 @@ import type {
   Mod,
   Ref,
   ReplacementSpec,
+  SingleFaced,
   StaticAbility,
   TargetSpec,
   TriggerPattern,
@@ -47,7 +47,7 @@ export interface Parts {
   trigger: z.ZodType<TriggerPattern>;
   targets: z.ZodType<TargetSpec[]>;
   body: Fields<Body>;
-  token: z.ZodType<CardDefinition>;
+  token: z.ZodType<SingleFaced>;
   except: z.ZodType<CopyExcept>;
   /** How long something lasts. */
   until: z.ZodType<Until>;

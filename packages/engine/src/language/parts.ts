@@ -4,7 +4,7 @@ import type { Ability } from './types.js';
 export interface Place {
   /** Hash of the definition. */
   hash: string;
-  /** Indices and names from its list of abilities on: `0/effects/1`. */
+  /** Indices and names from its list of abilities on: `0/effects/1`; of a face among several `faces/1/abilities/0/effects/1`. */
   path: string;
 }
 
@@ -13,9 +13,12 @@ const places = new WeakMap<object, Place>();
 /** Where a part of a definition stands, or undefined where it is part of none. */
 export const placeOf = (part: object): Readonly<Place> | undefined => places.get(part);
 
-/** Remembers where each part of a definition's printed abilities stands. */
-export function indexParts(hash: string, abilities: readonly Ability[]): void {
-  for (const [i, ability] of abilities.entries()) indexBelow(hash, String(i), ability);
+/**
+ * Remembers where each part of a definition's printed abilities stands.
+ * @param before where the list stands, if that isn't the definition's own
+ */
+export function indexParts(hash: string, abilities: readonly Ability[], before = ''): void {
+  for (const [i, ability] of abilities.entries()) indexBelow(hash, `${before}${i}`, ability);
 }
 
 /** Remembers where a part stands, and all below it. */

@@ -11,17 +11,37 @@ export const CARD_LANGUAGE = 1;
 /** The version that a definition is in which names none. */
 export const FIRST_LANGUAGE = 1;
 
-/** Characteristics as printed, in the ruleset's names (cost, types, figures …). Lists are lists of strings. */
-export interface CardDefinition {
+/** One set of printed characteristics, in the ruleset's names (cost, types, figures …). Lists are lists of strings. */
+export interface Face {
+  name: string;
+  props: { [name: string]: Json };
+  abilities: Ability[];
+}
+interface Versioned {
   /**
    * Version of the language that it is written in; absent: 1. It is part of what the definition means, so of its hash;
    * the first version is always left out, so that equal definitions have equal hashes.
    */
   language?: number;
-  name: string;
-  props: { [name: string]: Json };
-  abilities: Ability[];
 }
+/** A card that is the same everywhere. */
+export interface SingleFaced extends Versioned, Face {
+  layout?: undefined;
+  faces?: undefined;
+}
+/** A card with several sets of characteristics: which of them counts where is what its layout says. */
+export interface MultiFaced extends Versioned {
+  /** The names of its faces, joined by ` // `. */
+  name: string;
+  /** How the faces belong together: one of the ruleset's layouts. */
+  layout: string;
+  faces: Face[];
+  props?: undefined;
+  abilities?: undefined;
+}
+export type CardDefinition = SingleFaced | MultiFaced;
+/** The sets of characteristics that a card has; one for most. */
+export const facesOf = (definition: CardDefinition): readonly Face[] => definition.faces ?? [definition];
 
 export type Ability =
   | SpellAbility

@@ -38,7 +38,8 @@ export function expansionOf(rules: Rules, ability: KeywordAbility): Ability[] | 
 }
 
 function partAt(rules: Rules, compiled: Compiled, path: string): Json {
-  let part: unknown = compiled.abilities;
+  // A path begins at the abilities, but where the card has several faces.
+  let part: unknown = compiled.faces ? compiled : compiled.abilities;
   for (const key of path.split('/'))
     part =
       key === EXPANDED

@@ -13,7 +13,7 @@ import type { Game } from './game.js';
 export function known(g: Game, definition: CardDefinition): Compiled {
   const compiled = g.rules.definitions.compile(definition);
   if (g.names(compiled.hash)) return g.definition(compiled.hash);
-  g.spend(1 + definition.abilities.length);
+  g.spend(1 + compiled.abilities.length);
   g.j.push(g.s.definitions, definition);
   return compiled;
 }
@@ -24,7 +24,7 @@ export function abilityOf(g: Game, ability: Ability | undefined): { ability?: { 
   const part = ability && (placeOf(ability) ? ability : 'effects' in ability ? ability.effects : undefined);
   const place = part && placeOf(part);
   if (!place || !g.s.defs.includes(place.hash)) return {};
-  return { ability: { card: g.definition(place.hash).definition.name, path: place.path } };
+  return { ability: { card: g.definition(place.hash).name, path: place.path } };
 }
 
 /** Index of a definition in this game's table, adding it when it is new there. */
@@ -35,12 +35,26 @@ export function defIndex(g: Game, compiled: Compiled): number {
   return g.s.defs.length - 1;
 }
 
-/** What an object is by itself or as the copy that it entered as, before any continuous effect. */
-export function faceOf(g: Game, object: Pick<Obj, 'def' | 'copied'>): Compiled {
-  return g.defined(object.copied ?? object.def);
+/** What tells which definition says what an object is like by itself. */
+export type Looks = Pick<Obj, 'def' | 'face' | 'copied' | 'covered' | 'status'>;
+
+/**
+ * What an object is by itself before any continuous effect: what it is face down, or the copy that it entered as, or the
+ * face of its card that counts.
+ */
+export function faceOf(g: Game, object: Looks): Compiled {
+  const { covered, copied, face, def, status } = object;
+  const shown = g.defined(covered ?? copied ?? face ?? def);
+  if (shown.layout === undefined || covered !== undefined) return shown;
+  const { shownBy } = shown.layout;
+  return (shownBy !== undefined && status?.[shownBy] && shown.faces?.[1]) || shown;
 }
 
-/** The card, token or copy itself. */
+/** The face of an object's own card that counts, whatever the object copies or hides. */
+export const ownFaceOf = (g: Game, object: Pick<Obj, 'def' | 'face' | 'status'>): Compiled =>
+  faceOf(g, { def: object.def, face: object.face, status: object.status });
+
+/** The card, token or copy itself: with several faces, what it normally is. */
 export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {
   return g.defined(object.def);
 }

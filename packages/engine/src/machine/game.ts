@@ -1,6 +1,6 @@
 /** A game being worked on: a private copy of the state with its journal, and what this call has produced so far. */
 
-import type { Compiled, DefinitionSource } from '../cards/compiled.js';
+import { type Compiled, type DefinitionSource, readFaceHash } from '../cards/compiled.js';
 import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { countWork } from '../language/work.js';
@@ -189,6 +189,8 @@ export class Game {
   }
 
   private knows(hash: string): Compiled | undefined {
+    const face = readFaceHash(hash);
+    if (face) return this.knows(face.card)?.faces?.[face.at];
     return this.own(hash) ?? this.pinned?.find(hash) ?? this.rules.definitions.find(hash);
   }
 
@@ -203,7 +205,8 @@ export class Game {
   private makes(hash: string, defs: readonly string[]): boolean {
     const { definitions } = this.rules;
     return defs.some(
-      (def) => !this.own(def) && definitions.tokensOf(this.definition(def)).some((t) => t.hash === hash),
+      (def) =>
+        !readFaceHash(def) && !this.own(def) && definitions.tokensOf(this.definition(def)).some((t) => t.hash === hash),
     );
   }
 
@@ -212,7 +215,10 @@ export class Game {
     const { defs } = this.s;
     if (defs.length === this.namedBefore) return [];
     const before = defs.slice(0, this.namedBefore);
-    const entered = defs.slice(this.namedBefore).filter((hash) => !this.own(hash) && !this.makes(hash, before));
+    // A face comes with its card.
+    const entered = defs
+      .slice(this.namedBefore)
+      .filter((hash) => !readFaceHash(hash) && !this.own(hash) && !this.makes(hash, before));
     return entered.map((hash) => this.definition(hash));
   }
 

@@ -3,7 +3,7 @@
 import type { CardLibrary } from '../cards/card-library.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
+import type { Ability, CardDefinition, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind, Replacement } from './actions.js';
 import type { Procedure } from './control.js';
@@ -59,6 +59,8 @@ export interface ZoneRules {
   host?: (g: Game, action: Action) => { seat: Seat; among: Entity[]; rules: RuleRef[] } | null;
   /** The counters that something enters the field with because of what is printed on it. */
   entersWith?: (props: Chars['props']) => { [kind: string]: number } | null;
+  /** What an object is that lies face down on the field (mtg 708.2a); without it nothing does. */
+  faceDown?: CardDefinition;
   /** Called as an object enters a zone, to set what entering means there. */
   entered?: (g: Game, object: Obj, from: string | null) => void;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */
@@ -188,6 +190,8 @@ export interface Citations {
   draw?: RuleRef[];
   duration: RuleRef[];
   status: RuleRef[];
+  /** Of another face that is turned up, by how that happened. */
+  faces?: { [how: string]: RuleRef[] };
   counters: RuleRef[];
   token: RuleRef[];
   attach: RuleRef[];

@@ -8,7 +8,6 @@ import type { JsonObject } from '../contract/json.js';
 import type { AnyShape, Example, Fields, Parts } from '../language/params.js';
 import type {
   Ability,
-  CardDefinition,
   Condition,
   Conditions,
   Cost,
@@ -16,6 +15,7 @@ import type {
   Durations,
   Effect,
   Effects,
+  Face,
   Filter,
   FilterClause,
   Filters,
@@ -154,7 +154,7 @@ export interface VerbDecision {
   shape: Shape;
   meaning: string;
   /** Which of the kernel's citations go with it. */
-  cite: keyof Citations;
+  cite: Exclude<keyof Citations, 'faces'>;
 }
 
 export interface VerbSpec<E> extends Described {
@@ -460,7 +460,7 @@ export interface WordLists {
   /** The words that lists can have in them, where the rules name them all; a card may print others in a list that is open. */
   values?: { readonly [list: string]: { known: readonly string[]; open?: true; rules: RuleRef[] } };
   /** Whether an X stands in what a card costs to play. */
-  printsX?: (props: CardDefinition['props']) => boolean;
+  printsX?: (props: Face['props']) => boolean;
   /** Of two words of a name and part the later one counts. */
   words: readonly Word[];
   keywords: readonly KeywordRecord[];
@@ -473,7 +473,7 @@ export interface WordLists {
   /** What the game's cards say in a word of their own and this language otherwise. */
   phrases?: Phrases;
   /** Checks of meaning, after the form is found to be right. */
-  check?: (definition: CardDefinition, fault: Fault) => void;
+  check?: (face: Face, fault: Fault) => void;
 }
 export type { Fields };
 

@@ -41,9 +41,13 @@ export function canSee(g: Game, viewer: Viewer, object: Obj): boolean {
   const { known = [] } = object;
   if (typeof viewer === 'number' ? known.includes(viewer) : known.length >= g.s.seats) return true;
   const faceDown = object.status?.faceDown ? g.rules.zones.table[zoneName(object.zone)]?.turnedDown : undefined;
-  if (faceDown) return faceDown === 'owner' && viewer === (object.controller ?? object.owner);
+  if (faceDown) return faceDown === 'owner' && viewer === controllerNow(g, object);
   return zoneVisible(g, viewer, object.zone);
 }
+
+/** Who controls an object, by effects as well where there are any. */
+const controllerNow = (g: Game, object: Obj): Seat =>
+  g.rules.continuous.derive(g).of.get(object.id)?.controller ?? object.controller ?? object.owner;
 
 export function zoneVisible(g: Game, viewer: Viewer, key: string): boolean {
   if (viewer === 'judge') return true;

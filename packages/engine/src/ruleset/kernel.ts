@@ -17,6 +17,7 @@ import { settle } from '../stack/settle.js';
 import type { Obj } from '../state/state.js';
 import { innerPhase, turnLoop } from '../turn/turn.js';
 import { countersKind } from '../zones/counters.js';
+import { turnKind } from '../zones/faces.js';
 import { attachKind, ceaseKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
 
 /** Changes a number that the rules keep for a player. */
@@ -63,6 +64,7 @@ export const kernelActions: { [type: string]: ActionKind } = {
   move: moveKind,
   draw: drawKind,
   status: statusKind,
+  transform: turnKind,
   counters: countersKind,
   create: createKind,
   attach: attachKind,

@@ -1,6 +1,7 @@
 /** Makes what a service calls out of a ruleset's kernel definition and its own parts. */
 
 import { randomBot } from '../bots/random.js';
+import { readFaceHash } from '../cards/compiled.js';
 import type {
   BotPolicy,
   CardCatalogue,
@@ -145,5 +146,5 @@ function botsOf(editions: ServiceParts['editions']): { [name: string]: BotPolicy
 
 function namedBy({ definitions }: Rules, state: State): string[] {
   const own = new Set(state.definitions.map((definition) => definitions.compile(definition).hash));
-  return state.defs.filter((hash) => !own.has(hash));
+  return state.defs.filter((hash) => !own.has(hash) && !readFaceHash(hash));
 }

@@ -3,6 +3,7 @@
 import type { Compiled } from '../cards/compiled.js';
 import type { Report } from '../language/report.js';
 import { bestNames, foldName, rankNames } from '../language/suggest.js';
+import { facesOf } from '../language/types.js';
 import { countWork } from '../language/work.js';
 import { AUTHORED } from '../machine/authored.js';
 import type { StartingCards } from '../machine/pinned.js';
@@ -33,13 +34,16 @@ export class ScenarioCards {
         this.refused.add((input as { name?: unknown } | null)?.name);
         continue;
       }
-      const { name } = checked.definition;
-      const folded = foldName(name);
-      if (folded === '') this.report.add(`${path}.name`, 'INVALID_INPUT', 'a name has letters or digits');
-      else if (taken.has(folded) || this.cards.taken(folded))
-        this.report.add(`${path}.name`, 'NAME_TAKEN', `there is a card named "${name}" already; choose another name`);
-      taken.add(folded);
-      this.own.set(name, this.rules.definitions.compile(checked.definition));
+      // A card goes by its name, and by that of each of its faces.
+      const compiled = this.rules.definitions.compile(checked.definition);
+      const names = new Set([compiled.name, ...facesOf(checked.definition).map((face) => face.name)]);
+      const folds = [...names].map(foldName);
+      const used = [...names].find((_, i) => taken.has(folds[i] as string) || this.cards.taken(folds[i] as string));
+      if (folds.includes('')) this.report.add(`${path}.name`, 'INVALID_INPUT', 'a name has letters or digits');
+      else if (used !== undefined)
+        this.report.add(`${path}.name`, 'NAME_TAKEN', `there is a card named "${used}" already; choose another name`);
+      for (const folded of folds) taken.add(folded);
+      for (const name of names) this.own.set(name, compiled);
     }
   }
 
@@ -54,14 +58,15 @@ export class ScenarioCards {
   }
 
   private nearest(name: string): string[] {
-    const own = rankNames(name, this.own.keys(), countWork);
+    const own = rankNames(name, new Set([...this.own.values()].map((card) => card.name)), countWork);
     return bestNames([...own, ...this.rules.definitions.nearest(name, countWork)]);
   }
 
   /** Writes the definitions into the state, where every process finds them. */
   into(state: State): void {
     if (this.own.size === 0) return;
-    for (const { definition } of this.own.values()) state.definitions.push(definition);
+    for (const definition of new Set([...this.own.values()].map((card) => card.definition)))
+      state.definitions.push(definition);
     state.marks[AUTHORED] = true;
   }
 }

@@ -1,6 +1,7 @@
 /** Puts words together into the schemas of one game's language. */
 import { z } from 'zod';
 import type { JsonObject } from '../contract/json.js';
+import { FACES } from '../language/layouts.js';
 import { isPrototypeKey, LIMITS } from '../language/limits.js';
 import type { AnyShape, Parts } from '../language/params.js';
 import {
@@ -14,6 +15,7 @@ import {
   type FilterClause,
   type Mod,
   type Ref,
+  type SingleFaced,
   type Until,
   type Value,
 } from '../language/types.js';
@@ -72,6 +74,16 @@ const counterName: z.ZodType<string> = guard<string>(
 );
 
 export const stepsOf = (rules: Rules): string[] => [...new Set((rules.turn.table ?? []).map((s) => s.step ?? s.phase))];
+
+/** A card, or a card with several faces: whichever it says it is, so that the faults are those of what was meant. */
+const definitionShape = (single: z.ZodType, several: z.ZodType): z.ZodType<CardDefinition> =>
+  guard<CardDefinition>(
+    (value, report) => {
+      const isSeveral = value !== null && typeof value === 'object' && ('faces' in value || 'layout' in value);
+      report.by(isSeveral ? several : single, value);
+    },
+    (to) => ({ anyOf: [to(single), to(several)] }),
+  );
 
 /** Words that are described by their parameters alone. */
 type Plain = Pick<Extract<Word, { params?: unknown }>, 'name' | 'description' | 'params' | 'check' | 'internal'>;
@@ -179,15 +191,23 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
     abilities: parts.abilities,
   };
   const token = z.strictObject(printed);
-  parts.token = token as unknown as z.ZodType<CardDefinition>;
+  parts.token = token as unknown as z.ZodType<SingleFaced>;
   const language = z.literal(CARD_LANGUAGE, {
     error: () => `must be ${CARD_LANGUAGE}, the version of the card language that is read here`,
   });
-  const definition = z.strictObject({ language: language.optional(), ...printed }) as unknown as typeof parts.token;
+  const single = z.strictObject({ language: language.optional(), ...printed });
+  const several = z.strictObject({
+    language: language.optional(),
+    name: printed.name,
+    layout: nameOf('layout', Object.keys(rules.definitions.layouts)),
+    faces: z.array(token).length(FACES),
+  });
+  const definition = definitionShape(single, several);
   const { ability, filter, ref, condition, trigger, replaces, until } = parts;
   const named = {
     definition,
     token,
+    several,
     ability,
     effect,
     cost,

@@ -5,12 +5,13 @@
 import { z } from 'zod';
 import type { RefusalDetail, RuleRef } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
+import { joinedName } from '../language/layouts.js';
 import { beyondLimits } from '../language/limits.js';
 import type { AnyShape, Example, Parts, Sample } from '../language/params.js';
 import { Suggestions } from '../language/suggest.js';
-import { type CardDefinition, FIRST_LANGUAGE } from '../language/types.js';
+import { type CardDefinition, type Face, FIRST_LANGUAGE, type MultiFaced } from '../language/types.js';
 import type { Rules } from '../machine/rules.js';
-import type { ActionWord, NameWords, Phrases, WordSet } from '../machine/words.js';
+import type { ActionWord, Fault, NameWords, Phrases, WordSet } from '../machine/words.js';
 import { patternShape, replacementShape, targetShape } from './abilities.js';
 import { Describer, type Parameter } from './describe.js';
 import { explain, jsonForm, suggestingFrom } from './dispatch.js';
@@ -108,7 +109,8 @@ export class CardLanguage {
     }
     // A copy of its own: whoever sent it can't change it any more.
     const { language, ...printed } = JSON.parse(JSON.stringify(input)) as CardDefinition;
-    const definition = language === undefined || language === FIRST_LANGUAGE ? printed : { language, ...printed };
+    const definition: CardDefinition =
+      language === undefined || language === FIRST_LANGUAGE ? printed : { language, ...printed };
     const errors: RefusalDetail[] = [];
     const fault = (path: readonly (string | number)[], detail: string, rules?: RuleRef[]): void =>
       void errors.push({
@@ -117,10 +119,23 @@ export class CardLanguage {
         detail,
         ...(rules ? { rules } : {}),
       });
-    checkReferences(definition, this.words, fault);
-    checkListValues(definition, this.words.lists.values ?? {}, fault);
-    this.words.lists.check?.(definition, fault);
+    if (definition.faces) this.checkFaces(definition, fault);
+    else this.checkFace(definition, fault);
     return errors.length > 0 ? { ok: false, errors } : { ok: true, definition };
+  }
+
+  private checkFace(face: Face, fault: Fault): void {
+    checkReferences(face, this.words, fault);
+    checkListValues(face, this.words.lists.values ?? {}, fault);
+    this.words.lists.check?.(face, fault);
+  }
+
+  private checkFaces({ name, layout, faces }: MultiFaced, fault: Fault): void {
+    const names = joinedName(faces.map((face) => face.name));
+    if (name !== names) fault(['name'], `must be "${names}", the names of its faces`);
+    for (const [i, face] of faces.entries())
+      this.checkFace(face, (path, detail, rules) => fault(['faces', i, ...path], detail, rules));
+    this.rules.definitions.layouts[layout]?.check?.(faces, fault);
   }
 
   /** The language as JSON Schema. Checks of meaning and sizes go beyond what it says. */

@@ -1,13 +1,13 @@
 /** Filters for a word that no list of the game ever has in it: they would quietly fit nothing. */
 import type { Json } from '../contract/json.js';
-import type { CardDefinition } from '../language/types.js';
+import type { Face } from '../language/types.js';
 import type { Fault, WordLists } from '../machine/words.js';
 
 type Path = readonly (string | number)[];
 type Values = NonNullable<WordLists['values']>;
 
 /** Checks the `has` filters of a definition whose form is right, each with the rules that name the words. */
-export function checkListValues(definition: CardDefinition, values: Values, fault: Fault): void {
+export function checkListValues(definition: Face, values: Values, fault: Fault): void {
   const printed: { [list: string]: Set<string> } = {};
   for (const [list, { open }] of Object.entries(values)) if (open) printed[list] = printedIn(definition, list);
   const json: Json = JSON.parse(JSON.stringify(definition.abilities));

@@ -2,7 +2,7 @@
  * Names and numbers that point to something else on the card: targets, what was saved, fields of the event, costs that
  * were paid. What points nowhere would quietly do nothing, so it is refused.
  */
-import type { CardDefinition, Filter, Ref } from '../language/types.js';
+import type { Face, Filter, Ref } from '../language/types.js';
 import type { EventFields, Fault, Scope, Scoping, WordSet } from '../machine/words.js';
 import { kindsIn } from './entity-kinds.js';
 
@@ -10,7 +10,7 @@ type Node = { [key: string]: unknown };
 type Path = readonly (string | number)[];
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && !Array.isArray(value);
-const isDefinition = (node: Node): node is Node & CardDefinition => Array.isArray(node.abilities) && isNode(node.props);
+const isDefinition = (node: Node): node is Node & Face => Array.isArray(node.abilities) && isNode(node.props);
 const nodesIn = (list: unknown): Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
 const nothing = (event?: EventFields): Scope => ({
   targets: 0,
@@ -23,7 +23,7 @@ const nothing = (event?: EventFields): Scope => ({
 });
 
 /** Checks a definition whose form is right. */
-export function checkReferences(definition: CardDefinition, words: WordSet, fault: Fault): void {
+export function checkReferences(definition: Face, words: WordSet, fault: Fault): void {
   const paid = new Set<string>();
   for (const ability of definition.abilities)
     if (ability.kind === 'spell') for (const { name } of ability.optional ?? []) paid.add(name);

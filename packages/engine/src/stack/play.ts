@@ -11,6 +11,7 @@ import { entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/triggers.js';
 import type { Ability, TriggeredAbility } from '../language/types.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
+import type { Looks } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zone } from '../machine/zones.js';
 import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
@@ -241,6 +242,7 @@ export function pushAbility(g: Game, ability: Ability, source: number, controlle
   const object: Obj = {
     id: g.nextId(),
     def: from?.def ?? 0,
+    ...looksOf(from),
     owner: controller,
     zone: g.rules.zones.stack,
     kind: 'ability',
@@ -252,6 +254,12 @@ export function pushAbility(g: Game, ability: Ability, source: number, controlle
   g.add(object);
   g.j.insert(zone(g, g.rules.zones.stack), 0, object.id);
   return object;
+}
+
+/** Which face of its card an ability is named by. */
+function looksOf(source: Looks | undefined): Partial<Looks> {
+  if (source?.covered !== undefined) return { covered: source.covered };
+  return source?.face === undefined ? {} : { face: source.face };
 }
 
 /** Takes an ability, or a copy, off the stack: it ceases to exist. */

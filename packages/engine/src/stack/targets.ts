@@ -5,7 +5,7 @@ import { all } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Body, TargetSpec } from '../language/types.js';
-import { definitionOf } from '../machine/definition-of.js';
+import { ownFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
@@ -13,7 +13,7 @@ import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
 /** The body of a thing on the stack: an ability's own, or a card's spell ability. */
 export function bodyOf(g: Game, item: Obj): Body {
   if (item.ability) return item.ability as Body;
-  return (definitionOf(g, item).abilities.find((a) => a.kind === 'spell') as Body | undefined) ?? {};
+  return (ownFaceOf(g, item).abilities.find((a) => a.kind === 'spell') as Body | undefined) ?? {};
 }
 
 /** Target clauses in text order, of the chosen modes where there are modes. */

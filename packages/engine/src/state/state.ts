@@ -45,6 +45,12 @@ export interface Obj {
   def: number;
   /** Index of the definition it became a copy of as it entered (mtg 707.5); it keeps its own for when it leaves. */
   copied?: number;
+  /** Index of the face of its card that counts, where that isn't what the card normally is. */
+  face?: number;
+  /** Index of the definition that says what it is like as long as it is face down (mtg 708.2). */
+  covered?: number;
+  /** When it was last turned over. */
+  turned?: number;
   owner: Seat;
   /** Zone key: `hand:0` for a player's own zone, `stack` for a shared one. */
   zone: string;
@@ -178,6 +184,8 @@ export interface LastKnown {
   def: number;
   /** What copies of it would have copied, where that wasn't its own definition. */
   copied?: number;
+  /** The face of its card that counted. */
+  face?: number;
   owner: Seat;
   controller: Seat;
   props: JsonObject;

@@ -37,7 +37,9 @@ function sightOf(g: Game, viewer: Viewer): Sight {
       for (const id of ids) objects[publicId(id)] ??= g.rules.view.faceDown?.(g, g.object(id)) ?? {};
       zones.push({ id: name, owner, objects: ids.map(publicId) });
     } else if (zoneVisible(g, viewer, key)) {
-      for (const id of ids) objects[publicId(id)] ??= faceDownObject(g.object(id), name);
+      const derived = g.rules.zones.table[name]?.derived === true;
+      for (const id of ids)
+        objects[publicId(id)] ??= derived ? withoutFace(keptView(g, g.object(id))) : faceDownObject(g.object(id), name);
       zones.push({ id: name, owner, objects: ids.map(publicId) });
     }
     // Known cards of a hidden pile are shown without their place in it.
@@ -109,6 +111,9 @@ const faceDownObject = (object: Obj, zone: string): JsonObject => ({
   zone,
   faceDown: true,
 });
+
+/** The same of one whose figures and statuses everybody sees: all but which card it is. */
+export const withoutFace = ({ card: _, ...seen }: JsonObject): JsonObject => seen;
 
 export function viewStack(g: Game, object: Obj): JsonObject {
   const play = object.play ?? { method: 'normal', targets: [] };

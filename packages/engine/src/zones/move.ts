@@ -6,11 +6,13 @@ import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Action, ActionKind } from '../machine/actions.js';
-import { definitionOf } from '../machine/definition-of.js';
+import { definitionOf, type Looks } from '../machine/definition-of.js';
+import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
 import { MARKS, OBJECTS, STATUS } from '../state/journal.js';
 import type { Entity, Obj } from '../state/state.js';
+import { coverIndex, FACE_DOWN, isShown, showFace } from './faces.js';
 import { loseTrack } from './track.js';
 
 export interface Move {
@@ -27,6 +29,8 @@ export interface Move {
   final?: true;
   /** Definition it enters as a copy of. */
   copied?: number;
+  /** The face of its card that is up there. */
+  face?: number;
 }
 
 export const moveAction = (m: Move): Action => ({ type: 'move', ...(m as unknown as JsonObject) });
@@ -43,6 +47,7 @@ function remember(g: Game, object: Obj, became?: number): void {
       zone: object.zone,
       def: object.def,
       ...copiedOf(g, object),
+      ...(object.face === undefined ? {} : { face: object.face }),
       owner: object.owner,
       controller: now.controller,
       props: { ...now.props, ...(keywords.length > 0 ? { $keywords: keywords as unknown as Json } : {}) },
@@ -83,11 +88,14 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   // A copy of a permanent spell becomes a token as it resolves (mtg 608.3f).
   if (old.kind === 'token' || old.kind === 'copy') object.kind = m.to === g.rules.zones.field ? 'token' : old.kind;
   if (m.copied !== undefined) object.copied = m.copied;
+  const face = faceThere(g, m, old);
+  if (face !== undefined) object.face = face;
   const spec = g.rules.zones.table[m.to];
   if (spec?.derived) {
     if (m.controller !== undefined && m.controller !== old.owner) object.controller = m.controller;
     object.ts = g.nextTimestamp();
     if (m.status) object.status = { ...m.status };
+    if (m.status?.[FACE_DOWN]) object.covered = coverIndex(g);
     if (m.counters) object.counters = { ...m.counters };
     if (m.marks) object.marks = { ...m.marks };
     if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
@@ -123,6 +131,27 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   return { object, event };
 }
 
+/** What tells how an object is by itself that would enter the field by this action (mtg 614.12). */
+export function looksEntering(g: Game, action: Action, { def, copied, face, zone }: Obj): Looks {
+  const move = action as unknown as Move;
+  // What enters face down enters as that, and nothing of its own text applies (mtg 708.3).
+  const covered = move.status?.[FACE_DOWN] ? coverIndex(g) : undefined;
+  if (covered !== undefined) return { def, covered };
+  const there = faceThere(g, { face: move.face, to: g.rules.zones.field }, { def, face, zone });
+  return { def, copied: move.copied ?? copied, ...(there === undefined ? {} : { face: there }) };
+}
+
+/** The face that is up where an object goes: the one that the move says, or the one that the spell had which it was. */
+function faceThere(
+  g: Game,
+  { face, to }: Pick<Move, 'face' | 'to'>,
+  old: Pick<Obj, 'def' | 'face' | 'zone'>,
+): number | undefined {
+  if (face !== undefined) return faceIndex(g, old, face, to);
+  if (old.face === undefined || zoneName(old.zone) !== g.rules.zones.stack) return undefined;
+  return definitionOf(g, old).layout?.zones.includes(to) ? old.face : undefined;
+}
+
 /** What was done to a spell goes on for the object it becomes, which also knows how it was played (mtg 400.7a, c, d). */
 function follow(g: Game, spell: Obj, permanent: Obj): void {
   if (spell.play) permanent.from = spell.play;
@@ -143,9 +172,14 @@ function follow(g: Game, spell: Obj, permanent: Obj): void {
 
 /** The event of a move: each seat learns of the object what it could see before and what it can see now. */
 function announceMove(g: Game, old: Obj, now: Obj, cause: string): void {
-  const name = definitionOf(g, now).definition.name;
+  const { name } = definitionOf(g, now);
   const before = watchers(g, old.zone);
   const after = watchers(g, now.zone);
+  // What is put face down where all see it shows its face to whoever controls it there.
+  if (now.covered !== undefined) {
+    announceFaceDown(g, old, now, cause, name);
+    return;
+  }
   const everyone = g.s.seats;
   const data: JsonObject = { owner: now.owner, from: outsideZone(g, old), to: outsideZone(g, now), cause };
   const secret: JsonObject = {};
@@ -164,6 +198,17 @@ function announceMove(g: Game, old: Obj, now: Obj, cause: string): void {
     (cause === 'draw' && g.rules.cite.draw) || g.rules.cite.newObject,
     cause === 'draw' ? { seat: now.owner, ...data } : data,
     parts,
+  );
+}
+
+function announceFaceDown(g: Game, old: Obj, now: Obj, cause: string, card: string): void {
+  const data: JsonObject = { owner: now.owner, from: outsideZone(g, old), to: outsideZone(g, now), cause };
+  const wasPublic = watchers(g, old.zone).length === g.s.seats;
+  g.emit(
+    'OBJECT_MOVED',
+    g.rules.cite.newObject,
+    { ...data, object: publicId(now.id), ...(wasPublic ? { was: publicId(old.id), card } : {}) },
+    wasPublic ? undefined : { to: [now.controller ?? now.owner], data: { was: publicId(old.id), card } },
   );
 }
 
@@ -213,12 +258,14 @@ export const statusKind: ActionKind = {
     const on = action.on === true;
     if ((object.status?.[name] === true) === on) return [];
     setStatus(g, object, name, on);
-    g.emit('STATUS_CHANGED', g.rules.cite.status, {
-      object: publicId(object.id),
-      card: g.rules.view.label(g, { object: object.id }),
-      status: name,
-      on,
-    });
+    if (isShown(g, name)) showFace(g, object, name, on);
+    else
+      g.emit('STATUS_CHANGED', g.rules.cite.status, {
+        object: publicId(object.id),
+        card: g.rules.view.label(g, { object: object.id }),
+        status: name,
+        on,
+      });
     return [{ type: 'status', object: object.id, status: name, on }];
   },
 };
@@ -238,7 +285,7 @@ function isEmpty(table: object): boolean {
 export function setStatus(g: Game, object: Obj, name: string, on: boolean): void {
   const status = without(g.find(object.id)?.status, name);
   if (on) status[name] = true;
-  g.change(object, 'status', isEmpty(status) ? undefined : status, STATUS);
+  g.change(object, 'status', isEmpty(status) ? undefined : status, isShown(g, name) ? OBJECTS : STATUS);
 }
 
 export function setMark(g: Game, object: Obj, name: string, value: Json | undefined): void {
@@ -269,6 +316,8 @@ export const createKind: ActionKind = {
       kind: 'token',
       ts: g.nextTimestamp(),
     };
+    const face = faceIndex(g, object, action.face as number | undefined, object.zone);
+    if (face !== undefined) object.face = face;
     if (action.status) object.status = action.status as { [name: string]: true };
     if (action.counters) object.counters = action.counters as { [kind: string]: number };
     if (action.marks) object.marks = action.marks as { [name: string]: Json };
@@ -277,7 +326,7 @@ export const createKind: ActionKind = {
     g.rules.zones.entered?.(g, object, null);
     g.emit('TOKEN_CREATED', g.rules.cite.token, {
       object: publicId(object.id),
-      card: definition.definition.name,
+      card: definition.name,
       controller: seat,
     });
     return [
@@ -290,7 +339,7 @@ export const createKind: ActionKind = {
         cause: 'create',
         controller: seat,
         owner: seat,
-        name: definition.definition.name,
+        name: definition.name,
       },
       ...countersPut(object),
     ];

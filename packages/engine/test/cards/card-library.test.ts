@@ -3,11 +3,11 @@ import { CardLibrary, cardLibrary } from '../../src/cards/card-library.js';
 import { definitionHash } from '../../src/cards/compiled.js';
 import { builtCards, type FileAccess, shardsOf, storedCards } from '../../src/cards/shards.js';
 import { definedCards } from '../../src/cards/source.js';
-import type { CardDefinition } from '../../src/language/types.js';
+import type { CardDefinition, SingleFaced } from '../../src/language/types.js';
 
 const FOLDER = new URL('file:///cards/');
-const token: CardDefinition = { name: 'Imp', props: { types: ['Creature'] }, abilities: [] };
-const card = (name: string, more: Partial<CardDefinition> = {}): CardDefinition => ({
+const token: SingleFaced = { name: 'Imp', props: { types: ['Creature'] }, abilities: [] };
+const card = (name: string, more: Partial<SingleFaced> = {}): SingleFaced => ({
   name,
   props: { name, code: `X-${name.length}` },
   abilities: [],
@@ -39,7 +39,7 @@ function fileAccess(texts: ReadonlyMap<string, string>, times: { [file: string]:
   };
   return { files, reads };
 }
-const none = (): [] => [];
+const none = { intrinsic: (): [] => [] };
 
 describe('A card library', () => {
   const shards = shardsOf(cards, { columns: ['code'] });
@@ -119,7 +119,9 @@ describe('A card library', () => {
 
   test('Abilities that characteristics bring are added, and the definition stays as it is', () => {
     const brought = { kind: 'keyword' as const, keyword: 'sharp' };
-    const library = new CardLibrary(definedCards(cards), (props) => (props.code === 'X-4' ? [brought] : []));
+    const library = new CardLibrary(definedCards(cards), {
+      intrinsic: (props) => (props.code === 'X-4' ? [brought] : []),
+    });
     expect(library.named('Bolt')?.abilities).toEqual([brought]);
     expect(library.named('Bolt')?.definition.abilities).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** The main deck of the Lorraine starter. */
-import type { CardDefinition, Filter } from '@arbiter/engine';
+import type { Filter, SingleFaced } from '@arbiter/engine';
 import {
   actionCard,
   ally,
@@ -59,7 +59,7 @@ const sword = subtype('Sword');
 const yourSwords: Filter = and(weapon, sword, youControl);
 const oneInMemory = { compare: [{ count: yours('memory') }, '=', 1] as [{ count: Filter }, '=', number] };
 
-export const lorraineMain: CardDefinition[] = [
+export const lorraineMain: SingleFaced[] = [
   allyCard(
     'Banner Knight',
     'norm',

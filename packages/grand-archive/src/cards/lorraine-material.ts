@@ -1,5 +1,5 @@
 /** The material deck of the Lorraine starter: champions, weapons and items. */
-import type { CardDefinition } from '@arbiter/engine';
+import type { SingleFaced } from '@arbiter/engine';
 import {
   activated,
   ally,
@@ -45,7 +45,7 @@ import {
 const inMemory = (name: string) => ({ exists: [{ zone: 'memory' as const }, element(name)] });
 
 /** A Resonance Bauble: of use only against a champion of one element. */
-const resonanceBauble = (name: string, against: string): CardDefinition =>
+const resonanceBauble = (name: string, against: string): SingleFaced =>
   regaliaItem(
     name,
     'norm',
@@ -78,7 +78,7 @@ const lifeEssenceAmulet = regaliaItem(
   ),
 );
 
-export const lorraineMaterial: CardDefinition[] = [
+export const lorraineMaterial: SingleFaced[] = [
   championCard('Spirit of Wind', 'wind', 0, 'Spirit', { level: 0, life: 15 }, onEnter(draw(7))),
   championCard(
     'Lorraine, Wandering Warrior',

@@ -1,5 +1,5 @@
 /** The main deck of the Rai starter. */
-import type { CardDefinition, Effect, Value } from '@arbiter/engine';
+import type { Effect, SingleFaced, Value } from '@arbiter/engine';
 import {
   actionCard,
   activated,
@@ -46,7 +46,7 @@ import {
 const enlighten = (amount: Value): Effect => putCounters(amount, 'enlighten', YOUR_CHAMPION);
 const allButYourChampion = each(unit, { not: yourChampion });
 
-export const raiMain: CardDefinition[] = [
+export const raiMain: SingleFaced[] = [
   allyCard(
     'Barrier Servant',
     'norm',

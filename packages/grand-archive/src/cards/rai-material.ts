@@ -1,5 +1,5 @@
 /** The material deck of the Rai starter: champions and items. */
-import type { CardDefinition } from '@arbiter/engine';
+import type { SingleFaced } from '@arbiter/engine';
 import {
   action,
   activated,
@@ -39,7 +39,7 @@ import { waterResonanceBauble } from './lorraine-material.js';
 
 const enlighten = (amount: number) => putCounters(amount, 'enlighten', YOUR_CHAMPION);
 
-export const raiMaterial: CardDefinition[] = [
+export const raiMaterial: SingleFaced[] = [
   championCard('Spirit of Fire', 'fire', 0, 'Spirit', { level: 0, life: 15 }, onEnter(draw(7))),
   championCard(
     'Rai, Spellcrafter',

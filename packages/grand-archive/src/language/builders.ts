@@ -3,7 +3,6 @@ import type {
   Ability,
   ActivatedAbility,
   Body,
-  CardDefinition,
   Condition,
   Cost,
   Effect,
@@ -13,6 +12,7 @@ import type {
   Mod,
   Ref,
   ReplacementAbility,
+  SingleFaced,
   SpellAbility,
   StaticAbility,
   TriggeredAbility,
@@ -30,7 +30,7 @@ type Props = { [name: string]: Json };
 function card(name: string, element: string, types: string, subtypes: string, props: Props, abilities: Abilities) {
   const words = types.split(' ');
   const subs = subtypes.split(' ');
-  const definition: CardDefinition = {
+  const definition: SingleFaced = {
     name,
     props: {
       name,
@@ -56,7 +56,7 @@ export const championCard = (
   subtypes: string,
   figures: { level: number; life: number },
   ...abilities: Abilities
-): CardDefinition => card(name, element, 'Champion', subtypes, { ...memory(cost), ...figures }, abilities);
+): SingleFaced => card(name, element, 'Champion', subtypes, { ...memory(cost), ...figures }, abilities);
 
 /** `allyCard('Banner Knight', 'norm', 2, 'Warrior Human', '1/3', …)`: power and life. */
 export function allyCard(
@@ -66,7 +66,7 @@ export function allyCard(
   subtypes: string,
   figures: string,
   ...abilities: Abilities
-): CardDefinition {
+): SingleFaced {
   const [power = 0, life = 0] = figures.split('/').map(Number);
   return card(name, element, 'Ally', subtypes, { ...reserve(cost), power, life }, abilities);
 }
@@ -78,7 +78,7 @@ export const actionCard = (
   subtypes: string,
   body: Body & Partial<Pick<SpellAbility, 'additional' | 'optional'>>,
   ...abilities: Abilities
-): CardDefinition =>
+): SingleFaced =>
   card(name, element, 'Action', subtypes, { ...reserve(cost), speed }, [{ kind: 'spell', ...body }, ...abilities]);
 
 /** An attack card's abilities function in the intent, unless they say otherwise (2.4.0.5). */
@@ -89,8 +89,7 @@ export const attackCard = (
   subtypes: string,
   power: number,
   ...abilities: Abilities
-): CardDefinition =>
-  card(name, element, 'Attack', subtypes, { ...reserve(cost), power }, abilities.flat().map(inIntent));
+): SingleFaced => card(name, element, 'Attack', subtypes, { ...reserve(cost), power }, abilities.flat().map(inIntent));
 
 function inIntent(ability: Ability): Ability {
   const functions = ability.kind === 'static' || ability.kind === 'triggered';
@@ -103,7 +102,7 @@ export const regaliaItem = (
   cost: number,
   subtypes: string,
   ...abilities: Abilities
-): CardDefinition => card(name, element, 'Regalia Item', subtypes, memory(cost), abilities);
+): SingleFaced => card(name, element, 'Regalia Item', subtypes, memory(cost), abilities);
 
 /** `regaliaWeapon('Sword of Seeking', 'norm', 0, 'Warrior Sword', '1/2', …)`: power and durability. */
 export function regaliaWeapon(
@@ -113,7 +112,7 @@ export function regaliaWeapon(
   subtypes: string,
   figures: string,
   ...abilities: Abilities
-): CardDefinition {
+): SingleFaced {
   const [power = 0, durability = 0] = figures.split('/').map(Number);
   return card(name, element, 'Regalia Weapon', subtypes, { ...memory(cost), power, durability }, abilities);
 }

@@ -1,5 +1,5 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import type { CardDefinition, Fault } from '@arbiter/engine';
+import type { Face, Fault } from '@arbiter/engine';
 import { isTriggerWord } from '../2-mechanics/keywords/trigger-words.js';
 import { cite } from '../cite.js';
 
@@ -12,7 +12,7 @@ const FIGURES: { [type: string]: { figures: string[]; rules: ReturnType<typeof c
   Attack: { figures: ['power'], rules: cite('ga:1.6.5.2.5') },
 };
 
-export function checkMeaning({ name, props, abilities }: CardDefinition, fault: Fault): void {
+export function checkMeaning({ name, props, abilities }: Face, fault: Fault): void {
   const types = props.types as string[];
   if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   for (const type of types)

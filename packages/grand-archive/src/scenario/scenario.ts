@@ -16,6 +16,7 @@ import {
   reportNames,
   reportTooMany,
   ScenarioCards,
+  type SingleFaced,
   type StartingCards,
   type State,
   start,
@@ -217,9 +218,9 @@ function tokenOf(token: NonNullable<Exclude<FieldEntry, string>['token']>, path:
     return null;
   }
   const classes = subtypes.filter((s) => CLASSES.includes(s));
-  const definition: CardDefinition = {
+  const definition: SingleFaced = {
     name,
-    props: { name, supertypes, types, subtypes, classes, elements, ...figures } as CardDefinition['props'],
+    props: { name, supertypes, types, subtypes, classes, elements, ...figures } as SingleFaced['props'],
     abilities: [],
   };
   b.definitions.push(definition);

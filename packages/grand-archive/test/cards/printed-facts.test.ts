@@ -1,6 +1,6 @@
 /** Every card beside the reference lists of cards and decks, where they are at hand: costs, types, figures, numbers. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { CardDefinition } from '@arbiter/engine';
+import type { SingleFaced } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../src/cards/index.js';
 import { starterDecks } from '../../src/index.js';
@@ -35,7 +35,7 @@ interface PrintedDeck {
 const SUPERTYPES = ['REGALIA', 'UNIQUE'];
 const sorted = (list: unknown): string[] => (list as string[]).map((word) => word.toUpperCase()).sort();
 
-const facts = ({ name, props }: CardDefinition) => ({
+const facts = ({ name, props }: SingleFaced) => ({
   name,
   types: sorted(props.types),
   supertypes: sorted(props.supertypes),

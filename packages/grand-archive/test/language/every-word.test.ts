@@ -1,5 +1,5 @@
 /** Every word is played, as its example has it: nothing that the language admits may break a game or the view of it. */
-import type { CardDefinition, Ruleset } from '@arbiter/engine';
+import { type CardDefinition, facesOf, type Ruleset } from '@arbiter/engine';
 import { inBatches, simulate } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
@@ -13,7 +13,8 @@ const batches = [
 
 /** Both players have all of them in hand, and those that can be there on the field. */
 function begin(batch: CardDefinition[]): Ruleset {
-  const of = (type: string) => batch.filter((c) => (c.props.types as string[]).includes(type)).map((c) => c.name);
+  const of = (type: string) =>
+    batch.filter((c) => facesOf(c).some(({ props }) => (props.types as string[]).includes(type))).map((c) => c.name);
   const player = {
     hand: [...of('Ally'), ...of('Action')],
     field: of('Ally'),

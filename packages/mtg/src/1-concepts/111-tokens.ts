@@ -12,6 +12,6 @@ export function cannotBeToken(g: Game, action: Action): RuleRef[] | null {
 
 /** A copy of an instant or sorcery can't be a permanent, so no such token is created. */
 function neverEnters(g: Game, action: Action): boolean {
-  const types = g.definition(action.token as string).definition.props.types as string[];
+  const types = g.definition(action.token as string).props.types as string[];
   return types.includes('Instant') || types.includes('Sorcery');
 }

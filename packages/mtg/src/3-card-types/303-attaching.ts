@@ -8,6 +8,7 @@ import {
   faceOf,
   type Game,
   isPlayer,
+  looksEntering,
   onField,
   type RuleRef,
   type Rules,
@@ -68,7 +69,7 @@ export const host: Rules['zones']['host'] = (g, action) => {
   const id = action.object as number;
   const object = g.find(id);
   if (!object) return null;
-  const face = faceOf(g, { def: object.def, copied: (action.copied as number | undefined) ?? object.copied });
+  const face = faceOf(g, looksEntering(g, action, object));
   if (!isAura(face)) return null;
   const seat = (action.controller as Seat | undefined) ?? object.controller ?? object.owner;
   const legal = (e: Entity): boolean => enchants(g, id, face, e, seat);
@@ -90,6 +91,6 @@ export function cannotEnter(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'move' || action.to !== 'battlefield') return null;
   const object = g.find(action.object as number);
   if (!object) return null;
-  const types = (faceOf(g, object).props.types as string[] | undefined) ?? [];
+  const types = (faceOf(g, looksEntering(g, action, object)).props.types as string[] | undefined) ?? [];
   return types.some((t) => t === 'Instant' || t === 'Sorcery') ? cite('mtg:400.4a', 'mtg:304.4', 'mtg:307.4') : null;
 }

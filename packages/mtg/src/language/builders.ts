@@ -3,20 +3,22 @@ import type {
   Ability,
   ActivatedAbility,
   Body,
-  CardDefinition,
   Condition,
   Cost,
   Effect,
   Filter,
   KeywordAbility,
   Mod,
+  MultiFaced,
   Ref,
   ReplacementAbility,
+  SingleFaced,
   StaticAbility,
   TargetSpec,
   TriggerPattern,
   Value,
 } from '@arbiter/engine';
+import type { layouts } from '../7-additional/709-faces.js';
 import { and, target } from './filters.js';
 
 export * from './filters.js';
@@ -38,7 +40,7 @@ export interface Face {
 
 const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'];
 
-export function card(name: string, face: Face): CardDefinition {
+export function card(name: string, face: Face): SingleFaced {
   const [left = '', right = ''] = face.type.split(' — ');
   const words = left.split(' ');
   const colors = face.colors ?? COLORS.filter((c) => (face.cost ?? '').includes(c));
@@ -66,7 +68,7 @@ export function creatureCard(
   subtypes: string,
   figures: string,
   ...abilities: (Ability | Ability[])[]
-): CardDefinition {
+): SingleFaced {
   const [power = 0, toughness = 0] = figures.split('/').map(Number);
   return card(name, { cost, type: `Creature — ${subtypes}`, power, toughness, abilities });
 }
@@ -77,17 +79,27 @@ export const token = (
   colors: string[],
   figures: string,
   ...abilities: Ability[]
-): CardDefinition => {
+): SingleFaced => {
   const [power = 0, toughness = 0] = figures.split('/').map(Number);
   return card(name, { type, colors, power, toughness, abilities });
 };
 
+/**
+ * A card with several faces: `faces('transform', creatureCard(…), card(…))`, the front (or left half, or what the card
+ * normally is) first.
+ */
+export const faces = (layout: keyof typeof layouts, ...printed: SingleFaced[]): MultiFaced => ({
+  name: printed.map((face) => face.name).join(' // '),
+  layout,
+  faces: printed,
+});
+
 // Abilities
 
 export const spell = (body: Body): Ability => ({ kind: 'spell', ...body });
-export const instant = (name: string, cost: string, body: Body): CardDefinition =>
+export const instant = (name: string, cost: string, body: Body): SingleFaced =>
   card(name, { cost, type: 'Instant', abilities: [spell(body)] });
-export const sorcery = (name: string, cost: string, body: Body): CardDefinition =>
+export const sorcery = (name: string, cost: string, body: Body): SingleFaced =>
   card(name, { cost, type: 'Sorcery', abilities: [spell(body)] });
 export const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility => ({
   kind: 'keyword',
@@ -231,7 +243,7 @@ export const skipsNextUntap = (what: Ref, of?: Ref): Effect => ({
   mods: [rule('doesntUntap')],
   until: { kind: 'nextStep', step: 'untap', ...(of ? { of } : {}) },
 });
-export const create = (what: CardDefinition, count: Value = 1): Effect => ({ do: 'create', token: what, count });
+export const create = (what: SingleFaced, count: Value = 1): Effect => ({ do: 'create', token: what, count });
 export const counterSpell = (what: Ref): Effect => ({ do: 'counterOnStack', what });
 export const may = (prompt: string, ...then: Effect[]): Effect => ({ do: 'may', prompt, then });
 export const mayPay = (cost: Cost[], then: Effect[], otherwise: Effect[] = [], who?: Ref): Effect => ({

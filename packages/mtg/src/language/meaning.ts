@@ -1,11 +1,11 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import type { Ability, CardDefinition, Fault } from '@arbiter/engine';
+import type { Ability, Face, Fault } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { checkWhatNeverHolds } from './never-holds.js';
 
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 
-export function checkMeaning(definition: CardDefinition, fault: Fault): void {
+export function checkMeaning(definition: Face, fault: Fault): void {
   checkFace(definition, fault);
   checkWhatNeverHolds(definition, fault);
   for (const [i, ability] of definition.abilities.entries()) checkAbility(definition, ability, i, fault);
@@ -13,7 +13,7 @@ export function checkMeaning(definition: CardDefinition, fault: Fault): void {
     fault(['abilities'], 'a card has at most one spell ability');
 }
 
-function checkFace({ name, props }: CardDefinition, fault: Fault): void {
+function checkFace({ name, props }: Face, fault: Fault): void {
   const types = props.types as string[];
   if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   const permanent = types.some((t) => PERMANENT_TYPES.includes(t));
@@ -32,7 +32,7 @@ function checkFace({ name, props }: CardDefinition, fault: Fault): void {
     fault(['props', 'manaCost'], 'a land has no mana cost', cite('mtg:202.1b'));
 }
 
-function checkAbility({ props }: CardDefinition, ability: Ability, i: number, fault: Fault): void {
+function checkAbility({ props }: Face, ability: Ability, i: number, fault: Fault): void {
   const types = props.types as string[];
   const aura = (props.subtypes as string[]).includes('Aura');
   if (ability.kind === 'spell' && !aura && types.some((t) => PERMANENT_TYPES.includes(t)))

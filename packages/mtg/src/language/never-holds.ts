@@ -1,5 +1,5 @@
 /** Words of the right form that could never hold where they stand: each is refused with the reason. */
-import type { CardDefinition, Fault, Json } from '@arbiter/engine';
+import type { Face, Fault, Json } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** Zones in which no ability shows itself to all players (400.2, 603.2f). */
@@ -7,7 +7,7 @@ const HIDDEN = ['hand', 'library'];
 
 type Path = (string | number)[];
 
-export function checkWhatNeverHolds({ props, abilities }: CardDefinition, fault: Fault): void {
+export function checkWhatNeverHolds({ props, abilities }: Face, fault: Fault): void {
   walk(abilities as unknown as Json, ['abilities'], fault);
   const isAura = ((props.subtypes as string[] | undefined) ?? []).includes('Aura');
   const aims = abilities.some((a) => a.kind === 'spell' && (a.targets ?? []).length > 0);

@@ -9,6 +9,7 @@ import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
+import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
@@ -83,6 +84,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...events,
     ...actions,
     ...objectRules,
+    transformEvent,
+    transformed,
     spellPredicate,
     ...combatPredicates,
   ],
@@ -90,7 +93,19 @@ export const words: Omit<WordLists, 'keywords'> = {
     sorcery: { description: 'Only when its controller could cast a sorcery.' },
     instant: { description: 'Whenever its controller could cast an instant.' },
   },
-  statuses: { tapped: { description: 'Tapped.', text: { on: 'tap', off: 'untap' }, intent: -1 } },
+  statuses: {
+    tapped: { description: 'Tapped.', text: { on: 'tap', off: 'untap' }, intent: -1 },
+    flipped: {
+      description: 'Flipped: it has its second face, for good.',
+      text: { on: 'flip', off: 'unflip' },
+      intent: 1,
+    },
+    faceDown: {
+      description: 'Face down: a 2/2 creature without name, cost or abilities.',
+      text: { on: 'turn face down', off: 'turn face up' },
+      intent: -1,
+    },
+  },
   causes,
   phrases,
   check: checkMeaning,

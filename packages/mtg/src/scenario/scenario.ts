@@ -5,7 +5,9 @@ import {
   type Compiled,
   type Entity,
   expandKeywords,
+  FACE_DOWN,
   faultsOf,
+  foldName,
   type GameOptions,
   issueWords,
   type Keying,
@@ -26,6 +28,8 @@ import {
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
+import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
+import { FACES_ELSEWHERE } from '../7-additional/709-faces.js';
 import type { MagicRules } from '../edition.js';
 import { keyword } from '../language/builders.js';
 import { type PermanentEntry, type Scenario, scenarioSchemaOf } from './schema.js';
@@ -138,25 +142,28 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
   }
   const card = entry.card === undefined ? tokenOf(entry.token as never, path, b) : b.cards.find(entry.card, path);
   if (!card) return;
-  const types = card.props.types as string[];
+  const there = entry.faceDown ? faceDownLook(b) : faceUpOf(card, entry.card, path, b);
+  if (!there) return;
+  const types = there.props.types as string[];
   if (types.some((t) => t === 'Instant' || t === 'Sorcery')) {
-    b.report.add(path, 'INVALID_INPUT', `${card.definition.name} can't be on the battlefield`, {
+    b.report.add(path, 'INVALID_INPUT', `${there.name} can't be on the battlefield`, {
       rules: ['mtg:304.4', 'mtg:307.4'],
     });
     return;
   }
-  const isAura = (card.props.subtypes as string[]).includes('Aura');
+  const isAura = (there.props.subtypes as string[]).includes('Aura');
   if (isAura && entry.attachedTo === undefined)
-    b.report.add(path, 'INVALID_INPUT', `${card.definition.name} is an Aura and needs "attachedTo"`, {
+    b.report.add(path, 'INVALID_INPUT', `${there.name} is an Aura and needs "attachedTo"`, {
       rules: ['mtg:303.4'],
     });
   if (entry.damage !== undefined && !types.includes('Creature'))
     b.report.add(`${path}.damage`, 'INVALID_INPUT', 'only creatures have damage marked', { rules: ['mtg:120.3e'] });
-  const entering = entersWith(b.rules, card);
+  const entering = entersWith(b.rules, there);
   for (let n = entry.count ?? 1; n > 0; n--) {
     const object = place(state, card, seat, 'battlefield', { ts: ++state.counters.ts });
     if (entry.token) object.kind = 'token';
     if (entry.tapped ?? entering.tapped) object.status = { tapped: true };
+    show(state, object, card, there);
     if (!entry.sick) object.marks = { ...controlledSinceTurnBegan };
     if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
     const counters = { ...entering.counters, ...entry.counters };
@@ -168,6 +175,37 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
       if (b.named.has(entry.as)) b.report.add(`${path}.as`, 'INVALID_INPUT', `"${entry.as}" is used twice`);
       b.named.set(entry.as, object);
     }
+  }
+}
+
+/** The face of a card that is up on the battlefield: the one that the entry names, or else what the card normally is. */
+function faceUpOf(card: Compiled, name: string | undefined, path: string, b: Building): Compiled | null {
+  const { faces, layout } = card;
+  const named = faces?.find((face, at) => at > 0 && foldName(face.name) === foldName(name ?? ''));
+  if (!named) return card;
+  if (layout?.shownBy !== undefined || layout?.zones.includes('battlefield')) return named;
+  b.report.add(path, 'INVALID_INPUT', `${named.name} is never on the battlefield`, { rules: FACES_ELSEWHERE });
+  return null;
+}
+
+/** What a permanent looks like that lies face down (708.2a); the game has it written down, as it has tokens. */
+function faceDownLook({ definitions, rules }: Building): Compiled {
+  if (!definitions.includes(FACE_DOWN_CREATURE)) definitions.push(FACE_DOWN_CREATURE);
+  return rules.definitions.compile(FACE_DOWN_CREATURE);
+}
+
+/** Writes down which face of a card is up, or that it lies face down. */
+function show(state: State, object: Obj, { faces, layout }: Compiled, there: Compiled): void {
+  const at = (compiled: Compiled): number => {
+    const known = state.defs.indexOf(compiled.hash);
+    return known >= 0 ? known : state.defs.push(compiled.hash) - 1;
+  };
+  if (faces?.includes(there)) {
+    if (layout?.shownBy !== undefined) object.status = { ...object.status, [layout.shownBy]: true };
+    else object.face = at(there);
+  } else if (there.definition === FACE_DOWN_CREATURE) {
+    object.status = { ...object.status, [FACE_DOWN]: true };
+    object.covered = at(there);
   }
 }
 

@@ -47,7 +47,7 @@ const permanent = z.union([
       .min(0)
       .max(SEATS.max - 1)
       .optional(),
-    faceDown: z.literal(false).optional(),
+    faceDown: z.boolean().optional(),
     chosen: z.record(key, z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
     attachedTo: z
       .union([

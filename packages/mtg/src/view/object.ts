@@ -1,6 +1,7 @@
 /** An object as the contract shows it (section 6). */
 import {
   attachedId,
+  type Compiled,
   characteristicsOf,
   defineCell,
   definitionOf,
@@ -11,12 +12,16 @@ import {
   type JsonObject,
   type KeywordAbility,
   type Obj,
+  ownFaceOf,
+  perRules,
   publicId,
   zoneName,
 } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { costForValue, manaValueOf } from '../2-parts/202-mana-cost.js';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
+import { isTransformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { costsText, keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
@@ -33,7 +38,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const none = onBattlefield ? 0 : undefined;
   const attacked = attackedBy(g, object.id);
   return {
-    card: definitionOf(g, object).definition.name,
+    card: definitionOf(g, object).name,
     name: (props.name as string) ?? '',
     owner: object.owner,
     controller,
@@ -43,7 +48,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     types: (props.types as Json) ?? [],
     subtypes: (props.subtypes as Json) ?? [],
     colors: (props.colors as Json) ?? [],
-    manaValue: cost ? manaValue(parseManaCost(cost)) + (object.play?.x ?? 0) * parseManaCost(cost).x : 0,
+    manaValue: manaValueOf(g, object, cost),
     ...figure('power', props.power),
     ...figure('toughness', props.toughness),
     ...figure('basePower', props.basePower, printed.props.power, none),
@@ -80,10 +85,48 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     blocking: blockedBy(g, object.id).map(publicId),
     token: object.kind === 'token',
     copy: object.kind === 'copy',
-    faceDown: false,
+    faceDown: object.covered !== undefined,
     phasedOut: false,
     chosen: object.chosen ?? {},
+    ...viewFaces(g, object),
   };
+}
+
+/** Of a card with several faces: which counts now, and what the faces are. */
+function viewFaces(g: Game, object: Obj): JsonObject {
+  const { definition, faces, layout } = definitionOf(g, object);
+  if (!faces || !layout || object.covered !== undefined) return {};
+  const up = ownFaceOf(g, object);
+  return {
+    layout: definition.layout as string,
+    // A split card is both of its halves but on the stack (709.4).
+    face: layout.combined && up.card === undefined ? null : up.at,
+    ...(layout.turns ? { transformed: isTransformed(g, object) } : {}),
+    ...(layout.shownBy ? { [layout.shownBy]: object.status?.[layout.shownBy] ?? false } : {}),
+    faces: faces.map((face) => faceFacts(g, face)),
+  };
+}
+
+const facts = perRules(() => new WeakMap<Compiled, JsonObject>());
+/** What is printed on a face. */
+function faceFacts(g: Game, face: Compiled): JsonObject {
+  const known = facts(g.rules);
+  let found = known.get(face);
+  if (!found) {
+    const { name, manaCost, supertypes, types, subtypes, colors, power, toughness, loyalty } = face.props;
+    found = {
+      name: name as Json,
+      manaCost: manaCost ?? null,
+      manaValue: manaValue(parseManaCost(costForValue(face) ?? '')),
+      ...{ supertypes, types, subtypes, colors },
+      power: power ?? null,
+      toughness: toughness ?? null,
+      loyalty: loyalty ?? null,
+      abilities: face.abilities.map((ability) => g.rules.view.abilityText(ability)),
+    } as JsonObject;
+    known.set(face, found);
+  }
+  return found;
 }
 
 /** What is attached to a permanent; nothing where nothing is. */

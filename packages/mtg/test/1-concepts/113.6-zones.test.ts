@@ -1,5 +1,5 @@
 /** Abilities that function outside the battlefield and the stack (113.6). */
-import type { CardDefinition, JsonObject } from '@arbiter/engine';
+import type { JsonObject, SingleFaced } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import {
   and,
@@ -22,7 +22,7 @@ import { own } from '../language/play.js';
 
 const rummage = instant('Test Rummage', '{0}', { effects: [{ do: 'discard', who: 'you', count: 1 }] });
 const grind = instant('Test Grind', '{0}', { effects: [mill(1, 'you')] });
-const play = (definitions: CardDefinition[], mine: JsonObject, theirs: JsonObject = {}, more: JsonObject = {}) =>
+const play = (definitions: SingleFaced[], mine: JsonObject, theirs: JsonObject = {}, more: JsonObject = {}) =>
   own([rummage, grind, ...definitions], [mine, theirs], more);
 
 describe('abilities of cards in a graveyard', () => {
@@ -141,7 +141,7 @@ describe('conditions that can not be met on the battlefield', () => {
   });
   it('mtg:614.1a the same of a spell that leaves the stack', () => {
     const nexus = instant('Test Nexus', '{0}', { effects: [draw(1)] });
-    const lasting: CardDefinition = {
+    const lasting: SingleFaced = {
       ...nexus,
       abilities: [
         ...nexus.abilities,

@@ -1,11 +1,13 @@
 /** Every card beside the reference list of cards, where that is at hand: names, costs, types, figures and keywords. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { CardDefinition } from '@arbiter/engine';
+import { type Face, facesOf } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { keywords as known } from '../../src/7-additional/702-keywords/index.js';
 import { cards } from '../../src/cards/index.js';
 
 const reference = new URL('../../../../../shared/cards/mtg-cards.jsonl', import.meta.url);
+
+const faces: Face[] = cards.flatMap(facesOf);
 
 interface Printed {
   name: string;
@@ -23,7 +25,7 @@ interface Printed {
 }
 
 function readPrinted(): Map<string, Printed> {
-  const wanted = new Set(cards.map((c) => c.name));
+  const wanted = new Set(faces.map((face) => face.name));
   const found = new Map<string, Printed>();
   for (const line of readFileSync(reference, 'utf8').split('\n')) {
     // Only lines of our cards are worth parsing.
@@ -38,7 +40,7 @@ function readPrinted(): Map<string, Printed> {
 const sorted = (list: unknown): string[] => [...((list as string[] | undefined) ?? [])].sort();
 const figure = (printed: string | undefined): number | null => (printed === undefined ? null : Number(printed));
 
-const facts = ({ name, props }: CardDefinition) => ({
+const facts = ({ name, props }: Face) => ({
   name,
   manaCost: props.manaCost ?? '',
   supertypes: props.supertypes,
@@ -63,7 +65,7 @@ const printedFacts = (card: Printed) => ({
 });
 
 /** Keyword abilities that an object has by itself; what it only gives to others is not among them. */
-const keywords = ({ abilities }: CardDefinition): string[] =>
+const keywords = ({ abilities }: Face): string[] =>
   sorted(abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : [])));
 
 /** Keyword abilities printed as such: a line of the text begins with the word, alone or in a list. */
@@ -81,25 +83,27 @@ function printedKeywords(card: Printed): string[] {
 
 describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
   const printed = existsSync(reference) ? readPrinted() : new Map<string, Printed>();
-  const beside = (card: CardDefinition): Printed => {
+  const beside = (card: Face): Printed => {
     const found = printed.get(card.name);
     if (!found) throw new Error(`${card.name} is not in the list`);
     return found;
   };
 
   it('names, costs, colours, types and figures', () => {
-    expect(cards.map(facts)).toEqual(cards.map((card) => printedFacts(beside(card))));
+    expect(faces.map(facts)).toEqual(faces.map((face) => printedFacts(beside(face))));
   });
 
   it('keyword abilities', () => {
-    const ours = cards.map((card) => [card.name, ...keywords(card)]);
-    expect(ours).toEqual(cards.map((card) => [card.name, ...printedKeywords(beside(card))]));
+    const ours = faces.map((face) => [face.name, ...keywords(face)]);
+    expect(ours).toEqual(faces.map((card) => [card.name, ...printedKeywords(beside(card))]));
   });
 
   it('every keyword listed for a card is said by it: had, given, or a word of an effect', () => {
     const actions: { [word: string]: string } = { Scry: '"SCRY"' };
-    const missing = cards.flatMap((card) => {
-      const said = JSON.stringify(card.abilities);
+    const missing = faces.flatMap((card) => {
+      // The list gives a card's keywords to each of its faces.
+      const whole = cards.find((c) => facesOf(c).includes(card));
+      const said = JSON.stringify(whole);
       return beside(card)
         .keywords.filter((word) => !said.includes(actions[word] ?? `"${word.toLowerCase()}"`))
         .map((word) => `${card.name}: ${word}`);

@@ -1,5 +1,5 @@
 /** Every word is played, as its example has it: nothing that the language admits may break a game or the view of it. */
-import type { CardDefinition, Ruleset } from '@arbiter/engine';
+import { type CardDefinition, facesOf, type Ruleset } from '@arbiter/engine';
 import { inBatches, simulate } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
@@ -12,7 +12,9 @@ const batches = [...inBatches(examples.cards(), 12), ...inBatches(played, 24)];
 /** Both players have all of them in hand, and those that can be there on the battlefield. */
 function begin(batch: CardDefinition[]): Ruleset {
   const names = batch.map((c) => c.name);
-  const battlefield = batch.filter((c) => !(c.props.types as string[]).includes('Instant')).map((c) => c.name);
+  const battlefield = batch
+    .filter((c) => !facesOf(c).some(({ props }) => (props.types as string[]).includes('Instant')))
+    .map((c) => c.name);
   const library = [{ card: 'Grizzly Bears', count: 4 }];
   const player = { hand: names, battlefield: ['Plains', 'Island', 'Swamp', ...battlefield], library };
   return {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CardDefinition, Effect, SeatAnswer } from '@arbiter/engine';
+import type { Effect, SeatAnswer } from '@arbiter/engine';
 import { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
@@ -112,7 +112,7 @@ describe('cards that a scenario defines', () => {
   });
 
   it('Whoever sent a definition can not change it afterwards', () => {
-    const sent = structuredClone(cub) as CardDefinition;
+    const sent = structuredClone(cub);
     const game = own([sent], [{ battlefield: ['Test Cub'] }, {}]);
     sent.props.power = 9;
     expect(game.figures('Test Cub')).toBe('1/1');

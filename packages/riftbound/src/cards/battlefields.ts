@@ -1,5 +1,5 @@
 /** Battlefields of both decks. */
-import type { CardDefinition } from '@arbiter/engine';
+import type { SingleFaced } from '@arbiter/engine';
 import {
   always,
   and,
@@ -14,10 +14,10 @@ import {
   youHoldHere,
 } from '../language/builders.js';
 
-const battlefield = (name: string, code: string, ...abilities: NonNullable<Face['abilities']>): CardDefinition =>
+const battlefield = (name: string, code: string, ...abilities: NonNullable<Face['abilities']>): SingleFaced =>
   card(name, { code, type: 'Battlefield', abilities });
 
-export const battlefieldCards: CardDefinition[] = [
+export const battlefieldCards: SingleFaced[] = [
   battlefield(
     'The Dreaming Tree',
     'OGN-292',

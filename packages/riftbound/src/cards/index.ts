@@ -1,10 +1,10 @@
 /** All cards that are played, each exactly as its rules say. */
-import type { CardDefinition } from '@arbiter/engine';
+import type { SingleFaced } from '@arbiter/engine';
 import { battlefieldCards } from './battlefields.js';
 import { kaisaDeck } from './kaisa.js';
 import { runes } from './runes.js';
 import { gold, recruit, sprite } from './tokens.js';
 import { viktorDeck } from './viktor.js';
 
-export const cards: CardDefinition[] = [...kaisaDeck, ...viktorDeck, ...battlefieldCards, ...runes];
-export const tokens: CardDefinition[] = [recruit, sprite, gold];
+export const cards: SingleFaced[] = [...kaisaDeck, ...viktorDeck, ...battlefieldCards, ...runes];
+export const tokens: SingleFaced[] = [recruit, sprite, gold];

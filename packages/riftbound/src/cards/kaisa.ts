@@ -1,5 +1,5 @@
 /** The cards of the Kai'Sa deck of 2025-11: Fury and Mind. */
-import type { CardDefinition } from '@arbiter/engine';
+import type { SingleFaced } from '@arbiter/engine';
 import {
   accelerate,
   action,
@@ -40,7 +40,7 @@ const dealTimes = (n: number, times: number) =>
     effects: Array.from({ length: times }, (_, i) => deal(n, t(i))),
   });
 
-export const kaisaDeck: CardDefinition[] = [
+export const kaisaDeck: SingleFaced[] = [
   card("Kai'Sa, Daughter of the Void", {
     code: 'OGN-247',
     type: 'Legend',

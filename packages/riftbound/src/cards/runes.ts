@@ -1,11 +1,11 @@
 /** Basic runes: each is exhausted for Energy, or recycled for Power of its domain (164). */
-import type { Ability, CardDefinition, Json } from '@arbiter/engine';
+import type { Ability, Json, SingleFaced } from '@arbiter/engine';
 import { adds, card } from '../language/builders.js';
 
-const rune = (domain: string, code: string): CardDefinition =>
+const rune = (domain: string, code: string): SingleFaced =>
   card(`${domain} Rune`, { code, type: 'Rune', domains: [domain] });
 
-export const runes: CardDefinition[] = [
+export const runes: SingleFaced[] = [
   rune('Fury', 'OGN-007'),
   rune('Calm', 'OGN-042'),
   rune('Mind', 'OGN-089'),

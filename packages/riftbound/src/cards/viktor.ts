@@ -1,5 +1,5 @@
 /** The cards of the Viktor deck: Mind and Order. */
-import type { CardDefinition } from '@arbiter/engine';
+import type { SingleFaced } from '@arbiter/engine';
 import { DIES } from '../4-actions/428-kill.js';
 import {
   action,
@@ -43,7 +43,7 @@ import { gold, recruit, sprite } from './tokens.js';
 const playGold = playToken(gold, { exhausted: true });
 const spriteToBase = playToken(sprite, { ready: true, to: 'base' });
 
-export const viktorDeck: CardDefinition[] = [
+export const viktorDeck: SingleFaced[] = [
   card('Viktor, Herald of the Arcane', {
     code: 'OGN-265',
     type: 'Legend',

@@ -1,5 +1,5 @@
 /** Sorting a plain list of cards into a deck's piles, by what the cards are. */
-import type { CardDefinition, CardLibrary, Deck } from '@arbiter/engine';
+import type { CardLibrary, Compiled, Deck } from '@arbiter/engine';
 import { foldName } from '@arbiter/engine';
 
 export interface Entry {
@@ -7,12 +7,11 @@ export interface Entry {
   count: number;
 }
 const PILE_OF: { [type: string]: string } = { Legend: 'legend', Rune: 'runes', Battlefield: 'battlefields' };
-const list = (card: CardDefinition | undefined, prop: string): string[] =>
-  (card?.props[prop] as string[] | undefined) ?? [];
+const list = (card: Compiled | undefined, prop: string): string[] => (card?.props[prop] as string[] | undefined) ?? [];
 
 /** The chosen champion is the one named, else the first champion that shares the legend's tag (103.2.a.2). */
 export function sortIntoPiles(library: CardLibrary, main: Entry[], sideboard: Entry[] = [], champion?: string): Deck {
-  const cardOf = (name: string): CardDefinition | undefined => library.folding(foldName(name))?.definition;
+  const cardOf = (name: string): Compiled | undefined => library.folding(foldName(name));
   const deck: Deck = { legend: [], champion: [], main: [], battlefields: [], runes: [] };
   for (const entry of main) {
     const type = list(cardOf(entry.card), 'types')[0] ?? '';

@@ -2,7 +2,6 @@
 import type {
   Ability,
   ActivatedAbility,
-  CardDefinition,
   Condition,
   Cost,
   Effect,
@@ -10,6 +9,7 @@ import type {
   KeywordAbility,
   Mod,
   Ref,
+  SingleFaced,
   SpellAbility,
   TargetSpec,
   TriggeredAbility,
@@ -32,7 +32,7 @@ export interface Face {
   abilities?: (Ability | Ability[])[];
 }
 
-export function card(name: string, face: Face): CardDefinition {
+export function card(name: string, face: Face): SingleFaced {
   const { domains = [] } = face;
   return {
     name,
@@ -193,7 +193,7 @@ export const channelRunes = (count: number, exhausted: boolean, who: Ref = 'you'
   who,
 });
 export const playToken = (
-  token: CardDefinition,
+  token: SingleFaced,
   more: { count?: number; ready?: true; exhausted?: true; to?: 'base' } = {},
 ): Effect => ({
   do: 'playToken',

@@ -1,9 +1,9 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import type { Ability, CardDefinition, Fault } from '@arbiter/engine';
+import type { Ability, Face, Fault } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** What a card of the right form must be like besides. */
-export function checkMeaning({ name, props: face, abilities }: CardDefinition, fault: Fault): void {
+export function checkMeaning({ name, props: face, abilities }: Face, fault: Fault): void {
   const types = face.types as string[];
   if (face.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   if (types.includes('Unit') !== (face.might !== undefined))

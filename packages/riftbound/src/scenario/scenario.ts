@@ -18,6 +18,7 @@ import {
   reportNames,
   reportTooMany,
   ScenarioCards,
+  type SingleFaced,
   type StartingCards,
   type State,
   start,
@@ -278,7 +279,7 @@ class Builder {
 const allowed = (battlefield: number | null): [readonly string[], RuleRef[]] =>
   battlefield === null ? [PERMANENTS, cite('riftbound:107.1.c')] : [['Unit'], cite('riftbound:149.3')];
 
-function tokenDefinition({ name, types = ['Unit'], tags = [], might, keywords = [] }: TokenEntry): CardDefinition {
+function tokenDefinition({ name, types = ['Unit'], tags = [], might, keywords = [] }: TokenEntry): SingleFaced {
   return {
     name,
     props: { name, types, supertypes: [], domains: [], tags, ...(might === undefined ? {} : { might }) },

@@ -1,5 +1,5 @@
 /** Verbs about what is on the stack: countering it, and copying it (mtg 701.6, 707.10). */
-import { copiableIndex } from '../../continuous/copy.js';
+import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { entityChoice, outsideTargets } from '../../decisions/choices.js';
@@ -48,13 +48,15 @@ function pushCopy(g: Game, original: Obj, controller: Seat): Obj {
   const { ability, source } = original;
   const { stack } = g.rules.zones;
   g.makeRoom(stack);
+  const card = ability ? undefined : copyOfCard(g, original.id);
   const copy: Obj = {
     id: g.nextId(),
-    def: (ability ? undefined : copiableIndex(g, original.id)) ?? original.def,
+    def: card?.def ?? original.def,
     owner: controller,
     zone: stack,
     kind: ability ? 'ability' : 'copy',
     ts: g.nextTimestamp(),
+    ...(original.face === undefined ? {} : { face: original.face }),
     ...(ability ? { ability, source } : {}),
     ...(original.play ? { play: structuredClone(original.play) } : {}),
   };

@@ -1,6 +1,7 @@
 /** Making tokens. */
-import { copiableIndex } from '../../continuous/copy.js';
+import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import type { JsonObject } from '../../contract/json.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { known } from '../../machine/definition-of.js';
@@ -26,12 +27,13 @@ declare module '../../language/types.js' {
   }
 }
 
-/** The definition of the tokens to make: as written, or a copy of an object (none when there is none, mtg 111.12). */
-function tokenHash(g: Game, { token, copy, except }: ParamsOf<typeof params>, by: Perspective): string | undefined {
-  if (token) return known(g, token).hash;
+/** What the tokens are made of: a definition, or a copy of an object (nothing when there is none, mtg 111.12). */
+function made(g: Game, { token, copy, except }: ParamsOf<typeof params>, by: Perspective): JsonObject | undefined {
+  if (token) return { token: known(g, token).hash };
   const model = copy === undefined ? undefined : objectsOf(entitiesOf(g, copy, by))[0];
-  const def = model === undefined ? undefined : copiableIndex(g, model, except);
-  return def === undefined ? undefined : g.s.defs[def];
+  const card = model === undefined ? undefined : copyOfCard(g, model, except);
+  if (!card) return undefined;
+  return { token: g.s.defs[card.def] as string, ...(card.face === undefined ? {} : { face: card.face }) };
 }
 
 export const create = defineVerb('create', {
@@ -42,11 +44,13 @@ export const create = defineVerb('create', {
   run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count ?? 1, by);
-    const token = tokenHash(g, effect, by);
-    if (token === undefined) return undefined;
+    const model = made(g, effect, by);
+    if (!model) return undefined;
     const seats = doersOf(g, effect, by);
     g.spend(Math.max(0, count) * seats.length);
-    const actions = seats.flatMap((player) => Array.from({ length: count }, () => ({ type: 'create', player, token })));
+    const actions = seats.flatMap((player) =>
+      Array.from({ length: count }, () => ({ type: 'create', player, ...model })),
+    );
     return perform(g, actions, savedAs(id, effect));
   },
   text: ({ token, copy, count = 1, who }, say) =>

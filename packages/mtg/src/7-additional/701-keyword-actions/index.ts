@@ -3,5 +3,6 @@ import type { VerbWord } from '@arbiter/engine';
 import { fight } from './701.14-fight.js';
 import { mill } from './701.17-mill.js';
 import { regenerate } from './701.19-regenerate.js';
+import { convert, transform } from './701.27-transform.js';
 
-export const keywordActions: readonly VerbWord[] = [fight, mill, regenerate];
+export const keywordActions: readonly VerbWord[] = [fight, mill, regenerate, transform, convert];

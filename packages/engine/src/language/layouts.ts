@@ -1,0 +1,51 @@
+/**
+ * How the faces of one card belong together. Layouts are data of a ruleset: for each it says which face counts in which
+ * zone, and which of them a player chooses among. The kernel reads that, and knows no layout by name.
+ */
+import type { Json } from '../contract/json.js';
+import type { Face } from './types.js';
+
+export interface Layout {
+  /** One sentence, for documentation. */
+  description: string;
+  /** Which faces a player chooses among who plays the card. */
+  played: 'each' | 'first';
+  /** Zones in which the face counts that was chosen or is turned up; in all others the card is what it normally is. */
+  zones: readonly string[];
+  /** What the card normally is where that is all faces together; otherwise it is the first. */
+  combined?: (faces: readonly Face[]) => { [name: string]: Json };
+  /** What a further face has of the first one, beside what is printed on it. */
+  shared?: readonly string[];
+  /** Whether it can be turned over on the field, any number of times. */
+  turns?: true;
+  /** The status of an object that shows its second face. */
+  shownBy?: string;
+  /** What must be so of the faces besides; the path begins at the card. */
+  check?: (faces: readonly Face[], fault: (path: (string | number)[], detail: string) => void) => void;
+}
+
+/** The layouts of a ruleset by name. */
+export interface Layouts {
+  readonly [layout: string]: Layout;
+}
+
+/** How many faces a card with several of them has. */
+export const FACES = 2;
+
+/** What stands between the names of faces in the name of a card. */
+const BETWEEN_NAMES = ' // ';
+export const joinedName = (names: readonly string[]): string => names.join(BETWEEN_NAMES);
+/** The names of a card's faces; of a card with a single one its name alone. */
+export const faceNames = (name: string): string[] => name.split(BETWEEN_NAMES);
+
+export const hasFaces = (name: string): boolean => name.includes(BETWEEN_NAMES);
+
+/** What a face is like: what is printed on it, and what it shares with the first. */
+export function propsOf(layout: Layout, first: Face, face: Face): Face['props'] {
+  if (face === first || !layout.shared) return face.props;
+  const shared = layout.shared.flatMap((name): [string, Json][] => {
+    const value = first.props[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...face.props, ...Object.fromEntries(shared) };
+}

@@ -1,0 +1,39 @@
+/** Which face of its card an object has: chosen as it is played, or turned up later. */
+import type { Obj } from '../state/state.js';
+import { defIndex, definitionOf, type Looks, ownFaceOf } from './definition-of.js';
+import type { Game } from './game.js';
+import { zoneName } from './zones.js';
+
+/**
+ * Index in the game's table of a face of an object's card, as `Obj.face` has it: undefined where the card has no such face,
+ * where faces do not count in that zone, and of the face that the card normally is.
+ */
+export function faceIndex(g: Game, object: Pick<Obj, 'def'>, at: number | undefined, zone: string): number | undefined {
+  if (at === undefined) return undefined;
+  const { faces, layout } = definitionOf(g, object);
+  const face = faces?.[at];
+  if (!face || !layout?.zones.includes(zoneName(zone)) || (at === 0 && !layout.combined)) return undefined;
+  return defIndex(g, face);
+}
+
+/** Whether an object on the field is a card that can be turned over, whatever it copies; not while it is face down. */
+export const mayTurn = (g: Game, object: Obj): boolean =>
+  object.zone === g.rules.zones.field && object.covered === undefined && definitionOf(g, object).layout?.turns === true;
+
+/** The place of the face that counts among those of an object's own card. */
+export const faceUp = (g: Game, object: Obj): number => ownFaceOf(g, object).at;
+
+/**
+ * What an object is called: a card by all its names, and where one face of it counts by that face's. What is face down has
+ * the name of what it looks like.
+ */
+export function calledNow(g: Game, object: Looks & Pick<Obj, 'zone'>): string {
+  if (object.covered !== undefined) return g.defined(object.covered).name;
+  const card = definitionOf(g, object);
+  if (!card.faces || !g.rules.zones.table[zoneName(object.zone)]?.derived) return card.name;
+  return ownFaceOf(g, object).props.name as string;
+}
+
+/** The name of the card that an object is, with all its faces; of what is face down no more than what it looks like. */
+export const cardName = (g: Game, object: Looks): string =>
+  object.covered === undefined ? definitionOf(g, object).name : g.defined(object.covered).name;

@@ -1,0 +1,73 @@
+/** Other faces turned up on the field: cards that are turned over, objects that a status shows otherwise, and face-down ones. */
+import { characteristicsOf } from '../continuous/characteristics.js';
+import type { JsonObject } from '../contract/json.js';
+import type { Action, ActionKind } from '../machine/actions.js';
+import { defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
+import { faceIndex, mayTurn } from '../machine/faces.js';
+import type { Game } from '../machine/game.js';
+import { perRules } from '../machine/per-rules.js';
+import { publicId } from '../machine/zones.js';
+import type { Obj } from '../state/state.js';
+
+/** The status of an object that lies face down. */
+export const FACE_DOWN = 'faceDown';
+
+/** Statuses by which an object is something else. */
+const showing = perRules((rules) => {
+  const found = Object.values(rules.definitions.layouts).flatMap(({ shownBy }) => shownBy ?? []);
+  return new Set(rules.zones.faceDown ? [...found, FACE_DOWN] : found);
+});
+
+/** Whether a status says what an object is, and not only something about it. */
+export const isShown = (g: Game, status: string): boolean => showing(g.rules).has(status);
+
+/** What an object is by itself that is face down, entered into the game's table; undefined where nothing is said of it. */
+export function coverIndex(g: Game): number | undefined {
+  const { faceDown } = g.rules.zones;
+  return faceDown && defIndex(g, known(g, faceDown));
+}
+
+/** Tells that an object has another face up now. */
+function announce(g: Game, id: number, how: string): void {
+  const { name } = characteristicsOf(g, id).props;
+  const rules = g.rules.cite.faces?.[how] ?? [];
+  g.emit('FACE_CHANGED', rules, {
+    object: publicId(id),
+    card: g.rules.view.label(g, { object: id }),
+    name: name ?? '',
+    how,
+  });
+}
+
+/**
+ * A status that shows another face was turned on or off. What is turned up or down gets a new timestamp (mtg 613.7f); what
+ * applied to it goes on applying (708.8).
+ */
+export function showFace(g: Game, object: Obj, status: string, on: boolean): void {
+  if (status === FACE_DOWN) {
+    g.change(object, 'covered', on ? coverIndex(g) : undefined);
+    g.change(object, 'ts', g.nextTimestamp());
+  }
+  announce(g, object.id, on ? status : `not ${status}`);
+}
+
+/** Turns an object over, so that the other face of its card counts. It stays the same object (mtg 712.18). */
+export const turnKind: ActionKind = {
+  affected: (_g, action) => ({ object: action.object as number }),
+  apply: (g, action: Action): JsonObject[] => {
+    const object = g.find(action.object as number);
+    if (!object || !mayTurn(g, object)) return [];
+    g.change(object, 'face', faceIndex(g, object, 1 - ownFaceOf(g, object).at, object.zone));
+    const ts = g.nextTimestamp();
+    g.change(object, 'ts', ts);
+    g.change(object, 'turned', ts);
+    announce(g, object.id, action.how as string);
+    return [{ type: 'transform', object: object.id }];
+  },
+};
+
+/** Whether a status that shows another face would show one. */
+export const hasShown = (g: Game, object: Obj, status: string): boolean =>
+  status === FACE_DOWN ||
+  faceOf(g, object).card?.layout?.shownBy === status ||
+  faceOf(g, object).layout?.shownBy === status;

@@ -1,0 +1,23 @@
+/** The mana cost that says what mana value an object has (202.3). */
+import { type Compiled, copiedOf, type Game, type Obj, ownFaceOf } from '@arbiter/engine';
+import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import type { MagicLayout } from '../7-additional/709-faces.js';
+
+const printedCost = ({ props }: Compiled): string | undefined => props.manaCost as string | undefined;
+
+/** The mana cost of a card or face for its mana value: a back face has that of its front (202.3b, 712.8e). */
+export function costForValue(face: Compiled): string | undefined {
+  const layout = face.card?.layout as MagicLayout | undefined;
+  return printedCost(layout?.valueOfFirst ? (face.card as Compiled) : face);
+}
+
+/**
+ * The mana value of an object whose mana cost is `cost` now; X is what was chosen for it on the stack (202.3e). What copies
+ * a back face has the mana cost of that face alone, which is none (202.3b).
+ */
+export function manaValueOf(g: Game, object: Obj, cost: string | undefined): number {
+  const isItself =
+    object.face !== undefined && object.covered === undefined && copiedOf(g, object).copied === undefined;
+  const counted = parseManaCost((isItself ? costForValue(ownFaceOf(g, object)) : cost) ?? '');
+  return manaValue(counted, object.play?.x);
+}

@@ -1,0 +1,107 @@
+/** Transforming and converting (701.27, 701.28): a double-faced permanent is turned over. */
+import {
+  type Action,
+  type Control,
+  defineEvent,
+  definePredicate,
+  defineVerb,
+  definitionOf,
+  type EffectContext,
+  entitiesOf,
+  fields,
+  fromContext,
+  type Game,
+  hasShown,
+  isPlayer,
+  mayTurn,
+  objectsOf,
+  ownFaceOf,
+  type ParamsOf,
+  perform,
+  type Ref,
+  type RuleRef,
+} from '@arbiter/engine';
+import { cite } from '../../cite.js';
+
+const params = fields((p) => ({ what: p.ref }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    transform: ParamsOf<typeof params>;
+    convert: ParamsOf<typeof params>;
+  }
+}
+
+const turnOver = (g: Game, what: Ref, ctx: EffectContext, how: string): Control =>
+  perform(
+    g,
+    objectsOf(entitiesOf(g, what, fromContext(ctx))).map(
+      (object): Action => ({ type: 'transform', object, how, source: ctx.source, item: ctx.item ?? null }),
+    ),
+  );
+
+export const transform = defineVerb('transform', {
+  description: 'Turns permanents over whose cards have another face; others stay as they are.',
+  example: { do: 'transform', what: 'self' },
+  params,
+  run: (g, { what }, ctx) => turnOver(g, what, ctx, 'transform'),
+  text: ({ what }, say) => `transform ${say.ref(what)}`,
+  intent: () => 1,
+});
+
+export const convert = defineVerb('convert', {
+  description: 'The same as `transform`, by the other name that cards have for it.',
+  example: { do: 'convert', what: 'self' },
+  params,
+  run: (g, { what }, ctx) => turnOver(g, what, ctx, 'convert'),
+  text: ({ what }, say) => `convert ${say.ref(what)}`,
+  intent: () => 1,
+});
+
+export const transformEvent = defineEvent('transform', {
+  description: 'A permanent transformed or converted; a filter sees it as it is then.',
+  example: { on: 'transform', object: 'self' },
+  refs: ['object'],
+});
+
+export const transformed = definePredicate('transformed', {
+  description: 'A double-faced permanent whose back face is up.',
+  holds: (g, e) => {
+    const object = isPlayer(e) ? undefined : g.find(e.object);
+    return object !== undefined && isTransformed(g, object);
+  },
+  reads: [],
+});
+
+/** Whether a double-faced permanent has its back face up (701.27g). */
+export const isTransformed = (g: Game, object: NonNullable<ReturnType<Game['find']>>): boolean =>
+  mayTurn(g, object) && ownFaceOf(g, object).at === 1;
+
+/** Why another face can't be turned up, or null. */
+export function cannotShow(g: Game, action: Action): RuleRef[] | null {
+  if (action.type === 'transform') return cannotTransform(g, action);
+  if (action.type !== 'status') return null;
+  const object = g.find(action.object as number);
+  if (!object) return null;
+  if (action.status === 'flipped') {
+    // Flipping is for flip cards, and for good (710.2, 710.4).
+    if (action.on !== true) return cite('mtg:710.4');
+    return hasShown(g, object, 'flipped') ? null : cite('mtg:710.2');
+  }
+  if (action.status !== 'faceDown' || action.on !== true) return null;
+  if (object.covered !== undefined) return cite('mtg:708.2b');
+  return definitionOf(g, object).layout?.turns ? cite('mtg:712.16') : null;
+}
+
+function cannotTransform(g: Game, { object: id, source, item }: Action): RuleRef[] | null {
+  const object = g.find(id as number);
+  if (object?.zone !== 'battlefield') return null;
+  if (object.covered !== undefined) return cite('mtg:712.15a');
+  if (!mayTurn(g, object)) return cite('mtg:701.27c', 'mtg:701.28c', 'mtg:712.9');
+  const other = definitionOf(g, object).faces?.[1 - ownFaceOf(g, object).at]?.props.types as string[] | undefined;
+  if (other?.some((type) => type === 'Instant' || type === 'Sorcery'))
+    return cite('mtg:701.27d', 'mtg:701.28d', 'mtg:712.10');
+  // An ability of the permanent itself turns it over only if nothing has since the ability was put onto the stack.
+  const since = typeof item === 'number' && source === id ? g.find(item) : undefined;
+  if (since?.kind === 'ability' && (object.turned ?? 0) > (since.ts ?? 0)) return cite('mtg:701.27f', 'mtg:701.28e');
+  return null;
+}

@@ -1,0 +1,129 @@
+/** Cards with several faces (709, 710, 712, 715, 720): which face counts where, as data. */
+import type { Face, Json, Layout, RuleRef } from '@arbiter/engine';
+import { addCosts, parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { cite } from '../cite.js';
+
+/** What the rules say of a layout, beside what the kernel reads. */
+export interface MagicLayout extends Layout {
+  /** The face whose mana cost says the mana value of a face that is turned up: the front's (202.3b, 712.8e). */
+  valueOfFirst?: true;
+  /** Where a spell of the second face goes as it resolves, instead of the graveyard (715.3d, 720.3d). */
+  resolvesTo?: 'exile' | 'library';
+}
+
+const PERMANENTS = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
+const types = ({ props }: Face): string[] => props.types as string[];
+const isPermanent = (face: Face): boolean => types(face).some((type) => PERMANENTS.includes(type));
+
+/** Lists of both halves, each word once. */
+const union = (faces: readonly Face[], list: string): string[] => [
+  ...new Set(faces.flatMap(({ props }) => (props[list] as string[] | undefined) ?? [])),
+];
+
+/** What a split card is but on the stack: both halves together, with both names (709.4). */
+function halvesCombined(faces: readonly Face[]): { [name: string]: Json } {
+  const costs = faces.flatMap(({ props }) =>
+    typeof props.manaCost === 'string' ? [parseManaCost(props.manaCost)] : [],
+  );
+  return {
+    name: faces.map((face) => face.name).join(' // '),
+    names: faces.map((face) => face.name),
+    manaCost: printManaCost(costs.reduce(addCosts)),
+    supertypes: union(faces, 'supertypes'),
+    types: union(faces, 'types'),
+    subtypes: union(faces, 'subtypes'),
+    colors: union(faces, 'colors'),
+  };
+}
+
+type Fault = Parameters<NonNullable<Layout['check']>>[1];
+const at = (face: number, ...path: string[]): (string | number)[] => ['faces', face, 'props', ...path];
+
+/** Faces of which each is cast for its own cost. */
+function castable(faces: readonly Face[], fault: Fault, which: readonly number[]): void {
+  for (const i of which)
+    if (faces[i]?.props.manaCost === undefined && !types(faces[i] as Face).includes('Land'))
+      fault(at(i, 'manaCost'), 'this face is cast for its own mana cost');
+}
+function spellOnly(faces: readonly Face[], i: number, fault: Fault): void {
+  if (isPermanent(faces[i] as Face)) fault(at(i, 'types'), 'this face is an instant or sorcery');
+}
+function permanentOnly(faces: readonly Face[], i: number, fault: Fault): void {
+  if (!isPermanent(faces[i] as Face)) fault(at(i, 'types'), 'this face is that of a permanent');
+}
+
+/** Where a face counts that is only ever cast. */
+export const FACES_ELSEWHERE = cite('mtg:709.4', 'mtg:715.4', 'mtg:720.4');
+/** The rules by which another face comes up. */
+export const FACE_RULES: { [how: string]: RuleRef[] } = {
+  transform: cite('mtg:701.27a', 'mtg:712.18'),
+  convert: cite('mtg:701.28a', 'mtg:712.18'),
+  flipped: cite('mtg:710.2', 'mtg:710.4'),
+  faceDown: cite('mtg:708.2a'),
+  'not faceDown': cite('mtg:708.8'),
+};
+
+export const layouts = {
+  split: {
+    description: 'Two halves: together everywhere but on the stack, where only the half is that was cast.',
+    played: 'each',
+    zones: ['stack'],
+    combined: halvesCombined,
+    check: (faces, fault) => {
+      castable(faces, fault, [0, 1]);
+      for (const i of [0, 1]) spellOnly(faces, i, fault);
+    },
+  },
+  adventure: {
+    description:
+      'A permanent with an Adventure: cast as one of the two. As the Adventure resolves it is exiled, and its permanent may be cast from there.',
+    played: 'each',
+    zones: ['stack'],
+    resolvesTo: 'exile',
+    check: (faces, fault) => {
+      castable(faces, fault, [0, 1]);
+      permanentOnly(faces, 0, fault);
+      spellOnly(faces, 1, fault);
+    },
+  },
+  omen: {
+    description:
+      'A permanent with an Omen: cast as one of the two. As the Omen resolves it is shuffled into the library.',
+    played: 'each',
+    zones: ['stack'],
+    resolvesTo: 'library',
+    check: (faces, fault) => {
+      castable(faces, fault, [0, 1]);
+      permanentOnly(faces, 0, fault);
+      spellOnly(faces, 1, fault);
+    },
+  },
+  transform: {
+    description: 'A front that is cast, and a back that counts where the permanent has been transformed or converted.',
+    played: 'first',
+    zones: ['battlefield', 'stack'],
+    turns: true,
+    valueOfFirst: true,
+    check: (faces, fault) => castable(faces, fault, [0]),
+  },
+  modal: {
+    description: 'Two faces, of which one is chosen as the card is played; elsewhere only the front counts.',
+    played: 'each',
+    zones: ['battlefield', 'stack'],
+    turns: true,
+    check: (faces, fault) => castable(faces, fault, [0, 1]),
+  },
+  flip: {
+    description: 'A permanent that flips once: then it has the other name, type line, text, power and toughness.',
+    played: 'first',
+    zones: ['battlefield'],
+    shownBy: 'flipped',
+    shared: ['manaCost', 'colors'],
+    check: (faces, fault) => {
+      castable(faces, fault, [0]);
+      for (const i of [0, 1]) permanentOnly(faces, i, fault);
+      if (faces[1]?.props.manaCost !== undefined)
+        fault(at(1, 'manaCost'), 'a flipped permanent keeps the mana cost of the card: this half has none');
+    },
+  },
+} satisfies { [layout: string]: MagicLayout };
