@@ -75,7 +75,18 @@ export { nextSeat, priority, priorityWhileWaiting } from './stack/priority.js';
 export { resolve } from './stack/resolve.js';
 export { settle } from './stack/settle.js';
 export * from './stack/targets.js';
-export { cardsToPlay, NORMAL, playedBy, rulesOfWay, wayData, wayIn, wayOf, waysToPlay } from './stack/ways.js';
+export {
+  asPlayed,
+  cardsToPlay,
+  NORMAL,
+  playedBy,
+  playedFace,
+  rulesOfWay,
+  wayData,
+  wayIn,
+  wayOf,
+  waysToPlay,
+} from './stack/ways.js';
 export { objectsOf, seatsOf } from './state/entities.js';
 export { OBJECTS, POOL, STATUS, STEP } from './state/journal.js';
 export * from './state/perspective.js';

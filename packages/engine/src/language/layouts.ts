@@ -3,7 +3,7 @@
  * zone, and which of them a player chooses among. The kernel reads that, and knows no layout by name.
  */
 import type { Json } from '../contract/json.js';
-import type { Face } from './types.js';
+import type { Exit, Face } from './types.js';
 
 export interface Layout {
   /** One sentence, for documentation. */
@@ -16,6 +16,8 @@ export interface Layout {
   combined?: (faces: readonly Face[]) => { [name: string]: Json };
   /** What a further face has of the first one, beside what is printed on it. */
   shared?: readonly string[];
+  /** Where what was played goes from the stack, by the face it was played as. */
+  exits?: readonly (Exit | undefined)[];
   /** Whether it can be turned over on the field, any number of times. */
   turns?: true;
   /** The status of an object that shows its second face. */

@@ -79,6 +79,8 @@ export interface OptionalCost {
 export interface Way {
   /** What it is called; `{ played: method }` asks for it. */
   method: string;
+  /** The face that is played, by its place, of a card with several; absent: whichever its player chooses. */
+  face?: number;
   /** Where the card is; absent: wherever its player may play cards as a matter of course. */
   zone?: string;
   /** Named timing rule of the ruleset; absent: as for any such card. */

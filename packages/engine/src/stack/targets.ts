@@ -10,10 +10,10 @@ import type { Game } from '../machine/game.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
 
-/** The body of a thing on the stack: an ability's own, or a card's spell ability. */
-export function bodyOf(g: Game, item: Obj): Body {
+/** The body of a thing on the stack: an ability's own, or the spell ability of the card's face. */
+export function bodyOf(g: Game, item: Obj, face = ownFaceOf(g, item)): Body {
   if (item.ability) return item.ability as Body;
-  return (ownFaceOf(g, item).abilities.find((a) => a.kind === 'spell') as Body | undefined) ?? {};
+  return (face.abilities.find((a) => a.kind === 'spell') as Body | undefined) ?? {};
 }
 
 /** Target clauses in text order, of the chosen modes where there are modes. */

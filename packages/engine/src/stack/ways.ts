@@ -2,12 +2,15 @@
  * Ways to play cards: those that the rules give to every card, those that a card has by its own abilities, and those that an
  * effect lends to a player. Casting from the hand for the printed cost is simply the first of them.
  */
+import type { Compiled } from '../cards/compiled.js';
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { holds } from '../continuous/evaluate.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
+import type { Layout } from '../language/layouts.js';
 import type { Ability, Cost, PlayAbility, Way } from '../language/types.js';
+import { definitionOf } from '../machine/definition-of.js';
 import type { TermOn } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, zoneName } from '../machine/zones.js';
@@ -62,7 +65,60 @@ export function waysToPlay(g: Game, seat: Seat, id: number): Way[] {
   for (const term of terms)
     if (isPermission(term) && term.controller === seat && canSee(g, seat, object) && lends(g, term))
       for (const way of lentWays(term, own)) offer(way, id);
-  return found;
+  const { faces, layout } = definitionOf(g, object);
+  return faces && layout?.played === 'each' ? found.flatMap((way) => byFaces(way, faces, layout)) : found;
+}
+
+const faced = new WeakMap<Way, WeakMap<object, readonly Way[]>>();
+/** A way for each face of a card that a player may choose among: the very same each time. */
+function byFaces(way: Way, faces: readonly Compiled[], layout: Layout): readonly Way[] {
+  if (way.face !== undefined) return [way];
+  let known = faced.get(way);
+  if (!known) {
+    known = new WeakMap();
+    faced.set(way, known);
+  }
+  let ways = known.get(faces);
+  if (!ways) {
+    ways = faces.map((_, face) => {
+      const exit = way.exit ?? layout.exits?.[face];
+      return { ...way, face, ...(exit ? { exit } : {}) };
+    });
+    known.set(faces, ways);
+  }
+  return ways;
+}
+
+/** What is played of a card in a way: the face that it names, or what the card normally is. */
+export function playedFace(g: Game, object: Obj, { face }: Way): Compiled {
+  const card = definitionOf(g, object);
+  return (face !== undefined && card.faces?.[face]) || card;
+}
+
+/**
+ * What is so of a card that is not the face yet which would be played: only that face is looked at to see whether it can be
+ * (mtg 709.3a). Abilities that effects gave to the card are its as well.
+ */
+export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
+  const object = g.object(id);
+  const face = playedFace(g, object, way);
+  const now = characteristicsOf(g, id);
+  if (face.card === undefined || object.zone === g.rules.zones.stack) return look();
+  const { of } = derive(g);
+  const before = of.get(id);
+  const own = definitionOf(g, object).abilities;
+  const given = now.abilities.filter((ability) => !own.includes(ability));
+  of.set(id, {
+    ...now,
+    props: face.props,
+    abilities: given.length > 0 ? [...face.abilities, ...given] : face.abilities,
+  });
+  try {
+    return look();
+  } finally {
+    if (before) of.set(id, before);
+    else of.delete(id);
+  }
 }
 
 const isPermission = (term: TermOn): term is TermOn<'play'> => term.mod.mod === 'play';
@@ -77,7 +133,12 @@ const lends = (g: Game, { mod, source, controller }: TermOn<'play'>): boolean =>
 function lentWays({ mod }: TermOn<'play'>, own: readonly Way[]): Way[] {
   const { method, cost } = mod;
   if (method !== undefined) return [combined(mod, { method })];
-  const open = own.filter((way) => way.zone === undefined && (cost === undefined || way.cost === undefined));
+  const open = own.filter(
+    (way) =>
+      way.zone === undefined &&
+      (cost === undefined || way.cost === undefined) &&
+      (mod.face === undefined || way.face === undefined || way.face === mod.face),
+  );
   return open.map((way) => combined(mod, way));
 }
 

@@ -2,6 +2,8 @@
 import {
   type Ability,
   type ActivatedAbility,
+  asPlayed,
+  type Chars,
   type Choice,
   type Control,
   type Cost,
@@ -18,6 +20,7 @@ import {
   type Perspective,
   type PriorityPolicy,
   perObject,
+  playedFace,
   publicId,
   resolve,
   type Seat,
@@ -30,7 +33,7 @@ import {
 import { lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
 import { activationCost, statedCost } from '../6-spells/601.2f-total-cost.js';
-import { type Castable, cast, castable, mayCast, playLand } from '../6-spells/601-casting.js';
+import { type Castable, cast, castable, castableFace, mayCast, playLand } from '../6-spells/601-casting.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { activate } from '../6-spells/602-activating.js';
 import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
@@ -57,19 +60,33 @@ function landOptions(g: Game, seat: Seat): Choice[] {
 
 const landsToPlay = defineCell('lands to play', (g, seat): Choice[] =>
   cardsToPlay(g, seat)
-    .filter((id) => (characteristicsOf(g, id).props.types as string[]).includes('Land'))
-    .flatMap((id) =>
-      waysToPlay(g, seat, id).map((way) => {
-        const known = landOffers(g, id);
-        let choice = known.get(way);
-        if (!choice) {
-          choice = cardChoice(g, id, way, 'PLAY_LAND', `Play ${g.rules.view.label(g, { object: id })}`);
-          known.set(way, choice);
-        }
-        return choice;
-      }),
-    ),
+    .filter((id) => mayBeLand(g, id))
+    .flatMap((id) => waysToPlay(g, seat, id).flatMap((way) => landOffer(g, id, way) ?? [])),
 );
+
+const isLand = ({ props }: Pick<Chars, 'props'>): boolean => (props.types as string[]).includes('Land');
+
+/** Whether a card is a land, or has a face that is one and may be chosen (712.12). */
+const mayBeLand = (g: Game, id: number): boolean =>
+  isLand(characteristicsOf(g, id)) || (definitionOf(g, g.object(id)).faces?.some(isLand) ?? false);
+
+function landOffer(g: Game, id: number, way: Way): Choice | null {
+  const face = playedFace(g, g.object(id), way);
+  if (!isLand(way.face === undefined ? characteristicsOf(g, id) : face)) return null;
+  const known = landOffers(g, id);
+  let choice = known.get(way);
+  if (!choice) {
+    choice = cardChoice(g, id, way, 'PLAY_LAND', `Play ${playedName(g, id, way)}`);
+    known.set(way, choice);
+  }
+  return choice;
+}
+
+/** What is played is called: the face of a card with several. */
+function playedName(g: Game, id: number, way: Way): string {
+  const { faces } = definitionOf(g, g.object(id));
+  return faces?.[way.face ?? 0]?.name ?? g.rules.view.label(g, { object: id });
+}
 
 /** A card in a way of playing it; a way that is not the usual one goes along, so that the answer names just that. */
 function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, more?: Partial<Choice>): Choice {
@@ -81,10 +98,11 @@ function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, 
     kind,
     label: `${label}${method === NORMAL ? '' : ` (${method})`}`,
     object: publicId(id),
-    card: definitionOf(g, object).definition.name,
+    card: definitionOf(g, object).name,
     controller: owner,
     owner,
     zone: zoneName(object.zone),
+    ...(way.face === undefined ? {} : { index: way.face }),
     ...more,
     data,
   };
@@ -109,7 +127,7 @@ function castChoice(g: Game, id: number, way: Way, total: Cost[]): Choice {
   const mana = total.find((c) => c.pay === 'mana')?.cost ?? '{0}';
   const besides = [...(way.cost ?? []), ...(way.additional ?? [])].filter((c) => c.pay !== 'mana');
   const cost = [mana, ...(besides.length > 0 ? [costText(g, besides)] : [])].join(', ');
-  const label = `Cast ${g.rules.view.label(g, { object: id })}`;
+  const label = `Cast ${playedName(g, id, way)}`;
   return cardChoice(g, id, way, 'CAST', label, { method: way.method, cost });
 }
 
@@ -117,6 +135,10 @@ function castChoice(g: Game, id: number, way: Way, total: Cost[]): Choice {
 const spellsToCast = defineCell('spells to cast', (g, seat): (Offer & { spell: Castable })[] => {
   const found: (Offer & { spell: Castable })[] = [];
   for (const id of cardsToPlay(g, seat)) {
+    if (definitionOf(g, g.object(id)).faces) {
+      found.push(...facesToCast(g, seat, id));
+      continue;
+    }
     const spell = castable(g, id);
     if (!spell || lacksLegend(g, id, seat)) continue;
     const changes = costChanges(g, { seat, object: id });
@@ -131,6 +153,20 @@ const spellsToCast = defineCell('spells to cast', (g, seat): (Offer & { spell: C
   return found;
 });
 
+/** The faces of a card that a player may cast, each looked at as if the card were no more than that (709.3a, 715.3a). */
+function facesToCast(g: Game, seat: Seat, id: number): (Offer & { spell: Castable })[] {
+  return waysToPlay(g, seat, id).flatMap((way) => {
+    const spell = castableFace(g, id, way);
+    const stated = spell && statedOffer(g, id, way);
+    if (!stated) return [];
+    return asPlayed(g, id, way, () => {
+      if (lacksLegend(g, id, seat)) return [];
+      const total = changedCost(g, stated.total, costChanges(g, { seat, object: id }));
+      return [{ way, total, spell, choice: total === stated.total ? stated.choice : castChoice(g, id, way, total) }];
+    });
+  });
+}
+
 /** Whether a spell may be cast in a way outside of main phases: by its type, or as the way says (117.1a). */
 const atInstantSpeed = ({ instant }: Castable, { timing }: Way): boolean =>
   timing === undefined ? instant : timing === 'instant';
@@ -140,7 +176,7 @@ function castOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
   for (const { spell, way, total, choice } of spellsToCast(g, seat)) {
     if (!sorcery && !atInstantSpeed(spell, way)) continue;
-    if (mayCast(g, seat, spell, total)) found.push(choice);
+    if (mayCast(g, seat, spell, way, total)) found.push(choice);
   }
   return found;
 }
@@ -271,7 +307,11 @@ export const priorityPolicy: PriorityPolicy = {
   act: (_g, seat, choice): Control => {
     switch (choice.kind) {
       case 'PLAY_LAND':
-        return playLand.call({ seat, object: choice.object as number });
+        return playLand.call({
+          seat,
+          object: choice.object as number,
+          ...(choice.way ? { way: choice.way as unknown as Way } : {}),
+        });
       case 'CAST':
         return cast.call({
           seat,

@@ -1,17 +1,21 @@
 /** When spells, lands and abilities with sorcery timing may be played, and which rule forbids it at other times. */
 import {
+  asPlayed,
   characteristicsOf,
   defineCell,
+  definitionOf,
   type Game,
   lists,
   type Matcher,
+  NORMAL,
   playerRules,
   publicId,
   type RuleRef,
   type Seat,
   type Violation,
+  type Way,
 } from '@arbiter/engine';
-import { castable } from '../6-spells/601-casting.js';
+import { castableFace } from '../6-spells/601-casting.js';
 import { loyaltyCost } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 
@@ -40,17 +44,32 @@ const ANY_SPELL = cite('mtg:117.1a');
 
 /** Why a card in one's hand, or an ability of one's permanent, can't be used at this time; null: time isn't the reason. */
 export function forbidsAtThisTime(g: Game, seat: Seat, pick: Matcher): Violation | null {
+  const wanted = pick.card?.toLowerCase();
   const fits = (id: number): boolean =>
     pick.object === publicId(id) ||
-    (pick.object === undefined && pick.card?.toLowerCase() === g.rules.view.label(g, { object: id }).toLowerCase());
+    (pick.object === undefined && wanted !== undefined && namesOf(g, id).some((name) => name.toLowerCase() === wanted));
   const inHand = pick.kind === 'ACTIVATE' ? undefined : g.zone(`hand:${seat}`).find(fits);
-  if (inHand !== undefined) return forbidsCard(g, seat, inHand);
+  if (inHand !== undefined) return forbidsCard(g, seat, inHand, { method: NORMAL, ...faceMeant(g, inHand, pick) });
   const permanent = g.zone('battlefield').find((id) => characteristicsOf(g, id).controller === seat && fits(id));
   return permanent === undefined ? null : forbidsAbility(g, seat, permanent, pick.ability);
 }
 
-function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {
-  const types = lists(g, id, 'types');
+/** All that a card is called. */
+const namesOf = (g: Game, id: number): string[] => {
+  const { name, faces = [] } = definitionOf(g, g.object(id));
+  return [g.rules.view.label(g, { object: id }), name, ...faces.map((face) => face.name)];
+};
+
+/** The face of a card that a pick means, of a card of which each can be played. */
+function faceMeant(g: Game, id: number, { card, index }: Matcher): { face?: number } {
+  const { faces, layout } = definitionOf(g, g.object(id));
+  if (!faces || layout?.played !== 'each') return {};
+  const named = faces.findIndex(({ name }) => name.toLowerCase() === card?.toLowerCase());
+  return { face: index ?? Math.max(0, named) };
+}
+
+function forbidsCard(g: Game, seat: Seat, id: number, way: Way): Violation | null {
+  const types = asPlayed(g, id, way, () => lists(g, id, 'types'));
   if (types.includes('Land')) {
     const rules = cite('mtg:305.1', 'mtg:116.2a');
     if (g.active !== seat) return { detail: 'a land is played only in your own turn', rules: cite('mtg:305.3') };
@@ -59,7 +78,7 @@ function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {
       ? { detail: 'no more lands this turn', rules: cite('mtg:305.2', 'mtg:305.2b') }
       : null;
   }
-  if (sorceryTiming(g, seat) || castable(g, id)?.instant !== false) return null;
+  if (sorceryTiming(g, seat) || castableFace(g, id, way)?.instant !== false) return null;
   const rules = [...types.flatMap((type) => TIME_OF[type] ?? []), ...ANY_SPELL];
   return { detail: `it is cast ${MAIN_PHASE}`, rules };
 }

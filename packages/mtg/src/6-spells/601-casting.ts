@@ -1,20 +1,26 @@
 /** Casting a spell, in the order of rule 601.2; playing a land is a special action beside it (305, 116.2a). */
 import {
   announceTargets,
+  asPlayed,
   type Body,
   bodyOf,
+  type Chars,
+  type Compiled,
   type Cost,
   canChoose,
+  characteristicsOf,
   choices,
   type Game,
   moveAction,
   moveNow,
   NORMAL,
   outsideTargets,
+  ownFaceOf,
   payCosts,
   perform,
   perObject,
   playedBy,
+  playedFace,
   procedure,
   publicId,
   rulesOfWay,
@@ -33,7 +39,8 @@ import { totalCost } from './601.2f-total-cost.js';
 
 const INSTANT_SPEED = ['Instant'];
 
-const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
+const USUAL: Way = { method: NORMAL };
+const NORMAL_WAYS: readonly Way[] = [USUAL];
 /** Lands are played and spells cast from the hand (305.1, 601.2a). */
 export const usualWays: UsualWays = { from: ['hand'], of: () => NORMAL_WAYS };
 
@@ -46,25 +53,37 @@ export interface Castable {
 }
 
 /** What a card is as something to cast, or null where it is a land (305.9). */
-export const castable = perObject((g, id, card): Castable | null => {
-  const types = card.props.types as string[];
+export const castable = perObject((g, id, card) => castableAs(g, id, card, ownFaceOf(g, g.object(id))));
+
+/** The same of one face of a card, whose characteristics alone count (709.3a, 712.11c, 715.3a). */
+export const castableFace = (g: Game, id: number, way: Way): Castable | null =>
+  asPlayed(g, id, way, () => castableAs(g, id, characteristicsOf(g, id), playedFace(g, g.object(id), way)));
+
+function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Compiled): Castable | null {
+  const types = props.types as string[];
   if (types.includes('Land')) return null;
-  const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, card.abilities, 'instantSpeed');
-  return { id, instant, body: bodyOf(g, g.object(id)) };
-});
+  const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, abilities, 'instantSpeed');
+  return { id, instant, body: bodyOf(g, g.object(id), face) };
+}
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
-export const mayCast = (g: Game, seat: Seat, { id, body }: Castable, total: Cost[]): boolean =>
-  canPayAll(g, total, { seat, source: id, x: 0 }) && canChoose(g, body, { source: id, controller: seat });
+export const mayCast = (g: Game, seat: Seat, { id, body }: Castable, way: Way, total: Cost[]): boolean =>
+  canPayAll(g, total, { seat, source: id, x: 0 }) &&
+  (way.face === undefined
+    ? canChoose(g, body, { source: id, controller: seat })
+    : asPlayed(g, id, way, () => canChoose(g, body, { source: id, controller: seat })));
 
-export const playLand = procedure<{ seat: Seat; object: number }>('playLand', {
+export const playLand = procedure<{ seat: Seat; object: number; way?: Way }>('playLand', {
   play: (g, l) => {
     g.markPlayer(l.seat, 'landsPlayed', Number(g.playerMarks(l.seat).landsPlayed ?? 0) + 1);
     g.emit('LAND_PLAYED', cite('mtg:305.1', 'mtg:116.2a'), {
       seat: l.seat,
-      card: g.rules.view.label(g, { object: l.object }),
+      card: playedFace(g, g.object(l.object), l.way ?? USUAL).name,
     });
-    return perform(g, [moveAction({ object: l.object, to: 'battlefield', cause: 'play', controller: l.seat })]);
+    const { object, seat: controller, way } = l;
+    // 712.12: it enters with the face up that was chosen.
+    const face = way?.face === undefined ? {} : { face: way.face };
+    return perform(g, [moveAction({ object, to: 'battlefield', cause: 'play', controller, ...face })]);
   },
 });
 
@@ -72,7 +91,9 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
   // 601.2a: the card goes to the stack.
   announce: (g, l) => {
     const from = zoneName(g.object(l.object).zone);
-    const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat });
+    // 709.3, 712.11b, 715.3: only the chosen face is put onto the stack.
+    const face = l.way?.face === undefined ? {} : { face: l.way.face };
+    const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat, ...face });
     if (!moved) throw new Error('the card to cast is gone');
     writePlay(g, moved.object, playedBy(g, l.method, l.way, from));
     if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);

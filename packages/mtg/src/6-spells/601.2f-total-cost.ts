@@ -2,13 +2,15 @@
 import {
   type ActivatedAbility,
   bodyOf,
+  type Compiled,
   type Cost,
   changedCost,
   costChanges,
-  definitionOf,
   type Game,
   type Obj,
   optionalCosts,
+  ownFaceOf,
+  playedFace,
   plus,
   type Seat,
   type SpellAbility,
@@ -27,15 +29,19 @@ export const TOTAL_COST = cite('mtg:601.2f', 'mtg:118.9d', 'mtg:118.9a');
 /** What is paid where nothing else is asked: the mana cost, or what the way names instead; null: it has none (202.1b, 118.6). */
 function baseCost(g: Game, object: Obj, way: Way): Cost[] | null {
   if (way.cost) return way.cost;
-  const { manaCost } = definitionOf(g, object).props;
+  const { manaCost } = spellFace(g, object, way).props;
   return typeof manaCost === 'string' ? [{ pay: 'mana', cost: manaCost }] : null;
 }
+
+/** What is cast: the face of the spell on the stack, or that which would be put there (709.3a, 712.11c, 715.3a). */
+export const spellFace = (g: Game, object: Obj, way: Way): Compiled =>
+  object.zone === 'stack' ? ownFaceOf(g, object) : playedFace(g, object, way);
 
 /** The base cost with all additional costs, before anything changes it; all mana in it is one cost. */
 export function statedCost(g: Game, object: Obj, way: Way, chosen: readonly Cost[] = []): Cost[] | null {
   const base = baseCost(g, object, way);
   if (!base) return null;
-  const { additional = [] } = bodyOf(g, object) as SpellAbility;
+  const { additional = [] } = bodyOf(g, object, spellFace(g, object, way)) as SpellAbility;
   const more = [...additional, ...(way.additional ?? []), ...chosen];
   return more.length === 0 ? base : plus(g, base, more);
 }

@@ -3,14 +3,43 @@ import {
   definitionOf,
   type Entity,
   freeEffects,
+  type Game,
   type Json,
   moveAction,
+  type Obj,
+  ownFaceOf,
   perform,
   procedure,
   removeFromStack,
+  type Seat,
+  zoneName,
 } from '@arbiter/engine';
+import type { MagicLayout } from '../7-additional/709-faces.js';
 
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
+
+/** What becomes of a card whose second face has resolved and went somewhere else than usual for that. */
+function afterResolving(g: Game, card: Obj, controller: Seat): void {
+  const layout = definitionOf(g, card).layout as MagicLayout | undefined;
+  const exit = layout?.exits?.[card.from?.way?.face ?? 0];
+  if (!layout || exit?.to !== zoneName(card.zone)) return;
+  // 720.3d: an Omen is shuffled into the library.
+  if (exit.to === 'library') {
+    g.change(card, 'from', undefined);
+    g.rules.zones.shuffle(g, card.zone);
+  }
+  // 715.3d: as long as the card stays exiled, who cast the Adventure may play it, but not as an Adventure.
+  if (layout.playableAfterwards)
+    g.j.push(g.s.effects, {
+      id: g.nextId(),
+      ts: g.nextTimestamp(),
+      source: card.id,
+      controller,
+      objects: [card.id],
+      mods: [{ mod: 'play', face: 0 }],
+      until: { kind: 'permanent' },
+    });
+}
 
 export const finish = procedure<{ item: number; why: string }, { controller: number }>('finish', {
   leave: (g, l) => {
@@ -19,23 +48,24 @@ export const finish = procedure<{ item: number; why: string }, { controller: num
       removeFromStack(g, l.item);
       return { done: null };
     }
-    const types = definitionOf(g, item).props.types as string[];
+    const { types, subtypes } = ownFaceOf(g, item).props as { types: string[]; subtypes: string[] };
     // Who cast it; effects that gave control of the spell go on for the permanent (400.7a).
     const controller = item.controller ?? item.owner;
     if (l.why !== 'resolved' || !types.some((t) => PERMANENT_TYPES.includes(t))) {
       const cause = l.why === 'resolved' ? 'resolve' : l.why;
+      g.j.note(l, 'controller', controller);
       return perform(g, [moveAction({ object: l.item, to: 'graveyard', cause })]);
     }
     // 608.3a: a permanent spell becomes a permanent under its controller's control; an Aura attached (608.3c).
     g.j.note(l, 'controller', controller);
     const target = (item.play?.targets[0]?.[0] as Entity | undefined) ?? null;
-    const subtypes = definitionOf(g, item).props.subtypes as string[];
     const attachedTo = subtypes.includes('Aura') && target ? { attachedTo: target as unknown as Json } : {};
     return perform(g, [moveAction({ object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo })]);
   },
   entered: (g, l) => {
     const became = g.s.lastKnown[l.item]?.became;
     const permanent = became === undefined ? undefined : g.find(became);
+    if (permanent && l.why === 'resolved') afterResolving(g, permanent, l.controller);
     // 400.7d: what the way of casting does for the permanent that the spell became.
     const effects = permanent?.zone === 'battlefield' ? permanent.from?.way?.entered : undefined;
     if (!effects) return { done: null };

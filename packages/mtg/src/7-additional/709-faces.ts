@@ -7,8 +7,8 @@ import { cite } from '../cite.js';
 export interface MagicLayout extends Layout {
   /** The face whose mana cost says the mana value of a face that is turned up: the front's (202.3b, 712.8e). */
   valueOfFirst?: true;
-  /** Where a spell of the second face goes as it resolves, instead of the graveyard (715.3d, 720.3d). */
-  resolvesTo?: 'exile' | 'library';
+  /** Whoever cast the second face may play the first from where the card goes then (715.3d). */
+  playableAfterwards?: true;
 }
 
 const PERMANENTS = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
@@ -79,7 +79,8 @@ export const layouts = {
       'A permanent with an Adventure: cast as one of the two. As the Adventure resolves it is exiled, and its permanent may be cast from there.',
     played: 'each',
     zones: ['stack'],
-    resolvesTo: 'exile',
+    exits: [undefined, { to: 'exile', resolved: true }],
+    playableAfterwards: true,
     check: (faces, fault) => {
       castable(faces, fault, [0, 1]);
       permanentOnly(faces, 0, fault);
@@ -91,7 +92,7 @@ export const layouts = {
       'A permanent with an Omen: cast as one of the two. As the Omen resolves it is shuffled into the library.',
     played: 'each',
     zones: ['stack'],
-    resolvesTo: 'library',
+    exits: [undefined, { to: 'library', resolved: true }],
     check: (faces, fault) => {
       castable(faces, fault, [0, 1]);
       permanentOnly(faces, 0, fault);

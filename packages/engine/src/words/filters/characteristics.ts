@@ -53,10 +53,14 @@ export const prop = defineFilter('prop', {
 });
 
 export const named = defineFilter('named', {
-  description: 'Has this name.',
+  description: 'Has this name; a card that is several faces together has the name of each.',
   example: { named: 'Bear' },
   params: (p) => ({ named: p.term }),
-  compile: (clause) => ofObjects((g, id) => characteristicsOf(g, id).props.name === clause.named),
+  compile: (clause) =>
+    ofObjects((g, id) => {
+      const { name, names } = characteristicsOf(g, id).props;
+      return name === clause.named || (names !== undefined && (names as string[]).includes(clause.named));
+    }),
   fits: 'objects',
   reads: () => new Set(['name']),
   text: (clause) => `named ${clause.named}`,
