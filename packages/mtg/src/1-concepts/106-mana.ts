@@ -3,6 +3,7 @@
 import {
   type ActivatedAbility,
   type Choice,
+  cardName,
   characteristicsOf,
   controllerOf,
   defineCell,
@@ -271,12 +272,11 @@ export function sourceChoices(g: Game, seat: Seat): Choice[] {
 }
 
 function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): Choice {
-  const card = g.rules.view.label(g, { object: id });
   return {
     kind: 'ACTIVATE',
-    label: card,
+    label: g.rules.view.label(g, { object: id }),
     object: publicId(id),
-    card,
+    card: cardName(g, g.object(id)),
     controller: controllerOf(g, id),
     owner: g.object(id).owner,
     zone: 'battlefield',

@@ -8,6 +8,7 @@ import {
   type Control,
   type Cost,
   canChoose,
+  cardName,
   cardsToPlay,
   changedCost,
   characteristicsOf,
@@ -226,7 +227,7 @@ function atPresentCost(g: Game, seat: Seat, { id, ability, choice }: Offered): C
   const now = activationCost(g, seat, id, ability);
   if (now === ability.cost) return choice;
   const cost = costText(g, now);
-  return { ...choice, cost, label: `${String(choice.card)}: ${cost}: ${g.rules.view.abilityText(ability)}` };
+  return { ...choice, cost, label: labelOf(g, id, cost, ability) };
 }
 
 /** Where an ability is activated that names no zone: a card discards itself from the hand (113.6j). */
@@ -246,17 +247,19 @@ function activatedAmong(abilities: Ability[]): [ActivatedAbility, number][] {
   return found;
 }
 
+const labelOf = (g: Game, id: number, cost: string, ability: ActivatedAbility): string =>
+  `${g.rules.view.label(g, { object: id })}: ${cost}: ${g.rules.view.abilityText(ability)}`;
+
 /** The activated abilities of an object, each in the zone where it functions. */
 const offeredBy = perObject((g, id, { controller, abilities }) =>
   activatedAmong(expandKeywords(g, abilities)).map(([ability, index]): Offered => {
-    const card = g.rules.view.label(g, { object: id });
     const cost = costText(g, ability.cost);
     const loyalty = loyaltyCost(ability);
     const choice: Choice = {
       kind: 'ACTIVATE',
-      label: `${card}: ${cost}: ${g.rules.view.abilityText(ability)}`,
+      label: labelOf(g, id, cost, ability),
       object: publicId(id),
-      card,
+      card: cardName(g, g.object(id)),
       controller,
       owner: g.object(id).owner,
       zone: activatedIn(ability),

@@ -77,7 +77,11 @@ describe('split cards (709)', () => {
     ]);
   });
 
-  it('mtg:709.4a it has two names, and a filter by either finds it; mtg:709.4c it has the types of both', () => {
+  it('mtg:709.4c it has the card types of both halves', () => {
+    expect(play({ graveyard: [BOTH] }).the(BOTH, 'graveyard').types).toEqual(['Instant', 'Sorcery']);
+  });
+
+  it('mtg:709.4a it has two names, and what asks for either finds it', () => {
     const game = play({ battlefield: ['Test Reader'], graveyard: [BOTH, 'Shock'] });
     game.activate(0, 'Test Reader').resolve();
     expect(game.zones(BOTH)).toEqual(['hand']);
