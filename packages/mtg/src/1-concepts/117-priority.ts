@@ -313,7 +313,7 @@ export const priorityPolicy: PriorityPolicy = {
         return playLand.call({
           seat,
           object: choice.object as number,
-          ...(choice.way ? { way: choice.way as unknown as Way } : {}),
+          ...wayIn(choice),
         });
       case 'CAST':
         return cast.call({
