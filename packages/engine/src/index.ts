@@ -24,6 +24,7 @@ export { freeEffects, openContext } from './events/instructions.js';
 export { perform } from './events/perform.js';
 export { candidates } from './events/replacement.js';
 export { enqueue, triggerOn } from './events/triggers.js';
+export { countUse, withinLimit } from './events/uses.js';
 export { canonical } from './language/canonical.js';
 export { type FormIssue, faultsOf, issueWords, jsonPath } from './language/faults.js';
 export { faceNames, type Layout, type Layouts } from './language/layouts.js';

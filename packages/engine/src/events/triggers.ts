@@ -12,7 +12,7 @@ import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
 import { isPlayer, sameEntity, type WaitingTrigger } from '../state/state.js';
-import { setMark } from '../zones/move.js';
+import { countUse, withinLimit } from './uses.js';
 
 /** Less than lies between any two moments. */
 const BEFORE = 0.5;
@@ -45,7 +45,7 @@ export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, m
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
       const counted = ability.limit && g.rules.events.triggers?.countedOnStack;
-      if (ability.limit && !counted) countUse(g, object, index);
+      if (!counted) countUse(g, object, ability, index);
       const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
       const waiting = { source: object, controller, ability, event, ...(counted ? { index } : {}) };
       wait(g, waiting, early ? moment - BEFORE : moment);
@@ -148,19 +148,6 @@ export function wait(g: Game, seen: Omit<WaitingTrigger, 'id'>, moment: number):
     controller: trigger.controller,
     ...abilityOf(g, trigger.ability),
   });
-}
-
-/** How often an ability of an object has triggered in this turn, as far as its limit counts that. */
-function usesOf(g: Game, id: number, index: number): number {
-  const [turn, count] = (g.marksOf(g.find(id))?.[`used:${index}`] as number[] | undefined) ?? [];
-  return turn === g.turnNumber ? (count ?? 0) : 0;
-}
-export function withinLimit(g: Game, id: number, { limit }: TriggeredAbility, index: number): boolean {
-  return !limit || !g.find(id) || usesOf(g, id, index) < limit.perTurn;
-}
-export function countUse(g: Game, id: number, index: number): void {
-  const object = g.find(id);
-  if (object) setMark(g, object, `used:${index}`, [g.turnNumber, usesOf(g, id, index) + 1]);
 }
 
 function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): boolean {

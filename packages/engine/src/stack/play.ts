@@ -8,7 +8,7 @@ import { amountOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { entityChoice, outsideTargets } from '../decisions/choices.js';
-import { countUse, withinLimit } from '../events/triggers.js';
+import { countUse, withinLimit } from '../events/uses.js';
 import type { Ability, TriggeredAbility } from '../language/types.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
@@ -309,8 +309,8 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
         return { done: null };
       }
       const item = g.object(l.item);
-      const { source, index } = l.trigger;
-      if (index !== undefined) countUse(g, source, index);
+      const { source, index, ability } = l.trigger;
+      if (index !== undefined) countUse(g, source, ability as TriggeredAbility, index);
       g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
         object: publicId(item.id),
         source: publicId(item.source as number),

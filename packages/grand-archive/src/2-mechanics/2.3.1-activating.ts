@@ -8,6 +8,7 @@ import {
   canChoose,
   characteristicsOf,
   choices,
+  countUse,
   definitionOf,
   expandKeywords,
   type Game,
@@ -23,10 +24,10 @@ import {
   publicId,
   pushAbility,
   type Seat,
-  setMark,
   triggerOn,
   type UsualWays,
   type Way,
+  withinLimit,
   writePlay,
   zoneName,
 } from '@arbiter/engine';
@@ -109,8 +110,7 @@ export function activatableAbility(g: Game, seat: Seat, id: number, ability: Act
   if (ability.timing === 'slow' && !slowTiming(g, seat)) return false;
   const by: Perspective = { source: id, controller: seat };
   if (ability.if && !holds(g, ability.if, by)) return false;
-  const used = g.marksOf(g.object(id))?.[`used:a${index}`] as number[] | undefined;
-  if (ability.limit && used?.[0] === g.turnNumber && (used[1] ?? 0) >= ability.limit.perTurn) return false;
+  if (!withinLimit(g, id, ability, index)) return false;
   return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
 }
 
@@ -119,12 +119,7 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
   {
     announce: (g, l) => {
       const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
-      if (ability.limit) {
-        const object = g.object(l.object);
-        const mark = `used:a${l.ability}`;
-        const used = g.marksOf(object)?.[mark] as number[] | undefined;
-        setMark(g, object, mark, [g.turnNumber, used?.[0] === g.turnNumber ? (used[1] ?? 0) + 1 : 1]);
-      }
+      countUse(g, l.object, ability, l.ability);
       g.j.note(l, 'item', pushAbility(g, ability, l.object, l.seat).id);
     },
     choose: (_g, l) => choices.call({ item: l.item }),

@@ -6,6 +6,7 @@ import {
   type Cost,
   characteristicsOf,
   choices,
+  countUse,
   expandKeywords,
   outsideTargets,
   payCosts,
@@ -18,13 +19,12 @@ import {
 import { cite } from '../cite.js';
 import { reserved } from './601.2f-costs.js';
 import { activationCost } from './601.2f-total-cost.js';
-import { countActivation } from './602.5-restrictions.js';
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {
   // 602.2a: the ability is created on the stack.
   announce: (g, l) => {
     const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
-    countActivation(g, g.object(l.object), ability, l.ability);
+    countUse(g, l.object, ability, l.ability);
     const item = pushAbility(g, ability, l.object, l.seat);
     g.j.note(l, 'item', item.id);
   },

@@ -4,6 +4,7 @@ import {
   type Choice,
   type Control,
   characteristicsOf,
+  countUse,
   defineCell,
   type Effects,
   freeEffects,
@@ -32,7 +33,6 @@ import { canPay, type ManaColor, type ManaSource } from '../1-concepts/106-payme
 import { waysToSpend } from '../1-concepts/106-ways-to-spend.js';
 import { cite } from '../cite.js';
 import { costText, reserved } from './601.2f-costs.js';
-import { countActivation } from './602.5-restrictions.js';
 
 const manaChoice = new WeakMap<ManaAbility, Choice>();
 
@@ -89,7 +89,7 @@ export const activateMana = procedure<
       throw new Error('a mana ability that cannot be paid was offered');
     // The ability goes on though its source may be gone once it is paid for (113.7a).
     g.j.note(l, 'what', ability.effects ?? []);
-    countActivation(g, object, ability, l.ability);
+    countUse(g, l.object, ability, l.ability);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
     const costs = reserved(left, l.object);
     return payCosts.call({ seat: l.seat, source: l.object, costs, x: 0, at: 0 });

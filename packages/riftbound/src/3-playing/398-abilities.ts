@@ -7,6 +7,7 @@ import {
   canChoose,
   characteristicsOf,
   choices,
+  countUse,
   expandKeywords,
   type Game,
   holds,
@@ -20,6 +21,7 @@ import {
   pushAbility,
   type Seat,
   setMark,
+  withinLimit,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
@@ -29,10 +31,7 @@ import { activationCost, totalCost } from './356-total-cost.js';
 
 /** Whether an ability's choices and costs could be made now; its timing is asked elsewhere (402.3, 403). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
-  if (ability.limit) {
-    const used = g.marksOf(object)?.[`used:a${index}`] as number[] | undefined;
-    if (used && used[0] === g.turnNumber && (used[1] ?? 0) >= ability.limit.perTurn) return false;
-  }
+  if (!withinLimit(g, object.id, ability, index)) return false;
   const by: Perspective = { source: object.id, controller: seat };
   if (ability.if && !holds(g, ability.if, by)) return false;
   return (
@@ -46,12 +45,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
   announce: (g, l) => {
     beginChain(g);
     const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
-    if (ability.limit) {
-      const object = g.object(l.object);
-      const mark = `used:a${l.ability}`;
-      const used = g.marksOf(object)?.[mark] as number[] | undefined;
-      setMark(g, object, mark, [g.turnNumber, used?.[0] === g.turnNumber ? (used[1] ?? 0) + 1 : 1]);
-    }
+    countUse(g, l.object, ability, l.ability);
     const item = pushAbility(g, ability, l.object, l.seat);
     setMark(g, item, 'pending', true);
     g.j.note(l, 'item', item.id);
