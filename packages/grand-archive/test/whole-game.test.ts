@@ -2,16 +2,24 @@ import { randomFrom, simulate } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { grandArchive, starterDecks } from '../src/index.js';
 
-const setup = (seed: number) => ({
+const setup = (seed: number, decks = ['lorraine', 'rai']) => ({
   edition: '4.1',
   seed: `${seed}`,
   options: { autoPass: 'none' as const, payment: 'auto' as const },
-  seats: ['lorraine', 'rai'].map((name) => ({ name, deck: starterDecks[name] ?? {} })),
+  seats: decks.map((name) => ({ name, deck: starterDecks[name] ?? {} })),
 });
 
 describe('whole games between the starter decks', () => {
   it.each([1, 2, 3])('are played to their end by random answers (%s)', (seed) => {
     const { state } = simulate(grandArchive, setup(seed), seed, { invariants: 25 });
+    expect(state.result?.kind).toMatch(/WIN|DRAW/);
+  });
+
+  it('of four are played to their end by random answers', { timeout: 60_000 }, () => {
+    const { state } = simulate(grandArchive, setup(4, ['lorraine', 'rai', 'rai', 'lorraine']), 4, {
+      invariants: 150,
+      inMemory: true,
+    });
     expect(state.result?.kind).toMatch(/WIN|DRAW/);
   });
 

@@ -1,4 +1,4 @@
-/** A new game from two decks (103.2–103.3). */
+/** A new game from decks, one a player (103.2–103.3). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
 import { startGame } from './1-concepts/103-starting.js';
 import type { MagicRules } from './edition.js';

@@ -1,4 +1,4 @@
-/** A new game from two decks (103, 110–113). */
+/** A new game from decks, one a player (103, 110–113). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
 import { startGame } from './1-concepts/110-setup.js';
 import type { RiftboundRules } from './edition.js';

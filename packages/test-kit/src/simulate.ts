@@ -57,7 +57,7 @@ export function simulate(ruleset: Ruleset, setup: Setup, seed: number, options: 
   if (!created.ok) throw new InvariantBroken(`not created: ${JSON.stringify(created.error)}`);
   const { state, events } = created.value;
   const match = options.inMemory ? ruleset.open(state) : onFrozenStates(ruleset, state);
-  const game = new Simulation(ruleset, match, randomFrom(seed), options, cardCount(state));
+  const game = new Simulation(ruleset, match, randomFrom(seed), options, cardsOf(state));
   if (options.watchIds?.from === 0) game.watch?.step(match, events);
   return game.play();
 }
@@ -71,7 +71,7 @@ class Simulation {
     readonly match: Match,
     readonly random: (n: number) => number,
     readonly options: SimulationOptions,
-    readonly cards: number,
+    readonly cards: readonly number[],
   ) {
     const state = match.state();
     this.out = { state, decisions: 0, tried: 0, ids: 0, sizes: [], log: [] };
@@ -102,8 +102,12 @@ class Simulation {
   }
 
   private count(state: GameState): void {
-    const now = cardCount(state);
-    if (now !== this.cards) throw new InvariantBroken(`${this.cards} cards became ${now}`);
+    const now = cardsOf(state);
+    const { players } = state as unknown as { players: readonly { lost?: true }[] };
+    // What a player owns who has left the game has left with them.
+    for (const [seat, before] of this.cards.entries())
+      if (now[seat] !== before && !(players[seat]?.lost && Number(now[seat] ?? 0) <= before))
+        throw new InvariantBroken(`seat ${seat} had ${before} cards, and now ${now[seat] ?? 0}`);
   }
 
   private lookAt(given: GameState, pending: Decision[]): void {
@@ -159,10 +163,12 @@ function freeze(value: unknown): void {
   for (const field of Object.values(value)) freeze(field);
 }
 
-/** Cards, wherever they are, without tokens, copies and abilities. */
-export function cardCount(state: GameState): number {
-  const objects = Object.values(state.objects as { [id: string]: { kind?: string } });
-  return objects.filter((o) => o.kind === undefined).length;
+/** How many cards each seat owns, wherever they are, without tokens, copies and abilities. */
+function cardsOf(state: GameState): number[] {
+  const counts: number[] = [];
+  for (const { kind, owner } of Object.values(state.objects as { [id: string]: { kind?: string; owner: number } }))
+    if (kind === undefined) counts[owner] = (counts[owner] ?? 0) + 1;
+  return counts;
 }
 
 /** Plays the log again from the same start; the last state must have the same hash. */

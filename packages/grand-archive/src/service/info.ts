@@ -17,7 +17,7 @@ const event = eventInfo;
 export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'grand-archive',
   name: 'Grand Archive',
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 8 },
   zones: zoneInfos(rules.zones.table),
   phases: [
     ...rules.turn.table.map(({ phase }) => ({ id: phase, steps: [] })),

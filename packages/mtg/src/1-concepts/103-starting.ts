@@ -56,14 +56,14 @@ export const startGame = procedure<
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'mulligans' };
     // Nobody may mulligan below zero cards.
-    if ((l.taken[seat] ?? 0) >= editionOf(g).numbers.handSize) return undefined;
+    if (counted(g, l.taken, seat) >= editionOf(g).numbers.handSize) return undefined;
     return {
       ask: {
         seat,
         kind: 'MULLIGAN',
         shape: 'CONFIRM',
         prompt: 'Take a mulligan?',
-        rules: cite('mtg:103.5'),
+        rules: isMultiplayer(g) ? cite('mtg:103.5', 'mtg:103.5c') : cite('mtg:103.5'),
         always: true,
         fallback: false,
       },
@@ -72,7 +72,7 @@ export const startGame = procedure<
   },
   decided: (g, l) => {
     const seat = l.seats[0] as Seat;
-    const again = l.mulligan && (l.taken[seat] ?? 0) < editionOf(g).numbers.handSize;
+    const again = l.mulligan && counted(g, l.taken, seat) < editionOf(g).numbers.handSize;
     g.j.note(l, 'mulligan', false);
     g.j.note(l, 'seats', l.seats.slice(1));
     g.emit('MULLIGAN_DECIDED', cite('mtg:103.5'), { seat, mulligan: again });
@@ -103,7 +103,8 @@ export const startGame = procedure<
   bottom: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'round' };
-    const count = l.taken[seat] ?? 0;
+    const count = counted(g, l.taken, seat);
+    if (count === 0) return { go: 'put' };
     const hand = g.zone(`hand:${seat}`);
     const options = hand.map((id) => entityChoice(g, { object: id }, id));
     return {
@@ -122,7 +123,7 @@ export const startGame = procedure<
     };
   },
   put: (g, l) => {
-    for (const object of l.bottom) moveNow(g, { object, to: 'library', cause: 'bottom', position: 'bottom' });
+    for (const object of l.bottom ?? []) moveNow(g, { object, to: 'library', cause: 'bottom', position: 'bottom' });
     g.j.note(l, 'seats', l.seats.slice(1));
     return { go: 'bottom' };
   },
@@ -132,6 +133,13 @@ export const startGame = procedure<
     return turnLoop.call({});
   },
 });
+
+/** More than two players began it (800.1). */
+const isMultiplayer = (g: Game): boolean => g.s.seats > 2;
+
+/** How many of a player's mulligans count: in games of more than two the first does not (103.5c, 800.6). */
+const counted = (g: Game, taken: readonly number[], seat: Seat): number =>
+  Math.max(0, (taken[seat] ?? 0) - (isMultiplayer(g) ? 1 : 0));
 
 function drawHand(g: Game, seat: Seat): void {
   for (let i = 0; i < editionOf(g).numbers.handSize; i++) {

@@ -35,8 +35,8 @@ export const untapStep = procedure('untapStep', {
 
 export const drawStep = procedure('drawStep', {
   draw: (g) => {
-    // In a two-player game the first player skips the draw of the first turn (103.8a).
-    if (g.turnNumber === 1) {
+    // In a two-player game the first player skips the draw of the first turn (103.8a), in a larger one nobody does (103.8c).
+    if (g.turnNumber === 1 && g.s.seats === 2) {
       g.emit('DRAW_SKIPPED', cite('mtg:103.8a'), { seat: g.active });
       return { done: null };
     }

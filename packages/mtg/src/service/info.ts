@@ -19,7 +19,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'mtg',
   name: 'Magic: The Gathering',
   // Multiplayer games have rules of their own (800).
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 8 },
   zones: zoneInfos(rules.zones.table),
   phases: phaseInfos(rules.turn.table),
   decisionKinds: withVerbDecisions(

@@ -8,15 +8,12 @@ const deck = {
     { card: 'Grizzly Bears', count: 30 },
   ],
 };
-function start(seed: string): Play {
+function start(seed: string, names = ['Ann', 'Bob']): Play {
   const created = magic.create({
     edition: 'current',
     seed,
     options: { autoPass: 'none', payment: 'auto' },
-    seats: [
-      { name: 'Ann', deck },
-      { name: 'Bob', deck },
-    ],
+    seats: names.map((name) => ({ name, deck })),
   });
   if (!created.ok) throw new Error(created.error.detail);
   const play = new Play(magic, created.value.state);
@@ -102,5 +99,49 @@ describe('starting the game (103)', () => {
       game.until({ turn: 2, step: 'precombatMain' });
       expect([game.view().turn.active, game.hand(1 - one)]).toEqual([1 - one, 8]);
     }
+  });
+});
+
+describe('starting a game of more than two (800)', () => {
+  const NAMES = ['Ann', 'Bob', 'Cas', 'Dee'];
+  const hands = (game: Play) => NAMES.map((_, seat) => game.hand(seat));
+  /** Whoever decides first takes so many mulligans, the others none. */
+  const after = (mulligans: number): Play => {
+    const game = start('four', NAMES);
+    const { seat } = game.decision();
+    for (let n = 0; n <= mulligans; n++) {
+      say(game, n < mulligans);
+      for (let d = game.decision(); d.kind === 'MULLIGAN' && d.seat !== seat; d = game.decision()) say(game, false);
+      if (game.decision().kind === 'BOTTOM') break;
+    }
+    return game;
+  };
+
+  it('mtg:103.5c the first mulligan puts no card on the bottom', () => {
+    const game = after(1);
+    expect(game.decision().kind).toBe('PRIORITY');
+    expect(hands(game).sort()).toEqual([7, 7, 7, 7]);
+  });
+  it('mtg:103.5c the second puts one there', () => {
+    expect(after(2).decision()).toMatchObject({ kind: 'BOTTOM', min: 1, max: 1 });
+  });
+  it('mtg:103.5c there is one more to take than cards in a hand', () => {
+    const game = start('four', NAMES);
+    const { seat } = game.decision();
+    let taken = 0;
+    for (let i = 0; i < 60; i++) {
+      const d = game.decision();
+      if (d.kind === 'MULLIGAN') {
+        taken += Number(d.seat === seat);
+        say(game, d.seat === seat);
+      } else if (d.kind === 'BOTTOM') game.answer(d.seat, d.default);
+      else break;
+    }
+    expect([taken, game.hand(seat)]).toEqual([8, 0]);
+  });
+  it('mtg:103.8c nobody skips the draw of the first turn', () => {
+    const game = after(0).until({ step: 'draw' });
+    expect(game.happened('DRAW_SKIPPED')).toEqual([]);
+    expect(game.hand(game.view().turn.active)).toBe(8);
   });
 });

@@ -1,4 +1,4 @@
-/** Modes of play, as data: players, battlefields, first turns (481–488). Games of two are offered now. */
+/** Modes of play without teams, as data: players, battlefields, first turns (481–488). */
 import type { Game, RuleRef, Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 

@@ -24,7 +24,7 @@ const event = eventInfo;
 export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'riftbound',
   name: 'Riftbound',
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 4 },
   zones: [
     ...zoneInfos(rules.zones.table).filter(({ id }) => id !== 'board'),
     // 107: the parts of the board.
