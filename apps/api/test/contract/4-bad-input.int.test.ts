@@ -219,11 +219,17 @@ describe('4 Decks', () => {
 describe('4 Seats and names', () => {
   test.each([
     ['one seat', [{ name: 'Ann', deckText: RED }]],
-    ['three seats', Array.from({ length: 3 }, () => ({ name: 'Ann', deckText: RED }))],
+    ['nine seats', Array.from({ length: 9 }, () => ({ name: 'Ann', deckText: RED }))],
     ['no seat', []],
   ])('4 Magic is not begun with %s', async (_what, seats) => {
     const refused = await problem('/v1/games', { body: { ruleset: 'mtg', edition: 'current', seats } });
     expect(refused).toMatchObject({ ...malformed, errors: [{ path: '$.seats' }] });
+  });
+
+  test('4 Magic is begun with four seats', async () => {
+    const seats = Array.from({ length: 4 }, () => ({ name: 'Ann', deckText: RED }));
+    const reply = await send(t.app, 'POST', '/v1/games', { body: { ruleset: 'mtg', edition: 'current', seats } });
+    expect([reply.statusCode, reply.json().seats.length]).toEqual([201, 4]);
   });
 
   test.each([
