@@ -5,26 +5,33 @@ import type { Decision, Option, SeatAnswer } from '../contract/contract.js';
 type Random = (n: number) => number;
 
 function sample<T>(items: readonly T[], count: number, random: Random): T[] {
-  const pool = items.slice();
+  if (count === 1) return [items[random(items.length)] as T];
+  const pool: T[] = [];
+  for (const item of items) pool.push(item);
   for (let i = 0; i < count; i++) {
     const k = i + random(pool.length - i);
-    [pool[i], pool[k]] = [pool[k] as T, pool[i] as T];
+    const other = pool[k] as T;
+    pool[k] = pool[i] as T;
+    pool[i] = other;
   }
-  return pool.slice(0, count);
+  pool.length = count;
+  return pool;
 }
+
+const idOf = (option: Option): string => option.id;
 
 /** A random answer of the right shape; a rule about the whole may still refuse it. */
 export function randomAnswer(decision: Decision, random: Random): SeatAnswer {
-  const base = { seat: decision.seat, decision: decision.id };
-  const { options } = decision;
+  const { seat, id, options } = decision;
+  const base = { seat, decision: id };
   switch (decision.shape) {
     case 'CHOOSE': {
       const max = Math.min(decision.max ?? options.length, options.length);
       const count = decision.min + random(max - decision.min + 1);
-      return { ...base, choose: sample(options, count, random).map((o) => o.id) };
+      return { seat, decision: id, choose: sample(options, count, random).map(idOf) };
     }
     case 'ORDER':
-      return { ...base, order: sample(options, options.length, random).map((o) => o.id) };
+      return { seat, decision: id, order: sample(options, options.length, random).map(idOf) };
     case 'ASSIGN':
       return { ...base, assign: (decision.from ?? []).flatMap((from) => assignments(from, random)) };
     case 'DISTRIBUTE': {

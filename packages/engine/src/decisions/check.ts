@@ -11,7 +11,10 @@ export interface NamedSources {
   all: readonly Choice[];
   at: number[];
 }
-export type Checked = { ok: true; resolved: Resolved; sources?: NamedSources } | { ok: false; refusal: Refusal };
+/** `at`: the place of the option, where one was chosen by its id; else -1. */
+export type Checked =
+  | { ok: true; resolved: Resolved; at: number; sources: NamedSources | undefined }
+  | { ok: false; refusal: Refusal };
 type Shape = Ask['shape'];
 
 /** Names that are compared in the time of one unit. */
@@ -223,19 +226,33 @@ function sourcesOf(ask: Ask, answer: Answer, faces: Faces): NamedSources | undef
   return { all, at: found.at };
 }
 
+/** The place of the one option that an answer names by its id and nothing else, where one may be chosen; else -1. */
+function onlyPick(ask: Ask, answer: Answer): number {
+  const pick = answer.choose?.length === 1 ? answer.choose[0] : undefined;
+  if (typeof pick !== 'string' || ask.shape !== 'CHOOSE' || fieldsOf(answer) !== 1) return -1;
+  const count = (ask.options ?? []).length;
+  if ((ask.min ?? 0) > 1 || (ask.max ?? count) < 1) return -1;
+  return placeOf(pick, 'o', count);
+}
+
 /**
  * Checks an answer to a question.
  * @param faces tells options apart that differ in what anybody could see, and counts the work
  * @returns the answer in the rules' own terms, or the refusal with the place of the fault
  */
 export function checkAnswer(ask: Ask, answer: Answer, faces: Faces): Checked {
+  const at = onlyPick(ask, answer);
+  if (at >= 0 && ask.check === undefined && answer.mana === undefined) {
+    faces.spend(COST_OF_PICK);
+    return { ok: true, resolved: [dataAt(ask.options, at)], at, sources: undefined };
+  }
   try {
     hasRightShape(ask, answer);
     const resolved = CHECK[ask.shape](ask, answer, faces);
     const broken = ask.check?.(resolved);
     if (broken) fault(broken.code ?? 'ILLEGAL_ACTION', broken.detail, broken.rules);
     const sources = sourcesOf(ask, answer, faces);
-    return sources ? { ok: true, resolved, sources } : { ok: true, resolved };
+    return { ok: true, resolved, at: -1, sources };
   } catch (error) {
     if (error instanceof Fault) return { ok: false, refusal: error.refusal };
     throw error;

@@ -24,9 +24,11 @@ class FacesOfAnswer implements Faces {
   // Texts that stay are compared by numbers: comparing long ones again and again is slow.
   private numbers: Map<string, number> | undefined;
 
-  constructor(private readonly g: Game) {}
+  constructor(private readonly g: Game) {
+    this.spend = g.spending;
+  }
 
-  spend = (units: number): void => this.g.spend(units);
+  readonly spend: (units: number) => void;
 
   of(choice: Choice): string {
     return `${this.numberOf(this.kept(choice, () => fieldsOf(choice)))} ${this.numberOf(this.objectText(choice.object))}`;

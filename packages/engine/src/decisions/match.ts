@@ -143,12 +143,12 @@ function kept<V extends object>(map: WeakMap<readonly Choice[], V>, choices: rea
   return found;
 }
 
-/** The most telling matcher for an option: all its keys, and `nth` where that isn't enough. */
+/** The most telling matcher for an option: all its keys, and `nth` where that isn't enough. It is kept, and shared. */
 export function matcherFor(choices: readonly Choice[], at: number, spend: Spend): Matcher {
   const known = kept(matchers, choices, (): Matcher[] => []);
-  const found = known[at] ?? makeMatcher(choices, at, spend);
+  const found = known[at] ?? Object.freeze(makeMatcher(choices, at, spend));
   known[at] = found;
-  return { ...found };
+  return found;
 }
 
 /** All by which an option can be told from others. */

@@ -8,8 +8,18 @@ import type { EffectContext, Entity } from '../state/state.js';
 
 export function openContext(g: Game, ctx: EffectContext): string {
   const id = String(g.nextId());
-  const clean = JSON.parse(JSON.stringify(ctx)) as EffectContext;
-  g.j.put(g.s.contexts, id, clean);
+  g.j.put(g.s.contexts, id, {
+    source: ctx.source,
+    controller: ctx.controller,
+    unowned: ctx.unowned,
+    targets: ctx.targets,
+    division: ctx.division,
+    x: ctx.x,
+    event: ctx.event,
+    item: ctx.item,
+    saved: { ...ctx.saved },
+    numbers: { ...ctx.numbers },
+  });
   return id;
 }
 
@@ -48,7 +58,8 @@ export const freeEffects = procedure<
   begin: (g, l) => {
     const ctx = openContext(g, {
       source: l.source,
-      ...(l.controller === NOBODY ? { controller: g.active, unowned: true as const } : { controller: l.controller }),
+      controller: l.controller === NOBODY ? g.active : l.controller,
+      unowned: l.controller === NOBODY ? true : undefined,
       targets: [],
       event: l.event,
       saved: {},

@@ -3,8 +3,10 @@
 import type { DefinitionSource } from '../cards/compiled.js';
 import { workingCopy } from '../state/copy.js';
 import { hashParts } from '../state/hash.js';
+import { newObject, wholeObject } from '../state/object.js';
 import type { LastKnown, Obj, State } from '../state/state.js';
 import { Addresses } from './addresses.js';
+import { restingFrame, workingFrame } from './frame.js';
 import { Game } from './game.js';
 import type { Rules } from './rules.js';
 
@@ -29,6 +31,7 @@ export function hashGame(g: Game): string {
   const { objects, ...rest } = g.s;
   const addresses = new Addresses(g.rules, rest.defs, (i) => g.defined(i));
   const write = <T>(value: T): T => addresses.write(value);
+  rest.frames = rest.frames.map(restingFrame);
   replaceParts(rest, write);
   const list = Object.values(objects);
   for (let i = 0; i < list.length; i++) {
@@ -56,7 +59,8 @@ export function loadGame(rules: Rules, state: State, pinned?: DefinitionSource):
   const addresses = new Addresses(g.rules, g.s.defs, (i) => g.defined(i));
   const read = <T>(value: T): T => addresses.read(value);
   replaceParts(g.s, read);
-  replaceObjects(g.s, (object) => withParts(object, read));
+  g.s.frames = g.s.frames.map((frame) => workingFrame(rules.procedures, frame));
+  readObjects(g.s, read);
   return g;
 }
 
@@ -98,6 +102,14 @@ function replaceObjects(s: State, by: (object: Obj) => Obj): void {
   }
 }
 
+/** Objects with all their fields, and with the parts that they name. */
+function readObjects(s: State, read: <T>(value: T) => T): void {
+  for (const id in s.objects) {
+    const object = wholeObject(s.objects[id] as Obj);
+    s.objects[id] = hasParts(object) ? withParts(object, read) : object;
+  }
+}
+
 /** Whether there may be parts of definitions in an object. */
 const hasParts = ({ ability, play, marks }: Obj): boolean =>
   ability !== undefined || play !== undefined || marks !== undefined;
@@ -107,5 +119,9 @@ function withParts(object: Obj, by: <T>(value: T) => T): Obj {
   const play = by(object.play);
   const marks = by(object.marks);
   if (ability === object.ability && play === object.play && marks === object.marks) return object;
-  return { ...object, ...(ability ? { ability } : {}), ...(play ? { play } : {}), ...(marks ? { marks } : {}) };
+  const copy = newObject(object);
+  copy.ability = ability;
+  copy.play = play;
+  copy.marks = marks;
+  return copy;
 }

@@ -213,7 +213,10 @@ export interface Procedure<Given extends Locals = never> {
   readonly name: string;
   readonly steps: { readonly [name: string]: Step<never> };
   readonly order: readonly string[];
-  readonly following: { readonly [name: string]: string | undefined };
+  /** The steps in order. */
+  readonly run: readonly Step<never>[];
+  /** Where each step stands in it. */
+  readonly places: ReadonlyMap<string, number>;
   /** What a step says to have it run before the next. */
   readonly call: (locals: Given, then?: Then) => Call;
   /** What a new game begins with, or a position that is set up. @param step where it isn't the first */
@@ -236,17 +239,14 @@ export function procedure<Given extends Locals = Nothing, Own extends object = o
   steps: { [name: string]: Step<Known<Given, Own>> },
 ): Declared<Given> {
   const order = Object.keys(steps);
-  const following: { [name: string]: string | undefined } = {};
-  order.forEach((step, i) => {
-    following[step] = order[i + 1];
-  });
   const [first] = order;
   if (first === undefined) throw new Error(`procedure ${name} has no steps`);
   const declared: Declared<Given> = {
     name,
     steps,
     order,
-    following,
+    run: order.map((step) => steps[step] as Step<Known<Given, Own>>),
+    places: new Map(order.map((step, i) => [step, i])),
     call: (locals, then) => Call.of(declared, locals, then),
     frame: (locals, step = first) => ({ procedure: name, step, locals }),
     runs: (frame): frame is Frame & { locals: Given } => frame.procedure === name,

@@ -4,6 +4,7 @@ import type { Compiled } from '../cards/compiled.js';
 import type { GameOptions, Keying } from '../contract/api.js';
 import type { Seat } from '../contract/contract.js';
 import type { CardDefinition } from '../language/types.js';
+import { newObject } from '../state/object.js';
 import { randomKey } from '../state/random.js';
 import type { Obj, State } from '../state/state.js';
 import type { Rules } from './rules.js';
@@ -62,7 +63,7 @@ export function place(state: State, compiled: Compiled, owner: Seat, zoneKey: st
   let def = state.defs.indexOf(compiled.hash);
   if (def < 0) def = state.defs.push(compiled.hash) - 1;
   state.counters.id++;
-  const object: Obj = { id: state.counters.id, def, owner, zone: zoneKey, ...fields };
+  const object = newObject({ id: state.counters.id, def, owner, zone: zoneKey, ...fields });
   state.objects[object.id] = object;
   (state.zones[zoneKey] as number[]).push(object.id);
   return object;

@@ -16,9 +16,11 @@ import {
   STEP,
   TURN,
 } from '../state/journal.js';
-import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
+import { newObject, wholeObject } from '../state/object.js';
+import type { Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Cells, cellKind } from './cells.js';
 import type { Derived } from './derived.js';
+import type { WorkingFrame } from './frame.js';
 import type { Rules } from './rules.js';
 
 /**
@@ -80,6 +82,9 @@ export class Game {
   ) {
     this.namedBefore = s.defs.length;
   }
+
+  /** The same as `spend`, to be handed on. */
+  readonly spending = (units: number): void => this.spend(units);
 
   /** Counts work; throws `BudgetExceeded` when one call does too much. */
   spend(units = 1): void {
@@ -268,7 +273,8 @@ export class Game {
   }
 
   /** Puts a new object into the game; its zone's list is the caller's business. */
-  add(object: Obj): void {
+  add(fields: Obj): void {
+    const object = wholeObject(fields);
     this.owned.add(object);
     this.j.put(this.s.objects, object.id, object, this.channelOf(object.zone));
   }
@@ -289,7 +295,7 @@ export class Game {
 
   private writable(object: Obj): Obj {
     if (this.owned.has(object)) return object;
-    const copy = { ...object };
+    const copy = newObject(object);
     this.owned.add(copy);
     this.j.put(this.s.objects, object.id, copy);
     return copy;
@@ -318,10 +324,10 @@ export class Game {
   }
 
   /** The frame being worked on. */
-  top(): Frame {
-    const frame = this.s.frames[this.s.frames.length - 1];
-    if (!frame) throw new Error('no frame');
-    return frame;
+  top(): WorkingFrame {
+    const { frames } = this.s;
+    if (frames.length === 0) throw new Error('no frame');
+    return frames[frames.length - 1] as WorkingFrame;
   }
 
   /** Seats in turn order, beginning with `from`, without players who have lost. */

@@ -1,8 +1,8 @@
 /** Runs frames until the rules ask a question or the game is over. */
 import type { Json } from '../contract/json.js';
-import type { Frame } from '../state/state.js';
 import { type Ask, type Call, type Procedure, type Question, questionOf, type Resolved } from './control.js';
 import { isForced } from './forced.js';
+import { WorkingFrame } from './frame.js';
 import { BudgetExceeded, type Game, MAX_FRAMES } from './game.js';
 
 /** The questions that are open now, with what answering them writes. */
@@ -18,10 +18,10 @@ export interface Pending {
 
 /** Puts a procedure on the stack of frames. */
 function call(g: Game, { call: name, locals }: Call): void {
-  const [step] = lookUp(g, name).order;
-  if (step === undefined) throw new Error(`procedure ${name} has no steps`);
+  const procedure = lookUp(g, name);
+  if (procedure.run.length === 0) throw new Error(`procedure ${name} has no steps`);
   if (g.s.frames.length >= MAX_FRAMES) throw new BudgetExceeded();
-  g.j.notePush(g.s.frames, { procedure: name, step, locals, partial: undefined });
+  g.j.notePush(g.s.frames, new WorkingFrame(procedure, 0, locals, undefined));
 }
 
 function lookUp(g: Game, name: string): Procedure {
@@ -32,35 +32,41 @@ function lookUp(g: Game, name: string): Procedure {
 
 /** Runs until something is asked, and returns what; null when the game has ended. */
 export function run(g: Game): Pending | null {
-  while (!g.s.result) {
+  const { s, j } = g;
+  while (!s.result) {
     g.spend();
     if (g.beforeNextStep) {
       const change = g.beforeNextStep;
       g.beforeNextStep = null;
       change();
     }
-    const frame = g.s.frames[g.s.frames.length - 1];
+    const frame = s.frames[s.frames.length - 1] as WorkingFrame | undefined;
     if (!frame) throw new Error('the game has nothing left to do');
-    const step = lookUp(g, frame.procedure).steps[frame.step];
-    if (!step) throw new Error(`procedure ${frame.procedure} has no step ${frame.step}`);
-    const before = g.j.mark();
+    const step = frame.program.run[frame.at];
+    if (!step) return failAt(g, frame);
+    const before = j.mark();
     // A procedure's frame has its locals: calls are checked, and each step writes only what it declares.
     const control = step(g, frame.locals as never, frame);
-    if (control === undefined) advance(g, frame, undefined);
+    if (control === undefined) stepOn(g, frame);
     else if (control.ask !== undefined) {
-      if (g.j.mark() !== before) throw new Error(`${frame.procedure}.${frame.step} wrote before it asked`);
+      if (j.mark() !== before) throw new Error(`${frame.procedure}.${frame.step} wrote before it asked`);
       const pending = open(g, frame, control.ask, control.into, control.go);
       if (pending) return pending;
     } else if (control.call !== undefined) {
       // The parent moves on first, so that it continues behind the call when that is done.
-      if (control.into) g.j.note(frame.locals, RETURN, control.into);
-      if (control.go) g.j.note(frame, 'step', control.go);
-      else stepOn(g, frame);
+      if (control.into) j.note(frame.locals, RETURN, control.into);
+      if (control.go) goTo(g, frame, control.go);
+      else moveTo(g, frame, frame.at + 1);
       call(g, control);
-    } else if (control.go !== undefined) g.j.note(frame, 'step', control.go);
+    } else if (control.go !== undefined) goTo(g, frame, control.go);
     else finish(g, frame, control.done);
   }
   return null;
+}
+
+function failAt(g: Game, frame: WorkingFrame): never {
+  lookUp(g, frame.procedure);
+  throw new Error(`procedure ${frame.procedure} has no step ${frame.step}`);
 }
 
 /** Index of the only question of a step. */
@@ -70,36 +76,47 @@ const FIRST: number[] = [0];
 export const UNCHOSEN = '$unchosen';
 /** Local that names where the result of a called procedure goes. */
 const RETURN = '$return';
-/** Step name of a frame that has run all its steps and only waits for a call to come back. */
-const END = '$end';
 
-function stepOn(g: Game, frame: Frame): void {
-  g.j.note(frame, 'step', lookUp(g, frame.procedure).following[frame.step] ?? END);
+function moveTo(g: Game, frame: WorkingFrame, at: number): void {
+  g.j.noteOf(frame, 'at', frame.at);
+  frame.at = at;
 }
 
-function advance(g: Game, frame: Frame, go: string | undefined): void {
-  if (go) g.j.note(frame, 'step', go);
+/** Lets a frame go on with another of its steps. */
+export function goTo(g: Game, frame: WorkingFrame, step: string): void {
+  const at = frame.program.places.get(step);
+  if (at === undefined) throw new Error(`procedure ${frame.procedure} has no step ${step}`);
+  moveTo(g, frame, at);
+}
+
+/** The next step, or the end. */
+function stepOn(g: Game, frame: WorkingFrame): void {
+  moveTo(g, frame, frame.at + 1);
+  if (frame.ended) finish(g, frame, null);
+}
+
+function advance(g: Game, frame: WorkingFrame, go: string | undefined): void {
+  if (go) goTo(g, frame, go);
   else stepOn(g, frame);
-  if (frame.step === END) finish(g, frame, null);
 }
 
-function finish(g: Game, frame: Frame, result: Json): void {
+function finish(g: Game, frame: WorkingFrame, result: Json): void {
   if (g.top() !== frame) throw new Error(`${frame.procedure} ended below the top`);
   g.j.notePop(g.s.frames);
-  const parent = g.s.frames[g.s.frames.length - 1];
+  const parent = g.s.frames[g.s.frames.length - 1] as WorkingFrame | undefined;
   if (!parent) return;
   const into = parent.locals[RETURN];
-  if (typeof into === 'string') {
+  if (into !== undefined) {
     g.j.note(parent.locals, RETURN, undefined);
-    g.j.note(parent.locals, into, result);
+    g.j.note(parent.locals, into as string, result);
   }
-  if (parent.step === END) finish(g, parent, null);
+  if (parent.ended) finish(g, parent, null);
 }
 
 /** Ends a frame and all above it with nothing done; the one below goes on. */
 export function endFrom(g: Game, index: number): void {
   while (g.s.frames.length > index + 1) g.j.notePop(g.s.frames);
-  const frame = g.s.frames[index];
+  const frame = g.s.frames[index] as WorkingFrame | undefined;
   if (frame) finish(g, frame, null);
 }
 
@@ -115,7 +132,7 @@ function standIn(g: Game, question: Question): Question | { answer: Resolved } {
 }
 
 /** Answers what is forced; returns what is left to ask, or null when the frame could go on. */
-function open(g: Game, frame: Frame, ask: Ask | Ask[], into: string, go: string | undefined): Pending | null {
+function open(g: Game, frame: WorkingFrame, ask: Ask | Ask[], into: string, go: string | undefined): Pending | null {
   const many = Array.isArray(ask);
   const all = many ? ask : [ask];
   if (!many && frame.partial === undefined) {
@@ -147,12 +164,12 @@ function open(g: Game, frame: Frame, ask: Ask | Ask[], into: string, go: string 
   return null;
 }
 
-function store(g: Game, frame: Frame, at: number, answer: Resolved): void {
+function store(g: Game, frame: WorkingFrame, at: number, answer: Resolved): void {
   if (!frame.partial) g.j.note(frame, 'partial', {});
   g.j.put(frame.partial as { [index: string]: Json }, at, answer);
 }
 
-function complete(g: Game, frame: Frame, pending: Omit<Pending, 'asks' | 'at'>): void {
+function complete(g: Game, frame: WorkingFrame, pending: Omit<Pending, 'asks' | 'at'>): void {
   const partial = frame.partial ?? {};
   const answers = Array.from({ length: pending.count }, (_, i) => partial[i] as Json);
   g.j.note(frame, 'partial', undefined);
@@ -164,7 +181,11 @@ function complete(g: Game, frame: Frame, pending: Omit<Pending, 'asks' | 'at'>):
 /** Writes one checked answer; the frame goes on when all that it asked is answered. */
 export function answer(g: Game, pending: Pending, which: number, resolved: Resolved): void {
   const frame = g.top();
-  for (const below of g.s.frames) if (below !== frame && below.locals[UNCHOSEN]) g.j.note(below.locals, UNCHOSEN, 0);
+  const { frames } = g.s;
+  for (let i = frames.length - 2; i >= 0; i--) {
+    const { locals } = frames[i] as WorkingFrame;
+    if (locals[UNCHOSEN]) g.j.note(locals, UNCHOSEN, 0);
+  }
   if (!pending.many && frame.partial === undefined) {
     g.j.note(frame.locals, pending.into, resolved);
     g.j.note(g.s.counters, 'decision', g.s.counters.decision + 1);

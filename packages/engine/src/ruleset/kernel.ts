@@ -14,7 +14,7 @@ import { choices, putTrigger } from '../stack/play.js';
 import { priority } from '../stack/priority.js';
 import { resolve } from '../stack/resolve.js';
 import { settle } from '../stack/settle.js';
-import type { Obj } from '../state/state.js';
+import { newObject } from '../state/object.js';
 import { innerPhase, turnLoop } from '../turn/turn.js';
 import { countersKind } from '../zones/counters.js';
 import { turnKind } from '../zones/faces.js';
@@ -78,8 +78,9 @@ export function shufflePile(g: Game, zoneKey: string): void {
   const order = shuffled(g, list);
   const ids = order.map((old) => {
     const before = g.object(old);
-    const { known: _known, ...rest } = before;
-    const object: Obj = { ...rest, id: g.nextId() };
+    const object = newObject(before);
+    object.id = g.nextId();
+    object.known = undefined;
     g.remove(before);
     g.add(object);
     return object.id;

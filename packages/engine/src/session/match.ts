@@ -78,7 +78,7 @@ class MatchInMemory implements Match {
       this.game.acting = seat;
       this.leave(this.game, seat);
       this.pending = this.goOn(run(this.game));
-      return this.played({ applied: [], unapplied: [] });
+      return this.played([], []);
     });
   }
 
@@ -132,14 +132,16 @@ class MatchInMemory implements Match {
     if (!done.ok) return done;
     const { pending, applied, unapplied, error } = done.value;
     this.pending = error ? pending : this.goOn(pending);
-    return this.played({ applied, unapplied, ...(error ? { error } : {}) });
+    return this.played(applied, unapplied, error);
   }
 
-  private played(what: Pick<Played, 'applied' | 'unapplied' | 'error'>): Result<Played> {
+  private played(applied: Played['applied'], unapplied: number[], error?: Played['error']): Result<Played> {
     const g = this.game;
+    const value: Played = { applied, unapplied, events: g.events.slice(), random: g.random.slice() };
+    if (error) value.error = error;
     const entered = g.entered();
-    const definitions = entered.length > 0 ? { definitions: entered.map(toStore) } : {};
-    return { ok: true, value: { ...what, events: g.events.slice(), random: g.random.slice(), ...definitions } };
+    if (entered.length > 0) value.definitions = entered.map(toStore);
+    return { ok: true, value };
   }
 }
 

@@ -3,7 +3,6 @@
 import type { DefinitionSource } from '../cards/compiled.js';
 import type { GameState, Outcome, ResolvedAnswer } from '../contract/api.js';
 import type {
-  Answer,
   Decision,
   GameResult,
   HiddenDecision,
@@ -21,7 +20,7 @@ import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make
 import { matcherFor } from '../decisions/match.js';
 import { AUTHORED } from '../machine/authored.js';
 import { exportState, loadGame } from '../machine/border.js';
-import type { Ask } from '../machine/control.js';
+import type { Ask, Choice, Question } from '../machine/control.js';
 import { definitionOf } from '../machine/definition-of.js';
 import { BudgetExceeded, type Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
@@ -213,13 +212,16 @@ function isPass(pick: Pick): boolean {
   return true;
 }
 
+function refuse(
+  code: Refusal['code'],
+  detail: string,
+  rules: Refusal['rules'] = [],
+  decision?: string,
+): Result<ResolvedAnswer> {
+  return { ok: false, error: { code, detail, rules, ...(decision ? { decision } : {}) } };
+}
+
 function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<ResolvedAnswer> {
-  const refuse = (
-    code: Refusal['code'],
-    detail: string,
-    rules: Refusal['rules'] = [],
-    decision?: string,
-  ): Result<ResolvedAnswer> => ({ ok: false, error: { code, detail, rules, ...(decision ? { decision } : {}) } });
   if (!pending) return refuse('GAME_OVER', 'the game is over', g.s.result?.rules ?? []);
   const which = indexOf(g, pending, one);
   const ask = pending.asks[which];
@@ -236,20 +238,25 @@ function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<Res
   }
   const checked: Checked = checkAnswer(ask, one, facesIn(g));
   if (!checked.ok) return { ok: false, error: { ...checked.refusal, decision: id } };
-  const resolved: ResolvedAnswer = { seat: one.seat, ...semantic(g, ask, checked) };
+  const resolved = semantic(g, ask, checked);
   if (checked.sources) g.j.note(g.s.marks, PAY_FROM, dataOf(checked.sources));
   give(g, pending, which, checked.resolved);
   return { ok: true, value: resolved };
 }
 
+const NO_CHOICES: readonly Choice[] = [];
+
 const dataOf = ({ all, at }: NamedSources): Json[] => at.map((i) => all[i]?.data ?? null);
 
 /** The accepted answer by what was chosen, so that it means the same whenever it is read again. */
-function semantic(g: Game, ask: Ask, checked: Checked & { ok: true }): Answer {
-  const lists = { o: ask.options ?? [], f: ask.from ?? [], t: ask.to ?? [] };
-  const spend = (units: number): void => g.spend(units);
-  const out = present(ask, checked.resolved, (at, side) => matcherFor(lists[side], at, spend));
+function semantic(g: Game, ask: Question, checked: Checked & { ok: true }): ResolvedAnswer {
+  const spend = g.spending;
   const { sources } = checked;
+  const options = ask.options ?? NO_CHOICES;
+  if (checked.at >= 0 && !sources) return { seat: ask.seat, choose: [matcherFor(options, checked.at, spend)] };
+  const lists = { o: options, f: ask.from ?? NO_CHOICES, t: ask.to ?? NO_CHOICES };
+  const answer = present(ask, checked.resolved, (at, side) => matcherFor(lists[side], at, spend));
+  const out: ResolvedAnswer = { seat: ask.seat, ...answer };
   if (sources) out.mana = sources.at.map((at) => matcherFor(sources.all, at, spend));
   return out;
 }

@@ -7,7 +7,7 @@ import { derive } from '../continuous/derive.js';
 import type { Seat } from '../contract/contract.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Game } from '../machine/game.js';
-import { endFrom } from '../machine/machine.js';
+import { endFrom, goTo } from '../machine/machine.js';
 import { publicId } from '../machine/zones.js';
 import type { Frame, Obj, WaitingTrigger } from '../state/state.js';
 import { moveNow, takeOut } from '../zones/move.js';
@@ -73,7 +73,7 @@ function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): voi
   for (const id of Object.keys(g.s.contexts)) if (!used.has(id)) g.j.note(g.s.contexts, id, undefined);
   const top = g.top();
   // Somebody who has priority keeps it, once the checks have seen what is gone.
-  if (priority.runs(top) && ['give', 'ask'].includes(top.step)) g.j.note(top, 'step', 'resume');
+  if (priority.runs(top) && ['give', 'ask'].includes(top.step)) goTo(g, top, 'resume');
 }
 
 function isOf({ locals }: Frame, seat: Seat, gone: ReadonlySet<number>): boolean {

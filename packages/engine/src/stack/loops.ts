@@ -89,7 +89,8 @@ function fingerprint(g: Game, without: readonly string[]): string {
     ...p,
     stats: Object.fromEntries(Object.entries(p.stats).filter(([stat]) => !without.includes(stat))),
   }));
-  const { turn, frames, contexts, effects, replacements, triggers, delayed, stops, marks, rng } = s;
+  const frames = s.frames.map(({ procedure, step, locals, partial }) => ({ procedure, step, locals, partial }));
+  const { turn, contexts, effects, replacements, triggers, delayed, stops, marks, rng } = s;
   const rest = [players, turn, frames, Object.values(contexts), effects, replacements, triggers, delayed, stops, marks];
   const zones = keys.map((key) => g.zone(key).length);
   return hashText(canonical([zones, objects.map((o) => written(o, '')), written(rest, ''), rng]));

@@ -3,11 +3,17 @@ import type { Seat } from '../contract/contract.js';
 import type { Cost } from '../language/types.js';
 import { procedure, thenGo } from '../machine/control.js';
 
+/** Costs in the order of their kinds. */
+function inOrder(kinds: { get(pay: string): { order?: number } | undefined }, costs: Cost[]): Cost[] {
+  if (costs.length < 2) return costs;
+  const orderOf = (c: Cost): number => kinds.get(c.pay)?.order ?? 1;
+  return costs.slice().sort((a, b) => orderOf(a) - orderOf(b));
+}
+
 export const payCosts = procedure<{ seat: Seat; source: number; costs: Cost[]; x: number; at: number }>('payCosts', {
   next: (g, l) => {
     const kinds = g.rules.words.cost;
-    const orderOf = (c: Cost): number => kinds.get(c.pay)?.order ?? 1;
-    const cost = l.costs.slice().sort((a, b) => orderOf(a) - orderOf(b))[l.at];
+    const cost = inOrder(kinds, l.costs)[l.at];
     if (!cost) return { done: null };
     g.j.note(l, 'at', l.at + 1);
     const kind = kinds.get(cost.pay);

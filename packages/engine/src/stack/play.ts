@@ -14,6 +14,7 @@ import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zone } from '../machine/zones.js';
+import { newObject } from '../state/object.js';
 import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
@@ -239,7 +240,7 @@ export function writePlay(g: Game, item: Obj, fields: Partial<NonNullable<Obj['p
 export function pushAbility(g: Game, ability: Ability, source: number, controller: Seat, event?: JsonObject): Obj {
   g.makeRoom(g.rules.zones.stack);
   const from = g.find(source) ?? g.s.lastKnown[source];
-  const object: Obj = {
+  const object = newObject({
     id: g.nextId(),
     def: from?.def ?? 0,
     ...looksOf(from),
@@ -250,7 +251,7 @@ export function pushAbility(g: Game, ability: Ability, source: number, controlle
     ability,
     source,
     play: { method: 'normal', targets: [], ...(event ? { event } : {}) },
-  };
+  });
   g.add(object);
   g.j.insert(zone(g, g.rules.zones.stack), 0, object.id);
   return object;

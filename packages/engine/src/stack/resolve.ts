@@ -105,13 +105,13 @@ export const resolve = procedure<{ item: number }, { parts: Part[]; at: number; 
       const ctx = openContext(g, {
         source: item.source ?? item.id,
         controller: controllerOf(g, item.id),
-        ...(item.play?.unowned ? { unowned: true as const } : {}),
+        unowned: item.play?.unowned,
         targets: part.targets,
         division: part.division,
         x: item.play?.x ?? (item.play?.event?.$x as number | undefined),
         event: item.play?.event,
         item: item.id,
-        saved: { ...saved },
+        saved,
         numbers: {},
       });
       g.j.note(l, 'ctx', ctx);

@@ -24,7 +24,12 @@ export function workingCopy(s: State): State {
     objects: { ...s.objects },
     turn: { ...s.turn },
     frames: s.frames.map(
-      (f): Frame => ({ ...f, locals: { ...f.locals }, ...(f.partial ? { partial: { ...f.partial } } : {}) }),
+      ({ procedure, step, locals, partial }): Frame => ({
+        procedure,
+        step,
+        locals: { ...locals },
+        partial: partial && { ...partial },
+      }),
     ),
     contexts: each(s.contexts, (c) => ({ ...c, saved: { ...c.saved }, numbers: { ...c.numbers } })),
     effects: s.effects.map((e) => ({ ...e })),

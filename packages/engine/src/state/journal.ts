@@ -3,6 +3,7 @@
  * and an option can be tried out: one copy of the state a call, not one a candidate.
  */
 const ARRAY = Symbol('array contents');
+const LAST = Symbol('last item');
 
 /**
  * What a write changes, as far as derived cells are concerned. `objects` is all that has no channel
@@ -68,6 +69,11 @@ export class Journal {
     this.write(target, key, value, NOTHING);
   }
 
+  /** Notes what a bookkeeping field is, for who is about to write it. */
+  noteOf(target: object, key: PropertyKey, old: unknown): void {
+    this.record(target, key, old, true, NOTHING);
+  }
+
   private write<T extends object, K extends keyof T>(
     target: T,
     key: K,
@@ -130,8 +136,9 @@ export class Journal {
   /** Takes the last item off, for bookkeeping. */
   notePop<T>(target: T[]): T | undefined {
     if (target.length === 0) return undefined;
-    this.record(target, ARRAY, target.slice(), true, NOTHING);
-    return target.pop();
+    const item = target.pop();
+    this.record(target, LAST, item, true, NOTHING);
+    return item;
   }
 
   remove<T>(target: T[], item: T, channel: Channel = OBJECTS): void {
@@ -180,6 +187,10 @@ export class Journal {
   }
 
   private takeBack(target: object, key: PropertyKey, old: unknown, had: boolean): void {
+    if (key === LAST) {
+      (target as unknown[]).push(old);
+      return;
+    }
     if (key !== ARRAY) {
       if (had) (target as Record<PropertyKey, unknown>)[key] = old;
       else delete (target as Record<PropertyKey, unknown>)[key];

@@ -11,6 +11,7 @@ import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
 import { MARKS, OBJECTS, STATUS } from '../state/journal.js';
+import { newObject } from '../state/object.js';
 import type { Entity, Obj } from '../state/state.js';
 import { coverIndex, FACE_DOWN, isShown, showFace } from './faces.js';
 import { loseTrack } from './track.js';
@@ -84,7 +85,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   g.j.remove(g.zone(from), old.id, g.channelOf(from));
   g.remove(old);
 
-  const object: Obj = { id, def: old.def, owner: old.owner, zone: to };
+  const object = newObject({ id, def: old.def, owner: old.owner, zone: to });
   // A copy of a permanent spell becomes a token as it resolves (mtg 608.3f).
   if (old.kind === 'token' || old.kind === 'copy') object.kind = m.to === g.rules.zones.field ? 'token' : old.kind;
   if (m.copied !== undefined) object.copied = m.copied;
@@ -111,12 +112,8 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id, channel);
   g.rules.zones.entered?.(g, object, zoneName(from));
   const lost = loseTrack(g, from, to);
-  announceMove(
-    g,
-    lost.length > 0 ? { ...old, known: old.known?.filter((s) => !lost.includes(s)) ?? [] } : old,
-    object,
-    m.cause,
-  );
+  const knew = lost.length > 0 ? (old.known?.filter((s) => !lost.includes(s)) ?? NOBODYS) : (old.known ?? NOBODYS);
+  announceMove(g, old, knew, object, m.cause);
   const event: JsonObject = {
     type: 'move',
     object: old.id,
@@ -170,8 +167,10 @@ function follow(g: Game, spell: Obj, permanent: Obj): void {
     );
 }
 
+const NOBODYS: readonly Seat[] = [];
+
 /** The event of a move: each seat learns of the object what it could see before and what it can see now. */
-function announceMove(g: Game, old: Obj, now: Obj, cause: string): void {
+function announceMove(g: Game, old: Obj, known: readonly Seat[], now: Obj, cause: string): void {
   const { name } = definitionOf(g, now);
   const before = watchers(g, old.zone);
   const after = watchers(g, now.zone);
@@ -189,7 +188,7 @@ function announceMove(g: Game, old: Obj, now: Obj, cause: string): void {
   else secret.object = publicId(now.id);
   if (before.length === everyone || after.length === everyone) data.card = name;
   else secret.card = name;
-  const knew = [...before, ...(old.known ?? [])];
+  const knew = known.length > 0 ? [...before, ...known] : before;
   const learn = after.filter((s) => !knew.includes(s));
   if (learn.length > 0 && !(g.acting !== null && knew.includes(g.acting))) g.revealed = true;
   const parts = splitSecrets(knew, after, secret);
@@ -308,14 +307,14 @@ export const createKind: ActionKind = {
       g.j.push(g.s.defs, definition.hash);
     }
     g.makeRoom(g.rules.zones.field);
-    const object: Obj = {
+    const object = newObject({
       id: g.nextId(),
       def,
       owner: seat,
       zone: g.rules.zones.field,
       kind: 'token',
       ts: g.nextTimestamp(),
-    };
+    });
     const face = faceIndex(g, object, action.face as number | undefined, object.zone);
     if (face !== undefined) object.face = face;
     if (action.status) object.status = action.status as { [name: string]: true };

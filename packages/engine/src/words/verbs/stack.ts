@@ -10,6 +10,7 @@ import { defineVerb } from '../../machine/words.js';
 import { publicId, zone } from '../../machine/zones.js';
 import { announceTargets, bodyOf, perspectiveOf as byItem, legalTargets, targetSpecs } from '../../stack/targets.js';
 import { objectsOf } from '../../state/entities.js';
+import { newObject } from '../../state/object.js';
 import { fromContext } from '../../state/perspective.js';
 import { type Entity, type Obj, sameEntity } from '../../state/state.js';
 import { asks, type Base, ctxOf, perspectiveOf } from './asking.js';
@@ -49,7 +50,7 @@ function pushCopy(g: Game, original: Obj, controller: Seat): Obj {
   const { stack } = g.rules.zones;
   g.makeRoom(stack);
   const card = ability ? undefined : copyOfCard(g, original.id);
-  const copy: Obj = {
+  const copy = newObject({
     id: g.nextId(),
     def: card?.def ?? original.def,
     owner: controller,
@@ -59,7 +60,7 @@ function pushCopy(g: Game, original: Obj, controller: Seat): Obj {
     ...(original.face === undefined ? {} : { face: original.face }),
     ...(ability ? { ability, source } : {}),
     ...(original.play ? { play: structuredClone(original.play) } : {}),
-  };
+  });
   g.add(copy);
   g.j.insert(zone(g, stack), 0, copy.id);
   g.emit('COPIED', g.rules.cite.copy, {
