@@ -1,37 +1,96 @@
 /** What an object is like now: its characteristics after all continuous effects, and short questions about them. */
 import type { Seat } from '../contract/contract.js';
-import type { Ability, KeywordAbility, StaticAbility, TriggeredAbility } from '../language/types.js';
+import type {
+  Ability,
+  KeywordAbility,
+  ReplacementAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from '../language/types.js';
 import { expansionOf } from '../machine/addresses.js';
 import { faceOf, ownFaceOf } from '../machine/definition-of.js';
 import type { Chars, Derived, RuleOn } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { perRules } from '../machine/per-rules.js';
 import type { Rules } from '../machine/rules.js';
+import { Kept } from '../state/object.js';
 import { NOBODY } from '../state/perspective.js';
 import type { Obj } from '../state/state.js';
 
 /** Most objects have none; lists of terms are copied as they grow. */
 const NO_TERMS: Chars['terms'] = [];
+const NO_RULES: RuleOn[] = [];
 
 /** Printed characteristics, before any effect. */
 export function printedCharacteristics(g: Game, object: Obj): Chars {
-  if (object.kind === 'ability') {
-    const source = object.covered === undefined ? ownFaceOf(g, object) : faceOf(g, object);
-    return {
-      props: { name: source.props.name ?? '' },
-      abilities: [],
-      controller: object.controller ?? object.owner,
-      rules: [],
-      terms: NO_TERMS,
-    };
-  }
+  if (object.kind === 'ability') return ofAbility(g, object);
   const { props, abilities } = faceOf(g, object);
   const controller = g.rules.zones.controller?.(g, object) ?? object.controller ?? object.owner;
-  return { props, abilities, controller, rules: [], terms: NO_TERMS };
+  const known = printed.of(object);
+  if (known?.props === props && known.abilities === abilities && known.controller === controller) return known;
+  const made: Chars = { props, abilities, controller, rules: NO_RULES, terms: NO_TERMS };
+  printed.set(object, made);
+  return made;
+}
+
+/** They are shared: whoever changes characteristics makes a copy, and lists are replaced as they grow. */
+const printed = new Kept<Chars>();
+
+/** An ability on the stack has the name of its source, and nothing else (mtg 113.7a). */
+function ofAbility(g: Game, object: Obj): Chars {
+  const source = object.covered === undefined ? ownFaceOf(g, object) : faceOf(g, object);
+  return {
+    props: { name: source.props.name ?? '' },
+    abilities: [],
+    controller: object.controller ?? object.owner,
+    rules: NO_RULES,
+    terms: NO_TERMS,
+  };
 }
 
 /** Lists of abilities with what the keywords among them stand for. */
 const expandedLists = perRules(() => new WeakMap<Ability[], Ability[]>());
+
+/** An ability with its place in the list that it was found in. */
+export interface Placed<A> {
+  ability: A;
+  index: number;
+}
+/** Abilities sorted by what is asked of them as characteristics are worked out, with what keywords stand for. */
+export interface Sorted {
+  statics: readonly Placed<StaticAbility>[];
+  triggered: readonly Placed<TriggeredAbility>[];
+  replacements: readonly Placed<ReplacementAbility>[];
+  /** Whether one of them is a way to be played. */
+  playable: boolean;
+}
+const sortedLists = perRules(() => new WeakMap<Ability[], Sorted>());
+
+export function sortedAbilities({ rules }: Pick<Game, 'rules'>, abilities: Ability[]): Sorted {
+  if (abilities.length === 0) return NOTHING_SORTED;
+  const lists = sortedLists(rules);
+  let found = lists.get(abilities);
+  if (!found) {
+    found = sorted(expandKeywords({ rules }, abilities));
+    lists.set(abilities, found);
+  }
+  return found;
+}
+const NOTHING_SORTED: Sorted = { statics: [], triggered: [], replacements: [], playable: false };
+
+function sorted(abilities: Ability[]): Sorted {
+  const statics: Placed<StaticAbility>[] = [];
+  const triggered: Placed<TriggeredAbility>[] = [];
+  const replacements: Placed<ReplacementAbility>[] = [];
+  for (const [index, ability] of abilities.entries()) {
+    if (ability.kind === 'static') statics.push({ ability, index });
+    else if (ability.kind === 'triggered') triggered.push({ ability, index });
+    else if (ability.kind === 'replacement' && !ability.entering) replacements.push({ ability, index });
+  }
+  const playable = abilities.some(({ kind }) => kind === 'play');
+  if (statics.length + triggered.length + replacements.length === 0 && !playable) return NOTHING_SORTED;
+  return { statics, triggered, replacements, playable };
+}
 
 /** Abilities with keywords replaced by the abilities they stand for; the keyword itself stays in the list. */
 export function expandKeywords({ rules }: Pick<Game, 'rules'>, abilities: Ability[]): Ability[] {
@@ -65,16 +124,10 @@ export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props
 
 /** Characteristics of any object, in whatever zone. */
 export function characteristicsOf(g: Game, id: number): Chars {
-  const { of, elsewhere } = g.rules.continuous.derive(g);
-  const derived = of.get(id) ?? elsewhere.get(id);
+  const derived = g.rules.continuous.derive(g).of.get(id);
   if (derived) return derived;
   const object = g.find(id);
-  if (object) {
-    const printed = printedCharacteristics(g, object);
-    // While characteristics are being worked out, what is not there yet may come.
-    if (!g.deriving) elsewhere.set(id, printed);
-    return printed;
-  }
+  if (object) return printedCharacteristics(g, object);
   const last = g.s.lastKnown[id];
   if (last)
     return {

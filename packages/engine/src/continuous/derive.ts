@@ -3,7 +3,7 @@
  * layer by dependency and then by timestamp. Computed once a revision and kept outside the state.
  */
 
-import type { Ability, Mod } from '../language/types.js';
+import type { Ability, Mod, StaticAbility } from '../language/types.js';
 import { cellKind } from '../machine/cells.js';
 import type { Chars, Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
@@ -11,7 +11,7 @@ import type { Rules } from '../machine/rules.js';
 import { zoneName } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
 import type { Duration, Obj } from '../state/state.js';
-import { expandKeywords, homeOf, printedCharacteristics } from './characteristics.js';
+import { homeOf, type Placed, printedCharacteristics, sortedAbilities } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
 import { addElsewhere, addReached, zoneOfReplacement } from './elsewhere.js';
 import { affectedObjects, apply, type LayerEffect, stillApplies } from './layers.js';
@@ -27,7 +27,6 @@ function work(g: Game): Derived {
   const of = new Map<number, Chars>();
   const value: Derived = {
     of,
-    elsewhere: new Map(),
     triggers: new Map(),
     replacements: [],
     playerRules: [],
@@ -46,16 +45,34 @@ function work(g: Game): Derived {
 function deriveInto(g: Game, value: Derived): void {
   const { of } = value;
   const effects: LayerEffect[] = [];
-  for (const key of Object.keys(g.s.zones)) {
+  let counters = false;
+  for (const key in g.s.zones) {
     if (!g.rules.zones.table[zoneName(key)]?.derived) continue;
-    for (const id of g.zone(key)) of.set(id, printedCharacteristics(g, g.object(id)));
+    for (const id of g.zone(key)) {
+      const object = g.object(id);
+      of.set(id, printedCharacteristics(g, object));
+      counters ||= object.counters !== undefined;
+    }
   }
+  const always = of.size;
   addElsewhere(g, of);
-  for (const [id, chars] of of) addStatics(g, g.object(id), chars, effects);
+  for (const [id, chars] of of)
+    if (sortedAbilities(g, chars.abilities).statics.length > 0) addStatics(g, g.object(id), chars, effects);
   for (const effect of g.s.effects) {
     if (!inAnothersStep(g, effect.until)) effects.push({ ...effect, defining: false });
   }
   addReached(g, of, effects);
+  if (counters || of.size > always) addCounters(g, of, effects);
+  g.spend((of.size + effects.length) >> 1);
+  g.cells.step();
+  if (effects.length > 0) applyLayers(g, of, effects, value);
+  g.cells.step();
+  if (g.rules.continuous.settled) for (const [id, chars] of of) g.rules.continuous.settled(g, id, chars);
+  indexAbilities(g, value);
+}
+
+/** Adds the effects of the counters on objects. */
+function addCounters(g: Game, of: Map<number, Chars>, effects: LayerEffect[]): void {
   for (const [id, { controller, props }] of of) {
     const { counters, counted, ts } = g.object(id);
     for (const kind in counters) {
@@ -64,12 +81,6 @@ function deriveInto(g: Game, value: Derived): void {
         effects.push({ source: id, controller, ts: counted?.[kind] ?? ts ?? 0, defining: false, objects: [id], mods });
     }
   }
-  g.spend((of.size + effects.length) >> 1);
-  g.cells.step();
-  if (effects.length > 0) applyLayers(g, of, effects, value);
-  g.cells.step();
-  if (g.rules.continuous.settled) for (const [id, chars] of of) g.rules.continuous.settled(g, id, chars);
-  indexAbilities(g, value);
 }
 
 /** "During that player's next such step" says nothing about the same step of another player's turn. */
@@ -82,13 +93,14 @@ function inAnothersStep(g: Game, until: Duration): boolean {
 /** Adds the effects of an object's static abilities that aren't there yet; `granted` says when an ability was given. */
 function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], granted?: Map<Ability, number>): void {
   const zone = zoneName(object.zone);
-  const abilities = expandKeywords(g, chars.abilities);
-  for (const [i, ability] of abilities.entries()) {
-    if (ability.kind !== 'static') continue;
+  const { statics } = sortedAbilities(g, chars.abilities);
+  for (let i = 0; i < statics.length; i++) {
+    const { ability } = statics[i] as Placed<StaticAbility>;
     if (!ability.defining && homeOf(g, ability, chars.props) !== zone) continue;
     g.spend(effects.length >> 6);
-    const before = abilities.slice(0, i).filter((a) => a === ability).length;
-    if (effects.filter((e) => e.ability === ability && e.source === object.id).length > before) continue;
+    let before = 0;
+    for (let k = 0; k < i; k++) if (statics[k]?.ability === ability) before++;
+    if (countOf(effects, ability, object.id) > before) continue;
     effects.push({
       source: object.id,
       controller: chars.controller,
@@ -101,6 +113,12 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
       ability,
     });
   }
+}
+
+function countOf(effects: readonly LayerEffect[], ability: StaticAbility, source: number): number {
+  let count = 0;
+  for (const effect of effects) if (effect.ability === ability && effect.source === source) count++;
+  return count;
 }
 
 const NO_MODS: Mod[] = [];
@@ -174,24 +192,23 @@ function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, va
   }
 }
 
-/** Whether an object has a way of its own to be played, or is lent one. */
-const mayBePlayed = ({ terms }: Chars, abilities: readonly Ability[]): boolean =>
-  terms.some(({ mod }) => mod.mod === 'play') || abilities.some(({ kind }) => kind === 'play');
-
 function indexAbilities(g: Game, value: Derived): void {
   for (const [id, chars] of value.of) {
-    const object = g.object(id);
-    const zone = zoneName(object.zone);
     g.spend(chars.abilities.length >> 4);
-    const abilities = expandKeywords(g, chars.abilities);
-    if (g.rules.zones.table[zone]?.derived !== true && mayBePlayed(chars, abilities)) value.playable.push(id);
-    abilities.forEach((ability, index) => {
-      if (ability.kind === 'replacement' && !ability.entering && zoneOfReplacement(g, ability) === zone)
+    const { triggered, replacements, playable } = sortedAbilities(g, chars.abilities);
+    // An object has a way of its own to be played, or is lent one.
+    const mayBePlayed = playable || chars.terms.some(({ mod }) => mod.mod === 'play');
+    if (triggered.length + replacements.length === 0 && !mayBePlayed) continue;
+    const zone = zoneName(g.object(id).zone);
+    if (mayBePlayed && g.rules.zones.table[zone]?.derived !== true) value.playable.push(id);
+    for (const { ability, index } of replacements)
+      if (zoneOfReplacement(g, ability) === zone)
         value.replacements.push({ object: id, controller: chars.controller, ability, index });
-      if (ability.kind !== 'triggered' || homeOf(g, ability, chars.props) !== zone) return;
+    for (const { ability, index } of triggered) {
+      if (homeOf(g, ability, chars.props) !== zone) continue;
       const list = value.triggers.get(ability.on.on);
       if (list) list.push({ object: id, ability, index });
       else value.triggers.set(ability.on.on, [{ object: id, ability, index }]);
-    });
+    }
   }
 }

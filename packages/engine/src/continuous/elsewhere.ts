@@ -8,6 +8,7 @@ import type { Ability, Filter, ReplacementAbility, TriggeredAbility, TriggerPatt
 import { faceOf } from '../machine/definition-of.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
+import { perRules } from '../machine/per-rules.js';
 import { zoneName } from '../machine/zones.js';
 import type { Obj } from '../state/state.js';
 import { expandKeywords, homeOf, printedCharacteristics } from './characteristics.js';
@@ -35,16 +36,11 @@ const functionsIn = (g: Game, ability: Ability, props: Chars['props']): string |
   return ability.kind === 'static' || ability.kind === 'triggered' ? homeOf(g, ability, props) : undefined;
 };
 
-const elsewhere = new WeakMap<object, WeakMap<Compiled, boolean>>();
+const elsewhere = perRules(() => new WeakMap<Compiled, boolean>());
 
 /** Whether a definition has an ability that functions in an open zone. */
 export function functionsElsewhere(g: Game, compiled: Compiled): boolean {
-  const { keywords } = g.rules.continuous;
-  let known = elsewhere.get(keywords);
-  if (!known) {
-    known = new WeakMap();
-    elsewhere.set(keywords, known);
-  }
+  const known = elsewhere(g.rules);
   let found = known.get(compiled);
   if (found === undefined) {
     found = expandKeywords(g, compiled.abilities).some((ability) => {
@@ -56,18 +52,44 @@ export function functionsElsewhere(g: Game, compiled: Compiled): boolean {
   return found;
 }
 
+/** What the definitions of a game have of this, and for how many of them that was found out. */
+interface Functioning {
+  count: number;
+  last: string | undefined;
+  defining: boolean;
+  elsewhere: boolean;
+}
+const functioning = new WeakMap<Game, Functioning>();
+
+/** Whether any definition of the game defines its own characteristics, or functions elsewhere. */
+function functioningIn(g: Game): Functioning {
+  const { defs } = g.s;
+  const last = defs[defs.length - 1];
+  let found = functioning.get(g);
+  if (!found || found.count !== defs.length || found.last !== last) {
+    const definitions = defs.map((_, i) => g.defined(i));
+    found = {
+      count: defs.length,
+      last,
+      defining: definitions.some((d) => d.defining),
+      elsewhere: definitions.some((d) => functionsElsewhere(g, d)),
+    };
+    functioning.set(g, found);
+  }
+  return found;
+}
+
 /** Adds the objects outside derived zones that define their own characteristics, or whose abilities function there. */
 export function addElsewhere(g: Game, of: Map<number, Chars>): void {
-  const definitions = g.s.defs.map((_, i) => g.defined(i));
-  const defining = definitions.some((d) => d.defining);
-  if (!defining && !definitions.some((d) => functionsElsewhere(g, d))) return;
-  for (const key of Object.keys(g.s.zones)) {
+  const { defining, elsewhere } = functioningIn(g);
+  if (!defining && !elsewhere) return;
+  for (const key in g.s.zones) {
     const zone = zoneName(key);
     const open = isOpen(g, zone);
     if (isDerived(g, zone) || !(defining || open)) continue;
     for (const id of g.zone(key)) {
       const object = g.object(id);
-      const compiled = definitions[object.def] as Compiled;
+      const compiled = g.defined(object.def);
       if (compiled.defining || (open && !object.status?.faceDown && functionsElsewhere(g, compiled)))
         of.set(id, printedCharacteristics(g, object));
     }
@@ -76,6 +98,7 @@ export function addElsewhere(g: Game, of: Map<number, Chars>): void {
 
 /** Adds what effects reach in other zones: cards that a filter admits there, and what a resolved effect was made for. */
 export function addReached(g: Game, of: Map<number, Chars>, effects: readonly LayerEffect[]): void {
+  if (effects.length === 0) return;
   const add = (id: number): void => {
     const object = of.has(id) ? undefined : g.find(id);
     if (object) of.set(id, printedCharacteristics(g, object));

@@ -2,7 +2,7 @@
 
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import type { Obj } from '../state/state.js';
+import { Kept } from '../state/object.js';
 import { characteristicsOf } from './characteristics.js';
 
 /**
@@ -11,11 +11,11 @@ import { characteristicsOf } from './characteristics.js';
  * gives is shared and must not be written to
  */
 export function perObject<T>(make: (g: Game, id: number, now: Chars) => T): (g: Game, id: number) => T {
-  const known = new WeakMap<Obj, { now: Chars; value: T }>();
+  const known = new Kept<{ now: Chars; value: T }>();
   return (g, id) => {
     const object = g.object(id);
     const now = characteristicsOf(g, id);
-    const found = known.get(object);
+    const found = known.of(object);
     if (found && sameChars(found.now, now)) {
       found.now = now;
       return found.value;

@@ -28,8 +28,6 @@ export interface Chars {
 
 export interface Derived {
   of: Map<number, Chars>;
-  /** What lies elsewhere, as it was looked at: no effect reaches there. */
-  elsewhere: Map<number, Chars>;
   /** Triggered abilities that function now, by the happening they wait for. */
   triggers: Map<string, { object: number; ability: TriggeredAbility; index: number }[]>;
   /** Replacement effects of what is on the field. */

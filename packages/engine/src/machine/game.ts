@@ -65,6 +65,8 @@ export class Game {
   /** Objects that no state shares with this game. */
   private owned = new WeakSet<Obj>();
   private readonly channels = new Map<string, Channel>();
+  /** Ids of all tokens and copies that there have been since this game was taken up; some may have gone. */
+  readonly madeObjects = new Set<number>();
   private spent = 0;
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
@@ -81,6 +83,10 @@ export class Game {
     readonly pinned?: DefinitionSource | undefined,
   ) {
     this.namedBefore = s.defs.length;
+    for (const id in s.objects) {
+      const object = s.objects[id] as Obj;
+      if (object.kind === 'token' || object.kind === 'copy') this.madeObjects.add(object.id);
+    }
   }
 
   /** The same as `spend`, to be handed on. */
@@ -246,6 +252,8 @@ export class Game {
     this.revealed = false;
     this.acting = null;
     this.namedBefore = this.s.defs.length;
+    // What has gone can't come back by taking back any more.
+    for (const id of this.madeObjects) if (!this.s.objects[id]) this.madeObjects.delete(id);
     this.j.forget();
   }
 
@@ -276,6 +284,7 @@ export class Game {
   add(fields: Obj): void {
     const object = wholeObject(fields);
     this.owned.add(object);
+    if (object.kind === 'token' || object.kind === 'copy') this.madeObjects.add(object.id);
     this.j.put(this.s.objects, object.id, object, this.channelOf(object.zone));
   }
 

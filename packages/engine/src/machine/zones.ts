@@ -80,11 +80,10 @@ export const placed = (g: Game, object: Obj): { zone: string; owner: Seat | null
 /** Tokens that are not on the field, and copies that are not on the stack, by their ids. */
 export const strayObjects = defineCell('tokens and copies elsewhere', (g) => {
   const found: number[] = [];
-  for (const key in g.s.zones)
-    for (const id of g.zone(key)) {
-      const { kind } = g.object(id);
-      if ((kind === 'token' && key !== g.rules.zones.field) || (kind === 'copy' && key !== g.rules.zones.stack))
-        found.push(id);
-    }
+  for (const id of g.madeObjects) {
+    const object = g.find(id);
+    const home = object?.kind === 'token' ? g.rules.zones.field : g.rules.zones.stack;
+    if (object && object.zone !== home) found.push(id);
+  }
   return found.sort((a, b) => a - b);
 });

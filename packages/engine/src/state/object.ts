@@ -8,10 +8,21 @@ import type { Json } from '../contract/json.js';
 import type { Ability } from '../language/types.js';
 import type { Entity, Obj, PlayData } from './state.js';
 
+/** How many things are kept with objects. */
+let slots = 0;
+
 /** Every field that an object may have: one that is forgotten here would be lost. */
 type Whole = { [field in keyof Required<Obj>]: Obj[field] };
 
 class GameObject implements Whole {
+  /** What was found out about it, no part of what it is: neither text nor copies have it. */
+  #kept: unknown[] | undefined = undefined;
+
+  static kept(object: GameObject): unknown[] {
+    object.#kept ??= new Array<unknown>(slots).fill(undefined);
+    return object.#kept;
+  }
+
   id: number;
   def: number;
   owner: Seat;
@@ -32,6 +43,7 @@ class GameObject implements Whole {
   copied: number | undefined;
   face: number | undefined;
   covered: number | undefined;
+  turned: Obj['turned'];
   counted: { [kind: string]: number } | undefined;
   chosen: { [name: string]: Json } | undefined;
 
@@ -56,8 +68,22 @@ class GameObject implements Whole {
     this.copied = of.copied;
     this.face = of.face;
     this.covered = of.covered;
+    this.turned = of.turned;
     this.counted = of.counted;
     this.chosen = of.chosen;
+  }
+}
+
+/** A place for something that is kept with each object: nearer than a table beside them. */
+export class Kept<T> {
+  readonly #slot = slots++;
+
+  of(object: Obj): T | undefined {
+    return GameObject.kept(object as GameObject)[this.#slot] as T | undefined;
+  }
+
+  set(object: Obj, value: T): void {
+    GameObject.kept(object as GameObject)[this.#slot] = value;
   }
 }
 
