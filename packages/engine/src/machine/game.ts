@@ -17,10 +17,9 @@ import {
   TURN,
 } from '../state/journal.js';
 import { newObject, wholeObject } from '../state/object.js';
-import type { Obj, PlayerState, State, TurnState } from '../state/state.js';
+import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Cells, cellKind } from './cells.js';
 import type { Derived } from './derived.js';
-import type { WorkingFrame } from './frame.js';
 import type { Rules } from './rules.js';
 
 /**
@@ -333,10 +332,10 @@ export class Game {
   }
 
   /** The frame being worked on. */
-  top(): WorkingFrame {
+  top(): Frame {
     const { frames } = this.s;
     if (frames.length === 0) throw new Error('no frame');
-    return frames[frames.length - 1] as WorkingFrame;
+    return frames[frames.length - 1] as Frame;
   }
 
   /** Seats in turn order, beginning with `from`, without players who have lost. */

@@ -1,5 +1,6 @@
 /** Runs frames until the rules ask a question or the game is over. */
 import type { Json } from '../contract/json.js';
+import type { Frame } from '../state/state.js';
 import { type Ask, type Call, type Procedure, type Question, questionOf, type Resolved } from './control.js';
 import { isForced } from './forced.js';
 import { WorkingFrame } from './frame.js';
@@ -83,7 +84,8 @@ function moveTo(g: Game, frame: WorkingFrame, at: number): void {
 }
 
 /** Lets a frame go on with another of its steps. */
-export function goTo(g: Game, frame: WorkingFrame, step: string): void {
+export function goTo(g: Game, of: Frame, step: string): void {
+  const frame = of as WorkingFrame;
   const at = frame.program.places.get(step);
   if (at === undefined) throw new Error(`procedure ${frame.procedure} has no step ${step}`);
   moveTo(g, frame, at);
@@ -180,7 +182,7 @@ function complete(g: Game, frame: WorkingFrame, pending: Omit<Pending, 'asks' | 
 
 /** Writes one checked answer; the frame goes on when all that it asked is answered. */
 export function answer(g: Game, pending: Pending, which: number, resolved: Resolved): void {
-  const frame = g.top();
+  const frame = g.top() as WorkingFrame;
   const { frames } = g.s;
   for (let i = frames.length - 2; i >= 0; i--) {
     const { locals } = frames[i] as WorkingFrame;
