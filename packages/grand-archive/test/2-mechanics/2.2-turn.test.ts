@@ -194,7 +194,7 @@ describe('main and end phase', () => {
     expect([game.view().turn.phase, game.decision()]).toMatchObject(['end', { kind: 'OPPORTUNITY', seat: 0 }]);
   });
 
-  it('ga:2.2.6.4 after that nobody may act: ga:2.2.6.4.1, ga:2.9.0.13 damage leaves allies, ga:2.2.6.4.3 and the next turn begins', () => {
+  it('ga:2.2.6.4 after that nobody may act: ga:2.2.6.4.1 damage is removed, ga:2.9.0.13 that of allies, ga:2.2.6.4.3 and the next turn begins', () => {
     const game = position([
       { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] },
       { field: ['Esteemed Knight'], champion: { card: 'Spirit of Fire', damage: 4 } },

@@ -38,7 +38,7 @@ describe('attacks', () => {
     expect(attack().the('Blitz Mage').rested).toBe(true);
   });
 
-  it('ga:2.6.1.5, ga:2.2.7.0.1 an attack begins a combat phase, ga:2.6.7.1 at once, ga:2.6.1.6 and one at a time', () => {
+  it('ga:2.6.1.5 an attack begins a combat phase, ga:2.2.7.0.1 in which the game is then, ga:2.6.7.1 at once, ga:2.6.1.6 and one at a time', () => {
     const game = attack({ field: ['Blitz Mage', 'Banner Knight'] });
     expect(game.view().turn).toMatchObject({ phase: 'combat', step: 'retaliation' });
     expect(game.happened('PHASE_BEGAN').map((e) => e.phase)).toEqual(['main', 'combat']);

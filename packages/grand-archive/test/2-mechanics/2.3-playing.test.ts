@@ -238,7 +238,7 @@ describe('refusals of what comes at the wrong time', () => {
 });
 
 describe('materializing cards', () => {
-  it('ga:2.3.2.1, ga:2.3.2.2 the card is shown and goes to the Effects Stack, ga:2.3.2.11 where it is a materialization', () => {
+  it('ga:2.3.2.1 the card goes to the Effects Stack, ga:2.3.2.2 and is shown, ga:2.3.2.11 where it is a materialization', () => {
     const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
     game.choose(0, { card: 'Sword of Seeking' });
     expect(game.view().stack).toMatchObject([{ kind: 'MATERIALIZATION', card: 'Sword of Seeking', controller: 0 }]);

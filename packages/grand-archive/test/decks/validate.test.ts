@@ -37,7 +37,7 @@ describe('deck construction', () => {
     expect(faults({ main, material: champions })).toEqual([expect.arrayContaining(['ga:1.5.1.2'])]);
   });
 
-  it('ga:1.5.1.3, ga:2.1.3.1.1 a material deck needs a level 0 champion', () => {
+  it('ga:1.5.1.3 a material deck needs a level 0 champion, ga:2.1.3.1.1 at least one', () => {
     const without = material.filter((e) => e.card !== 'Spirit of Fire');
     expect(faults({ main, material: without })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.3', 'ga:2.1.3.1.1']]);
   });

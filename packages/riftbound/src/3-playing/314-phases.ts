@@ -160,7 +160,6 @@ export const turnTable: TurnStep[] = [
       'riftbound:317.2.b',
       'riftbound:317.2.c',
       'riftbound:317.2.d',
-      'riftbound:317.2.e',
       'riftbound:317.2.f',
       'riftbound:143.3.b.1',
       'riftbound:423.1.a.2',

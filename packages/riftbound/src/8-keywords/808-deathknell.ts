@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const deathknell = defineKeyword({
   name: 'deathknell',
-  rules: cite('riftbound:808.1.c', 'riftbound:808.1.d.2', 'riftbound:808.2', 'riftbound-zh:376.4.a'),
+  rules: cite('riftbound:808.1.c', 'riftbound:808.1.d.2', 'riftbound:808.2'),
   description: 'Does `effects` when it dies.',
   params: { effects: 'must' },
   expand: (a) => [

@@ -42,10 +42,24 @@ describe('control of battlefields', () => {
     again.move(0, 'Noxus Hopeful', 'base').move(0, 'Honest Broker', 'Forbidding Waste').settle();
     expect([again.holder('Forbidding Waste'), again.happened('SCORED').length]).toEqual([0, 1]);
   });
-  it('riftbound:190.4.c a battlefield that all units leave is no longer controlled', () => {
+  it('riftbound:190.4.c a battlefield that all units leave is no longer controlled, riftbound:323.6 as the next cleanup finds in an open state', () => {
     const game = position([{}, {}], { battlefields: [{ card: PEAK, units: ['Noxus Hopeful'] }, { card: GROVE }] });
     game.move(0, 'Noxus Hopeful', 'base');
     expect(game.holder(PEAK)).toBe(null);
+    const closed = position([{ hand: ['Retreat', 'Retreat'] }, {}], {
+      battlefields: [
+        { card: PEAK, units: ['Noxus Hopeful'] },
+        { card: GROVE, units: ['Pouty Poro'] },
+      ],
+    });
+    closed.play(0, 'Retreat', { targets: [[{ card: 'Noxus Hopeful' }]] });
+    closed
+      .play(0, 'Retreat', { targets: [[{ card: 'Pouty Poro' }]] })
+      .pass()
+      .pass();
+    // One spell still waits: the state is closed.
+    expect([closed.zones('Pouty Poro'), closed.holder(GROVE)]).toEqual([['hand'], 0]);
+    expect(closed.settle().holder(GROVE)).toBe(null);
   });
   it('riftbound:190.4.a and as long as one stays it is', () => {
     const game = position([{}, {}], {

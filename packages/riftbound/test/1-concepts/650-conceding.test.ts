@@ -32,12 +32,14 @@ function concede(game: RiftboundPlay, seat: number): RiftboundPlay {
 const of = (seat: number, card: string) => ({ card, controller: seat });
 
 describe('removing a player', () => {
-  it('riftbound:652.1, riftbound:652.3 their cards are gone, riftbound:651.2 and the others go on', () => {
+  it('riftbound:652.1 who leaves is removed from the game, riftbound:652.3 their cards are gone, riftbound:651.2 and the others go on, riftbound:651.3 without asking them anything', () => {
     const game = table([{}, { base: ['Honest Broker'], hand: ['Stupefy'] }, {}], [{ card: PEAK }]);
     concede(game, 1);
     expect([game.zones('Honest Broker'), game.zones('Stupefy'), game.result()]).toEqual([[], [], null]);
     expect(game.decision().seat).toBe(0);
     expect(game.until({ turn: 6 }).view().turn.active).toBe(2);
+    const seats = game.events.filter((e) => e.type === 'PRIORITY_PASSED').map((e) => e.data.seat);
+    expect(seats).not.toContain(1);
   });
 
   it('riftbound:652.2.a their battlefield becomes one without abilities, riftbound:652.2.b and units there stay', () => {

@@ -49,7 +49,7 @@ describe('the turn', () => {
     expect([game.points(0), game.points(1)]).toEqual([0, 0]);
   });
 
-  it('riftbound:315.3.b the turn player channels two runes, riftbound:430.1 from the rune deck, riftbound:430.2.a ready', () => {
+  it('riftbound:315.3.b the turn player channels two runes, riftbound:430.1, riftbound-zh:417.1 from the rune deck, riftbound:430.2.a ready', () => {
     const game = position([{ runes: [], runeDeck: [runes(3, 'Fury')] }, {}], { turn: { step: 'channel' } });
     expect(game.runes(0).map((r) => r.exhausted)).toEqual([false, false]);
     expect(game.count(0, 'runeDeck')).toBe(1);

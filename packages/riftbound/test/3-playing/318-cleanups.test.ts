@@ -68,6 +68,12 @@ describe('cleanups', () => {
     expect(game.happened('COMBAT_BEGAN').map((e) => e.card)).toEqual([PEAK]);
     game.settle();
     expect(game.happened('COMBAT_BEGAN').map((e) => e.card)).toEqual([PEAK, PATH]);
+    const alone = position([{ base: ['Noxus Hopeful'] }, {}]).move(0, 'Noxus Hopeful', PEAK);
+    expect([...game.happened('SHOWDOWN_BEGAN'), ...alone.happened('SHOWDOWN_BEGAN')].map((e) => e.combat)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
   it('riftbound:190.4.b control doesn’t change while a combat goes on, though all defenders are gone', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Retreat'] }], {
@@ -132,11 +138,23 @@ describe('cleanups', () => {
     });
     expect(game.chain()).toEqual(['Test Guard', 'Test Scout']);
   });
-  it('riftbound:428.4 a cleanup kills, riftbound:428.1.a.1 as instructions do', () => {
+  it('riftbound:428.4, riftbound-zh:415.4 a cleanup kills', () => {
     const game = position([{ hand: ['Falling Star'] }, { base: ['Ravenbloom Student', 'Noxus Hopeful'] }]);
     game.play(0, 'Falling Star', { targets: [[{ card: 'Ravenbloom Student' }], [HOPEFUL]] }).settle();
     const moved = game.happened('OBJECT_MOVED').filter((e) => e.to === 'trash' && e.card !== 'Falling Star');
     expect(moved).toMatchObject([{ card: 'Ravenbloom Student', cause: 'lethal' }]);
+  });
+  it('riftbound:428.1.a.1, riftbound-zh:415.1.a.1 instructions kill, and so do costs', () => {
+    const killed = (game: RiftboundPlay) =>
+      game
+        .happened('OBJECT_MOVED')
+        .filter((e) => e.cause === 'kill')
+        .map((e) => [e.card, e.to]);
+    const blade = position([{ hand: ['Hidden Blade'] }, {}], {
+      battlefields: [{ card: WASTE, controller: 1, units: [foe('Noxus Hopeful')] }],
+    });
+    expect(killed(blade.play(0, 'Hidden Blade').settle())).toEqual([['Noxus Hopeful', 'trash']]);
+    expect(killed(position([{ base: ['Gold'] }, {}]).use(0, 'Gold'))).toEqual([['Gold', 'trash']]);
   });
   it('riftbound:323.4 Deathknell triggers as its unit dies in a cleanup, riftbound:808.1.c and resolves afterwards', () => {
     const game = position([{ hand: ['Falling Star'], base: ['Honest Broker'] }, { base: ['Honest Broker'] }]);

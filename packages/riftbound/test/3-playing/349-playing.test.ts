@@ -11,10 +11,11 @@ describe('how things are played', () => {
     expect(game.view().stack).toMatchObject([{ card: "Kai'Sa, Survivor", pending: true }]);
     expect(game.turnState()).toBe('neutralClosed');
   });
-  it('riftbound:359.1 finalized it is no longer pending, riftbound:359.3 and a spell stays on the chain', () => {
+  it('riftbound:359.1, riftbound-zh:406.1 finalized it is no longer pending, riftbound:419.1 for now it is played, riftbound:359.3 and a spell stays on the chain', () => {
     const game = position([{ hand: ['Stupefy'] }, { base: ['Noxus Hopeful'] }]);
     game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
     expect(game.view().stack).toMatchObject([{ card: 'Stupefy', pending: false }]);
+    expect(game.happened('CARD_PLAYED')).toMatchObject([{ card: 'Stupefy', controller: 0 }]);
   });
   it('riftbound:355.1.a whether optional costs are paid is chosen while playing, riftbound:805.2 Accelerate among them', () => {
     const game = position([{ hand: ["Kai'Sa, Survivor"], runes: [runes(5, 'Fury')] }, {}]);
@@ -29,7 +30,7 @@ describe('how things are played', () => {
     game.use(0, 'Gold');
     expect(game.happened('OBJECT_MOVED')).toMatchObject([{ card: 'Gold', to: 'trash', cause: 'kill' }]);
   });
-  it('riftbound:401.1 an ability that is used goes on the chain, riftbound:377.3.a closes the state, riftbound:406.2 and can be answered', () => {
+  it('riftbound:401.1, riftbound-zh:389.1 an ability that is used goes on the chain, riftbound:377.3.a, riftbound-zh:370.2.a closes the state, riftbound:406.2, riftbound-zh:394.2 and can be answered', () => {
     const game = position([{ legend: 'Viktor, Herald of the Arcane' }, { hand: ['Stupefy'], base: ['Noxus Hopeful'] }]);
     game.use(0, 'Viktor, Herald of the Arcane');
     expect(game.view().stack).toMatchObject([{ kind: 'ABILITY', controller: 0 }]);
@@ -37,7 +38,7 @@ describe('how things are played', () => {
     game.pass();
     expect(game.offered()).toContain('PLAY Stupefy');
   });
-  it('riftbound:403.1.a its cost stands before it: without Energy it can’t be used', () => {
+  it('riftbound:403.1.a, riftbound-zh:391.1.a its cost stands before it: without Energy it can’t be used', () => {
     const game = position([{ legend: 'Viktor, Herald of the Arcane', runes: [runes(1, 'Mind', true)] }, {}]);
     expect(game.offered()).not.toContain('ACTIVATE Viktor, Herald of the Arcane');
   });

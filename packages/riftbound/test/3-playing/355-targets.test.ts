@@ -1,8 +1,11 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { spell } from '../support/own-cards.js';
 import { PEAK, position, runes } from '../support/position.js';
 
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
 const HOPEFUL = { card: 'Noxus Hopeful' };
+const UNIT: JsonObject = { has: ['types', 'Unit'] };
 
 describe('choices and targets', () => {
   it('riftbound:355.13 of "up to" some may be none', () => {
@@ -17,6 +20,64 @@ describe('choices and targets', () => {
     });
     game.play(0, 'Bellows Breath', { targets: [[{ card: 'Honest Broker' }]] });
     expect(game.chain()).toEqual(['Bellows Breath']);
+  });
+  it('riftbound:355.11 what a card asks of its targets together, riftbound:355.7 what it chooses being its targets', () => {
+    const theirs = { base: ['Ashe, Focused', 'Pouty Poro'] };
+    const choosing = position([{ hand: ['Bellows Breath'], base: ['Noxus Hopeful'] }, theirs])
+      .choose(0, { kind: 'PLAY', card: 'Bellows Breath' })
+      .answer(0, { confirm: false });
+    const apart = [{ card: 'Noxus Hopeful' }, { card: 'Ashe, Focused' }];
+    expect(choosing.refused(0, { choose: apart }).rules).toContain('riftbound:355.11');
+    choosing.choose(0, [{ card: 'Ashe, Focused' }, { card: 'Pouty Poro' }]);
+    expect(choosing.view().stack[0]?.targets).toMatchObject([{ card: 'Ashe, Focused' }, { card: 'Pouty Poro' }]);
+    // Being a target is what Deflect asks to be paid for: without Power there is no choosing the Poro.
+    const poor = position([{ hand: ['Bellows Breath'], runes: [runes(1, 'Mind')] }, theirs]);
+    poor.choose(0, { kind: 'PLAY', card: 'Bellows Breath' });
+    expect(poor.decision().options.map((o) => o.card)).toEqual(['Ashe, Focused']);
+  });
+  it('riftbound:355.11.b of a group that fits together no more its player keeps a part that does', () => {
+    const moor = spell('Test Moor', {
+      targets: [{ what: UNIT }, { what: UNIT, notIn: [0] }],
+      effects: [{ do: 'attach', what: { target: 0 }, to: { target: 1 } }],
+    });
+    (moor.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'reaction' });
+    const game = position(
+      [{ hand: ['Bellows Breath'] }, { hand: ['Test Moor'], base: ['Darius, Trifarian', 'Ashe, Focused'] }],
+      {
+        battlefields: [{ card: PEAK, controller: 1, units: [foe('Honest Broker')] }],
+        definitions: [moor],
+      },
+    );
+    const [darius, ashe] = [{ card: 'Darius, Trifarian' }, { card: 'Ashe, Focused' }];
+    game.play(0, 'Bellows Breath', { targets: [[darius, ashe]] }).pass();
+    game
+      .play(1, 'Test Moor', { targets: [[ashe], [{ card: 'Honest Broker' }]] })
+      .pass()
+      .pass();
+    expect(game.where('Ashe, Focused')).toBe(PEAK);
+    game.pass().pass();
+    expect(game.decision()).toMatchObject({ kind: 'KEEP_TARGETS', seat: 0 });
+    expect(game.refused(0, { choose: [darius, ashe] }).rules).toContain('riftbound:355.11');
+    game.choose(0, [ashe]);
+    expect([game.unit('Darius, Trifarian').damage, game.unit('Ashe, Focused').damage]).toEqual([0, 1]);
+  });
+  it('riftbound:355.3 modes are chosen while a spell is played, before it is paid for', () => {
+    const fork = spell('Test Fork', {
+      modes: {
+        min: 1,
+        max: 1,
+        choices: [
+          { effects: [{ do: 'draw', who: 'you', count: 1 }] },
+          { effects: [{ do: 'draw', who: 'you', count: 2 }] },
+        ],
+      },
+    });
+    const game = position([{ hand: ['Test Fork'] }, {}], { definitions: [fork] });
+    game.choose(0, { kind: 'PLAY', card: 'Test Fork' });
+    expect([game.decision().kind, game.view().stack[0]]).toMatchObject(['MODES', { pending: true }]);
+    game.answer(0, { choose: [game.decision().options[1]?.id as string] });
+    expect([game.view().stack[0], game.hand(0)]).toMatchObject([{ pending: false }, 0]);
+    expect(game.settle().hand(0)).toBe(2);
   });
   it('riftbound:355.10.e what each player chooses is no target: Deflect costs nothing', () => {
     const game = position([{ hand: ['Cull the Weak'], runes: [runes(2, 'Order')] }, { base: ['Pouty Poro'] }]);

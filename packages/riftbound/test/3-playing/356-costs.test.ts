@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { card, gear } from '../support/own-cards.js';
 import { PEAK, position, runes } from '../support/position.js';
 
 const HOPEFUL = { card: 'Noxus Hopeful' };
@@ -32,11 +33,17 @@ describe('paying', () => {
     game.play(0, 'Hidden Blade', { targets: [[HOPEFUL]] });
     expect(game.onBoard('Gold')).toEqual([]);
   });
-  it('riftbound:164.2.a, riftbound:166.1, riftbound:429.1 a basic rune gives one Energy, riftbound:164.2.b or, recycled, one Power of its domain', () => {
+  it('riftbound:164.2 a basic rune has two abilities, riftbound:164.2.a one gives one Energy, riftbound:164.2.b the other, recycling it, one Power of its domain, riftbound:166.1 to its player’s pool, riftbound:429.1, riftbound-zh:416.1 which is adding', () => {
     const game = position([{ runes: ['Fury Rune', 'Mind Rune'] }, { runes: [] }]);
+    const offers = game.decision().options.filter((o) => o.card === 'Fury Rune');
+    expect(offers.map((o) => o.ability)).toEqual([0, 1]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Fury Rune', ability: 0 });
     game.choose(0, { kind: 'ACTIVATE', card: 'Mind Rune', ability: 1 });
-    expect(game.pool(0)).toEqual({ energy: 1, power: { Mind: 1 } });
+    expect([game.pool(0), game.pool(1)]).toEqual([
+      { energy: 1, power: { Mind: 1 } },
+      { energy: 0, power: {} },
+    ]);
+    expect(game.happened('RESOURCES_ADDED')).toHaveLength(2);
     expect(game.unit('Fury Rune').exhausted).toBe(true);
     expect(game.zones('Mind Rune')).toEqual(['runeDeck']);
   });
@@ -48,7 +55,7 @@ describe('paying', () => {
       .map((o) => o.ability);
     expect(offers).toEqual([1]);
   });
-  it('riftbound:357.1.a by hand, a player adds resources while paying', () => {
+  it('riftbound:357.1.a by hand, a player adds resources while paying, riftbound:429.3, riftbound-zh:416.3 as well as before', () => {
     const game = position(
       [{ hand: ['Cleave'], runes: ['Fury Rune', 'Mind Rune'], base: ['Noxus Hopeful'] }, { runes: [] }],
       { options: { payment: 'manual' } },
@@ -58,11 +65,63 @@ describe('paying', () => {
     game.choose(0, { kind: 'ACTIVATE', card: 'Fury Rune', ability: 0 }, { kind: 'PAY' });
     expect(game.chain()).toEqual(['Cleave']);
     expect([game.ready('Fury Rune'), game.ready('Mind Rune')]).toEqual([false, true]);
+    game.choose(0, { kind: 'ACTIVATE', card: 'Mind Rune', ability: 0 });
+    expect(game.pool(0).energy).toBe(1);
+  });
+  it('riftbound:204.2.a additional costs are paid besides', () => {
+    const toll = card(
+      'Test Toll',
+      { types: ['Spell'], energy: 1 },
+      { kind: 'spell', additional: [{ pay: 'resources', energy: 1 }], effects: [] },
+    );
+    const offered = (count: number) =>
+      position([{ hand: ['Test Toll'], runes: [runes(count, 'Mind')] }, {}], { definitions: [toll] })
+        .offered()
+        .includes('PLAY Test Toll');
+    expect([offered(1), offered(2)]).toEqual([false, true]);
+  });
+  it('riftbound:414.5, riftbound-zh:401.5 [E] in a cost exhausts the object itself, and nothing else', () => {
+    const tool = gear('Test Tool', { kind: 'activated', cost: [{ pay: 'exhaust' }], effects: [] });
+    const game = position([{ base: ['Test Tool', 'Noxus Hopeful'] }, {}], { definitions: [tool] });
+    game.use(0, 'Test Tool');
+    expect([game.ready('Test Tool'), game.ready('Noxus Hopeful')]).toEqual([false, true]);
+    expect(game.settle().offered()).not.toContain('ACTIVATE Test Tool');
+  });
+  it('riftbound:416.3, riftbound-zh:403.3 what can’t be recycled pays no cost', () => {
+    const recycling = (type: string) =>
+      card(
+        'Test Wheel',
+        { types: [type] },
+        {
+          kind: 'activated',
+          ...(type === 'Legend' ? { zone: 'legendZone' } : {}),
+          cost: [{ pay: 'recycle' }],
+          effects: [{ do: 'draw', who: 'you', count: 1 }],
+        },
+      );
+    const board = position([{ base: ['Test Wheel'] }, {}], { definitions: [recycling('Gear')] });
+    expect(board.offered()).toContain('ACTIVATE Test Wheel');
+    expect(board.use(0, 'Test Wheel').pile(0, 'mainDeck').at(-1)).toBe('Test Wheel');
+    const legend = position([{ legend: 'Test Wheel' }, {}], { definitions: [recycling('Legend')] });
+    expect(legend.offered()).not.toContain('ACTIVATE Test Wheel');
   });
   it('riftbound:356.4 discounts are taken off what a card costs', () => {
     const game = position([{ hand: ['Pouty Poro', 'Noxus Hopeful'], runes: [runes(4, 'Fury')] }, {}]);
     game.play(0, 'Pouty Poro').play(0, 'Noxus Hopeful');
     expect(game.where('Noxus Hopeful')).toBe('base');
+  });
+  it('riftbound:356.6 a discount leaves at least 0, and Power as it is', () => {
+    const cheap = (energy: number) =>
+      card(
+        'Test Sale',
+        { types: ['Unit'], might: 1, energy: 2, power: ['Fury'] },
+        { kind: 'static', mods: [{ mod: 'cost', less: [{ pay: 'resources', energy }] }] },
+      );
+    const cost = (energy: number) =>
+      position([{ hand: ['Test Sale'] }, {}], { definitions: [cheap(energy)] })
+        .decision()
+        .options.find((o) => o.card === 'Test Sale')?.cost;
+    expect([cost(1), cost(2), cost(5)]).toEqual(['[1][R]', '[R]', '[R]']);
   });
   it('riftbound:416.1.b, riftbound-zh:403.1.b a recycled rune goes to the bottom of its owner’s rune deck', () => {
     const game = position([{ runes: ['Mind Rune'], runeDeck: [runes(3, 'Fury')] }, {}]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gear, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
 
 describe('triggered abilities', () => {
@@ -56,6 +57,41 @@ describe('triggered abilities', () => {
         .map((r) => r.exhausted)
         .sort(),
     ).toEqual([false, false, true]);
+  });
+  it('riftbound:404.2, riftbound-zh:392.2 what choosing made a trigger cost need not be paid: then it leaves the chain, riftbound:404.2.a, riftbound-zh:392.2.a and was not countered', () => {
+    const archer = unit('Test Archer', 2, {
+      ...triggered({ on: 'play', object: 'self' }, { do: 'damage', to: { target: 0 }, amount: 1 }),
+      targets: [{ what: [{ has: ['types', 'Unit'] }, { controller: 'opponent' }] }],
+    });
+    const paying = (confirm: boolean) => {
+      const mine = { hand: ['Test Archer'], runes: [runes(2, 'Mind')] };
+      const game = position([mine, { base: ['Pouty Poro'] }], { definitions: [archer] }).play(0, 'Test Archer');
+      expect(game.decision()).toMatchObject({ kind: 'PAY', seat: 0 });
+      return game.answer(0, { confirm });
+    };
+    const no = paying(false);
+    expect([no.chain(), no.runes(0).length, no.happened('COUNTERED'), no.turnState()]).toEqual([
+      [],
+      2,
+      [],
+      'neutralOpen',
+    ]);
+    const yes = paying(true);
+    expect([yes.chain(), yes.runes(0).length]).toEqual([['Test Archer'], 1]);
+    expect([yes.settle().unit('Pouty Poro').damage, no.unit('Pouty Poro').damage]).toEqual([1, 0]);
+  });
+  it('riftbound:402.3 an ability without anything to choose can’t be used', () => {
+    const bow = gear('Test Bow', {
+      kind: 'activated',
+      cost: [{ pay: 'exhaust' }],
+      targets: [{ what: { has: ['types', 'Unit'] } }],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+    });
+    const offered = (...base: string[]) =>
+      position([{ base: ['Test Bow', ...base] }, {}], { definitions: [bow] })
+        .offered()
+        .includes('ACTIVATE Test Bow');
+    expect([offered(), offered('Noxus Hopeful')]).toEqual([false, true]);
   });
   it('riftbound:383.2.c.2, riftbound-zh:376.2.c.2 what leaves at the same moment doesn’t see it: Viktor dies with his unit and makes no Recruit', () => {
     const game = position([{}, { base: [] }], {

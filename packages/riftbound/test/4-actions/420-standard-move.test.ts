@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GROVE, PEAK, position } from '../support/position.js';
 
 describe('standard moves', () => {
-  it('riftbound:420.1 a unit moves between places of the board, riftbound:144.2 which exhausts it', () => {
+  it('riftbound:420.1, riftbound-zh:407.1 a unit moves between places of the board, riftbound:144.2 which exhausts it', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.where('Noxus Hopeful')).toBe(PEAK);

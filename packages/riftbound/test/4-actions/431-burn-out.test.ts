@@ -3,10 +3,12 @@ import { position } from '../support/position.js';
 
 describe('burning out', () => {
   const empty = { mainDeck: [] };
-  it('riftbound:431.2.b, riftbound:431.1, riftbound:431.2, riftbound-zh:418.2.b the trash becomes the deck, riftbound:431.2.c, riftbound-zh:418.2.c the opponent gains a point, riftbound:431.2.d, riftbound-zh:418.2.d then the card is drawn', () => {
+  it('riftbound:431.1, riftbound-zh:418.1 who draws from an empty deck burns out, riftbound:431.2, riftbound-zh:418.2 in this order: riftbound:431.2.b, riftbound-zh:418.2.b the trash becomes the deck, riftbound:431.2.c, riftbound-zh:418.2.c the opponent gains a point, riftbound:431.2.d, riftbound-zh:418.2.d then the card is drawn', () => {
     const game = position([{ ...empty, trash: ['Pouty Poro', 'Cleave', 'Stupefy'] }, {}], { turn: { step: 'draw' } });
     expect([game.hand(0), game.count(0, 'mainDeck'), game.count(0, 'trash')]).toEqual([1, 2, 0]);
     expect([game.points(0), game.points(1)]).toEqual([0, 1]);
+    const told = ['BURNED_OUT', 'POINTS_CHANGED', 'CARD_DRAWN'];
+    expect(game.events.map((e) => e.type).filter((type) => told.includes(type))).toEqual(told);
   });
   it('riftbound:413.4, riftbound-zh:400.4 who draws more than there are draws what there is, burns out and draws on', () => {
     const game = position([
@@ -15,6 +17,8 @@ describe('burning out', () => {
     ]);
     game.play(0, "Shadow's Call", { targets: [[{ card: 'Noxus Hopeful' }]] }).settle();
     expect([game.hand(0), game.points(1)]).toEqual([2, 1]);
+    const told = game.events.map((e) => e.type).filter((type) => ['CARD_DRAWN', 'BURNED_OUT'].includes(type));
+    expect(told).toEqual(['CARD_DRAWN', 'BURNED_OUT', 'CARD_DRAWN']);
   });
   it('riftbound:431.3.a, riftbound-zh:418.3.a without a trash a player burns out again and again, riftbound:431.3.c until the other wins', () => {
     const game = position([empty, { points: 2 }], { turn: { step: 'draw' } });

@@ -108,7 +108,7 @@ describe('attaching', () => {
 });
 
 describe('detaching', () => {
-  it('riftbound:719.5 as its unit leaves the board it stays, riftbound:435.4.b where that was, riftbound:323.7 and goes home', () => {
+  it('riftbound:719.5 as its unit leaves the board it stays, riftbound:435.4.b where that was, riftbound:323.7 and goes home, riftbound:149.3 for gear does not stay at battlefields', () => {
     const game = armed({ hand: ['Test Return'] })
       .move(0, 'Test Soldier', PATH)
       .settle();

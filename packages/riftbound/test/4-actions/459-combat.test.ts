@@ -1,5 +1,9 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
+
+const DRAW = { do: 'draw', who: 'you', count: 1 };
 
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
 /** Seat 1 holds a battlefield with these. */
@@ -8,7 +12,7 @@ const WASTE = 'Forbidding Waste';
 const PATH = 'Rockfall Path';
 
 describe('combat', () => {
-  it('riftbound:464.2.c.1, riftbound:464.2, riftbound:464.2.c.3 who contested attacks, riftbound:464.2.c.2 the other defends', () => {
+  it('riftbound:464.2 a combat opens with a showdown, riftbound:464.2.c.1 who contested attacks, riftbound:464.2.c.2 the other defends, riftbound:464.2.c.3 and so do their units', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
       battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
     });
@@ -16,7 +20,7 @@ describe('combat', () => {
     expect(game.happened('COMBAT_BEGAN')).toMatchObject([{ attacker: 0, defender: 1 }]);
     expect(game.unit('Noxus Hopeful').attacker).toBe(true);
     expect(game.unit('Honest Broker').defender).toBe(true);
-    expect(game.view().turn.phase).toBe('combat');
+    expect(game.view().turn).toMatchObject({ phase: 'combat', state: 'showdownOpen' });
   });
   it('riftbound:464.2.d the attacker has focus first', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
@@ -56,6 +60,15 @@ describe('combat', () => {
     expect(game.onBoard('Watchful Sentry')).toHaveLength(1);
     expect(game.onBoard('Honest Broker')).toEqual([]);
   });
+  it('riftbound-zh:404.1.a to assign is not to deal: damage is dealt when both have assigned', () => {
+    const game = position([{ base: ['Ravenbloom Student', 'Watchful Sentry'] }, {}], {
+      battlefields: [held(PATH, 'Honest Broker', 'Noxus Hopeful'), { card: PEAK }],
+    });
+    game.move(0, 'Ravenbloom Student', PATH, ['Watchful Sentry']).pass().pass().takeDefault('COMBAT_DAMAGE');
+    expect(game.decision()).toMatchObject({ kind: 'COMBAT_DAMAGE', seat: 1 });
+    expect(game.happened('DAMAGE_DEALT')).toEqual([]);
+    expect(game.takeDefault('COMBAT_DAMAGE').happened('DAMAGE_DEALT').length).toBeGreaterThan(1);
+  });
   it('riftbound:465.2.c.3 lethal damage is assigned in full before the next unit gets any', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
       battlefields: [held(PATH, 'Xin Zhao, Vigilant', 'Ashe, Focused', 'Darius, Trifarian'), { card: PEAK }],
@@ -63,21 +76,33 @@ describe('combat', () => {
     game.move(0, 'Noxus Hopeful', PATH).pass().pass();
     const d = game.decision();
     if (d.kind !== 'COMBAT_DAMAGE') throw new Error(d.kind);
-    const refusal = game.refused(0, {
+    const spread = (xin: number, ashe: number) => ({
       distribute: [
-        { option: { card: 'Xin Zhao, Vigilant' }, amount: 2 },
-        { option: { card: 'Ashe, Focused' }, amount: 2 },
-      ],
+        { option: { card: 'Xin Zhao, Vigilant' }, amount: xin },
+        { option: { card: 'Ashe, Focused' }, amount: ashe },
+      ].filter(({ amount }) => amount > 0),
     });
-    expect(refusal.rules).toContain('riftbound:465.2.c.3');
+    const { rules, detail } = game.refused(0, spread(2, 2));
+    expect([rules, detail]).toEqual([
+      expect.arrayContaining(['riftbound:465.2.c.3']),
+      expect.stringContaining('in full'),
+    ]);
+    const lethal = d.options.find((o) => o.card === 'Xin Zhao, Vigilant')?.lethal as number;
+    game.answer(0, spread(lethal, 4 - lethal));
   });
   it('riftbound:465.2.c.4 no more than lethal damage while others lack it', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
-      battlefields: [held(PATH, 'Honest Broker', 'Ravenbloom Student'), { card: PEAK }],
+      battlefields: [held(PATH, 'Honest Broker', 'Ravenbloom Student', 'Watchful Sentry'), { card: PEAK }],
     });
     game.move(0, 'Noxus Hopeful', PATH).pass().pass();
-    const refusal = game.refused(0, { distribute: [{ option: { card: 'Honest Broker' }, amount: 4 }] });
+    const refusal = game.refused(0, {
+      distribute: [
+        { option: { card: 'Honest Broker' }, amount: 3 },
+        { option: { card: 'Ravenbloom Student' }, amount: 1 },
+      ],
+    });
     expect(refusal.rules).toContain('riftbound:465.2.c.4');
+    expect(refusal.detail).toContain('no more than lethal');
   });
   it('riftbound:815.1.b Tank is assigned lethal damage before others', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
@@ -119,7 +144,7 @@ describe('combat', () => {
     expect(game.unit('Noxus Hopeful').damage).toBe(0);
     expect(game.unit('Ashe, Focused').damage).toBe(0);
   });
-  it('riftbound:466.1.a.2, riftbound:455, riftbound:458 attackers are recalled while defenders remain, riftbound:456 which is no move', () => {
+  it('riftbound:466.1.a.2 attackers are recalled while defenders remain, riftbound:455 to their base, riftbound:456 which is no move, riftbound:458 and leaves them as they are', () => {
     const game = position([{ base: ['Ashe, Focused'] }, {}], {
       battlefields: [held(PATH, 'Darius, Trifarian'), { card: PEAK }],
     });
@@ -137,15 +162,57 @@ describe('combat', () => {
     expect(tough.happened('MOVED')).toHaveLength(1);
     expect(tough.ready('Darius, Trifarian')).toBe(false);
   });
-  it('riftbound:466.3.a who alone has units left has won, riftbound:466.5 takes control and riftbound:466.5.d conquers', () => {
+  it('riftbound:456.1 a recall triggers nothing that waits for moves', () => {
+    const rover = unit('Test Rover', 3, triggered({ on: 'moved', object: 'self' }, DRAW));
+    const game = position([{ base: ['Test Rover'] }, {}], {
+      battlefields: [
+        { card: PATH, controller: 1, units: [foe('Thousand-Tailed Watcher', { stunned: true })] },
+        { card: PEAK },
+      ],
+      definitions: [rover],
+    });
+    game.move(0, 'Test Rover', PATH).settle();
+    expect([game.where('Test Rover'), game.happened('RECALLED').length, game.hand(0)]).toEqual(['base', 1, 1]);
+  });
+  it('riftbound:466.7.c what lasts this combat is over with it', () => {
+    const rage = spell('Test Rage', {
+      targets: [{ what: { has: ['types', 'Unit'] } }],
+      effects: [
+        {
+          do: 'modify',
+          what: { target: 0 },
+          mods: [{ mod: 'add', stat: 'might', value: 3 }],
+          until: { kind: 'endOfFight' },
+        },
+      ],
+    });
+    (rage.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'action' });
+    const game = position([{ base: ['Noxus Hopeful'], hand: ['Test Rage'] }, {}], {
+      battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
+      definitions: [rage],
+    });
+    game
+      .move(0, 'Noxus Hopeful', PATH)
+      .play(0, 'Test Rage', { targets: [[{ card: 'Noxus Hopeful' }]] })
+      .pass()
+      .pass();
+    expect(game.might('Noxus Hopeful')).toBe(7);
+    expect(game.settle().might('Noxus Hopeful')).toBe(4);
+    expect(game.view().turn.number).toBe(3);
+  });
+  it('riftbound:466.3 every combat has a result, riftbound:466.3.a which is won by who alone has units left, riftbound:466.5 takes control and riftbound:466.5.d conquers', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
       battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
     });
     game.move(0, 'Darius, Trifarian', PATH).settle();
     expect(game.happened('COMBAT_RESULT')).toMatchObject([{ winner: 0 }]);
     expect([game.holder(PATH), game.points(0)]).toEqual([0, 1]);
+    // It was taken by the combat, not by a showdown after it.
+    const changed = game.happened('CONTROL_CHANGED').filter((e) => e.card === PATH);
+    expect([changed.length, game.happened('SHOWDOWN_BEGAN').length]).toEqual([1, 1]);
+    expect(changed).toMatchObject([{ was: 1, controller: 0 }]);
   });
-  it('riftbound:466.3.d, riftbound:466.5.a a combat after which attackers go home has no result', () => {
+  it('riftbound:466.3.d a combat after which attackers go home has no result, riftbound:466.5.a and nothing is contested any more', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
       battlefields: [
         { card: PATH, controller: 1, units: [foe('Thousand-Tailed Watcher', { stunned: true })] },
@@ -164,6 +231,8 @@ describe('combat', () => {
     game.move(0, 'Ravenbloom Student', PATH).settle();
     expect(game.holder(PATH)).toBe(null);
     expect([game.points(0), game.points(1)]).toEqual([0, 0]);
+    const types = game.events.map((e) => e.type);
+    expect(types.indexOf('CONTROL_CHANGED')).toBeLessThan(types.indexOf('COMBAT_ENDED'));
   });
   it('riftbound:466.7 after combat riftbound:466.7.a nobody attacks or defends', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
@@ -171,7 +240,7 @@ describe('combat', () => {
     });
     game.move(0, 'Darius, Trifarian', PATH).settle();
     expect(game.unit('Darius, Trifarian')).toMatchObject({ attacker: false, defender: false });
-    expect(game.view().turn.phase).toBe('main');
+    expect(game.view().turn).toMatchObject({ phase: 'main', number: 3 });
   });
   it('riftbound:465.1 without units on one side no damage is dealt', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, { hand: ['Retreat'] }], {
@@ -181,6 +250,10 @@ describe('combat', () => {
     game.play(1, 'Retreat', { targets: [[{ card: 'Honest Broker' }]] }).settle();
     expect(game.happened('DAMAGE_DEALT')).toEqual([]);
     expect([game.holder(PATH), game.points(0)]).toEqual([0, 1]);
+    const both = position([{ base: ['Darius, Trifarian'] }, {}], {
+      battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
+    });
+    expect(both.move(0, 'Darius, Trifarian', PATH).settle().happened('DAMAGE_DEALT')).toHaveLength(2);
   });
   it('riftbound:807.1.c Assault counts while attacking, riftbound:807.2 and several add up', () => {
     const game = position([{ base: ['Ravenbloom Student'], hand: ['Cleave', 'Cleave'] }, {}], {
@@ -207,13 +280,33 @@ describe('combat', () => {
     ]);
     expect(game.unit('Chakram Dancer').defender).toBe(true);
   });
-  it('riftbound:323.2.a a unit that comes into the combat takes its side', () => {
+  it('riftbound:323.2.a a unit that comes into the combat takes its side, riftbound:464.2.c.3.a in the cleanup after that', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Chakram Dancer'] }], {
       battlefields: [held(GROVE, 'Honest Broker'), { card: PEAK }],
     });
     game.move(0, 'Noxus Hopeful', GROVE).pass();
     game.play(1, 'Chakram Dancer', { at: GROVE, method: 'ambush' });
-    expect(game.unit('Chakram Dancer').defender).toBe(true);
+    expect(game.unit('Chakram Dancer')).toMatchObject({ defender: true, attacker: false });
+    expect(game.happened('DESIGNATED').at(-1)).toMatchObject({ card: 'Chakram Dancer', role: 'defender' });
+  });
+  it('riftbound:815.1.c.2 of several with Tank damage goes to any, and to others only when all of them have lethal damage', () => {
+    const tank = { kind: 'keyword', keyword: 'tank' };
+    const game = position([{ base: ['Test Giant'] }, {}], {
+      battlefields: [held(PATH, 'Test Rock', 'Test Stone', 'Honest Broker'), { card: PEAK }],
+      definitions: [unit('Test Giant', 4), unit('Test Rock', 2, tank), unit('Test Stone', 2, tank)],
+    });
+    game.move(0, 'Test Giant', PATH).pass().pass();
+    const spread = (rock: number, stone: number, broker: number) => ({
+      distribute: [
+        { option: { card: 'Test Rock' }, amount: rock },
+        { option: { card: 'Test Stone' }, amount: stone },
+        { option: { card: 'Honest Broker' }, amount: broker },
+      ].filter(({ amount }) => amount > 0),
+    });
+    expect(game.refused(0, spread(0, 2, 2)).rules).toContain('riftbound:815.1.c.2');
+    expect(game.refused(0, spread(2, 0, 2)).rules).toContain('riftbound:815.1.c.2');
+    game.answer(0, spread(2, 2, 0)).settle();
+    expect([game.zones('Test Rock'), game.zones('Test Stone')]).toEqual([['trash'], ['trash']]);
   });
   it('riftbound:142.4.b damage equal to Might is lethal', () => {
     const game = position([{ hand: ['Falling Star'] }, { base: ['Noxus Hopeful', 'Darius, Trifarian'] }]);

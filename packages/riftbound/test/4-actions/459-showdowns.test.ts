@@ -4,10 +4,11 @@ import { GROVE, PEAK, position } from '../support/position.js';
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
 
 describe('showdowns', () => {
-  it('riftbound:347.2.b passing gives focus to the next player, riftbound:347.2.a and all passes end it', () => {
+  it('riftbound:347.2 who has focus may pass, riftbound:347.2.b which gives it to the next player, riftbound:347.2.a and all passes end the showdown', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
-    game.move(0, 'Noxus Hopeful', PEAK).pass();
-    expect(game.decision().seat).toBe(1);
+    game.move(0, 'Noxus Hopeful', PEAK);
+    expect(game.offered()).toContain('PASS');
+    expect(game.pass().decision().seat).toBe(1);
     game.pass();
     expect(game.turnState()).toBe('neutralOpen');
   });
@@ -16,10 +17,12 @@ describe('showdowns', () => {
     game.move(0, 'Noxus Hopeful', PEAK);
     expect(game.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Cleave', 'PLAY Stupefy']);
   });
-  it('riftbound:806.1.b with focus, Action may be played on the other player’s turn', () => {
+  it('riftbound:806.1.b with focus, Action may be played on the other player’s turn, riftbound:806.1.c.1 and in any showdown', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Cleave', 'Falling Star'] }]);
     game.move(0, 'Noxus Hopeful', PEAK).pass();
     expect(game.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Cleave']);
+    const own = position([{ base: ['Noxus Hopeful'], hand: ['Cleave'] }, {}]).move(0, 'Noxus Hopeful', PEAK);
+    expect(own.offered()).toContain('PLAY Cleave');
   });
   it('riftbound:346 after a played card’s chain focus passes', () => {
     const game = position([{ base: ['Noxus Hopeful'], hand: ['Cleave'] }, {}]);
@@ -45,7 +48,7 @@ describe('showdowns', () => {
     game.pass();
     expect(game.turnState()).toBe('neutralOpen');
   });
-  it('riftbound:323.12, riftbound:323.8 of two showdowns the turn player chooses the first', () => {
+  it('riftbound:323.12 of two showdowns the turn player chooses the first, riftbound:323.8 one being staged at each contested battlefield', () => {
     const game = position([{ base: [] }, {}], {
       battlefields: [
         { card: PEAK, controller: null, units: ['Noxus Hopeful'] },
@@ -61,10 +64,16 @@ describe('showdowns', () => {
   it('riftbound:323.12 comes before riftbound:323.13: showdowns without combat are first', () => {
     const game = position([{}, {}], {
       battlefields: [
-        { card: PEAK, controller: 1, units: ['Noxus Hopeful', foe('Pouty Poro')] },
+        { card: PEAK, controller: 1, units: [{ card: 'Noxus Hopeful', controller: 0 }, foe('Pouty Poro')] },
         { card: GROVE, controller: null, units: ['Honest Broker'] },
       ],
     });
-    expect(game.happened('SHOWDOWN_BEGAN').map((e) => [e.card, e.combat])).toEqual([[GROVE, false]]);
+    const begun = () => game.happened('SHOWDOWN_BEGAN').map((e) => [e.card, e.combat]);
+    expect(begun()).toEqual([[GROVE, false]]);
+    game.settle();
+    expect(begun()).toEqual([
+      [GROVE, false],
+      [PEAK, true],
+    ]);
   });
 });

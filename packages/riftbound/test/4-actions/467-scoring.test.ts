@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
 
 const PATH = 'Rockfall Path';
 const WASTE = 'Forbidding Waste';
+const DRAW = { do: 'draw', who: 'you', count: 1 };
 
 describe('scoring', () => {
-  it('riftbound:469.1, riftbound:468.1, riftbound:471.1 gaining control of a battlefield conquers it: a point', () => {
+  it('riftbound:469.1 gaining control of a battlefield conquers it, riftbound:471.1 which gives one point, riftbound:468.1 as every scoring does', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).settle();
     expect(game.happened('SCORED')).toMatchObject([{ seat: 0, how: 'conquer', card: PEAK }]);
@@ -24,25 +26,31 @@ describe('scoring', () => {
     expect(game.holder(WASTE)).toBe(0);
     expect(game.points(0)).toBe(1);
   });
-  it('riftbound:194.2, riftbound:323.1 a player with eight points, and more than the other, wins in the next cleanup', () => {
+  it('riftbound:194.2 a player with eight points, and more than the other, riftbound:323.1 wins in the next cleanup, riftbound:472 though it is in the middle of a turn', () => {
     const game = position([{ points: 7 }, {}], {
       turn: { step: 'beginning' },
       battlefields: [{ card: WASTE, units: ['Noxus Hopeful'] }],
     });
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+    expect(game.view().turn).toMatchObject({ number: 3, phase: 'beginning' });
   });
-  it('riftbound:194.2.b, riftbound:194.2.a with as many points on both sides play goes on', () => {
+  it('riftbound:194.2.b with as many points on both sides play goes on, riftbound:194.2.a with more on one side that player has won', () => {
     const game = position([{ points: 8 }, { points: 8 }]);
     expect(game.result()).toBe(null);
     const ahead = position([{ points: 8 }, { points: 9 }]);
     expect(ahead.result()).toMatchObject({ winners: [1] });
   });
-  it('riftbound:471.1.b.1, riftbound:471.1.b the last point isn’t conquered with another battlefield unscored: a card is drawn instead', () => {
+  it('riftbound:471.1.b one point from the end, riftbound:471.1.b.1 a battlefield conquered with another one unscored gives a card instead', () => {
     const game = position([{ points: 7, base: ['Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).settle();
     expect([game.points(0), game.hand(0)]).toEqual([7, 1]);
     expect(game.holder(PEAK)).toBe(0);
     expect(game.result()).toBe(null);
+    // Two points from the end it gives a point.
+    const before = position([{ points: 6, base: ['Noxus Hopeful'] }, {}])
+      .move(0, 'Noxus Hopeful', PEAK)
+      .settle();
+    expect([before.points(0), before.hand(0)]).toEqual([7, 0]);
   });
   it('riftbound:471.1.b.1 with every battlefield scored this turn the last point is conquered', () => {
     const game = position([{ points: 6, base: ['Noxus Hopeful', 'Honest Broker'] }, {}]);
@@ -72,6 +80,19 @@ describe('scoring', () => {
     const game = position([{ points: 7, base: ["Kai'Sa, Survivor"] }, {}]);
     game.move(0, "Kai'Sa, Survivor", PEAK).settle();
     expect([game.points(0), game.hand(0)]).toEqual([7, 2]);
+  });
+  it('riftbound:383.4.d.2 units that are elsewhere don’t hold', () => {
+    const warden = unit('Test Warden', 2, triggered({ on: 'unit:hold', object: 'self' }, DRAW));
+    const held = (base: string[], there: string[]) => {
+      const game = position([{ base }, {}], {
+        turn: { step: 'scoring' },
+        battlefields: [{ card: WASTE, units: there }, { card: PATH }],
+        definitions: [warden],
+      });
+      return [game.points(0), game.chain()];
+    };
+    expect(held([], ['Test Warden'])).toEqual([1, ['Test Warden']]);
+    expect(held(['Test Warden'], ['Pouty Poro'])).toEqual([1, []]);
   });
   it('riftbound:471.2.b hold abilities trigger where it was held', () => {
     const game = position([{}, {}], {

@@ -27,6 +27,7 @@ describe('damage and layers', () => {
     const game = position([{ base: [{ card: 'Noxus Hopeful', damage: 2 }] }, {}]);
     game.until({ turn: 4, step: 'main' });
     expect(game.happened('HEALED')).toMatchObject([{ card: 'Noxus Hopeful', amount: 2 }]);
+    expect(game.unit('Noxus Hopeful').damage).toBe(0);
   });
   it('riftbound:427.1, riftbound-zh:414.1 banishing puts a card into banishment, riftbound:427.2, riftbound-zh:414.2 straight from where it was', () => {
     const game = position([{ hand: ['Time Warp'] }, {}]);

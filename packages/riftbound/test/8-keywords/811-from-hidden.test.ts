@@ -40,6 +40,37 @@ describe('play effects', () => {
     expect(game.where('Test Fae')).toBe(GROVE);
   });
 
+  it('riftbound:811.1.d.1 the permanent itself enters at that battlefield, whatever else its player controls', () => {
+    const game = hiding(fae()).choose(0, { kind: 'PLAY', card: 'Test Fae', method: 'hidden' });
+    expect(game.decisions().some((d) => d.kind === 'LOCATION')).toBe(false);
+    expect(game.where('Test Fae')).toBe(GROVE);
+  });
+
+  it('riftbound:811.1.d a spell that finds nothing there to choose can’t be played from hiding', () => {
+    const snare = spell('Test Snare', {
+      targets: [{ what: [UNIT, { controller: 'opponent' }] }],
+      effects: [HIT],
+    });
+    (snare.abilities as JsonObject[]).push(HIDDEN);
+    const offered = (foe: string) =>
+      position([{}, { base: foe === 'base' ? ['Honest Broker'] : [] }], {
+        battlefields: [
+          {
+            card: GROVE,
+            controller: 0,
+            units: foe === 'here' ? ['Noxus Hopeful', { card: 'Honest Broker', controller: 1 }] : ['Noxus Hopeful'],
+            facedown: [{ card: 'Test Snare', controller: 0, turn: 1 }],
+          },
+          { card: WASTE },
+        ],
+        definitions: [snare],
+      });
+    expect(offered('base').offered()).not.toContain('PLAY Test Snare');
+    const here = offered('here');
+    // Seat 1 contests, and has focus first.
+    expect(here.pass().offered()).toContain('PLAY Test Snare');
+  });
+
   it('riftbound:811.3 of one that is played from the hand choose anywhere', () => {
     const game = hiding(fae()).play(0, 'Test Fae', { method: 'normal' });
     expect(offered(game).sort()).toEqual(['Honest Broker', 'Noxus Hopeful', 'Pouty Poro', 'Ravenbloom Student']);

@@ -14,12 +14,28 @@ describe('hidden', () => {
       ],
     });
 
-  it('riftbound:811.1.b, riftbound:811.1, riftbound:811.1.c a card is hidden for one Power of any domain at a battlefield one controls', () => {
+  it('riftbound:811.1 with Hidden, riftbound:811.1.c a card may be hidden, riftbound:811.1.b for one Power of any domain, riftbound:421.1, riftbound-zh:408.1 face down at a battlefield one controls', () => {
     const game = hiding({ runes: ['Fury Rune'] });
     game.hide(0, 'Hidden Blade', PATH);
     expect(game.zones('Hidden Blade')).toEqual(['facedown']);
     expect(game.runes(0)).toEqual([]);
     expect(game.hand(0)).toBe(0);
+    expect(hiding({ hand: ['Stupefy', 'Hidden Blade'] }).offered()).not.toContain('HIDE Stupefy');
+    expect(hiding({ runes: [] }).offered()).not.toContain('HIDE Hidden Blade');
+  });
+  it('riftbound:421.2.a in one’s own turn, in an open state', () => {
+    const offered = (active: number) => {
+      const game = position([{ hand: ['Hidden Blade'] }, { base: ['Watchful Sentry'] }], {
+        turn: { active },
+        battlefields: [{ card: PATH, units: ['Noxus Hopeful'] }, { card: WASTE }],
+      });
+      if (active === 1) game.move(1, 'Watchful Sentry', WASTE).pass();
+      return [game.decision().seat, game.offered().includes('HIDE Hidden Blade')];
+    };
+    expect([offered(0), offered(1)]).toEqual([
+      [0, true],
+      [0, false],
+    ]);
   });
   it('riftbound:107.3.c not at a battlefield that somebody else controls', () => {
     const game = hiding();
@@ -50,7 +66,7 @@ describe('hidden', () => {
     expect(Object.values(game.view(1).objects).filter((o) => o.zone === 'facedown')).toHaveLength(1);
     expect(Object.values(game.view(0).objects).find((o) => o.zone === 'facedown')?.card).toBe('Hidden Blade');
   });
-  it('riftbound:811.1.b it isn’t played from hiding in the same turn, riftbound:811.6 from the next on with Reaction and for nothing', () => {
+  it('riftbound:811.1.b it isn’t played from hiding in the same turn, riftbound:811.6 from the next on with Reaction and for nothing: also in a closed state', () => {
     const game = position([{ hand: ['Hidden Blade'], runes: ['Fury Rune'] }, { base: ['Honest Broker'] }], {
       battlefields: [{ card: PATH, units: ['Noxus Hopeful'] }, { card: WASTE }],
     });
@@ -63,6 +79,12 @@ describe('hidden', () => {
     expect(game.chain()).toEqual(['Hidden Blade']);
     game.settle();
     expect(game.zones('Honest Broker')).toEqual(['trash']);
+    const closed = position([{ runes: [] }, { hand: ['Stupefy'], base: ['Honest Broker'] }], {
+      turn: { active: 1 },
+      battlefields: [{ card: PATH, units: ['Noxus Hopeful'], facedown: [{ card: 'Hidden Blade', turn: 1 }] }],
+    });
+    closed.play(1, 'Stupefy', { targets: [[{ card: 'Honest Broker' }]] }).pass();
+    expect([closed.turnState(), closed.offered()]).toEqual(['neutralClosed', ['PASS', 'PLAY Hidden Blade']]);
   });
   it('riftbound:811.1.d.2 from hiding it chooses at its battlefield only', () => {
     const game = position([{}, {}], {
@@ -118,5 +140,9 @@ describe('hidden', () => {
     game.move(0, 'Darius, Trifarian', WASTE).settle();
     expect(game.zones('Hidden Blade')).toEqual(['trash']);
     expect(game.count(1, 'trash')).toBe(2);
+    // As control is established, before the combat has ended.
+    const lost = game.events.findIndex((e) => e.data.cause === 'hiddenLost');
+    expect(lost).toBeGreaterThan(0);
+    expect(lost).toBeLessThan(game.events.findIndex((e) => e.type === 'COMBAT_ENDED'));
   });
 });

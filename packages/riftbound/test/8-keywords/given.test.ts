@@ -4,7 +4,7 @@ import { GROVE, PEAK, position, runes } from '../support/position.js';
 describe('keywords that scenarios give', () => {
   const token = (name: string, might: number, ...keywords: string[]) => ({ token: { name, might, keywords } });
 
-  it('riftbound:144.4.c.1 Ganking lets a unit move from battlefield to battlefield, riftbound:810.1.c.1 and still home', () => {
+  it('riftbound:144.4.c.1 Ganking lets a unit move on with its standard move, riftbound:810.1.b from battlefield to battlefield, riftbound:810.1.c.1 and still home', () => {
     const game = position([{}, {}], {
       battlefields: [{ card: PEAK, units: [token('Rover', 2, 'ganking')] }, { card: GROVE }],
     });
@@ -12,6 +12,9 @@ describe('keywords that scenarios give', () => {
     expect(game.decision().options.map((o) => o.card ?? o.label)).toEqual(['Base', GROVE]);
     game.choose(0, { card: GROVE }).settle();
     expect([game.holder(GROVE), game.holder(PEAK)]).toEqual([0, null]);
+    expect(game.ready('Rover')).toBe(false);
+    const plain = position([{}, {}], { battlefields: [{ card: PEAK, units: [token('Walker', 2)] }, { card: GROVE }] });
+    expect(plain.choose(0, { kind: 'MOVE', card: 'Walker' }).where('Walker')).toBe('base');
   });
   it('riftbound:826.3 Backline is assigned damage last', () => {
     const game = position([{ base: [token('Brute', 3)] }, {}], {
@@ -54,6 +57,14 @@ describe('keywords that scenarios give', () => {
     });
     game.move(0, 'Spear', PEAK);
     expect([game.might('Spear'), game.might('Wall'), game.might('Post')]).toEqual([2, 2, 1]);
+  });
+  it('riftbound:807.2 several instances of Assault add up', () => {
+    const game = position([{ base: [token('Spear', 1, 'assault', 'assault')] }, {}]).move(0, 'Spear', PEAK);
+    expect(game.might('Spear')).toBe(1);
+    const fight = position([{ base: [token('Spear', 1, 'assault', 'assault')] }, {}], {
+      battlefields: [{ card: PEAK, controller: 1, units: [{ ...token('Post', 9), controller: 1 }] }],
+    }).move(0, 'Spear', PEAK);
+    expect(fight.might('Spear')).toBe(3);
   });
   it('riftbound:809.2 several instances of Deflect add up', () => {
     const game = position([

@@ -57,6 +57,7 @@ describe('deck construction', () => {
       d.main = [{ ...first, count: first.count - 1 }, ...rest].filter(({ count }) => count > 0);
     });
     expect([size, less]).toEqual([39, [['$.main', 'DECK_ILLEGAL', ['riftbound:103.2']]]]);
+    expect(faults(() => undefined)).toEqual([]);
   });
   it('riftbound:103 a deck is a main deck, a legend with its champion, runes and battlefields', () => {
     for (const pile of ['main', 'legend', 'champion', 'runes', 'battlefields'])

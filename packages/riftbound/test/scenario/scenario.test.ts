@@ -10,6 +10,33 @@ const faults = (scenario: object): [string, string][] => {
 };
 
 describe('scenarios', () => {
+  it('riftbound:142 only units have damage, riftbound:423.1, riftbound-zh:410.1 are stunned, riftbound:702 or have buffs', () => {
+    const rules = (card: string, more: object) => {
+      const created = create({ players: [{ base: [{ card, ...more }] }, {}] });
+      return created.ok ? [] : (created.error.errors ?? []).flatMap((e) => e.rules ?? []);
+    };
+    expect(rules('Sprite Fountain', { damage: 1 })).toContain('riftbound:142');
+    expect(rules('Sprite Fountain', { stunned: true })).toContain('riftbound:423.1');
+    expect(rules('Sprite Fountain', { buffed: true })).toContain('riftbound:702');
+    expect(rules('Noxus Hopeful', { damage: 1, stunned: true, buffed: true })).toEqual([]);
+  });
+  it('riftbound:128.1 every card lies in a zone for its kind, riftbound:161 runes among them', () => {
+    const fault = (player: object) => {
+      const created = create({ players: [player, {}] });
+      return created.ok ? [] : (created.error.errors ?? []).flatMap((e) => e.rules ?? []);
+    };
+    expect([fault({ hand: ['Fury Rune'] }), fault({ runeDeck: ['Cleave'] })]).toEqual([
+      ['riftbound:128.1'],
+      ['riftbound:128.1'],
+    ]);
+    expect([fault({ runes: ['Cleave'] }), fault({ runes: ['Fury Rune'] })]).toEqual([['riftbound:161'], []]);
+  });
+  it('riftbound:185.2.b a token unit has Might', () => {
+    const token = (more: object) => faults({ players: [{ base: [{ token: { name: 'Wisp', ...more } }] }, {}] });
+    expect([token({ might: 0 }), token({ types: ['Gear'] })]).toEqual([[], []]);
+    const created = create({ players: [{ base: [{ token: { name: 'Wisp' } }] }, {}] });
+    expect(created).toMatchObject({ ok: false, error: { errors: [{ rules: ['riftbound:185.2.b'] }] } });
+  });
   it('put everything where it is said to be', () => {
     const game = position(
       [
