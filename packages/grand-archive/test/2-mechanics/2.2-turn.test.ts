@@ -155,10 +155,10 @@ describe('recollection and draw', () => {
 
 describe('main and end phase', () => {
   it('ga:2.2.5.1 the turn player has Opportunity at once, ga:2.2.5.3 and again whenever everything has resolved', () => {
-    const game = position([{ hand: ['Favorable Winds', ...some(1)] }, {}]);
-    expect(game.decision().seat).toBe(0);
+    const game = position([{ hand: ['Favorable Winds', ...some(1)] }, {}], { turn: { step: 'draw' } });
+    expect([game.view().turn.phase, game.decision()]).toMatchObject(['main', { kind: 'OPPORTUNITY', seat: 0 }]);
     game.activateCard(0, 'Favorable Winds').resolve();
-    expect(game.decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+    expect([game.view().turn.phase, game.decision()]).toMatchObject(['main', { kind: 'OPPORTUNITY', seat: 0 }]);
   });
 
   it('ga:2.2.5.2 slow and fast actions are possible', () => {

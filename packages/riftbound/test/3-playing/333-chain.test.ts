@@ -123,6 +123,20 @@ describe('the chain', () => {
     expect(game.zones('Noxus Hopeful')).toEqual(['hand']);
     expect(game.happened('DAMAGE_DEALT')).toEqual([]);
   });
+  it('riftbound:359.3.e.2 so that nothing is drawn for its controller', () => {
+    const mark = spell('Test Mark', {
+      targets: [{ what: { has: ['types', 'Unit'] } }],
+      effects: [{ do: 'draw', who: { controllerOf: { target: 0 } }, count: 1 }],
+    });
+    const drawn = (answer: boolean) => {
+      const game = position([{ hand: ['Test Mark'] }, { hand: ['Retreat'], base: ['Noxus Hopeful'] }], {
+        definitions: [mark],
+      }).play(0, 'Test Mark');
+      if (answer) game.pass().play(1, 'Retreat', { targets: [[HOPEFUL]] });
+      return game.settle().happened('CARD_DRAWN').length;
+    };
+    expect([drawn(false), drawn(true)]).toEqual([1, 0]);
+  });
   it('riftbound:359.3.e.5 nor is one that no longer fits what the spell asks for', () => {
     const UNIT = { has: ['types', 'Unit'] };
     const snipe = spell('Test Snipe', {

@@ -140,9 +140,9 @@ describe('hidden', () => {
     game.move(0, 'Darius, Trifarian', WASTE).settle();
     expect(game.zones('Hidden Blade')).toEqual(['trash']);
     expect(game.count(1, 'trash')).toBe(2);
-    // As control is established, before the combat has ended.
+    // As control is established, before anything is scored.
     const lost = game.events.findIndex((e) => e.data.cause === 'hiddenLost');
     expect(lost).toBeGreaterThan(0);
-    expect(lost).toBeLessThan(game.events.findIndex((e) => e.type === 'COMBAT_ENDED'));
+    expect(lost).toBeLessThan(game.events.findIndex((e) => e.type === 'SCORED'));
   });
 });
