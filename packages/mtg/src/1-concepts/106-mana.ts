@@ -32,6 +32,7 @@ import {
   solvePayment,
 } from './106-payment.js';
 import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+import { canPayAll } from './118-paying-together.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
@@ -70,11 +71,7 @@ const COSTLY = 50;
 
 /** Whether a mana ability could be activated now (602.5, 605.3). */
 export function canActivateMana(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
-  const payer: Payer = { seat, source: object.id, x: 0 };
-  return (
-    mayActivate(g, seat, object, ability, index) &&
-    ability.cost.every((c) => g.rules.words.cost.get(c.pay)?.canPay(g, c, payer) ?? false)
-  );
+  return mayActivate(g, seat, object, ability, index) && canPayAll(g, ability.cost, { seat, source: object.id, x: 0 });
 }
 
 /** Whether the tap symbol in a permanent's cost can be paid (302.6, 107.5). */

@@ -32,7 +32,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { lacksLegend } from '../2-parts/205.4-supertypes.js';
-import { canPayAll, costText } from '../6-spells/601.2f-costs.js';
+import { costText } from '../6-spells/601.2f-costs.js';
 import { activationCost, statedCost } from '../6-spells/601.2f-total-cost.js';
 import { type Castable, cast, castable, castableFace, mayCast, playLand } from '../6-spells/601-casting.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
@@ -42,6 +42,7 @@ import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 import { forbidsAtThisTime, hasPlayedLands, sorceryTiming } from './117.1-timing.js';
+import { canPayAll } from './118-paying-together.js';
 
 /** A card as it is offered in one way of playing it. */
 interface Offer {

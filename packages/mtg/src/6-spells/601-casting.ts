@@ -32,9 +32,9 @@ import {
   writePlay,
   zoneName,
 } from '@arbiter/engine';
+import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
-import { canPayAll } from './601.2f-costs.js';
 import { totalCost } from './601.2f-total-cost.js';
 
 const INSTANT_SPEED = ['Instant'];

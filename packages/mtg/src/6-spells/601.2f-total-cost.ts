@@ -19,8 +19,8 @@ import {
 } from '@arbiter/engine';
 import { largestX, withX } from '../1-concepts/106-mana.js';
 import { parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
-import { canPayAll } from './601.2f-costs.js';
 import { largestLoyaltyX } from './606-loyalty.js';
 
 /** The order in which a cost is put together. @citation */

@@ -16,8 +16,8 @@ import {
   type Seat,
   triggerOn,
 } from '@arbiter/engine';
+import { reserved } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
-import { reserved } from './601.2f-costs.js';
 import { activationCost } from './601.2f-total-cost.js';
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {

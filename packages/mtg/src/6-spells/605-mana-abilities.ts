@@ -31,8 +31,9 @@ import {
 } from '../1-concepts/106-mana.js';
 import { canPay, type ManaColor, type ManaSource } from '../1-concepts/106-payment.js';
 import { waysToSpend } from '../1-concepts/106-ways-to-spend.js';
+import { reserved } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
-import { costText, reserved } from './601.2f-costs.js';
+import { costText } from './601.2f-costs.js';
 
 const manaChoice = new WeakMap<ManaAbility, Choice>();
 
