@@ -34,7 +34,7 @@ export { Report } from './language/report.js';
 export * from './language/suggest.js';
 export * from './language/types.js';
 export { countWork, workDone } from './language/work.js';
-export type { Action, ActionKind, Replacement } from './machine/actions.js';
+export * from './machine/actions.js';
 export { AUTHORED } from './machine/authored.js';
 export { type Audit, auditCells } from './machine/cells.js';
 export * from './machine/control.js';

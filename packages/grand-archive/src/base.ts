@@ -1,6 +1,7 @@
 /** What every edition of Grand Archive is made of unless it says otherwise: zones, turn, policies, words, by chapter. */
 import {
   type Ability,
+  actionTable,
   definitionOf,
   derive,
   isPlayer,
@@ -128,16 +129,14 @@ export const base: GrandArchiveParts = {
     cannotBeCountered: () => false,
   },
   events: {
-    actions: new Map(
-      Object.entries({
-        ...kernelActions,
-        move: moveCard,
-        damage: damageKind,
-        lose: ending.lose,
-        win: ending.win,
-        levelUp: levelUpKind,
-      }),
-    ),
+    actions: actionTable({
+      ...kernelActions,
+      move: moveCard,
+      damage: damageKind,
+      lose: ending.lose,
+      win: ending.win,
+      levelUp: levelUpKind,
+    }),
     checks,
     // 2.4.2.2.3: what an ability demands is looked at as it triggers.
     triggers: { conditionOnce: true },

@@ -1,5 +1,6 @@
 /** What every edition of Magic is made of unless it says otherwise: zones, turn, layers, policies, words, by chapter. */
 import {
+  actionTable,
   calledNow,
   characteristicsOf,
   derive,
@@ -136,7 +137,7 @@ export const base: MagicParts = {
     cannotBeCountered: (g, item) => characteristicsOf(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
   },
   events: {
-    actions: new Map(Object.entries({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind })),
+    actions: actionTable({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind }),
     replacements: counterReplacements,
     checks,
     stats: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },

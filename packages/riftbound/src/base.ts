@@ -1,5 +1,6 @@
 /** What every edition of Riftbound is made of unless it says otherwise: zones, turn, layers, policies, words, by chapter. */
 import {
+  actionTable,
   definitionOf,
   derive,
   isPlayer,
@@ -157,23 +158,21 @@ export const base: RiftboundParts = {
     cannotBeCountered: () => false,
   },
   events: {
-    actions: new Map(
-      Object.entries({
-        ...kernelActions,
-        move: moveCard,
-        attach: attachCard,
-        damage: damageKind,
-        heal: healKind,
-        relocate: relocateKind,
-        control: controlKind,
-        contest: contestKind,
-        combat: combatKind,
-        designate: designateKind,
-        scored: scoredKind,
-        chainEnds: chainEndsKind,
-        win: winKind,
-      }),
-    ),
+    actions: actionTable({
+      ...kernelActions,
+      move: moveCard,
+      attach: attachCard,
+      damage: damageKind,
+      heal: healKind,
+      relocate: relocateKind,
+      control: controlKind,
+      contest: contestKind,
+      combat: combatKind,
+      designate: designateKind,
+      scored: scoredKind,
+      chainEnds: chainEndsKind,
+      win: winKind,
+    }),
     checks,
     checksInOrder: true,
     triggers: {

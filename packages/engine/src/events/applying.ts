@@ -3,8 +3,7 @@
  * it happens. A ruleset registers what its actions do; the order is the kernel's.
  */
 import { derive } from '../continuous/derive.js';
-import type { Json, JsonObject } from '../contract/json.js';
-import type { Action, Replacement } from '../machine/actions.js';
+import { type Action, kindOf, type Replacement, type TriggerEvent } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import type { Entity } from '../state/state.js';
@@ -25,14 +24,14 @@ export interface SaveTo {
  * choice; where nothing will do it stays where it is, or leaves the stack. False: nothing to settle.
  */
 export function needsHost(g: Game, action: Action): Action[] | null | false {
-  const host = entersField(g, action) ? g.rules.zones.host?.(g, action) : null;
+  if (action.type !== 'move' || action.to !== g.rules.zones.field) return false;
+  const host = g.rules.zones.host?.(g, action);
   if (!host) return false;
   if (host.among.length > 1) return null;
   const only = host.among[0];
-  if (only) return [{ ...action, attachedTo: only as unknown as Json }];
+  if (only) return [{ ...action, attachedTo: only }];
   return action.from === g.rules.zones.stack ? [{ ...action, to: g.rules.zones.piles.discard }] : [];
 }
-const entersField = (g: Game, action: Action): boolean => action.type === 'move' && action.to === g.rules.zones.field;
 
 /** What can happen at all. */
 export const possible = (g: Game, actions: Action[]): Action[] => {
@@ -40,7 +39,7 @@ export const possible = (g: Game, actions: Action[]): Action[] => {
   return actions
     .filter((a) => g.rules.events.cannot(g, a) === null)
     .map((a) => withSourceZone(g, a))
-    .map((a) => (applied.length > 0 ? { ...a, $applied: [...applied, ...((a.$applied as string[]) ?? [])] } : a));
+    .map((a) => (applied.length > 0 ? { ...a, $applied: [...applied, ...(a.$applied ?? [])] } : a));
 };
 
 /** The effects in whose place this happens: what replaces an event is not replaced by the same effect again (mtg 614.5). */
@@ -68,7 +67,8 @@ export function withResults(g: Game, actions: Action[]): { open: Action[]; settl
 
 /** A move says where from, as a replacement effect may ask ("if it would be put there from the field"). */
 function withSourceZone(g: Game, action: Action): Action {
-  const object = action.type === 'move' ? g.find(action.object as number) : undefined;
+  if (action.type !== 'move') return action;
+  const object = g.find(action.object);
   return object ? { ...action, from: zoneName(object.zone) } : action;
 }
 
@@ -102,18 +102,18 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
   if (result.effects && !(by.joint && after.some((a) => a.joint === by.key))) {
     const { source, controller, key } = by;
     const joint = by.joint ? { joint: key } : {};
-    const applied = [...((action.$applied as string[] | undefined) ?? []), key];
+    const applied = [...(action.$applied ?? []), key];
     after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint });
   }
   return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
 }
 
 /** What happened, the parts of what is one event together. */
-function joined(g: Game, events: JsonObject[]): JsonObject[][] {
-  const found: JsonObject[][] = [];
-  const parts = new Map<string, JsonObject[]>();
+function joined(g: Game, events: TriggerEvent[]): TriggerEvent[][] {
+  const found: TriggerEvent[][] = [];
+  const parts = new Map<string, TriggerEvent[]>();
   for (const event of events) {
-    const type = event.type as string;
+    const { type } = event;
     const known = parts.get(type);
     if (known) known.push(event);
     else {
@@ -129,13 +129,11 @@ function joined(g: Game, events: JsonObject[]): JsonObject[][] {
 export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const before = derive(g);
   g.beforeEvent = before;
-  const events: JsonObject[] = [];
+  const events: TriggerEvent[] = [];
   const saved: Entity[] = [];
   for (const action of countersTogether(actions)) {
     g.spend();
-    const kind = g.rules.events.actions.get(action.type);
-    if (!kind) throw new Error(`no action ${action.type}`);
-    const happened = kind.apply(g, action);
+    const happened = kindOf(g, action).apply(g, action);
     for (const h of happened) {
       events.push(h);
       if (typeof h.became === 'number') saved.push({ object: h.became });

@@ -6,25 +6,26 @@ import { ownMovesOf } from '../continuous/elsewhere.js';
 import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Ability, Effect, ReplacementAbility, ReplacementSpec, Value } from '../language/types.js';
-import type { Action, ActionKind, Replacement } from '../machine/actions.js';
+import { type Action, type ActionOf, kindOf, type Replacement } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, type StoredReplacement, sameEntity } from '../state/state.js';
-import { looksEntering, type Move, moveNow } from '../zones/move.js';
+import { looksEntering, moveNow } from '../zones/move.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
 export function candidates(g: Game, action: Action): Replacement[] {
   const found: Replacement[] = [];
-  const applied = new Set((action.$applied as string[] | undefined) ?? []);
+  const applied = new Set(action.$applied ?? []);
   g.spend((applied.size + g.s.replacements.length) >> 5);
   // A token that is made enters as well: what says how permanents enter says it of tokens (mtg 614.1d).
-  const enters: Action | null =
+  const { field } = g.rules.zones;
+  const enters: ActionOf<'move'> | null =
     action.type === 'create'
-      ? { ...action, type: 'move', object: TOKEN_BEING_CREATED, to: g.rules.zones.field, from: '' }
+      ? { ...action, type: 'move', object: TOKEN_BEING_CREATED, to: field, from: '', cause: 'create', $made: action }
       : null;
   const consider = (r: Replacement): void => {
     const event = r.spec.on === action.type ? action : r.spec.on === 'move' && !r.spec.copy ? enters : null;
@@ -46,7 +47,7 @@ export function candidates(g: Game, action: Action): Replacement[] {
     consider({ key: `${object}:${index}`, source: object, controller, spec: specOf(ability) });
   for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);
-  if (enters) considerToken(g, action, isEntering, consider);
+  if (action.type === 'create') considerToken(g, action, isEntering, consider);
   if (action.type === 'move') considerOwnMove(g, action, of, consider);
   if (action.type === 'move') considerExit(g, action, consider);
   const entering = enteringOf(action);
@@ -57,8 +58,13 @@ export function candidates(g: Game, action: Action): Replacement[] {
 }
 
 /** "If this would be put there from anywhere" functions wherever it is; on the field it is one among the others. */
-function considerOwnMove(g: Game, action: Action, of: Derived['of'], consider: (r: Replacement) => void): void {
-  const object = g.find(action.object as number);
+function considerOwnMove(
+  g: Game,
+  action: ActionOf<'move'>,
+  of: Derived['of'],
+  consider: (r: Replacement) => void,
+): void {
+  const object = g.find(action.object);
   if (!object || object.zone === g.rules.zones.field) return;
   const now = of.get(object.id);
   for (const [ability, i] of ownMovesOf(g, object, now)) {
@@ -69,8 +75,8 @@ function considerOwnMove(g: Game, action: Action, of: Derived['of'], consider: (
 }
 
 /** The way in which something was played may say where it goes from the stack (mtg 702.34a). */
-function considerExit(g: Game, action: Action, consider: (r: Replacement) => void): void {
-  const object = g.find(action.object as number);
+function considerExit(g: Game, action: ActionOf<'move'>, consider: (r: Replacement) => void): void {
+  const object = g.find(action.object);
   const exit = object?.play?.way?.exit;
   if (!object || !exit || object.zone !== g.rules.zones.stack) return;
   if (action.to === exit.to || action.to === g.rules.zones.field || (exit.resolved && action.cause !== 'resolve'))
@@ -86,8 +92,8 @@ const isOfOwnCounters: Which = (a): a is ReplacementAbility =>
   a.kind === 'replacement' && a.on === 'counters' && a.object === 'self';
 
 /** An object's own "enters …" applies although it isn't there yet, if it will have it there (mtg 614.12). */
-function considerEntering(g: Game, action: Action, which: Which, consider: (r: Replacement) => void): void {
-  const entering = g.find(action.object as number);
+function considerEntering(g: Game, action: ActionOf<'move'>, which: Which, consider: (r: Replacement) => void): void {
+  const entering = g.find(action.object);
   if (!entering) return;
   // What it enters as a copy of may say how it enters, too (707.5).
   const looks = looksEntering(g, action, entering);
@@ -106,8 +112,8 @@ function considerEntering(g: Game, action: Action, which: Which, consider: (r: R
 }
 
 /** The same of a token that is made. */
-function considerToken(g: Game, action: Action, which: Which, consider: (r: Replacement) => void): void {
-  const own = expandKeywords(g, g.definition(action.token as string).abilities);
+function considerToken(g: Game, action: ActionOf<'create'>, which: Which, consider: (r: Replacement) => void): void {
+  const own = expandKeywords(g, g.definition(action.token).abilities);
   if (!own.some(which)) return;
   const there = asMade(g, action, (id) => expandKeywords(g, characteristicsOf(g, id).abilities));
   own.forEach((ability, i) => {
@@ -115,27 +121,27 @@ function considerToken(g: Game, action: Action, which: Which, consider: (r: Repl
       consider({
         key: `t:${i}`,
         source: TOKEN_BEING_CREATED,
-        controller: action.player as number,
+        controller: action.player,
         spec: specOf(ability),
       });
   });
 }
 
 /** What is so of a token once it has been made; it is looked at and taken back. */
-function asMade<T>(g: Game, action: Action, look: (id: number) => T): T {
+function asMade<T>(g: Game, action: ActionOf<'create'>, look: (id: number) => T): T {
   const mark = g.mark();
-  const [made] = (g.rules.events.actions.get('create') as ActionKind).apply(g, { ...action, type: 'create' });
-  const seen = look(made?.object as number);
+  const [made] = kindOf(g, action).apply(g, action);
+  const seen = look(Number(made?.object));
   g.rollback(mark);
   return seen;
 }
 
 /** What is so of an object once it has entered as the action says; it is looked at and taken back (mtg 614.12). */
-function asEntered<T>(g: Game, action: Action, look: (id: number) => T): T {
+function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: number) => T): T {
   const { revealed } = g;
   const mark = g.mark();
-  const entered = moveNow(g, action as unknown as Move);
-  const seen = look(entered?.object.id ?? (action.object as number));
+  const entered = moveNow(g, action);
+  const seen = look(entered?.object.id ?? action.object);
   g.rollback(mark);
   g.revealed = revealed;
   return seen;
@@ -165,18 +171,17 @@ const fieldOf = (value: Json | undefined): Json => (value === undefined || value
 function applies(g: Game, r: Replacement, action: Action): boolean {
   const by: Perspective = { source: r.source, controller: r.controller, event: action };
   const { spec } = r;
-  for (const key in spec.match) if (fieldOf(action[key]) !== fieldOf(spec.match[key])) return false;
+  const fields: JsonObject = action;
+  for (const key in spec.match) if (fieldOf(fields[key]) !== fieldOf(spec.match[key])) return false;
   if (r.stored?.entities) {
     const target = entityIn(action);
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;
   }
   if (spec.object && !movesFit(g, action, spec.object, by)) return false;
   if (spec.player && (spec.player === 'you') !== (action.player === r.controller)) return false;
-  if (spec.source && !fits(g, { object: action.source as number }, spec.source, by)) return false;
-  if (spec.target) {
-    const target = action.target as unknown as Entity | undefined;
-    if (!target || !fits(g, target, spec.target, by)) return false;
-  }
+  if (spec.source && (action.source === undefined || !fits(g, { object: action.source }, spec.source, by)))
+    return false;
+  if (spec.target && !(action.target && fits(g, action.target, spec.target, by))) return false;
   return !spec.if || holds(g, spec.if, by);
 }
 
@@ -188,17 +193,20 @@ function fits(g: Game, entity: Entity, what: NonNullable<ReplacementSpec['object
 /** The object that it happens to; one that enters is looked at as it will be there (mtg 614.12). */
 function movesFit(g: Game, action: Action, what: NonNullable<ReplacementSpec['object']>, by: Perspective): boolean {
   const entering = enteringOf(action);
-  if (entering && what !== 'self') return movesFit(g, { ...entering, object: action.object ?? 0 }, what, by);
-  const id = action.object as number;
-  if (what !== 'self' && id === TOKEN_BEING_CREATED)
-    return asMade(g, action, (made) => fits(g, { object: made }, what, by));
+  if (entering && what !== 'self')
+    return movesFit(g, { ...entering, object: action.object ?? TOKEN_BEING_CREATED }, what, by);
+  const id = action.object;
+  if (id === undefined) return false;
+  const making = action.type === 'create' ? action : action.$made;
+  if (what !== 'self' && id === TOKEN_BEING_CREATED && making)
+    return asMade(g, making, (made) => fits(g, { object: made }, what, by));
   if (what === 'self' || action.type !== 'move' || action.to !== g.rules.zones.field || !g.find(id))
     return fits(g, { object: id }, what, by);
   return asEntered(g, action, (entered) => fits(g, { object: entered }, what, by));
 }
 
 function entityIn(action: Action): Entity | null {
-  if (action.target) return action.target as unknown as Entity;
+  if (action.target) return action.target;
   if (typeof action.object === 'number') return { object: action.object };
   if (typeof action.player === 'number') return { player: action.player };
   return null;
@@ -208,15 +216,15 @@ function entityIn(action: Action): Entity | null {
 export interface Replaced {
   action: Action | null;
   effects?: Effect[];
-  event: Action;
+  event: JsonObject;
 }
 export function replace(g: Game, by: Replacement, action: Action): Replaced {
-  const applied = [...((action.$applied as string[] | undefined) ?? []), by.key];
+  const applied = [...(action.$applied ?? []), by.key];
   const { spec, stored } = by;
   if (stored?.once) drop(g, stored);
   if (spec.instead) return { action: null, effects: spec.instead, event: action };
   if (spec.prevent !== undefined) {
-    const amount = Number(action.amount ?? 0);
+    const amount = action.amount ?? 0;
     const shield = stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
     const prevented = Math.min(amount, shield);
     if (stored?.left !== undefined) {
@@ -228,13 +236,14 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
     const rest = prevented < amount ? { ...action, amount: amount - prevented, $applied: applied } : null;
     return { action: rest, effects: spec.also, event: { ...action, prevented } };
   }
+  const fields: JsonObject = action;
   const changed: JsonObject = {};
   for (const [key, value] of Object.entries(spec.change ?? {})) {
-    changed[key] = changedField(g, by, action, action[key], value);
+    changed[key] = changedField(g, by, action, fields[key], value);
   }
   // A token that would go somewhere else isn't made at all (mtg 111.5).
   const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.zones.field;
-  const after = elsewhere ? null : { ...action, ...changed, type: action.type, $applied: applied };
+  const after = elsewhere ? null : { ...action, ...changed, $applied: applied };
   return { action: after, effects: spec.also, event: action };
 }
 

@@ -3,10 +3,8 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { copiableIndex } from '../continuous/copy.js';
 import { all } from '../continuous/evaluate.js';
-import type { Json } from '../contract/json.js';
 import { entityChoice } from '../decisions/choices.js';
-import type { EnterAsCopy } from '../language/types.js';
-import type { Action, ActionKind, Replacement } from '../machine/actions.js';
+import { type Action, kindOf, type Replacement } from '../machine/actions.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
@@ -19,11 +17,23 @@ import { candidates } from './replacement.js';
 
 /** The move as that of a copy: once the model is chosen nothing about the original says how it enters (mtg 707.5). */
 function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]): Action {
-  const $applied = [...((action.$applied as string[] | undefined) ?? []), by.key];
+  const $applied = [...(action.$applied ?? []), by.key];
   const chosen = model[0];
   const copied = chosen && !isPlayer(chosen) ? copiableIndex(g, chosen.object, by.spec.copy?.except) : undefined;
   return { ...action, ...(copied === undefined ? {} : { copied }), $applied };
 }
+
+/** The entering as a copy that is being decided on, and the effect that makes it one. */
+function copying(g: Game, l: { open: Action[]; copying?: string }) {
+  const [action] = l.open;
+  const by = action && candidates(g, action).find((f) => f.key === l.copying);
+  if (!action || !by?.spec.copy) throw new Error('nothing enters as a copy');
+  return { action, by, copy: by.spec.copy };
+}
+
+/** What a token will be called. */
+const nameOfMade = (g: Game, action: Action): string =>
+  action.type === 'create' ? g.definition(action.token).definition.name : '';
 
 /** The affected player orders the replacement effects that could apply (mtg 616.1). */
 export const replaceProcedure = procedure<
@@ -43,12 +53,10 @@ export const replaceProcedure = procedure<
     if (found.length === 0 && needsHost(g, action) !== false) return { go: 'place' };
     if (found.length < 2) return undefined;
     const subject = subjectOf(action);
-    const affected = (g.rules.events.actions.get(subject.type) as ActionKind).affected(g, subject);
+    const affected = kindOf(g, subject).affected(g, subject);
     const options: Choice[] = found.map((f) => {
       const made = f.source === TOKEN_BEING_CREATED;
-      const card = made
-        ? g.definition(subject.token as string).definition.name
-        : g.rules.view.label(g, { object: f.source });
+      const card = made ? nameOfMade(g, subject) : g.rules.view.label(g, { object: f.source });
       const object = made ? {} : { object: publicId(f.source) };
       return { kind: 'REPLACEMENT', label: `${card} applies`, ...object, card, data: f.key };
     });
@@ -71,13 +79,14 @@ export const replaceProcedure = procedure<
     };
   },
   apply: (g, l) => {
-    const action = l.open[0] as Action;
+    const [action, ...rest] = l.open;
+    if (!action) return { go: 'choose' };
     const found = candidates(g, action);
     const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
     if (!by) {
       const apart = countersApart(g, action);
       if (!apart) g.j.note(l, 'settled', [...l.settled, action]);
-      g.j.note(l, 'open', [...(apart ?? []), ...l.open.slice(1)]);
+      g.j.note(l, 'open', [...(apart ?? []), ...rest]);
     } else if (by.spec.copy) {
       g.j.note(l, 'copying', by.key);
       return { go: 'model' };
@@ -89,9 +98,8 @@ export const replaceProcedure = procedure<
     return { go: 'choose' };
   },
   model: (g, l) => {
-    const action = l.open[0] as Action;
-    const by = candidates(g, action).find((f) => f.key === l.copying) as Replacement;
-    const { of, may } = by.spec.copy as EnterAsCopy;
+    const { by, copy } = copying(g, l);
+    const { of, may } = copy;
     const options = all(g, of, { source: by.source, controller: by.controller }).map((e) => entityChoice(g, e));
     return {
       ask: {
@@ -109,21 +117,22 @@ export const replaceProcedure = procedure<
     };
   },
   copied: (g, l) => {
-    const action = l.open[0] as Action;
-    const by = candidates(g, action).find((f) => f.key === l.copying) as Replacement;
+    const { action, by } = copying(g, l);
     g.j.note(l, 'open', [enterAsCopy(g, by, action, l.model), ...l.open.slice(1)]);
     return { go: 'choose' };
   },
   // What enters attached to something is chosen as it enters (mtg 303.4f).
   place: (g, l) => {
-    const action = l.open[0] as Action;
+    const [action, ...rest] = l.open;
+    if (action?.type !== 'move') return { go: 'choose' };
     const placed = needsHost(g, action);
     const host = placed === null ? g.rules.zones.host?.(g, action) : null;
     if (!host) {
-      g.j.note(l, 'open', [...(placed as Action[]), ...l.open.slice(1)]);
+      g.j.note(l, 'open', [...(placed || []), ...rest]);
       return { go: 'choose' };
     }
-    const what = g.rules.view.label(g, { object: action.object as number });
+    const { object } = action;
+    const what = g.rules.view.label(g, { object });
     return {
       ask: {
         seat: host.seat,
@@ -131,7 +140,7 @@ export const replaceProcedure = procedure<
         shape: 'CHOOSE',
         prompt: `Choose what ${what} will be attached to`,
         rules: host.rules,
-        source: action.object as number,
+        source: object,
         options: host.among.map((e) => entityChoice(g, e)),
         min: 1,
         max: 1,
@@ -141,7 +150,7 @@ export const replaceProcedure = procedure<
   },
   placed: (g, l) => {
     const [action, ...rest] = l.open;
-    g.j.note(l, 'open', [{ ...(action as Action), attachedTo: l.host[0] as unknown as Json }, ...rest]);
+    if (action?.type === 'move') g.j.note(l, 'open', [{ ...action, attachedTo: l.host[0] }, ...rest]);
     return { go: 'choose' };
   },
   results: (g, l) => {

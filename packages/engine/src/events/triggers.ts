@@ -66,14 +66,10 @@ export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, m
         g.s.delayed.filter((d) => d !== delayed),
       );
     const ability: TriggeredAbility = { kind: 'triggered', on: delayed.on, effects: delayed.effects };
-    for (const seen of delayed.once ? found.slice(0, 1) : found) {
-      const event = {
-        ...seen,
-        $saved: saved as unknown as JsonObject,
-        ...(delayed.x === undefined ? {} : { $x: delayed.x }),
-      };
-      wait(g, { source, controller, ...whose, ability, event }, moment);
-    }
+    const { x } = delayed;
+    const carried = { saved, ...(x === undefined ? {} : { x }) };
+    for (const event of delayed.once ? found.slice(0, 1) : found)
+      wait(g, { source, controller, ...whose, ability, event, carried }, moment);
   }
 }
 

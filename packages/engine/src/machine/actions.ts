@@ -1,21 +1,75 @@
 /** What is about to happen, and what may change it. */
+import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { ReplacementSpec } from '../language/types.js';
 import type { Entity, StoredReplacement } from '../state/state.js';
 import type { Game } from './game.js';
 
-/** Something about to happen: a type and that type's fields. `$`-fields are the kernel's own notes. */
-export type Action = { type: string } & JsonObject;
+/** Parameters of actions by their kind: the file of a kind adds its own, as words do to `Verbs`. */
+export interface Actions {
+  damage: Damage;
+}
 
-export interface ActionKind {
+/** Damage, in games where it is an action; a game adds what else it says of it. */
+export interface Damage {
+  source: number;
+  target: Entity;
+  amount: number;
+}
+
+/** Fields that mean the same in all actions that have them: patterns and replacements ask for them whatever the kind. */
+interface Roles {
+  object?: number;
+  player?: Seat | null;
+  source?: number;
+  target?: Entity | null;
+  amount?: number;
+  cause?: string;
+}
+/** The kernel's own notes. */
+interface Notes {
+  /** The rules by which it happens. */
+  $rules?: RuleRef[];
+  /** The replacement effects that have had their opportunity (mtg 614.5). */
+  $applied?: string[];
+  /** What follows from it has been added already. */
+  $resulted?: true;
+  /** Its counters are looked at as actions of their own. */
+  $apart?: true;
+  /** Of such counters: what enters with them. */
+  $entering?: Entering;
+  /** Of a move that stands for the making of a token: that making. */
+  $made?: ActionOf<'create'>;
+}
+type Said<K extends keyof Actions> = { type: K } & Actions[K] & Roles & Notes;
+
+/** Something about to happen, of one kind. */
+export type ActionOf<K extends keyof Actions> = { [F in keyof Said<K>]: Said<K>[F] };
+/** Something about to happen: a type and that type's fields. `$`-fields are the kernel's own notes. */
+export type Action = { [K in keyof Actions]: ActionOf<K> }[keyof Actions];
+export type Entering = ActionOf<'move'> | ActionOf<'create'>;
+
+/** Something that happened: a type and that type's fields, which are for abilities that trigger on it. */
+export type TriggerEvent = { type: string } & JsonObject;
+
+export interface ActionKind<A = Action> {
   /** Whom or what it happens to; that player (or its controller) orders replacements (mtg 616.1). */
-  affected: (g: Game, action: Action) => Entity;
+  affected(g: Game, action: A): Entity;
   /** Does it; returns what happened, for abilities that trigger on it. Nothing when it turned out impossible. */
-  apply: (g: Game, action: Action) => JsonObject[];
+  apply(g: Game, action: A): TriggerEvent[];
   /** Of all that happen at the same time, what happened is one event, which triggers an ability once (mtg 603.2c). */
   oneEvent?: true;
   /** What all actions of this kind that are about to happen bring with them; it happens with them and may be replaced too. */
-  results?: (g: Game, actions: Action[]) => Action[];
+  results?(g: Game, actions: A[]): Action[];
+}
+/** Kinds of actions by their type, each for its own parameters. */
+export type ActionKinds = { [K in keyof Actions]?: ActionKind<ActionOf<K>> };
+
+/** The kind of an action. */
+export function kindOf(g: Game, { type }: Action): ActionKind {
+  const kind = g.rules.events.actions.get(type);
+  if (!kind) throw new Error(`no action ${type}`);
+  return kind;
 }
 
 export interface Replacement {

@@ -5,7 +5,7 @@ import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Ability, CardDefinition, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
 import type { Entity, Obj } from '../state/state.js';
-import type { Action, ActionKind, Replacement } from './actions.js';
+import type { Action, ActionKind, ActionOf, Replacement } from './actions.js';
 import type { Procedure } from './control.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
@@ -56,7 +56,7 @@ export interface ZoneRules {
    * What an object about to enter the field must be attached to, once nothing replaces its entering any more: somebody
    * chooses among these; where there are none it stays where it is. Null: nothing, or what it has is right.
    */
-  host?: (g: Game, action: Action) => { seat: Seat; among: Entity[]; rules: RuleRef[] } | null;
+  host?: (g: Game, action: ActionOf<'move'>) => { seat: Seat; among: Entity[]; rules: RuleRef[] } | null;
   /** The counters that something enters the field with because of what is printed on it. */
   entersWith?: (props: Chars['props']) => { [kind: string]: number } | null;
   /** What an object is that lies face down on the field (mtg 708.2a); without it nothing does. */

@@ -1,8 +1,15 @@
 /** Losing, and with it the end of a game: the last player left wins; when nobody is left it is a draw. */
 import type { GameResult, RuleRef, Seat } from '../contract/contract.js';
-import type { ActionKind } from '../machine/actions.js';
+import type { ActionKind, ActionOf } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 import { leaveGame } from '../stack/leaving.js';
+
+declare module '../machine/actions.js' {
+  interface Actions {
+    lose: { player: Seat; reason: string };
+    win: { player: Seat; reason?: string };
+  }
+}
 
 export interface EndingSpec {
   /** The reasons for which a player may lose; `effect` and `concede` among them. */
@@ -15,10 +22,9 @@ export interface EndingSpec {
   effect: RuleRef[];
 }
 export interface Ending {
-  /** The action `lose`: {player, reason}. */
-  lose: ActionKind;
-  /** The action `win`: {player}; who loses at the same moment loses. */
-  win: ActionKind;
+  lose: ActionKind<ActionOf<'lose'>>;
+  /** Who loses at the same moment loses. */
+  win: ActionKind<ActionOf<'win'>>;
   /** Ends the game if it is decided; one of the state-based checks calls it. */
   endIfDecided: (g: Game) => void;
   concede: (g: Game, seat: Seat) => void;
@@ -28,15 +34,14 @@ export interface Ending {
 
 export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending {
   const unknown = { text: 'an effect says so', rules: effect };
-  const lose: ActionKind = {
-    affected: (_g, action) => ({ player: action.player as number }),
-    apply: (g, action) => {
-      const seat = action.player as Seat;
+  const lose: ActionKind<ActionOf<'lose'>> = {
+    affected: (_g, { player }) => ({ player }),
+    apply: (g, { player: seat, reason: name }) => {
       const player = g.player(seat);
       if (player.lost) return [];
       g.j.set(player, 'lost', true);
-      const reason = why[action.reason as string] ?? { text: String(action.reason), rules: [] };
-      g.markPlayer(player.seat, 'lostBy', action.reason as string);
+      const reason = why[name] ?? { text: name, rules: [] };
+      g.markPlayer(player.seat, 'lostBy', name);
       g.emit('PLAYER_LOST', reason.rules, { seat, reason: reason.text });
       // With the end of the game nobody needs to leave it.
       if (g.s.players.filter((p) => !p.lost).length > 1) leaveGame(g, seat);
@@ -44,10 +49,10 @@ export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending 
     },
   };
 
-  const win: ActionKind = {
-    affected: (_g, action) => ({ player: action.player as number }),
-    apply: (g, action) => {
-      g.markPlayer(action.player as Seat, 'winning', true);
+  const win: ActionKind<ActionOf<'win'>> = {
+    affected: (_g, { player }) => ({ player }),
+    apply: (g, { player }) => {
+      g.markPlayer(player, 'winning', true);
       return [];
     },
   };

@@ -1,9 +1,9 @@
 /** What every ruleset gets from the kernel: its procedures, actions and verbs. */
-import type { JsonObject } from '../contract/json.js';
+import type { Seat } from '../contract/contract.js';
 import { insteadProcedure } from '../events/instead.js';
 import { effects, forEach, freeEffects } from '../events/instructions.js';
 import { replaceProcedure } from '../events/replacing.js';
-import type { ActionKind } from '../machine/actions.js';
+import type { ActionKind, ActionKinds, ActionOf } from '../machine/actions.js';
 import type { Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { shuffled } from '../machine/random.js';
@@ -20,13 +20,16 @@ import { countersKind } from '../zones/counters.js';
 import { turnKind } from '../zones/faces.js';
 import { attachKind, ceaseKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
 
+declare module '../machine/actions.js' {
+  interface Actions {
+    stat: { player: Seat; stat: string; amount: number };
+  }
+}
 /** Changes a number that the rules keep for a player. */
-const statKind: ActionKind = {
-  affected: (_g, action) => ({ player: action.player as number }),
-  apply: (g, action) => {
-    const player = g.player(action.player as number);
-    const name = action.stat as string;
-    const amount = Number(action.amount);
+const statKind: ActionKind<ActionOf<'stat'>> = {
+  affected: (_g, { player }) => ({ player }),
+  apply: (g, { player: seat, stat: name, amount }) => {
+    const player = g.player(seat);
     if (amount === 0) return [];
     const total = (player.stats[name] ?? 0) + amount;
     g.j.set(player.stats, name, total);
@@ -37,7 +40,7 @@ const statKind: ActionKind = {
       total,
       ...(event.type === 'STAT_CHANGED' ? { stat: name } : {}),
     });
-    return [{ type: 'stat', player: player.seat, stat: name, amount, gain: amount > 0 } as JsonObject];
+    return [{ type: 'stat', player: player.seat, stat: name, amount, gain: amount > 0 }];
   },
 };
 
@@ -60,7 +63,7 @@ export const kernelProcedures: Procedure[] = [
 /** Procedures that the records of verbs and costs bring with them. */
 export const proceduresOf = ({ verb, cost }: WordSet): Procedure[] =>
   [...verb.values(), ...cost.values()].flatMap((word) => word.procedures ?? []);
-export const kernelActions: { [type: string]: ActionKind } = {
+export const kernelActions = {
   move: moveKind,
   draw: drawKind,
   status: statusKind,
@@ -70,7 +73,9 @@ export const kernelActions: { [type: string]: ActionKind } = {
   attach: attachKind,
   cease: ceaseKind,
   stat: statKind,
-};
+} satisfies ActionKinds;
+/** The table of a game's actions. */
+export const actionTable = (kinds: ActionKinds): Map<string, ActionKind> => new Map(Object.entries(kinds));
 
 /** Shuffles a pile. Every object in it gets a new id: none can be followed through (mtg 701.24, 400.7). */
 export function shufflePile(g: Game, zoneKey: string): void {

@@ -82,7 +82,7 @@ function fingerprint(g: Game, without: readonly string[]): string {
     }
     if (Array.isArray(value)) return value.map((v) => written(v, key));
     if (!value || typeof value !== 'object') return (value ?? null) as Json;
-    const fields = Object.entries(value).filter(([field]) => !field.startsWith('$') || field === '$saved');
+    const fields = Object.entries(value).filter(([field]) => !field.startsWith('$'));
     return Object.fromEntries(fields.map(([field, v]) => [field, written(v, key === 'counted' ? key : field)]));
   };
   const players = s.players.map((p) => ({

@@ -6,7 +6,6 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { amountOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
-import type { JsonObject } from '../contract/json.js';
 import { entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
 import type { Ability, TriggeredAbility } from '../language/types.js';
@@ -15,7 +14,7 @@ import type { Looks } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zone } from '../machine/zones.js';
 import { newObject } from '../state/object.js';
-import { type Entity, type Obj, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { type Entity, type Obj, type PlayData, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
 import { sourcesOf } from './payment-sources.js';
@@ -232,12 +231,20 @@ function sourcesFor(g: Game, item: Obj, seat: Seat): Pick<Ask, 'sources'> {
   return sources ? { sources } : {};
 }
 
-export function writePlay(g: Game, item: Obj, fields: Partial<NonNullable<Obj['play']>>): void {
-  g.change(item, 'play', { method: 'normal', targets: [], ...item.play, ...fields } as NonNullable<Obj['play']>);
+const UNPLAYED: PlayData = { method: 'normal', targets: [] };
+
+export function writePlay(g: Game, item: Obj, fields: Partial<PlayData>): void {
+  g.change(item, 'play', { ...UNPLAYED, ...item.play, ...fields });
 }
 
 /** Puts an ability on the stack as an object of its own. */
-export function pushAbility(g: Game, ability: Ability, source: number, controller: Seat, event?: JsonObject): Obj {
+export function pushAbility(
+  g: Game,
+  ability: Ability,
+  source: number,
+  controller: Seat,
+  because: Pick<PlayData, 'event' | 'carried'> = {},
+): Obj {
   g.makeRoom(g.rules.zones.stack);
   const from = g.find(source) ?? g.s.lastKnown[source];
   const object = newObject({
@@ -250,7 +257,7 @@ export function pushAbility(g: Game, ability: Ability, source: number, controlle
     ts: g.nextTimestamp(),
     ability,
     source,
-    play: { method: 'normal', targets: [], ...(event ? { event } : {}) },
+    play: { method: 'normal', targets: [], ...because },
   });
   g.add(object);
   g.j.insert(zone(g, g.rules.zones.stack), 0, object.id);
@@ -294,7 +301,10 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
     decided: (_g, l) => (l.yes ? undefined : { done: null }),
     place: (g, l) => {
       const t = l.trigger;
-      const object = pushAbility(g, t.ability, t.source, t.controller, t.event);
+      const object = pushAbility(g, t.ability, t.source, t.controller, {
+        event: t.event,
+        ...(t.carried ? { carried: t.carried } : {}),
+      });
       if (t.unowned) writePlay(g, object, { unowned: true });
       g.j.note(l, 'item', object.id);
       return choices.call({ item: object.id }, { into: 'legal' });

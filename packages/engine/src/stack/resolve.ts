@@ -101,17 +101,17 @@ export const resolve = procedure<{ item: number }, { parts: Part[]; at: number; 
       const part = l.parts[l.at];
       if (!part || !item) return { go: 'finish' };
       g.j.note(l, 'at', l.at + 1);
-      const saved = (item.play?.event?.$saved ?? {}) as unknown as { [name: string]: Entity[] };
+      const carried = item.play?.carried;
       const ctx = openContext(g, {
         source: item.source ?? item.id,
         controller: controllerOf(g, item.id),
         unowned: item.play?.unowned,
         targets: part.targets,
         division: part.division,
-        x: item.play?.x ?? (item.play?.event?.$x as number | undefined),
+        x: item.play?.x ?? carried?.x,
         event: item.play?.event,
         item: item.id,
-        saved,
+        saved: carried?.saved ?? {},
         numbers: {},
       });
       g.j.note(l, 'ctx', ctx);

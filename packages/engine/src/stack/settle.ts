@@ -1,3 +1,4 @@
+import type { JsonObject } from '../contract/json.js';
 import { perform } from '../events/perform.js';
 import { triggerOnState } from '../events/state-triggers.js';
 import type { Action } from '../machine/actions.js';
@@ -9,10 +10,12 @@ import { placeTriggers } from './place-triggers.js';
 /** That the state-based checks have nothing to do: found out by doing them, never computed by itself. */
 const SETTLED = cellKind('settled', (_g: Game): unknown => undefined);
 
+/** What tells apart actions that checks find. */
+const SAME = ['type', 'object', 'player', 'kind', 'to'];
+
 /** Checks that would do the same at the same time do it once, for the reason named first (mtg 704.7). */
 function once(actions: Action[]): Action[] {
-  const same = (a: Action, b: Action): boolean =>
-    a.type === b.type && a.object === b.object && a.player === b.player && a.kind === b.kind && a.to === b.to;
+  const same = (a: JsonObject, b: JsonObject): boolean => SAME.every((field) => a[field] === b[field]);
   return actions.filter((a, i) => actions.findIndex((b) => same(a, b)) === i);
 }
 

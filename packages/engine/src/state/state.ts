@@ -36,6 +36,14 @@ export interface PlayData {
   paid?: { [cost: string]: number };
   /** What triggered this ability. */
   event?: JsonObject;
+  carried?: Carried;
+}
+/** What a delayed or reflexive ability takes along from the effect that made it. */
+export interface Carried {
+  /** Entities that its effects refer to by name. */
+  saved: { [name: string]: Entity[] };
+  /** X of what made it (mtg 107.3n). */
+  x?: number;
 }
 
 /** A card, token, copy or ability, as the rules mean "object". */
@@ -154,6 +162,7 @@ export interface WaitingTrigger {
   unowned?: true;
   ability: Ability;
   event: JsonObject;
+  carried?: Carried;
   /** Place among its object's abilities, where a limit counts it as it goes on the stack. */
   index?: number;
   /** When it triggered, where the order in which things happened matters. */

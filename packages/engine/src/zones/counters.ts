@@ -1,26 +1,40 @@
 /** Counters on objects and players. */
 
 import { characteristicsOf } from '../continuous/characteristics.js';
+import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { ActionKind } from '../machine/actions.js';
+import type { ActionKind, ActionOf } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import type { Obj } from '../state/state.js';
 
+declare module '../machine/actions.js' {
+  interface Actions {
+    /** Of an object or a player. */
+    counters: { object?: number; player?: Seat; kind: string; amount: number };
+  }
+}
+type Holder = { object: number } | { player: Seat };
+function holderOf({ object, player }: ActionOf<'counters'>): Holder {
+  if (player !== undefined) return { player };
+  if (object === undefined) throw new Error('counters are put on an object or a player');
+  return { object };
+}
+
 /** Puts counters on an object or player, or (with a negative number) removes them. */
-export const countersKind: ActionKind = {
-  affected: (_g, action) =>
-    typeof action.player === 'number' ? { player: action.player } : { object: action.object as number },
+export const countersKind: ActionKind<ActionOf<'counters'>> = {
+  affected: (_g, action) => holderOf(action),
   apply: (g, action) => {
-    const kind = action.kind as string;
-    const holder = typeof action.player === 'number' ? g.player(action.player) : g.find(action.object as number);
+    const { kind, amount } = action;
+    const whose = holderOf(action);
+    const holder = 'player' in whose ? g.player(whose.player) : g.find(whose.object);
     if (!holder) return [];
     const had = holder.counters?.[kind] ?? 0;
     const most =
       'zone' in holder
         ? (g.rules.continuous.counterLimits?.[kind] ?? Number.POSITIVE_INFINITY)
         : Number.POSITIVE_INFINITY;
-    const left = Math.max(0, Math.min(had + Number(action.amount), Math.max(had, most)));
+    const left = Math.max(0, Math.min(had + amount, Math.max(had, most)));
     if (left === had) return [];
     const counters: { [kind: string]: number } = { ...holder.counters };
     if (left > 0) counters[kind] = left;
@@ -29,17 +43,9 @@ export const countersKind: ActionKind = {
       g.change(holder, 'counters', counters);
       if (left > had) stampCounters(g, holder, kind);
     } else g.j.set(holder, 'counters', counters);
-    const who: JsonObject =
-      typeof action.player === 'number' ? { player: action.player } : { object: publicId(action.object as number) };
+    const who: JsonObject = 'player' in whose ? whose : { object: publicId(whose.object) };
     g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
-    return [
-      {
-        type: 'counters',
-        kind,
-        amount: left - had,
-        ...(typeof action.player === 'number' ? { player: action.player } : { object: action.object as number }),
-      },
-    ];
+    return [{ type: 'counters', kind, amount: left - had, ...whose }];
   },
 };
 

@@ -1,7 +1,6 @@
 /** Other faces turned up on the field: cards that are turned over, objects that a status shows otherwise, and face-down ones. */
 import { characteristicsOf } from '../continuous/characteristics.js';
-import type { JsonObject } from '../contract/json.js';
-import type { Action, ActionKind } from '../machine/actions.js';
+import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
 import { faceIndex, mayTurn } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
@@ -51,17 +50,24 @@ export function showFace(g: Game, object: Obj, status: string, on: boolean): voi
   announce(g, object.id, on ? status : `not ${status}`);
 }
 
+declare module '../machine/actions.js' {
+  interface Actions {
+    /** `item`: the spell or ability that says so. */
+    transform: { object: number; how: string; item?: number };
+  }
+}
+
 /** Turns an object over, so that the other face of its card counts. It stays the same object (mtg 712.18). */
-export const turnKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
-  apply: (g, action: Action): JsonObject[] => {
-    const object = g.find(action.object as number);
+export const turnKind: ActionKind<ActionOf<'transform'>> = {
+  affected: (_g, { object }) => ({ object }),
+  apply: (g, { object: id, how }) => {
+    const object = g.find(id);
     if (!object || !mayTurn(g, object)) return [];
     g.change(object, 'face', faceIndex(g, object, 1 - ownFaceOf(g, object).at, object.zone));
     const ts = g.nextTimestamp();
     g.change(object, 'ts', ts);
     g.change(object, 'turned', ts);
-    announce(g, object.id, action.how as string);
+    announce(g, object.id, how);
     return [{ type: 'transform', object: object.id }];
   },
 };

@@ -5,7 +5,7 @@ import { copiedOf } from '../continuous/copy.js';
 import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { Action, ActionKind } from '../machine/actions.js';
+import type { ActionKind, ActionOf, TriggerEvent } from '../machine/actions.js';
 import { definitionOf, type Looks } from '../machine/definition-of.js';
 import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
@@ -25,16 +25,40 @@ export interface Move {
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   marks?: { [name: string]: Json };
-  attachedTo?: Json;
+  attachedTo?: Entity;
   /** Nothing that asks for it to be absent takes its place. */
   final?: true;
   /** Definition it enters as a copy of. */
   copied?: number;
   /** The face of its card that is up there. */
   face?: number;
+  /** Where it is; every move that is about to happen says so. */
+  from?: string;
+}
+/** A token to be made; `token` is the hash of its definition. */
+export interface Making {
+  player: Seat;
+  token: string;
+  /** The face of its definition that is up. */
+  face?: number;
+  status?: { [name: string]: true };
+  counters?: { [kind: string]: number };
+  marks?: { [name: string]: Json };
+  /** A zone that replaces the usual one: then it isn't made at all (mtg 111.5). */
+  to?: string;
+}
+declare module '../machine/actions.js' {
+  interface Actions {
+    move: Move;
+    draw: { player: Seat; to?: string };
+    status: { object: number; status: string; on: boolean };
+    create: Making;
+    cease: { object: number };
+    attach: { object: number; target: Entity | null };
+  }
 }
 
-export const moveAction = (m: Move): Action => ({ type: 'move', ...(m as unknown as JsonObject) });
+export const moveAction = (m: Move): ActionOf<'move'> => ({ type: 'move', ...m });
 
 /** Remembers what an object was like, for effects and triggers that look back. */
 function remember(g: Game, object: Obj, became?: number): void {
@@ -62,7 +86,7 @@ function remember(g: Game, object: Obj, became?: number): void {
 }
 
 /** Takes an object out of the game (mtg 800.4a); what happened, where it was on the field, for abilities that see it leave. */
-export function takeOut(g: Game, object: Obj): JsonObject | null {
+export function takeOut(g: Game, object: Obj): TriggerEvent | null {
   const { controller, props } = characteristicsOf(g, object.id);
   const from = zoneName(object.zone);
   if (g.rules.zones.table[from]?.hidden === 'public') remember(g, object);
@@ -74,7 +98,7 @@ export function takeOut(g: Game, object: Obj): JsonObject | null {
 }
 
 /** Moves an object now, without asking replacement effects. Returns the new object and what happened. */
-export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | null {
+export function moveNow(g: Game, m: Move): { object: Obj; event: TriggerEvent } | null {
   const old = g.find(m.object);
   if (!old) return null;
   const from = old.zone;
@@ -99,7 +123,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
     if (m.status?.[FACE_DOWN]) object.covered = coverIndex(g);
     if (m.counters) object.counters = { ...m.counters };
     if (m.marks) object.marks = { ...m.marks };
-    if (m.attachedTo) object.attachedTo = m.attachedTo as unknown as NonNullable<Obj['attachedTo']>;
+    if (m.attachedTo) object.attachedTo = m.attachedTo;
   } else if (functionsElsewhere(g, definitionOf(g, object))) object.ts = g.nextTimestamp();
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   // What goes elsewhere because of how it was played may be asked about there (mtg 715.3d).
@@ -114,7 +138,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
   const lost = loseTrack(g, from, to);
   const knew = lost.length > 0 ? (old.known?.filter((s) => !lost.includes(s)) ?? NOBODYS) : (old.known ?? NOBODYS);
   announceMove(g, old, knew, object, m.cause);
-  const event: JsonObject = {
+  const event: TriggerEvent = {
     type: 'move',
     object: old.id,
     became: id,
@@ -129,8 +153,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: JsonObject } | 
 }
 
 /** What tells how an object is by itself that would enter the field by this action (mtg 614.12). */
-export function looksEntering(g: Game, action: Action, { def, copied, face, zone }: Obj): Looks {
-  const move = action as unknown as Move;
+export function looksEntering(g: Game, move: ActionOf<'move'>, { def, copied, face, zone }: Obj): Looks {
   // What enters face down enters as that, and nothing of its own text applies (mtg 708.3).
   const covered = move.status?.[FACE_DOWN] ? coverIndex(g) : undefined;
   if (covered !== undefined) return { def, covered };
@@ -219,42 +242,39 @@ function splitSecrets(knew: Seat[], after: Seat[], secret: JsonObject): { to: Se
   return undefined;
 }
 
-export const moveKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
+export const moveKind: ActionKind<ActionOf<'move'>> = {
+  affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
-    const done = moveNow(g, action as unknown as Move);
+    const done = moveNow(g, action);
     return done ? [done.event, ...countersPut(done.object)] : [];
   },
 };
 
 /** What something has on it as it arrives was put on it (mtg 122.6). */
-const countersPut = ({ id, counters = {} }: Obj): JsonObject[] =>
+const countersPut = ({ id, counters = {} }: Obj): TriggerEvent[] =>
   Object.entries(counters).map(([kind, amount]) => ({ type: 'counters', kind, amount, object: id }));
 
 /** The top card of a pile goes to the hand (or `to`); from an empty pile nothing does, and the rules may punish that. */
-export const drawKind: ActionKind = {
-  affected: (_g, action) => ({ player: action.player as number }),
-  apply: (g, action) => {
-    const seat = action.player as Seat;
+export const drawKind: ActionKind<ActionOf<'draw'>> = {
+  affected: (_g, { player }) => ({ player }),
+  apply: (g, { player: seat, to }) => {
     const { deck, hand } = g.rules.zones.piles;
     const top = g.zone(zoneKey(g, deck, seat))[0];
     if (top === undefined) {
       g.markPlayer(seat, 'drewFromEmpty', true);
       return [];
     }
-    const done = moveNow(g, { object: top, to: (action.to as string | undefined) ?? hand, cause: 'draw' });
+    const done = moveNow(g, { object: top, to: to ?? hand, cause: 'draw' });
     return done ? [{ type: 'draw', player: seat, object: done.object.id }, done.event] : [];
   },
 };
 
 /** Turns a status on or off. */
-export const statusKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
-  apply: (g, action) => {
-    const object = g.find(action.object as number);
+export const statusKind: ActionKind<ActionOf<'status'>> = {
+  affected: (_g, { object }) => ({ object }),
+  apply: (g, { object: id, status: name, on }) => {
+    const object = g.find(id);
     if (!object) return [];
-    const name = action.status as string;
-    const on = action.on === true;
     if ((object.status?.[name] === true) === on) return [];
     setStatus(g, object, name, on);
     if (isShown(g, name)) showFace(g, object, name, on);
@@ -295,12 +315,11 @@ export function setMark(g: Game, object: Obj, name: string, value: Json | undefi
   g.change(object, 'marks', isEmpty(marks) ? undefined : marks, channel);
 }
 
-/** Makes a token. `token` is the hash of its definition. */
-export const createKind: ActionKind = {
-  affected: (_g, action) => ({ player: action.player as number }),
-  apply: (g, action) => {
-    const seat = action.player as Seat;
-    const definition = g.definition(action.token as string);
+/** Makes a token. */
+export const createKind: ActionKind<ActionOf<'create'>> = {
+  affected: (_g, { player }) => ({ player }),
+  apply: (g, { player: seat, token, face: shown, status, counters, marks }) => {
+    const definition = g.definition(token);
     let def = g.s.defs.indexOf(definition.hash);
     if (def < 0) {
       def = g.s.defs.length;
@@ -315,11 +334,11 @@ export const createKind: ActionKind = {
       kind: 'token',
       ts: g.nextTimestamp(),
     });
-    const face = faceIndex(g, object, action.face as number | undefined, object.zone);
+    const face = faceIndex(g, object, shown, object.zone);
     if (face !== undefined) object.face = face;
-    if (action.status) object.status = action.status as { [name: string]: true };
-    if (action.counters) object.counters = action.counters as { [kind: string]: number };
-    if (action.marks) object.marks = action.marks as { [name: string]: Json };
+    if (status) object.status = status;
+    if (counters) object.counters = counters;
+    if (marks) object.marks = marks;
     g.add(object);
     g.j.push(g.zone(g.rules.zones.field), object.id);
     g.rules.zones.entered?.(g, object, null);
@@ -346,10 +365,10 @@ export const createKind: ActionKind = {
 };
 
 /** A token or copy in the wrong place ceases to exist. */
-export const ceaseKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
-  apply: (g, action) => {
-    const object = g.find(action.object as number);
+export const ceaseKind: ActionKind<ActionOf<'cease'>> = {
+  affected: (_g, { object }) => ({ object }),
+  apply: (g, { object: id }) => {
+    const object = g.find(id);
     if (object) {
       g.j.remove(g.zone(object.zone), object.id, g.channelOf(object.zone));
       g.remove(object);
@@ -359,18 +378,18 @@ export const ceaseKind: ActionKind = {
 };
 
 /** Attaches one object to an object or player; a new timestamp (mtg 613.7e). */
-export const attachKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
-  apply: (g, action) => {
-    const object = g.find(action.object as number);
+export const attachKind: ActionKind<ActionOf<'attach'>> = {
+  affected: (_g, { object }) => ({ object }),
+  apply: (g, { object: id, target }) => {
+    const object = g.find(id);
     if (!object) return [];
-    g.change(object, 'attachedTo', (action.target ?? undefined) as unknown as Obj['attachedTo']);
-    if (action.target) g.change(object, 'ts', g.nextTimestamp());
-    g.emit(action.target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, {
+    g.change(object, 'attachedTo', target ?? undefined);
+    if (target) g.change(object, 'ts', g.nextTimestamp());
+    g.emit(target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, {
       object: publicId(object.id),
-      to: outside(g, action.target ?? null),
+      to: outside(g, target ?? null),
     });
-    return [{ type: 'attach', object: object.id, target: action.target ?? null }];
+    return [{ type: 'attach', object: object.id, target: target ?? null }];
   },
 };
 

@@ -1,5 +1,5 @@
 /** Winning, losing, drawing, conceding (1.4, 2.11.7.3). */
-import { type Game, makeEnding, type Seat } from '@arbiter/engine';
+import { type ActionOf, type Game, makeEnding, type Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 export const ending = makeEnding({
@@ -15,5 +15,5 @@ export const ending = makeEnding({
   effect: cite('ga:1.4.2.3'),
 });
 
-export const loses = (player: Seat, reason: string) => ({ type: 'lose', player, reason });
+export const loses = (player: Seat, reason: string): ActionOf<'lose'> => ({ type: 'lose', player, reason });
 export const playing = (g: Game): Seat[] => g.seatsFrom(g.active);

@@ -2,12 +2,12 @@
 import {
   type Action,
   type ActionKind,
+  type ActionOf,
   characteristicsOf,
   controllerOf,
   defineCell,
   definitionOf,
   type Game,
-  type JsonObject,
   type LastKnown,
   lists,
   moveAction,
@@ -17,6 +17,7 @@ import {
   type Seat,
   setStatus,
   stat,
+  type TriggerEvent,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
@@ -39,12 +40,10 @@ export const lineageOf = (g: Game, champion: number): number[] =>
   });
 
 /** A champion takes the cards of its lineage with it where it goes (1.7.1.4.4.2). */
-export const lineageGoesAlong = (g: Game, moves: Action[]): Action[] =>
+export const lineageGoesAlong = (g: Game, moves: ActionOf<'move'>[]): Action[] =>
   moves.flatMap(({ object, to, cause }) => {
-    if (g.find(object as number)?.zone !== 'field') return [];
-    return lineageOf(g, object as number).map((card) =>
-      moveAction({ object: card, to: to as string, cause: cause as string }),
-    );
+    if (g.find(object)?.zone !== 'field') return [];
+    return lineageOf(g, object).map((card) => moveAction({ object: card, to, cause }));
   });
 
 /** LV: the printed level with everything that changes it (2.4.4.4.1.1). */
@@ -73,15 +72,21 @@ function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof
 export const levelable = (g: Game, seat: Seat, card: number): number | undefined =>
   championsOf(g, seat).find((champion) => cannotLevel(g, card, champion) === null);
 
+declare module '@arbiter/engine' {
+  interface Actions {
+    levelUp: { object: number; champion: number };
+  }
+}
+
 /**
  * Levelling up: the card goes on top of the lineage. The champion stays the same object, with its damage and counters,
  * and wakes up (1.7.1.4.3, 1.7.1.4.4.1); its new face has entered, for abilities that wait for that.
  */
-export const levelUpKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.champion as number }),
-  apply: (g, action: Action) => {
-    const card = g.find(action.object as number);
-    const champion = g.find(action.champion as number);
+export const levelUpKind: ActionKind<ActionOf<'levelUp'>> = {
+  affected: (_g, action) => ({ object: action.champion }),
+  apply: (g, action) => {
+    const card = g.find(action.object);
+    const champion = g.find(action.champion);
     if (!card || !champion) return [];
     const controller = characteristicsOf(g, champion.id).controller;
     const from = card.zone;
@@ -119,7 +124,7 @@ export const levelUpKind: ActionKind = {
       seat: controller,
       level,
     });
-    const entered: JsonObject = {
+    const entered: TriggerEvent = {
       type: 'move',
       object: card.id,
       became: champion.id,

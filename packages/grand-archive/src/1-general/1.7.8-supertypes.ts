@@ -1,7 +1,7 @@
 /** Regalia go elsewhere than other cards, and of a unique object a player keeps one (1.7.8). */
 import {
-  type Action,
   type ActionKind,
+  type ActionOf,
   characteristicsOf,
   definitionOf,
   entityChoice,
@@ -22,16 +22,16 @@ const isRegalia = (g: Game, id: number): boolean => {
 };
 
 /** A regalia is banished in place of the graveyard, and goes to the material deck in place of a hand or a deck. */
-function redirected(g: Game, action: Action): Action {
+function redirected(g: Game, action: ActionOf<'move'>): ActionOf<'move'> {
   const { to } = action;
-  if (!isRegalia(g, action.object as number)) return action;
+  if (!isRegalia(g, action.object)) return action;
   if (to === 'graveyard') return { ...action, to: 'banishment', $rules: cite('ga:1.7.8.3.3') };
   if (to === 'hand' || to === 'mainDeck') return { ...action, to: 'materialDeck', $rules: cite('ga:1.7.8.3.4') };
   return action;
 }
 
 /** Moving, as the supertypes have it; a unit that dies of the damage it was dealt in combat was killed by it. */
-export const moveCard: ActionKind = {
+export const moveCard: ActionKind<ActionOf<'move'>> = {
   affected: moveKind.affected,
   results: lineageGoesAlong,
   apply: (g, action) => {

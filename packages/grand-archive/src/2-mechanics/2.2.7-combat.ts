@@ -12,6 +12,7 @@ import {
   priorityWhileWaiting,
   procedure,
   publicId,
+  type RuleRef,
   type Seat,
   settle,
   stat,
@@ -104,7 +105,7 @@ export const combatDamage = procedure('combatDamage', {
   },
 });
 
-function hit(source: number, object: number, amount: number, used: number[], rules: string[]): Action {
+function hit(source: number, object: number, amount: number, used: number[], rules: RuleRef[]): Action {
   return { type: 'damage', source, target: { object }, amount, combat: true, used, $rules: rules };
 }
 

@@ -1,16 +1,14 @@
 /** Damage: to allies until the turn ends, to champions for good; hitting and killing in combat (2.9). */
 import {
-  type Action,
   type ActionKind,
-  type Entity,
+  type ActionOf,
   type Game,
   isPlayer,
-  type Json,
-  type JsonObject,
   outside,
   publicId,
   setMark,
   stat,
+  type TriggerEvent,
 } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
@@ -27,40 +25,48 @@ const damageRules = (g: Game, target: number, combat: boolean) => [
   ...(isChampion(g, target) ? cite('ga:2.9.0.14', 'ga:2.11.6.2.1', 'ga:2.11.6.2.2') : cite('ga:2.9.0.13')),
 ];
 
-export const damageKind: ActionKind = {
-  affected: (_g, action) => action.target as unknown as Entity,
+declare module '@arbiter/engine' {
+  interface Damage {
+    combat?: boolean;
+    /** Cards and weapons that the attacking unit uses, for their own abilities. */
+    used?: number[];
+  }
+}
+
+export const damageKind: ActionKind<ActionOf<'damage'>> = {
+  affected: (_g, { target }) => target,
   oneEvent: true,
   apply: (g, action) => {
-    const target = action.target as unknown as Entity;
-    const amount = Number(action.amount);
+    const target = action.target;
+    const amount = action.amount;
     // Only damage above 0 is dealt, and only then is anything hit (2.9.0.10).
     if (isPlayer(target) || amount <= 0 || !isOnField(g, target.object) || !isUnit(g, target.object)) return [];
     const object = g.object(target.object);
-    const source = action.source as number;
+    const source = action.source;
     const combat = action.combat === true;
     g.emit('DAMAGE_DEALT', damageRules(g, object.id, combat), {
       source: publicId(source),
       card: g.rules.view.label(g, { object: source }),
-      target: outside(g, target as unknown as Json),
+      target: outside(g, target),
       amount,
       combat,
       total: (object.damage ?? 0) + amount,
     });
     g.change(object, 'damage', (object.damage ?? 0) + amount);
-    const happened: JsonObject[] = [{ type: 'damage', source, object: object.id, amount, combat }];
+    const happened: TriggerEvent[] = [{ type: 'damage', source, object: object.id, amount, combat }];
     if (!combat) return happened;
     // The attacking unit is the source, and so are the cards and the weapon it uses, for their own abilities (2.6.8).
-    const sources = [source, ...((action.used as number[] | undefined) ?? [])];
+    const sources = [source, ...(action.used ?? [])];
     if (isOnField(g, source)) setMark(g, g.object(source), 'dealtCombatDamage', g.turnNumber);
     if (lifeLeft(g, object.id) <= 0 && !isChampion(g, object.id)) setMark(g, object, 'killedBy', sources);
-    return [...happened, ...sources.map((s): JsonObject => ({ type: 'hit', source: s, object: object.id, amount }))];
+    return [...happened, ...sources.map((s): TriggerEvent => ({ type: 'hit', source: s, object: object.id, amount }))];
   },
 };
 
 /** A unit that goes to the graveyard of the damage of a fight was killed by what dealt it (2.1.6.2). */
-export function killEvents(g: Game, action: Action): JsonObject[] {
-  const object = g.find(action.object as number);
+export function killEvents(g: Game, action: ActionOf<'move'>): TriggerEvent[] {
+  const object = g.find(action.object);
   const killers = g.marksOf(object)?.killedBy as number[] | null | undefined;
   if (!object || !killers || object.zone !== 'field' || action.cause !== 'destroy') return [];
-  return killers.map((source) => ({ type: 'kill', source, object: object.id }));
+  return killers.map((source): TriggerEvent => ({ type: 'kill', source, object: object.id }));
 }

@@ -1,17 +1,17 @@
 /** Tokens (111): what none is made of, and one that has left the battlefield goes nowhere else before it ceases to exist. */
-import type { Action, Game, RuleRef } from '@arbiter/engine';
+import type { Action, ActionOf, Game, RuleRef } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** Why a token can't be made or can't make this move, or null. */
 export function cannotBeToken(g: Game, action: Action): RuleRef[] | null {
   if (action.type === 'create') return neverEnters(g, action) ? cite('mtg:111.5') : null;
   if (action.type !== 'move') return null;
-  const object = g.find(action.object as number);
+  const object = g.find(action.object);
   return object?.kind === 'token' && object.zone !== 'battlefield' ? cite('mtg:111.8') : null;
 }
 
 /** A copy of an instant or sorcery can't be a permanent, so no such token is created. */
-function neverEnters(g: Game, action: Action): boolean {
-  const types = g.definition(action.token as string).props.types as string[];
+function neverEnters(g: Game, action: ActionOf<'create'>): boolean {
+  const types = g.definition(action.token).props.types as string[];
   return types.includes('Instant') || types.includes('Sorcery');
 }

@@ -2,8 +2,8 @@
 import {
   type Action,
   type ActionKind,
+  type ActionOf,
   controllerOf,
-  type Entity,
   type Game,
   isPlayer,
   type JsonObject,
@@ -35,8 +35,8 @@ const leastLethal = (g: Game, source: number, left: number): number =>
 /** Whether damage can be dealt there at all (120.1a, 120.8). */
 export function noDamage(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'damage') return null;
-  if (Number(action.amount) <= 0) return cite('mtg:120.8');
-  const target = action.target as unknown as Entity;
+  if (action.amount <= 0) return cite('mtg:120.8');
+  const target = action.target;
   if (isPlayer(target)) return g.player(target.player).lost ? cite('mtg:120.1') : null;
   return onField(g, target.object) && DAMAGEABLE.some((t) => lists(g, target.object, 'types').includes(t))
     ? null
@@ -44,8 +44,14 @@ export function noDamage(g: Game, action: Action): RuleRef[] | null {
 }
 const DAMAGEABLE = ['Creature', 'Planeswalker', 'Battle'];
 
-export const damageKind: ActionKind = {
-  affected: (_g, action) => action.target as unknown as Entity,
+declare module '@arbiter/engine' {
+  interface Damage {
+    combat?: boolean;
+  }
+}
+
+export const damageKind: ActionKind<ActionOf<'damage'>> = {
+  affected: (_g, { target }) => target,
   oneEvent: true,
   // 120.3: what damage results in; lifelink gains life once for each source (702.15e).
   results: (g, actions) => {
@@ -53,9 +59,9 @@ export const damageKind: ActionKind = {
     const links = new Map<number, number>();
     for (const action of actions) {
       if (noDamage(g, action)) continue;
-      const target = action.target as unknown as Entity;
-      const amount = Number(action.amount);
-      const source = action.source as number;
+      const target = action.target;
+      const amount = action.amount;
+      const source = action.source;
       if (isPlayer(target))
         results.push({ type: 'stat', player: target.player, stat: 'life', amount: -amount, $rules: LIFE_LOSS });
       else if (lists(g, target.object, 'types').includes('Planeswalker'))
@@ -74,13 +80,13 @@ export const damageKind: ActionKind = {
   },
   apply: (g, action) => {
     if (noDamage(g, action)) return [];
-    const target = action.target as unknown as Entity;
-    const source = action.source as number;
-    const amount = Number(action.amount);
+    const target = action.target;
+    const source = action.source;
+    const amount = action.amount;
     g.emit('DAMAGE_DEALT', isPlayer(target) ? LIFE_LOSS : MARKED, {
       source: publicId(source),
       card: g.rules.view.label(g, { object: source }),
-      target: outside(g, target as unknown as JsonObject),
+      target: outside(g, target),
       amount,
       combat: action.combat ?? false,
     });
@@ -103,13 +109,13 @@ const MARKED = cite('mtg:120.3e', 'mtg:302.7');
 /** Damage that was prevented is told, and isn't dealt (615.6). */
 export function damagePrevented(g: Game, action: Action, amount: number): void {
   if (action.type !== 'damage') return;
-  const target = action.target as unknown as Entity;
-  const source = action.source as number;
+  const target = action.target;
+  const source = action.source;
   const rules = !isPlayer(target) && protectedFrom(g, target.object, source) ? PROTECTION_FROM_DAMAGE : PREVENTION;
   g.emit('DAMAGE_PREVENTED', rules, {
     source: publicId(source),
     card: g.rules.view.label(g, { object: source }),
-    target: outside(g, target as unknown as JsonObject),
+    target: outside(g, target),
     amount,
     combat: action.combat ?? false,
   });

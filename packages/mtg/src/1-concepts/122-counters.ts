@@ -1,5 +1,5 @@
 /** Counters that mean something by themselves: figures, keywords, shields, stun and finality (122.1). */
-import type { Action, Effect, Game, JsonObject, Mod, Replacement, ReplacementSpec } from '@arbiter/engine';
+import type { Action, Effect, Game, Mod, Replacement, ReplacementSpec } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { keyword } from '../language/builders.js';
 
@@ -40,7 +40,7 @@ const EFFECTS: { [kind: string]: ReplacementSpec[] } = {
 };
 
 export function counterReplacements(g: Game, action: Action): Replacement[] {
-  const to = action.type === 'damage' ? (action.target as JsonObject).object : action.object;
+  const to = action.type === 'damage' ? ('object' in action.target ? action.target.object : undefined) : action.object;
   const object = typeof to === 'number' ? g.find(to) : undefined;
   if (!object?.counters || object.zone !== 'battlefield') return [];
   const { id, counters } = object;

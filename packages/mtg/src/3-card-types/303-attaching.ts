@@ -55,9 +55,8 @@ export function mayAttach(g: Game, id: number, host: Entity): boolean {
 
 /** Attaching to what it can't be attached to, or is attached to already, does nothing (701.3b, 303.4j, 301.5b). */
 export function cannotAttach(g: Game, action: Action): RuleRef[] | null {
-  const host = action.target as unknown as Entity | null;
-  if (action.type !== 'attach' || !host) return null;
-  const id = action.object as number;
+  if (action.type !== 'attach' || !action.target) return null;
+  const { object: id, target: host } = action;
   const now = g.find(id)?.attachedTo;
   return !onField(g, id) || (now && sameEntity(now, host)) || !mayAttach(g, id, host)
     ? cite('mtg:701.3b', 'mtg:303.4j', 'mtg:301.5b')

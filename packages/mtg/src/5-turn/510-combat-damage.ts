@@ -143,10 +143,7 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
   deal: (g: Game, l: Dealing) =>
     perform(
       g,
-      l.assigned.map(
-        (a): Action =>
-          ({ type: 'damage', source: a.from, target: a.to as Json & object, amount: a.amount, combat: true }) as Action,
-      ),
+      l.assigned.map((a): Action => ({ type: 'damage', source: a.from, target: a.to, amount: a.amount, combat: true })),
     ),
 });
 

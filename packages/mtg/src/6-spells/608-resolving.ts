@@ -4,7 +4,6 @@ import {
   type Entity,
   freeEffects,
   type Game,
-  type Json,
   moveAction,
   type Obj,
   ownFaceOf,
@@ -59,7 +58,7 @@ export const finish = procedure<{ item: number; why: string }, { controller: num
     // 608.3a: a permanent spell becomes a permanent under its controller's control; an Aura attached (608.3c).
     g.j.note(l, 'controller', controller);
     const target = (item.play?.targets[0]?.[0] as Entity | undefined) ?? null;
-    const attachedTo = subtypes.includes('Aura') && target ? { attachedTo: target as unknown as Json } : {};
+    const attachedTo = subtypes.includes('Aura') && target ? { attachedTo: target } : {};
     return perform(g, [moveAction({ object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo })]);
   },
   entered: (g, l) => {

@@ -1,6 +1,7 @@
 /** State-based actions (704.5): looked for whenever a player would get priority, done all at once. */
 import {
   type Action,
+  type ActionOf,
   characteristicsOf,
   defineCell,
   entityChoice,
@@ -29,13 +30,20 @@ const creatures = permanentsWith('creatures', 'types', 'Creature');
 const planeswalkers = permanentsWith('planeswalkers', 'types', 'Planeswalker');
 const legendaries = permanentsWith('legendary permanents', 'supertypes', 'Legendary');
 const worlds = permanentsWith('world permanents', 'supertypes', 'World');
-const toGraveyard = (object: number, cause: string): Action => moveAction({ object, to: 'graveyard', cause });
+declare module '@arbiter/engine' {
+  interface Move {
+    /** Of destruction: because of its damage. */
+    lethal?: boolean;
+  }
+}
+
+const toGraveyard = (object: number, cause: string): ActionOf<'move'> => moveAction({ object, to: 'graveyard', cause });
 /** Destroyed by the rules, not by an effect. */
 const destroyedByDamage = (object: number): Action => ({ ...toGraveyard(object, 'destroy'), lethal: true });
 const loses = (player: Seat, reason: string): Action => ({ type: 'lose', player, reason });
 const alive = (g: Game): Seat[] => g.seatsFrom(g.active);
 const destroyable = (g: Game, id: number): boolean =>
-  editionOf(g).hooks.cannot.every((cannot) => cannot(g, { type: 'move', object: id, cause: 'destroy' }) === null);
+  editionOf(g).hooks.cannot.every((cannot) => cannot(g, toGraveyard(id, 'destroy')) === null);
 
 export const checks: StateCheck[] = [
   {

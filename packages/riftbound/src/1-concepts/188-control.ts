@@ -1,6 +1,7 @@
 /** Control of battlefields and the contested status (188–190). */
 import {
   type ActionKind,
+  type ActionOf,
   controllerOf,
   type Game,
   type JsonObject,
@@ -28,12 +29,19 @@ export function battlefieldController(g: Game, object: Parameters<typeof isBattl
   return (g.marksOf(object)?.control as number | undefined) ?? NOBODY;
 }
 
+declare module '@arbiter/engine' {
+  interface Actions {
+    control: { object: number; player: Seat | null };
+    contest: { object: number; player: Seat | null };
+  }
+}
+
 /** A player gains, or (with none named) everybody loses, control of a battlefield. */
-export const controlKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
+export const controlKind: ActionKind<ActionOf<'control'>> = {
+  affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
-    const object = g.find(action.object as number);
-    const to = (action.player as number | null) ?? null;
+    const object = g.find(action.object);
+    const to = action.player;
     if (!object || holderOf(g, object.id) === to) return [];
     const was = holderOf(g, object.id);
     setMark(g, object, 'control', to ?? undefined);
@@ -48,11 +56,11 @@ export const controlKind: ActionKind = {
 };
 
 /** The contested status is applied by a player, or removed. */
-export const contestKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
+export const contestKind: ActionKind<ActionOf<'contest'>> = {
+  affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
-    const object = g.find(action.object as number);
-    if (object) contest(g, object.id, (action.player as number | null) ?? null);
+    const object = g.find(action.object);
+    if (object) contest(g, object.id, action.player);
     return [];
   },
 };

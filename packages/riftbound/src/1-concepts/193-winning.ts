@@ -1,5 +1,5 @@
 /** Points, winning, conceding (193–196, 650). */
-import { type ActionKind, type Game, leaveGame, type RuleRef, type Seat } from '@arbiter/engine';
+import { type ActionKind, type ActionOf, type Game, leaveGame, type RuleRef, type Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
@@ -21,10 +21,10 @@ export function win(g: Game, seat: Seat, reason: string, rules: RuleRef[]): void
   g.emit('GAME_ENDED', rules, { kind: 'WIN', winners: [seat], reason });
 }
 
-export const winKind: ActionKind = {
-  affected: (_g, action) => ({ player: action.player as number }),
+export const winKind: ActionKind<ActionOf<'win'>> = {
+  affected: (_g, { player }) => ({ player }),
   apply: (g, action) => {
-    const seat = action.player as Seat;
+    const seat = action.player;
     if (action.reason === 'effect') win(g, seat, 'an effect says so', cite('riftbound:196'));
     else win(g, seat, `has ${points(g, seat)} points`, cite('riftbound:194.2', 'riftbound:196'));
     return [];

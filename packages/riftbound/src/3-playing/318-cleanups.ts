@@ -2,6 +2,7 @@
 import {
   type Action,
   type ActionKind,
+  type ActionOf,
   entityChoice,
   type Game,
   type Nothing,
@@ -29,8 +30,14 @@ import {
 
 const isFighting = (g: Game, battlefield: number): boolean => showdown(g)?.battlefield === battlefield;
 
+declare module '@arbiter/engine' {
+  interface Actions {
+    chainEnds: object;
+  }
+}
+
 /** When the last thing has left the chain the state is open again; in a showdown the focus then passes (340.2, 346). */
-export const chainEndsKind: ActionKind = {
+export const chainEndsKind: ActionKind<ActionOf<'chainEnds'>> = {
   affected: (g) => ({ player: g.active }),
   apply: (g) => {
     forgetChain(g);

@@ -1,14 +1,5 @@
 /** Dealing damage, healing, and how much is lethal (142, 417, 418). */
-import {
-  type Action,
-  type ActionKind,
-  type Entity,
-  type Game,
-  isPlayer,
-  outside,
-  publicId,
-  stat,
-} from '@arbiter/engine';
+import { type ActionKind, type ActionOf, type Game, isPlayer, outside, publicId, stat } from '@arbiter/engine';
 import { hasType, units } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 
@@ -20,18 +11,29 @@ export const lethal = (g: Game, id: number): number =>
 export const hasLethalDamage = (g: Game, id: number): boolean =>
   (g.object(id).damage ?? 0) > 0 && (g.object(id).damage ?? 0) >= stat(g, id, 'might');
 
-export const damageKind: ActionKind = {
-  affected: (_g, action) => action.target as unknown as Entity,
+declare module '@arbiter/engine' {
+  interface Damage {
+    combat?: boolean;
+    /** Units that deal it together. */
+    sources?: number[];
+  }
+  interface Actions {
+    heal: { object: number };
+  }
+}
+
+export const damageKind: ActionKind<ActionOf<'damage'>> = {
+  affected: (_g, { target }) => target,
   oneEvent: true,
   apply: (g, action) => {
-    const target = action.target as unknown as Entity;
-    const amount = Number(action.amount);
+    const target = action.target;
+    const amount = action.amount;
     // 417.1.e: nothing below 1 is dealt.
     if (isPlayer(target) || amount < 1) return [];
     const object = g.find(target.object);
     if (object?.zone !== 'board' || !hasType(g, object.id, 'Unit')) return [];
     g.change(object, 'damage', (object.damage ?? 0) + amount);
-    const source = action.source as number;
+    const source = action.source;
     g.emit('DAMAGE_DEALT', cite('riftbound:417.1.b', 'riftbound-zh:404.1.a', 'riftbound-zh:404.1.b'), {
       source: publicId(source),
       card: g.rules.view.label(g, { object: source }),
@@ -43,10 +45,10 @@ export const damageKind: ActionKind = {
   },
 };
 
-export const healKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
+export const healKind: ActionKind<ActionOf<'heal'>> = {
+  affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
-    const object = g.find(action.object as number);
+    const object = g.find(action.object);
     if (!object?.damage) return [];
     const amount = object.damage;
     g.change(object, 'damage', undefined);
@@ -60,7 +62,7 @@ export const healKind: ActionKind = {
 };
 
 /** All units lose their damage (143.3.b). */
-export const healAll = (g: Game): Action[] =>
+export const healAll = (g: Game): ActionOf<'heal'>[] =>
   units(g)
     .filter((id) => g.object(id).damage)
     .map((object) => ({ type: 'heal', object }));

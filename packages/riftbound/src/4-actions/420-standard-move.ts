@@ -1,11 +1,11 @@
 /** Moving: the standard move of units, moves by effects, recalls (144, 420, 444–458). */
 import {
   type ActionKind,
+  type ActionOf,
   type Choice,
   controllerOf,
   entityChoice,
   type Game,
-  type Json,
   perform,
   procedure,
   publicId,
@@ -19,12 +19,18 @@ import { type At, placeChoice } from '../3-playing/355-locations.js';
 import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 
+declare module '@arbiter/engine' {
+  interface Actions {
+    relocate: { object: number; to: At; recall?: boolean };
+  }
+}
+
 /** A unit goes elsewhere on the board; it stays the same object (124). A recall is no move (455, 456). */
-export const relocateKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
+export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
+  affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
-    const object = g.find(action.object as number);
-    const to = (action.to as At | undefined) ?? null;
+    const object = g.find(action.object);
+    const to = action.to;
     // What is attached moves with its top-most card, and not by itself (718.5.c, 719.3.a).
     if (object?.zone !== 'board' || hostOf(g, object) !== null || battlefieldOf(g, object.id) === to) return [];
     const from = battlefieldOf(g, object.id);
@@ -130,7 +136,7 @@ export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]
     const to = l.at[0] as At;
     return perform(
       g,
-      [l.object, ...l.others].map((object) => ({ type: 'relocate', object, to: to as Json })),
+      [l.object, ...l.others].map((object) => ({ type: 'relocate', object, to })),
     );
   },
 });

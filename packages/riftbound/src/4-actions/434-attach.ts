@@ -1,30 +1,30 @@
 /** Attaching and detaching: what is attached is where its top-most card is (434, 435, 716–719). */
 import {
   type ActionKind,
+  type ActionOf,
   attachKind,
-  type Entity,
   type Game,
   isPlayer,
-  type JsonObject,
   moveKind,
   sameEntity,
   setMark,
+  type TriggerEvent,
 } from '@arbiter/engine';
 import { attachmentsOf, battlefieldOf, hostOf, topMost } from '../1-concepts/107-board.js';
 
 /** It stays where its top-most card is, or last was (435.4, 435.4.b). */
-function detach(g: Game, id: number, at: number | null): JsonObject[] {
+function detach(g: Game, id: number, at: number | null): TriggerEvent[] {
   const done = attachKind.apply(g, { type: 'attach', object: id, target: null });
   setMark(g, g.object(id), 'at', at ?? undefined);
   return done;
 }
 
 /** Attaching changes the place without a move (434.4, 434.4.a); to its present top-most card it does nothing (434.1.g). */
-export const attachCard: ActionKind = {
+export const attachCard: ActionKind<ActionOf<'attach'>> = {
   affected: attachKind.affected,
   apply: (g, action) => {
-    const object = g.find(action.object as number);
-    const target = (action.target ?? null) as unknown as Entity | null;
+    const object = g.find(action.object);
+    const target = action.target;
     if (object?.zone !== 'board') return [];
     if (!target) return hostOf(g, object) === null ? [] : detach(g, object.id, battlefieldOf(g, object.id));
     if (isPlayer(target) || !canCarry(g, target.object, object.id)) return [];
@@ -40,10 +40,10 @@ const canCarry = (g: Game, host: number, id: number): boolean =>
   g.find(host)?.zone === 'board' && host !== id && topMost(g, host) !== id;
 
 /** What leaves the board is detached from, and so are its attachments, which stay there (719.5). */
-export const moveCard: ActionKind = {
+export const moveCard: ActionKind<ActionOf<'move'>> = {
   affected: moveKind.affected,
   apply: (g, action) => {
-    const id = action.object as number;
+    const id = action.object;
     const leaves = g.find(id)?.zone === 'board' && action.to !== 'board';
     const at = leaves ? battlefieldOf(g, id) : null;
     const detached = leaves ? attachmentsOf(g, id).flatMap((card) => detach(g, card, at)) : [];

@@ -1,14 +1,14 @@
 /** Attackers and defenders: who is which, and abilities that see it (464.2, 323.2, 383.4.e–f). */
 import {
-  type Action,
   type ActionKind,
+  type ActionOf,
   controllerOf,
   type Game,
-  type JsonObject,
   publicId,
   type Seat,
   STEP,
   setMark,
+  type TriggerEvent,
 } from '@arbiter/engine';
 import { battlefieldOf, presentAt, units, unitsAt } from '../1-concepts/107-board.js';
 import { setShowdown, showdown } from '../3-playing/307-states.js';
@@ -26,13 +26,20 @@ function dueRole(g: Game, id: number): Role | null {
   return seat === fight.combat.defender ? 'defender' : null;
 }
 
-export const redesignate = (g: Game): Action[] =>
+export const redesignate = (g: Game): ActionOf<'designate'>[] =>
   units(g)
     .filter((id) => roleOf(g, id) !== dueRole(g, id))
     .map((object) => ({ type: 'designate', object, role: dueRole(g, object) }));
 
+declare module '@arbiter/engine' {
+  interface Actions {
+    designate: { object: number; role: Role | null };
+    combat: object;
+  }
+}
+
 /** Units that gain a designation for the first time in a combat attack or defend (383.4.e.2.a). */
-function designate(g: Game, id: number, role: Role | null): JsonObject[] {
+function designate(g: Game, id: number, role: Role | null): TriggerEvent[] {
   const object = g.find(id);
   if (!object || roleOf(g, id) === role) return [];
   setMark(g, object, 'role', role ?? undefined);
@@ -47,13 +54,13 @@ function designate(g: Game, id: number, role: Role | null): JsonObject[] {
   const type = role === 'attacker' ? 'unit:attack' : 'unit:defend';
   return [{ type, object: id, player: controllerOf(g, id), battlefield: fight.battlefield }];
 }
-export const designateKind: ActionKind = {
-  affected: (_g, action) => ({ object: action.object as number }),
-  apply: (g, action) => designate(g, action.object as number, action.role as Role | null),
+export const designateKind: ActionKind<ActionOf<'designate'>> = {
+  affected: (_g, { object }) => ({ object }),
+  apply: (g, action) => designate(g, action.object, action.role),
 };
 
 /** A combat opens where the showdown is: attacker is who contested the battlefield (464.2.c). */
-export const combatKind: ActionKind = {
+export const combatKind: ActionKind<ActionOf<'combat'>> = {
   affected: (g) => ({ player: g.active }),
   apply: (g) => {
     const fight = showdown(g);
@@ -73,7 +80,7 @@ export const combatKind: ActionKind = {
         defender,
       },
     );
-    const happened: JsonObject[] = [
+    const happened: TriggerEvent[] = [
       { type: 'attack', object: fight.battlefield, player: attacker },
       { type: 'defend', object: fight.battlefield, player: defender },
     ];

@@ -1,5 +1,6 @@
 /** The steps of showdowns and combats, from the first focus to control of the battlefield (341–348, 459–466). */
 import {
+  type Action,
   type Control,
   expire,
   type Game,
@@ -118,7 +119,7 @@ export const establishControl = procedure<{ battlefield: number }, { gains: numb
     if (left.length > 1) return { done: null };
     const seat = left[0] ?? null;
     if (seat !== null && holderOf(g, l.battlefield) !== seat) g.j.note(l, 'gains', seat);
-    const control =
+    const control: Action[] =
       l.gains !== null
         ? [{ type: 'control', object: l.battlefield, player: l.gains }]
         : seat === null && showdown(g)?.combat

@@ -1,14 +1,15 @@
 /** Scoring: conquering and holding battlefields, and the final point (467–471). */
 import {
   type ActionKind,
+  type ActionOf,
   controllerOf,
   type Game,
   type Json,
-  type JsonObject,
   perform,
   procedure,
   publicId,
   type Seat,
+  type TriggerEvent,
   thenGo,
 } from '@arbiter/engine';
 import { battlefields, unitsAt } from '../1-concepts/107-board.js';
@@ -19,15 +20,19 @@ import { drawCards } from './431-burn-out.js';
 /** Battlefields that a player has scored this turn (470). */
 export const scoredBy = (g: Game, seat: Seat): number[] => (g.playerMarks(seat).scored as number[] | undefined) ?? [];
 
+declare module '@arbiter/engine' {
+  interface Actions {
+    scored: { player: Seat; battlefield: number; how: 'conquer' | 'hold' };
+  }
+}
+
 /** Tells abilities: the battlefield and its player, and each unit that was there (383.4.c, 383.4.d, 471.2). */
-export const scoredKind: ActionKind = {
-  affected: (_g, action) => ({ player: action.player as number }),
+export const scoredKind: ActionKind<ActionOf<'scored'>> = {
+  affected: (_g, { player }) => ({ player }),
   apply: (g, action) => {
-    const how = action.how as 'conquer' | 'hold';
-    const seat = action.player as Seat;
-    const battlefield = action.battlefield as number;
+    const { how, player: seat, battlefield } = action;
     const here = unitsAt(g, battlefield, seat).filter((id) => controllerOf(g, id) === seat);
-    const happened: JsonObject[] = [{ type: how, object: battlefield, player: seat }];
+    const happened: TriggerEvent[] = [{ type: how, object: battlefield, player: seat }];
     for (const object of here) happened.push({ type: `unit:${how}`, object, player: seat, battlefield });
     return happened;
   },

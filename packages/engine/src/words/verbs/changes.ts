@@ -5,7 +5,7 @@ import type { Seat } from '../../contract/contract.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Value } from '../../language/types.js';
-import type { Action } from '../../machine/actions.js';
+import type { Action, ActionOf } from '../../machine/actions.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
@@ -87,7 +87,7 @@ export const statVerb = defineVerb('stat', {
     return perform(
       g,
       seatsOf(entitiesOf(g, who, by))
-        .map((player) => ({ type: 'stat', player, stat, amount: amountFor(player) }))
+        .map((player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player) }))
         .filter((a) => a.amount !== 0),
     );
   },
@@ -114,12 +114,14 @@ export const damageVerb = defineVerb('damage', {
     const source = from === undefined ? ctx.source : objectsOf(entitiesOf(g, from, by))[0];
     if (source === undefined) return undefined;
     const actions = all.flatMap((part) =>
-      entitiesOf(g, part.to, by).map((target, i) => ({
-        type: 'damage',
-        source,
-        target,
-        amount: amountOf(g, part.amount, { ...by, division: ctx.division?.[i] }),
-      })),
+      entitiesOf(g, part.to, by).map(
+        (target, i): ActionOf<'damage'> => ({
+          type: 'damage',
+          source,
+          target,
+          amount: amountOf(g, part.amount, { ...by, division: ctx.division?.[i] }),
+        }),
+      ),
     );
     return perform(
       g,

@@ -74,7 +74,8 @@ export const reflexive = defineVerb('reflexive', {
       controller,
       ...(unowned ? { unowned } : {}),
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...ability },
-      event: { ...event, $saved: saved, ...(x === undefined ? {} : { $x: x }) },
+      event: { ...event },
+      carried: { saved, ...(x === undefined ? {} : { x }) },
     });
     return undefined;
   },

@@ -1,14 +1,15 @@
 /** Making tokens. */
 import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
-import type { JsonObject } from '../../contract/json.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import type { ActionOf } from '../../machine/actions.js';
 import { known } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
+import type { Making } from '../../zones/move.js';
 import { counted } from '../helpers.js';
 import { doersOf, savedAs } from './asking.js';
 import { oneOf } from './params.js';
@@ -27,13 +28,14 @@ declare module '../../language/types.js' {
   }
 }
 
+type Made = Pick<Making, 'token' | 'face'>;
 /** What the tokens are made of: a definition, or a copy of an object (nothing when there is none, mtg 111.12). */
-function made(g: Game, { token, copy, except }: ParamsOf<typeof params>, by: Perspective): JsonObject | undefined {
+function made(g: Game, { token, copy, except }: ParamsOf<typeof params>, by: Perspective): Made | undefined {
   if (token) return { token: known(g, token).hash };
   const model = copy === undefined ? undefined : objectsOf(entitiesOf(g, copy, by))[0];
   const card = model === undefined ? undefined : copyOfCard(g, model, except);
-  if (!card) return undefined;
-  return { token: g.s.defs[card.def] as string, ...(card.face === undefined ? {} : { face: card.face }) };
+  const hash = card && g.s.defs[card.def];
+  return hash === undefined ? undefined : { token: hash, ...(card?.face === undefined ? {} : { face: card.face }) };
 }
 
 export const create = defineVerb('create', {
@@ -49,7 +51,7 @@ export const create = defineVerb('create', {
     const seats = doersOf(g, effect, by);
     g.spend(Math.max(0, count) * seats.length);
     const actions = seats.flatMap((player) =>
-      Array.from({ length: count }, () => ({ type: 'create', player, ...model })),
+      Array.from({ length: count }, (): ActionOf<'create'> => ({ type: 'create', player, ...model })),
     );
     return perform(g, actions, savedAs(id, effect));
   },

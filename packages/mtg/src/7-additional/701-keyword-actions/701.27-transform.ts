@@ -1,6 +1,7 @@
 /** Transforming and converting (701.27, 701.28): a double-faced permanent is turned over. */
 import {
   type Action,
+  type ActionOf,
   type Control,
   defineEvent,
   definePredicate,
@@ -35,7 +36,7 @@ const turnOver = (g: Game, what: Ref, ctx: EffectContext, how: string): Control 
   perform(
     g,
     objectsOf(entitiesOf(g, what, fromContext(ctx))).map(
-      (object): Action => ({ type: 'transform', object, how, source: ctx.source, item: ctx.item ?? null }),
+      (object): Action => ({ type: 'transform', object, how, source: ctx.source, item: ctx.item }),
     ),
   );
 
@@ -92,8 +93,8 @@ export function cannotShow(g: Game, action: Action): RuleRef[] | null {
   return definitionOf(g, object).layout?.turns ? cite('mtg:712.16') : null;
 }
 
-function cannotTransform(g: Game, { object: id, source, item }: Action): RuleRef[] | null {
-  const object = g.find(id as number);
+function cannotTransform(g: Game, { object: id, source, item }: ActionOf<'transform'>): RuleRef[] | null {
+  const object = g.find(id);
   if (object?.zone !== 'battlefield') return null;
   if (object.covered !== undefined) return cite('mtg:712.15a');
   if (!mayTurn(g, object)) return cite('mtg:701.27c', 'mtg:701.28c', 'mtg:712.9');
