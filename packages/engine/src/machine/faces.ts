@@ -16,6 +16,12 @@ export function faceIndex(g: Game, object: Pick<Obj, 'def'>, at: number | undefi
   return defIndex(g, face);
 }
 
+/** Whether an object's card has a face that may be up in a zone. */
+export function hasFace(g: Game, object: Pick<Obj, 'def'>, at: number, zone: string): boolean {
+  const { faces, layout } = definitionOf(g, object);
+  return faces?.[at] !== undefined && layout?.zones.includes(zone) === true;
+}
+
 /** Whether an object on the field is a card that can be turned over, whatever it copies; not while it is face down. */
 export const mayTurn = (g: Game, object: Obj): boolean =>
   object.zone === g.rules.zones.field && object.covered === undefined && definitionOf(g, object).layout?.turns === true;

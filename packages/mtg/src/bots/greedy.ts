@@ -46,7 +46,7 @@ function priority(view: GameView, d: Decision): string {
   if (land) return land.id;
   const casts = d.options
     .filter((o) => o.kind === 'CAST' && worthCasting(view, d.seat, o))
-    .sort((a, b) => worthOf(view, b) - worthOf(view, a));
+    .sort((a, b) => costOf(view, b) - costOf(view, a));
   if (casts[0]) return casts[0].id;
   const mine = view.turn.active === d.seat;
   const use =
@@ -56,8 +56,15 @@ function priority(view: GameView, d: Decision): string {
   return (use ?? (d.options[0] as Option)).id;
 }
 
-function worthCasting(view: GameView, seat: number, o: Option): boolean {
+/** What is cast: of a card with several faces the one that the option is about. */
+function castOf(view: GameView, o: Option): JsonObject | undefined {
   const card = view.objects[o.object ?? ''];
+  return (card?.faces as JsonObject[] | undefined)?.[o.index ?? 0] ?? card;
+}
+const costOf = (view: GameView, o: Option): number => Number(castOf(view, o)?.manaValue ?? 0);
+
+function worthCasting(view: GameView, seat: number, o: Option): boolean {
+  const card = castOf(view, o);
   if (!card) return true;
   const types = card.types as string[];
   if (['Creature', 'Sorcery', 'Enchantment', 'Artifact', 'Planeswalker'].some((t) => types.includes(t))) return true;

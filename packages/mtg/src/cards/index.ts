@@ -3,6 +3,7 @@ import type { CardDefinition } from '@arbiter/engine';
 import { lands } from './basic-lands.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
 import { staples } from './staples.js';
+import { twoFaces } from './two-faces.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
 import { welcomeSpells } from './welcome-decks-spells.js';
 
@@ -12,4 +13,5 @@ export const cards: CardDefinition[] = [
   ...welcomeSpells,
   ...evergreenCreatures,
   ...staples,
+  ...twoFaces,
 ];

@@ -207,14 +207,18 @@ export const exile = (what: Ref, save?: string): Effect => ({
   ...(save ? { save } : {}),
 });
 export const returnToHand = (what: Ref): Effect => ({ do: 'move', what, to: 'hand', cause: 'return' });
-export const putOntoBattlefield = (what: Ref, more: { tapped?: true } = {}): Effect => ({
+export const putOntoBattlefield = (what: Ref, more: { tapped?: true; face?: number } = {}): Effect => ({
   do: 'move',
   what,
   to: 'battlefield',
   cause: 'return',
   controller: 'you',
   ...(more.tapped ? { status: { tapped: true } } : {}),
+  ...(more.face === undefined ? {} : { face: more.face }),
 });
+export const transform = (what: Ref): Effect => ({ do: 'transform', what });
+/** Turns a flip card's other half up (710). */
+export const flip = (what: Ref): Effect => ({ do: 'status', what, status: 'flipped' });
 export const draw = (count: Value, who: Ref = 'you'): Effect => ({ do: 'draw', who, count });
 export const discard = (count: Value, who: Ref, more: { filter?: Filter; chooser?: 'you' } = {}): Effect => ({
   do: 'discard',

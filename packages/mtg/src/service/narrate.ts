@@ -18,6 +18,15 @@ const MOVES: { [cause: string]: (card: string, e: RedactedEvent) => string | nul
   return: (card, e) => `${card} returns to ${e.to === 'hand' ? 'its owner’s hand' : `the ${String(e.to)}`}`,
 };
 
+/** How another face came up. */
+const FACES: { [how: string]: (card: string) => string } = {
+  transform: (card) => `a permanent transforms into ${card}`,
+  convert: (card) => `a permanent converts into ${card}`,
+  flipped: (card) => `a permanent flips and is ${card} now`,
+  faceDown: () => 'a permanent is turned face down',
+  'not faceDown': (card) => `${card} is turned face up`,
+};
+
 export function narrate(e: RedactedEvent, names: Names): string | null {
   const card = String(e.card ?? 'a card');
   switch (e.type) {
@@ -43,6 +52,8 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
       return `${who(names, e.controller)} gets a ${card} token`;
     case 'BECAME_COPY':
       return `${card} becomes a copy of ${String(e.of)}`;
+    case 'FACE_CHANGED':
+      return FACES[String(e.how)]?.(card) ?? null;
     case 'COPIED':
       return `${card} is copied`;
     case 'DAMAGE_DEALT':

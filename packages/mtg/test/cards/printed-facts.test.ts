@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Face, facesOf } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { colorsOfCost, parseManaCost } from '../../src/1-concepts/107.4-mana-symbols.js';
 import { keywords as known } from '../../src/7-additional/702-keywords/index.js';
 import { cards } from '../../src/cards/index.js';
 
@@ -11,6 +12,7 @@ const faces: Face[] = cards.flatMap(facesOf);
 
 interface Printed {
   name: string;
+  layout: string;
   funny?: boolean;
   manaCost?: string;
   supertypes: string[];
@@ -58,7 +60,10 @@ const printedFacts = (card: Printed) => ({
   supertypes: card.supertypes,
   types: card.types,
   subtypes: card.subtypes,
-  colors: sorted(card.colors),
+  // The list gives the colors of the whole card to each half of it, and those of the permanent to its Adventure.
+  colors: ['split', 'adventure'].includes(card.layout)
+    ? sorted(colorsOfCost(parseManaCost(card.manaCost ?? '')))
+    : sorted(card.colors),
   power: figure(card.power),
   toughness: figure(card.toughness),
   loyalty: figure(card.loyalty),
@@ -99,7 +104,7 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
   });
 
   it('every keyword listed for a card is said by it: had, given, or a word of an effect', () => {
-    const actions: { [word: string]: string } = { Scry: '"SCRY"' };
+    const actions: { [word: string]: string } = { Scry: '"SCRY"', Landfall: '"Land"' };
     const missing = faces.flatMap((card) => {
       // The list gives a card's keywords to each of its faces.
       const whole = cards.find((c) => facesOf(c).includes(card));

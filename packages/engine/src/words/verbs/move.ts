@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entitiesOf } from '../../continuous/evaluate.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import { hasFace } from '../../machine/faces.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
@@ -17,6 +18,7 @@ const params = fields((p) => ({
   cause: p.cause.optional(),
   controller: z.literal('you').optional(),
   final: p.flag.optional(),
+  face: p.count.optional(),
 }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -26,11 +28,14 @@ declare module '../../language/types.js' {
 
 export const move = defineVerb('move', {
   description:
-    'Puts objects into a zone. `cause` says why, where rules look at that; `save` remembers what they became.',
+    'Puts objects into a zone. `cause` says why, where rules look at that; `save` remembers what they became; with `face` that face is up.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
-  run: (g, { what, to, position, status, cause = 'effect', controller, final, save }, ctx, id) => {
-    const objects = objectsOf(entitiesOf(g, what, fromContext(ctx))).filter((object) => g.find(object));
+  run: (g, { what, to, position, status, cause = 'effect', controller, final, face, save }, ctx, id) => {
+    // What has no such face there stays where it is (mtg 712.14a).
+    const objects = objectsOf(entitiesOf(g, what, fromContext(ctx))).filter(
+      (object) => g.find(object) && (face === undefined || hasFace(g, g.object(object), face, to)),
+    );
     const ordered = isOrdered(g, to, objects);
     const actions = (ordered ? objects : inOrderOfLot(g, to, objects)).map((object) =>
       moveAction({
@@ -41,6 +46,7 @@ export const move = defineVerb('move', {
         controller: controller && ctx.controller,
         status,
         ...(final ? { final } : {}),
+        ...(face === undefined ? {} : { face }),
       }),
     );
     if (ordered) {
