@@ -47,6 +47,21 @@ const zone = z
 
 const ability = z.looseObject({ kind: z.string(), cost: z.string().optional(), text: z.string() });
 
+/** What is printed on one of several faces. */
+const face = z.looseObject({
+  name: z.string(),
+  manaCost: z.string().nullable().optional(),
+  manaValue: z.number().optional(),
+  supertypes: texts.optional(),
+  types: texts.optional(),
+  subtypes: texts.optional(),
+  colors: texts.optional(),
+  power: figure,
+  toughness: figure,
+  loyalty: figure,
+  abilities: texts.optional(),
+});
+
 const object = z
   .looseObject({
     card: z.string().optional().describe('The printed identity; absent where it may not be known'),
@@ -80,6 +95,11 @@ const object = z
     faceDown: flag,
     phasedOut: flag,
     chosen: z.record(z.string(), json).optional(),
+    layout: z.string().optional().describe('Of a card with several faces: how they belong together'),
+    face: z.int().nullable().optional().describe('Which of them counts now; null: all together'),
+    transformed: flag,
+    flipped: flag,
+    faces: z.array(face).optional(),
     life: figure,
     durability: figure,
     level: figure,

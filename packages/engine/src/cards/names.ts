@@ -3,6 +3,8 @@ import { faceNames, hasFaces } from '../language/layouts.js';
 import { foldName, MAX_COMPARED, queryOf, type Ranked, SUGGESTED, type SuggestQuery } from '../language/suggest.js';
 import { bitCount, letterBits, Pattern } from './distance.js';
 
+/** How near a name is of which one face is the same. */
+const FACE = 0.5;
 /** Names that are set aside by their letters, and letters that are compared, in the time of one unit of work. */
 const SET_ASIDE_PER_UNIT = 256;
 const LETTERS_PER_UNIT = 256;
@@ -56,7 +58,7 @@ export class NameIndex {
     if (!query) return [];
     const best = new Best(this.names);
     for (const at of this.whole(query.wanted)) best.add(at, 0);
-    for (const at of this.#halves.get(query.wanted) ?? []) best.add(at, 0.5);
+    for (const at of this.#halves.get(query.wanted) ?? []) best.add(at, FACE);
     this.#near ??= new NearNames(this.#folds);
     this.#near.search(query, best, spend);
     if (query.wanted.length >= 3 && !best.full(query.most)) {
@@ -76,7 +78,12 @@ class Best {
 
   add(at: number, rank: number): void {
     const name = this.names[at] as string;
-    if (this.#found.some((f) => f.at === at)) return;
+    // A card is found by each of its names: the nearest counts.
+    const known = this.#found.findIndex((f) => f.at === at);
+    if (known >= 0) {
+      if ((this.#found[known] as { rank: number }).rank <= rank) return;
+      this.#found.splice(known, 1);
+    }
     const before = this.#found.findIndex((f) => rank < f.rank || (rank === f.rank && name < f.name));
     if (before >= 0) this.#found.splice(before, 0, { at, rank, name });
     else this.#found.push({ at, rank, name });
@@ -106,7 +113,15 @@ class NearNames {
   readonly #starts = new Uint32Array(MAX_COMPARED + 2);
   readonly #bits: [Int32Array, Int32Array, Int32Array];
 
-  constructor(folds: readonly string[]) {
+  constructor(names: readonly string[]) {
+    // A card with several faces stands there under all its names together, and under each.
+    const places: number[] = [];
+    const folds: string[] = [];
+    for (const [at, name] of names.entries())
+      for (const text of hasFaces(name) ? [name, ...faceNames(name)] : [name]) {
+        folds.push(text);
+        places.push(at);
+      }
     const length = (at: number): number => Math.min((folds[at] as string).length, MAX_COMPARED);
     for (let at = 0; at < folds.length; at++)
       this.#begins[length(at) + 1] = (this.#begins[length(at) + 1] as number) + 1;
@@ -124,7 +139,7 @@ class NearNames {
       const size = length(at);
       const i = next[size] as number;
       next[size] = i + 1;
-      this.#places[i] = at;
+      this.#places[i] = places[at] as number;
       const begin = (this.#starts[size] as number) + (i - (this.#begins[size] as number)) * size;
       for (let k = 0; k < size; k++) this.#letters[begin + k] = (folds[at] as string).charCodeAt(k);
       letterBits(this.#letters, begin, size, bits);
@@ -156,7 +171,8 @@ class NearNames {
       const distance = wanted.pattern.distance(this.#letters, begin, length, bound);
       compared++;
       if (distance > bound) continue;
-      best.add(this.#places[i] as number, distance);
+      // What is the same was found already, but for one face that is.
+      best.add(this.#places[i] as number, distance === 0 ? FACE : distance);
       bound = best.bound(most);
     }
     spend((to - from) / SET_ASIDE_PER_UNIT + (compared * length) / LETTERS_PER_UNIT);

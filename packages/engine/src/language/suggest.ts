@@ -1,5 +1,6 @@
 /** Names as people type them: compared without regard to case, accents and punctuation, and the nearest to a misspelt one. */
 
+import { faceNames, hasFaces } from './layouts.js';
 import { countWork } from './work.js';
 
 const APOSTROPHES = /[’‘´`]/g;
@@ -78,8 +79,8 @@ export function queryOf(name: string): SuggestQuery | null {
 }
 
 /**
- * Up to three names, best first: the same but for case, accents and punctuation; one half of a split card; then by
- * how many letters differ, up to a third of the name; then names that begin with the text, if it has three letters.
+ * Up to three names, best first: the same but for case, accents and punctuation; one face of a card; then by how many
+ * letters differ, of the name or of a face's, up to a third of it; then names that begin with the text, if it has three letters.
  * Looks at each name; a card library's `suggest` finds the same by an index.
  * @param spend told of the work in units of a few microseconds
  */
@@ -109,8 +110,10 @@ export function bestNames(found: readonly Ranked[]): string[] {
 
 function rankOf({ wanted, short, most }: SuggestQuery, candidate: string): number | null {
   if (candidate === wanted) return 0;
-  if (candidate.split(' // ').includes(wanted)) return 0.5;
-  const distance = editDistance(short, candidate.slice(0, MAX_COMPARED), most);
+  const faces = hasFaces(candidate) ? faceNames(candidate) : [];
+  if (faces.includes(wanted)) return 0.5;
+  const near = [candidate, ...faces].map((text) => editDistance(short, text.slice(0, MAX_COMPARED), most));
+  const distance = Math.min(...near);
   if (distance <= most) return distance;
   return wanted.length >= 3 && candidate.startsWith(wanted) ? most + 1 : null;
 }
