@@ -10,7 +10,7 @@ import { scanTests } from '../rules/scan.js';
 const LEDGER = 'test/mutants';
 
 /** Where the service's tests are. */
-const TEST_FOLDERS = ['apps/api/test', 'test/repository'];
+const TEST_FOLDERS = ['apps/api/test', 'test/games', 'test/repository'];
 
 interface Mutant {
   /** `mtg:601.2c`; for the service the words by which its test's title begins. */

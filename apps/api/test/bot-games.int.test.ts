@@ -88,7 +88,16 @@ test('A client has a quarter of them, whatever way it asks; the others have the 
 test('However many are asked for at once, in however many processes, and after a restart as well', async () => {
   const url = await createTestDatabase();
   const [one, two] = [await start({ url, botGames: 12 }), await start({ url, botGames: 12 })];
-  const replies = await Promise.all(Array.from({ length: 12 }, (_, i) => create(i % 2 ? one : two)));
+  // None of them can be stored yet: whoever is let in meanwhile has not seen the others.
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE game_setups IN SHARE ROW EXCLUSIVE MODE');
+  const asked = Array.from({ length: 12 }, (_, i) => create(i % 2 ? one : two));
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await vi.waitUntil(async () => (await one.database.pool.query(waiting)).rowCount === 12, { timeout: 20_000 });
+  await holder.query('COMMIT');
+  await holder.end();
+  const replies = await Promise.all(asked);
   expect(replies.filter((r) => r.statusCode === 201)).toHaveLength(3);
   expect(replies.filter((r) => r.statusCode === 429)).toHaveLength(9);
   for (const t of open.splice(0)) await t.close();

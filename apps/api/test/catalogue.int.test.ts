@@ -181,7 +181,14 @@ describe('Around it', () => {
       },
     });
     expect(reply.headers['access-control-allow-origin']).toBe('*');
-    expect((await get('/health')).headers['x-content-type-options']).toBe('nosniff');
+    const { headers } = await get('/health');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    // Without these names a page reads neither the version that it must send, nor when to come back.
+    const readable = String(headers['access-control-expose-headers']).toLowerCase().split(/, */);
+    expect(readable).toEqual(expect.arrayContaining(['etag', 'location', 'preference-applied', 'retry-after']));
+    const sendable = String(reply.headers['access-control-allow-headers']).toLowerCase().split(/, */);
+    const wanted = ['authorization', 'content-type', 'if-match', 'idempotency-key', 'last-event-id', 'prefer'];
+    expect(sendable).toEqual(expect.arrayContaining(wanted));
   });
 
   test('Whoever asks too often is told when to go on; made-up tokens do not help', async () => {

@@ -131,6 +131,22 @@ describe('Open seats', () => {
     expect(begun).toMatchObject({ status: 'ACTIVE', version: 0, view: { viewer: 1, zones: [{ count: 16 }] } });
   });
 
+  test('A game with several open seats does not begin before the last of them is taken', async () => {
+    const scenario = { ruleset: 'nim', edition: '1', stones: 9 };
+    const body = { ruleset: 'nim', edition: '1', scenario, seats: [{ open: true }, { open: true }] };
+    const { game: id, seats } = (await send(t.app, 'POST', '/v1/games', { body })).json();
+    const status = async () => (await get(`/v1/games/${id}`)).json().status;
+    for (const [seat, after] of [
+      [1, 'OPEN'],
+      [0, 'ACTIVE'],
+    ] as const) {
+      expect(await status()).toBe('OPEN');
+      const joined = await join(id, { invite: seats[seat].invite, name: `Player ${seat}` });
+      expect(joined.json()).toMatchObject({ game: id, seat });
+      expect(await status()).toBe(after);
+    }
+  });
+
   test('An invite works once, and only for its game', async () => {
     const game = await open();
     const other = await open();
@@ -226,6 +242,17 @@ describe('Lists and logs', () => {
     }
     expect(seen).toEqual(ids.reverse());
     expect((await send(own.app, 'GET', '/v1/games?status=FINISHED')).json().games).toEqual([]);
+    const page = async (query: string) => (await send(own.app, 'GET', `/v1/games?${query}`)).json();
+    expect((await page('first=5')).pageInfo.hasNextPage, 'a page that is full, and the last').toBe(false);
+    await own.database.pool.query(`UPDATE games SET created_at = '2026-01-01T00:00:00Z'`);
+    const together: string[] = [];
+    for (let next = ''; together.length < 5; ) {
+      const { games, pageInfo } = await page(`first=2${next}`);
+      expect(games.length, 'of games created at one moment none is left out').toBeGreaterThan(0);
+      together.push(...games.map((g: { id: string }) => g.id));
+      next = `&after=${pageInfo.endCursor}`;
+    }
+    expect(together.sort()).toEqual(ids.sort());
     await own.close();
   });
 

@@ -14,7 +14,7 @@ const fail = (): never => {
 const isThree = (answer: SeatAnswer | undefined): boolean => JSON.stringify(answer?.choose ?? '').includes('"value":3');
 
 /** Fails at whoever takes three stones, and at looking where a switch says so. */
-const broken = { view: false };
+const broken = { view: false, begin: false };
 const failing: RulesetService = {
   ...nim,
   submit(state, answers) {
@@ -26,7 +26,8 @@ const failing: RulesetService = {
   },
   view: (...args) => (broken.view ? fail() : nim.view(...args)),
   createScenario: (scenario, keying) =>
-    (scenario as { stones?: number }).stones === 13 ? fail() : nim.createScenario(scenario, keying),
+    broken.begin || (scenario as { stones?: number }).stones === 13 ? fail() : nim.createScenario(scenario, keying),
+  create: (...args) => (broken.begin ? fail() : nim.create(...args)),
   bots: {
     ...nim.bots,
     greedy: ({ decision }) => ({ seat: decision.seat, decision: decision.id, choose: [{ kind: 'TAKE', value: 3 }] }),
@@ -96,6 +97,7 @@ describe('A failure of the engine', () => {
     try {
       const reply = await send(t.app, 'GET', `/v1/games/${game.id}`);
       expect(reply.json()).toMatchObject({ status: 500, code: 'INTERNAL', incident: expect.any(String) });
+      expect(reply.body).not.toContain(FAULT);
       expect(await stored(reply.json().incident)).toMatchObject({
         during: 'view',
         game_id: game.id,
@@ -122,6 +124,35 @@ describe('A failure of the engine', () => {
     const position = await send(t.app, 'POST', '/v1/positions/decisions', { body: { scenario }, once: true });
     expect(await stored(position.json().incident)).toMatchObject({ during: 'begin', game_id: null });
   });
+
+  test.each([
+    ['decks', { seats: [{ name: 'Ann', deck: stones(12) }, { open: true }] }, { deck: stones(12) }],
+    [
+      'a scenario',
+      { seats: [{ name: 'Ann' }, { open: true }], scenario: { ruleset: 'nim', edition: '1', stones: 9 } },
+      {},
+    ],
+  ])(
+    'at the beginning with the last player leaves the seat open, and does not keep the secret seed: %s',
+    async (_, more, own) => {
+      const body = { ruleset: 'nim', edition: '1', ...more };
+      const { game: id, seats } = (await send(t.app, 'POST', '/v1/games', { body })).json();
+      const join = { body: { invite: seats[1].invite, name: 'Bob', ...own }, once: true };
+      broken.begin = true;
+      const failed = (await send(t.app, 'POST', `/v1/games/${id}/join`, join)).json();
+      broken.begin = false;
+      expect(failed).toMatchObject({ code: 'INTERNAL', incident: expect.any(String) });
+      const row = await stored(failed.incident);
+      expect(row).toMatchObject({ during: 'begin', game_id: id });
+      const joined = await send(t.app, 'POST', `/v1/games/${id}/join`, join);
+      expect(joined.statusCode, joined.body).toBe(200);
+      await send(t.app, 'POST', `/v1/games/${id}/concede`, { token: joined.json().token });
+      const { seed } = (await send(t.app, 'GET', `/v1/games/${id}`)).json();
+      expect(seed).toMatch(/^[0-9a-f]{64}$/);
+      expect(JSON.stringify(row)).not.toContain(seed);
+      expect(lines.join('')).not.toContain(seed);
+    },
+  );
 
   test('of a bot, or at its answer, gives the decision’s default in its place', async () => {
     for (const bot of ['broken', 'greedy']) {

@@ -69,6 +69,7 @@ describe('Bodies that cannot be read', () => {
     expect(await creating('{"scenario": {"__proto__": {"x": 1}}}')).toMatchObject({
       status: 400,
       code: 'INVALID_INPUT',
+      errors: [{ path: '$.scenario.__proto__', code: 'UNKNOWN_FIELD' }],
     });
   });
 });
@@ -165,6 +166,13 @@ describe('Who and when', () => {
     expect(await acting({ answers: [take(1)], expectedVersion: 7 })).toMatchObject({ status: 409, ...stale });
     const headers = { 'if-match': '"7"' };
     expect(await acting({ answers: [take(1)] }, { headers })).toMatchObject({ status: 412, ...stale });
+    // A move that would be legal now does not count when it was meant for an earlier version.
+    const moved = await createGame(t.app);
+    await act(t.app, moved, 0, 0, take(1));
+    const late = (await act(t.app, moved, 1, 0, take(1))).json();
+    expect(late).toMatchObject({ status: 409, code: 'VERSION_CONFLICT', version: 1 });
+    const { version } = (await send(t.app, 'GET', `/v1/games/${moved.id}`)).json();
+    expect(version).toBe(1);
   });
 
   test('If-Match is enough, and must not contradict the body', async () => {

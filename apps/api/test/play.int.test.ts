@@ -46,6 +46,10 @@ describe('Races', () => {
       const body = { answers: [take(1)], expectedVersion: v };
       expect((await post(v % 2 ? one : two, game, v % 2, body)).json()).toMatchObject({ version: v + 1 });
     }
+    // What the first process would refuse in the version that it left is answered for the version that there is.
+    const stale = { answers: [{ choose: [{ kind: 'TAKE', value: 9 }] }], expectedVersion: 5 };
+    for (const process of [one, two])
+      expect((await post(process, game, 1, stale)).json()).toMatchObject({ code: 'VERSION_CONFLICT', version: 6 });
   });
 
   test('Conceding succeeds although others move at the same time', async () => {
@@ -91,6 +95,19 @@ describe('Idempotency', () => {
     const other = await send(one.app, 'POST', url, { token: game.tokens[0], once: true, headers });
     expect(other.json()).toMatchObject(mismatch);
     expect(await version(game)).toBe(1);
+
+    // The same body under the same key is not an answer for another game: nobody gets a token of it.
+    const seats = [{ name: 'Ann', deck: stones(9) }, { open: true }];
+    const opened = async () => {
+      const reply = await send(one.app, 'POST', '/v1/games', { body: { ruleset: 'nim', edition: '1', seats } });
+      return reply.json<{ game: string; seats: { invite?: string }[] }>();
+    };
+    const [mine, theirs] = [await opened(), await opened()];
+    const join = { invite: mine.seats[1]?.invite, name: 'Bob', deck: stones(9) };
+    const joining = ({ game: id }: { game: string }) =>
+      send(one.app, 'POST', `/v1/games/${id}/join`, { body: join, headers, once: true });
+    expect((await joining(mine)).statusCode).toBe(200);
+    expect((await joining(theirs)).json()).toMatchObject(mismatch);
   });
 
   test('Keys of different callers do not meet', async () => {

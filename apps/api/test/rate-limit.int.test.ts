@@ -218,5 +218,14 @@ describe('Websockets', () => {
       expect(told.join()).not.toContain('RATE_LIMITED');
       socket.terminate();
     });
+    await limited({ rateLimit: 4 }, async (own) => {
+      await own.app.listen({ port: 0, host: '127.0.0.1' });
+      const { socket, told } = await open(own);
+      for (let i = 0; i < 3; i++) expect(await asked(own, '/v1/rulesets')).toBe(200);
+      const query = `subscription { gameEvents(gameId: "${game.id}") { version } }`;
+      socket.send(JSON.stringify({ type: 'subscribe', id: 'one too many', payload: { query } }));
+      await expect.poll(() => told.join()).toContain('RATE_LIMITED');
+      socket.terminate();
+    });
   });
 });

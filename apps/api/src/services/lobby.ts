@@ -117,8 +117,7 @@ export class LobbyService {
         },
         again: async () => {
           const game = await this.#kept(gameId);
-          const seat = game.seats.find((s) => sameHash(s.inviteHash, invite));
-          return this.#joined(game, seat?.seat ?? 0);
+          return this.#joined(game, seatOf(game, invite).seat);
         },
       },
     );
@@ -213,10 +212,8 @@ export class LobbyService {
 
   #start(ruleset: RulesetService, game: { id: string; edition: string }, setup: SetupRecord): Result<Outcome, Refused> {
     const { info, epoch } = ruleset;
-    // A seed belongs to its game alone, and is no part of what is recorded where there is no game yet.
-    const { seed: _secret, ...input } = setup;
     const subject = { ruleset: info.id, epoch, game: game.id, version: 0 };
-    return this.states.incidents.refusing(subject, 'begin', input, () => start(ruleset, game, setup));
+    return this.states.incidents.refusing(subject, 'begin', withoutSeed(setup), () => start(ruleset, game, setup));
   }
 
   async #insert(client: PoolClient, draft: Draft & { client: string }, key: NewKey | null): Promise<void> {
@@ -276,8 +273,7 @@ export class LobbyService {
     invite: Buffer,
     { input, key, turn }: { input: JoinInput; key: NewKey | null; turn: Turn },
   ): Promise<{ game: GameRecord; seat: number; begun: Outcome | null }> {
-    const taken = game.seats.find((s) => sameHash(s.inviteHash, invite));
-    if (!taken) throw new ApiError('UNAUTHORIZED', 'this invite belongs to no seat of this game');
+    const taken = seatOf(game, invite);
     if (taken.name !== null) throw new ApiError('UNAUTHORIZED', 'this invite has been used');
     // Its seed is public: it must not begin any more.
     if (isOver(game)) throw new ApiError('GAME_OVER', 'the game ended before it began', { version: game.version });
@@ -304,6 +300,19 @@ export class LobbyService {
     await this.#begin(client, game, begun.value);
     return { game, seat: taken.seat, begun: begun.value };
   }
+}
+
+/** A seed belongs to its game alone, and is no part of what is recorded elsewhere. */
+function withoutSeed({ seed: _own, ...setup }: SetupRecord): Omit<SetupRecord, 'seed'> {
+  const { seed: _same, ...scenario } = setup.scenario ?? {};
+  return { ...setup, scenario: setup.scenario && scenario };
+}
+
+/** The seat that an invite (as its hash) is for. */
+function seatOf(game: GameRecord, invite: Buffer): GameRecord['seats'][number] {
+  const seat = game.seats.find((s) => sameHash(s.inviteHash, invite));
+  if (seat) return seat;
+  throw new ApiError('UNAUTHORIZED', 'this invite belongs to no seat of this game');
 }
 
 /** A deck as a column of JSON; without one the column stays empty. */

@@ -132,6 +132,9 @@ describe('4 Who, and when', () => {
     });
     expect(await acting(body, { token: game.judge })).toMatchObject({ status: 403, code: 'NOT_YOUR_DECISION' });
     expect(await acting({ answers: [{ seat: 1, confirm: true }], expectedVersion: 0 })).toMatchObject({ status: 403 });
+    // The decision is Ann's: Bob's token does not answer it, whatever seat he says.
+    const asAnn = { answers: [{ seat: 0, confirm: false }], expectedVersion: 0 };
+    expect(await acting(asAnn, { token: game.tokens[1] })).toMatchObject({ status: 403, code: 'NOT_YOUR_DECISION' });
   });
 
   test('4 Unknown games, rulesets, editions, versions', async () => {

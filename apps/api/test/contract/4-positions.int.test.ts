@@ -21,6 +21,27 @@ describe('4 Positions', () => {
     expect(spectator).not.toMatch(/Shock|Giant Growth|Serra Angel/);
   });
 
+  test('4 A seat’s look at what happens in a position hides what the seat may not see', async () => {
+    const library = Array(3).fill('Serra Angel');
+    const given = scenario({ hand: ['Divination'], battlefield: [{ card: 'Island', count: 3 }], library });
+    const answers = [
+      { seat: 0, ...cast('Divination') },
+      { seat: 0, ...pass },
+      { seat: 1, ...pass },
+    ];
+    const told = async (viewer: unknown) => {
+      const body = { scenario: given, answers, viewer };
+      const reply = await send(t.app, 'POST', '/v1/positions/actions', { body, once: true });
+      expect(reply.statusCode, reply.body).toBe(200);
+      return JSON.stringify(reply.json().events);
+    };
+    expect(await told(0)).toContain('Serra Angel');
+    for (const viewer of [1, 'spectator']) {
+      expect(await told(viewer)).toContain('CARD_DRAWN');
+      expect(await told(viewer)).not.toContain('Serra Angel');
+    }
+  });
+
   test('4 Exactly one of scenario and position is wanted, and a position is not to be made up', async () => {
     const ask = async (body: object) =>
       (await send(t.app, 'POST', '/v1/positions/decisions', { body, once: true })).json();

@@ -155,4 +155,24 @@ describe('6 Events', () => {
       expect((await drawn(token)).some((e: object) => 'card' in e || 'object' in e)).toBe(false);
     expect((await drawn(game.judge)).every((e: object) => 'card' in e)).toBe(true);
   });
+
+  test('6 The reply to a move tells of what others draw only that they do', async () => {
+    const ann = {
+      hand: ['Divination'],
+      battlefield: [{ card: 'Island', count: 3 }],
+      library: Array(3).fill('Serra Angel'),
+    };
+    const body = { ruleset: 'mtg', edition: 'current', scenario: scenario(ann) };
+    const { game, seats } = (await send(t.app, 'POST', '/v1/games', { body })).json();
+    const move = async (seat: number, expectedVersion: number, ...answers: object[]) => {
+      const sending = { token: seats[seat].token, body: { answers, expectedVersion } };
+      return (await send(t.app, 'POST', `/v1/games/${game}/actions`, sending)).json();
+    };
+    await move(0, 0, cast('Divination'), pass);
+    const reply = await move(1, 1, pass);
+    const drawn = reply.events.filter((e: { type: string }) => e.type === 'CARD_DRAWN');
+    expect(drawn).toMatchObject([{ seat: 0 }, { seat: 0 }]);
+    expect(drawn.some((e: object) => 'card' in e || 'object' in e)).toBe(false);
+    expect(JSON.stringify(reply)).not.toContain('Serra Angel');
+  });
 });

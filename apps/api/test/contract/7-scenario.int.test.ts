@@ -202,6 +202,10 @@ describe('7 A scenario that cannot be held is refused with every reason at once,
       status: 400,
       errors: [{ path: '$.scenario.ruleset' }],
     });
+    expect(await of({ ...printed, edition: '2003' })).toMatchObject({
+      status: 400,
+      errors: [{ path: '$.scenario.edition' }],
+    });
     const { edition: _, ...without } = printed;
     expect(await of(without)).toMatchObject({ status: 400, errors: [{ path: '$.scenario.edition' }] });
   });

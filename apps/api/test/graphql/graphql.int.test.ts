@@ -171,8 +171,24 @@ describe('GraphQL', () => {
     expect((await ask(deep)).errors).toBeUndefined();
     const introspective = `{ __schema { types { ${'fields { type { ofType { '.repeat(5)} name ${'} } } '.repeat(5)} } } }`;
     expect((await ask(introspective)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
-    const aliases = Array.from({ length: 40 }, (_, i) => `a${i}: rulesets { id }`).join(' ');
-    expect((await ask(`{ ${aliases} }`)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
+    const several = (count: number, field: string) =>
+      Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ');
+    const many = (count: number) => `rulesets { ${'id '.repeat(count)} }`;
+    for (const [query, said] of [
+      [`{ rulesets { ${several(31, 'id')} } }`, 'at most 30 aliases'],
+      [`{ ${several(21, 'rulesets { id }')} }`, 'at most 20 fields at the root'],
+      [`{ ${several(20, many(100))} }`, 'at most 2000 fields'],
+    ] as const)
+      expect((await ask(query)).errors?.[0]).toMatchObject({
+        message: expect.stringContaining(said),
+        extensions: { code: 'INVALID_INPUT' },
+      });
+    for (const query of [
+      `{ rulesets { ${several(30, 'id')} } }`,
+      `{ ${several(20, 'rulesets { id }')} }`,
+      `{ ${several(20, many(99))} }`,
+    ])
+      expect((await ask(query)).errors).toBeUndefined();
     const batch = await test.app.inject({
       method: 'POST',
       url: '/graphql',

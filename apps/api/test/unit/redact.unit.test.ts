@@ -114,6 +114,14 @@ describe('What the log leaves out', () => {
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
   });
 
+  test('What Postgres says of a row, whatever is in it', () => {
+    const { logger, lines } = watched();
+    const detail = 'Key (name, word)=(Ann, open sesame) already exists.';
+    logger.error({ err: Object.assign(new Error('duplicate key'), { code: '23505', detail }) }, detail);
+    expect(lines.join('')).not.toMatch(/Ann|sesame/);
+    expect(lines.join('')).toContain('Key (name, word)=([redacted]) already exists.');
+  });
+
   test('Bytes, whatever they spell', () => {
     const { logger, lines } = watched();
     logger.trace(
