@@ -90,6 +90,9 @@ describe('Streams', () => {
         return socket;
       }),
     );
+    await sleep(300);
+    // Each stream that goes on has two timers: that of one connection is one stream.
+    expect(timers()).toBeLessThan(before + 20 * 2 + 40);
     for (const socket of sockets) socket.resetAndDestroy();
     await allGone(before);
   });
