@@ -10,6 +10,7 @@ import {
   kernelProcedures,
   type Procedure,
   shufflePile,
+  wayIn,
   wayOf,
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
@@ -27,7 +28,7 @@ import { materializeCard, materializePhase } from './2-mechanics/2.3.2-materiali
 import { giveUpProcedure, payMemory, payReserve } from './2-mechanics/2.3.3-paying.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
-import { opportunity } from './2-mechanics/2.8-opportunity.js';
+import { offersOf, opportunity } from './2-mechanics/2.8-opportunity.js';
 import { damageKind } from './2-mechanics/2.9-damage.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
@@ -105,7 +106,11 @@ export const base: GrandArchiveParts = {
     priority: opportunity,
   },
   play: {
-    ways: usualWays,
+    ways: {
+      ...usualWays,
+      offers: offersOf,
+      play: (seat, data) => activateCard.call({ seat, object: data.object as number, ...wayIn(data) }),
+    },
     rules: {
       modes: cite('ga:2.3.1.4'),
       optionalCost: cite('ga:2.3.1.4', 'ga:2.3.1.6.2'),

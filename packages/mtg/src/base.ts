@@ -35,6 +35,7 @@ import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
 import { payObjects } from './6-spells/601.2f-costs.js';
 import { maxXFor, needsX, payableWith } from './6-spells/601.2f-total-cost.js';
+import { offersByEffect, playOffered } from './6-spells/601.3-offers.js';
 import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
@@ -118,7 +119,7 @@ export const base: MagicParts = {
     priority: priorityPolicy,
   },
   play: {
-    ways: usualWays,
+    ways: { ...usualWays, offers: offersByEffect, play: playOffered },
     rules: {
       modes: cite('mtg:601.2b', 'mtg:700.2a'),
       optionalCost: cite('mtg:601.2b'),

@@ -101,6 +101,10 @@ export interface UsualWays {
   hidden?: readonly string[];
   /** The abilities of a card as something to play, where these are not simply those that it has. */
   abilities?: (g: Game, id: number, seat: Seat) => Ability[];
+  /** What may be played of a card in some ways where an effect allows it, whatever the time; without it no effect does. */
+  offers?: (g: Game, seat: Seat, id: number, ways: readonly Way[]) => Choice[];
+  /** Plays what was chosen of these: by the choice's data. */
+  play?: (seat: Seat, data: JsonObject) => Call;
 }
 
 /** Words, prompts and citations of the steps in which something is put on the stack. */

@@ -65,7 +65,12 @@ export function waysToPlay(g: Game, seat: Seat, id: number): Way[] {
   for (const term of terms)
     if (isPermission(term) && term.controller === seat && canSee(g, seat, object) && lends(g, term))
       for (const way of lentWays(term, own)) offer(way, id);
-  const { faces, layout } = definitionOf(g, object);
+  return byFace(g, id, found);
+}
+
+/** The ways of a card, each for every face that may be chosen. */
+function byFace(g: Game, id: number, found: Way[]): Way[] {
+  const { faces, layout } = definitionOf(g, g.object(id));
   return faces && layout?.played === 'each' ? found.flatMap((way) => byFaces(way, faces, layout)) : found;
 }
 
@@ -141,6 +146,10 @@ function lentWays({ mod }: TermOn<'play'>, own: readonly Way[]): Way[] {
   );
   return open.map((way) => combined(mod, way));
 }
+
+/** The ways in which an effect lets a player play a card from where it is. @param mod the very same for one instruction */
+export const waysByEffect = (g: Game, seat: Seat, id: number, mod: TermOn<'play'>['mod']): Way[] =>
+  byFace(g, id, lentWays({ mod, source: id, controller: seat }, ownWays(g, id, seat)));
 
 const combinations = new WeakMap<object, WeakMap<object, Way>>();
 /** A way with what a permission says besides: the very same each time. */

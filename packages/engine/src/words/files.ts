@@ -27,5 +27,6 @@ export * as verbsLasting from './verbs/lasting.js';
 export * as verbsLater from './verbs/later.js';
 export * as verbsMove from './verbs/move.js';
 export * as verbsOptional from './verbs/optional.js';
+export * as verbsPlaying from './verbs/playing.js';
 export * as verbsStack from './verbs/stack.js';
 export * as verbsTokens from './verbs/tokens.js';

@@ -42,12 +42,16 @@ export const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object
 
 const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
 /** Cards are activated from the hand unless something says otherwise (2.3.1.1, 2.3.1.10); restrictions hold there too (2.4.4.3). */
-export const usualWays: UsualWays = { from: ['hand'], of: () => NORMAL_WAYS, abilities: abilitiesOfCard };
+export const usualWays = { from: ['hand'], of: () => NORMAL_WAYS, abilities: abilitiesOfCard } satisfies UsualWays;
 
-/** Whether a card could be activated in a way now, all the way through its costs (2.3.1.3–2.3.1.8). */
+/** Whether it is the time to activate a card in a way. */
+export function isTimely(g: Game, id: number, seat: Seat, { timing }: Way): boolean {
+  const fast = timing === undefined ? isFast(g, id) : timing === 'fast';
+  return fast || slowTiming(g, seat);
+}
+
+/** What activating a card in a way costs where it could be done, all the way through its costs (2.3.1.3–2.3.1.8). */
 export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost[] | null {
-  const fast = way.timing === undefined ? isFast(g, id) : way.timing === 'fast';
-  if (!fast && !slowTiming(g, seat)) return null;
   if (!elementEnabled(g, seat, id)) return null;
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };

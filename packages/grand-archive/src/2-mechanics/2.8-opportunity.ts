@@ -10,6 +10,7 @@ import {
   publicId,
   resolve,
   type Seat,
+  type Way,
   wayData,
   wayIn,
   waysToPlay,
@@ -17,36 +18,46 @@ import {
 } from '@arbiter/engine';
 import { activationCost, costText } from '../1-general/1.6.4-costs.js';
 import { cite } from '../cite.js';
-import { activatableAbility, activatableCard, activateAbility, activateCard } from './2.3.1-activating.js';
+import { activatableAbility, activatableCard, activateAbility, activateCard, isTimely } from './2.3.1-activating.js';
 import { attack, attackersOf } from './2.6-attacking.js';
 import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
 
 function cardOptions(g: Game, seat: Seat): Choice[] {
   return cardsToPlay(g, seat).flatMap((id) =>
-    waysToPlay(g, seat, id).flatMap((way): Choice[] => {
-      const costs = activatableCard(g, id, seat, way);
-      if (!costs) return [];
-      const card = g.rules.view.label(g, { object: id });
-      const object = g.object(id);
-      const said = wayData(g, object, way);
-      const usual = said.way === undefined;
-      return [
-        {
-          kind: 'ACTIVATE_CARD',
-          label: `Activate ${card}${usual ? '' : ` (${way.method})`}`,
-          object: publicId(id),
-          card,
-          controller: seat,
-          owner: object.owner,
-          zone: zoneName(object.zone),
-          cost: costText(costs),
-          ...(usual ? {} : { method: way.method }),
-          data: { kind: 'ACTIVATE_CARD', object: id, ...said },
-        },
-      ];
-    }),
+    offersOf(
+      g,
+      seat,
+      id,
+      waysToPlay(g, seat, id).filter((way) => isTimely(g, id, seat, way)),
+    ),
   );
+}
+
+/** A card as it could be activated in these ways, as far as its costs and choices go. */
+export function offersOf(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
+  return ways.flatMap((way): Choice[] => {
+    const costs = activatableCard(g, id, seat, way);
+    if (!costs) return [];
+    const card = g.rules.view.label(g, { object: id });
+    const object = g.object(id);
+    const said = wayData(g, object, way);
+    const usual = said.way === undefined;
+    return [
+      {
+        kind: 'ACTIVATE_CARD',
+        label: `Activate ${card}${usual ? '' : ` (${way.method})`}`,
+        object: publicId(id),
+        card,
+        controller: seat,
+        owner: object.owner,
+        zone: zoneName(object.zone),
+        cost: costText(costs),
+        ...(usual ? {} : { method: way.method }),
+        data: { kind: 'ACTIVATE_CARD', object: id, ...said },
+      },
+    ];
+  });
 }
 
 function abilityOptions(g: Game, seat: Seat): Choice[] {

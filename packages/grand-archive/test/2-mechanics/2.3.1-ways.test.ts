@@ -106,3 +106,27 @@ describe('what changes costs', () => {
     expect(offered(game, 'Aim')).toMatchObject([{ cost: '(0)' }]);
   });
 });
+
+describe('activating by an effect', () => {
+  const free = action('Free', {
+    targets: [{ what: [{ zone: 'graveyard' }, { owner: 'you' }] }],
+    effects: [{ do: 'play', what: { target: 0 }, method: 'free', cost: [], exit: { to: 'banishment' } }],
+  });
+  const study = withAbility(action('Study', { effects: [DRAW] }, 'slow'));
+  const begun = () =>
+    play([free, study], { hand: ['Free'], graveyard: ['Study'] }, {})
+      .activateCard(0, 'Free')
+      .resolve();
+
+  it('ga:2.3.1.10 a card of the graveyard is activated for nothing where an effect says so', () => {
+    const game = begun();
+    expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', min: 0 });
+    game.choose(0, { card: 'Study' });
+    expect(game.stack()).toEqual(['Study']);
+    expect(game.resolve().zones('Study')).toEqual(['banishment']);
+  });
+  it('ga:2.3.1.10 or not', () => {
+    const game = begun().answer(0, { choose: [] });
+    expect([game.stack(), game.zones('Study')]).toEqual([[], ['graveyard']]);
+  });
+});

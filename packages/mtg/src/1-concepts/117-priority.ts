@@ -2,186 +2,32 @@
 import {
   type Ability,
   type ActivatedAbility,
-  asPlayed,
-  type Chars,
   type Choice,
   type Control,
-  type Cost,
   canChoose,
   cardName,
-  cardsToPlay,
-  changedCost,
   characteristicsOf,
-  costChanges,
   defineCell,
-  definitionOf,
   expandKeywords,
   type Game,
-  NORMAL,
   type Perspective,
   type PriorityPolicy,
   perObject,
-  playedFace,
   publicId,
   resolve,
   type Seat,
-  type Way,
-  wayData,
-  wayIn,
-  waysToPlay,
-  zoneName,
 } from '@arbiter/engine';
-import { lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { costText } from '../6-spells/601.2f-costs.js';
-import { activationCost, statedCost } from '../6-spells/601.2f-total-cost.js';
-import { type Castable, cast, castable, castableFace, mayCast, playLand } from '../6-spells/601-casting.js';
+import { activationCost } from '../6-spells/601.2f-total-cost.js';
+import { castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { activate } from '../6-spells/602-activating.js';
 import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
-import { forbidsAtThisTime, hasPlayedLands, sorceryTiming } from './117.1-timing.js';
+import { forbidsAtThisTime, sorceryTiming } from './117.1-timing.js';
 import { canPayAll } from './118-paying-together.js';
-
-/** A card as it is offered in one way of playing it. */
-interface Offer {
-  way: Way;
-  total: Cost[];
-  choice: Choice;
-}
-
-/** What a land is offered as, by the way of playing it. */
-const landOffers = perObject((): Map<Way, Choice> => new Map());
-
-function landOptions(g: Game, seat: Seat): Choice[] {
-  // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
-  if (!sorceryTiming(g, seat) || hasPlayedLands(g, seat)) return [];
-  return landsToPlay(g, seat);
-}
-
-const landsToPlay = defineCell('lands to play', (g, seat): Choice[] =>
-  cardsToPlay(g, seat)
-    .filter((id) => mayBeLand(g, id))
-    .flatMap((id) => waysToPlay(g, seat, id).flatMap((way) => landOffer(g, id, way) ?? [])),
-);
-
-const isLand = ({ props }: Pick<Chars, 'props'>): boolean => (props.types as string[]).includes('Land');
-
-/** Whether a card is a land, or has a face that is one and may be chosen (712.12). */
-const mayBeLand = (g: Game, id: number): boolean =>
-  isLand(characteristicsOf(g, id)) || (definitionOf(g, g.object(id)).faces?.some(isLand) ?? false);
-
-function landOffer(g: Game, id: number, way: Way): Choice | null {
-  const face = playedFace(g, g.object(id), way);
-  if (!isLand(way.face === undefined ? characteristicsOf(g, id) : face)) return null;
-  const known = landOffers(g, id);
-  let choice = known.get(way);
-  if (!choice) {
-    choice = cardChoice(g, id, way, 'PLAY_LAND', `Play ${playedName(g, id, way)}`);
-    known.set(way, choice);
-  }
-  return choice;
-}
-
-/** What is played is called: the face of a card with several. */
-function playedName(g: Game, id: number, way: Way): string {
-  const { faces } = definitionOf(g, g.object(id));
-  return faces?.[way.face ?? 0]?.name ?? g.rules.view.label(g, { object: id });
-}
-
-/** A card in a way of playing it; a way that is not the usual one goes along, so that the answer names just that. */
-function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, more?: Partial<Choice>): Choice {
-  const object = g.object(id);
-  const { owner } = object;
-  const { method } = way;
-  const data = { kind, object: id, method, ...wayData(g, object, way) };
-  return {
-    kind,
-    label: `${label}${method === NORMAL ? '' : ` (${method})`}`,
-    object: publicId(id),
-    card: definitionOf(g, object).name,
-    controller: owner,
-    owner,
-    zone: zoneName(object.zone),
-    ...(way.face === undefined ? {} : { index: way.face }),
-    ...more,
-    data,
-  };
-}
-
-/** What a spell is offered as where nothing changes its cost, by the way of casting it. */
-const spellOffers = perObject((): Map<Way, Offer | null> => new Map());
-
-function statedOffer(g: Game, id: number, way: Way): Offer | null {
-  const known = spellOffers(g, id);
-  let offer = known.get(way);
-  if (offer === undefined) {
-    const total = statedCost(g, g.object(id), way);
-    offer = total && { way, total, choice: castChoice(g, id, way, total) };
-    known.set(way, offer);
-  }
-  return offer;
-}
-
-/** Mana is said first, and what the way asks for besides. */
-function castChoice(g: Game, id: number, way: Way, total: Cost[]): Choice {
-  const mana = total.find((c) => c.pay === 'mana')?.cost ?? '{0}';
-  const besides = [...(way.cost ?? []), ...(way.additional ?? [])].filter((c) => c.pay !== 'mana');
-  const cost = [mana, ...(besides.length > 0 ? [costText(g, besides)] : [])].join(', ');
-  const label = `Cast ${playedName(g, id, way)}`;
-  return cardChoice(g, id, way, 'CAST', label, { method: way.method, cost });
-}
-
-/** The spells that a player may cast, in every way, and what each costs. */
-const spellsToCast = defineCell('spells to cast', (g, seat): (Offer & { spell: Castable })[] => {
-  const found: (Offer & { spell: Castable })[] = [];
-  for (const id of cardsToPlay(g, seat)) {
-    if (definitionOf(g, g.object(id)).faces) {
-      found.push(...facesToCast(g, seat, id));
-      continue;
-    }
-    const spell = castable(g, id);
-    if (!spell || lacksLegend(g, id, seat)) continue;
-    const changes = costChanges(g, { seat, object: id });
-    for (const way of waysToPlay(g, seat, id)) {
-      const stated = statedOffer(g, id, way);
-      if (!stated) continue;
-      const total = changedCost(g, stated.total, changes);
-      const choice = total === stated.total ? stated.choice : castChoice(g, id, way, total);
-      found.push({ way, total, choice, spell });
-    }
-  }
-  return found;
-});
-
-/** The faces of a card that a player may cast, each looked at as if the card were no more than that (709.3a, 715.3a). */
-function facesToCast(g: Game, seat: Seat, id: number): (Offer & { spell: Castable })[] {
-  return waysToPlay(g, seat, id).flatMap((way) => {
-    const spell = castableFace(g, id, way);
-    const stated = spell && statedOffer(g, id, way);
-    if (!stated) return [];
-    return asPlayed(g, id, way, () => {
-      if (lacksLegend(g, id, seat)) return [];
-      const total = changedCost(g, stated.total, costChanges(g, { seat, object: id }));
-      return [{ way, total, spell, choice: total === stated.total ? stated.choice : castChoice(g, id, way, total) }];
-    });
-  });
-}
-
-/** Whether a spell may be cast in a way outside of main phases: by its type, or as the way says (117.1a). */
-const atInstantSpeed = ({ instant }: Castable, { timing }: Way): boolean =>
-  timing === undefined ? instant : timing === 'instant';
-
-function castOptions(g: Game, seat: Seat): Choice[] {
-  const sorcery = sorceryTiming(g, seat);
-  const found: Choice[] = [];
-  for (const { spell, way, total, choice } of spellsToCast(g, seat)) {
-    if (!sorcery && !atInstantSpeed(spell, way)) continue;
-    if (mayCast(g, seat, spell, way, total)) found.push(choice);
-  }
-  return found;
-}
 
 /** Activated abilities that could be activated now (602.5). */
 function activatable(g: Game, seat: Seat, { id, ability, index }: Offered): boolean {
@@ -311,18 +157,8 @@ export const priorityPolicy: PriorityPolicy = {
   act: (_g, seat, choice): Control => {
     switch (choice.kind) {
       case 'PLAY_LAND':
-        return playLand.call({
-          seat,
-          object: choice.object as number,
-          ...wayIn(choice),
-        });
       case 'CAST':
-        return cast.call({
-          seat,
-          object: choice.object as number,
-          method: choice.method as string,
-          ...wayIn(choice),
-        });
+        return playOffered(seat, choice);
       case 'ACTIVATE':
         return activate.call({ seat, object: choice.object as number, ability: choice.ability as number });
       default:

@@ -42,7 +42,7 @@ const INSTANT_SPEED = ['Instant'];
 const USUAL: Way = { method: NORMAL };
 const NORMAL_WAYS: readonly Way[] = [USUAL];
 /** Lands are played and spells cast from the hand (305.1, 601.2a). */
-export const usualWays: UsualWays = { from: ['hand'], of: () => NORMAL_WAYS };
+export const usualWays = { from: ['hand'], of: () => NORMAL_WAYS } satisfies UsualWays;
 
 /** A card that can be cast. */
 export interface Castable {

@@ -17,8 +17,10 @@ import { trample } from './702.19-trample.js';
 import { vigilance } from './702.20-vigilance.js';
 import { ward } from './702.21-ward.js';
 import { flashback } from './702.34-flashback.js';
+import { madness } from './702.35-madness.js';
 import { affinity } from './702.41-affinity.js';
 import { retrace } from './702.81-retrace.js';
+import { rebound } from './702.88-rebound.js';
 import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
 import { menace } from './702.111-menace.js';
@@ -50,7 +52,9 @@ export const keywords: readonly Keyword[] = [
   dash,
   menace,
   flashback,
+  madness,
   affinity,
   retrace,
+  rebound,
   jumpStart,
 ];

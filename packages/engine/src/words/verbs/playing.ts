@@ -1,0 +1,105 @@
+/** Playing cards by an effect, while it is carried out (mtg 608.2g). */
+import { entitiesOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import type { JsonObject } from '../../contract/json.js';
+import type { Fields, Parts } from '../../language/params.js';
+import type { Mods, Ref } from '../../language/types.js';
+import { type Choice, procedure } from '../../machine/control.js';
+import type { TermOn } from '../../machine/derived.js';
+import type { Game } from '../../machine/game.js';
+import { defineVerb } from '../../machine/words.js';
+import { watchers } from '../../machine/zones.js';
+import { waysByEffect } from '../../stack/ways.js';
+import { objectsOf } from '../../state/entities.js';
+import { wayParams } from '../modifications/terms.js';
+import { asks, type Base, doerOf, perspectiveOf } from './asking.js';
+import { decision } from './params.js';
+
+interface Playing extends Pick<Mods['play'], 'method' | 'face' | 'cost' | 'additional' | 'exit' | 'entered'> {
+  what: Ref;
+  who?: Ref;
+  must?: true;
+}
+const params = (p: Parts): Fields<Playing> => {
+  const { face, cost, additional, exit, entered } = wayParams(p);
+  return {
+    what: p.ref,
+    who: p.ref.optional(),
+    method: p.name.optional(),
+    ...{ face, cost, additional, exit, entered },
+    must: p.flag.optional(),
+  };
+};
+declare module '../../language/types.js' {
+  interface Verbs {
+    play: Playing;
+  }
+}
+
+type Play = Playing & { do: 'play' };
+type Permission = TermOn<'play'>['mod'];
+
+const permissions = new WeakMap<object, Permission>();
+/** What an instruction lets its player do: the very same each time, as what follows from it is kept with it. */
+function permissionOf(effect: Play): Permission {
+  let known = permissions.get(effect);
+  if (!known) {
+    const { do: _do, what: _what, who: _who, must: _must, ...granted } = effect;
+    known = { mod: 'play', ...granted };
+    permissions.set(effect, known);
+  }
+  return known;
+}
+
+/** How each of some cards may be played by the instruction. */
+function offers(g: Game, seat: Seat, effect: Play, found: readonly number[]): Choice[] {
+  const permission = permissionOf(effect);
+  return found.flatMap((id) => g.rules.play.ways.offers?.(g, seat, id, waysByEffect(g, seat, id, permission)) ?? []);
+}
+
+const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
+  ask: (g, l) => {
+    const { effect } = l;
+    const by = perspectiveOf(g, l);
+    const seat = doerOf(g, effect, by);
+    if (seat === undefined) return { done: null };
+    const found = objectsOf(entitiesOf(g, effect.what, by)).filter((id) => g.find(id));
+    const options = offers(g, seat, effect, found);
+    return {
+      ask: {
+        seat,
+        kind: 'PLAY_CARD',
+        shape: 'CHOOSE',
+        prompt: `${g.rules.view.label(g, { object: by.source })}: ${effect.must ? 'play one of these' : 'you may play one of these'}`,
+        rules: g.rules.cite.may,
+        source: by.source,
+        options,
+        min: effect.must ? Math.min(1, options.length) : 0,
+        max: 1,
+        // What can be played of cards that not everybody sees is nobody else's business.
+        always: found.some((id) => watchers(g, g.object(id).zone).length < g.s.seats),
+      },
+      into: 'picked',
+    };
+  },
+  play: (g, l) => {
+    const [picked] = l.picked;
+    const seat = doerOf(g, l.effect, perspectiveOf(g, l));
+    return picked && seat !== undefined ? g.rules.play.ways.play?.(seat, picked) : undefined;
+  },
+});
+
+export const play = defineVerb('play', {
+  description:
+    'A player may play one of the cards now, from where it is, whatever the time: as usual, or by a `method` and for a `cost` of its own.',
+  example: { do: 'play', what: 'self', cost: [] },
+  params,
+  run: asks(playing),
+  decisions: [decision('PLAY_CARD', 'CHOOSE', 'may', 'Which card to play because an effect allows it, if any.')],
+  procedures: [playing],
+  text: ({ what, who, cost, must }, say) => {
+    const price = cost ? ` for ${say.costs(cost) || 'nothing'}` : '';
+    return `${say.doer(who)}${must ? '' : 'may '}play ${say.ref(what)}${price}`;
+  },
+  intent: () => 1,
+});

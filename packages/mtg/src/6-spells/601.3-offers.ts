@@ -1,0 +1,192 @@
+/** Cards as they are offered to be played: in which ways, and for what (601.3, 305). */
+import {
+  asPlayed,
+  type Call,
+  type Chars,
+  type Choice,
+  type Cost,
+  cardsToPlay,
+  changedCost,
+  characteristicsOf,
+  costChanges,
+  defineCell,
+  definitionOf,
+  type Game,
+  type JsonObject,
+  NORMAL,
+  perObject,
+  playedFace,
+  publicId,
+  type Seat,
+  type Way,
+  wayData,
+  wayIn,
+  waysToPlay,
+  zoneName,
+} from '@arbiter/engine';
+import { hasPlayedLands, sorceryTiming } from '../1-concepts/117.1-timing.js';
+import { lacksLegend } from '../2-parts/205.4-supertypes.js';
+import { cite } from '../cite.js';
+import { costText } from './601.2f-costs.js';
+import { statedCost } from './601.2f-total-cost.js';
+import { type Castable, cast, castable, castableFace, mayCast, playLand } from './601-casting.js';
+
+/** A card as it is offered in one way of playing it. */
+interface Offer {
+  way: Way;
+  total: Cost[];
+  choice: Choice;
+}
+
+/** What a land is offered as, by the way of playing it. */
+const landOffers = perObject((): Map<Way, Choice> => new Map());
+
+export function landOptions(g: Game, seat: Seat): Choice[] {
+  // One land a turn, as a special action with sorcery timing (305.2, 116.2a).
+  if (!sorceryTiming(g, seat) || hasPlayedLands(g, seat)) return [];
+  return landsToPlay(g, seat);
+}
+
+const landsToPlay = defineCell('lands to play', (g, seat): Choice[] =>
+  cardsToPlay(g, seat)
+    .filter((id) => mayBeLand(g, id))
+    .flatMap((id) => waysToPlay(g, seat, id).flatMap((way) => landOffer(g, id, way) ?? [])),
+);
+
+const isLand = ({ props }: Pick<Chars, 'props'>): boolean => (props.types as string[]).includes('Land');
+
+/** Whether a card is a land, or has a face that is one and may be chosen (712.12). */
+const mayBeLand = (g: Game, id: number): boolean =>
+  isLand(characteristicsOf(g, id)) || (definitionOf(g, g.object(id)).faces?.some(isLand) ?? false);
+
+function landOffer(g: Game, id: number, way: Way): Choice | null {
+  const face = playedFace(g, g.object(id), way);
+  if (!isLand(way.face === undefined ? characteristicsOf(g, id) : face)) return null;
+  const known = landOffers(g, id);
+  let choice = known.get(way);
+  if (!choice) {
+    choice = cardChoice(g, id, way, 'PLAY_LAND', `Play ${playedName(g, id, way)}`);
+    known.set(way, choice);
+  }
+  return choice;
+}
+
+/** What is played is called: the face of a card with several. */
+function playedName(g: Game, id: number, way: Way): string {
+  const { faces } = definitionOf(g, g.object(id));
+  return faces?.[way.face ?? 0]?.name ?? g.rules.view.label(g, { object: id });
+}
+
+/** A card in a way of playing it; a way that is not the usual one goes along, so that the answer names just that. */
+function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, more?: Partial<Choice>): Choice {
+  const object = g.object(id);
+  const { owner } = object;
+  const { method } = way;
+  const data = { kind, object: id, method, ...wayData(g, object, way) };
+  return {
+    kind,
+    label: `${label}${method === NORMAL ? '' : ` (${method})`}`,
+    object: publicId(id),
+    card: definitionOf(g, object).name,
+    controller: owner,
+    owner,
+    zone: zoneName(object.zone),
+    ...(way.face === undefined ? {} : { index: way.face }),
+    ...more,
+    data,
+  };
+}
+
+/** What a spell is offered as where nothing changes its cost, by the way of casting it. */
+const spellOffers = perObject((): Map<Way, Offer | null> => new Map());
+
+function statedOffer(g: Game, id: number, way: Way): Offer | null {
+  const known = spellOffers(g, id);
+  let offer = known.get(way);
+  if (offer === undefined) {
+    const total = statedCost(g, g.object(id), way);
+    offer = total && { way, total, choice: castChoice(g, id, way, total) };
+    known.set(way, offer);
+  }
+  return offer;
+}
+
+/** Mana is said first, and what the way asks for besides. */
+function castChoice(g: Game, id: number, way: Way, total: Cost[]): Choice {
+  const mana = total.find((c) => c.pay === 'mana')?.cost ?? '{0}';
+  const besides = [...(way.cost ?? []), ...(way.additional ?? [])].filter((c) => c.pay !== 'mana');
+  const cost = [mana, ...(besides.length > 0 ? [costText(g, besides)] : [])].join(', ');
+  const label = `Cast ${playedName(g, id, way)}`;
+  return cardChoice(g, id, way, 'CAST', label, { method: way.method, cost });
+}
+
+/** A card as a spell in one way, and what it costs now. */
+type SpellOffer = Offer & { spell: Castable };
+
+/** The spells that a player may cast, in every way, and what each costs. */
+const spellsToCast = defineCell('spells to cast', (g, seat): SpellOffer[] => {
+  const found: SpellOffer[] = [];
+  for (const id of cardsToPlay(g, seat)) found.push(...spellOffersOf(g, seat, id, waysToPlay(g, seat, id)));
+  return found;
+});
+
+function spellOffersOf(g: Game, seat: Seat, id: number, ways: readonly Way[]): SpellOffer[] {
+  if (definitionOf(g, g.object(id)).faces) return ways.flatMap((way) => faceOffer(g, seat, id, way) ?? []);
+  const spell = castable(g, id);
+  if (!spell || lacksLegend(g, id, seat)) return [];
+  const changes = costChanges(g, { seat, object: id });
+  return ways.flatMap((way) => {
+    const stated = statedOffer(g, id, way);
+    return stated ? [{ ...atCost(g, id, stated, changedCost(g, stated.total, changes)), spell }] : [];
+  });
+}
+
+/** A face of a card, looked at as if the card were no more than that (709.3a, 715.3a). */
+function faceOffer(g: Game, seat: Seat, id: number, way: Way): SpellOffer | null {
+  const spell = castableFace(g, id, way);
+  const stated = spell && statedOffer(g, id, way);
+  if (!stated) return null;
+  return asPlayed(g, id, way, () => {
+    if (lacksLegend(g, id, seat)) return null;
+    return { ...atCost(g, id, stated, changedCost(g, stated.total, costChanges(g, { seat, object: id }))), spell };
+  });
+}
+
+const atCost = (g: Game, id: number, stated: Offer, total: Cost[]): Offer =>
+  total === stated.total ? stated : { way: stated.way, total, choice: castChoice(g, id, stated.way, total) };
+
+/** Whether a spell may be cast in a way outside of main phases: by its type, or as the way says (117.1a). */
+const atInstantSpeed = ({ instant }: Castable, { timing }: Way): boolean =>
+  timing === undefined ? instant : timing === 'instant';
+
+export function castOptions(g: Game, seat: Seat): Choice[] {
+  const sorcery = sorceryTiming(g, seat);
+  const found: Choice[] = [];
+  for (const { spell, way, total, choice } of spellsToCast(g, seat)) {
+    if (!sorcery && !atInstantSpeed(spell, way)) continue;
+    if (mayCast(g, seat, spell, way, total)) found.push(choice);
+  }
+  return found;
+}
+
+/** A card as an effect lets a player play it now: whatever the time, but a land only as one of the turn (608.2g, 305.2b, 305.3). */
+export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
+  if (mayBeLand(g, id)) {
+    const playsLand = g.active === seat && !hasPlayedLands(g, seat);
+    return playsLand ? ways.flatMap((way) => landOffer(g, id, way) ?? []) : [];
+  }
+  const offers = spellOffersOf(g, seat, id, ways);
+  return offers.filter(({ spell, way, total }) => mayCast(g, seat, spell, way, total)).map(({ choice }) => choice);
+}
+
+/** Plays a card as it was offered. */
+export function playOffered(seat: Seat, data: JsonObject): Call {
+  const object = data.object as number;
+  const method = data.method as string;
+  return data.kind === 'PLAY_LAND'
+    ? playLand.call({ seat, object, ...wayIn(data) })
+    : cast.call({ seat, object, method, ...wayIn(data) });
+}
+
+/** What effects that let players play cards go by. @citation */
+export const BY_EFFECT = cite('mtg:608.2g', 'mtg:305.2b', 'mtg:305.3');
