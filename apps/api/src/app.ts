@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database.js';
 import type { LiveLimits } from './games/live-games.js';
 import { graphqlInterface } from './graphql/index.js';
+import { tellRequest } from './logger.js';
 import { errorHandling, send, toApiError } from './plugins/errors.js';
 import { health } from './plugins/health.js';
 import { jsonBodies } from './plugins/json.js';
@@ -116,7 +117,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', (request, reply, done) => {
     if (!PROBES.has(request.routeOptions.url ?? '')) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
-      request.log.info({ req: request, status: reply.statusCode, ms }, 'request');
+      tellRequest(request.log, request, { status: reply.statusCode, ms });
     }
     done();
   });

@@ -52,19 +52,13 @@ export function firstLink(
   return sha256(canonical({ id, ruleset, edition, seedHash, startHash }));
 }
 
-/** sha256 of the link before and the row's content. */
+/** sha256 of the link before and the row's content, which is written as `canonical` writes it. */
 export function nextLink(before: Uint8Array, row: ChainedRow): Buffer {
   const { gameId, version, kind, seat, answers, random, epoch, stateHash, at } = row;
-  const content = {
-    gameId,
-    version,
-    kind,
-    seat,
-    answers,
-    random,
-    epoch,
-    stateHash: stateHash.toString('hex'),
-    at: at.toISOString(),
-  };
-  return createHash('sha256').update(before).update(canonicalRow(content)).digest();
+  // The order of the fields is that of their names.
+  const text =
+    `{"answers":${canonicalRow(answers)},"at":"${at.toISOString()}","epoch":${canonicalRow(epoch)}` +
+    `,"gameId":${JSON.stringify(gameId)},"kind":${JSON.stringify(kind)},"random":${canonicalRow(random)}` +
+    `,"seat":${canonicalRow(seat)},"stateHash":"${stateHash.toString('hex')}","version":${canonicalRow(version)}}`;
+  return createHash('sha256').update(before).update(text).digest();
 }

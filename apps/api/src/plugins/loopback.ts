@@ -47,17 +47,23 @@ export const loopback = plugin(async (app, options: { publicUrl?: string | undef
   const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).hostname;
   const known = (host: string | undefined): boolean =>
     host !== undefined && (isLoopbackName(host) || host === publicHost);
-  app.addHook('onRequest', async (request) => {
-    const asked = hostOf(request.raw.headers.host);
+  /** Reading a header as an address takes a while, and most callers send the one that the last one sent. */
+  let last: { header: string | undefined; host: string | undefined } = { header: undefined, host: undefined };
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { host: header } = request.raw.headers;
+    if (header !== last.header) last = { header, host: hostOf(header) };
+    next(refusal(request, last.host));
+  });
+  const refusal = (request: FastifyRequest, asked: string | undefined): ApiError | undefined => {
     if (!known(asked)) {
       const detail =
         'this service listens on a loopback address: it answers to localhost, and to the host of PUBLIC_URL';
-      throw new ApiError('INVALID_INPUT', detail, { status: 421 });
+      return new ApiError('INVALID_INPUT', detail, { status: 421 });
     }
     // By its public name it is asked through a proxy: whoever that lets in is a client as any other.
     const isPublic = asked === publicHost && !isLoopbackName(asked ?? '');
-    if (isPublic || isOpen(request) || !isForeign(request, known)) return;
+    if (isPublic || isOpen(request) || !isForeign(request, known)) return undefined;
     const detail = 'this service listens on a loopback address: pages of other sites may not ask it for this';
-    throw new ApiError('UNAUTHORIZED', detail, { status: 403 });
-  });
+    return new ApiError('UNAUTHORIZED', detail, { status: 403 });
+  };
 });

@@ -7,9 +7,11 @@ const isStream = (url: string | undefined): boolean => url?.endsWith('/stream') 
 
 export const quietHours = plugin(async (app, { quiet }: { quiet: Quiet }) => {
   // A body that takes its time to arrive computes nothing; before this hook it has been read.
-  app.addHook('preValidation', async (request, reply) => {
-    if (isStream(request.routeOptions.url) || request.headers.upgrade !== undefined) return;
-    const end = quiet.begin();
-    reply.raw.once('finish', end).once('close', end);
+  app.addHook('preValidation', (request, reply, next) => {
+    if (!isStream(request.routeOptions.url) && request.headers.upgrade === undefined) {
+      const end = quiet.begin();
+      reply.raw.once('finish', end).once('close', end);
+    }
+    next();
   });
 });

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
+import { actionsInput } from '../schemas/games.js';
 import { invalidInput, inWords } from '../schemas/parse.js';
+import { plainAnswers } from '../schemas/plain-answers.js';
 import { cards } from './cards/routes.js';
 import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
@@ -45,7 +47,9 @@ const PARTS: Record<string, string> = {
 const validator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   // All that is said of headers is that some are texts, as headers are; whoever reads one names its faults.
   if (httpPart === 'headers') return (value) => ({ value });
+  const isAnswers = schema === actionsInput;
   return (data) => {
+    if (isAnswers && plainAnswers(data)) return { value: data };
     // Fastify has null for a body that is not there.
     const parsed = schema.safeParse(data ?? undefined, inWords);
     return parsed.success

@@ -94,19 +94,13 @@ export function versionOf(
 }
 
 /** Whether a request asks for as short a reply as there is (RFC 7240). */
-const prefersMinimal = ({ headers: { prefer = '' } }: FastifyRequest): boolean =>
-  /(?:^|[,;\s])return\s*=\s*"?minimal"?\s*(?:[,;]|$)/i.test(String(prefer));
+export const prefersMinimal = ({ headers: { prefer } }: FastifyRequest): boolean =>
+  prefer !== undefined && MINIMAL.test(String(prefer));
+const MINIMAL = /(?:^|[,;\s])return\s*=\s*"?minimal"?\s*(?:[,;]|$)/i;
 
-/** A reply to a move as it was asked for: whole, or without the view. */
-export function asPreferred<T extends { view: unknown }>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  whole: T,
-): T | Omit<T, 'view'> {
-  if (!prefersMinimal(request)) return whole;
+/** Says that the reply to a move is as short as was asked. */
+export function minimally(reply: FastifyReply): void {
   reply.header('preference-applied', 'return=minimal');
-  const { view: _view, ...minimal } = whole;
-  return minimal;
 }
 
 /** What a viewer sees is theirs alone and belongs to one version. */

@@ -151,6 +151,7 @@ export const streamQuery = z.strictObject({
 export const actionsInput = z
   .strictObject({ answers: answersInput, expectedVersion: versionNumber.optional() })
   .meta({ id: 'Answers' });
+export type ActionsInput = z.infer<typeof actionsInput>;
 export const concedeInput = z.strictObject({ expectedVersion: versionNumber.optional() }).nullish();
 
 export const actionReply = z

@@ -28,7 +28,8 @@ export interface ActionReply {
   version: number;
   events: RedactedEvent[];
   decisions: (Decision | HiddenDecision)[];
-  view: GameView;
+  /** Absent where nobody asked for it. */
+  view?: GameView;
   unapplied: number[];
   error: Refusal | null;
 }
@@ -42,6 +43,8 @@ export interface ActionRequest {
   idempotencyKey?: string | undefined;
   /** What the idempotency key is compared by. */
   body: unknown;
+  /** Whether the reply does without the view. */
+  minimal?: boolean;
   turn: Turn;
 }
 
@@ -52,6 +55,7 @@ export interface ConcedeRequest {
   fromHeader?: boolean;
   idempotencyKey?: string | undefined;
   body?: unknown;
+  minimal?: boolean;
   turn: Turn;
 }
 
@@ -90,7 +94,7 @@ export class ActionService {
           assertPresent(game, request);
           return this.#move(game, { kind: 'ACTION', seat, key }, act, actor, request);
         },
-        again: ({ version }) => this.#again(game, version, act, actor, request.turn),
+        again: ({ version }) => this.#again(game, version, act, actor, request),
       },
     );
   }
@@ -118,7 +122,7 @@ export class ActionService {
             }
           }
         },
-        again: ({ version }) => this.#again(first, version, act, seat, request.turn),
+        again: ({ version }) => this.#again(first, version, act, seat, request),
       },
     );
   }
@@ -132,13 +136,13 @@ export class ActionService {
     what: Pick<Change, 'kind' | 'seat' | 'key'>,
     act: Act,
     viewer: Viewer,
-    request: { turn: Turn; fromHeader?: boolean },
+    request: { turn: Turn; fromHeader?: boolean; minimal?: boolean },
   ): Promise<ActionReply> {
     let reply: ActionReply | undefined;
     const end = await this.states.hold(game, request.turn, async (position) => {
       const { value: result, work } = measured(() => act(position));
       if (!result.ok) throw ApiError.fromRefusal(result.error);
-      reply = replyOf(position, result.value, viewer);
+      reply = replyOf(position, result.value, viewer, request.minimal);
       const change = { ...what, position, played: result.value, work };
       return (await this.committer.commit(game, change)) ? 'stored' : 'refused';
     });
@@ -149,23 +153,34 @@ export class ActionService {
   }
 
   /** The reply of a request that has been carried out before. */
-  async #again(game: GameRecord, version: number, act: Act, viewer: Viewer, turn: Turn): Promise<ActionReply> {
+  async #again(
+    game: GameRecord,
+    version: number,
+    act: Act,
+    viewer: Viewer,
+    { turn, minimal }: { turn: Turn; minimal?: boolean },
+  ): Promise<ActionReply> {
     const reply = await this.states.lookAt(game, version - 1, turn, (position) => {
       const result = act(position);
       if (!result.ok) throw ApiError.fromRefusal(result.error);
-      return replyOf(position, result.value, viewer);
+      return replyOf(position, result.value, viewer, minimal);
     });
     if (!reply) throw earlierEngine(game);
     return reply;
   }
 }
 
-function replyOf(position: GamePosition, { events, unapplied, error }: Played, viewer: Viewer): ActionReply {
+function replyOf(
+  position: GamePosition,
+  { events, unapplied, error }: Played,
+  viewer: Viewer,
+  minimal = false,
+): ActionReply {
   return {
     version: position.version,
     events: position.redact(events, viewer),
     decisions: position.decisions(viewer),
-    view: position.view(viewer),
+    ...(minimal ? {} : { view: position.view(viewer) }),
     unapplied,
     error: error ? placed(error) : null,
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { jsonPath } from '@arbiter/engine';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/config.js';
@@ -91,6 +92,8 @@ test('A link of the chain depends on the link before and on every field of the r
     at: new Date(0),
   };
   const link = nextLink(first, row);
+  const written = canonical({ ...row, stateHash: row.stateHash.toString('hex'), at: row.at.toISOString() });
+  expect(createHash('sha256').update(first).update(written).digest().equals(link)).toBe(true);
   for (const change of [
     { version: 2 },
     { seat: 1 },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createLogger } from '../../src/logger.js';
+import { createLogger, tellRequest } from '../../src/logger.js';
 import { redacted } from '../../src/redact.js';
 
 /** A logger, and the lines that it has written. */
@@ -188,5 +188,31 @@ describe('What strangers can write', () => {
     logger.error({ err: Object.assign(new Error('x'), { name: 'GraphQLError', originalError: new Error('ours') }) });
     logger.fatal('all is lost');
     expect(levels()).toEqual([50, 50, 50, 50, 60]);
+  });
+});
+
+describe('The line of a request', () => {
+  test('has no secret in it, wherever one stands in its address, and is otherwise as any line', () => {
+    const { logger, lines } = watched();
+    const urls = [
+      '/v1/games/g_AbCdEfGhIjKlMnOp/actions',
+      '/v1/games',
+      '/graphql',
+      '/v1/games/x?token=abc',
+      '/"seed":"1"',
+    ];
+    for (const [, make] of FORMS)
+      urls.push(`/${make()}`, `/v1/${make()}/x`, `/a?b=${make()}`, `/${make().slice(0, 41)}`);
+    for (const kind of ['seat', 'judge', 'invite', 'player', 'key'])
+      for (const length of [32, 33, 36]) urls.push(`/${kind}_${random().slice(0, length)}`);
+    for (const url of urls)
+      for (const ip of ['127.0.0.1', '2001:db8::1', `seat_${random()}`])
+        tellRequest(logger, { method: 'GET', url, ip }, { status: 200, ms: 1 });
+    expect(lines).toHaveLength(3 * urls.length);
+    for (const line of lines) expect(redacted(line)).toBe(line);
+    expect(lines[0]).toContain('/v1/games/g_AbCdEfGhIjKlMnOp/actions');
+    // What comes after it is looked at as ever.
+    logger.info({ token: random() }, 'something else');
+    expect(lines.at(-1)).toContain('[redacted]');
   });
 });

@@ -2,7 +2,7 @@
 
 import type { DefinitionSource } from '../cards/compiled.js';
 import { workingCopy } from '../state/copy.js';
-import { hashParts } from '../state/hash.js';
+import { hashObjects, hashParts } from '../state/hash.js';
 import { newObject, wholeObject } from '../state/object.js';
 import type { LastKnown, Obj, State } from '../state/state.js';
 import { Addresses } from './addresses.js';
@@ -33,12 +33,14 @@ export function hashGame(g: Game): string {
   const write = <T>(value: T): T => addresses.write(value);
   rest.frames = rest.frames.map(restingFrame);
   replaceParts(rest, write);
-  const list = Object.values(objects);
-  for (let i = 0; i < list.length; i++) {
-    const object = list[i] as Obj;
-    if (hasParts(object)) list[i] = writtenObject(object, write);
+  const known = g.hashOfObjects;
+  if (known.revision !== g.objectsRevision) {
+    known.revision = g.objectsRevision;
+    known.hash = hashObjects(
+      Object.values(objects).map((object) => (hasParts(object) ? writtenObject(object, write) : object)),
+    );
   }
-  return hashParts(rest, list);
+  return hashParts(rest, known.hash);
 }
 
 function writtenObject(object: Obj, write: <T>(value: T) => T): Obj {

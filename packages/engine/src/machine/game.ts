@@ -63,6 +63,12 @@ export class Game {
   private readonly byIndex: Compiled[] = [];
   /** Objects that no state shares with this game. */
   private owned = new WeakSet<Obj>();
+  private ownsAny = false;
+  /** A number that stands for what all objects are like now, as the journal's revisions do; the last that was given. */
+  objectsRevision = 0;
+  private lastRevision = 0;
+  /** What was computed of all objects, and their revision then. */
+  hashOfObjects = { revision: -1, hash: '' };
   private readonly channels = new Map<string, Channel>();
   /** Ids of all tokens and copies that there have been since this game was taken up; some may have gone. */
   readonly madeObjects = new Set<number>();
@@ -282,13 +288,15 @@ export class Game {
   /** Puts a new object into the game; its zone's list is the caller's business. */
   add(fields: Obj): void {
     const object = wholeObject(fields);
-    this.owned.add(object);
+    this.take(object);
+    this.objectsRevision = ++this.lastRevision;
     if (object.kind === 'token' || object.kind === 'copy') this.madeObjects.add(object.id);
     this.j.put(this.s.objects, object.id, object, this.channelOf(object.zone));
   }
 
   /** Takes an object out of the game; its zone's list is the caller's business. */
   remove(object: Obj): void {
+    this.objectsRevision = ++this.lastRevision;
     this.j.drop(this.s.objects, object.id, this.channelOf(object.zone));
   }
 
@@ -302,16 +310,24 @@ export class Game {
   }
 
   private writable(object: Obj): Obj {
+    this.objectsRevision = ++this.lastRevision;
     if (this.owned.has(object)) return object;
     const copy = newObject(object);
-    this.owned.add(copy);
+    this.take(copy);
     this.j.put(this.s.objects, object.id, copy);
     return copy;
   }
 
+  private take(object: Obj): void {
+    this.owned.add(object);
+    this.ownsAny = true;
+  }
+
   /** From here on nothing is written in place that is there now: it has been given away. */
   share(): void {
+    if (!this.ownsAny) return;
     this.owned = new WeakSet();
+    this.ownsAny = false;
   }
 
   /** Whether an object is never written again, so that what it is like may be kept with it. */
@@ -350,11 +366,13 @@ export class Game {
   }
 
   mark(): GameMark {
-    return { journal: this.j.mark(), events: this.events.length, random: this.random.length };
+    const { j, events, random, objectsRevision: objects } = this;
+    return { journal: j.mark(), events: events.length, random: random.length, objects };
   }
 
   rollback(mark: GameMark): void {
     this.j.rollback(mark.journal);
+    this.objectsRevision = mark.objects;
     this.events.length = mark.events;
     this.random.length = mark.random;
   }
@@ -383,6 +401,7 @@ export interface GameMark {
   journal: number;
   events: number;
   random: number;
+  objects: number;
 }
 
 export class BudgetExceeded extends Error {

@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import { ApiError } from '../../errors.js';
 import { actionReply, actionsInput, concedeInput } from '../../schemas/games.js';
 import {
-  asPreferred,
   bearer,
   gameParams,
   idempotencyKey,
+  minimally,
+  prefersMinimal,
   privately,
   problems,
   secured,
@@ -41,15 +42,18 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
       if (expectedVersion === undefined)
         throw new ApiError('INVALID_INPUT', 'If-Match or expectedVersion is required', { status: 428 });
       const { answers } = request.body;
+      const minimal = prefersMinimal(request);
       const sender = {
         token: bearer(request),
         idempotencyKey: idempotencyKey(request),
         body: request.body,
+        minimal,
         turn: app.turns.of(request),
       };
       const done = await service.submit(request.params.id, { answers, expectedVersion, fromHeader, ...sender });
       privately(reply, done.version);
-      return asPreferred(request, reply, done) as z.infer<typeof actionReply>;
+      if (minimal) minimally(reply);
+      return done as z.infer<typeof actionReply>;
     },
   );
 
@@ -69,15 +73,18 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const version = versionOf(request, request.body?.expectedVersion);
+      const minimal = prefersMinimal(request);
       const done = await service.concede(request.params.id, {
         token: bearer(request),
         idempotencyKey: idempotencyKey(request),
         body: request.body,
+        minimal,
         turn: app.turns.of(request),
         ...version,
       });
       privately(reply, done.version);
-      return asPreferred(request, reply, done) as z.infer<typeof actionReply>;
+      if (minimal) minimally(reply);
+      return done as z.infer<typeof actionReply>;
     },
   );
 };
