@@ -50,11 +50,11 @@ function textOfRest(rest: Rest): string {
   return text;
 }
 
-/** Lists and tables are there whether or not there is anything in them. */
+/** Lists and tables are there whether or not there is anything in them, and so are fields that have been emptied. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value !== 'object') return false;
-  for (const _ in value) return false;
+  for (const field in value) if ((value as { [field: string]: unknown })[field] !== undefined) return false;
   return true;
 }
 
