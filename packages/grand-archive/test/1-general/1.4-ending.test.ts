@@ -78,6 +78,7 @@ describe('ending the game', () => {
     const conceded = grandArchive.concede(position([{}, {}]).state, 1);
     if (!conceded.ok) throw new Error('refused');
     const { state } = conceded.value;
+    expect(grandArchive.view(state, 'judge').result).toMatchObject({ kind: 'WIN', winners: [0] });
     expect(grandArchive.decisions(state, 'judge')).toEqual([]);
     expect(grandArchive.submit(state, [{ seat: 0, choose: [{ kind: 'PASS' }] }]).ok).toBe(false);
   });

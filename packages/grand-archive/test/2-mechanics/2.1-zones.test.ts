@@ -132,6 +132,10 @@ describe('zones', () => {
   it('ga:2.1.8.7 a hand may hold any number of cards, ga:2.1.5.7 and so may a memory', () => {
     const game = position([{ hand: some(15), memory: some(14) }, {}]).to('main', 4);
     expect([game.count(0, 'hand'), game.count(0, 'memory')]).toEqual([15, 14]);
+    // All of the memory returns, and a card is drawn.
+    game.to('main', 5);
+    expect([game.count(0, 'hand'), game.count(0, 'memory')]).toEqual([30, 0]);
+    expect(game.to('main', 6).count(0, 'hand')).toBe(30);
   });
 
   it('ga:2.1.10.1 the intent holds attack cards until combat ends', () => {

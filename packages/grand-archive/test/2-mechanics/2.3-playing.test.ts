@@ -91,6 +91,25 @@ describe('activating cards', () => {
     expect([game.the('Esteemed Knight').damage, game.damage(1)]).toEqual([2, 1]);
   });
 
+  it('ga:2.3.1.5.1 what an activated card splits is split as it is activated', () => {
+    const rain = action('Rain', {
+      targets: [{ ...on('Ally'), min: 1, max: 2 }],
+      divide: 3,
+      effects: [{ do: 'damage', to: { target: 0 }, amount: { division: true } }],
+    });
+    const game = play([rain], { hand: ['Rain'] }, { field: ['Esteemed Knight', { card: 'Banner Knight' }] });
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Rain' }, [{ card: 'Esteemed Knight' }, { card: 'Banner Knight' }]);
+    const split = (a: number, b: number) => ({
+      distribute: [
+        { option: { card: 'Esteemed Knight' }, amount: a },
+        { option: { card: 'Banner Knight' }, amount: b },
+      ],
+    });
+    game.refused(0, split(2, 2));
+    game.answer(0, split(1, 2)).resolve();
+    expect([game.the('Esteemed Knight').damage, game.the('Banner Knight').damage]).toEqual([1, 2]);
+  });
+
   it('ga:2.3.1.5.3 an attack card names no target as it is activated', () => {
     const game = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, { field: ['Blitz Mage'] }]);
     game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Savage Slash' });

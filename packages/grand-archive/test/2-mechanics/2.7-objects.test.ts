@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { action, play } from '../support/own-cards.js';
-import { lorraine, position, rai, some } from '../support/play.js';
+import { lorraine, newGame, position, rai, some } from '../support/play.js';
 
 describe('objects and targets', () => {
   it('ga:2.7.1.1 units are allies and champions', () => {
@@ -138,6 +138,11 @@ describe('speed and Opportunity', () => {
     game.activateCard(0, 'Ignite the Soul', { card: 'Spirit of Fire' });
     expect(game.stack()).toEqual(['Rai, Archmage', 'Ignite the Soul']);
     expect(game.decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+  });
+
+  it('ga:2.8.2.2.3 also in a phase that gives none by itself', () => {
+    const game = newGame();
+    expect([game.view().turn.phase, game.stack().length, game.decision().kind]).toEqual(['start', 1, 'OPPORTUNITY']);
   });
 
   it('ga:2.8.2.2.4 and as the steps of retaliation and damage begin', () => {

@@ -55,8 +55,24 @@ describe('damage', () => {
     ]);
     game.activateCard(0, 'Savage Slash').resolve().choose(0, { card: 'Sword of Seeking' }).pass();
     game.activateCard(1, 'Deflecting Edge', { card: 'Lorraine, Wandering Warrior', controller: 1 }).fight();
-    // 3 together, of which 3 are prevented at once: nothing is left to prevent.
     expect([game.happened('DAMAGE_DEALT'), game.damage(1)]).toEqual([[], 0]);
+    // A prevention of the next damage takes all of it, for it is the next damage as a whole.
+    const once = position(
+      [
+        { champion: rai(3), hand: ['Spellshield: Arcane', ...some(2)] },
+        { champion: lorraine(1), hand: ['Savage Slash', ...some(2)], field: ['Sword of Seeking'] },
+      ],
+      { turn: { active: 1 } },
+    );
+    once.activateCard(1, 'Savage Slash').resolve().choose(1, { card: 'Sword of Seeking' }).pass();
+    once.activateCard(0, 'Spellshield: Arcane').resolveAll().fight();
+    expect([once.happened('DAMAGE_DEALT'), once.damage(0)]).toEqual([[], 0]);
+    const plain = position([
+      { champion: lorraine(1), hand: ['Savage Slash', ...some(2)], field: ['Sword of Seeking'] },
+      {},
+    ]);
+    plain.activateCard(0, 'Savage Slash').resolve().aim('Spirit of Fire', 'Sword of Seeking').fight();
+    expect(plain.happened('DAMAGE_DEALT').map((e) => e.amount)).toEqual([3]);
   });
 
   it('ga:2.9.0.10 damage of 0 is not dealt and hits nothing', () => {

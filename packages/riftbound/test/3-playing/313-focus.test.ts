@@ -44,5 +44,19 @@ describe('focus', () => {
       .play(0, 'Cleave', { targets: [[HOPEFUL]] })
       .pass();
     expect([game.focus, game.decision().seat]).toEqual([0, 1]);
+    // Who answers with priority alone does not get focus by it: after the chain it passes on from who had it.
+    const calm = spell('Test Calm', { effects: [] });
+    (calm.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'reaction' });
+    const answered = position([{ base: ['Noxus Hopeful'], hand: ['Cleave'] }, { hand: ['Test Calm'] }], {
+      definitions: [calm],
+    });
+    answered
+      .move(0, 'Noxus Hopeful', PEAK)
+      .play(0, 'Cleave', { targets: [[HOPEFUL]] })
+      .pass()
+      .play(1, 'Test Calm');
+    expect(answered.focus).toBe(0);
+    for (let n = 0; n < 4; n++) answered.pass();
+    expect([answered.chain(), answered.focus, answered.decision().seat]).toEqual([[], 1, 1]);
   });
 });

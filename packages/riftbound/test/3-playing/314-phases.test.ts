@@ -53,6 +53,13 @@ describe('the turn', () => {
     const game = position([{ runes: [], runeDeck: [runes(3, 'Fury')] }, {}], { turn: { step: 'channel' } });
     expect(game.runes(0).map((r) => r.exhausted)).toEqual([false, false]);
     expect(game.count(0, 'runeDeck')).toBe(1);
+    const top = position([{ runes: [], runeDeck: ['Fury Rune', 'Mind Rune', 'Order Rune'] }, {}], {
+      turn: { step: 'channel' },
+    });
+    expect([top.runes(0).map((r) => r.card), top.pile(0, 'runeDeck')]).toEqual([
+      ['Fury Rune', 'Mind Rune'],
+      ['Order Rune'],
+    ]);
   });
   it('riftbound:315.3.b.1 with one rune left one is channeled, riftbound:430.3 with none nothing happens', () => {
     const one = position([{ runes: [], runeDeck: ['Fury Rune'] }, {}], { turn: { step: 'channel' } });

@@ -78,6 +78,7 @@ describe('the chain', () => {
     game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
     expect(game.might('Noxus Hopeful')).toBe(4);
     game.settle();
+    expect([game.might('Noxus Hopeful'), game.hand(0)]).toEqual([3, 1]);
     expect(game.zones('Stupefy')).toEqual(['trash']);
   });
   it('riftbound:355.8 a spell that finds nothing to choose can’t be played', () => {

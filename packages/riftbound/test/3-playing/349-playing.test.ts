@@ -33,7 +33,7 @@ describe('how things are played', () => {
   it('riftbound:401.1, riftbound-zh:389.1 an ability that is used goes on the chain, riftbound:377.3.a, riftbound-zh:370.2.a closes the state, riftbound:406.2, riftbound-zh:394.2 and can be answered', () => {
     const game = position([{ legend: 'Viktor, Herald of the Arcane' }, { hand: ['Stupefy'], base: ['Noxus Hopeful'] }]);
     game.use(0, 'Viktor, Herald of the Arcane');
-    expect(game.view().stack).toMatchObject([{ kind: 'ABILITY', controller: 0 }]);
+    expect(game.view().stack).toMatchObject([{ kind: 'ABILITY', controller: 0, pending: false }]);
     expect(game.turnState()).toBe('neutralClosed');
     game.pass();
     expect(game.offered()).toContain('PLAY Stupefy');

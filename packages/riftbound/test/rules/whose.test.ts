@@ -4,6 +4,13 @@ import { gear, spell, triggered } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 describe('whose a card was that nobody saw before', () => {
+  it('riftbound:127.1 a unit that dies lies in the trash of who brought it, whoever’s turn it is', () => {
+    const game = position([{ hand: ['Hidden Blade'] }, {}], {
+      battlefields: [{ card: 'Rockfall Path', controller: 1, units: [{ card: 'Noxus Hopeful', controller: 1 }] }],
+    });
+    game.play(0, 'Hidden Blade').settle();
+    expect([game.pile(0, 'trash'), game.pile(1, 'trash')]).toEqual([['Hidden Blade'], ['Noxus Hopeful']]);
+  });
   it('riftbound:127.1 a card from a deck is its owner’s', () => {
     const watcher = gear(
       'Test Watcher',
