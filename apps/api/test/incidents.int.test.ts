@@ -168,17 +168,27 @@ describe('A failure of the engine', () => {
   });
 
   test('is counted', async () => {
-    const { body } = await t.app.inject('/metrics');
-    expect(body).toMatch(/arbiter_incidents_total\{ruleset="nim",during="act"\} [1-9]/);
+    const counted = async () => {
+      const { body } = await t.app.inject('/metrics');
+      return Number(/arbiter_incidents_total\{ruleset="nim",during="act"\} (\d+)/.exec(body)?.[1] ?? 0);
+    };
+    const before = await counted();
+    const table = await createGame(t.app);
+    const body = { answers: [take(3)], expectedVersion: 0 };
+    const move = { token: table.tokens[0], body, once: true };
+    for (let n = 0; n < 2; n++)
+      expect((await send(t.app, 'POST', `/v1/games/${table.id}/actions`, move)).statusCode).toBe(500);
+    expect(await counted()).toBe(before + 2);
   });
 
   test('that comes again and again fills nothing', async () => {
+    const table = await createGame(t.app);
     const send = () =>
       t.app.inject({
         method: 'POST',
-        url: `/v1/games/${game.id}/actions`,
-        headers: { authorization: `Bearer ${game.tokens[1]}` },
-        payload: { answers: [take(3)], expectedVersion: 1 },
+        url: `/v1/games/${table.id}/actions`,
+        headers: { authorization: `Bearer ${table.tokens[0]}` },
+        payload: { answers: [take(3)], expectedVersion: 0 },
       });
     for (let n = 0; n < 30; n++) expect((await send()).statusCode).toBe(500);
     await t.app.services.incidents.close();

@@ -106,6 +106,9 @@ test('Streams do not keep a service from stopping', async () => {
   const base = await own.app.listen({ port: 0, host: '127.0.0.1' });
   const response = await fetch(`${base}/v1/games/${game.id}/stream`);
   const ended = response.text();
+  const told = performance.now();
   await own.close();
+  // Requests in progress get ten seconds: no stream waits for the end of those.
+  expect(performance.now() - told).toBeLessThan(8000);
   expect(await ended).toContain('retry:');
 });
