@@ -39,14 +39,14 @@ export function randomAnswer(decision: Decision, random: Random): SeatAnswer {
       for (let left = (decision.total ?? 0) - amounts.reduce((a, b) => a + b, 0); left > 0; left--) {
         const open = options
           .map((_, i) => i)
-          .filter((i) => options[i]?.max == null || (amounts[i] as number) < (options[i]?.max as number));
+          .filter((i) => options[i]?.max == null || (amounts[i] ?? 0) < (options[i]?.max ?? 0));
         const at = open[random(open.length)];
         if (at === undefined) break;
-        amounts[at] = (amounts[at] as number) + 1;
+        amounts[at] = (amounts[at] ?? 0) + 1;
       }
       return {
         ...base,
-        distribute: options.map((o, i) => ({ option: o.id, amount: amounts[i] as number })).filter((d) => d.amount > 0),
+        distribute: options.map((o, i) => ({ option: o.id, amount: amounts[i] ?? 0 })).filter((d) => d.amount > 0),
       };
     }
     case 'NUMBER':

@@ -174,12 +174,12 @@ function merged(a: readonly string[], b: readonly string[]): string[] {
   for (let i = 0, k = 0; i < a.length || k < b.length; ) {
     const left = a[i];
     const right = b[k];
-    if (right === undefined || (left !== undefined && left <= right)) {
-      all.push(left as string);
+    if (left !== undefined && (right === undefined || left <= right)) {
+      all.push(left);
       i++;
       if (left === right) k++;
     } else {
-      all.push(right);
+      if (right !== undefined) all.push(right);
       k++;
     }
   }

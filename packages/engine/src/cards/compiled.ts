@@ -112,8 +112,9 @@ function compileFaces(definition: MultiFaced, reading: Reading, hash: string): C
 export function* tokensOf(value: unknown): Iterable<CardDefinition> {
   if (Array.isArray(value)) for (const item of value) yield* tokensOf(item);
   else if (value && typeof value === 'object') {
-    const token = (value as { token?: CardDefinition }).token;
-    if (token && typeof token === 'object' && 'props' in token) yield token;
+    const token: unknown = 'token' in value ? value.token : undefined;
+    // What makes a token names its definition.
+    if (token && typeof token === 'object' && 'props' in token) yield token as CardDefinition;
     for (const field of Object.values(value)) yield* tokensOf(field);
   }
 }

@@ -11,7 +11,7 @@ export class Pattern {
 
   constructor(letters: ArrayLike<number>) {
     this.#length = letters.length;
-    for (let i = 0; i < letters.length; i++) (i < WORD ? this.#low : this.#high).add(letters[i] as number, i % WORD);
+    for (let i = 0; i < letters.length; i++) (i < WORD ? this.#low : this.#high).add(letters[i] ?? 0, i % WORD);
   }
 
   /** The distance to a text that lies in `letters`; anything above `most` is given as `most + 1`. */
@@ -27,7 +27,7 @@ export class Pattern {
     let before = 0;
     let distance = this.#length;
     for (let i = 0; i < length; i++) {
-      const here = this.#low.of(letters[begin + i] as number);
+      const here = this.#low.of(letters[begin + i] ?? 0);
       const swapped = ((~same & here) << 1) & before;
       same = (((here & more) + more) ^ more) | here | less | swapped;
       const up = less | ~(same | more);
@@ -50,7 +50,7 @@ export class Pattern {
     let [more, moreHigh, less, lessHigh, same, sameHigh, before, beforeHigh] = [-1, -1, 0, 0, 0, 0, 0, 0];
     let distance = this.#length;
     for (let i = 0; i < length; i++) {
-      const letter = letters[begin + i] as number;
+      const letter = letters[begin + i] ?? 0;
       const here = this.#low.of(letter);
       const hereHigh = this.#high.of(letter);
       const fresh = ~same & here;
@@ -85,11 +85,11 @@ class Occurrences {
   readonly #others = new Map<number, number>();
 
   add(letter: number, bit: number): void {
-    if (letter < 128) this.#plain[letter] = (this.#plain[letter] as number) | (1 << bit);
+    if (letter < 128) this.#plain[letter] = (this.#plain[letter] ?? 0) | (1 << bit);
     else this.#others.set(letter, (this.#others.get(letter) ?? 0) | (1 << bit));
   }
   of(letter: number): number {
-    return letter < 128 ? (this.#plain[letter] as number) : (this.#others.get(letter) ?? 0);
+    return letter < 128 ? (this.#plain[letter] ?? 0) : (this.#others.get(letter) ?? 0);
   }
 }
 
@@ -100,10 +100,10 @@ class Occurrences {
 export function letterBits(letters: ArrayLike<number>, begin: number, length: number, into: Int32Array): void {
   into.fill(0);
   for (let i = 0; i < length; i++) {
-    const bit = 1 << ((letters[begin + i] as number) & 31);
-    if (!((into[0] as number) & bit)) into[0] = (into[0] as number) | bit;
-    else if (!((into[1] as number) & bit)) into[1] = (into[1] as number) | bit;
-    else into[2] = (into[2] as number) | bit;
+    const bit = 1 << ((letters[begin + i] ?? 0) & 31);
+    if (!((into[0] ?? 0) & bit)) into[0] = (into[0] ?? 0) | bit;
+    else if (!((into[1] ?? 0) & bit)) into[1] = (into[1] ?? 0) | bit;
+    else into[2] = (into[2] ?? 0) | bit;
   }
 }
 

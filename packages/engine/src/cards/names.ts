@@ -23,7 +23,7 @@ export class NameIndex {
   ) {
     this.#folds = names.map((_, at) => folded(at));
     for (let at = names.length - 1; at >= 0; at--) {
-      const text = this.#folds[at] as string;
+      const text = this.#folds[at] ?? '';
       const next = this.#byFold.get(text);
       if (next !== undefined) this.#next.set(at, next);
       this.#byFold.set(text, at);
@@ -46,7 +46,7 @@ export class NameIndex {
   find(name: string): number | undefined {
     const wanted = name.toLowerCase();
     for (const at of this.folding(foldName(name))) {
-      const full = (this.names[at] as string).toLowerCase();
+      const full = (this.names[at] ?? '').toLowerCase();
       if (full === wanted || (hasFaces(full) && faceNames(full).includes(wanted))) return at;
     }
     return undefined;
@@ -77,12 +77,12 @@ class Best {
   constructor(private readonly names: readonly string[]) {}
 
   add(at: number, rank: number): void {
-    const name = this.names[at] as string;
+    const name = this.names[at] ?? '';
     // A card is found by each of its names: the nearest counts.
-    const known = this.#found.findIndex((f) => f.at === at);
-    if (known >= 0) {
-      if ((this.#found[known] as { rank: number }).rank <= rank) return;
-      this.#found.splice(known, 1);
+    const known = this.#found.find((f) => f.at === at);
+    if (known) {
+      if (known.rank <= rank) return;
+      this.#found.splice(this.#found.indexOf(known), 1);
     }
     const before = this.#found.findIndex((f) => rank < f.rank || (rank === f.rank && name < f.name));
     if (before >= 0) this.#found.splice(before, 0, { at, rank, name });
@@ -122,28 +122,27 @@ class NearNames {
         folds.push(text);
         places.push(at);
       }
-    const length = (at: number): number => Math.min((folds[at] as string).length, MAX_COMPARED);
-    for (let at = 0; at < folds.length; at++)
-      this.#begins[length(at) + 1] = (this.#begins[length(at) + 1] as number) + 1;
+    const length = (at: number): number => Math.min((folds[at] ?? '').length, MAX_COMPARED);
+    for (let at = 0; at < folds.length; at++) this.#begins[length(at) + 1] = (this.#begins[length(at) + 1] ?? 0) + 1;
     for (let n = 1; n < this.#begins.length; n++) {
-      const count = this.#begins[n] as number;
-      this.#begins[n] = count + (this.#begins[n - 1] as number);
-      this.#starts[n] = (this.#starts[n - 1] as number) + count * (n - 1);
+      const count = this.#begins[n] ?? 0;
+      this.#begins[n] = count + (this.#begins[n - 1] ?? 0);
+      this.#starts[n] = (this.#starts[n - 1] ?? 0) + count * (n - 1);
     }
     this.#places = new Uint32Array(folds.length);
-    this.#letters = new Uint16Array(this.#starts.at(-1) as number);
+    this.#letters = new Uint16Array(this.#starts.at(-1) ?? 0);
     this.#bits = [new Int32Array(folds.length), new Int32Array(folds.length), new Int32Array(folds.length)];
     const bits = new Int32Array(3);
     const next = this.#begins.slice();
     for (let at = 0; at < folds.length; at++) {
       const size = length(at);
-      const i = next[size] as number;
+      const i = next[size] ?? 0;
       next[size] = i + 1;
-      this.#places[i] = places[at] as number;
-      const begin = (this.#starts[size] as number) + (i - (this.#begins[size] as number)) * size;
-      for (let k = 0; k < size; k++) this.#letters[begin + k] = (folds[at] as string).charCodeAt(k);
+      this.#places[i] = places[at] ?? 0;
+      const begin = (this.#starts[size] ?? 0) + (i - (this.#begins[size] ?? 0)) * size;
+      for (let k = 0; k < size; k++) this.#letters[begin + k] = (folds[at] ?? '').charCodeAt(k);
       letterBits(this.#letters, begin, size, bits);
-      for (let k = 0; k < 3; k++) (this.#bits[k] as Int32Array)[i] = bits[k] as number;
+      for (let k = 0; k < 3; k++) (this.#bits[k] as Int32Array)[i] = bits[k] ?? 0;
     }
   }
 
@@ -161,18 +160,18 @@ class NearNames {
   /** Compares with all names of a length. */
   #compare(wanted: Wanted, length: number, most: number, best: Best, spend: (units: number) => void): void {
     if (length < 0 || length > MAX_COMPARED) return;
-    const from = this.#begins[length] as number;
-    const to = this.#begins[length + 1] as number;
+    const from = this.#begins[length] ?? 0;
+    const to = this.#begins[length + 1] ?? 0;
     let compared = 0;
     let bound = best.bound(most);
     for (let i = from; i < to; i++) {
       if (this.#lack(wanted.bits, i) > bound) continue;
-      const begin = (this.#starts[length] as number) + (i - from) * length;
+      const begin = (this.#starts[length] ?? 0) + (i - from) * length;
       const distance = wanted.pattern.distance(this.#letters, begin, length, bound);
       compared++;
       if (distance > bound) continue;
       // What is the same was found already, but for one face that is.
-      best.add(this.#places[i] as number, distance === 0 ? FACE : distance);
+      best.add(this.#places[i] ?? 0, distance === 0 ? FACE : distance);
       bound = best.bound(most);
     }
     spend((to - from) / SET_ASIDE_PER_UNIT + (compared * length) / LETTERS_PER_UNIT);
@@ -183,8 +182,8 @@ class NearNames {
     let here = 0;
     let there = 0;
     for (let k = 0; k < 3; k++) {
-      const a = bits[k] as number;
-      const b = (this.#bits[k] as Int32Array)[i] as number;
+      const a = bits[k] ?? 0;
+      const b = (this.#bits[k] as Int32Array)[i] ?? 0;
       here += bitCount(a & ~b);
       there += bitCount(b & ~a);
     }

@@ -105,7 +105,7 @@ export function storedCards(files: FileAccess, folder: URL): CardSource | null {
   return {
     names,
     hashes,
-    folded: (at) => unlike.get(at) ?? (names[at] as string).toLowerCase(),
+    folded: (at) => unlike.get(at) ?? (names[at] ?? '').toLowerCase(),
     column: (prop) => (columns[prop] ?? []).map((value) => value ?? undefined),
     read: (at) => {
       const { hash, card } = JSON.parse(lines.read(at)) as ShardLine;
@@ -147,16 +147,16 @@ class Lines {
   }
 
   read(at: number): string {
-    const length = this.#lengths[at] as number;
+    const length = this.#lengths[at] ?? 0;
     if (length > this.#space.length) this.#space = new Uint8Array(2 * length);
     const shard = this.#firsts.findLastIndex((first) => first <= at);
-    const got = this.files.readSync(this.#file(shard), this.#space, 0, length, this.#begins[at] as number);
+    const got = this.files.readSync(this.#file(shard), this.#space, 0, length, this.#begins[at] ?? 0);
     if (got !== length) throw new Error(`a line is cut off in ${this.shards[shard]?.file}`);
     return this.#decoder.decode(this.#space.subarray(0, length));
   }
 
   #file(shard: number): number {
-    const path = new URL((this.shards[shard] as { file: string }).file, this.folder);
+    const path = new URL(this.shards[shard]?.file ?? '', this.folder);
     this.#open[shard] ??= this.files.openSync(path, 'r');
     return this.#open[shard];
   }

@@ -33,7 +33,7 @@ export function definedCards(definitions: readonly CardDefinition[], more: reado
   return {
     names: named.map((d) => d.name),
     hashes: [...named.map(definitionHash), ...tokens.keys()],
-    folded: (at) => foldName((named[at] as CardDefinition).name),
+    folded: (at) => foldName(named[at]?.name ?? ''),
     column: (prop) => named.map((d) => textOf(d, prop)),
     read: (at) => all[at] as CardDefinition,
   };

@@ -76,7 +76,7 @@ function addCounters(g: Game, of: Map<number, Chars>, effects: LayerEffect[]): v
   for (const [id, { controller, props }] of of) {
     const { counters, counted, ts } = g.object(id);
     for (const kind in counters) {
-      const mods = g.rules.continuous.counterMods(kind, counters[kind] as number, props);
+      const mods = g.rules.continuous.counterMods(kind, counters[kind] ?? 0, props);
       if (mods.length > 0)
         effects.push({ source: id, controller, ts: counted?.[kind] ?? ts ?? 0, defining: false, objects: [id], mods });
     }

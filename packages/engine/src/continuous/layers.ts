@@ -77,7 +77,7 @@ const parts = new WeakMap<object, Parts>();
 function partsOf(filter: Filter): Parts {
   let found = parts.get(filter);
   if (!found) {
-    const clauses = (Array.isArray(filter) ? filter : [filter]) as FilterClause[];
+    const clauses: FilterClause[] = Array.isArray(filter) ? filter : [filter];
     found = { alike: clauses.filter(looksAlike), rest: clauses.filter((clause) => !looksAlike(clause)) };
     parts.set(filter, found);
   }
@@ -95,8 +95,7 @@ function looksAlike(clause: FilterClause): boolean {
   if ('prop' in clause) return typeof clause.prop[1] !== 'number';
   return PLAIN.some((word) => word in clause);
 }
-const allAlike = (filter: Filter): boolean =>
-  Array.isArray(filter) ? filter.every(looksAlike) : looksAlike(filter as FilterClause);
+const allAlike = (filter: Filter): boolean => (Array.isArray(filter) ? filter.every(looksAlike) : looksAlike(filter));
 
 /** What was found in the present step, by filter and controller. */
 const lookedFor = new WeakMap<Map<number, Chars>, { step: number; found: Map<Filter, number[][]> }>();

@@ -105,8 +105,7 @@ function findAll(ask: Ask, picks: Pick[], faces: Faces, path: string): number[] 
 
 const dataAt = (choices: readonly Choice[] | undefined, at: number): Json => choices?.[at]?.data ?? null;
 
-function chosen(ask: Ask, answer: Answer, faces: Faces): Resolved {
-  const picks = answer.choose as Pick[];
+function chosen(ask: Ask, picks: Pick[], faces: Faces): Resolved {
   const count = (ask.options ?? []).length;
   const max = Math.min(ask.max ?? count, count);
   const min = ask.min ?? 0;
@@ -115,83 +114,80 @@ function chosen(ask: Ask, answer: Answer, faces: Faces): Resolved {
   return findAll(ask, picks, faces, '$.choose').map((at) => dataAt(ask.options, at));
 }
 
-function ordered(ask: Ask, answer: Answer, faces: Faces): Resolved {
-  const picks = answer.order as Pick[];
+function ordered(ask: Ask, picks: Pick[], faces: Faces): Resolved {
   const count = (ask.options ?? []).length;
   if (picks.length !== count) illegal(ask, `order all ${count} options, each once`, '$.order');
   return findAll(ask, picks, faces, '$.order').map((at) => dataAt(ask.options, at));
 }
 
-function assigned(ask: Ask, answer: Answer, faces: Faces): Resolved {
+function assigned(ask: Ask, pairs: NonNullable<Answer['assign']>, faces: Faces): Resolved {
   const { from = [], to = [] } = ask;
   const counts = from.map(() => 0);
   const givers = new Among(ask, from, 'f', faces);
   const takers = new Among(ask, to, 't', faces);
-  const fillUp = (i: number): unknown => (counts[i] as number) >= (from[i]?.max ?? 1) && givers.taken.add(i);
+  const fillUp = (i: number): unknown => (counts[i] ?? 0) >= (from[i]?.max ?? 1) && givers.taken.add(i);
   for (const i of from.keys()) fillUp(i);
   const made = new Set<string>();
   const out: Json[] = [];
-  for (const [i, pair] of (answer.assign as { from: Pick; to: Pick }[]).entries()) {
+  for (const [i, pair] of pairs.entries()) {
     const path = `$.assign[${i}]`;
     const f = givers.find(pair.from, `${path}.from`);
     const t = takers.find(pair.to, `${path}.to`);
-    const choice = from[f] as Choice;
-    if (!choice.into?.includes(t)) illegal(ask, `${choice.label} can't be assigned to ${to[t]?.label}`, path);
+    const choice = from[f];
+    if (!choice?.into?.includes(t)) return illegal(ask, `${choice?.label} can't be assigned to ${to[t]?.label}`, path);
     if (made.has(`${f}>${t}`)) illegal(ask, 'the same pair is named twice', path);
     made.add(`${f}>${t}`);
-    counts[f] = (counts[f] as number) + 1;
+    counts[f] = (counts[f] ?? 0) + 1;
     fillUp(f);
     out.push([choice.data, dataAt(to, t)]);
   }
   for (const [i, { label, min = 0, max = 1 }] of from.entries()) {
-    const n = counts[i] as number;
+    const n = counts[i] ?? 0;
     if (n < min) illegal(ask, `${label} must be assigned`, '$.assign');
     if (max !== null && n > max) illegal(ask, `${label} may be assigned at most ${max} time(s)`, '$.assign');
   }
   return out;
 }
 
-function distributed(ask: Ask, answer: Answer, faces: Faces): Resolved {
+function distributed(ask: Ask, parts: NonNullable<Answer['distribute']>, faces: Faces): Resolved {
   const { options = [], total = 0 } = ask;
   const amounts = options.map(() => 0);
   const among = new Among(ask, options, 'o', faces);
-  for (const [i, part] of (answer.distribute as { option: Pick; amount: number }[]).entries()) {
+  for (const [i, part] of parts.entries()) {
     const at = among.take(part.option, `$.distribute[${i}].option`, `$.distribute[${i}]`);
     amounts[at] = part.amount;
   }
   const sum = amounts.reduce((n, a) => n + a, 0);
   if (sum !== total) illegal(ask, `the amounts add up to ${sum}, not ${total}`, '$.distribute');
   for (const [i, { label, min = 0, max }] of options.entries()) {
-    const amount = amounts[i] as number;
+    const amount = amounts[i] ?? 0;
     if (!Number.isInteger(amount) || amount < min || (max != null && amount > max))
       illegal(ask, `${label} takes ${min} to ${max ?? 'any number'}, not ${amount}`, '$.distribute');
   }
-  return options.map((o, i): Json => [o.data, amounts[i] as number]);
+  return options.map((o, i): Json => [o.data, amounts[i] ?? 0]);
 }
 
-function numbered(ask: Ask, answer: Answer): Resolved {
-  const n = answer.number as number;
+function numbered(ask: Ask, n: number): Resolved {
   const { min = 0, max } = ask;
   if (!Number.isSafeInteger(n) || n < min || (max != null && n > max))
     illegal(ask, `a whole number from ${min}${max == null ? '' : ` to ${max}`}, not ${n}`, '$.number');
   return n;
 }
 
-function named(ask: Ask, answer: Answer, faces: Faces): Resolved {
-  const name = answer.name as string;
+function named(ask: Ask, name: string, faces: Faces): Resolved {
   faces.spend((ask.names?.length ?? 0) / NAMES_PER_UNIT);
   const known = ask.names ? ask.names.find((n) => n.toLowerCase() === name.toLowerCase()) : name;
   return known ?? illegal(ask, `there is no ${ask.vocabulary ?? 'name'} "${name}"`, '$.name');
 }
 
 const CHECK: { [shape in Shape]: (ask: Ask, answer: Answer, faces: Faces) => Resolved } = {
-  CHOOSE: chosen,
-  ORDER: ordered,
-  ASSIGN: assigned,
-  DISTRIBUTE: distributed,
-  NUMBER: numbered,
-  NAME: named,
-  CONFIRM: (_ask, answer) => answer.confirm as boolean,
+  CHOOSE: (ask, { choose = [] }, faces) => chosen(ask, choose, faces),
+  ORDER: (ask, { order = [] }, faces) => ordered(ask, order, faces),
+  ASSIGN: (ask, { assign = [] }, faces) => assigned(ask, assign, faces),
+  DISTRIBUTE: (ask, { distribute = [] }, faces) => distributed(ask, distribute, faces),
+  NUMBER: (ask, { number = 0 }) => numbered(ask, number),
+  NAME: (ask, { name = '' }, faces) => named(ask, name, faces),
+  CONFIRM: (_ask, { confirm = false }) => confirm,
 };
 
 /** How many of the fields are there with which a decision can be answered. */

@@ -50,7 +50,7 @@ function aliases({ card, index }: Choice): readonly string[] {
 const NO_NAMES: readonly string[] = [];
 
 const fits = (choice: Choice, key: Key, value: unknown): boolean =>
-  cell(choice, key) === value || (key === 'card' && aliases(choice).includes(value as string));
+  cell(choice, key) === value || (key === 'card' && aliases(choice).some((name) => name === value));
 
 const NONE: readonly number[] = [];
 
@@ -76,7 +76,10 @@ export class Columns {
     }
     spend((among.length * wanted.length) / LOOKS_PER_UNIT);
     if (wanted.length === 0) return among;
-    return among.filter((i) => wanted.every(([key, value]) => fits(this.choices[i] as Choice, key, value)));
+    return among.filter((i) => {
+      const choice = this.choices[i];
+      return choice !== undefined && wanted.every(([key, value]) => fits(choice, key, value));
+    });
   }
 
   #column(key: Key, spend: Spend): ReadonlyMap<unknown, number[]> {

@@ -7,12 +7,12 @@ import type { Pending } from '../machine/machine.js';
 import { publicId } from '../machine/zones.js';
 
 /** Ids of options, made once. */
-const IDS: { [letter: string]: string[] } = { o: [], f: [], t: [] };
+const IDS: { [letter in 'o' | 'f' | 't']: string[] } = { o: [], f: [], t: [] };
 function idOf(letter: 'o' | 'f' | 't', at: number): string {
-  const known = IDS[letter] as string[];
+  const known = IDS[letter];
   if (at >= MAX_IDS) return `${letter}${at}`;
   while (known.length <= at) known.push(`${letter}${known.length}`);
-  return known[at] as string;
+  return known[at] ?? '';
 }
 const MAX_IDS = 256;
 
@@ -48,7 +48,7 @@ function optionsOf(choices: readonly Choice[]): Option[] {
   let options = published.get(choices);
   if (!options) {
     options = [];
-    for (let at = 0; at < choices.length; at++) options.push(optionAt(choices[at] as Choice, at));
+    for (const [at, choice] of choices.entries()) options.push(optionAt(choice, at));
     Object.freeze(options);
     published.set(choices, options);
   }
@@ -56,7 +56,7 @@ function optionsOf(choices: readonly Choice[]): Option[] {
 }
 
 const decisionId = (g: Game, pending: Pending, which: number): string =>
-  `d${g.s.counters.decision + (pending.at[which] as number) + 1}`;
+  `d${g.s.counters.decision + (pending.at[which] ?? 0) + 1}`;
 
 function makeDecision(g: Game, pending: Pending, which: number): Decision {
   const ask = pending.asks[which] as Ask;
@@ -168,7 +168,10 @@ function finder(list: readonly Choice[], count: number): (data: Json) => number 
   let alike: Map<string, number> | undefined;
   const first = <K>(keyOf: (c: Choice) => K): Map<K, number> => {
     const map = new Map<K, number>();
-    for (let i = list.length - 1; i >= 0; i--) map.set(keyOf(list[i] as Choice), i);
+    for (const [i, choice] of list.entries()) {
+      const key = keyOf(choice);
+      if (!map.has(key)) map.set(key, i);
+    }
     return map;
   };
   return (data) => {

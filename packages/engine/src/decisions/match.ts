@@ -70,7 +70,7 @@ export class Finder {
         ? { code: 'NO_MATCH', detail: `nth is ${pick.nth} but ${all.length} option(s) match` }
         : { at };
     }
-    while (fitting.next < all.length && this.taken.has(all[fitting.next] as number)) fitting.next++;
+    while (fitting.next < all.length && this.taken.has(all[fitting.next] ?? 0)) fitting.next++;
     const first = all[fitting.next] ?? all[0];
     if (first === undefined) return { code: 'NO_MATCH', detail: `no option matches ${JSON.stringify(pick)}` };
     if (!fitting.alike) {
@@ -201,7 +201,7 @@ function placeIn(list: readonly number[], one: number): number {
   let high = list.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle] as number) < one) low = middle + 1;
+    if ((list[middle] ?? 0) < one) low = middle + 1;
     else high = middle;
   }
   return low;

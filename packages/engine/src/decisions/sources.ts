@@ -43,12 +43,12 @@ function findSource(
   if (first === undefined)
     return { code: 'NO_MATCH', detail: `no free source of a payment matches ${JSON.stringify(pick)}` };
   faces.spend(fitting.length / LOOKS_PER_UNIT);
-  const { object } = sources[first] as Choice;
+  const object = sources[first]?.object;
   const own: number[] = [];
   // Of several abilities of another object the first one says whether it is the like of this one.
   const seen = new Set([object]);
   for (const at of fitting) {
-    const other = (sources[at] as Choice).object;
+    const other = sources[at]?.object;
     if (other === object) own.push(at);
     if (seen.has(other)) continue;
     seen.add(other);
@@ -60,6 +60,6 @@ function findSource(
 
 function optionAsMatcher(options: readonly Choice[], found: Found): Matcher | null {
   if ('code' in found) return null;
-  const { object, ability } = options[found.at] as Choice;
+  const { object, ability } = options[found.at] ?? {};
   return object === undefined ? null : { object, ...(ability === undefined ? {} : { ability }) };
 }

@@ -52,7 +52,7 @@ function readObject<Pile extends string, Format extends string>(
     return null;
   }
   for (const key of Object.keys(deck)) {
-    const known = key === 'format' || (form.piles as readonly string[]).includes(key);
+    const known = key === 'format' || form.piles.some((pile) => pile === key);
     if (!known) report.add(`$.${key}`, 'INVALID_INPUT', `a deck has no "${key.slice(0, 60)}"; it has ${form.named}`);
   }
   if (deck[form.main] === undefined)
@@ -97,16 +97,17 @@ function readPile(given: unknown, path: string, report: Report): DeckEntry[] {
 function readEntry(entry: unknown, path: string, report: Report): DeckEntry | null {
   const { card, count = 1, ...others } = isObject(entry) ? entry : { card: entry };
   const faults = report.errors.length;
-  const isName = typeof card === 'string' && card.trim() !== '' && card.length <= LONGEST_NAME;
   const named = isObject(entry) ? `${path}.card` : path;
-  if (!isName) report.add(named, 'INVALID_INPUT', `a card name of 1 to ${LONGEST_NAME} characters is expected`);
+  if (!isName(card)) report.add(named, 'INVALID_INPUT', `a card name of 1 to ${LONGEST_NAME} characters is expected`);
   if (!isCount(count))
     report.add(`${path}.count`, 'INVALID_INPUT', `a whole number from 1 to ${MAX_COPIES} is expected`);
   for (const key of Object.keys(others)) {
     report.add(`${path}.${key}`, 'INVALID_INPUT', `an entry has "card" and "count", no "${key.slice(0, 60)}"`);
   }
-  return report.errors.length === faults ? { card: card as string, count: count as number, path } : null;
+  return report.errors.length === faults && isName(card) && isCount(count) ? { card, count, path } : null;
 }
 
-const isCount = (count: unknown): boolean =>
+const isName = (card: unknown): card is string =>
+  typeof card === 'string' && card.trim() !== '' && card.length <= LONGEST_NAME;
+const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MAX_COPIES;

@@ -8,7 +8,7 @@ import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import type { Entity } from '../state/state.js';
 import { countersTogether, TOKEN_BEING_CREATED } from './entering-counters.js';
-import type { ReplacementEffects } from './instead.js';
+import { insteadProcedure, type ReplacementEffects } from './instead.js';
 import { replace } from './replacement.js';
 import { triggerOnState } from './state-triggers.js';
 import { triggerOnParts } from './triggers.js';
@@ -45,8 +45,7 @@ export const possible = (g: Game, actions: Action[]): Action[] => {
 /** The effects in whose place this happens: what replaces an event is not replaced by the same effect again (mtg 614.5). */
 const replacedBy = (g: Game): string[] => {
   // Each list goes on from those below it.
-  const frame = g.s.frames.findLast((f) => Array.isArray(f.locals.replacedBy));
-  const list = (frame?.locals.replacedBy as string[] | undefined) ?? [];
+  const list = g.s.frames.findLast(insteadProcedure.runs)?.locals.replacedBy ?? [];
   g.spend(list.length >> 5);
   return list;
 };
@@ -75,8 +74,8 @@ function withSourceZone(g: Game, action: Action): Action {
 /** Several shields that do the very same thing need no order; what they do may depend on whose they are. */
 export function distinguishable(g: Game, found: Replacement[]): boolean {
   g.spend(found.length >> 1);
-  const [first, ...rest] = found as [Replacement, ...Replacement[]];
-  return !rest.every((r) => doesTheSame(first, r));
+  const [first, ...rest] = found;
+  return first !== undefined && !rest.every((r) => doesTheSame(first, r));
 }
 
 function doesTheSame(one: Replacement, other: Replacement): boolean {
@@ -93,7 +92,8 @@ const OF_SOURCE = /"(self|attached|other|damage|modify|createReplacement|delayed
 const OF_CONTROLLER = /"(you|opponents?)"/;
 
 export function applyOne(g: Game, by: Replacement, open: Action[], after: ReplacementEffects[]): Action[] {
-  const action = open[0] as Action;
+  const [action, ...rest] = open;
+  if (!action) return [];
   g.emit('REPLACED', g.rules.cite.replacement, {
     by: by.source === TOKEN_BEING_CREATED ? null : publicId(by.source),
     action: action.type,
@@ -105,7 +105,7 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
     const applied = [...(action.$applied ?? []), key];
     after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint });
   }
-  return result.action ? [result.action, ...open.slice(1)] : open.slice(1);
+  return result.action ? [result.action, ...rest] : rest;
 }
 
 /** What happened, the parts of what is one event together. */

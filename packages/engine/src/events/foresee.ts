@@ -39,7 +39,7 @@ export function leastAmountFor(g: Game, action: Action, wanted: number, most: nu
     if (tryOut(g, () => amountLeft(g, { ...action, amount })) >= wanted) return amount;
   // What applies only once, or to so much, is used up by the first of two.
   const endless = { ...action, amount: ENDLESS };
-  const [once, twice] = tryOut(g, () => [amountLeft(g, endless), amountLeft(g, endless)]);
-  if ((once as number) >= wanted) return most + 1;
-  return (once as number) + (twice as number) > 0 ? Number.POSITIVE_INFINITY : null;
+  const { once, twice } = tryOut(g, () => ({ once: amountLeft(g, endless), twice: amountLeft(g, endless) }));
+  if (once >= wanted) return most + 1;
+  return once + twice > 0 ? Number.POSITIVE_INFINITY : null;
 }

@@ -15,7 +15,7 @@ export interface ReplacementEffects {
   applied: string[];
 }
 /** Carries out what replacement effects put in the place of what would have happened. */
-export const insteadProcedure = procedure<{ after: ReplacementEffects[]; at: number }, { replacedBy?: string[] }>(
+export const insteadProcedure = procedure<{ after: ReplacementEffects[]; at: number; replacedBy?: string[] }>(
   'instead',
   {
     next: (g, l) => {

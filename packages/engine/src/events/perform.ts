@@ -2,7 +2,7 @@
  * Everything that happens, happens here: actions that occur at the same time are replaced or prevented first, then
  * applied together, then abilities that saw it trigger.
  */
-import type { Action, Replacement } from '../machine/actions.js';
+import type { Action } from '../machine/actions.js';
 import type { Control } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { applyOne, commit, distinguishable, needsHost, possible, type SaveTo, withResults } from './applying.js';
@@ -27,8 +27,9 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
       continue;
     }
     const found = candidates(g, action);
+    const [first] = found;
     const placed = found.length === 0 ? needsHost(g, action) : false;
-    if (found[0]?.spec.copy || placed === null || (found.length > 1 && distinguishable(g, found))) {
+    if (first?.spec.copy || placed === null || (found.length > 1 && distinguishable(g, found))) {
       return replaceProcedure.call({ open: open.slice(at), settled, after, ...(save ? { save } : {}) });
     }
     const apart = found.length === 0 && !placed ? countersApart(g, action) : placed;
@@ -37,7 +38,7 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
       at++;
     } else {
       const rest = open.slice(at);
-      open = apart ? [...apart, ...rest.slice(1)] : applyOne(g, found[0] as Replacement, rest, after);
+      open = apart ? [...apart, ...rest.slice(1)] : first ? applyOne(g, first, rest, after) : rest;
       at = 0;
     }
   }

@@ -6,7 +6,6 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { holds } from '../continuous/evaluate.js';
-import type { Json } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
 import type { Ability } from '../language/types.js';
 import type { Game } from '../machine/game.js';
@@ -23,8 +22,7 @@ export function triggerOnState(g: Game): void {
 
 /** Whether this ability of this object is waiting already, or on the stack. */
 function isUnderWay(g: Game, object: number, ability: Ability): boolean {
-  const same = (other: Ability | undefined): boolean =>
-    other === ability || canonical(other as unknown as Json) === canonical(ability as unknown as Json);
+  const same = (other: Ability | undefined): boolean => other === ability || canonical(other) === canonical(ability);
   if (g.s.triggers.some((t) => t.source === object && same(t.ability))) return true;
   return g.zone(g.rules.zones.stack).some((id) => {
     const item = g.object(id);

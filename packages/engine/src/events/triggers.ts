@@ -6,6 +6,7 @@ import { followersOf, followsItself, liesElsewhere } from '../continuous/elsewhe
 import { entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
+import type { TriggerEvent } from '../machine/actions.js';
 import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
@@ -21,7 +22,7 @@ const BEFORE = 0.5;
  * Lets abilities trigger on an event. Those that see objects leave the field look back to what was there before
  * (mtg 603.10); all others look at what is there now.
  */
-export function triggerOn(g: Game, event: JsonObject, before?: Derived, moment = g.s.counters.id): void {
+export function triggerOn(g: Game, event: TriggerEvent, before?: Derived, moment = g.s.counters.id): void {
   triggerOnParts(g, [event], before, moment);
 }
 
@@ -29,10 +30,10 @@ export function triggerOn(g: Game, event: JsonObject, before?: Derived, moment =
  * The same for what is one event in several parts (damage that is dealt at the same time): an ability triggers once for
  * all parts that it does not tell apart (mtg 603.2c).
  */
-export function triggerOnParts(g: Game, parts: JsonObject[], before?: Derived, moment = g.s.counters.id): void {
+export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived, moment = g.s.counters.id): void {
   const [first] = parts;
   if (!first) return;
-  const type = first.type as string;
+  const { type } = first;
   const leaving = type === 'move' && first.from === g.rules.zones.field;
   const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
@@ -86,14 +87,14 @@ function lookingBack(g: Game, before: Derived, type: string): Waiting {
 type Waiting = { object: number; ability: TriggeredAbility; index: number }[];
 
 /** "When you discard this", "when this is put there from anywhere": what everybody saw before or sees now (mtg 603.2f). */
-function triggerOnOwnMove(g: Game, event: JsonObject, moment: number): void {
-  const object = g.find(event.became as number);
+function triggerOnOwnMove(g: Game, event: TriggerEvent, moment: number): void {
+  const object = g.find(Number(event.became));
   if (!object) return;
   const now = derive(g).of.get(object.id);
   for (const [ability, index] of followersOf(g, object, now)) {
     const { from, to } = event;
     if (ability.zone !== undefined && ability.zone !== to && ability.zone !== from) continue;
-    if (![from, to].some((zone) => g.rules.zones.table[zone as string]?.hidden === 'public')) continue;
+    if (![from, to].some((zone) => g.rules.zones.table[String(zone)]?.hidden === 'public')) continue;
     const controller = now?.controller ?? object.controller ?? object.owner;
     const by: Perspective = { source: object.id, controller, event };
     if (!fits(g, { ...ability.on, object: undefined }, event, by)) continue;
@@ -155,7 +156,7 @@ function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): 
   if (on.object !== undefined) {
     // What enters is looked at as it is on the field, and what comes out of a hidden zone as it is where it went;
     // everything else as it was (mtg 603.6a, 603.10).
-    const was = event.object as number;
+    const was = Number(event.object);
     const now = event.type === 'move' && (event.to === g.rules.zones.field || !(g.find(was) ?? g.s.lastKnown[was]));
     if (!isObject(g, now ? event.became : was, on.object, by)) return false;
   }

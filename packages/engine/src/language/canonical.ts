@@ -54,9 +54,9 @@ function table(values: { [key: string]: unknown }): string {
   const { sorted, heads } = layoutOf(Object.keys(values));
   let text = '';
   for (let i = 0; i < sorted.length; i++) {
-    const value = values[sorted[i] as string];
+    const value = values[sorted[i] ?? ''];
     if (value === undefined) continue;
-    const head = heads[i] as string;
+    const head = heads[i] ?? '';
     text += (text === '' && i > 0 ? head.slice(1) : head) + canonical(value);
   }
   return `{${text}}`;

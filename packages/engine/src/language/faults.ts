@@ -88,7 +88,7 @@ export function issueWords(issue: RawIssue): string | undefined {
       return `must be ${expected}${got === expected || got === 'that' ? '' : `, not ${got}`}`;
     }
     case 'invalid_value': {
-      const values = (issue.values as unknown[]).map((v) => JSON.stringify(v));
+      const values = listed(issue.values).map((v) => JSON.stringify(v));
       return `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`;
     }
     case 'too_small':
@@ -107,3 +107,5 @@ function range(issue: RawIssue): string {
   const unit = UNITS[String(issue.origin)] ?? '';
   return `must ${unit ? 'have' : 'be'} ${word} ${String(limit)}${unit}`;
 }
+
+const listed = (values: unknown): readonly unknown[] => (Array.isArray(values) ? values : []);

@@ -1,6 +1,7 @@
 /** States as they leave the engine and come back: the same, but that addresses stand for parts of card definitions. */
 
 import type { DefinitionSource } from '../cards/compiled.js';
+import type { GameState } from '../contract/api.js';
 import { workingCopy } from '../state/copy.js';
 import { hashObjects, hashParts } from '../state/hash.js';
 import { newObject, wholeObject } from '../state/object.js';
@@ -56,8 +57,9 @@ function writtenObject(object: Obj, write: <T>(value: T) => T): Obj {
  * A game on a working copy of a state.
  * @param pinned definitions that the game keeps although the ruleset may not have them any more
  */
-export function loadGame(rules: Rules, state: State, pinned?: DefinitionSource): Game {
-  const g = new Game(rules, workingCopy(state), pinned);
+export function loadGame(rules: Rules, state: GameState, pinned?: DefinitionSource): Game {
+  // What leaves the engine as an opaque state comes back as what it was.
+  const g = new Game(rules, workingCopy(state as State), pinned);
   const addresses = new Addresses(g.rules, g.s.defs, (i) => g.defined(i));
   const read = <T>(value: T): T => addresses.read(value);
   replaceParts(g.s, read);

@@ -238,7 +238,7 @@ export class Cells<C> {
   private stamp(cell: Cell): void {
     const { revisions, revision } = this.journal;
     const own = cell.revisions;
-    for (let channel = 0; channel < revisions.length; channel++) own[channel] = revisions[channel] as number;
+    for (let channel = 0; channel < revisions.length; channel++) own[channel] = revisions[channel] ?? 0;
     cell.revision = revision;
     cell.computed = true;
   }

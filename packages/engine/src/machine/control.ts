@@ -104,7 +104,7 @@ export class Question implements Ask {
 
   /** The same question, asked of somebody else. */
   askedOf(seat: Seat): Question {
-    return new Question({ ...(this as Ask), seat }, () => this.options ?? [], this.pass);
+    return new Question({ ...this, seat }, () => this.options ?? [], this.pass);
   }
 
   get options(): Choice[] | undefined {

@@ -20,7 +20,7 @@ export function isForced(ask: Ask): Resolved | undefined {
       if (from.length > 0 && free && from.some((f) => (f.into?.length ?? 0) > 0)) return undefined;
       return from
         .filter((f) => f.into?.length === 1 && f.min === 1)
-        .map((f) => [f.data, ask.to?.[f.into?.[0] as number]?.data ?? null]);
+        .map((f) => [f.data, ask.to?.[f.into?.[0] ?? 0]?.data ?? null]);
     }
     case 'DISTRIBUTE':
       if (options.length === 1) return [[options[0]?.data ?? null, ask.total ?? 0]];

@@ -189,7 +189,7 @@ export class Game {
 
   /** The definition at an index of this game's table. */
   defined(index: number): Compiled {
-    const hash = this.s.defs[index] as string;
+    const hash = this.s.defs[index] ?? '';
     const known = this.byIndex[index];
     if (known?.hash === hash) return known;
     const found = this.definition(hash);

@@ -149,10 +149,11 @@ function open(g: Game, frame: WorkingFrame, ask: Ask | Ask[], into: string, go: 
   }
   const asks: Question[] = [];
   const at: number[] = [];
-  for (let i = 0; i < all.length; i++) {
+  for (const [i, asked] of all.entries()) {
     if (frame.partial && String(i) in frame.partial) continue;
-    const whom = standIn(g, questionOf(all[i] as Ask));
-    const one = 'answer' in whom ? questionOf(all[i] as Ask) : whom;
+    const question = questionOf(asked);
+    const whom = standIn(g, question);
+    const one = 'answer' in whom ? question : whom;
     const forced = 'answer' in whom ? whom.answer : isForced(one);
     if (forced !== undefined) {
       store(g, frame, i, forced);
@@ -194,7 +195,7 @@ export function answer(g: Game, pending: Pending, which: number, resolved: Resol
     advance(g, frame, pending.go);
     return;
   }
-  store(g, frame, pending.at[which] as number, resolved);
+  store(g, frame, pending.at[which] ?? 0, resolved);
   const answered = Object.keys(frame.partial as object).length;
   if (answered === pending.count) complete(g, frame, pending);
 }

@@ -39,12 +39,15 @@ export function shuffled<T>(g: Game, items: readonly T[]): T[] {
   if (Array.isArray(forced) && forced.length === items.length) {
     g.j.refill(rng.forced, rng.forced.slice(1));
     g.revealed = true;
-    return forced.map((at) => items[at as number] as T);
+    return forced.flatMap((at) => (typeof at === 'number' ? items.slice(at, at + 1) : []));
   }
   const out = items.slice();
   for (let i = out.length - 1; i > 0; i--) {
     const k = draw(g, i + 1);
-    [out[i], out[k]] = [out[k] as T, out[i] as T];
+    const [here, there] = [out[i], out[k]];
+    if (here === undefined || there === undefined) continue;
+    out[i] = there;
+    out[k] = here;
   }
   return out;
 }

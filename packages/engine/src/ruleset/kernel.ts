@@ -1,4 +1,5 @@
 /** What every ruleset gets from the kernel: its procedures, actions and verbs. */
+
 import type { Seat } from '../contract/contract.js';
 import { insteadProcedure } from '../events/instead.js';
 import { effects, forEach, freeEffects } from '../events/instructions.js';
@@ -8,6 +9,7 @@ import type { Procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { shuffled } from '../machine/random.js';
 import type { WordSet } from '../machine/words.js';
+import { zoneName } from '../machine/zones.js';
 import { payCosts } from '../stack/pay-costs.js';
 import { placeTriggers } from '../stack/place-triggers.js';
 import { choices, putTrigger } from '../stack/play.js';
@@ -92,7 +94,7 @@ export function shufflePile(g: Game, zoneKey: string): void {
   });
   g.j.refill(list, ids);
   g.emit('SHUFFLED', g.rules.cite.shuffle, {
-    zone: zoneKey.split(':')[0] as string,
+    zone: zoneName(zoneKey),
     owner: Number(zoneKey.split(':')[1] ?? 0),
   });
 }

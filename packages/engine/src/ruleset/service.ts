@@ -28,6 +28,10 @@ import type { State } from '../state/state.js';
 import { redactEvents } from '../view/redact.js';
 import { viewGame } from '../view/view.js';
 
+/** The edition that a scenario asks for. */
+const editionIn = (scenario: unknown): string =>
+  typeof scenario === 'object' && scenario && 'edition' in scenario ? String(scenario.edition) : '';
+
 /** What one edition does for services. */
 export interface EditionParts {
   rules: Rules;
@@ -65,7 +69,7 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
     epoch: current.rules.epoch,
     create: (setup) => played.of(setup).create(setup, played.startingCards(setup)),
     createScenario: (scenario, keying) => {
-      const asked = { edition: (scenario as { edition?: string } | null)?.edition ?? '' };
+      const asked = { edition: editionIn(scenario) };
       // An edition that there isn't is a fault like others, which the current edition's form reports.
       const edition = played.has(asked) ? asked : { edition: current.rules.edition.id };
       return played.of(edition).createScenario(scenario, keying, played.startingCards(edition));

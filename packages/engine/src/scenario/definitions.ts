@@ -31,14 +31,14 @@ export class ScenarioCards {
       const checked = language.check(input, path, this.report.suggestions);
       if (!checked.ok) {
         for (const { path: at, code, detail, ...more } of checked.errors) this.report.add(at, code, detail, more);
-        this.refused.add((input as { name?: unknown } | null)?.name);
+        this.refused.add(typeof input === 'object' && input && 'name' in input ? input.name : undefined);
         continue;
       }
       // A card goes by its name, and by that of each of its faces.
       const compiled = this.rules.definitions.compile(checked.definition);
       const names = new Set([compiled.name, ...facesOf(checked.definition).map((face) => face.name)]);
       const folds = [...names].map(foldName);
-      const used = [...names].find((_, i) => taken.has(folds[i] as string) || this.cards.taken(folds[i] as string));
+      const used = [...names].find((_, i) => taken.has(folds[i] ?? '') || this.cards.taken(folds[i] ?? ''));
       if (folds.includes('')) this.report.add(`${path}.name`, 'INVALID_INPUT', 'a name has letters or digits');
       else if (used !== undefined)
         this.report.add(`${path}.name`, 'NAME_TAKEN', `there is a card named "${used}" already; choose another name`);

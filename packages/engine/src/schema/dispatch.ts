@@ -76,7 +76,7 @@ function fieldsAt(schema: z.ZodType, path: Path): string[] {
   for (const step of [...path, null]) {
     while (at instanceof z.ZodOptional || at instanceof z.ZodNullable) at = at.unwrap();
     if (step === null) break;
-    at = at instanceof z.ZodArray ? at.element : at instanceof z.ZodObject ? at.shape[step as string] : undefined;
+    at = at instanceof z.ZodArray ? at.element : at instanceof z.ZodObject ? at.shape[String(step)] : undefined;
   }
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }

@@ -8,12 +8,10 @@ import type { GameState, Match, MatchOptions, Played } from '../contract/api.js'
 import type { Result, Seat, SeatAnswer } from '../contract/contract.js';
 import { decisionsFor } from '../decisions/make.js';
 import { exportState, hashGame, loadGame } from '../machine/border.js';
-import type { Ask } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
 import type { Game, GameMark } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import { toStore } from '../machine/pinned.js';
-import type { State } from '../state/state.js';
 import { viewGame } from '../view/view.js';
 import { applyAll, failed, mayConcede, over, type Playing } from './session.js';
 import { weightOf } from './weight.js';
@@ -119,8 +117,8 @@ class MatchInMemory implements Match {
   private goOn(asked: Pending | null): Pending | null {
     let pending = asked;
     while (this.game.passesForIdle && pending?.asks.length === 1) {
-      const ask = pending.asks[0] as Ask;
-      if (ask.shape !== 'CHOOSE' || !isIdle(ask.options ?? [])) break;
+      const [ask] = pending.asks;
+      if (ask?.shape !== 'CHOOSE' || !isIdle(ask.options ?? [])) break;
       give(this.game, pending, 0, [ask.options?.[0]?.data ?? null]);
       pending = run(this.game);
     }
@@ -147,5 +145,5 @@ class MatchInMemory implements Match {
 
 /** Opens a state; the state itself is never changed. */
 export function openMatch(playing: Playing, state: GameState, concede: Concede, options: MatchOptions = {}): Match {
-  return new MatchInMemory(playing, loadGame(playing.rules, state as State, playing.pinned), options, concede);
+  return new MatchInMemory(playing, loadGame(playing.rules, state, playing.pinned), options, concede);
 }

@@ -40,7 +40,7 @@ export interface Playing {
 export function openSession({ rules, pinned }: Playing, state: GameState): Session {
   let session = liveSession(state);
   if (!session) {
-    const game = loadGame(rules, state as State, pinned);
+    const game = loadGame(rules, state, pinned);
     session = { game, pending: run(game) };
     game.share();
     keepSession(state, session);
@@ -123,8 +123,8 @@ export function failed(error: unknown, g: Game): Refused & { fault?: unknown } {
 
 /** Whose instructions were being carried out when it became too much: what writers of cards need to know. */
 function underWay(g: Game): string {
-  const frame = g.s.frames.findLast((f) => typeof f.locals.ctx === 'string');
-  const source = g.s.contexts[frame?.locals.ctx as string]?.source ?? g.s.zones[g.rules.zones.stack]?.at(-1);
+  const ctx = g.s.frames.map((f) => f.locals.ctx).findLast((id) => typeof id === 'string');
+  const source = (ctx === undefined ? undefined : g.s.contexts[ctx])?.source ?? g.s.zones[g.rules.zones.stack]?.at(-1);
   const object = source === undefined ? undefined : (g.find(source) ?? g.s.lastKnown[source]);
   return object ? ` (what "${definitionOf(g, object).definition.name}" does was under way)` : '';
 }
@@ -136,7 +136,7 @@ function underWay(g: Game): string {
 export function submit({ rules, pinned }: Playing, state: GameState, answers: SeatAnswer[]): Result<Outcome> {
   if (state.result) return over(state.result);
   const looked = liveSession(state);
-  const g = looked ? reuseSession(state, looked.game) : loadGame(rules, state as State, pinned);
+  const g = looked ? reuseSession(state, looked.game) : loadGame(rules, state, pinned);
   try {
     // What is asked follows from the state: where this process has looked already, it need not be worked out again.
     const before = looked?.pending ?? run(g);
@@ -168,7 +168,8 @@ export function applyAll(g: Game, first: Pending | null, answers: SeatAnswer[]):
   let pending = first;
   let stays = false;
   for (let index = 0; index < answers.length; index++) {
-    const one = answers[index] as SeatAnswer;
+    const one = answers[index];
+    if (!one) break;
     g.revealed = false;
     g.acting = one.seat;
     const mark = g.mark();
@@ -277,7 +278,7 @@ export function intervene(
   act: (g: Game) => void,
 ): Result<Outcome> {
   if (state.result) return over(state.result);
-  const g = loadGame(rules, state as State, pinned);
+  const g = loadGame(rules, state, pinned);
   g.acting = seat;
   try {
     act(g);

@@ -8,7 +8,7 @@ import type { Seat } from '../contract/contract.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Game } from '../machine/game.js';
 import { endFrom, goTo } from '../machine/machine.js';
-import { publicId } from '../machine/zones.js';
+import { publicId, zoneName } from '../machine/zones.js';
 import type { Frame, Obj, WaitingTrigger } from '../state/state.js';
 import { moveNow, takeOut } from '../zones/move.js';
 import { priority } from './priority.js';
@@ -28,14 +28,13 @@ export function leaveGame(g: Game, seat: Seat): void {
     g.s.triggers.filter((t) => t.controller !== seat),
   );
   leaving.after?.(g, seat);
-  g.emit('PLAYER_LEFT', leaving.rules, { seat, objects: events.map(({ object }) => publicId(object as number)) });
+  g.emit('PLAYER_LEFT', leaving.rules, { seat, objects: events.map(({ object }) => publicId(Number(object))) });
   for (const event of events) triggerOn(g, event, before);
   const gone = new Set(owned.map(({ id }) => id));
   g.beforeNextStep = () => endWhatWasUnderWay(g, seat, gone);
 }
 
-const isDerived = (g: Game, zone: string): boolean =>
-  g.rules.zones.table[zone.split(':')[0] as string]?.derived === true;
+const isDerived = (g: Game, zone: string): boolean => g.rules.zones.table[zoneName(zone)]?.derived === true;
 const objectsOf = (g: Game, fits: (object: Obj) => boolean): Obj[] =>
   Object.keys(g.s.zones).flatMap((key) =>
     g

@@ -41,12 +41,12 @@ export function isEndless(g: Game, l: JsonObject & Watch): boolean {
 
 /** Whether any card of the game asks how large a score is: then its growth could end the loop. */
 function isRead(g: Game, stat: string): boolean {
-  return g.s.defs.some((_, i) => asks(g.defined(i).definition as unknown as Json, stat));
+  return g.s.defs.some((_, i) => asks(g.defined(i).definition, stat));
 }
-function asks(value: Json, stat: string): boolean {
+function asks(value: unknown, stat: string): boolean {
   if (Array.isArray(value)) return value.some((v) => asks(v, stat));
   if (!value || typeof value !== 'object') return false;
-  const asked = value.stat;
+  const asked: unknown = 'stat' in value ? value.stat : undefined;
   if (Array.isArray(asked) ? asked[0] === stat : asked === stat && 'of' in value) return true;
   return Object.values(value).some((v) => asks(v, stat));
 }
@@ -73,7 +73,7 @@ function fingerprint(g: Game, without: readonly string[]): string {
     const last = s.lastKnown[id];
     if (names.has(id) || !last) return names.get(id) ?? 'gone';
     const { def, zone, owner, controller, props, status, counters } = last;
-    return [def, zone, owner, controller, props, (status ?? null) as Json, counters ?? null];
+    return [def, zone, owner, controller, props, status ?? null, counters ?? null];
   };
   const written = (value: unknown, key: string): Json => {
     if (typeof value === 'number') {
@@ -81,7 +81,8 @@ function fingerprint(g: Game, without: readonly string[]): string {
       return TIMESTAMPS.has(key) ? (ranks.get(value) ?? value) : value;
     }
     if (Array.isArray(value)) return value.map((v) => written(v, key));
-    if (!value || typeof value !== 'object') return (value ?? null) as Json;
+    if (typeof value === 'string' || typeof value === 'boolean') return value;
+    if (!value || typeof value !== 'object') return null;
     const fields = Object.entries(value).filter(([field]) => !field.startsWith('$'));
     return Object.fromEntries(fields.map(([field, v]) => [field, written(v, key === 'counted' ? key : field)]));
   };

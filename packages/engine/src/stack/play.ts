@@ -8,7 +8,7 @@ import { amountOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
-import type { Ability, TriggeredAbility } from '../language/types.js';
+import type { Ability } from '../language/types.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
@@ -141,8 +141,8 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     // What a later "another target" clause needs must be left for it.
     const later = specs.slice(l.at + 1).filter((s) => s.notIn?.includes(l.at) && (s.min ?? 1) > 0);
     for (const s of later) {
-      const rest = legalTargets(g, s, by, own);
-      if (rest.length === 1) found = found.filter((f) => !sameEntity(f, rest[0] as Entity));
+      const [only, ...others] = legalTargets(g, s, by, own);
+      if (only && others.length === 0) found = found.filter((f) => !sameEntity(f, only));
     }
     const min = spec.min ?? 1;
     if (found.length < min) return { go: 'none' };
@@ -170,7 +170,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   },
   targetChosen: (g, l) => {
     // Written down at once: what the next clause may choose can depend on it.
-    g.j.note(l, 'targets', [...l.targets, l.picked as Entity[]]);
+    g.j.note(l, 'targets', [...l.targets, l.picked ?? []]);
     writePlay(g, g.object(l.item), { targets: l.targets });
     g.j.note(l, 'picked', undefined);
     g.j.note(l, 'at', l.at + 1);
@@ -203,9 +203,10 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     };
   },
   divided: (g, l) => {
-    if (!l.division) return;
+    const { division } = l;
+    if (!division) return;
     const among = l.targets[0] ?? [];
-    const amounts = among.map((_, i) => (l.division as [number, number][]).find(([at]) => at === i)?.[1] ?? 0);
+    const amounts = among.map((_, i) => division.find(([at]) => at === i)?.[1] ?? 0);
     writePlay(g, g.object(l.item), { division: amounts });
   },
   done: () => ({ done: true }),
@@ -282,7 +283,8 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
   {
     may: (g, l) => {
       const t = l.trigger;
-      const ability = t.ability as TriggeredAbility;
+      const { ability } = t;
+      if (ability.kind !== 'triggered') return { go: 'place' };
       if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
       if (!ability.may) return { go: 'place' };
       return {
@@ -321,10 +323,10 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
       }
       const item = g.object(l.item);
       const { source, index, ability } = l.trigger;
-      if (index !== undefined) countUse(g, source, ability as TriggeredAbility, index);
+      if (index !== undefined) countUse(g, source, ability.kind === 'triggered' ? ability : {}, index);
       g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
         object: publicId(item.id),
-        source: publicId(item.source as number),
+        source: publicId(source),
         card: g.rules.view.label(g, { object: item.id }),
         targets: outsideTargets(g, item.play?.targets ?? []),
       });

@@ -42,7 +42,7 @@ const VERY_MANY = 500;
 function mayTakeLong(g: Game): boolean {
   if (g.s.marks[AUTHORED]) return true;
   let objects = 0;
-  for (const key in g.s.zones) objects += (g.s.zones[key] as number[]).length;
+  for (const key in g.s.zones) objects += g.s.zones[key]?.length ?? 0;
   return objects > VERY_MANY;
 }
 
@@ -122,7 +122,7 @@ export const priority = procedure<
     return { ask: new Question(ask, list, pass(g, seat)), into: 'choice' };
   },
   act: (g, l) => {
-    const choice = l.choice[0] as JsonObject;
+    const [choice = PASS] = l.choice;
     g.j.note(g.s.turn, 'priority', null);
     if (choice.kind !== 'PASS') {
       g.j.note(l, 'passes', []);
@@ -136,7 +136,7 @@ export const priority = procedure<
     const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
     if (!seats.every((seat) => passes.includes(seat))) {
       g.j.note(l, 'passes', passes);
-      g.j.note(l, 'holder', seats[1] as Seat);
+      g.j.note(l, 'holder', seats[1] ?? l.holder);
       return { go: 'give' };
     }
     return undefined;
@@ -172,10 +172,10 @@ function firstHolder(g: Game, acted: Seat | null): Seat | null {
   const { holder } = g.rules.turn.priority;
   if (holder) return holder(g, acted);
   const first = acted ?? g.active;
-  return g.player(first).lost ? (g.seatsFrom(first)[0] as Seat) : first;
+  return g.player(first).lost ? (g.seatsFrom(first)[0] ?? null) : first;
 }
 
 export function nextSeat(g: Game, seat: Seat): Seat {
   const order = g.seatsFrom((seat + 1) % g.s.seats);
-  return order[0] as Seat;
+  return order[0] ?? seat;
 }

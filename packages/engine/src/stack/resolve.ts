@@ -4,7 +4,7 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import { effects, openContext } from '../events/instructions.js';
-import type { Effect, TargetSpec, TriggeredAbility } from '../language/types.js';
+import type { Effect, TargetSpec } from '../language/types.js';
 import { procedure } from '../machine/control.js';
 import { abilityOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
@@ -89,7 +89,7 @@ export const resolve = procedure<{ item: number }, { parts: Part[]; at: number; 
         g.j.note(l, 'why', 'illegal');
         return { go: 'finish' };
       }
-      const condition = item.ability?.kind === 'triggered' ? (item.ability as TriggeredAbility).if : undefined;
+      const condition = item.ability?.kind === 'triggered' ? item.ability.if : undefined;
       if (condition && !g.rules.events.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
         return { go: 'finish' };
       g.emit('RESOLVING', g.rules.cite.resolve, data);

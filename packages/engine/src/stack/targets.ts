@@ -12,8 +12,9 @@ import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
 
 /** The body of a thing on the stack: an ability's own, or the spell ability of the card's face. */
 export function bodyOf(g: Game, item: Obj, face = ownFaceOf(g, item)): Body {
-  if (item.ability) return item.ability as Body;
-  return (face.abilities.find((a) => a.kind === 'spell') as Body | undefined) ?? {};
+  const { ability } = item;
+  if (ability?.kind === 'activated' || ability?.kind === 'triggered') return ability;
+  return face.abilities.find((a) => a.kind === 'spell') ?? {};
 }
 
 /** Target clauses in text order, of the chosen modes where there are modes. */
@@ -90,7 +91,7 @@ export function announceTargets(g: Game, item: Obj): void {
     if (seen.some((s) => sameEntity(s, e))) continue;
     seen.push(e);
     const controller = controllerOf(g, item.id);
-    const base: JsonObject = { type: 'target', source: item.id, player: controller };
-    triggerOn(g, isPlayer(e) ? { ...base, targetPlayer: e.player } : { ...base, object: e.object });
+    const whom: JsonObject = isPlayer(e) ? { targetPlayer: e.player } : { object: e.object };
+    triggerOn(g, { type: 'target', source: item.id, player: controller, ...whom });
   }
 }

@@ -107,7 +107,7 @@ export class Journal {
     const n = at * NUMBERS;
     numbers[n] = had ? 1 : 0;
     numbers[n + 1] = channel;
-    numbers[n + 2] = revisions[channel] as number;
+    numbers[n + 2] = revisions[channel] ?? 0;
     numbers[n + 3] = this.revision;
     if (channel === NOTHING) return;
     revisions[channel] = ++this.writes;
@@ -180,8 +180,8 @@ export class Journal {
     while (this.size > mark) {
       const at = --this.size;
       const n = at * NUMBERS;
-      this.revisions[this.numbers[n + 1] as number] = this.numbers[n + 2] as number;
-      this.revision = this.numbers[n + 3] as number;
+      this.revisions[this.numbers[n + 1] ?? 0] = this.numbers[n + 2] ?? 0;
+      this.revision = this.numbers[n + 3] ?? 0;
       this.takeBack(this.targets[at] as object, this.keys[at] as PropertyKey, this.olds[at], this.numbers[n] === 1);
     }
   }

@@ -1,7 +1,6 @@
 /** The turn: walks the ruleset's table of phases and steps, turn after turn. */
 
 import { controllerOf } from '../continuous/characteristics.js';
-import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import { type Control, type Nothing, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
@@ -46,8 +45,7 @@ const walk = {
   // What triggers at the beginning of a step triggers before its turn-based actions, and waits (mtg 500.6, 703.3).
   began: (g: Game, l: Row): Control => {
     const spec = current(g, l);
-    const event: JsonObject = { type: 'step', step: nameOf(spec), player: g.s.turn.active };
-    triggerOn(g, event);
+    triggerOn(g, { type: 'step', step: nameOf(spec), player: g.s.turn.active });
     return spec.enter?.call({}, { go: 'priority' }) ?? walk.priority(g, l);
   },
   priority: (g: Game, l: Row): Control => {

@@ -60,7 +60,7 @@ function playersOf(g: Game): JsonObject[] {
     // The state's own table is written to, and what is given away stays as it is.
     counters: { ...p.counters },
     ...g.rules.view.player(g, p.seat),
-    designations: (p.marks.designations as Json | undefined) ?? [],
+    designations: p.marks.designations ?? [],
     zones: Object.fromEntries(
       Object.entries(g.rules.zones.table)
         .filter(([, spec]) => spec.owner === 'seat')
