@@ -18,12 +18,11 @@ import type {
   TriggerPattern,
   Value,
 } from '@arbiter/engine';
+import { colorsOfCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import type { layouts } from '../7-additional/709-faces.js';
 import { and, target } from './filters.js';
 
 export * from './filters.js';
-
-const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 
 /** Printed characteristics from the cost and the type line; colours follow from the cost unless given (105.2). */
 export interface Face {
@@ -43,7 +42,7 @@ const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'];
 export function card(name: string, face: Face): SingleFaced {
   const [left = '', right = ''] = face.type.split(' — ');
   const words = left.split(' ');
-  const colors = face.colors ?? COLORS.filter((c) => (face.cost ?? '').includes(c));
+  const colors = face.colors ?? colorsOfCost(parseManaCost(face.cost ?? ''));
   return {
     name,
     props: {

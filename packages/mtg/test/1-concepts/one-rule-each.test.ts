@@ -19,6 +19,7 @@ import {
   mana,
   plus,
   putOntoBattlefield,
+  rule,
   t,
   tap,
   tapIt,
@@ -89,6 +90,13 @@ ownCards(
     targets: [target(creature)],
     effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'flying' })],
   }),
+  creatureCard('Test Sphinx', '{0}', 'Sphinx', '2/2', keyword('flying'), keyword('vigilance')),
+  creatureCard('Test Leech', '{0}', 'Leech', '2/2', keyword('lifelink')),
+  card('Test Ward', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'you' }, [rule('cantLoseLife')])],
+  }),
   instant('Test Lift', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), has('flying'))] }),
 );
 
@@ -101,6 +109,11 @@ describe('one rule each: objects and abilities (101–113)', () => {
     const game = magicPosition([{ hand: ['Test Ground', 'Test Lift'], battlefield: ['Test Harpy'] }, {}]);
     expect(game.cast(0, 'Test Ground').resolve().the('Test Harpy').keywords).toEqual([]);
     expect(game.cast(0, 'Test Lift').resolve().the('Test Harpy').keywords).toEqual(['flying']);
+  });
+
+  it('mtg:113.10 what loses one ability keeps the others', () => {
+    const game = magicPosition([{ hand: ['Test Ground'], battlefield: ['Test Sphinx'] }, {}]).cast(0, 'Test Ground');
+    expect(game.resolve().the('Test Sphinx').keywords).toEqual(['vigilance']);
   });
 
   it('mtg:107.5 what is tapped cannot be tapped for another cost', () => {
@@ -171,6 +184,30 @@ describe('one rule each: special actions, priority, costs, damage, counters (116
       ['Grizzly Bears'],
       [],
     ]);
+  });
+
+  it('mtg:118.3a paying takes the mana that is paid out of the pool, and leaves the rest', () => {
+    const game = magicPosition([{ hand: ['Shock'], mana: '{R}{R}{R}' }, {}]).cast(0, 'Shock', { player: 1 });
+    expect(game.view().players[0]).toMatchObject({ resources: { mana: { R: 2 } } });
+  });
+
+  it('mtg:119.8 damage takes no life from a player who cannot lose any', () => {
+    const life = (battlefield: string[]) =>
+      magicPosition([{ hand: ['Shock'], mana: '{R}' }, { battlefield }])
+        .cast(0, 'Shock', { player: 1 })
+        .resolve()
+        .life(1);
+    expect([life([]), life(['Test Ward'])]).toEqual([18, 20]);
+  });
+
+  it('mtg:120.3f damage of a blocker with lifelink gains life for its controller', () => {
+    const game = magicPosition([{ battlefield: ['Hill Giant'] }, { battlefield: ['Test Leech'] }])
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Hill Giant')
+      .until({ kind: 'BLOCKERS' })
+      .block(1, ['Test Leech', 'Hill Giant'])
+      .until({ step: 'postcombatMain' });
+    expect([game.life(0), game.life(1)]).toEqual([20, 22]);
   });
 
   it('mtg:120.8 a creature without power that fights deals no damage, not even 0', () => {

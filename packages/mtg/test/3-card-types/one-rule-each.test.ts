@@ -1,7 +1,7 @@
 /** Situations in which one rule, and no other, says what happens: when each type of card may be cast, and planeswalkers. */
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { card, gainLife, loyalty, sorcery } from '../../src/language/builders.js';
+import { card, continuous, gainLife, loyalty, rule, sorcery } from '../../src/language/builders.js';
 
 ownCards(
   card('Test Gem', { cost: '{0}', type: 'Artifact' }),
@@ -11,6 +11,11 @@ ownCards(
     type: 'Planeswalker — Test',
     loyalty: 3,
     abilities: [loyalty(1, { effects: [gainLife(1)] })],
+  }),
+  card('Test Farm', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [continuous({ players: 'you' }, [rule('additionalLands', { count: 2 })])],
   }),
   sorcery('Test Rite', '{0}', { effects: [gainLife(1)] }),
 );
@@ -48,6 +53,42 @@ describe('one rule each: card types', () => {
   });
   it('mtg:307.1 a sorcery is cast in a main phase of the own turn, while the stack is empty', () => {
     expect(times('Test Rite')).toEqual(MAIN_ONLY);
+  });
+
+  it('mtg:302.2 a creature spell becomes a permanent as it resolves', () => {
+    const game = magicPosition([{ hand: ['Ornithopter'] }, {}])
+      .cast(0, 'Ornithopter')
+      .resolve();
+    expect(game.zones('Ornithopter')).toEqual(['battlefield']);
+  });
+  it('mtg:303.2 an enchantment spell becomes a permanent as it resolves', () => {
+    const game = magicPosition([{ hand: ['Test Veil'] }, {}])
+      .cast(0, 'Test Veil')
+      .resolve();
+    expect(game.zones('Test Veil')).toEqual(['battlefield']);
+  });
+
+  it('mtg:305.2 an effect that allows two more lands allows three in all', () => {
+    const lands = (game: Play) => game.decision().options.filter((o) => o.kind === 'PLAY_LAND').length;
+    const game = magicPosition([{ hand: ['Plains', 'Plains', 'Plains', 'Plains'], battlefield: ['Test Farm'] }, {}]);
+    const left = [0, 1, 2].map(() => lands(game.choose(0, { kind: 'PLAY_LAND' })));
+    expect(left).toEqual([3, 2, 0]);
+  });
+  it('mtg:305.2a lands played in earlier turns do not count', () => {
+    const game = magicPosition([{ hand: ['Plains', 'Plains'] }, {}]).choose(0, { kind: 'PLAY_LAND' });
+    game.until({ turn: 5, step: 'precombatMain' }).choose(0, { kind: 'PLAY_LAND' });
+    expect(game.all('Plains')).toHaveLength(2);
+  });
+  it('mtg:305.6 each basic land type brings the ability to add its own mana', () => {
+    const made = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((land) => {
+      const game = magicPosition([{ battlefield: [land] }, {}]).choose(0, { kind: 'ACTIVATE', card: land });
+      return (game.view().players[0] as unknown as { resources: { mana: object } }).resources.mana;
+    });
+    expect(made).toEqual([{ W: 1 }, { U: 1 }, { B: 1 }, { R: 1 }, { G: 1 }]);
+  });
+  it('mtg:305.9 a creature that is a land as well is played as a land, and not cast', () => {
+    const game = magicPosition([{ hand: ['Dryad Arbor'], mana: '{G}{G}' }, {}]);
+    expect(game.decision().options.map((o) => o.kind)).toEqual(['PASS', 'PLAY_LAND']);
   });
 
   it('mtg:306.5c a planeswalker’s loyalty is the number of its counters, whatever is printed', () => {

@@ -2,16 +2,20 @@
 import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   attacking,
   attacks,
+  card,
   continuous,
   creature,
   creatureCard,
+  exile,
   gainLife,
   instant,
   plus,
   rule,
   t,
+  tap,
   target,
   triggered,
 } from '../../src/language/builders.js';
@@ -21,6 +25,9 @@ ownCards(
   instant('Test Morning', '{0}', { effects: [{ do: 'extraPhases', phases: ['beginning'] }] }),
   creatureCard('Test Raider', '{0}', 'Human', '2/2', continuous('self', [rule('mustAttack')])),
   creatureCard('Test Grunt', '{0}', 'Human', '1/1', triggered(attacks, { effects: [gainLife(1)] })),
+  creatureCard('Test Pinger', '{0}', 'Human', '1/1', activated([tap], { effects: [gainLife(1)] })),
+  card('Test Sage', { cost: '{0}', type: 'Planeswalker — Test', loyalty: 4 }),
+  instant('Test Banish', '{0}', { targets: [target({ has: ['types', 'Planeswalker'] })], effects: [exile(t(0))] }),
   instant('Test Retreat', '{0}', {
     targets: [target([creature, attacking])],
     effects: [{ do: 'removeFromCombat', what: t(0) }],
@@ -48,6 +55,15 @@ describe('one rule each: open zones (400)', () => {
   });
 });
 
+describe('one rule each: the stack (405)', () => {
+  it('mtg:405.2 an ability that is activated in response goes on top', () => {
+    const game = magicPosition([{ hand: ['Shock'], mana: '{R}', battlefield: ['Test Pinger'] }, {}]);
+    game.cast(0, 'Shock', { player: 1 }).activate(0, 'Test Pinger');
+    expect(onStack(game)).toEqual(['Test Pinger', 'Shock']);
+    expect([game.resolve().life(0), game.life(1)]).toEqual([21, 20]);
+  });
+});
+
 describe('one rule each: turns (500, 511)', () => {
   it('mtg:500.8 of extra phases after the same phase the one created last comes first', () => {
     const game = magicPosition([{ hand: ['Test Assault', 'Test Morning'] }, {}]);
@@ -55,6 +71,15 @@ describe('one rule each: turns (500, 511)', () => {
     game.until({ step: 'end' });
     const begun = steps(game).filter((s) => s === 'upkeep' || s === 'beginningOfCombat');
     expect(begun).toEqual(['upkeep', 'beginningOfCombat', 'beginningOfCombat']);
+  });
+
+  it('mtg:503.1 the active player has priority in the upkeep step', () => {
+    const game = magicPosition([{}, {}]).until({ turn: 4, step: 'upkeep' });
+    expect([game.decision().kind, game.decision().seat, game.view().turn]).toMatchObject([
+      'PRIORITY',
+      1,
+      { number: 4, step: 'upkeep' },
+    ]);
   });
 
   it('mtg:511.2 "until end of combat" lasts through the end of combat step, and no longer', () => {
@@ -81,6 +106,16 @@ describe('one rule each: combat (508, 510)', () => {
     const game = magicPosition([{ battlefield: ['Test Grunt', 'Test Grunt'] }, {}]).until({ kind: 'ATTACKERS' });
     game.attack(0, 'Test Grunt', 'Test Grunt').takeDefault('ORDER_TRIGGERS');
     expect(onStack(game)).toEqual(['Test Grunt', 'Test Grunt']);
+  });
+
+  it('mtg:510.1b who attacked a planeswalker that has left deals no damage to anybody', () => {
+    const game = magicPosition([
+      { battlefield: ['Grizzly Bears'] },
+      { hand: ['Test Banish'], battlefield: ['Test Sage'] },
+    ]).until({ kind: 'ATTACKERS' });
+    game.answer(0, { assign: [{ from: { card: 'Grizzly Bears' }, to: { card: 'Test Sage' } }] });
+    game.pass().cast(1, 'Test Banish').resolve().until({ step: 'postcombatMain' });
+    expect([game.life(1), game.happened('DAMAGE_DEALT')]).toEqual([20, []]);
   });
 
   it('mtg:510.1d a blocker assigns nothing to what it blocked and what has been removed from combat', () => {

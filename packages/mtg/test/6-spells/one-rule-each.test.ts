@@ -14,11 +14,13 @@ import {
   each,
   enters,
   gainLife,
+  has,
   instant,
   inYourGraveyard,
   mana,
   manaAbility,
   plus,
+  preventCombatDamage,
   putOntoBattlefield,
   subtype,
   t,
@@ -128,6 +130,47 @@ ownCards(
     manaAbility('{C}'),
     activated([mana('{1}'), tap], { effects: [addMana('{C}{C}')], immediate: true }),
   ),
+  instant('Test Later', '{0}', {
+    effects: [{ do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [gainLife(1)] }],
+  }),
+  creatureCard('Test Chameleon', '{0}', 'Lizard', '1/1', {
+    kind: 'static',
+    defining: true,
+    affects: 'self',
+    mods: [{ mod: 'set', prop: 'colors', value: ['W', 'U', 'B', 'R', 'G'] }],
+  } as never),
+  instant('Test Enlarge', '{0}', {
+    targets: [target(creature)],
+    effects: [
+      untilEndOfTurn(
+        t(0),
+        has(
+          affecting(creature, [
+            { mod: 'set', prop: 'power', value: 5 },
+            { mod: 'set', prop: 'toughness', value: 5 },
+          ]),
+        ),
+      ),
+    ],
+  }),
+  artifact('Test Gloat', triggered({ on: 'damage', source: creature }, { effects: [gainLife(1)] })),
+  instant('Test Fog', '{0}', { effects: [preventCombatDamage] }),
+  instant('Test Rename', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'name', value: 'Test Hero' })],
+  }),
+  artifact('Test Anthem of Heroes', affecting([creature, { named: 'Test Hero' }], plus(1, 1))),
+  instant('Test Shield', '{0}', {
+    targets: [target(creature)],
+    effects: [
+      {
+        do: 'createReplacement',
+        replaces: { on: 'damage', prevent: true },
+        entities: t(0),
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+  }),
   artifact('Test Slumber', {
     kind: 'replacement',
     on: 'move',
@@ -150,6 +193,12 @@ const offered = (game: Play, kind = 'CAST'): unknown[] =>
 const onStack = (game: Play): unknown[] => game.view().stack.map((s) => s.card);
 
 describe('one rule each: casting and activating (601, 602)', () => {
+  it('mtg:601.2a the spell that is cast becomes the topmost object on the stack', () => {
+    const game = magicPosition([{ hand: ['Test Growth', 'Shock'], mana: '{R}', battlefield: ['Grizzly Bears'] }, {}]);
+    game.cast(0, 'Shock', { player: 1 }).cast(0, 'Test Growth');
+    expect([onStack(game), game.zones('Test Growth')]).toEqual([['Test Growth', 'Shock'], ['stack']]);
+  });
+
   it('mtg:601.3 a card without a mana cost is not cast', () => {
     expect(offered(magicPosition([{ hand: ['Test Void', 'Ornithopter'] }, {}]))).toEqual(['Ornithopter']);
   });
@@ -170,6 +219,14 @@ describe('one rule each: casting and activating (601, 602)', () => {
   });
 });
 
+describe('one rule each: whose abilities (602)', () => {
+  it('mtg:602.2 only its controller activates an ability of a permanent', () => {
+    const game = magicPosition([{ battlefield: ['Plains'] }, { battlefield: ['Test Rod', 'Plains'] }]);
+    expect(offered(game, 'ACTIVATE')).toEqual(['Plains']);
+    expect(offered(game.pass(), 'ACTIVATE')).toContain('Test Rod');
+  });
+});
+
 describe('one rule each: mana abilities (605)', () => {
   it('mtg:605.3c a permanent that is tapped for one mana ability is not tapped for another, nor again', () => {
     const abilities = (battlefield: (string | { card: string; tapped: boolean })[]) =>
@@ -184,6 +241,36 @@ describe('one rule each: mana abilities (605)', () => {
 });
 
 describe('one rule each: triggers (603)', () => {
+  it('mtg:603.2g damage that is prevented triggers nothing', () => {
+    const life = (hand: string[]) => {
+      const game = magicPosition([{ hand, battlefield: ['Test Gloat', 'Grizzly Bears'] }, {}]);
+      for (const card of hand) game.cast(0, card).resolve();
+      game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').until({ step: 'postcombatMain' });
+      return [game.life(0), game.life(1)];
+    };
+    expect([life([]), life(['Test Fog'])]).toEqual([
+      [21, 18],
+      [20, 20],
+    ]);
+  });
+
+  it('mtg:603.3a an ability of a creature under another player’s control is that player’s', () => {
+    const borrowed = { card: 'Test Greeter', controller: 1 };
+    const game = magicPosition([{ hand: ['Ornithopter'], battlefield: [borrowed] }, {}]).cast(0, 'Ornithopter');
+    expect(game.resolve().view().stack).toMatchObject([{ card: 'Test Greeter', controller: 1 }]);
+    expect([game.resolve().life(0), game.life(1)]).toEqual([20, 21]);
+  });
+
+  it('mtg:603.7d a delayed ability of a spell is controlled by who cast that, in whose turn ever', () => {
+    const game = magicPosition([{}, { hand: ['Test Later'] }])
+      .pass()
+      .cast(1, 'Test Later')
+      .resolve();
+    game.until({ step: 'end' });
+    expect(game.view().stack).toMatchObject([{ card: 'Test Later', controller: 1 }]);
+    expect([game.resolve().life(0), game.life(1)]).toEqual([20, 21]);
+  });
+
   it('mtg:603.2 every ability that an event matches triggers', () => {
     const game = magicPosition([{ hand: ['Test Twofold'] }, {}])
       .cast(0, 'Test Twofold')
@@ -234,6 +321,20 @@ describe('one rule each: continuous effects (611, 613)', () => {
     expect([life(['Test Sentinel']), life(['Test Sentinel', 'Test Banner'])]).toEqual([20, 21]);
   });
 
+  it('mtg:611.2a an effect "until end of turn" is over in the next turn', () => {
+    const game = magicPosition([{ hand: ['Test Growth'], battlefield: ['Grizzly Bears'] }, {}]).cast(0, 'Test Growth');
+    expect(game.resolve().until({ step: 'end' }).figures('Grizzly Bears')).toBe('3/3');
+    expect(game.until({ turn: 4, step: 'upkeep' }).figures('Grizzly Bears')).toBe('2/2');
+  });
+
+  it('mtg:612.8 a name that an effect sets is there for effects of later layers', () => {
+    const game = magicPosition([
+      { hand: ['Test Rename'], battlefield: ['Test Anthem of Heroes', 'Grizzly Bears'] },
+      {},
+    ]).cast(0, 'Test Rename');
+    expect([game.resolve().the('Grizzly Bears').name, game.figures('Grizzly Bears')]).toEqual(['Test Hero', '3/3']);
+  });
+
   it('mtg:613.1a a copy effect applies before an older effect on types', () => {
     const game = magicPosition([
       { hand: ['Test Plating', 'Test Mimic'], battlefield: ['Grizzly Bears', 'Hill Giant'] },
@@ -254,6 +355,23 @@ describe('one rule each: continuous effects (611, 613)', () => {
     const game = magicPosition([{ hand: ['Test Growth', 'Test Shrink'], battlefield: ['Hill Giant'] }, {}]);
     game.cast(0, 'Test Growth').resolve().cast(0, 'Test Shrink').resolve();
     expect(game.figures('Hill Giant')).toBe('1/2');
+  });
+
+  it('mtg:613.3 what defines characteristics applies before all other effects of its layer', () => {
+    const game = magicPosition([{ hand: ['Test Paint', 'Test Paint'], battlefield: ['Test Chameleon'] }, {}]);
+    expect(game.the('Test Chameleon').colors).toHaveLength(5);
+    game.cast(0, 'Test Paint').resolve().cast(0, 'Test Paint').resolve();
+    expect(game.the('Test Chameleon').colors).toEqual(['W']);
+  });
+
+  it('mtg:613.7a an ability that was given has the timestamp of what gave it, where that is later', () => {
+    const game = magicPosition([
+      { hand: ['Test Shrink', 'Test Enlarge'], battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      {},
+    ]);
+    game.cast(0, 'Test Shrink', { card: 'Hill Giant' }).resolve();
+    game.cast(0, 'Test Enlarge', { card: 'Grizzly Bears' }).resolve();
+    expect([game.figures('Hill Giant'), game.figures('Grizzly Bears')]).toEqual(['5/5', '5/5']);
   });
 
   it('mtg:613.6 an effect that began in layer 6 goes on in layer 7 though it took its own ability away', () => {
@@ -279,6 +397,12 @@ describe('one rule each: replacement (614, 616)', () => {
   it('mtg:614.1 what enters is changed by an effect that says how it enters', () => {
     const game = magicPosition([{ hand: ['Ornithopter'], battlefield: ['Test Slumber'] }, {}]);
     expect(game.cast(0, 'Ornithopter').resolve().the('Ornithopter').tapped).toBe(true);
+  });
+
+  it('mtg:615.1 all damage that an effect says is prevented', () => {
+    const game = magicPosition([{ hand: ['Test Shield', 'Shock'], mana: '{R}' }, { battlefield: ['Hill Giant'] }]);
+    game.cast(0, 'Test Shield').resolve().cast(0, 'Shock', { card: 'Hill Giant' }).resolve();
+    expect([game.the('Hill Giant').damage, game.happened('DAMAGE_PREVENTED').map((d) => d.amount)]).toEqual([0, [2]]);
   });
 
   it('mtg:616.1c of several effects on what enters the one that makes it a copy is not a matter of choice', () => {

@@ -5,9 +5,11 @@ import { magic } from '../../src/index.js';
 import {
   activated,
   and,
+  artifact,
   attach,
   card,
   continuous,
+  create,
   creature,
   creatureCard,
   discard,
@@ -23,6 +25,7 @@ import {
   subtype,
   t,
   target,
+  token,
   triggered,
   youControl,
 } from '../../src/language/builders.js';
@@ -53,6 +56,8 @@ ownCards(
     targets: [target(subtype('Aura')), target(creature)],
     effects: [attach(t(0), t(1))],
   }),
+  instant('Test Muster', '{0}', { effects: [create(token('Test Recruit', 'Creature — Human', ['W'], '1/2'), 3)] }),
+  instant('Test Duel', '{0}', { targets: [target(creature), target(creature)], effects: [fight(t(0), t(1))] }),
   instant('Test Forget', '{0}', { effects: [discard(1, 'opponents')] }),
   creatureCard(
     'Test Brawler',
@@ -66,6 +71,8 @@ ownCards(
     type: 'Artifact',
     abilities: [activated([{ pay: 'sacrifice', what: creature, count: 1 }], { effects: [gainLife(1)] })],
   }),
+  creatureCard('Test Bulwark', '{0}', 'Wall', '0/4', keyword('defender'), keyword('defender')),
+  creatureCard('Test Frogmite', '{4}', 'Frog', '2/2', keyword('affinity', { from: artifact, label: 'artifacts' })),
   creatureCard('Test Bully', '{0}', 'Human', '2/2', keyword('intimidate'), keyword('intimidate')),
   creatureCard(
     'Test Swimmer',
@@ -110,6 +117,26 @@ describe('one rule each: modes and keyword actions (700, 701)', () => {
     ]);
   });
 
+  it('mtg:701.7a as many tokens are created as the effect says', () => {
+    const game = magicPosition([{ hand: ['Test Muster'] }, {}])
+      .cast(0, 'Test Muster')
+      .resolve();
+    expect(game.all('Test Recruit').map((o) => [o.token, o.power, o.toughness])).toEqual([
+      [true, 1, 2],
+      [true, 1, 2],
+      [true, 1, 2],
+    ]);
+  });
+
+  it('mtg:701.14a creatures that fight deal damage equal to their power', () => {
+    const game = magicPosition([
+      { hand: ['Test Duel'], battlefield: ['Craw Wurm'] },
+      { battlefield: ['Wall of Mist'] },
+    ]);
+    game.cast(0, 'Test Duel', { card: 'Craw Wurm' }, { card: 'Wall of Mist' }).resolve();
+    expect(game.happened('DAMAGE_DEALT').map((d) => [d.card, d.amount])).toEqual([['Craw Wurm', 6]]);
+  });
+
   it('mtg:701.9a what is discarded goes from the hand to the graveyard', () => {
     const game = magicPosition([{ hand: ['Test Forget'] }, { hand: ['Murder'] }])
       .cast(0, 'Test Forget')
@@ -140,6 +167,19 @@ describe('one rule each: keywords and copies (702, 707)', () => {
     game.until({ kind: 'ATTACKERS' }).attack(0, attacker).until({ step: 'declareBlockers' });
     return game.decision().kind === 'BLOCKERS';
   };
+
+  it('mtg:702.3c having defender twice is having it', () => {
+    const game = magicPosition([{ battlefield: ['Test Bulwark', 'Grizzly Bears'] }, {}]).until({ kind: 'ATTACKERS' });
+    expect(game.decision().from?.map((o) => o.card)).toEqual(['Grizzly Bears']);
+  });
+
+  it('mtg:702.41a affinity counts what its caster controls, not what opponents do', () => {
+    const costs = (mine: string[], theirs: string[]) =>
+      magicPosition([{ hand: ['Test Frogmite'], mana: '{C}{C}{C}{C}', battlefield: mine }, { battlefield: theirs }])
+        .decision()
+        .options.flatMap((o) => (o.kind === 'CAST' ? [o.cost] : []));
+    expect([costs([], ['Test Altar']), costs(['Test Altar', 'Test Altar'], [])]).toEqual([['{4}'], ['{2}']]);
+  });
 
   it('mtg:702.13c having intimidate twice is having it', () => {
     expect([mayBlock('Test Bully', 'Grizzly Bears'), mayBlock('Test Bully', 'Ornithopter')]).toEqual([false, true]);
