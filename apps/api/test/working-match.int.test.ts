@@ -127,6 +127,26 @@ describe('A move that cannot be stored', () => {
     await expectWhole(game);
   });
 
+  test('since another process was first with another move, leaves what that one did', async () => {
+    const game = await magicGame(t);
+    const { decisions } = await look(t, game);
+    const answer = (app: TestApp, confirm: boolean) =>
+      send(app.app, 'POST', `/v1/games/${game.id}/actions`, {
+        token: game.tokens[decisions[0]?.seat ?? 0],
+        body: { answers: [{ confirm }], expectedVersion: 0 },
+        once: true,
+      });
+    const { reached, release } = held();
+    const late = answer(t, true);
+    await reached;
+    expect((await answer(other, false)).statusCode).toBe(200);
+    meddle = straight;
+    release();
+    expect((await late).json()).toMatchObject({ status: 409, code: 'VERSION_CONFLICT', version: 1 });
+    expect(await look(t, game)).toEqual(await look(other, game));
+    await expectWhole(game);
+  });
+
   test('since the database fails, leaves the game as it was, and can be made again', async () => {
     const game = await magicGame(t);
     await played(t, game, 3);

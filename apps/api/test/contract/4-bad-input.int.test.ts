@@ -35,9 +35,9 @@ async function problem(url: string, sending: Sending): Promise<Record<string, un
 }
 const acting = (body: unknown, more: Sending = {}) =>
   problem(`/v1/games/${game.id}/actions`, { token: game.tokens[0], body, ...more });
-const creating = (seat: object) =>
+const creating = (seat: object, more: object = {}) =>
   problem('/v1/games', {
-    body: { ruleset: 'mtg', edition: 'current', seats: [seat, { name: 'Bob', deckText: GREEN }] },
+    body: { ruleset: 'mtg', edition: 'current', seats: [seat, { name: 'Bob', deckText: GREEN }], ...more },
   });
 const malformed = { status: 400, code: 'INVALID_INPUT' };
 
@@ -78,6 +78,17 @@ describe('4 What cannot be read', () => {
     expect(reply.headers['content-type']).toContain('application/problem+json');
     expect(reply.json()).toMatchObject({ status, code: expect.any(String), detail: expect.stringMatching(/\S/) });
     expect(reply.statusCode).toBe(status);
+  });
+
+  test('4 Half a character is refused also where any text would do', async () => {
+    for (const [options, path] of [
+      [{ test: true, seed: 'half \ud83d' }, '$.options.seed'],
+      [{ test: true, seed: 'zero \u0000' }, '$.options.seed'],
+    ] as const)
+      expect(await creating({ name: 'Ann', deckText: RED }, { options })).toMatchObject({
+        ...malformed,
+        errors: [{ path }],
+      });
   });
 
   test('4 Every fault of a body is named at once, in words', async () => {
