@@ -192,6 +192,11 @@ describe('affinity (702.41)', () => {
     const cast = (artifacts: number) =>
       offered(withMountains(4, ['Test Frogmite'], ...lands(artifacts, 'Ornithopter')), 'Test Frogmite');
     expect([cast(0), cast(1), cast(4), cast(6)]).toEqual(['{4}', '{3}', '{0}', '{0}']);
+    const theirs = magicPosition([
+      { hand: ['Test Frogmite'], battlefield: lands(4, 'Mountain') },
+      { battlefield: ['Ornithopter'] },
+    ]);
+    expect(offered(theirs, 'Test Frogmite')).toBe('{4}');
   });
 });
 

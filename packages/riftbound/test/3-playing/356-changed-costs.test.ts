@@ -42,6 +42,8 @@ describe('increases and discounts', () => {
     const tax = gear('Test Tax', costs({ of: SPELL, more: energy(1, 'any') }, 'all'));
     const game = table({ energy: 0 }, ['Test Tax', 'Test Apprentice'], [tax, apprentice]);
     expect(cost(game)).toBe('[1][A]');
+    const help = gear('Test Help', costs({ less: energy(1) }));
+    expect(cost(table({ energy: 0 }, ['Test Tax', 'Test Help'], [tax, help]))).toBe('[A]');
   });
   it('riftbound:356.4.f discounts take off additional costs too, Power as well as Energy', () => {
     const charm = gear('Test Charm', costs({ less: energy(2, 'Mind') }));
