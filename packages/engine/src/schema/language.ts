@@ -222,7 +222,15 @@ export class CardLanguage {
   names(): { [what: string]: NameWords } {
     const { timings = {}, statuses = {}, together = {} } = this.words.lists;
     const predicate = Object.fromEntries(this.words.predicate);
-    return { predicate, timing: timings, status: statuses, cause: this.words.causes, 'rule for targets': together };
+    const layout: NameWords = { ...this.rules.definitions.layouts };
+    return {
+      layout,
+      predicate,
+      timing: timings,
+      status: statuses,
+      cause: this.words.causes,
+      'rule for targets': together,
+    };
   }
   /** What the game's cards say in words of their own, and how it is said here. */
   phrases(): Phrases {

@@ -36,6 +36,48 @@ describe('the examples played', () => {
     expect([game.zones('Grizzly Bears'), game.hand(0)]).toEqual([['graveyard'], 1]);
   });
 
+  it('Glare // Gloom', () => {
+    const game = play({ hand: ['Gloom'], battlefield: lands('Swamp', 'Swamp') }, { hand: ['Shock', 'Shock', 'Shock'] });
+    game
+      .choose(0, { kind: 'CAST', card: 'Gloom' })
+      .resolve()
+      .choose(1, [{ card: 'Shock' }, { card: 'Shock' }]);
+    expect([game.hand(1), game.zones('Glare // Gloom')]).toEqual([1, ['graveyard']]);
+  });
+
+  it('Ferry Warden // Low Tide', () => {
+    const game = play({ hand: ['Ferry Warden'], battlefield: lands('Island', 'Island') });
+    game
+      .choose(0, { kind: 'CAST', card: 'Low Tide' })
+      .resolve()
+      .choose(0, { kind: 'CAST', card: 'Ferry Warden' })
+      .resolve();
+    expect([game.hand(0), game.figures('Ferry Warden // Low Tide')]).toEqual([1, '2/4']);
+  });
+
+  it('Quiet Novice // Unbound Fury', () => {
+    const game = play({ battlefield: ['Quiet Novice', ...lands('Mountain', 'Mountain')] });
+    game.activate(0, 'Quiet Novice').resolveAll();
+    expect([game.life(1), game.figures('Quiet Novice // Unbound Fury')]).toEqual([18, '5/4']);
+  });
+
+  it("Grove's Answer // Silent Grove", () => {
+    const game = play({ hand: ['Silent Grove', 'Silent Grove'] });
+    game
+      .choose(0, { kind: 'PLAY_LAND', card: 'Silent Grove', nth: 0 })
+      .choose(0, { kind: 'CAST', card: "Grove's Answer" });
+    expect(game.resolve().life(0)).toBe(24);
+  });
+
+  it('Patient Smith // Orren, Blade-Maker', () => {
+    const game = play({ battlefield: ['Patient Smith', 'Whittled Spear'] });
+    game.until({ turn: 5, step: 'upkeep' }).resolve();
+    expect(game.the('Patient Smith // Orren, Blade-Maker')).toMatchObject({
+      name: 'Orren, Blade-Maker',
+      flipped: true,
+    });
+  });
+
   it('Hive Keeper', () => {
     const game = play({ hand: ['Hive Keeper'], battlefield: lands('Forest', 'Forest') });
     game.cast(0, 'Hive Keeper').resolve().resolve();
