@@ -22,9 +22,9 @@ export function hasFace(g: Game, object: Pick<Obj, 'def'>, at: number, zone: str
   return faces?.[at] !== undefined && layout?.zones.includes(zone) === true;
 }
 
-/** Whether an object on the field is a card that can be turned over, whatever it copies; not while it is face down. */
+/** Whether an object on the field is a card that can be turned over, whatever it copies. */
 export const mayTurn = (g: Game, object: Obj): boolean =>
-  object.zone === g.rules.zones.field && object.covered === undefined && definitionOf(g, object).layout?.turns === true;
+  object.zone === g.rules.zones.field && definitionOf(g, object).layout?.turns === true;
 
 /** The place of the face that counts among those of an object's own card. */
 export const faceUp = (g: Game, object: Obj): number => ownFaceOf(g, object).at;

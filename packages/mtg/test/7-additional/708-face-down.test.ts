@@ -34,6 +34,7 @@ const definitions = [
     creatureCard('Test Day', '{W}', 'Human', '1/1'),
     card('Test Night', { type: 'Creature — Wolf', power: 3, toughness: 3 }),
   ),
+  card('Test Walker', { cost: '{3}', type: 'Legendary Planeswalker — Jace', loyalty: 4 }),
   instant('Test Unmask', '{0}', { targets: [target(creature)], effects: [turn(false)] }),
   instant('Test Mask', '{0}', { targets: [target(creature)], effects: [turn(true)] }),
   instant('Test Turn', '{0}', { targets: [target(creature)], effects: [{ do: 'transform', what: t(0) }] }),
@@ -143,6 +144,14 @@ describe('face-down permanents (708)', () => {
       .cast(0, 'Test Manifest')
       .resolve();
     expect([game.life(0), game.view().stack, game.figures('Test Giant')]).toEqual([20, [], '2/2']);
+  });
+
+  it('mtg:708.3 nothing that is printed says what it enters with: a planeswalker has no loyalty counters', () => {
+    const game = play({ hand: ['Test Manifest'], graveyard: ['Test Walker'] })
+      .cast(0, 'Test Manifest')
+      .resolve();
+    const { counters, power, types } = game.the('Test Walker');
+    expect({ counters, power, types }).toEqual({ counters: {}, power: 2, types: ['Creature'] });
   });
 
   it('mtg:708.9 leaving the battlefield it is shown to all', () => {

@@ -1,3 +1,4 @@
+import type { Ability } from '@arbiter/engine';
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -59,20 +60,26 @@ const convert = instant('Test Convert', '{0}', {
   targets: [target(creature)],
   effects: [{ do: 'convert', what: t(0) }],
 });
+const entersAsCopy: Ability = {
+  kind: 'replacement',
+  on: 'move',
+  object: 'self',
+  match: { to: 'battlefield' },
+  entering: true,
+  copy: { of: creature, may: true },
+};
 const definitions = [
+  faces(
+    'transform',
+    creatureCard('Test Doppel', '{0}', 'Shapeshifter', '0/0', entersAsCopy),
+    card('Test Shade', { type: 'Creature — Shade', power: 9, toughness: 9 }),
+  ),
   wolf,
   trick,
   path,
   turn,
   convert,
-  creatureCard('Test Clone', '{0}', 'Shapeshifter', '0/0', {
-    kind: 'replacement',
-    on: 'move',
-    object: 'self',
-    match: { to: 'battlefield' },
-    entering: true,
-    copy: { of: creature, may: true },
-  }),
+  creatureCard('Test Clone', '{0}', 'Shapeshifter', '0/0', entersAsCopy),
   instant('Test Mimicry', '{0}', {
     targets: [target(creature), target(creature)],
     effects: [{ do: 'become', what: t(0), copy: t(1), until: { kind: 'endOfTurn' } }],
@@ -202,6 +209,13 @@ describe('double-faced cards (712)', () => {
     expect(game.the(WOLF)).toMatchObject({ name: 'Grizzly Bears', power: 2, transformed: true });
     game.until({ step: 'upkeep' });
     expect(game.the(WOLF)).toMatchObject({ name: 'Test Howler', power: 4 });
+  });
+
+  it('mtg:712.9 so does one that entered as a copy', () => {
+    const game = play({ hand: ['Test Doppel', 'Test Turn'], battlefield: ['Grizzly Bears'] });
+    game.cast(0, 'Test Doppel').resolve().choose(0, { card: 'Grizzly Bears' });
+    game.cast(0, 'Test Turn', { card: 'Test Doppel' }).resolve();
+    expect(game.the('Test Doppel // Test Shade')).toMatchObject({ name: 'Grizzly Bears', power: 2, transformed: true });
   });
 
   it('mtg:707.8 a copy is of the face that is up; mtg:707.8a a token that copies it has both faces', () => {

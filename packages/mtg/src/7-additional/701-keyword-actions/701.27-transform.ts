@@ -89,7 +89,6 @@ export function cannotShow(g: Game, action: Action): RuleRef[] | null {
     return hasShown(g, object, 'flipped') ? null : cite('mtg:710.2');
   }
   if (action.status !== 'faceDown' || action.on !== true) return null;
-  if (object.covered !== undefined) return cite('mtg:708.2b');
   return definitionOf(g, object).layout?.turns ? cite('mtg:712.16') : null;
 }
 
