@@ -159,7 +159,7 @@ export const continuous = (affects: StaticAbility['affects'], mods: Mod[], condi
   ...(condition ? { if: condition } : {}),
 });
 /** What 1 less is: of whichever cost the card has (1.6.4.2.8.2). */
-export const ONE: Cost[] = [
+const ONE: Cost[] = [
   { pay: 'reserve', amount: 1 },
   { pay: 'memory', amount: 1 },
 ];

@@ -34,7 +34,7 @@ function baseCost(g: Game, object: Obj, way: Way): Cost[] | null {
 }
 
 /** What is cast: the face of the spell on the stack, or that which would be put there (709.3a, 712.11c, 715.3a). */
-export const spellFace = (g: Game, object: Obj, way: Way): Compiled =>
+const spellFace = (g: Game, object: Obj, way: Way): Compiled =>
   object.zone === 'stack' ? ownFaceOf(g, object) : playedFace(g, object, way);
 
 /** The base cost with all additional costs, before anything changes it; all mana in it is one cost. */
