@@ -9,7 +9,7 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-const MAX_ASSERTIONS = 30;
+const MAX_ASSERTIONS = 180;
 
 export interface Place {
   line: number;

@@ -89,7 +89,7 @@ export {
   waysToPlay,
 } from './stack/ways.js';
 export { objectsOf, seatsOf } from './state/entities.js';
-export { OBJECTS, POOL, STATUS, STEP } from './state/journal.js';
+export { NOTHING, OBJECTS, POOL, STATUS, STEP } from './state/journal.js';
 export * from './state/perspective.js';
 export { type RandomState, randomKey, randomWord } from './state/random.js';
 export * from './state/state.js';
@@ -106,4 +106,5 @@ export { drawCards } from './words/verbs/draw.js';
 export { show } from './words/verbs/hidden.js';
 export { decisionKind } from './words/verbs/params.js';
 export { coverIndex, FACE_DOWN, hasShown } from './zones/faces.js';
+export * from './zones/marks.js';
 export * from './zones/move.js';

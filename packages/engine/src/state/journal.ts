@@ -27,7 +27,7 @@ const HIDDEN = 7;
 const LAST_HIDDEN = 12;
 export const hiddenOf = (seat: number): Channel => Math.min(HIDDEN + seat, LAST_HIDDEN);
 /** Bookkeeping that no derived cell depends on (frames, passes). */
-const NOTHING = LAST_HIDDEN + 1;
+export const NOTHING = LAST_HIDDEN + 1;
 /** One of the numbers above. */
 export type Channel = number;
 

@@ -5,10 +5,11 @@ import {
   controllerOf,
   entityChoice,
   type Game,
+  gameMark,
   innerPhase,
-  type JsonObject,
   lists,
   type Nothing,
+  OBJECTS,
   perform,
   procedure,
   publicId,
@@ -22,7 +23,7 @@ import { cite } from '../cite.js';
 import { hasTrait } from './keywords/traits.js';
 
 /** The present fight. */
-export interface Combat {
+export type Combat = {
   player: Seat;
   attacker: number;
   weapon?: number;
@@ -35,12 +36,11 @@ export interface Combat {
   /** Attacks everything of one opponent and can't be intercepted. */
   cleave?: boolean;
   declared?: boolean;
-}
+};
 
-const MARK = 'combat';
-export const combatOf = (g: Game): Combat | undefined => g.s.marks[MARK] as unknown as Combat | undefined;
-export const setCombat = (g: Game, combat: Combat | undefined): void =>
-  g.j.set(g.s.marks, MARK, combat as unknown as JsonObject | undefined);
+const present = gameMark<Combat>('combat', OBJECTS);
+export const combatOf = (g: Game): Combat | undefined => present.of(g);
+export const setCombat = (g: Game, combat: Combat | undefined): void => present.set(g, combat);
 
 export const isOnField = (g: Game, id: number): boolean => g.find(id)?.zone === 'field';
 const field = (g: Game): number[] => g.zone('field');

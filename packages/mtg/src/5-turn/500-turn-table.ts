@@ -8,7 +8,7 @@ import { anyAttack, anyFirstStrikers, endCombat } from './506-combat.js';
 import { declareAttackers } from './508-declare-attackers.js';
 import { declareBlockers } from './509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './510-combat-damage.js';
-import { cleanup } from './514-cleanup.js';
+import { cleanup, cleanupAgain } from './514-cleanup.js';
 
 const noAttack = (g: Game): boolean => !anyAttack(g);
 
@@ -94,8 +94,8 @@ const rows: TurnStep[] = [
     step: 'cleanup',
     enter: cleanup,
     // Normally nobody gets priority; if something triggers or happens, players do and another cleanup follows (514.3a).
-    priority: (g) => g.s.marks.cleanupAgain === true,
-    next: (g) => (g.s.marks.cleanupAgain === true ? g.s.turn.index : undefined),
+    priority: (g) => cleanupAgain.of(g) === true,
+    next: (g) => (cleanupAgain.of(g) === true ? g.s.turn.index : undefined),
     rules: cite('mtg:514.1', 'mtg:514.2', 'mtg:514.3', 'mtg:514.3a'),
   },
 ];

@@ -6,6 +6,8 @@ import {
   fields,
   fromContext,
   type Game,
+  gameMark,
+  NOTHING,
   nextSeat,
   type ParamsOf,
   type Seat,
@@ -16,11 +18,11 @@ import { z } from 'zod';
 import { cite } from '../cite.js';
 
 /** The player's own turn order goes on from here once all extra turns are over. */
-const ORDER = 'turnOrder';
-const TURNS = 'extraTurns';
-const PHASES = 'extraPhases';
+const orderMark = gameMark<Seat>('turnOrder', NOTHING);
+const turnsMark = gameMark<Seat[]>('extraTurns', NOTHING);
+const phasesMark = gameMark<string[]>('extraPhases', NOTHING);
 /** The row to go on with when the extra phases are over. */
-const RESUME = 'afterExtraPhases';
+const resumedMark = gameMark<number>('afterExtraPhases', NOTHING);
 
 const phases = z.enum(['beginning', 'combat', 'main', 'ending']);
 const steps = ['upkeep', 'draw', 'untap', 'beginningOfCombat', 'precombatMain', 'postcombatMain', 'end'] as const;
@@ -45,7 +47,7 @@ const extraTurn = defineVerb('extraTurn', {
   params: taken,
   run: (g, effect, ctx) => {
     const seats = doersOf(g, effect, fromContext(ctx));
-    g.j.note(g.s.marks, TURNS, [...((g.s.marks[TURNS] as Seat[] | undefined) ?? []), ...seats]);
+    turnsMark.set(g, [...(turnsMark.of(g) ?? []), ...seats]);
     for (const seat of seats) g.emit('EXTRA_TURN', cite('mtg:500.7'), { seat });
     return undefined;
   },
@@ -59,7 +61,7 @@ const extraPhases = defineVerb('extraPhases', {
   example: { do: 'extraPhases', phases: ['combat', 'main'] },
   params: added,
   run: (g, effect) => {
-    g.j.note(g.s.marks, PHASES, [...effect.phases, ...((g.s.marks[PHASES] as string[] | undefined) ?? [])]);
+    phasesMark.set(g, [...effect.phases, ...(phasesMark.of(g) ?? [])]);
     g.emit('EXTRA_PHASES', cite('mtg:500.8'), { phases: effect.phases });
     return undefined;
   },
@@ -96,19 +98,19 @@ function useSkip(g: Game, seat: Seat, what: string): boolean {
 
 /** Whose turn follows: a player with an extra turn, or the next in order from the last ordinary turn. */
 export function nextTurn(g: Game): Seat {
-  const extra = (g.s.marks[TURNS] as Seat[] | undefined) ?? [];
-  const from = (g.s.marks[ORDER] as Seat | undefined) ?? g.active;
+  const extra = turnsMark.of(g) ?? [];
+  const from = orderMark.of(g) ?? g.active;
   const taken = extra.findLast((seat) => !g.player(seat).lost);
   if (taken === undefined) {
     const next = nextSeat(g, from);
-    g.j.note(g.s.marks, ORDER, undefined);
+    orderMark.set(g, undefined);
     if (!useSkip(g, next, 'turn')) return next;
-    g.j.note(g.s.marks, ORDER, next);
+    orderMark.set(g, next);
     return nextTurn(g);
   }
   const rest = extra.slice(0, extra.lastIndexOf(taken));
-  g.j.note(g.s.marks, TURNS, rest.length > 0 ? rest : undefined);
-  g.j.note(g.s.marks, ORDER, from);
+  turnsMark.set(g, rest.length > 0 ? rest : undefined);
+  orderMark.set(g, from);
   return useSkip(g, taken, 'turn') ? nextTurn(g) : taken;
 }
 
@@ -129,13 +131,13 @@ export function skipped(g: Game, row: TurnStep, last: boolean): boolean {
 
 /** After a phase: the next extra one, or back to where the turn was. Rows by the names that effects use. */
 export function afterPhase(g: Game, rows: { [phase: string]: number }): number | undefined {
-  const [phase, ...rest] = (g.s.marks[PHASES] as string[] | undefined) ?? [];
-  const resume = g.s.marks[RESUME] as number | undefined;
+  const [phase, ...rest] = phasesMark.of(g) ?? [];
+  const resume = resumedMark.of(g);
   if (phase === undefined) {
-    g.j.note(g.s.marks, RESUME, undefined);
+    resumedMark.set(g, undefined);
     return resume;
   }
-  g.j.note(g.s.marks, PHASES, rest.length > 0 ? rest : undefined);
-  if (resume === undefined) g.j.note(g.s.marks, RESUME, g.s.turn.index + 1);
+  phasesMark.set(g, rest.length > 0 ? rest : undefined);
+  if (resume === undefined) resumedMark.set(g, g.s.turn.index + 1);
   return rows[phase];
 }

@@ -7,7 +7,9 @@ import {
   type Entity,
   expire,
   type Game,
+  gameMark,
   isPlayer,
+  NOTHING,
   type PredicateWord,
   procedure,
   publicId,
@@ -52,7 +54,8 @@ export const anyFirstStrikers = (g: Game): boolean =>
   [...attackers(g), ...blockers(g)].some((id) => hasTrait(g, id, 'strikesFirst'));
 
 /** Whether creatures were declared as attackers, or entered attacking, in this combat: then blocks follow (508.8). */
-export const anyAttack = (g: Game): boolean => g.s.marks.attack === true;
+export const attackMark = gameMark<true>('attack', NOTHING);
+export const anyAttack = (g: Game): boolean => attackMark.of(g) === true;
 
 /** Planeswalkers of a player that may be attacked (506.3). */
 const planeswalkersOf = (g: Game, seat: Seat): number[] =>
@@ -118,7 +121,7 @@ export function pruneCombat(g: Game): void {
 export const endCombat = procedure('endCombat', {
   leave: (g) => {
     for (const id of [...attackers(g), ...blockers(g)]) leaveCombat(g, id);
-    if (g.s.marks.attack) g.j.note(g.s.marks, 'attack', undefined);
+    attackMark.set(g, undefined);
     expire(g, 'endOfFight');
   },
 });

@@ -19,7 +19,7 @@ import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
-import { attackable, attackMarks, defendingSeat } from './506-combat.js';
+import { attackable, attackMark, attackMarks, defendingSeat } from './506-combat.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
 function possibleAttackers(g: Game): number[] {
@@ -59,7 +59,7 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
     // 508.1k: they become attacking creatures, and go on being that until they leave combat.
     for (const [id, attacked] of l.declared)
       for (const [mark, value] of Object.entries(attackMarks(g, attacked))) setMark(g, g.object(id), mark, value);
-    if (l.declared.length > 0) g.j.note(g.s.marks, 'attack', true);
+    if (l.declared.length > 0) attackMark.set(g, true);
     // 508.1f: attacking creatures tap, without being a cost.
     const tapping = l.declared.map(([id]) => id).filter((id) => !hasTrait(g, id, 'attacksUntapped'));
     return perform(

@@ -22,7 +22,7 @@ import {
   type VerbWord,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
-import { attackable, attackMarks, removeFromCombat } from './506-combat.js';
+import { attackable, attackMark, attackMarks, removeFromCombat } from './506-combat.js';
 
 const params = fields((p) => ({ token: p.token.optional(), what: p.ref.optional() }));
 const removed = fields((p) => ({ what: p.ref }));
@@ -83,7 +83,7 @@ const entering = procedure<Base<ParamsOf<typeof params>>, Entering>('enterAttack
       'entering',
       l.entering.map((a) => ({ ...a, marks })),
     );
-    g.j.note(g.s.marks, 'attack', true);
+    attackMark.set(g, true);
   },
   enter: (g, l) => perform(g, l.entering),
 });

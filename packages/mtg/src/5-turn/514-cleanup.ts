@@ -1,12 +1,25 @@
 /** The cleanup step: discard to hand size, then damage wears off and "until end of turn" ends (514). */
-import { entityChoice, expire, moveAction, type Nothing, perform, playerRules, procedure } from '@arbiter/engine';
+import {
+  entityChoice,
+  expire,
+  gameMark,
+  moveAction,
+  NOTHING,
+  type Nothing,
+  perform,
+  playerRules,
+  procedure,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+
+/** That another cleanup step follows (514.3a). */
+export const cleanupAgain = gameMark<true>('cleanupAgain', NOTHING);
 
 export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   // 514.1
   discard: (g) => {
-    g.j.note(g.s.marks, 'cleanupAgain', undefined);
+    cleanupAgain.set(g, undefined);
     return undefined;
   },
   ask: (g) => {
@@ -48,7 +61,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
     const due =
       g.s.triggers.length > 0 ||
       g.rules.events.checks.some((c) => c.find(g).length > 0 || (c.choice?.(g) ?? null) !== null);
-    if (due) g.j.note(g.s.marks, 'cleanupAgain', true);
+    if (due) cleanupAgain.set(g, true);
     return { done: null };
   },
 });

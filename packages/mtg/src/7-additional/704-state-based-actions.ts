@@ -6,8 +6,10 @@ import {
   defineCell,
   entityChoice,
   type Game,
+  gameMark,
   lists,
   moveAction,
+  OBJECTS,
   procedure,
   type Seat,
   type StateCheck,
@@ -117,7 +119,7 @@ export const checks: StateCheck[] = [
       return same ? legend.call({ ids: same }) : null;
     },
     looked: (g) => {
-      if (g.s.marks[KEPT]) g.j.set(g.s.marks, KEPT, undefined);
+      if (kept.of(g)) kept.set(g, undefined);
     },
   },
   {
@@ -217,9 +219,8 @@ function legends(g: Game): number[][] {
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
 /** Where it stands which legendary permanents their controllers chose to keep in this check. */
-const KEPT = 'legendsKept';
-const keptOf = (g: Game, same: number[]): number | undefined =>
-  ((g.s.marks[KEPT] as number[] | undefined) ?? []).find((id) => same.includes(id));
+const kept = gameMark<number[]>('legendsKept', OBJECTS);
+const keptOf = (g: Game, same: number[]): number | undefined => (kept.of(g) ?? []).find((id) => same.includes(id));
 
 /** The player chooses the one that stays; the rest go to their owners' graveyards, not destroyed (704.5j). */
 export const legend = procedure<{ ids: number[] }, { stays: number[] }>('legend', {
@@ -237,6 +238,6 @@ export const legend = procedure<{ ids: number[] }, { stays: number[] }>('legend'
     into: 'stays',
   }),
   keep: (g, l) => {
-    g.j.set(g.s.marks, KEPT, [...((g.s.marks[KEPT] as number[] | undefined) ?? []), ...l.stays]);
+    kept.set(g, [...(kept.of(g) ?? []), ...l.stays]);
   },
 });

@@ -1,8 +1,8 @@
 /** The four states of the turn: neutral or showdown, open or closed (307–310). */
-import type { Game, Json, Seat } from '@arbiter/engine';
+import { type Game, gameMark, NOTHING, OBJECTS, type Seat } from '@arbiter/engine';
 
 /** A showdown that is going on, of a combat or not (341, 459). */
-export interface Showdown {
+export type Showdown = {
   battlefield: number;
   /** Who applied the contested status. */
   contester: Seat;
@@ -14,7 +14,7 @@ export interface Showdown {
   designated: number[];
   /** The phase to go back to. */
   phase: string;
-}
+};
 
 /** A battlefield at which a showdown is due (323.8, 323.9). */
 export interface Staged {
@@ -23,9 +23,10 @@ export interface Staged {
   combat: boolean;
 }
 
-export const showdown = (g: Game): Showdown | null => (g.s.marks.showdown as unknown as Showdown | undefined) ?? null;
+const present = gameMark<Showdown>('showdown', OBJECTS);
+export const showdown = (g: Game): Showdown | null => present.of(g) ?? null;
 export function setShowdown(g: Game, next: Showdown | null): void {
-  g.j.set(g.s.marks, 'showdown', (next ?? undefined) as unknown as Json | undefined);
+  present.set(g, next ?? undefined);
 }
 
 /** A chain exists as long as something is on it, pending or final (309.1, 330). */
@@ -37,12 +38,17 @@ export function turnState(g: Game): string {
 }
 
 /** Whether a chain was begun by playing something, and not by a trigger or an ability that adds (340.2.a, 346.1). */
-const PLAYED = 'chainPlayed';
+const played = gameMark<true>('chainPlayed', OBJECTS);
 export function beginChain(g: Game): void {
-  if (!isClosed(g)) g.j.set(g.s.marks, PLAYED, true);
+  if (!isClosed(g)) played.set(g, true);
 }
-export const chainWasPlayed = (g: Game): boolean => g.s.marks[PLAYED] === true;
-export const forgetChain = (g: Game): void => g.j.set(g.s.marks, PLAYED, undefined);
+export const chainWasPlayed = (g: Game): boolean => played.of(g) === true;
+export const forgetChain = (g: Game): void => played.set(g, undefined);
 
 /** Marks that something went over the chain, which the expiration step asks (317.2.f). */
-export const noteFinalized = (g: Game): void => g.j.note(g.s.marks, 'finalized', true);
+export const finalized = gameMark<true>('finalized', NOTHING);
+export const noteFinalized = (g: Game): void => finalized.set(g, true);
+
+/** Players who have extra turns to come, and whose turn the ordinary order is at meanwhile (317.3). */
+export const extraTurns = gameMark<Seat[]>('extraTurns', OBJECTS);
+export const regularTurn = gameMark<Seat>('regularTurn', OBJECTS);

@@ -20,6 +20,7 @@ import { score, scoredBy } from '../4-actions/467-scoring.js';
 import { firstTurn } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+import { extraTurns, finalized, regularTurn } from './307-states.js';
 
 /** What everything that the turn player controls does first: it readies (315.1.b, 415.3.a). */
 export const awaken = procedure('awaken', {
@@ -82,7 +83,7 @@ export const mainPhase = procedure('mainPhase', {
 /** 317.2: an ending cleanup heals units, ends what lasts "this turn", and empties the pools. */
 export const expirationStep = procedure('expirationStep', {
   kill: (g) => {
-    g.j.note(g.s.marks, 'finalized', undefined);
+    finalized.set(g, undefined);
     return perform(g, dying(g));
   },
   heal: (g) => perform(g, healAll(g)),
@@ -103,16 +104,16 @@ export const expirationStep = procedure('expirationStep', {
 
 /** Turns that were promised come before the next player's (317.3). */
 export function nextTurn(g: Game): Seat | undefined {
-  const promised = (g.s.marks.extraTurns as Seat[] | undefined) ?? [];
-  const regular = (g.s.marks.regularTurn as Seat | undefined) ?? g.active;
+  const promised = extraTurns.of(g) ?? [];
+  const regular = regularTurn.of(g) ?? g.active;
   const [seat, ...rest] = promised;
   if (seat === undefined) {
-    if (g.s.marks.regularTurn === undefined) return undefined;
-    g.j.set(g.s.marks, 'regularTurn', undefined);
+    if (regularTurn.of(g) === undefined) return undefined;
+    regularTurn.set(g, undefined);
     return g.seatsFrom((regular + 1) % g.s.seats)[0];
   }
-  g.j.set(g.s.marks, 'extraTurns', rest.length > 0 ? rest : undefined);
-  g.j.set(g.s.marks, 'regularTurn', regular);
+  extraTurns.set(g, rest.length > 0 ? rest : undefined);
+  regularTurn.set(g, regular);
   return seat;
 }
 
@@ -154,7 +155,7 @@ export const turnTable: TurnStep[] = [
     enter: expirationStep,
     priority: true,
     // 317.2.f: again if anything went over the chain.
-    next: (g) => (g.s.marks.finalized === true ? g.s.turn.index : undefined),
+    next: (g) => (finalized.of(g) === true ? g.s.turn.index : undefined),
     rules: cite(
       'riftbound:317.2',
       'riftbound:317.2.b',

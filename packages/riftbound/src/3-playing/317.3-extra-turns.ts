@@ -1,6 +1,7 @@
 /** Turns after this one (317.3). */
-import { defineVerb, impliedSeats, type Seat } from '@arbiter/engine';
+import { defineVerb, impliedSeats, } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { extraTurns } from './307-states.js';
 
 declare module '@arbiter/engine' {
   interface Verbs {
@@ -16,8 +17,8 @@ export const takeTurn = defineVerb('takeTurn', {
   run: (g, _effect, ctx) => {
     const [seat] = impliedSeats(ctx);
     if (seat === undefined) return undefined;
-    const before = (g.s.marks.extraTurns as Seat[] | undefined) ?? [];
-    g.j.set(g.s.marks, 'extraTurns', [seat, ...before]);
+    const before = extraTurns.of(g) ?? [];
+    extraTurns.set(g, [seat, ...before]);
     g.emit('EXTRA_TURN', cite('riftbound:317.3', 'riftbound:735'), { seat });
     return undefined;
   },

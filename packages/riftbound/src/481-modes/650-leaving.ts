@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@arbiter/engine';
 import { battlefields, isBattlefield } from '../1-concepts/107-board.js';
-import { setShowdown, showdown } from '../3-playing/307-states.js';
+import { extraTurns, setShowdown, showdown } from '../3-playing/307-states.js';
 import { cite } from '../cite.js';
 
 /** 652.2.a: a token battlefield with no abilities. */
@@ -31,9 +31,8 @@ export const leaving: LeavingPolicy = {
       g.change(g.object(id), 'kind', 'token');
     }
     passFocus(g, seat);
-    const promised = (g.s.marks.extraTurns as Seat[] | undefined)?.filter((s) => s !== seat) ?? [];
-    if (g.s.marks.extraTurns !== undefined)
-      g.j.set(g.s.marks, 'extraTurns', promised.length > 0 ? promised : undefined);
+    const promised = extraTurns.of(g)?.filter((s) => s !== seat) ?? [];
+    if (extraTurns.of(g) !== undefined) extraTurns.set(g, promised.length > 0 ? promised : undefined);
   },
 };
 
