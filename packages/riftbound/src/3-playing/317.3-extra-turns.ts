@@ -1,5 +1,5 @@
 /** Turns after this one (317.3). */
-import { defineVerb, impliedSeats, } from '@arbiter/engine';
+import { defineVerb, impliedSeats } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { extraTurns } from './307-states.js';
 
