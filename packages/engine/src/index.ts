@@ -14,6 +14,7 @@ export * from './contract/api.js';
 export * from './contract/contract.js';
 export type { Json, JsonObject } from './contract/json.js';
 export { entityChoice, outsideTargets } from './decisions/choices.js';
+export { offered } from './decisions/offers.js';
 export { cardCatalogue } from './decks/catalogue.js';
 export * from './decks/find.js';
 export { headingOf } from './decks/headings.js';

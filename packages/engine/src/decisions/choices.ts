@@ -21,7 +21,7 @@ export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
     label: g.rules.view.label(g, e),
     object: publicId(e.object),
     card: cardOf(g, e.object),
-    ...(controller === NOBODY ? {} : { controller }),
+    controller: controller === NOBODY ? undefined : controller,
     owner,
     zone: object ? outsideZone(g, object) : zoneName(zone),
     data: data ?? { object: e.object },

@@ -17,8 +17,25 @@ function idOf(letter: 'o' | 'f' | 't', at: number): string {
 const MAX_IDS = 256;
 
 function option(choice: Choice, id: string): Option {
-  const { data: _data, into: _into, ...rest } = choice;
-  return { id, ...rest };
+  const made: Option = { id, kind: choice.kind, label: choice.label };
+  if (choice.object !== undefined) made.object = choice.object;
+  if (choice.card !== undefined) made.card = choice.card;
+  if (choice.player !== undefined) made.player = choice.player;
+  if (choice.controller !== undefined) made.controller = choice.controller;
+  if (choice.owner !== undefined) made.owner = choice.owner;
+  if (choice.zone !== undefined) made.zone = choice.zone;
+  if (choice.method !== undefined) made.method = choice.method;
+  if (choice.ability !== undefined) made.ability = choice.ability;
+  if (choice.cost !== undefined) made.cost = choice.cost;
+  if (choice.keyword !== undefined) made.keyword = choice.keyword;
+  if (choice.loyalty !== undefined) made.loyalty = choice.loyalty;
+  if (choice.mana !== undefined) made.mana = choice.mana;
+  if (choice.index !== undefined) made.index = choice.index;
+  if (choice.value !== undefined) made.value = choice.value;
+  if (choice.min !== undefined) made.min = choice.min;
+  if (choice.max !== undefined) made.max = choice.max;
+  if (choice.lethal !== undefined) made.lethal = choice.lethal;
+  return made;
 }
 
 const published = new WeakMap<readonly Choice[], Option[]>();

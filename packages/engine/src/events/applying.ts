@@ -36,10 +36,13 @@ export function needsHost(g: Game, action: Action): Action[] | null | false {
 /** What can happen at all. */
 export const possible = (g: Game, actions: Action[]): Action[] => {
   const applied = replacedBy(g);
-  return actions
-    .filter((a) => g.rules.events.cannot(g, a) === null)
-    .map((a) => withSourceZone(g, a))
-    .map((a) => (applied.length > 0 ? { ...a, $applied: [...applied, ...(a.$applied ?? [])] } : a));
+  const can: Action[] = [];
+  for (const action of actions) {
+    if (g.rules.events.cannot(g, action) !== null) continue;
+    const own = withSourceZone(g, action);
+    can.push(applied.length > 0 ? { ...own, $applied: [...applied, ...(action.$applied ?? [])] } : own);
+  }
+  return can;
 };
 
 /** The effects in whose place this happens: what replaces an event is not replaced by the same effect again (mtg 614.5). */
@@ -52,6 +55,7 @@ const replacedBy = (g: Game): string[] => {
 
 /** Once nothing is left to replace: what follows from all that as part of the same event (mtg 120.4c), if anything. */
 export function withResults(g: Game, actions: Action[]): { open: Action[]; settled: Action[] } | null {
+  if (!actions.some((a) => !a.$resulted && g.rules.events.actions.get(a.type)?.results !== undefined)) return null;
   const open: Action[] = [];
   const fresh = actions.filter((a) => !a.$resulted);
   for (const type of new Set(fresh.map((a) => a.type))) {
@@ -110,6 +114,7 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
 
 /** What happened, the parts of what is one event together. */
 function joined(g: Game, events: TriggerEvent[]): TriggerEvent[][] {
+  if (events.length === 1) return [events];
   const found: TriggerEvent[][] = [];
   const parts = new Map<string, TriggerEvent[]>();
   for (const event of events) {

@@ -19,7 +19,7 @@ import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
 export function candidates(g: Game, action: Action): Replacement[] {
   const found: Replacement[] = [];
-  const applied = new Set(action.$applied ?? []);
+  const applied = action.$applied === undefined ? NOT_APPLIED : new Set(action.$applied);
   g.spend((applied.size + g.s.replacements.length) >> 5);
   // A token that is made enters as well: what says how permanents enter says it of tokens (mtg 614.1d).
   const { field } = g.rules.zones;
@@ -53,9 +53,11 @@ export function candidates(g: Game, action: Action): Replacement[] {
   const entering = enteringOf(action);
   if (entering?.type === 'create') considerToken(g, entering, isOfOwnCounters, consider);
   else if (entering) considerEntering(g, entering, isOfOwnCounters, consider);
+  if (found.length === 0) return found;
   const copying = found.filter((r) => r.spec.copy);
   return copying.length > 0 ? copying : found;
 }
+const NOT_APPLIED: ReadonlySet<string> = new Set();
 
 /** "If this would be put there from anywhere" functions wherever it is; on the field it is one among the others. */
 function considerOwnMove(

@@ -53,6 +53,7 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
     }
   }
   if (type === 'move') triggerOnOwnMove(g, first, moment);
+  if (g.s.delayed.length === 0) return;
   g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
     if (delayed.on.on !== type) continue;
@@ -97,15 +98,29 @@ function triggerOnOwnMove(g: Game, event: TriggerEvent, moment: number): void {
     if (![from, to].some((zone) => g.rules.zones.table[String(zone)]?.hidden === 'public')) continue;
     const controller = now?.controller ?? object.controller ?? object.owner;
     const by: Perspective = { source: object.id, controller, event };
-    if (!fits(g, { ...ability.on, object: undefined }, event, by)) continue;
+    if (!fits(g, withoutObject(ability.on), event, by)) continue;
     if (ability.if && !holds(g, ability.if, by)) continue;
     if (withinLimit(g, object.id, ability, index)) wait(g, { source: object.id, controller, ability, event }, moment);
   }
 }
 
+/** The same pattern without the object, which is known. */
+function withoutObject(on: TriggerPattern): TriggerPattern {
+  let without = patterns.get(on);
+  if (!without) {
+    without = { ...on, object: undefined };
+    patterns.set(on, without);
+  }
+  return without;
+}
+const patterns = new WeakMap<TriggerPattern, TriggerPattern>();
+
 /** The parts of an event that a pattern waits for, those that it does not tell apart joined into one. */
 function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by: Perspective): JsonObject[] {
-  const fitting = parts.filter((event) => fits(g, on, event, { ...by, event }));
+  const { source: from, controller, unowned, ctx } = by;
+  const fitting: JsonObject[] = [];
+  for (const event of parts)
+    if (fits(g, on, event, { source: from, controller, unowned, ctx, event })) fitting.push(event);
   if (fitting.length < 2) return fitting;
   const joined = new Map<string, JsonObject[]>();
   for (const event of fitting) {

@@ -2,7 +2,7 @@
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { AUTHORED } from '../machine/authored.js';
-import { type Ask, type Choice, type Control, procedure, Question, thenGo } from '../machine/control.js';
+import { type Ask, type Call, type Choice, type Control, procedure, Question, thenGo } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { UNCHOSEN } from '../machine/machine.js';
@@ -13,6 +13,9 @@ import { isSettled, settle } from './settle.js';
 
 const PASS: JsonObject = { kind: 'PASS' };
 const PASSED = [PASS];
+const DONE: Control = { done: null };
+const ASK: Control = { go: 'ask' };
+const HOLD = { go: 'hold' };
 /** Passing, as an option: the very same for the same words. */
 function pass(g: Game, seat: Seat): Choice {
   const label = g.rules.turn.priority.passLabel?.(g, seat) ?? 'Pass priority';
@@ -26,7 +29,30 @@ function pass(g: Game, seat: Seat): Choice {
 const passing = new Map<string, Choice>();
 
 /** A window that is open only as long as something waits to resolve. */
-export const priorityWhileWaiting = () => priority.call({ waiting: true });
+export const priorityWhileWaiting = () => openWindow(true);
+
+/** What a window remembers. */
+type Window = {
+  waiting?: boolean;
+  holder: Seat;
+  acted: Seat | null;
+  /** Who has passed in a row. */
+  passes: Seat[];
+  choice: JsonObject[];
+  [UNCHOSEN]?: number;
+};
+
+/** Opens a window: it has all its locals from the beginning, and those that say nothing yet are empty. */
+export function openWindow(waiting?: true): Call {
+  const locals = { waiting, acted: null, passes: [], holder: undefined, choice: undefined, [UNCHOSEN]: undefined };
+  return priority.call(locals);
+}
+
+/** Whether a window that is open only while something waits would be closed again at once. */
+export const isQuiet = (g: Game): boolean =>
+  g.s.turn.priority === null && g.s.marks[PAY_FROM] === undefined && isEmptyStack(g) && isSettled(g);
+
+const isEmptyStack = (g: Game): boolean => g.zone(g.rules.zones.stack).length === 0;
 
 /** All that a seat with priority may do. */
 const optionsOf = defineCell('options', (g, seat): Choice[] => {
@@ -64,43 +90,36 @@ export function passedByAll(g: Game): boolean {
   return true;
 }
 
-export const priority = procedure<
-  { waiting?: boolean },
-  {
-    holder: Seat;
-    acted: Seat | null;
-    /** Who has passed in a row. */
-    passes: Seat[];
-    choice: JsonObject[];
-    [UNCHOSEN]?: number;
-  }
->('priority', {
-  begin: (g, l) => {
-    g.j.note(l, 'acted', null);
-    g.j.note(l, 'passes', []);
+/** How a window goes. Steps go on with the next by themselves where nothing has to be done between them. */
+const steps = {
+  begin: (g: Game, l: Window): Control => {
+    if (l.acted !== null) g.j.note(l, 'acted', null);
+    if (l.passes === undefined || l.passes.length > 0) g.j.note(l, 'passes', []);
+    return steps.settle(g, l);
   },
-  settle: (g) => {
+  settle: (g: Game, l: Window): Control => {
     if (g.s.turn.priority !== null) g.j.note(g.s.turn, 'priority', null);
     if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
-    return isSettled(g) ? undefined : settle.call({});
+    return isSettled(g) ? steps.hold(g, l) : settle.call({}, HOLD);
   },
-  hold: (g, l) => {
-    if (l.waiting && zone(g, g.rules.zones.stack).length === 0) return { done: null };
+  hold: (g: Game, l: Window): Control => {
+    if (l.waiting && isEmptyStack(g)) return DONE;
     const holder = firstHolder(g, l.acted ?? null);
-    if (holder === null) return { done: null };
+    if (holder === null) return DONE;
     g.j.note(l, 'holder', holder);
-    return undefined;
+    return steps.give(g, l);
   },
-  give: (g, l) => {
+  give: (g: Game, l: Window): Control => {
     if (g.player(l.holder).lost) return nextHolder(g, l);
-    g.j.note(g.s.turn, 'priority', l.holder);
+    givePriority(g, l.holder);
     if (g.s.options.autoPass === 'smart' && g.rules.turn.priority.cannotAct(g, l.holder)) {
-      g.j.note(l, 'choice', [{ kind: 'PASS' }]);
+      g.j.note(l, 'choice', PASSED);
       return { go: 'act' };
     }
-    return undefined;
+    return ASK;
   },
-  ask: (g, l) => {
+  // A question is a step of its own: nothing is written before it.
+  ask: (g: Game, l: Window): Control => {
     const policy = g.rules.turn.priority;
     const seat = l.holder;
     const ask: Ask = {
@@ -121,9 +140,9 @@ export const priority = procedure<
     const list = ask.options ? undefined : () => optionsOf(g, seat);
     return { ask: new Question(ask, list, pass(g, seat)), into: 'choice' };
   },
-  act: (g, l) => {
+  act: (g: Game, l: Window): Control => {
     const [choice = PASS] = l.choice;
-    g.j.note(g.s.turn, 'priority', null);
+    givePriority(g, null);
     if (choice.kind !== 'PASS') {
       g.j.note(l, 'passes', []);
       g.j.note(l, 'acted', l.holder);
@@ -132,30 +151,38 @@ export const priority = procedure<
       return thenGo(control, 'settle');
     }
     g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
-    const passes = [...l.passes, l.holder];
+    const passes = l.passes.concat(l.holder);
     const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
     if (!seats.every((seat) => passes.includes(seat))) {
       g.j.note(l, 'passes', passes);
       g.j.note(l, 'holder', seats[1] ?? l.holder);
-      return { go: 'give' };
+      return steps.give(g, l);
     }
-    return undefined;
+    return steps.allPassed(g, l);
   },
-  allPassed: (g, l) => {
-    const top = zone(g, g.rules.zones.stack)[0];
+  allPassed: (g: Game, l: Window): Control => {
+    const top = g.zone(g.rules.zones.stack)[0];
     if (top === undefined) {
       const next = g.rules.turn.priority.allPassed?.(g);
-      return next?.call === undefined ? { done: null } : next.thenGo('begin');
+      return next?.call === undefined ? DONE : next.thenGo('begin');
     }
     if (isEndless(g, l)) {
       g.rules.turn.endless?.end(g);
-      return { done: null };
+      return DONE;
     }
     return g.rules.turn.priority.resolve.call({ item: top }, { go: 'begin' });
   },
   // Somebody has left meanwhile: the checks see that before whoever has priority goes on.
-  resume: (g) => (isSettled(g) ? { go: 'give' } : settle.call({}, { go: 'give' })),
-});
+  resume: (g: Game, _l: Window): Control => (isSettled(g) ? { go: 'give' } : settle.call({}, { go: 'give' })),
+};
+
+export const priority = procedure<Partial<Window>, Window>('priority', steps);
+
+function givePriority(g: Game, seat: Seat | null): void {
+  const { turn } = g.s;
+  g.j.noteOf(turn, 'priority', turn.priority);
+  turn.priority = seat;
+}
 
 /** Whoever has left passes priority on, or was the last who had not passed (rb 652.5.c). */
 function nextHolder(g: Game, l: { holder: Seat; passes: Seat[] }): Control {

@@ -23,7 +23,12 @@ function once(actions: Action[]): Action[] {
 function found(g: Game): Action[] {
   const actions: Action[] = [];
   for (const check of g.rules.events.checks) {
-    for (const action of check.find(g)) actions.push({ ...action, $rules: check.rules });
+    const found = check.find(g);
+    for (let i = 0; i < found.length; i++) {
+      const action: Action = { ...(found[i] as Action) };
+      action.$rules = check.rules;
+      actions.push(action);
+    }
     if (g.rules.events.checksInOrder && actions.length > 0) break;
   }
   return actions;

@@ -4,7 +4,7 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { all } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
-import type { Body, TargetSpec } from '../language/types.js';
+import type { Ability, Body, TargetSpec } from '../language/types.js';
 import { ownFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Perspective } from '../state/perspective.js';
@@ -14,12 +14,23 @@ import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
 export function bodyOf(g: Game, item: Obj, face = ownFaceOf(g, item)): Body {
   const { ability } = item;
   if (ability?.kind === 'activated' || ability?.kind === 'triggered') return ability;
-  return face.abilities.find((a) => a.kind === 'spell') ?? {};
+  const { abilities } = face;
+  let body = bodies.get(abilities);
+  if (!body) {
+    body = abilities.find((a) => a.kind === 'spell') ?? {};
+    bodies.set(abilities, body);
+  }
+  return body;
 }
+const bodies = new WeakMap<Ability[], Body>();
+const NONE: TargetSpec[] = [];
 
 /** Target clauses in text order, of the chosen modes where there are modes. */
 export function targetSpecs(body: Body, modes: number[] | undefined, times = 1): TargetSpec[] {
-  if (!body.modes) return Array.from({ length: times }, () => body.targets ?? []).flat();
+  if (!body.modes) {
+    const own = body.targets ?? NONE;
+    return times === 1 || own.length === 0 ? own : Array.from({ length: times }, () => own).flat();
+  }
   return (modes ?? []).flatMap((m) => body.modes?.choices[m]?.targets ?? []);
 }
 
@@ -27,8 +38,9 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
   return {
     source: item.source ?? item.id,
     controller: controllerOf(g, item.id),
+    unowned: item.play?.unowned,
+    ctx: undefined,
     event: item.play?.event,
-    ...(item.play?.unowned ? { unowned: true } : {}),
   };
 }
 
@@ -44,6 +56,7 @@ function isLegalTarget(g: Game, e: Entity, spec: TargetSpec, by: Perspective, no
 
 /** Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"). */
 export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective): boolean {
+  if (specs.length === 0) return true;
   return specs.every((spec, i) => {
     const min = spec.min ?? 1;
     if (min === 0) return true;
@@ -81,7 +94,7 @@ export function legalModes(g: Game, body: Body, by: Perspective): number[] {
 /** Whether the choices of a body can be made at all. */
 export function canChoose(g: Game, body: Body, by: Perspective): boolean {
   if (body.modes) return legalModes(g, body, by).length >= body.modes.min;
-  return hasTargets(g, body.targets ?? [], by);
+  return hasTargets(g, body.targets ?? NONE, by);
 }
 
 /** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */

@@ -21,9 +21,9 @@ export interface Perspective {
 export const fromContext = (ctx: EffectContext): Perspective => ({
   source: ctx.source,
   controller: ctx.controller,
+  unowned: ctx.unowned,
   ctx,
   event: ctx.event,
-  ...(ctx.unowned ? { unowned: true } : {}),
 });
 
 /** Whom "you" means. */

@@ -5,7 +5,7 @@ import { triggerOn } from '../events/triggers.js';
 import { type Control, type Nothing, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../machine/policies.js';
-import { nextSeat, passedByAll, priority, priorityWhileWaiting } from '../stack/priority.js';
+import { isQuiet, nextSeat, openWindow, passedByAll } from '../stack/priority.js';
 import { STEP, TURN } from '../state/journal.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
 
@@ -51,8 +51,9 @@ const walk = {
   priority: (g: Game, l: Row): Control => {
     const spec = current(g, l);
     const given = typeof spec.priority === 'function' ? spec.priority(g) : spec.priority;
-    if (given === 'waiting') return priorityWhileWaiting().thenGo('after');
-    return given && !passedByAll(g) ? priority.call({}, { go: 'after' }) : walk.after(g, l);
+    // Where checks and triggers are known to have nothing to do and nothing waits to resolve, nobody gets priority.
+    if (given === 'waiting') return isQuiet(g) ? walk.after(g, l) : openWindow(true).thenGo('after');
+    return given && !passedByAll(g) ? openWindow().thenGo('after') : walk.after(g, l);
   },
   after: (g: Game, l: Row): Control => {
     const { then } = current(g, l);
@@ -117,6 +118,7 @@ export const innerPhase = procedure<{ table: string }, Row & { outer: [string | 
 });
 
 function stopsHere(g: Game, l: Row, at: 'begin' | 'end'): boolean {
+  if (g.s.stops.length === 0) return false;
   const name = nameOf(current(g, l));
   return g.s.stops.some((s) => s.turn === g.turnNumber && s.step === name && s.at === at);
 }
@@ -139,8 +141,12 @@ function askStop(g: Game, l: Row, at: 'begin' | 'end') {
   };
 }
 
+/** Whether anything lasts for a while at all. */
+const anyLasts = ({ s }: Game): boolean => s.effects.length + s.replacements.length + s.delayed.length > 0;
+
 /** Ends effects that last through the next such step of a player; without one, of the controller of each object. */
 function expireStep(g: Game, step: string): void {
+  if (!anyLasts(g)) return;
   const { active } = g.s.turn;
   endThose(g, (until) => until.kind === 'nextStep' && until.step === step && until.seats.includes(active));
   const left = (e: StoredEffect): number[] | null => {
@@ -173,8 +179,10 @@ function endThose(g: Game, over: (until: Duration) => boolean): void {
 export const expire = (g: Game, kind: Duration['kind']): void => endThose(g, (until) => until.kind === kind);
 
 /** Ends effects that last until this step of this player, as it begins (mtg 500.4). */
-const expireAtStep = (g: Game, step: string): void =>
-  endThose(g, (until) => until.kind === 'untilStep' && until.step === step && until.seats.includes(g.active));
+function expireAtStep(g: Game, step: string): void {
+  if (anyLasts(g))
+    endThose(g, (until) => until.kind === 'untilStep' && until.step === step && until.seats.includes(g.active));
+}
 
 /** What was known about objects of earlier turns is needed only while something refers to it. */
 function forgetOld(g: Game): void {

@@ -1,10 +1,12 @@
 /** Costs: what playing something costs after all changes, whether it can be paid, and how it is said (1.6.4, 2.3.3). */
 import {
   type ActivatedAbility,
+  bodyOf,
   type Cost,
   changedCost,
   costChanges,
   definitionOf,
+  type Entity,
   type Game,
   type Obj,
   optionalCosts,
@@ -37,12 +39,14 @@ function baseCost(g: Game, card: Obj, way: Way): Cost[] | null {
 function paidCost(g: Game, card: Obj, seat: Seat, way: Way, paid: { [cost: string]: number }): Cost[] | null {
   const base = baseCost(g, card, way);
   if (!base) return null;
-  const { abilities } = definitionOf(g, card);
-  const { additional = [] } = (abilities.find((a) => a.kind === 'spell') ?? {}) as Partial<SpellAbility>;
-  const chosen = optionalCosts(g, card).flatMap((o) => (paid[o.name] ? o.cost : []));
-  const costs = plus(g, base, [...additional, ...(way.additional ?? []), ...chosen]);
-  return changedCost(g, costs, costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? [] }));
+  const { additional = NO_COSTS } = bodyOf(g, card, definitionOf(g, card)) as Partial<SpellAbility>;
+  const chosen = optionalCosts(g, card).flatMap((o) => (paid[o.name] ? o.cost : NO_COSTS));
+  const more = [...additional, ...(way.additional ?? NO_COSTS), ...chosen];
+  const costs = more.length === 0 ? base : plus(g, base, more);
+  return changedCost(g, costs, costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS }));
 }
+const NO_COSTS: Cost[] = [];
+const NO_TARGETS: Entity[][] = [];
 
 /** The number to play a card for as it is, after what changes it; null: it has none. */
 export function modifiedCost(g: Game, id: number, seat: Seat): number | null {
@@ -70,5 +74,6 @@ export const activationCost = (g: Game, seat: Seat, object: number, ability: Act
 
 export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
   costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false;
+const textOf = (c: Cost): string => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay;
 export const costText = (costs: Cost[]): string =>
-  costs.map((c) => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay).join(', ');
+  costs.length === 1 ? textOf(costs[0] as Cost) : costs.map(textOf).join(', ');

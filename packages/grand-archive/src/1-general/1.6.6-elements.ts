@@ -10,7 +10,8 @@ export const enabledElements = defineCell('enabled elements', (g, seat): string[
 ]);
 
 export const elementEnabled = (g: Game, seat: Seat, id: number): boolean =>
-  (definitionOf(g, g.object(id)).props.elements as string[]).every((e) => enabledElements(g, seat).includes(e));
+  allIn(definitionOf(g, g.object(id)).props.elements as string[], enabledElements(g, seat));
+const allIn = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** A champion card under a champion gives that champion its elements (1.7.1.4.4.3). */
 export const lineageElements = (props: { [name: string]: Json }): Ability[] => [

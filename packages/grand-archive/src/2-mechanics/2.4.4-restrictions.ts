@@ -16,10 +16,28 @@ export function abilitiesOfCard(g: Game, id: number, seat: Seat): Ability[] {
   const restricted = restrictedAmong(abilities);
   if (restricted.length === 0) return expandKeywords(g, abilities);
   const by: Perspective = { source: id, controller: seat };
-  const given = restricted.flatMap((a) =>
-    a.if && holds(g, a.if, by) ? a.mods.flatMap((m) => (m.mod === 'ability' ? [m.ability] : [])) : [],
+  const admitted: StaticAbility[] = [];
+  for (const ability of restricted) if (ability.if && holds(g, ability.if, by)) admitted.push(ability);
+  return admitted.length === 0 ? expandKeywords(g, abilities) : expandKeywords(g, admittedAmong(abilities, admitted));
+}
+
+/** The lists of abilities that came of admitting some: the very same for the same ones. */
+const lists = new WeakMap<Ability[], { admitted: StaticAbility[]; list: Ability[] }[]>();
+
+function admittedAmong(abilities: Ability[], admitted: StaticAbility[]): Ability[] {
+  let known = lists.get(abilities);
+  if (!known) {
+    known = [];
+    lists.set(abilities, known);
+  }
+  const found = known.find(
+    (k) => k.admitted.length === admitted.length && k.admitted.every((a, i) => a === admitted[i]),
   );
-  return expandKeywords(g, [...abilities, ...given.filter((a) => !abilities.includes(a))]);
+  if (found) return found.list;
+  const given = admitted.flatMap((a) => a.mods.flatMap((m) => (m.mod === 'ability' ? [m.ability] : [])));
+  const list = [...abilities, ...given.filter((a) => !abilities.includes(a))];
+  known.push({ admitted, list });
+  return list;
 }
 
 const known = new WeakMap<Ability[], StaticAbility[]>();

@@ -6,7 +6,9 @@ import {
   characteristicsOf,
   expandKeywords,
   type Game,
+  offered,
   type PriorityPolicy,
+  perObject,
   publicId,
   resolve,
   type Seat,
@@ -24,84 +26,94 @@ import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
 
 function cardOptions(g: Game, seat: Seat): Choice[] {
-  return cardsToPlay(g, seat).flatMap((id) =>
-    offersOf(
-      g,
-      seat,
-      id,
-      waysToPlay(g, seat, id).filter((way) => isTimely(g, id, seat, way)),
-    ),
-  );
+  const found: Choice[] = [];
+  for (const id of cardsToPlay(g, seat)) {
+    const ways = waysToPlay(g, seat, id).filter((way) => isTimely(g, id, seat, way));
+    for (const choice of offersOf(g, seat, id, ways)) found.push(choice);
+  }
+  return found;
+}
+
+function cardOffer(g: Game, id: number, seat: Seat, way: Way, cost: string): Choice {
+  const card = g.rules.view.label(g, { object: id });
+  const object = g.object(id);
+  const said = wayData(g, object, way);
+  const usual = said.way === undefined;
+  return {
+    kind: 'ACTIVATE_CARD',
+    label: `Activate ${card}${usual ? '' : ` (${way.method})`}`,
+    object: publicId(id),
+    card,
+    controller: seat,
+    owner: object.owner,
+    zone: zoneName(object.zone),
+    cost,
+    ...(usual ? {} : { method: way.method }),
+    data: { kind: 'ACTIVATE_CARD', object: id, ...said },
+  };
 }
 
 /** A card as it could be activated in these ways, as far as its costs and choices go. */
 export function offersOf(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
-  return ways.flatMap((way): Choice[] => {
+  const found: Choice[] = [];
+  for (const way of ways) {
     const costs = activatableCard(g, id, seat, way);
-    if (!costs) return [];
-    const card = g.rules.view.label(g, { object: id });
-    const object = g.object(id);
-    const said = wayData(g, object, way);
-    const usual = said.way === undefined;
-    return [
-      {
-        kind: 'ACTIVATE_CARD',
-        label: `Activate ${card}${usual ? '' : ` (${way.method})`}`,
-        object: publicId(id),
-        card,
-        controller: seat,
-        owner: object.owner,
-        zone: zoneName(object.zone),
-        cost: costText(costs),
-        ...(usual ? {} : { method: way.method }),
-        data: { kind: 'ACTIVATE_CARD', object: id, ...said },
-      },
-    ];
-  });
+    if (!costs) continue;
+    const cost = costText(costs);
+    found.push(offered(g, id, seat, way, cost, () => cardOffer(g, id, seat, way, cost)));
+  }
+  return found;
+}
+
+function abilityOffer(g: Game, id: number, controller: Seat, ability: number, text: string, cost: string): Choice {
+  const card = g.rules.view.label(g, { object: id });
+  return {
+    kind: 'ACTIVATE_ABILITY',
+    label: `${card}: ${text}`,
+    object: publicId(id),
+    card,
+    controller,
+    owner: g.object(id).owner,
+    zone: 'field',
+    ability,
+    cost,
+    data: { kind: 'ACTIVATE_ABILITY', object: id, ability },
+  };
 }
 
 function abilityOptions(g: Game, seat: Seat): Choice[] {
-  return g.zone('field').flatMap((id): Choice[] => {
+  const found: Choice[] = [];
+  for (const id of g.zone('field')) {
     const { controller, abilities } = characteristicsOf(g, id);
-    if (controller !== seat) return [];
-    return expandKeywords(g, abilities).flatMap((ability, index): Choice[] => {
-      if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return [];
-      const card = g.rules.view.label(g, { object: id });
+    if (controller !== seat || abilities.length === 0) continue;
+    expandKeywords(g, abilities).forEach((ability, index) => {
+      if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return;
       const cost = costText(activationCost(g, seat, id, ability));
-      return [
-        {
-          kind: 'ACTIVATE_ABILITY',
-          label: `${card}: ${g.rules.view.abilityText(ability)}`,
-          object: publicId(id),
-          card,
-          controller,
-          owner: g.object(id).owner,
-          zone: 'field',
-          ability: index,
-          cost,
-          data: { kind: 'ACTIVATE_ABILITY', object: id, ability: index },
-        },
-      ];
+      const make = (): Choice => abilityOffer(g, id, seat, index, g.rules.view.abilityText(ability), cost);
+      found.push(offered(g, id, seat, ability, cost, make));
     });
-  });
+  }
+  return found;
 }
+
+const attackOf = perObject((g, id, { controller }): Choice => {
+  const card = g.rules.view.label(g, { object: id });
+  return {
+    kind: 'ATTACK',
+    label: `Attack with ${card}`,
+    object: publicId(id),
+    card,
+    controller,
+    owner: g.object(id).owner,
+    zone: 'field',
+    data: { kind: 'ATTACK', object: id },
+  };
+});
 
 /** Attacking is a slow player action (2.6.1.2). */
 function attackOptions(g: Game, seat: Seat): Choice[] {
   if (!slowTiming(g, seat)) return [];
-  return attackersOf(g, seat).map((id) => {
-    const card = g.rules.view.label(g, { object: id });
-    return {
-      kind: 'ATTACK',
-      label: `Attack with ${card}`,
-      object: publicId(id),
-      card,
-      controller: seat,
-      owner: g.object(id).owner,
-      zone: 'field',
-      data: { kind: 'ATTACK', object: id },
-    };
-  });
+  return attackersOf(g, seat).map((id) => attackOf(g, id));
 }
 
 const PHASES: { [phase: string]: string } = {

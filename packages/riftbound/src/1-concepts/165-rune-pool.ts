@@ -20,6 +20,21 @@ export function add(g: Game, seat: Seat, energy: number, power: string[], only?:
 
 /** Kinds of pooled Power that can pay one Power of a cost, those best spent first. */
 export function poolKinds(power: string, forSpell: boolean): string[] {
+  const known = forSpell ? kindsForSpells : kindsOfPower;
+  let kinds = known.get(power);
+  if (!kinds) {
+    kinds = kindsThatPay(power, forSpell);
+    if (known.size >= MOST_KINDS) known.clear();
+    known.set(power, kinds);
+  }
+  return kinds;
+}
+/** Users write such texts too: they must not fill the memory. */
+const MOST_KINDS = 256;
+const kindsOfPower = new Map<string, string[]>();
+const kindsForSpells = new Map<string, string[]>();
+
+function kindsThatPay(power: string, forSpell: boolean): string[] {
   const exact = power === ANY ? [] : domainsOf(power);
   const domains = power === ANY ? ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] : [];
   const plain = [...exact, ...domains, ANY];

@@ -2,15 +2,18 @@
 import {
   type Choice,
   type Control,
+  type Cost,
   cardsToPlay,
   characteristicsOf,
   controllerOf,
+  defineCell,
   definitionOf,
   expandKeywords,
   type Game,
   type JsonObject,
   NORMAL,
   nextSeat,
+  offered,
   type PriorityPolicy,
   publicId,
   type Seat,
@@ -29,9 +32,9 @@ import { cite } from '../cite.js';
 import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
 import { forbidsAtThisTime, type Speed, speedOf, speedOfAbility, timely } from './308-timing.js';
 import { resolveItem } from './340-resolve.js';
-import { play, playable } from './353-process-of-play.js';
+import { costToPlay, play } from './353-process-of-play.js';
 import { AMBUSH } from './355-locations.js';
-import { costText, sourceChoices } from './356-costs.js';
+import { canPayAll, costText, sourceChoices } from './356-costs.js';
 import { activationCost } from './356-total-cost.js';
 import { activatable, activate } from './398-abilities.js';
 
@@ -39,21 +42,37 @@ import { activatable, activate } from './398-abilities.js';
 const isTimely = (g: Game, seat: Seat, id: number, { timing }: Way): boolean =>
   timely(g, seat, (timing as Speed | undefined) ?? speedOf(g, id));
 
-/** Cards that a seat may play, in every way (419.1.a, 811, 829). */
-function playOptions(g: Game, seat: Seat): Choice[] {
+/** What could be done now, if it can be paid: what was added or spent meanwhile changes no more than that. */
+interface Offer {
+  id: number;
+  costs: Cost[];
+  choice: Choice;
+}
+const affordable = (g: Game, seat: Seat, offers: readonly Offer[]): Choice[] => {
   const options: Choice[] = [];
+  for (const { id, costs, choice } of offers) if (canPayAll(g, costs, { seat, source: id, x: 0 })) options.push(choice);
+  return options;
+};
+
+/** Cards that a seat may play, in every way (419.1.a, 811, 829). */
+const playOffers = defineCell('cards to offer', (g, seat): Offer[] => {
+  const offers: Offer[] = [];
   for (const id of cardsToPlay(g, seat)) {
     const ways = waysToPlay(g, seat, id).filter((way) => isTimely(g, seat, id, way));
     // 822.1.c: with normal timing Ambush adds its battlefields to the usual places.
     const usual = ways.some(({ method }) => method === NORMAL);
     for (const way of ways) {
       if (usual && way.method === AMBUSH) continue;
-      const playing = playable(g, id, seat, way);
-      if (playing) options.push(playChoice(g, seat, id, way, playing.cost));
+      const costs = costToPlay(g, id, seat, way);
+      if (!costs) continue;
+      const cost = costText(costs);
+      const choice = offered(g, id, seat, way, cost, () => playChoice(g, seat, id, way, cost));
+      offers.push({ id, costs, choice });
     }
   }
-  return options;
-}
+  return offers;
+});
+const playOptions = (g: Game, seat: Seat): Choice[] => affordable(g, seat, playOffers(g, seat));
 
 function playChoice(g: Game, seat: Seat, id: number, way: Way, cost: string): Choice {
   const object = g.object(id);
@@ -73,8 +92,8 @@ function playChoice(g: Game, seat: Seat, id: number, way: Way, cost: string): Ch
   };
 }
 
-function abilityOptions(g: Game, seat: Seat): Choice[] {
-  const options: Choice[] = [];
+const abilityOffers = defineCell('abilities to offer', (g, seat): Offer[] => {
+  const offers: Offer[] = [];
   for (const id of [...board(g), ...g.zone(`legendZone:${seat}`)]) {
     const { controller, abilities } = characteristicsOf(g, id);
     if (controller !== seat) continue;
@@ -85,23 +104,27 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
       if (!timely(g, seat, speedOfAbility(ability))) return;
       if (!activatable(g, seat, object, ability, index)) return;
       const card = g.rules.view.label(g, { object: id });
-      const cost = costText(activationCost(g, seat, id, ability));
-      options.push({
+      const costs = activationCost(g, seat, id, ability);
+      const cost = costText(costs);
+      const place = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
+      const make = (): Choice => ({
         kind: 'ACTIVATE',
         label: `${card}: ${g.rules.view.abilityText(ability)}`,
         object: publicId(id),
         card,
         controller,
         owner: object.owner,
-        zone: g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone),
+        zone: place,
         ability: index,
         cost,
         data: { kind: 'ACTIVATE', object: id, ability: index },
       });
+      offers.push({ id, costs, choice: offered(g, id, seat, ability, `${place} ${cost}`, make) });
     });
   }
-  return options;
-}
+  return offers;
+});
+const abilityOptions = (g: Game, seat: Seat): Choice[] => affordable(g, seat, abilityOffers(g, seat));
 
 const STATES: { [state: string]: string } = {
   neutralOpen: 'it is your turn to act',

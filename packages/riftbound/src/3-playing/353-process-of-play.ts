@@ -34,7 +34,7 @@ import { hasType } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import { AMBUSH, type At, ambushPlaces, placeChoice, usualPlaces } from './355-locations.js';
-import { canPayAll, costText, reserved } from './356-costs.js';
+import { canPayAll, reserved } from './356-costs.js';
 import { type Playing, totalCost } from './356-total-cost.js';
 import { chooseFriendly } from './383-targeting-effects.js';
 
@@ -70,16 +70,14 @@ function placesFor(g: Game, id: number, seat: Seat, method: string): At[] {
   return [...new Set([...usualPlaces(g, seat), ...ambushPlaces(g, id, seat)])];
 }
 
-/** Whether a card could be played now by a method, and at what cost; its timing is asked elsewhere (419.2.a). */
-export function playable(g: Game, id: number, seat: Seat, way: Way): { cost: string } | null {
+/** What a card would cost if it could be played now in a way; its timing and paying are asked elsewhere (419.2.a). */
+export function costToPlay(g: Game, id: number, seat: Seat, way: Way): Cost[] | null {
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const hiddenAt = way.method === 'hidden' ? (g.marksOf(object)?.hiddenAt as number) : undefined;
   if (hiddenAt === undefined && placesFor(g, id, seat, way.method).length === 0) return null;
   if (!canChoose(g, bodyOf(g, object), by)) return null;
-  const costs = totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
-  if (!canPayAll(g, costs, { seat, source: id, x: 0 })) return null;
-  return { cost: costText(costs) };
+  return totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
 }
 
 interface Steps {

@@ -1,5 +1,6 @@
 /** Costs: what they are made of, and whether and how they are paid together (356, 357, 404). */
 import {
+  type Ability,
   type Action,
   type Choice,
   type Cost,
@@ -12,6 +13,7 @@ import {
   type Game,
   type Json,
   moveAction,
+  offered,
   type ParamsOf,
   type Payer,
   POOL,
@@ -164,12 +166,20 @@ export const costText = (costs: Cost[]): string =>
 
 /** Abilities that add resources, as options (`mana: true` is the contract's word for them). */
 export function sourceChoices(g: Game, seat: Seat): Choice[] {
-  return sourcesOf(g, seat).map((s) => sourceChoice(g, s));
+  const found: Choice[] = [];
+  for (const source of sourcesOf(g, seat)) found.push(sourceOffer(g, seat, source));
+  return found;
 }
-function sourceChoice(g: Game, s: Source): Choice {
+function sourceOffer(g: Game, seat: Seat, source: Source): Choice {
+  const { object: id, ability: index } = source;
+  const object = g.object(id);
+  const place = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
+  const ability = expandKeywords(g, characteristicsOf(g, id).abilities)[index] as Ability;
+  return offered(g, id, seat, ability, place, () => sourceChoice(g, source, ability, place));
+}
+function sourceChoice(g: Game, s: Source, ability: Ability, place: string): Choice {
   const object = g.object(s.object);
-  const ability = expandKeywords(g, characteristicsOf(g, s.object).abilities)[s.ability];
-  const cost = ability?.kind === 'activated' ? costText(ability.cost) : '';
+  const cost = ability.kind === 'activated' ? costText(ability.cost) : '';
   const card = g.rules.view.label(g, { object: s.object });
   const adds = resourceText({ energy: s.energy, power: s.power });
   return {
@@ -179,7 +189,7 @@ function sourceChoice(g: Game, s: Source): Choice {
     card,
     controller: seatOf(g, s.object),
     owner: object.owner,
-    zone: g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone),
+    zone: place,
     ability: s.ability,
     cost,
     mana: true,
@@ -260,7 +270,7 @@ function byHand(g: Game, l: Paying): Choice[] {
     const rest = sources
       .filter((o) => o !== s && !(o.object === s.object && (s.leaves !== null || o.exhausts)))
       .map((o) => (o.object === s.object ? { ...o, ready: false } : o));
-    if (solve(l.cost, after, rest)) options.push(sourceChoice(g, s));
+    if (solve(l.cost, after, rest)) options.push(sourceOffer(g, l.seat, s));
   }
   return options;
 }

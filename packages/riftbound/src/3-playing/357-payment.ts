@@ -267,5 +267,28 @@ const canPay = defineKeyedCell('can pay', (g, question: string) => {
     power: listed(power),
     ...(what === 'spell' ? { for: what } : {}),
   };
-  return solve(cost, g.pool(Number(seat)), sources) !== null;
+  const pool = g.pool(Number(seat));
+  if (mostEnergy(pool, sources, what === 'spell') < Number(energy)) return false;
+  return paysAlike(cost, pool, sources) ?? solve(cost, pool, sources) !== null;
 });
+
+/** Whether so much Power of one kind is there; undefined where the cost asks for several kinds. */
+function paysAlike(
+  { power = [], for: what }: ResourceCost,
+  pool: Pool,
+  sources: readonly Source[],
+): boolean | undefined {
+  const [want] = power;
+  if (want === undefined) return true;
+  if (power.some((p) => p !== want)) return undefined;
+  const forSpell = what === 'spell';
+  const kinds = poolKinds(want, forSpell);
+  let found = 0;
+  for (const kind of kinds) found += pool[kind] ?? 0;
+  for (const { power: adds, only } of sources) {
+    if (found >= power.length) return true;
+    if (adds.length !== 1 || (only !== null && !forSpell)) continue;
+    if (kinds.includes(only === 'spell' ? `spell:${adds[0]}` : (adds[0] as string))) found++;
+  }
+  return found >= power.length;
+}

@@ -27,17 +27,13 @@ import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import { playingOf } from './353-process-of-play.js';
 import { canPayAll, costText, reserved } from './356-costs.js';
-import { activationCost, totalCost } from './356-total-cost.js';
+import { totalCost } from './356-total-cost.js';
 
-/** Whether an ability's choices and costs could be made now; its timing is asked elsewhere (402.3, 403). */
+/** Whether an ability's choices could be made now; its timing and its costs are asked elsewhere (402.3). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
   if (!withinLimit(g, object.id, ability, index)) return false;
   const by: Perspective = { source: object.id, controller: seat };
-  if (ability.if && !holds(g, ability.if, by)) return false;
-  return (
-    canChoose(g, ability, by) &&
-    canPayAll(g, activationCost(g, seat, object.id, ability), { seat, source: object.id, x: 0 })
-  );
+  return (!ability.if || holds(g, ability.if, by)) && canChoose(g, ability, by);
 }
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {

@@ -6,6 +6,8 @@ import {
   controllerOf,
   entityChoice,
   type Game,
+  offered,
+  outsideZone,
   perform,
   procedure,
   publicId,
@@ -81,12 +83,14 @@ export function movable(g: Game, seat: Seat): Choice[] {
   if (!isNeutralOpen(g) || g.turn.phase !== 'main' || g.active !== seat) return [];
   return units(g)
     .filter((id) => controllerOf(g, id) === seat && canMove(g, id) && destinations(g, id).length > 0)
-    .map((id) => ({
-      ...entityChoice(g, { object: id }, { kind: 'MOVE', object: id }),
-      kind: 'MOVE',
-      label: `Move ${g.rules.view.label(g, { object: id })}`,
-      cost: '[E]',
-    }));
+    .map((id) =>
+      offered(g, id, seat, movable, outsideZone(g, g.object(id)), () => ({
+        ...entityChoice(g, { object: id }, { kind: 'MOVE', object: id }),
+        kind: 'MOVE',
+        label: `Move ${g.rules.view.label(g, { object: id })}`,
+        cost: '[E]',
+      })),
+    );
 }
 
 export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]; others: number[] }>('standardMove', {

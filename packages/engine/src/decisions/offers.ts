@@ -1,0 +1,30 @@
+/** Options that an object was offered with: the very same as long as nothing about them changes, however often lists are made. */
+import { perObject } from '../continuous/per-object.js';
+import type { Seat } from '../contract/contract.js';
+import type { Choice } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
+
+interface Offer {
+  seat: Seat;
+  by: object;
+  text: string;
+  choice: Choice;
+}
+const offersOf = perObject((): Offer[] => []);
+/** Objects are rarely offered in more ways than so many. */
+const MOST_OFFERS = 24;
+
+/**
+ * How an object is offered.
+ * @param by the way, ability or other thing that is offered, the very same each time
+ * @param text what else the option says that may change (its cost, its place)
+ * @param make makes the option where the object was never offered so
+ */
+export function offered(g: Game, id: number, seat: Seat, by: object, text: string, make: () => Choice): Choice {
+  const offers = offersOf(g, id);
+  for (const offer of offers) if (offer.by === by && offer.text === text && offer.seat === seat) return offer.choice;
+  const choice = make();
+  if (offers.length >= MOST_OFFERS) offers.length = 0;
+  offers.push({ seat, by, text, choice });
+  return choice;
+}
