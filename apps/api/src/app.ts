@@ -55,6 +55,8 @@ export interface BuildOptions {
   retention?: Retention;
   /** Games of bots alone at a time in the whole database. */
   botGames?: number;
+  /** One of so many values that the engine has kept is computed again when it is used, and compared; 0: none. */
+  auditCells?: number;
   /** How many games are kept in memory. */
   live?: Partial<LiveLimits>;
   /** Says when nobody is being served, for what is done in the background. */
@@ -105,6 +107,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     botGames: options.botGames,
     retention: options.retention,
     live: options.live,
+    auditCells: options.auditCells,
     quiet,
     // Bots that people wait for take turns among themselves, and together with everybody who asks.
     botTurn: () => queue.next('bots'),

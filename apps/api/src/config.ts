@@ -44,6 +44,7 @@ const environment = z.object({
   RETAIN_ACTIVE: retained,
   BOT_GAMES: z.coerce.number().int().min(0).max(100_000).optional(),
   TRUST_PROXY: text.transform(trust).optional(),
+  AUDIT_CELLS: z.coerce.number().int().min(0).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().trim().min(16).max(500).optional(),
 });
@@ -74,6 +75,8 @@ export interface Config {
   retention: Retention;
   /** Games of bots alone at a time. */
   botGames: number;
+  /** One of so many values that the engine has kept is computed again and compared; 0: none. */
+  auditCells: number;
   /** The proxies whose X-Forwarded-For counts. */
   trust: Trust | undefined;
   /** Connections of one address at a time. */
@@ -103,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: e.RATE_LIMIT ?? (isLoopback(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
     retention: { finished: e.RETAIN_FINISHED, open: e.RETAIN_OPEN, active: e.RETAIN_ACTIVE },
     botGames: e.BOT_GAMES ?? (isLoopback(e.HOST) ? BOT_GAMES : PUBLIC_BOT_GAMES),
+    auditCells: e.AUDIT_CELLS,
     trust: e.TRUST_PROXY,
     maxConnectionsPerAddress:
       e.MAX_CONNECTIONS_PER_ADDRESS ?? (isLoopback(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),

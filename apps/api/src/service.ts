@@ -47,8 +47,8 @@ export async function startService(
     told?.throwIfAborted();
     const database = openDatabase(url);
     const secrets = await configuredSecrets(config, database.pool);
-    const { rateLimit, publicUrl, trust, botGames, retention, maxConnectionsPerAddress, metrics } = config;
-    const limits = { rateLimit, trust, botGames, retention, maxConnectionsPerAddress };
+    const { rateLimit, publicUrl, trust, botGames, retention, maxConnectionsPerAddress, metrics, auditCells } = config;
+    const limits = { rateLimit, trust, botGames, retention, maxConnectionsPerAddress, auditCells };
     const onLoopback = isLoopback(config.host);
     const app = await build({ rulesets, database, logger, secrets, publicUrl, onLoopback, metrics, ...limits });
     const address = await app.listen({ port: config.port, host: config.host });

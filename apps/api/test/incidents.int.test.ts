@@ -25,6 +25,7 @@ const failing: RulesetService = {
     return nim.submit(state, answers);
   },
   view: (...args) => (broken.view ? fail() : nim.view(...args)),
+  cards: { ...nim.cards, get: (name) => (name === 'Pebble' ? fail() : nim.cards.get(name)) },
   createScenario: (scenario, keying) =>
     broken.begin || (scenario as { stones?: number }).stones === 13 ? fail() : nim.createScenario(scenario, keying),
   create: (...args) => (broken.begin ? fail() : nim.create(...args)),
@@ -165,6 +166,14 @@ describe('A failure of the engine', () => {
       const version = async () => (await send(t.app, 'GET', `/v1/games/${table.id}`)).json().version;
       await expect.poll(version, { timeout: 10_000 }).toBe(2);
     }
+  });
+
+  test('at the cards is one as well', async () => {
+    const reply = await send(t.app, 'GET', '/v1/cards/nim/Pebble');
+    expect(reply.json()).toMatchObject({ status: 500, code: 'INTERNAL', incident: expect.any(String) });
+    expect(reply.body).not.toContain(FAULT);
+    expect(await stored(reply.json().incident)).toMatchObject({ during: 'catalogue', input: { name: 'Pebble' } });
+    expect((await send(t.app, 'GET', '/v1/cards/nim/Stone')).statusCode).toBe(200);
   });
 
   test('is counted', async () => {

@@ -2,16 +2,18 @@
  * A game that is played has one working match in a process. What is applied to it is seen by nobody before it is stored,
  * and is taken back where that fails, whatever fails.
  */
-import type { Match } from '@arbiter/engine';
+import { defineCell, type Game, type Match } from '@arbiter/engine';
 import { magic } from '@arbiter/mtg';
 import type { LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvery } from '../src/games/audit.js';
+import { deleteUnnamed } from '../src/games/definitions.js';
 import { GameRepository } from '../src/games/repository.js';
 import { openStates } from '../src/games/states.js';
 import { createLogger } from '../src/logger.js';
 import { send, startApp, type TestApp } from './support/app.js';
-import { type MagicGame, magicGame, pass } from './support/magic.js';
+import { type MagicGame, magicGame, pass, scenario } from './support/magic.js';
 
 /** Stands between the service and its database: what is asked there may be delayed, or fail before or after it was done. */
 type Meddle = (name: string, query: () => Promise<unknown>) => Promise<unknown>;
@@ -54,6 +56,9 @@ afterAll(async () => {
   await other.close();
   await t.close();
 });
+
+/** With a card that no other game here has. */
+const ELSEWHERE = scenario({ battlefield: ['Serra Angel'] }, {}, { seed: 'elsewhere' });
 
 const isAppend = (name: string): boolean => name.startsWith('game-append');
 
@@ -289,4 +294,59 @@ describe('Games in memory', () => {
       states.live.close();
     }
   });
+});
+
+describe('What the engine keeps', () => {
+  let lies = false;
+  /** A value of which the engine believes that it follows from the state alone. */
+  const flag = defineCell('what a test says', () => lies);
+  const inconstant: typeof magic = {
+    ...magic,
+    open: (state, options) => {
+      const match = magic.open(state, options);
+      const { game } = match as unknown as { game: Game };
+      const { decisions } = match;
+      return Object.assign(match, {
+        decisions: ((viewer) => {
+          for (let i = 0; i < 3; i++) flag(game);
+          return decisions(viewer);
+        }) satisfies Match['decisions'],
+      });
+    },
+  };
+
+  test('is looked at now and then; what is stale is an incident, and computed anew', async () => {
+    const own = await startApp({ url: t.url, rulesets: { mtg: inconstant }, auditCells: 1 });
+    try {
+      const game = await magicGame(own);
+      await played(own, game, 2);
+      lies = true;
+      const found = await send(own.app, 'GET', `/v1/games/${game.id}`, { token: game.judge });
+      expect(found.json()).toMatchObject({ status: 500, incident: expect.any(String) });
+      await played(own, game, 2);
+      await own.app.services.incidents.close();
+      const { rows } = await t.database.pool.query('SELECT error FROM incidents WHERE id = $1', [
+        found.json().incident,
+      ]);
+      expect(rows[0].error).toContain('what a test says');
+      await expectWhole(game);
+    } finally {
+      auditEvery(0);
+      await own.close();
+    }
+  });
+});
+
+test('Definitions that no game names any more can be deleted, and no others', async () => {
+  const [kept, gone] = [await magicGame(t), await magicGame(t, { seats: undefined, scenario: ELSEWHERE, options: {} })];
+  const { pool } = t.database;
+  const names = async (): Promise<string[]> =>
+    (await pool.query(`SELECT definition::json->>'name' AS name FROM definitions`)).rows.map((row) => row.name);
+  expect(await names()).toEqual(expect.arrayContaining(['Grizzly Bears', 'Serra Angel']));
+  await pool.query('DELETE FROM games WHERE id = $1', [gone.id]);
+  expect(await deleteUnnamed(pool)).toBeGreaterThan(0);
+  expect(await names()).toContain('Grizzly Bears');
+  expect(await names()).not.toContain('Serra Angel');
+  expect(await deleteUnnamed(pool)).toBe(0);
+  await expectWhole(kept);
 });

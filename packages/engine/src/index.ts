@@ -36,6 +36,7 @@ export * from './language/suggest.js';
 export * from './language/types.js';
 export { countWork, workDone } from './language/work.js';
 export * from './machine/actions.js';
+export { isSameValue } from './machine/audit.js';
 export { AUTHORED } from './machine/authored.js';
 export { type Audit, auditCells } from './machine/cells.js';
 export * from './machine/control.js';

@@ -13,6 +13,12 @@ const STORE = `INSERT INTO definitions (ruleset, hash, language, definition)
 const LOAD = 'SELECT hash, definition FROM definitions WHERE ruleset = $1 AND hash = ANY($2)';
 const NAME = 'UPDATE game_setups SET definitions = definitions || $2::jsonb WHERE game_id = $1';
 
+const DELETE_UNNAMED = `DELETE FROM definitions d WHERE NOT EXISTS (
+  SELECT 1 FROM (
+    SELECT DISTINCT g.ruleset, named->>'hash' AS hash
+      FROM game_setups u JOIN games g ON g.id = u.game_id, jsonb_array_elements(u.definitions) AS named
+  ) n WHERE n.ruleset = d.ruleset AND n.hash = d.hash)`;
+
 export class Definitions {
   readonly #known = new LRUCache<string, JsonObject>({ max: MAX_KNOWN });
   /** Those that are in the database for certain: a game of known cards need not send them again. */
@@ -70,6 +76,16 @@ export class Definitions {
       return row ? [{ ...row, ...one }] : [];
     });
   }
+}
+
+/**
+ * Deletes the definitions that no game names any more. Nobody may begin a game meanwhile: a service that is running takes what
+ * it has stored for stored.
+ * @returns how many there were
+ */
+export async function deleteUnnamed(pool: pg.Pool): Promise<number> {
+  const { rowCount } = await pool.query(DELETE_UNNAMED);
+  return rowCount ?? 0;
 }
 
 const keyOf = (ruleset: string, hash: string): string => `${ruleset} ${hash}`;

@@ -8,10 +8,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { ApiError } from '../errors.js';
+import { assertSound } from './audit.js';
 import { packState } from './codec.js';
 
 /** What was being done when the engine failed. */
-export type During = 'act' | 'concede' | 'view' | 'decisions' | 'log' | 'load' | 'begin' | 'bot';
+export type During = 'act' | 'concede' | 'view' | 'decisions' | 'log' | 'load' | 'begin' | 'bot' | 'catalogue';
 
 /** What brings a failure about again. */
 export interface Subject {
@@ -57,7 +58,9 @@ export class Incidents {
   /** Does what the engine may fail at. */
   contain<T>(subject: Subject, during: During, input: unknown, act: () => T): T {
     try {
-      return act();
+      const value = act();
+      assertSound();
+      return value;
     } catch (error) {
       if (error instanceof ApiError) throw error;
       throw failure(this.report({ ...subject, during, input, error }));

@@ -90,7 +90,7 @@ const list =
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const view = table({ objects: large(table({}, small)), zones: large(plain), players: small });
+const view = table({ objects: large(plain), zones: large(plain), players: small });
 const decision = table({ options: small });
 const reply = table({ view, decisions: list(decision) });
 

@@ -1,6 +1,7 @@
 /** Rulesets, their rules and cards, and decks: everything that needs no game. */
 import type { CardInfo, Deck, DeckReport, RuleInfo, RulesetInfo, RulesetService } from '@arbiter/engine';
 import { ApiError, cutFaults, rebase } from '../errors.js';
+import type { Incidents } from '../games/incidents.js';
 import { faultAt } from '../schemas/parse.js';
 import { type Page, pageOf } from './paging.js';
 
@@ -12,7 +13,11 @@ export interface DeckSource {
 }
 
 export class CatalogueService {
-  constructor(readonly registry: Rulesets) {}
+  /** @param incidents where failures of rulesets are told; without it they are failures of whoever asks */
+  constructor(
+    readonly registry: Rulesets,
+    readonly incidents?: Pick<Incidents, 'contain'>,
+  ) {}
 
   /** A ruleset by its id; a fault of the request at `path` where there is none. */
   ruleset(id: string, path = '$.ruleset'): RulesetService {
@@ -37,17 +42,18 @@ export class CatalogueService {
   }
 
   rule(rulesetId: string, number: string): RuleInfo {
-    const rule = this.#known(rulesetId).rule(number);
+    const rule = this.#asking(this.#known(rulesetId), { number }, (ruleset) => ruleset.rule(number));
     if (!rule) throw new ApiError('NOT_FOUND', `${rulesetId} has no rule ${number}`);
     return rule;
   }
 
   card(rulesetId: string, name: string): CardInfo {
-    const { cards } = this.#known(rulesetId);
-    const card = cards.get(name);
+    const { card, suggestions } = this.#asking(this.#known(rulesetId), { name }, ({ cards }) => {
+      const found = cards.get(name);
+      return found ? { card: found } : { suggestions: cards.suggest(name) };
+    });
     if (card) return card;
     const detail = `${rulesetId} has no card ${JSON.stringify(name)}`;
-    const suggestions = cards.suggest(name);
     throw new ApiError('NOT_FOUND', detail, {
       errors: [{ path: '$.name', code: 'UNKNOWN_CARD', detail, suggestions }],
     });
@@ -60,11 +66,12 @@ export class CatalogueService {
     first: number;
     after?: string | undefined;
   }): Page<CardInfo> {
-    const { cards } = this.#known(query.ruleset);
-    const wanted = query.search?.toLowerCase() ?? '';
-    const names = wanted === '' ? cards.names() : cards.names().filter((name) => name.toLowerCase().includes(wanted));
-    const { items, ...page } = pageOf(names, (name) => name, query);
-    return { ...page, items: items.map((name) => cards.get(name) as CardInfo) };
+    return this.#asking(this.#known(query.ruleset), query, ({ cards }) => {
+      const wanted = query.search?.toLowerCase() ?? '';
+      const names = wanted === '' ? cards.names() : cards.names().filter((name) => name.toLowerCase().includes(wanted));
+      const { items, ...page } = pageOf(names, (name) => name, query);
+      return { ...page, items: items.map((name) => cards.get(name) as CardInfo) };
+    });
   }
 
   /** A report for any deck, legal or not. */
@@ -72,7 +79,7 @@ export class CatalogueService {
     const ruleset = this.edition(rulesetId, edition);
     const read = this.#read(ruleset, source, '$');
     if (!read.ok) return { legal: false, deck: null, errors: cutFaults(read.errors) };
-    const report = ruleset.validateDeck(edition, read.deck);
+    const report = this.#report(ruleset, edition, read.deck);
     return { ...report, errors: cutFaults(rebase(report.errors, `$.${read.field}`)) };
   }
 
@@ -80,7 +87,7 @@ export class CatalogueService {
   legalDeck(ruleset: RulesetService, edition: string, source: DeckSource, path: string): Deck {
     const read = this.#read(ruleset, source, path);
     if (!read.ok) throw new ApiError(deckCode(read.errors), 'the deck could not be read', { errors: read.errors });
-    const report = ruleset.validateDeck(edition, read.deck);
+    const report = this.#report(ruleset, edition, read.deck);
     if (report.legal && report.deck) return report.deck;
     const errors = rebase(report.errors, `${path}.${read.field}`);
     const rules = [...new Set(errors.flatMap((e) => e.rules ?? []))];
@@ -99,11 +106,23 @@ export class CatalogueService {
       throw faultAt(`${path}.deck`, 'either deck or deckText is required');
     }
     if (source.deckText === undefined) return { ok: true, deck: source.deck, field: 'deck' };
-    const parsed = ruleset.parseDeckText(source.deckText);
+    const { deckText } = source;
+    const parsed = this.#asking(ruleset, { deckText }, (asked) => asked.parseDeckText(deckText));
     if (parsed.ok) return { ok: true, deck: parsed.value, field: 'deckText' };
     const { code, detail, errors } = parsed.error;
     const place = `${path}.deckText`;
     return { ok: false, errors: errors?.length ? rebase(errors, place) : [{ path: place, code, detail }] };
+  }
+
+  #report(ruleset: RulesetService, edition: string, deck: unknown): DeckReport {
+    return this.#asking(ruleset, { edition, deck }, (asked) => asked.validateDeck(edition, deck));
+  }
+
+  /** Asks a ruleset, which may fail as the engine may at a game. */
+  #asking<T>(ruleset: RulesetService, input: unknown, ask: (ruleset: RulesetService) => T): T {
+    const { info, epoch } = ruleset;
+    const act = (): T => ask(ruleset);
+    return this.incidents ? this.incidents.contain({ ruleset: info.id, epoch }, 'catalogue', input, act) : act();
   }
 
   #known(id: string): RulesetService {

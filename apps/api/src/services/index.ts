@@ -1,6 +1,7 @@
 /** The service layer. REST and GraphQL call this and nothing below it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.js';
+import { auditEvery } from '../games/audit.js';
 import { GameBus } from '../games/bus.js';
 import { Definitions } from '../games/definitions.js';
 import { Incidents } from '../games/incidents.js';
@@ -53,6 +54,8 @@ interface ServiceOptions {
   botGames?: number | undefined;
   /** Says when nobody is being served, which games that nobody waits for wait for. */
   quiet?: Quiet | undefined;
+  /** One of so many values that the engine has kept is computed again when it is used, and compared; 0: none. */
+  auditCells?: number | undefined;
   /** How many games are kept in memory. */
   live?: Partial<LiveLimits> | undefined;
   /** When a bot may compute. */
@@ -68,9 +71,10 @@ export async function createServices(
 ): Promise<Services> {
   const keys = await openKeys(options.secrets ?? [], db.pool, logger);
   const repository = new GameRepository(db.pool, keys);
-  const catalogue = new CatalogueService(rulesets);
   const incidents = new Incidents(db.pool, logger);
+  const catalogue = new CatalogueService(rulesets, incidents);
   const definitions = new Definitions(db.pool);
+  if (options.auditCells !== undefined) auditEvery(options.auditCells);
   const states = new GameStates(repository, definitions, incidents, (id) => catalogue.ruleset(id), options.live);
   const bus = new GameBus(db.pool, db.url);
   await bus.open();

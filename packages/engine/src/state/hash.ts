@@ -1,7 +1,7 @@
 /**
- * The hash of a state: SHA-256 of its canonical text, in which the objects stand at the end by a hash of their own. Objects
- * are never changed once the state is given away, and most of them are in the next state again, often all of them: their
- * texts are kept, and the hash of all of them together. All else is written anew each time, so it is written quickly.
+ * The hash of a state: SHA-256 of its canonical text, in which the objects stand at the end by hashes of their own. Objects
+ * are never changed once the state is given away, and most of them are in the next state again, often all of them: hashes
+ * of a few neighbours together are kept, which takes little room. All else is written anew each time, so it is written quickly.
  */
 import { createHash } from 'node:crypto';
 import { canonical } from '../language/canonical.js';
@@ -10,8 +10,9 @@ import type { Frame, PlayerState, State } from './state.js';
 /** All of a state but its objects. */
 export type Rest = Omit<State, 'objects'>;
 
-const texts = new WeakMap<object, string>();
-/** The hash of all objects of a state, by the first of them. */
+/** Objects whose ids are equal but for the last bits are hashed together. */
+const NEIGHBOURS_BITS = 4;
+/** The hash of neighbours, by the first of them. */
 const hashes = new WeakMap<object, { of: readonly object[]; hash: string }>();
 
 export function hashState({ objects, ...rest }: State): string {
@@ -74,22 +75,25 @@ function textOfZones(zones: State['zones']): string {
 }
 
 /** @param objects in the order of their ids, as tables with numbers for keys are; never written to again */
-export function hashObjects(objects: readonly object[]): string {
-  const [first] = objects;
-  const known = first && hashes.get(first);
-  if (known && same(known.of, objects)) return known.hash;
-  const hash = hashText(objects.map(textOf).join());
-  if (first) hashes.set(first, { of: objects, hash });
-  return hash;
+export function hashObjects(objects: readonly { id: number }[]): string {
+  let text = '';
+  for (let from = 0; from < objects.length; ) {
+    const place = (objects[from] as { id: number }).id >> NEIGHBOURS_BITS;
+    let to = from + 1;
+    while (to < objects.length && (objects[to] as { id: number }).id >> NEIGHBOURS_BITS === place) to++;
+    text += hashOfNeighbours(objects.slice(from, to));
+    from = to;
+  }
+  return hashText(text);
 }
 
-function textOf(object: object): string {
-  let text = texts.get(object);
-  if (text === undefined) {
-    text = canonical(object);
-    texts.set(object, text);
-  }
-  return text;
+function hashOfNeighbours(objects: readonly object[]): string {
+  const first = objects[0] as object;
+  const known = hashes.get(first);
+  if (known && same(known.of, objects)) return known.hash;
+  const hash = hashText(objects.map(canonical).join());
+  hashes.set(first, { of: objects, hash });
+  return hash;
 }
 
 function same(a: readonly object[], b: readonly object[]): boolean {

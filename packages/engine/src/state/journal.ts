@@ -34,7 +34,7 @@ export type Channel = number;
 /** Numbers that are noted of each write: whether the field was there, the channel, its revision before, and that of all. */
 const NUMBERS = 4;
 /** So many writes are kept room for from one call to the next. */
-const MAX_ROOM = 2048;
+const MAX_ROOM = 128;
 
 /** Writes since the call began, one after another, in arrays beside each other. */
 export class Journal {
