@@ -10,7 +10,9 @@ const JUDGED = 16;
 const GAMES = 96;
 /** Rounds' worth of seconds before the first round. */
 const WARM_UP = 6;
-const AIM_OF_BARE = 0.7;
+/** Of the bare route, where they are judged: with the view in each reply, and without it. */
+const AIM_WITH_VIEW = 0.35;
+const AIM_MINIMAL = 0.5;
 const AIM_TAIL = 4;
 const AIM_WAL = 1000;
 
@@ -55,6 +57,7 @@ function minimalRows(connections: number, minimal: Measured[], bare: Measured[])
       figure: middle(minimal, 'perSecond'),
       unit: 'per second',
       ratio: { of: ratio, to: 'the bare insert route' },
+      aim: { text: `≥ ${AIM_MINIMAL} × the bare route`, reached: ratio >= AIM_MINIMAL },
     },
   ];
 }
@@ -73,7 +76,7 @@ function rowsOf(connections: number, ours: Measured[], bare: Measured[]): Row[] 
       figure: middle(ours, 'perSecond'),
       unit: 'per second',
       ratio: { of: ofBare, to: 'the bare insert route' },
-      aim: { text: `≥ ${AIM_OF_BARE} × the bare route`, reached: ofBare >= AIM_OF_BARE },
+      aim: judged ? { text: `≥ ${AIM_WITH_VIEW} × the bare route`, reached: ofBare >= AIM_WITH_VIEW } : undefined,
     },
     { measure: `the bare insert route ${at}`, figure: middle(bare, 'perSecond'), unit: 'per second' },
     { measure: `an action ${at}, p50`, figure: middle(ours, 'p50'), unit: 'ms' },

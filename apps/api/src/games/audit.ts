@@ -9,16 +9,16 @@ let stale: string | undefined;
 
 /** @param every one of so many is looked at; 0: none. It holds for the whole process. */
 export function auditEvery(every: number): void {
-  if (every === 0) return auditCells(null);
-  auditCells((name, kept, anew) => {
+  const compare = (name: string, kept: unknown, anew: unknown): void => {
     if (!isSameValue(kept, anew)) stale ??= name;
-  }, every);
+  };
+  auditCells(every === 0 ? null : compare, every);
 }
 
-/** Throws where something was found to be stale since the last time this was asked. */
-export function assertSound(): void {
-  if (stale === undefined) return;
-  const name = stale;
+/** Does something of one game; throws where what was kept for it was found to be stale meanwhile. */
+export function audited<T>(act: () => T): T {
   stale = undefined;
-  throw new Error(`what was kept of "${name}" is not what computing it again gives`);
+  const value = act();
+  if (stale === undefined) return value;
+  throw new Error(`what was kept of "${stale}" is not what computing it again gives`);
 }

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { ApiError } from '../errors.js';
-import { assertSound } from './audit.js';
+import { audited } from './audit.js';
 import { packState } from './codec.js';
 
 /** What was being done when the engine failed. */
@@ -58,9 +58,7 @@ export class Incidents {
   /** Does what the engine may fail at. */
   contain<T>(subject: Subject, during: During, input: unknown, act: () => T): T {
     try {
-      const value = act();
-      assertSound();
-      return value;
+      return audited(act);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       throw failure(this.report({ ...subject, during, input, error }));
