@@ -6,7 +6,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import { redacted } from './redact.js';
 
 /** Lines are written many together and at latest after a moment; what is left when the process ends is written then. */
-const GATHERED = { dest: 1, sync: false, minLength: 32_768, periodicFlush: 200 };
+const GATHERED = { dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 };
 
 const WARN = 40;
 /** Codes of libraries for what a client did: frames that are none, messages of another protocol, bodies cut short. */
