@@ -4,15 +4,12 @@ import type { DefinitionSource } from '../cards/compiled.js';
 import type { GameState } from '../contract/api.js';
 import { workingCopy } from '../state/copy.js';
 import { hashObjects, hashParts } from '../state/hash.js';
-import { newObject, wholeObject } from '../state/object.js';
+import { plainObject, readObject } from '../state/object.js';
 import type { LastKnown, Obj, State } from '../state/state.js';
 import { Addresses } from './addresses.js';
 import { restingFrame, workingFrame } from './frame.js';
 import { Game } from './game.js';
 import type { Rules } from './rules.js';
-
-/** Objects that leave with every state until they change are the same each time, so that what is known of them stays known. */
-const written = new WeakMap<Obj, Obj>();
 
 /** A copy of a game's state to be given away; whatever the game does later leaves it as it is. */
 export function exportState(g: Game): State {
@@ -22,7 +19,7 @@ export function exportState(g: Game): State {
   const out = workingCopy(s);
   const write = <T>(value: T): T => addresses.write(value);
   replaceParts(out, write);
-  replaceObjects(out, (object) => writtenObject(object, write));
+  for (const id in out.objects) out.objects[id] = plainObject(out.objects[id] as Obj, write);
   return out;
 }
 
@@ -37,20 +34,9 @@ export function hashGame(g: Game): string {
   const known = g.hashOfObjects;
   if (known.revision !== g.objectsRevision) {
     known.revision = g.objectsRevision;
-    known.hash = hashObjects(
-      Object.values(objects).map((object) => (hasParts(object) ? writtenObject(object, write) : object)),
-    );
+    known.hash = hashObjects(Object.values(objects).map((object) => plainObject(object, write)));
   }
   return hashParts(rest, known.hash);
-}
-
-function writtenObject(object: Obj, write: <T>(value: T) => T): Obj {
-  let now = written.get(object);
-  if (!now) {
-    now = withParts(object, write);
-    written.set(object, now);
-  }
-  return now;
 }
 
 /**
@@ -64,7 +50,7 @@ export function loadGame(rules: Rules, state: GameState, pinned?: DefinitionSour
   const read = <T>(value: T): T => addresses.read(value);
   replaceParts(g.s, read);
   g.s.frames = g.s.frames.map((frame) => workingFrame(rules.procedures, frame));
-  readObjects(g.s, read);
+  for (const id in g.s.objects) g.s.objects[id] = readObject(g.s.objects[id] as Obj, read);
   return g;
 }
 
@@ -97,35 +83,4 @@ function lastKnownWith(lastKnown: State['lastKnown'], by: <T>(value: T) => T): S
     copy[id] = { ...last, props: { ...last.props, $keywords: now } };
   }
   return copy ?? lastKnown;
-}
-
-function replaceObjects(s: State, by: (object: Obj) => Obj): void {
-  for (const id in s.objects) {
-    const object = s.objects[id] as Obj;
-    if (hasParts(object)) s.objects[id] = by(object);
-  }
-}
-
-/** Objects with all their fields, and with the parts that they name. */
-function readObjects(s: State, read: <T>(value: T) => T): void {
-  for (const id in s.objects) {
-    const object = wholeObject(s.objects[id] as Obj);
-    s.objects[id] = hasParts(object) ? withParts(object, read) : object;
-  }
-}
-
-/** Whether there may be parts of definitions in an object. */
-const hasParts = ({ ability, play, marks }: Obj): boolean =>
-  ability !== undefined || play !== undefined || marks !== undefined;
-
-function withParts(object: Obj, by: <T>(value: T) => T): Obj {
-  const ability = by(object.ability);
-  const play = by(object.play);
-  const marks = by(object.marks);
-  if (ability === object.ability && play === object.play && marks === object.marks) return object;
-  const copy = newObject(object);
-  copy.ability = ability;
-  copy.play = play;
-  copy.marks = marks;
-  return copy;
 }
