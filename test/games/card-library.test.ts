@@ -36,7 +36,10 @@ describe.each([magic, grandArchive, riftbound])('The cards of $name', ({ definit
     const folder = mkdtempSync(join(tmpdir(), 'arbiter-cards-'));
     try {
       for (const [file, text] of shardsOf(definitionsOf(library))) writeFileSync(join(folder, file), text);
-      const stored = cardLibrary({ intrinsic: () => [] }, storedCards(fs, pathToFileURL(`${folder}/`)));
+      const stored = cardLibrary(
+        { intrinsic: () => [], layouts: library.layouts },
+        storedCards(fs, pathToFileURL(`${folder}/`)),
+      );
       expect(stored.names()).toEqual(names);
       for (const name of names) {
         const [built, read] = [library.named(name), stored.named(name)];

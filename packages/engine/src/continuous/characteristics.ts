@@ -124,6 +124,7 @@ export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props
 
 /** Characteristics of any object, in whatever zone. */
 export function characteristicsOf(g: Game, id: number): Chars {
+  if (g.seenAs !== null && g.seenAs.id === id && g.deriving === null) return g.seenAs.chars;
   const derived = g.rules.continuous.derive(g).of.get(id);
   if (derived) return derived;
   const object = g.find(id);

@@ -19,7 +19,7 @@ import {
 import { newObject, wholeObject } from '../state/object.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Cells, cellKind } from './cells.js';
-import type { Derived } from './derived.js';
+import type { Chars, Derived } from './derived.js';
 import type { Rules } from './rules.js';
 
 /**
@@ -56,6 +56,8 @@ export class Game {
   deriving: Derived | null = null;
   /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
   beforeEvent: Derived | null = null;
+  /** A card that is looked at as if it were one of its faces, as which it would be played (mtg 709.3a). */
+  seenAs: { id: number; chars: Chars } | null = null;
   /** Whether seats that can do nothing else pass by themselves. */
   passesForIdle = false;
   /** Done before the next step runs: what changes the frames themselves can't be done by one of their steps. */

@@ -109,20 +109,17 @@ export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
   const face = playedFace(g, object, way);
   const now = characteristicsOf(g, id);
   if (face.card === undefined || object.zone === g.rules.zones.stack) return look();
-  const { of } = derive(g);
-  const before = of.get(id);
   const own = definitionOf(g, object).abilities;
   const given = now.abilities.filter((ability) => !own.includes(ability));
-  of.set(id, {
-    ...now,
-    props: face.props,
-    abilities: given.length > 0 ? [...face.abilities, ...given] : face.abilities,
-  });
+  const before = g.seenAs;
+  g.seenAs = {
+    id,
+    chars: { ...now, props: face.props, abilities: given.length > 0 ? [...face.abilities, ...given] : face.abilities },
+  };
   try {
     return look();
   } finally {
-    if (before) of.set(id, before);
-    else of.delete(id);
+    g.seenAs = before;
   }
 }
 
