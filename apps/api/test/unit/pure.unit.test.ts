@@ -18,6 +18,7 @@ test('Without any environment the configuration is complete', () => {
     publicUrl: undefined,
     rateLimit: 0,
     botGames: 200,
+    auditCells: 0,
     retention: {},
     trust: undefined,
     maxConnectionsPerAddress: 5000,
