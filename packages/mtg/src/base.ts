@@ -43,6 +43,7 @@ import { finish } from './6-spells/608-resolving.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
 import { keywords } from './7-additional/702-keywords/index.js';
+import { watchWorlds } from './7-additional/704.5k-world-rule.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
 import { FACE_DOWN_CREATURE } from './7-additional/708-face-down.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
@@ -150,7 +151,10 @@ export const base: MagicParts = {
       cannotShow(g, action) ??
       cannotChangeLife(g, action) ??
       noDamage(g, action),
-    ended: endIfDecided,
+    ended: (g) => {
+      watchWorlds(g);
+      endIfDecided(g);
+    },
     prevented: damagePrevented,
   },
   continuous: {

@@ -35,9 +35,14 @@ const MOST_STEPS = 4;
 const MOST_TRIES = 240;
 
 type Spend = (units: number) => void;
+/** What is to be paid, and with how much life at most. */
+interface Due {
+  cost: ManaCost;
+  life: number;
+}
 
 export function convert(
-  cost: ManaCost,
+  due: Due,
   pool: Pool,
   sources: readonly ManaSource[],
   converters: readonly Converter[],
@@ -45,7 +50,7 @@ export function convert(
 ): Conversion | null {
   let tries = 0;
   const search = (steps: Step[], left: number): Conversion | null => {
-    if (left === 0) return attempt(cost, pool, sources, steps, spend);
+    if (left === 0) return attempt(due, pool, sources, steps, spend);
     const seen = new Set<string>();
     for (const converter of converters) {
       if (!fits(converter, steps)) continue;
@@ -78,27 +83,46 @@ function fits(converter: Converter, steps: readonly Step[]): boolean {
 }
 
 function attempt(
-  cost: ManaCost,
+  due: Due,
   pool: Pool,
   sources: readonly ManaSource[],
   steps: readonly Step[],
   spend: Spend,
 ): Conversion | null {
-  const together = steps.reduce((sum, { converter }) => addCosts(sum, converter.cost), cost);
+  const own = steps.reduce((sum, { converter }) => addCosts(sum, converter.cost), NO_MANA);
+  // What the abilities add pays for none of them before it is there: so more may have to come from the sources.
+  for (let more = 0; more <= own.generic + own.symbols.length; more++) {
+    const found = attemptWith(due, addCosts(own, { ...NO_MANA, generic: more }), pool, sources, steps, spend);
+    if (found !== null) return found;
+  }
+  return null;
+}
+const NO_MANA: ManaCost = { generic: 0, x: 0, symbols: [] };
+
+/** @param besides what the sources pay beside the cost itself */
+function attemptWith(
+  { cost, life }: Due,
+  besides: ManaCost,
+  pool: Pool,
+  sources: readonly ManaSource[],
+  steps: readonly Step[],
+  spend: Spend,
+): Conversion | null {
+  const together = addCosts(cost, besides);
   const added = steps.reduce((sum, { converter, output }) => plus(sum, converter.outputs[output] ?? []), pool);
   const used = steps.filter(({ converter }) => converter.once).map(({ converter }) => converter.id);
   const payment = solvePayment(
     together,
     added,
     sources.filter((s) => !used.includes(s.id)),
-    { spend },
+    { spend, life },
   );
   if (!payment) return null;
   const floating = payment.uses.reduce((sum, use) => {
     const source = sources.find((s) => s.id === use.id && s.ability === use.ability);
     return plus(sum, source?.outputs[use.output] ?? []);
   }, pool);
-  const spent = inOrder(cost, floating, steps);
+  const spent = inOrder({ cost, life: payment.life }, floating, steps);
   const [first] = steps;
   if (!spent || !first) return null;
   return {
@@ -108,11 +132,11 @@ function attempt(
 }
 
 /** What the first ability is paid with so that each can be paid in its turn, and the cost at last; null: it can't be. */
-function inOrder(cost: ManaCost, floating: Pool, [step, ...rest]: readonly Step[]): Pool | null {
-  if (!step) return canPay(cost, floating, []) ? {} : null;
+function inOrder(due: Due, floating: Pool, [step, ...rest]: readonly Step[]): Pool | null {
+  if (!step) return canPay(due.cost, floating, [], { life: due.life }) ? {} : null;
   for (const spent of waysToSpend(step.converter.cost, floating)) {
     const left = plus(minus(floating, spent), step.converter.outputs[step.output] ?? []);
-    if (inOrder(cost, left, rest)) return spent;
+    if (inOrder(due, left, rest)) return spent;
   }
   return null;
 }

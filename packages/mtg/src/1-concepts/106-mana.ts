@@ -3,6 +3,7 @@
 import {
   type ActivatedAbility,
   type Choice,
+  type Control,
   cardName,
   characteristicsOf,
   controllerOf,
@@ -10,8 +11,6 @@ import {
   type Game,
   lists,
   type Obj,
-  PAY_FROM,
-  type Payer,
   POOL,
   perform,
   perObject,
@@ -21,17 +20,7 @@ import {
 import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { cite } from '../cite.js';
-import { type Conversion, type Converter, convert } from './106-conversion.js';
-import {
-  canPay,
-  type ManaColor,
-  type ManaSource,
-  maxX,
-  type Payment,
-  type PaymentOptions,
-  solvePayment,
-} from './106-payment.js';
-import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+import type { ManaColor, ManaSource, Payment } from './106-payment.js';
 import { canPayAll } from './118-paying-together.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
@@ -52,7 +41,7 @@ function symbols(text: string): ManaColor[] {
 }
 
 /** The mana an immediate ability adds: its alternatives. */
-function outputsOf(ability: ActivatedAbility): ManaColor[][] {
+export function outputsOf(ability: ActivatedAbility): ManaColor[][] {
   const effect = ability.effects?.find((e) => e.do === 'addMana');
   return (effect?.choices ?? []).map(symbols);
 }
@@ -127,6 +116,7 @@ function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number)
     exclusive: id,
     snow: supertypes.includes('Snow'),
     costly: !plain,
+    life: plain ? 0 : ability.cost.reduce((sum, c) => (c.pay === 'life' ? sum + c.amount : sum), 0),
   };
 }
 
@@ -137,104 +127,31 @@ const usableSources = defineCell('mana sources', (g, seat) => {
   return found;
 });
 
-/** A mana cost with X filled in. */
-export function withX(cost: string, x: number): ManaCost {
-  const parsed = parseManaCost(cost);
-  return { generic: parsed.generic + parsed.x * x, x: 0, symbols: parsed.symbols };
-}
-
-/** Asking what can be paid is work of the call that asks. */
-const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units) });
-
-const NONE: number[] = [];
-
-export function canAfford(g: Game, seat: Seat, cost: string, x = 0, without: number[] = NONE): boolean {
-  const parsed = withX(cost, x);
-  if (canPay(parsed, g.pool(seat), manaSources(g, seat, without), counted(g))) return true;
-  return planConversion(g, seat, parsed, without) !== null;
-}
-
-/** The abilities that cost mana or a choice, as far as an automatic payment could use them now. */
-const usableConverters = defineCell('mana converters', (g, seat) => {
-  const found: Converter[] = [];
-  for (const { id, index, ability, source } of manaAbilities(g, seat)) {
-    const converter = source ? null : converterOf(g, seat, id, ability, index);
-    if (converter) found.push(converter);
-  }
-  // What puts something away goes last: nothing that is needed may be put away before.
-  return found.sort((a, b) => a.puts - b.puts);
-});
-
-function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): Converter | null {
-  const outputs = outputsOf(ability);
-  if (outputs.length === 0 || !mayActivate(g, seat, g.object(id), ability, index)) return null;
-  const payer: Payer = { seat, source: id, x: 0 };
-  let cost = parseManaCost('{0}');
-  let [once, puts, of] = [ability.limit !== undefined, 0, Number.POSITIVE_INFINITY];
-  for (const part of ability.cost) {
-    if (part.pay === 'mana') {
-      cost = addCosts(cost, parseManaCost(part.cost));
-      continue;
-    }
-    const kind = g.rules.words.cost.get(part.pay);
-    if (!kind?.canPay(g, part, payer)) return null;
-    if ('what' in part && part.what !== 'self' && kind.available) {
-      puts += part.count ?? 1;
-      of = Math.min(of, kind.available(g, part, payer));
-    } else once = true;
-  }
-  return cost.x > 0 ? null : { id, ability: index, cost, outputs, once, puts, of };
-}
-
-/** The abilities to activate first where the plain sources pay nothing; paying by hand, players see to that themselves. */
-export function planConversion(g: Game, seat: Seat, cost: ManaCost, without: number[]): Conversion | null {
-  if (g.s.options.payment === 'manual') return null;
-  const converters = usableConverters(g, seat).filter((c) => !without.includes(c.id));
-  if (converters.length === 0) return null;
-  return convert(cost, g.pool(seat), manaSources(g, seat, without), converters, (units) => g.spend(units));
-}
-
-export function largestX(g: Game, seat: Seat, cost: string, without: number[] = []): number {
-  let x = maxX(parseManaCost(cost), g.pool(seat), manaSources(g, seat, without), counted(g));
-  if (usableConverters(g, seat).length > 0) while (canAfford(g, seat, cost, x + 1, without)) x++;
-  return x;
-}
-
 function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
   const pool = g.pool(seat);
   for (const color of mana) g.j.set(pool, color, (pool[color] ?? 0) + 1, POOL);
   g.emit('MANA_ADDED', cite('mtg:106.4'), { seat, mana: mana.map((m) => `{${m}}`).join(''), source: publicId(source) });
 }
 
-/** Pays mana: from the pool, tapping sources as the payment says. */
-export function spend(g: Game, seat: Seat, payment: Payment): void {
+/** Pays mana: from the pool, tapping sources as the payment says, and with life. */
+export function spend(g: Game, seat: Seat, payment: Payment): Control {
   const sources = manaSources(g, seat);
   for (const use of payment.uses) {
     const source = sources.find((s) => s.id === use.id && s.ability === use.ability) as ManaSource;
     perform(g, [{ type: 'status', object: use.id, status: 'tapped', on: true }]);
     addToPool(g, seat, source.outputs[use.output] as ManaColor[], use.id);
   }
-  const pool = g.pool(seat);
-  for (const color of MANA) {
-    const n = payment.spent[color] ?? 0;
-    if (n > 0) g.j.set(pool, color, (pool[color] ?? 0) - n || undefined, POOL);
-  }
-  if (payment.life) perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -payment.life }]);
+  return payFromPool(g, seat, payment);
 }
 
-/** The payment that is made automatically, if there is one. Named sources are used first (contract, section 3). */
-export function planPayment(g: Game, seat: Seat, cost: string, x: number, without: number[] = []): Payment | null {
-  const must = ((g.s.marks[PAY_FROM] as { object: number; ability: number }[] | undefined) ?? []).map((m) => ({
-    id: m.object,
-    ability: m.ability,
-  }));
-  const sources = manaSources(g, seat, without);
-  const parsed = withX(cost, x);
+/** Takes mana out of the pool, and life for Phyrexian symbols (107.4f, 119.4). */
+export function payFromPool(g: Game, seat: Seat, { spent, life }: Pick<Payment, 'spent' | 'life'>): Control {
   const pool = g.pool(seat);
-  return (
-    solvePayment(parsed, pool, sources, { must, ...counted(g) }) ??
-    (must.length > 0 ? solvePayment(parsed, pool, sources, counted(g)) : null)
-  );
+  for (const color of MANA) {
+    const n = spent[color] ?? 0;
+    if (n > 0) g.j.set(pool, color, (pool[color] ?? 0) - n || undefined, POOL);
+  }
+  return life ? perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -life }]) : undefined;
 }
 
 /** The first source of a payment whose ability costs or does more than tap for mana: it is activated by itself. */
@@ -260,13 +177,20 @@ export function emptyPools(g: Game): void {
   }
 }
 
-/** Options to name payment sources by, where payment is automatic. */
+/** Options to name payment sources by, where payment is automatic, and life for Phyrexian symbols (601.2b). */
 export function sourceChoices(g: Game, seat: Seat): Choice[] {
   const usable = new Set(manaSources(g, seat));
   const found: Choice[] = [];
   for (const { source, choice } of manaAbilities(g, seat)) if (source && usable.has(source)) found.push(choice);
-  return found;
+  return [...found, ...lifeChoices];
 }
+
+/** Nobody names more life than this for one cost. */
+const MOST_LIFE = 20;
+const lifeChoices = Array.from({ length: MOST_LIFE / 2 }, (_, i): Choice => {
+  const life = 2 * (i + 1);
+  return { kind: 'PAY_LIFE', label: `Pay ${life} life`, value: String(life), data: { life } };
+});
 
 function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): Choice {
   return {

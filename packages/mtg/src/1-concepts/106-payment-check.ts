@@ -104,16 +104,26 @@ function digest(symbols: readonly ManaSymbol[]): Digest {
   return found;
 }
 
+/** How many symbols are paid with life, by the number that is wanted: so many, then fewer, and more only where that must be. */
+function inOrderOfLife(most: number, wanted: number): number[] {
+  const first = Math.min(most, wanted);
+  const fewer = Array.from({ length: first + 1 }, (_, i) => first - i);
+  return [...fewer, ...Array.from({ length: most - first }, (_, i) => first + 1 + i)];
+}
+
+/** How much life the symbols of a cost could take (107.4f). */
+export const lifeFor = ({ symbols }: ManaCost): number => 2 * digest(symbols).life;
+
 /**
- * The readings of a cost, least life first and then least mana. That some symbols can be paid with one mana each holds
+ * The readings of a cost, least life first (unless more is wanted) and then least mana. That some symbols can be paid with one mana each holds
  * by Hall's theorem where every union of what they accept has at least as many units as symbols within it. Where some
  * may go without, so many fewer are needed; and as the sets of symbols that can be paid together form a matroid, the
  * bounds for both sorts apart and for both together are all there is to check.
  */
-export function* readingsOf(cost: ManaCost, life: number): Generator<Reading> {
+export function* readingsOf(cost: ManaCost, life: number, wanted = 0): Generator<Reading> {
   const { unions, useful, life: forLife, two: forTwo } = digest(cost.symbols);
   const mostLives = Math.min(forLife, Math.floor(life / 2));
-  for (let lives = 0; lives <= mostLives; lives++) {
+  for (const lives of inOrderOfLife(mostLives, Math.floor(wanted / 2))) {
     for (let twos = 0; twos <= forTwo; twos++) {
       const limits = unions.map((u) => ({
         kinds: u.kinds,

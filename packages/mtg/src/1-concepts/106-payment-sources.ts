@@ -20,6 +20,8 @@ export interface ManaSource {
   snow?: boolean;
   /** Its cost or effect is more than tapping for mana: spared as long as anything else will do. */
   costly?: boolean;
+  /** Life that its cost takes. */
+  life?: number;
 }
 
 /** What to use first where it helps to pay: objects, or single abilities of them. */

@@ -2,7 +2,7 @@
  * Paying mana: which sources to tap, what each adds and which mana is spent (106.4, 107.4, 118.3a, 601.2g–h).
  * A payment is found whenever one exists. Among several the choice is fixed, and made from public information only:
  *
- * 1. least life, then least mana (Phyrexian and monocolored hybrid symbols, 107.4e–f);
+ * 1. the life that was named, else least, then least mana (Phyrexian and monocolored hybrid symbols, 107.4e–f);
  * 2. mana already in the pool before any source;
  * 3. sources are gone through from the one best kept to the one best used, and each stays untapped if the rest can
  *    pay. Best used are those that the player named, in that order; then those with fewer alternatives, lower
@@ -43,6 +43,8 @@ export interface PaymentOptions {
   must?: Named;
   /** Life that may be paid for Phyrexian symbols. None unless said: it is the player's choice (601.2b). */
   life?: number;
+  /** How much of it the player wants to pay. */
+  wanted?: number;
   /** How much of the pool's mana, by type, came from snow sources. */
   snow?: Pool;
   /** Counts the work, in units of a few microseconds. */
@@ -68,7 +70,7 @@ export function solvePayment(
 ): Payment | null {
   const counts = poolCounts(pool, options.snow);
   const groups = groupsOf(sources, options.must ?? []);
-  const reading = firstPayable(cost, options.life ?? 0, supplyOf(counts, groups, options));
+  const reading = firstPayable(cost, options.life ?? 0, supplyOf(counts, groups, options), options.wanted);
   if (!reading) return null;
   const pays = (kept: readonly Group[]): boolean => payable(reading, supplyOf(counts, kept, options));
 
@@ -123,9 +125,9 @@ export function maxX(cost: ManaCost, pool: Pool, sources: readonly ManaSource[],
   return low;
 }
 
-/** The reading of the cost with the least life and then the least mana that can be paid. */
-function firstPayable(cost: ManaCost, life: number, supply: Supply): Reading | null {
-  for (const reading of readingsOf(cost, life)) if (payable(reading, supply)) return reading;
+/** The reading of the cost with the life that is wanted, else the least, and then the least mana that can be paid. */
+function firstPayable(cost: ManaCost, life: number, supply: Supply, wanted?: number): Reading | null {
+  for (const reading of readingsOf(cost, life, wanted)) if (payable(reading, supply)) return reading;
   return null;
 }
 

@@ -3,7 +3,8 @@ import { type CostSums, defineCost, defineVerb, fields, type ParamsOf } from '@a
 import { z } from 'zod';
 import { chooseMana, payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { cite } from '../cite.js';
-import { addToPool, canAfford, symbols } from './106-mana.js';
+import { addToPool, symbols } from './106-mana.js';
+import { canAfford, NOTHING_RESERVED, type Reserved } from './106-plan.js';
 import {
   addCosts,
   type ManaCost,
@@ -31,8 +32,8 @@ declare module '@arbiter/engine' {
   }
 }
 
-/** Mana beside other parts of a cost, which need these objects untapped, or at all. */
-type Reserving = ParamsOf<typeof manaParams> & { $without?: number[] };
+/** Mana beside other parts of a cost, with what these need. */
+type Reserving = ParamsOf<typeof manaParams> & { $reserved?: Reserved };
 
 type Mana = { pay: 'mana' } & ParamsOf<typeof manaParams>;
 const mana = (cost: ManaCost): Mana => ({ pay: 'mana', cost: printManaCost(cost) });
@@ -57,13 +58,13 @@ export const manaCostWord = defineCost('mana', {
   description: 'Mana, as printed: `{2}{W/U}{X}`.',
   example: { pay: 'mana', cost: '{1}{R}' },
   params: manaParams,
-  canPay: (g, { cost, $without = [] }: Reserving, { seat, x }) => canAfford(g, seat, cost, x, $without),
-  pay: (_g, { cost, $without = [] }: Reserving, { seat, x }) =>
-    payManaProcedure.call({ seat, cost, x, without: $without }),
+  canPay: (g, { cost, $reserved }: Reserving, { seat, x }) => canAfford(g, seat, cost, x, $reserved),
+  pay: (_g, { cost, $reserved = NOTHING_RESERVED }: Reserving, { seat, x }) =>
+    payManaProcedure.call({ seat, cost, x, ...$reserved }),
   sums: manaSums,
   hasX: ({ cost }) => parseManaCost(cost).x > 0,
   text: ({ cost }) => cost,
-  rules: cite('mtg:118.3a', 'mtg:601.2h'),
+  rules: cite('mtg:118.3a', 'mtg:601.2h', 'mtg:107.4f'),
   order: 0,
 });
 

@@ -32,7 +32,7 @@ import {
   writePlay,
   zoneName,
 } from '@arbiter/engine';
-import { canPayAll } from '../1-concepts/118-paying-together.js';
+import { canPayAll, reserved } from '../1-concepts/118-paying-together.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { totalCost } from './601.2f-total-cost.js';
@@ -104,7 +104,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
   // 601.2e–h: the total cost is determined and paid.
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs = totalCost(g, item);
+    const costs = reserved(totalCost(g, item), l.item);
     return payCosts.call({ seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, at: 0 });
   },
   // 601.2i: the spell becomes cast.

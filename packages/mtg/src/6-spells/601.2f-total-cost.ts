@@ -17,9 +17,9 @@ import {
   type Way,
   wayOf,
 } from '@arbiter/engine';
-import { largestX, withX } from '../1-concepts/106-mana.js';
-import { parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
-import { canPayAll } from '../1-concepts/118-paying-together.js';
+import { largestX, withX } from '../1-concepts/106-plan.js';
+import { printManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { canPayAll, type Reserving, reserved } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 import { largestLoyaltyX } from './606-loyalty.js';
 
@@ -73,28 +73,24 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
   return canPayAll(g, totalCost(g, item, paid), { seat, source: id, x: item.play?.x ?? 0 });
 }
 
-const manaIn = (costs: readonly Cost[]): string[] => costs.flatMap((c) => (c.pay === 'mana' ? [c.cost] : []));
-
-function costTexts(g: Game, item: Obj): string[] {
-  const { ability } = item;
-  if (!ability) return manaIn(totalCost(g, item));
-  return ability.kind === 'activated' ? manaIn(ability.cost) : [];
+/** What something on the stack costs as it is paid; nothing for a triggered ability. */
+function costsOf(g: Game, item: Obj): Cost[] {
+  const { ability, source = 0 } = item;
+  if (!ability) return totalCost(g, item);
+  return ability.kind === 'activated' ? activationCost(g, item.owner, source, ability) : [];
 }
 
 /** X stands in the cost of the spell as cast, or in the cost of the ability (107.3). */
-export function needsX(g: Game, item: Obj): boolean {
-  if (item.ability?.kind === 'activated' && largestLoyaltyX(g, item.ability, item.source ?? 0) !== null) return true;
-  return costTexts(g, item).some((c) => parseManaCost(c).x > 0);
-}
+export const needsX = (g: Game, item: Obj): boolean =>
+  costsOf(g, item).some((c) => g.rules.words.cost.get(c.pay)?.hasX?.(c));
 
 export function maxXFor(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);
-  const { ability, source } = item;
-  const loyalty = ability?.kind === 'activated' ? largestLoyaltyX(g, ability, source ?? 0) : null;
+  const { ability, source = id } = item;
+  const loyalty = ability?.kind === 'activated' ? largestLoyaltyX(g, ability, source) : null;
   if (loyalty !== null) return loyalty;
-  const taps = ability?.kind === 'activated' && ability.cost.some((c) => c.pay === 'tap');
-  const without = taps && source ? [source] : [];
-  const most = Math.max(0, ...costTexts(g, item).map((c) => largestX(g, seat, c, without)));
+  const costs: Reserving[] = reserved(costsOf(g, item), source);
+  const most = costs.reduce((x, c) => (c.pay === 'mana' ? Math.max(x, largestX(g, seat, c.cost, c.$reserved)) : x), 0);
   return ability ? most : withReductions(g, item, seat, most);
 }
 

@@ -10,11 +10,12 @@ import {
   freeEffects,
   type Game,
   type JsonObject,
-  POOL,
   payCosts,
   procedure,
   type Seat,
+  thenGo,
 } from '@arbiter/engine';
+import type { Conversion } from '../1-concepts/106-conversion.js';
 import {
   addToPool,
   canActivateMana,
@@ -23,14 +24,14 @@ import {
   type ManaAbility,
   manaAbilities,
   manaSources,
-  planConversion,
-  planPayment,
+  payFromPool,
   spend,
   symbols,
-  withX,
 } from '../1-concepts/106-mana.js';
-import { canPay, type ManaColor, type ManaSource } from '../1-concepts/106-payment.js';
-import { waysToSpend } from '../1-concepts/106-ways-to-spend.js';
+import type { ManaColor, ManaSource } from '../1-concepts/106-payment.js';
+import { coverable, payableLife, planPayment, type Reserved, withX } from '../1-concepts/106-plan.js';
+import { waysToPay } from '../1-concepts/106-ways-to-spend.js';
+import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { reserved } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 import { costText } from './601.2f-costs.js';
@@ -144,33 +145,43 @@ function affordable(g: Game, choices: string[]): string[] {
   if (!paying) return choices;
   const cost = withX(paying.cost, paying.x);
   const rest = manaSources(g, paying.seat, paying.without);
-  return choices.filter((c) => canPay(cost, plus(g.pool(paying.seat), symbols(c)), rest));
+  const { seat, life } = paying;
+  return choices.filter((c) => coverable(g, seat, cost, plus(g.pool(seat), symbols(c)), rest, life));
 }
 
 /** Sources that are looked through in the time of one unit of work. */
 const SOURCES_PER_UNIT = 8;
 
-type PayingMana = { seat: Seat; cost: string; x: number; without: number[] };
+type PayingMana = { seat: Seat; cost: string; x: number } & Reserved;
 
-/** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
 /** Activates an ability without which there is no payment: what pays for it is tapped for and spent first (601.2g). */
-function convertFirst(g: Game, l: PayingMana): Control {
-  const plan = planConversion(g, l.seat, withX(l.cost, l.x), l.without);
-  if (!plan) throw new Error(`no payment for ${l.cost}`);
-  const { uses, first } = plan;
-  const costly = firstCostly(g, l.seat, { uses });
+function convertFirst(g: Game, seat: Seat, { uses, first }: Conversion): Control {
+  const costly = firstCostly(g, seat, { uses });
   const { id, ability, output } = costly ?? first;
-  const locals = { seat: l.seat, object: id, ability, output };
+  const locals = { seat, object: id, ability, output };
   if (costly) return activateMana.call(locals, { go: 'auto' });
-  spend(g, l.seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 });
+  spend(g, seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 });
   return activateMana.call({ ...locals, manaPaid: true }, { go: 'auto' });
 }
 
+const manaSaid = (spent: { [color: string]: number }): string =>
+  MANA.map((m) => `{${m}}`.repeat(spent[m] ?? 0)).join('');
+
+/** The ways to pay from the pool as it is, and with life. */
+const payChoices = (g: Game, l: PayingMana, cost: ManaCost): Choice[] =>
+  waysToPay(cost, g.pool(l.seat), payableLife(g, l.seat) - l.life).map(({ spent, life }): Choice => {
+    const value = [manaSaid(spent), life > 0 ? `${life} life` : ''].filter((part) => part !== '').join(', ');
+    return { kind: 'PAY', label: `Pay ${value}`, value, data: { kind: 'PAY', spent, life } };
+  });
+
+/** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
 export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[] }>('payMana', {
   auto: (g, l) => {
     if (g.s.options.payment === 'manual') return undefined;
-    const payment = planPayment(g, l.seat, l.cost, l.x, l.without);
-    if (!payment) return convertFirst(g, l);
+    const plan = planPayment(g, l.seat, withX(l.cost, l.x), l);
+    if (!plan) throw new Error(`no payment for ${l.cost}`);
+    if ('conversion' in plan) return convertFirst(g, l.seat, plan.conversion);
+    const { payment } = plan;
     // What costs more than tapping is activated first, then the rest is looked at anew.
     const costly = firstCostly(g, l.seat, payment);
     if (costly)
@@ -178,17 +189,13 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[] }>(
         { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output },
         { go: 'auto' },
       );
-    spend(g, l.seat, payment);
-    return { done: true };
+    return thenGo(spend(g, l.seat, payment), 'paid');
   },
   ask: (g, l) => {
     const cost = withX(l.cost, l.x);
     const pool = g.pool(l.seat);
     if (cost.generic === 0 && cost.symbols.length === 0) return { done: null };
-    const pays = waysToSpend(cost, pool).map((spent): Choice => {
-      const mana = MANA.map((m) => `{${m}}`.repeat(spent[m] ?? 0)).join('');
-      return { kind: 'PAY', label: `Pay ${mana}`, value: mana, data: { kind: 'PAY', spent } };
-    });
+    const pays = payChoices(g, l, cost);
     // Only abilities after which the cost can still be paid are offered: nobody gets stuck in the middle of a play.
     const sources = manaSources(g, l.seat, l.without);
     const byObject = new Map<number, ManaSource[]>();
@@ -200,12 +207,13 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[] }>(
       const own = byObject.get(object) ?? [];
       const source = own.find((s) => s.ability === ability);
       if (!source) return false;
-      const like = JSON.stringify([own.map((s) => [s.outputs, s.snow]), source.outputs]);
+      const like = JSON.stringify([own.map((s) => [s.outputs, s.snow, s.life]), source.ability, source.outputs]);
       let found = helps.get(like);
       if (found === undefined) {
         g.spend(1 + sources.length / SOURCES_PER_UNIT);
         const rest = sources.filter((s) => s.id !== object);
-        found = source.outputs.some((out) => canPay(cost, plus(pool, out), rest, { spend: (units) => g.spend(units) }));
+        const life = l.life + (source.life ?? 0);
+        found = source.outputs.some((out) => coverable(g, l.seat, cost, plus(pool, out), rest, life));
         helps.set(like, found);
       }
       return found;
@@ -234,14 +242,10 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[] }>(
         { seat: l.seat, object: choice.object as number, ability: choice.ability as number },
         { go: 'ask' },
       );
-    const pool = g.pool(l.seat);
     const spent = choice.spent as { [color: string]: number };
-    for (const color of MANA) {
-      const n = spent[color] ?? 0;
-      if (n > 0) g.j.set(pool, color, (pool[color] ?? 0) - n || undefined, POOL);
-    }
-    return { done: true };
+    return thenGo(payFromPool(g, l.seat, { spent, life: choice.life as number }), 'paid');
   },
+  paid: () => ({ done: true }),
 });
 
 function plus(pool: { [color: string]: number }, mana: ManaColor[]): { [color: string]: number } {

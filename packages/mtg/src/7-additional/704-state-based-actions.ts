@@ -23,6 +23,7 @@ import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
+import { worldRule } from './704.5k-world-rule.js';
 
 const field = (g: Game): number[] => g.zone('battlefield');
 /** Several checks ask about the same permanents. */
@@ -31,7 +32,6 @@ const permanentsWith = (name: string, list: 'types' | 'supertypes', value: strin
 const creatures = permanentsWith('creatures', 'types', 'Creature');
 const planeswalkers = permanentsWith('planeswalkers', 'types', 'Planeswalker');
 const legendaries = permanentsWith('legendary permanents', 'supertypes', 'Legendary');
-const worlds = permanentsWith('world permanents', 'supertypes', 'World');
 declare module '@arbiter/engine' {
   interface Move {
     /** Of destruction: because of its damage. */
@@ -122,15 +122,7 @@ export const checks: StateCheck[] = [
       if (kept.of(g)) kept.set(g, undefined);
     },
   },
-  {
-    name: 'world rule',
-    rules: cite('mtg:704.5k'),
-    find: (g) =>
-      worlds(g)
-        .toSorted((a, b) => (g.object(b).ts ?? 0) - (g.object(a).ts ?? 0))
-        .slice(1)
-        .map((id) => toGraveyard(id, 'worldRule')),
-  },
+  worldRule,
   {
     name: 'lethal damage',
     rules: cite('mtg:704.5g'),

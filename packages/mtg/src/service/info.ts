@@ -79,7 +79,11 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     { kind: 'PLAY_LAND', meaning: 'Play a land.' },
     { kind: 'CAST', meaning: 'Cast a spell, by `method`.' },
     { kind: 'ACTIVATE', meaning: 'Activate an ability; `mana: true` for a mana ability.' },
-    { kind: 'PAY', meaning: 'Pay from the mana pool.' },
+    { kind: 'PAY', meaning: 'Pay from the mana pool, and with life where the cost has Phyrexian symbols.' },
+    {
+      kind: 'PAY_LIFE',
+      meaning: 'Among the sources that an answer names: `value` life for Phyrexian symbols, where mana could pay as well.',
+    },
     { kind: 'OBJECT', meaning: 'An object.' },
     { kind: 'MANA', meaning: 'A kind of mana; `value` is its letter.' },
     { kind: 'PILE', meaning: 'Where a card goes; `value` names the place.' },

@@ -48,6 +48,10 @@ describe('payments for which mana must be changed first', () => {
     const game = cast('{U}{R}', 'Island', 'Mountain', 'Test Izzet');
     expect(game.the('Test Izzet').tapped).toBe(false);
   });
+  it('mtg:601.2g also where it adds more than the cost takes', () => {
+    const game = cast('{U}', 'Forest', 'Test Izzet');
+    expect([game.all('Forest'), game.view().stack]).toMatchObject([[{ tapped: true }], [{ card: 'Test Spell' }]]);
+  });
   it('mtg:605.3a one such ability may pay for another', () => {
     expect(cast('{R}{W}{B}', 'Forest', 'Test Izzet', 'Test Orzhov').view().stack).toHaveLength(1);
   });

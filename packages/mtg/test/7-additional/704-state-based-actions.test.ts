@@ -79,6 +79,13 @@ for (const definition of [
   }),
   card('Test First World', { cost: '{G}', type: 'World Enchantment' }),
   card('Test Second World', { cost: '{0}', type: 'World Enchantment' }),
+  instant('Test Third World', '{0}', {
+    targets: [target(permanent)],
+    effects: [untilEndOfTurn(t(0), { mod: 'gain', prop: 'supertypes', values: ['World'] })],
+  }),
+  instant('Test Creation', '{0}', {
+    effects: [{ do: 'move', what: { each: [{ zone: 'graveyard' }] }, to: 'battlefield', cause: 'return' }],
+  }),
   card('Test Walker', { cost: '{0}', type: 'Legendary Planeswalker — Jace', loyalty: 3 }),
 ])
   ownCards(definition);
@@ -214,6 +221,36 @@ describe('permanents (704.5i–q)', () => {
       .cast(0, 'Test Second World')
       .resolve();
     expect([game.zones('Test First World'), game.zones('Test Second World')]).toEqual([['graveyard'], ['battlefield']]);
+  });
+  it('mtg:704.5k how long each has been a world counts, not how long it has been there', () => {
+    const game = magicPosition([{ hand: ['Test Third World'], battlefield: ['Wall of Mist', 'Test First World'] }, {}])
+      .castAt(0, 'Test Third World', { card: 'Wall of Mist' })
+      .resolve();
+    expect([game.zones('Test First World'), game.all('Wall of Mist').length]).toEqual([['graveyard'], 1]);
+  });
+  it('mtg:704.5k where several have been worlds for the shortest time all go', () => {
+    const game = magicPosition([
+      {
+        hand: ['Test Creation'],
+        graveyard: ['Test Second World', 'Test Second World'],
+        battlefield: ['Test First World'],
+      },
+      {},
+    ])
+      .cast(0, 'Test Creation')
+      .resolve();
+    expect([game.zones('Test First World'), game.zones('Test Second World')]).toEqual([
+      ['graveyard'],
+      ['graveyard', 'graveyard'],
+    ]);
+  });
+  it('mtg:704.5k a world that enters is newer than what was made one before', () => {
+    const game = magicPosition([
+      { hand: ['Test Third World', 'Test Second World'], battlefield: ['Wall of Mist'] },
+      {},
+    ]).castAt(0, 'Test Third World', { card: 'Wall of Mist' });
+    game.resolve().cast(0, 'Test Second World').resolve();
+    expect([game.zones('Test Second World'), game.all('Wall of Mist').length]).toEqual([['battlefield'], 0]);
   });
   it('mtg:704.5q +1/+1 and -1/-1 counters take each other away', () => {
     const game = magicPosition([

@@ -1,0 +1,201 @@
+/** Whether and how a seat pays mana now: from the pool, by sources, by what must be changed first, and with life (107.4f, 601.2g). */
+import {
+  type ActivatedAbility,
+  defineCell,
+  type Game,
+  PAY_FROM,
+  type Payer,
+  playerRules,
+  type Seat,
+} from '@arbiter/engine';
+import { mayActivate } from '../6-spells/602.5-restrictions.js';
+import { type Conversion, type Converter, convert } from './106-conversion.js';
+import { manaAbilities, manaSources, outputsOf } from './106-mana.js';
+import { canPay, type ManaSource, maxX, type Payment, type PaymentOptions, solvePayment } from './106-payment.js';
+import { lifeFor } from './106-payment-check.js';
+import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+
+/** What other parts of the same cost need: objects untapped, or at all, and life. */
+export type Reserved = { without: number[]; life: number };
+export const NOTHING_RESERVED: Reserved = { without: [], life: 0 };
+
+/** A mana cost with X filled in. */
+export function withX(cost: string, x: number): ManaCost {
+  const parsed = parseManaCost(cost);
+  return { generic: parsed.generic + parsed.x * x, x: 0, symbols: parsed.symbols };
+}
+
+/** Asking what can be paid is work of the call that asks. */
+const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units) });
+
+/** The life that a player can pay: all of it, or none while they can't lose any (119.4, 119.8). */
+export const payableLife = (g: Game, seat: Seat): number =>
+  playerRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.player(seat).stats.life ?? 0);
+
+const costing = new WeakMap<readonly ManaSource[], readonly ManaSource[]>();
+/** The sources that cost life themselves. Lists of sources stay from one question to the next. */
+function lifeSources(sources: readonly ManaSource[]): readonly ManaSource[] {
+  let found = costing.get(sources);
+  if (!found) {
+    found = sources.filter((s) => s.life);
+    costing.set(sources, found);
+  }
+  return found;
+}
+
+/** Most sources of which each is tried without. */
+const MOST_TRIED = 6;
+
+/** Lists without some of what they hold, the longest first. */
+function* parts<T>(all: readonly T[]): Generator<readonly T[]> {
+  const tried = Math.min(MOST_TRIED, all.length);
+  const masks = Array.from({ length: 2 ** tried }, (_, mask) => mask);
+  const count = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+  for (const mask of masks.sort((a, b) => count(b) - count(a) || b - a)) yield all.filter((_, i) => mask & (1 << i));
+}
+
+/**
+ * Tries to pay with life and with sources that cost life: together they take no more than there is (118.3, 119.4).
+ * @param life what may be paid at all
+ * @param symbols how much of it symbols could take
+ */
+function withinLife<T>(
+  sources: readonly ManaSource[],
+  life: number,
+  symbols: number,
+  attempt: (sources: readonly ManaSource[], life: number) => T | null,
+): T | null {
+  const dear = lifeSources(sources);
+  if (dear.length === 0) return attempt(sources, Math.min(life, symbols));
+  const costs = (some: readonly ManaSource[]): number => some.reduce((sum, s) => sum + (s.life ?? 0), 0);
+  if (costs(dear) + symbols <= life) return attempt(sources, symbols);
+  for (const kept of parts(dear)) {
+    const left = life - costs(kept);
+    if (left < 0) continue;
+    const found = attempt(
+      sources.filter((s) => !s.life || kept.includes(s)),
+      Math.min(left, symbols),
+    );
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether a cost can be paid from a pool and these sources, as far as life suffices. */
+export function coverable(
+  g: Game,
+  seat: Seat,
+  cost: ManaCost,
+  pool: { readonly [color: string]: number | undefined },
+  sources: readonly ManaSource[],
+  reservedLife = 0,
+): boolean {
+  const symbols = lifeFor(cost);
+  if (symbols === 0 && lifeSources(sources).length === 0) return canPay(cost, pool, sources, counted(g));
+  const life = payableLife(g, seat) - reservedLife;
+  const found = withinLife(sources, life, symbols, (from, left) =>
+    canPay(cost, pool, from, { ...counted(g), life: left }) ? true : null,
+  );
+  return found !== null;
+}
+
+export function canAfford(g: Game, seat: Seat, cost: string, x = 0, reserved = NOTHING_RESERVED): boolean {
+  const parsed = withX(cost, x);
+  const sources = manaSources(g, seat, reserved.without);
+  if (coverable(g, seat, parsed, g.pool(seat), sources, reserved.life)) return true;
+  return planConversion(g, seat, parsed, reserved, true) !== null;
+}
+
+/** The abilities that cost mana or a choice, as far as an automatic payment could use them now. */
+const usableConverters = defineCell('mana converters', (g, seat) => {
+  const found: Converter[] = [];
+  for (const { id, index, ability, source } of manaAbilities(g, seat)) {
+    const converter = source ? null : converterOf(g, seat, id, ability, index);
+    if (converter) found.push(converter);
+  }
+  // What puts something away goes last: nothing that is needed may be put away before.
+  return found.sort((a, b) => a.puts - b.puts);
+});
+
+function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): Converter | null {
+  const outputs = outputsOf(ability);
+  if (outputs.length === 0 || !mayActivate(g, seat, g.object(id), ability, index)) return null;
+  const payer: Payer = { seat, source: id, x: 0 };
+  let cost = parseManaCost('{0}');
+  let [once, puts, of] = [ability.limit !== undefined, 0, Number.POSITIVE_INFINITY];
+  for (const part of ability.cost) {
+    if (part.pay === 'mana') {
+      cost = addCosts(cost, parseManaCost(part.cost));
+      continue;
+    }
+    const kind = g.rules.words.cost.get(part.pay);
+    if (!kind?.canPay(g, part, payer)) return null;
+    if ('what' in part && part.what !== 'self' && kind.available) {
+      puts += part.count ?? 1;
+      of = Math.min(of, kind.available(g, part, payer));
+    } else once = true;
+  }
+  return cost.x > 0 ? null : { id, ability: index, cost, outputs, once, puts, of };
+}
+
+/**
+ * The abilities to activate first where the plain sources pay nothing; paying by hand, players see to that themselves.
+ * @param anyhow also with life for the symbols, and putting things away
+ */
+function planConversion(g: Game, seat: Seat, cost: ManaCost, reserved: Reserved, anyhow: boolean): Conversion | null {
+  if (g.s.options.payment === 'manual') return null;
+  const converters = usableConverters(g, seat).filter((c) => !reserved.without.includes(c.id) && (anyhow || !c.puts));
+  if (converters.length === 0) return null;
+  const life = payableLife(g, seat) - reserved.life;
+  return withinLife(manaSources(g, seat, reserved.without), life, anyhow ? lifeFor(cost) : 0, (sources, left) =>
+    convert({ cost, life: left }, g.pool(seat), sources, converters, (units) => g.spend(units)),
+  );
+}
+
+export function largestX(g: Game, seat: Seat, cost: string, reserved = NOTHING_RESERVED): number {
+  const parsed = parseManaCost(cost);
+  const sources = manaSources(g, seat, reserved.without);
+  const dear = lifeSources(sources);
+  const life = Math.min(lifeFor(parsed), payableLife(g, seat) - reserved.life);
+  const plain = dear.length === 0 ? sources : sources.filter((s) => !s.life);
+  let x = maxX(parsed, g.pool(seat), plain, { ...counted(g), life });
+  if (dear.length + usableConverters(g, seat).length > 0) while (canAfford(g, seat, cost, x + 1, reserved)) x++;
+  return x;
+}
+
+/** What an answer names to pay with: sources, and life for Phyrexian symbols (contract, section 3). */
+function named(g: Game): { must: { id: number; ability: number }[]; wanted: number } {
+  const picks = (g.s.marks[PAY_FROM] as ({ object: number; ability: number } | { life: number })[] | undefined) ?? [];
+  const must = picks.flatMap((m) => ('object' in m ? [{ id: m.object, ability: m.ability }] : []));
+  const wanted = picks.reduce((most, m) => ('life' in m ? Math.max(most, m.life) : most), 0);
+  return { must, wanted };
+}
+
+/** The payment that is made automatically, or what is to be activated before; null: there is none. */
+export function planPayment(
+  g: Game,
+  seat: Seat,
+  cost: ManaCost,
+  reserved: Reserved,
+): { payment: Payment } | { conversion: Conversion } | null {
+  const { must, wanted } = named(g);
+  const sources = manaSources(g, seat, reserved.without);
+  const pool = g.pool(seat);
+  const symbols = lifeFor(cost);
+  const life = payableLife(g, seat) - reserved.life;
+  const withLife = (most: number): Payment | null =>
+    withinLife(sources, life, most, (from, left) =>
+      solvePayment(cost, pool, from, { must, wanted, life: left, ...counted(g) }),
+    );
+  // Life is paid where the player says so, and else where nothing but what puts something away could pay instead.
+  if (wanted === 0 && symbols > 0) {
+    const payment = withLife(0);
+    if (payment) return { payment };
+    const conversion = planConversion(g, seat, cost, reserved, false);
+    if (conversion) return { conversion };
+  }
+  const payment = withLife(symbols);
+  if (payment) return { payment };
+  const conversion = planConversion(g, seat, cost, reserved, true);
+  return conversion && { conversion };
+}
