@@ -3,7 +3,7 @@ import type { Answer, Matcher, Shape } from '../src/contract/contract.js';
 import { checkAnswer } from '../src/decisions/check.js';
 import { fallbackOf } from '../src/decisions/make.js';
 import { type Faces, Finder, matcherFor } from '../src/decisions/match.js';
-import type { Ask, Choice } from '../src/machine/control.js';
+import type { Ask, Choice, SourceChoice } from '../src/machine/control.js';
 import { isForced } from '../src/machine/forced.js';
 
 const choice = (data: number, more: Partial<Choice> = {}): Choice => ({
@@ -11,6 +11,10 @@ const choice = (data: number, more: Partial<Choice> = {}): Choice => ({
   label: `c${data}`,
   data,
   ...more,
+});
+const source = (object: number, more: Partial<Choice> = {}): SourceChoice => ({
+  ...choice(object, more),
+  data: { object, ability: 0 },
 });
 const three = [
   choice(0, { card: 'A', owner: 0 }),
@@ -93,7 +97,7 @@ describe('refusing', () => {
       [ask('ORDER', { options }), { order: ['o0', 'x1'] }],
       [ask('DISTRIBUTE', { options, total: 1 }), { distribute: [{ option: 'o9', amount: 1 }] }],
       [ask('ASSIGN', { from: [choice(0, { into: [0] })], to: [choice(1)] }), { assign: [{ from: 'f0', to: 't1' }] }],
-      [ask('CHOOSE', { options, sources: () => options }), { choose: ['o0'], mana: ['s7'] }],
+      [ask('CHOOSE', { options, sources: () => [source(0)] }), { choose: ['o0'], mana: ['s7'] }],
     ];
     for (const [a, answer] of refused)
       expect(checkAnswer(a, answer, never)).toMatchObject({ ok: false, refusal: { rules: ['toy:1'] } });
@@ -202,9 +206,9 @@ describe('checking an answer', () => {
   it('sources are taken only where something is paid', () => {
     expect(check(ask('CONFIRM', {}), { confirm: true, mana: ['o0'] })).toBe('INVALID_INPUT');
     const sources = [
-      choice(0, { object: 'ob1', card: 'L', ability: 0 }),
-      choice(1, { object: 'ob1', card: 'L', ability: 1 }),
-      choice(2, { object: 'ob2', card: 'L', ability: 0 }),
+      source(0, { object: 'ob1', card: 'L', ability: 0 }),
+      source(1, { object: 'ob1', card: 'L', ability: 1 }),
+      source(2, { object: 'ob2', card: 'L', ability: 0 }),
     ];
     const named = (...mana: (string | Matcher)[]) => {
       const done = checkAnswer(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../src/contract/api.js';
-import { AUTHORED } from '../src/machine/authored.js';
 import { type Ask, procedure } from '../src/machine/control.js';
 import { newState } from '../src/machine/create.js';
 import { StartingCards } from '../src/machine/pinned.js';
@@ -59,7 +58,7 @@ describe('when the engine fails', () => {
   });
 
   it('at a card of a user, its writer is told', () => {
-    const refused = submit({ rules }, begun({ [AUTHORED]: true }), [number(7)]);
+    const refused = submit({ rules }, begun({ authored: true }), [number(7)]);
     expect(refused).toMatchObject({
       error: { code: 'ILLEGAL_ACTION', detail: expect.stringContaining('a fault of ours') },
       fault: { message: 'a fault of ours' },

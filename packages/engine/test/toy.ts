@@ -9,6 +9,17 @@ import { newState } from '../src/machine/create.js';
 import type { Game } from '../src/machine/game.js';
 import type { Rules } from '../src/machine/rules.js';
 
+declare module '@arbiter/engine' {
+  /** What toy procedures write down, for tests to read. */
+  interface GameMarks {
+    log?: string;
+    got?: number;
+    x?: number;
+    n?: number;
+    answers?: boolean[];
+  }
+}
+
 export function toyRules(...procedures: Procedure[]): Rules {
   const rules = {
     id: 'toy',

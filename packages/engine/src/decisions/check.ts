@@ -2,13 +2,13 @@
 import type { Answer, Pick, Refusal } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
 import { suggest } from '../language/suggest.js';
-import type { Ask, Choice, Resolved } from '../machine/control.js';
+import type { Ask, Choice, Resolved, SourceChoice } from '../machine/control.js';
 import { COST_OF_PICK, type Faces, Finder, placeOf } from './match.js';
 import { findSources } from './sources.js';
 
 /** Sources named for a payment: which of all that there are. */
 export interface NamedSources {
-  all: readonly Choice[];
+  all: readonly SourceChoice[];
   at: number[];
 }
 /** `at`: the place of the option, where one was chosen by its id; else -1. */

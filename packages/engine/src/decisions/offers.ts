@@ -4,13 +4,12 @@ import type { Seat } from '../contract/contract.js';
 import type { Choice } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 
-interface Offer {
+interface Offer<C> {
   seat: Seat;
   by: object;
   text: string;
-  choice: Choice;
+  choice: C;
 }
-const offersOf = perObject((): Offer[] => []);
 /** Objects are rarely offered in more ways than so many. */
 const MOST_OFFERS = 24;
 
@@ -20,11 +19,20 @@ const MOST_OFFERS = 24;
  * @param text what else the option says that may change (its cost, its place)
  * @param make makes the option where the object was never offered so
  */
-export function offered(g: Game, id: number, seat: Seat, by: object, text: string, make: () => Choice): Choice {
-  const offers = offersOf(g, id);
-  for (const offer of offers) if (offer.by === by && offer.text === text && offer.seat === seat) return offer.choice;
-  const choice = make();
-  if (offers.length >= MOST_OFFERS) offers.length = 0;
-  offers.push({ seat, by, text, choice });
-  return choice;
+export type Offered<C> = (g: Game, id: number, seat: Seat, by: object, text: string, make: () => C) => C;
+
+/** Keeps how objects are offered, in one respect. */
+export function keptOffers<C extends Choice>(): Offered<C> {
+  const offersOf = perObject((): Offer<C>[] => []);
+  return (g, id, seat, by, text, make) => {
+    const offers = offersOf(g, id);
+    for (const offer of offers) if (offer.by === by && offer.text === text && offer.seat === seat) return offer.choice;
+    const choice = make();
+    if (offers.length >= MOST_OFFERS) offers.length = 0;
+    offers.push({ seat, by, text, choice });
+    return choice;
+  };
 }
+
+/** What may be done with an object. */
+export const offered = keptOffers<Choice>();

@@ -3,11 +3,9 @@ import type { ActivatedAbility, TriggeredAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { setMark } from '../zones/move.js';
 
-const markOf = (index: number): string => `used:${index}`;
-
 /** How often the ability at this place of an object's list was used in this turn, as far as its limit counts that. */
 function usesOf(g: Game, id: number, index: number): number {
-  const [turn, count] = (g.marksOf(g.find(id))?.[markOf(index)] as number[] | undefined) ?? [];
+  const [turn, count] = g.marksOf(g.find(id))?.used?.[index] ?? [];
   return turn === g.turnNumber ? (count ?? 0) : 0;
 }
 
@@ -20,5 +18,5 @@ export const withinLimit = (g: Game, id: number, { limit }: Limited, index: numb
 /** Counts a use where the ability has a limit. */
 export function countUse(g: Game, id: number, { limit }: Limited, index: number): void {
   const object = limit ? g.find(id) : undefined;
-  if (object) setMark(g, object, markOf(index), [g.turnNumber, usesOf(g, id, index) + 1]);
+  if (object) setMark(g, object, 'used', { ...object.marks?.used, [index]: [g.turnNumber, usesOf(g, id, index) + 1] });
 }

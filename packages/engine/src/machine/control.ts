@@ -1,15 +1,19 @@
 /** What a step of a procedure tells the machine to do next. */
 import type { Matcher, Option, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
+import type { PaymentSource } from '../state/marks.js';
 import type { Frame, StoredCall } from '../state/state.js';
 import type { Game } from './game.js';
 
 /** A listed choice while the engine holds it: `data` is what the asking step gets back when it is chosen. */
-export interface Choice extends Omit<Option, 'id' | 'to'> {
-  data: Json;
+export interface Choice<Data extends Json = Json> extends Omit<Option, 'id' | 'to'> {
+  data: Data;
   /** ASSIGN, on a `from` choice: indices into `to` it may go to. */
   into?: number[];
 }
+
+/** A source that an answer may name to pay with. */
+export type SourceChoice = Choice<PaymentSource>;
 
 /** A question to a seat. Made anew from the state whenever it is looked at, so it may hold functions. */
 export interface Ask {
@@ -40,7 +44,7 @@ export interface Ask {
   /** Why something that a pick describes is not offered; null where nothing more can be said than that it isn't. */
   unoffered?: (pick: Matcher) => Violation | null;
   /** Sources an answer may name for an automatic payment; few answers do. */
-  sources?: () => Choice[];
+  sources?: () => SourceChoice[];
 }
 
 /**

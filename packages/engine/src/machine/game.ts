@@ -2,7 +2,7 @@
 
 import { type Compiled, type DefinitionSource, readFaceHash } from '../cards/compiled.js';
 import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
-import type { Json, JsonObject } from '../contract/json.js';
+import type { JsonObject } from '../contract/json.js';
 import { countWork } from '../language/work.js';
 import {
   type Channel,
@@ -16,6 +16,7 @@ import {
   STEP,
   TURN,
 } from '../state/journal.js';
+import type { PlayerMarks } from '../state/marks.js';
 import { newObject, wholeObject } from '../state/object.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Cells, cellKind } from './cells.js';
@@ -155,7 +156,7 @@ export class Game {
   }
 
   /** Notes something about a player; `undefined` forgets it. */
-  markPlayer(seat: Seat, name: string, value: Json | undefined): void {
+  markPlayer<K extends keyof PlayerMarks>(seat: Seat, name: K, value: PlayerMarks[K] | undefined): void {
     this.j.set(this.player(seat).marks, name, value, PLAYER_MARKS);
   }
 

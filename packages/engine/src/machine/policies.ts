@@ -5,7 +5,7 @@ import type { Ability, Cost, TargetSpec, Way } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
-import type { Call, Choice, Control, Nothing, Procedure, Violation } from './control.js';
+import type { Call, Choice, Control, Nothing, Procedure, SourceChoice, Violation } from './control.js';
 import type { Game } from './game.js';
 
 export interface ZoneSpec {
@@ -70,7 +70,7 @@ export interface PriorityPolicy {
   act: (g: Game, seat: Seat, choice: JsonObject) => Control;
   /** The rule that forbids what a pick describes, where it is the seat's own to see; null: no rule in particular. */
   forbids?: (g: Game, seat: Seat, pick: Matcher) => Violation | null;
-  sources?: (g: Game, seat: Seat) => Choice[];
+  sources?: (g: Game, seat: Seat) => SourceChoice[];
   /** Whether public information alone shows that the seat can't do anything but pass. */
   cannotAct: (g: Game, seat: Seat) => boolean;
   passRules: RuleRef[];

@@ -5,7 +5,6 @@ import type { Report } from '../language/report.js';
 import { bestNames, foldName, rankNames } from '../language/suggest.js';
 import { facesOf } from '../language/types.js';
 import { countWork } from '../language/work.js';
-import { AUTHORED } from '../machine/authored.js';
 import type { StartingCards } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
 import type { CardLanguage } from '../schema/language.js';
@@ -67,6 +66,6 @@ export class ScenarioCards {
     if (this.own.size === 0) return;
     for (const definition of new Set([...this.own.values()].map((card) => card.definition)))
       state.definitions.push(definition);
-    state.marks[AUTHORED] = true;
+    state.marks.authored = true;
   }
 }

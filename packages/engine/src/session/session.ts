@@ -13,12 +13,10 @@ import type {
   SeatAnswer,
   Viewer,
 } from '../contract/contract.js';
-import type { Json } from '../contract/json.js';
 import { type Checked, checkAnswer, type NamedSources } from '../decisions/check.js';
 import { facesIn } from '../decisions/faces.js';
 import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
 import { matcherFor } from '../decisions/match.js';
-import { AUTHORED } from '../machine/authored.js';
 import { exportState, loadGame } from '../machine/border.js';
 import type { Ask, Choice, Question } from '../machine/control.js';
 import { definitionOf } from '../machine/definition-of.js';
@@ -26,7 +24,7 @@ import { BudgetExceeded, type Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import { type StartingCards, toStore } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
-import { PAY_FROM } from '../stack/payment-sources.js';
+import type { PaymentSource } from '../state/marks.js';
 import type { State } from '../state/state.js';
 import { keepSession, liveSession, type Session } from './live.js';
 
@@ -114,7 +112,7 @@ export function failed(error: unknown, g: Game): Refused & { fault?: unknown } {
   });
   if (error instanceof BudgetExceeded) return refuse('ILLEGAL_ACTION', `${error.message}${underWay(g)}`);
   // A card that a user wrote may find what no check foresaw; its writer is told what the engine said.
-  if (g.s.marks[AUTHORED] && error instanceof Error) {
+  if (g.s.marks.authored && error instanceof Error) {
     const detail = `a card that was defined for this game asks for what can't be done: ${error.message}`;
     return { ...refuse('ILLEGAL_ACTION', detail), fault: error };
   }
@@ -240,14 +238,14 @@ function applyOne(g: Game, pending: Pending | null, one: SeatAnswer): Result<Res
   const checked: Checked = checkAnswer(ask, one, facesIn(g));
   if (!checked.ok) return { ok: false, error: { ...checked.refusal, decision: id } };
   const resolved = semantic(g, ask, checked);
-  if (checked.sources) g.j.note(g.s.marks, PAY_FROM, dataOf(checked.sources));
+  if (checked.sources) g.j.note(g.s.marks, 'payFrom', dataOf(checked.sources));
   give(g, pending, which, checked.resolved);
   return { ok: true, value: resolved };
 }
 
 const NO_CHOICES: readonly Choice[] = [];
 
-const dataOf = ({ all, at }: NamedSources): Json[] => at.map((i) => all[i]?.data ?? null);
+const dataOf = ({ all, at }: NamedSources): PaymentSource[] => at.flatMap((i) => all[i]?.data ?? []);
 
 /** The accepted answer by what was chosen, so that it means the same whenever it is read again. */
 function semantic(g: Game, ask: Question, checked: Checked & { ok: true }): ResolvedAnswer {

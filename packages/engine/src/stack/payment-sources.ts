@@ -3,8 +3,6 @@ import type { Seat } from '../contract/contract.js';
 import type { Ask } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 
-/** Where an answer's named payment sources wait until something is paid. */
-export const PAY_FROM = 'payFrom';
 /** What an answer of this seat may name to pay with, where that can be said. */
 export function sourcesOf(g: Game, seat: Seat): Ask['sources'] {
   const { sources } = g.rules.turn.priority;

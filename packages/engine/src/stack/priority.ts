@@ -1,14 +1,13 @@
 /** Priority: the players in turn may act or pass; when all pass in a row, the top of the stack resolves or the step ends. */
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import { AUTHORED } from '../machine/authored.js';
 import { type Ask, type Call, type Choice, type Control, procedure, Question, thenGo } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { UNCHOSEN } from '../machine/machine.js';
 import { zone } from '../machine/zones.js';
 import { isEndless } from './loops.js';
-import { PAY_FROM, sourcesOf } from './payment-sources.js';
+import { sourcesOf } from './payment-sources.js';
 import { isSettled, settle } from './settle.js';
 
 const PASS: JsonObject = { kind: 'PASS' };
@@ -50,7 +49,7 @@ export function openWindow(waiting?: true): Call {
 
 /** Whether a window that is open only while something waits would be closed again at once. */
 export const isQuiet = (g: Game): boolean =>
-  g.s.turn.priority === null && g.s.marks[PAY_FROM] === undefined && isEmptyStack(g) && isSettled(g);
+  g.s.turn.priority === null && g.s.marks.payFrom === undefined && isEmptyStack(g) && isSettled(g);
 
 const isEmptyStack = (g: Game): boolean => g.zone(g.rules.zones.stack).length === 0;
 
@@ -66,7 +65,7 @@ const VERY_MANY = 500;
 
 /** Where listing what may be done could take long, it belongs to the call that led here, which is refused if it does. */
 function mayTakeLong(g: Game): boolean {
-  if (g.s.marks[AUTHORED]) return true;
+  if (g.s.marks.authored) return true;
   let objects = 0;
   for (const key in g.s.zones) objects += g.s.zones[key]?.length ?? 0;
   return objects > VERY_MANY;
@@ -84,7 +83,7 @@ export function passedByAll(g: Game): boolean {
   if (holder === null) return true;
   const seats = policy.circle?.(g, holder) ?? g.seatsFrom(holder);
   if (!seats.every((seat) => isIdle(optionsOf(g, seat)))) return false;
-  if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
+  if (g.s.marks.payFrom) g.j.note(g.s.marks, 'payFrom', undefined);
   for (const seat of seats) g.emit(policy.passEvent ?? 'PRIORITY_PASSED', policy.passRules, { seat });
   g.j.note(g.s.counters, 'decision', g.s.counters.decision + seats.length);
   return true;
@@ -99,7 +98,7 @@ const steps = {
   },
   settle: (g: Game, l: Window): Control => {
     if (g.s.turn.priority !== null) g.j.note(g.s.turn, 'priority', null);
-    if (g.s.marks[PAY_FROM]) g.j.note(g.s.marks, PAY_FROM, undefined);
+    if (g.s.marks.payFrom) g.j.note(g.s.marks, 'payFrom', undefined);
     return isSettled(g) ? steps.hold(g, l) : settle.call({}, HOLD);
   },
   hold: (g: Game, l: Window): Control => {

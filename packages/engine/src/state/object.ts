@@ -50,7 +50,7 @@ class GameObject implements Whole {
   declare status: { [name: string]: true } | undefined;
   declare counters: { [kind: string]: number } | undefined;
   declare damage: number | undefined;
-  declare marks: { [name: string]: Json } | undefined;
+  declare marks: Obj['marks'];
   declare attachedTo: Entity | undefined;
   declare play: PlayData | undefined;
   declare from: PlayData | undefined;

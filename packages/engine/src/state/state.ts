@@ -6,6 +6,7 @@ import type { GameOptions, GameState } from '../contract/api.js';
 import type { GameResult, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Ability, CardDefinition, Effects, Mod, ReplacementSpec, TriggerPattern, Way } from '../language/types.js';
+import type { GameMarks, MarksOf, ObjectMarks, PlayerMarks } from './marks.js';
 import type { RandomState } from './random.js';
 
 /** An object or a player, as an effect may refer to either. */
@@ -75,7 +76,7 @@ export interface Obj {
   /** Damage marked on it. */
   damage?: number;
   /** Named facts about it that rules write and read (turn it came under control, what damaged it, its role in a fight …). */
-  marks?: { [name: string]: Json };
+  marks?: MarksOf<ObjectMarks>;
   attachedTo?: Entity;
   /** Choices made as it entered. */
   chosen?: { [name: string]: Json };
@@ -99,7 +100,7 @@ export interface PlayerState {
   /** Spendable units by kind, emptied as the ruleset says. */
   pool: { [kind: string]: number };
   /** Facts about this turn or game that rules write and read. */
-  marks: { [name: string]: Json };
+  marks: MarksOf<PlayerMarks>;
 }
 
 /** A half-done procedure: which one, which of its steps comes next, and what it remembers. */
@@ -252,6 +253,6 @@ export interface State extends GameState {
   lastKnown: { [id: string]: LastKnown };
   stops: { turn: number; step: string; at: 'begin' | 'end' }[];
   /** Whatever else a ruleset remembers about the game. */
-  marks: { [name: string]: Json };
+  marks: MarksOf<GameMarks>;
   result: GameResult | null;
 }

@@ -11,6 +11,7 @@ import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
 import { MARKS, OBJECTS, STATUS } from '../state/journal.js';
+import type { MarksOf, ObjectMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
 import type { Entity, Obj } from '../state/state.js';
 import { coverIndex, FACE_DOWN, isShown, showFace } from './faces.js';
@@ -24,7 +25,7 @@ export interface Move {
   controller?: Seat;
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
-  marks?: { [name: string]: Json };
+  marks?: Obj['marks'];
   attachedTo?: Entity;
   /** Nothing that asks for it to be absent takes its place. */
   final?: true;
@@ -43,7 +44,7 @@ export interface Making {
   face?: number;
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
-  marks?: { [name: string]: Json };
+  marks?: Obj['marks'];
   /** A zone that replaces the usual one: then it isn't made at all (mtg 111.5). */
   to?: string;
 }
@@ -290,9 +291,9 @@ export const statusKind: ActionKind<ActionOf<'status'>> = {
 };
 
 /** A copy of a table that does not have a key: what is deleted from leaves an object that is slow from then on. */
-function without<T>(table: { [name: string]: T } = {}, name: string): { [name: string]: T } {
-  const copy: { [name: string]: T } = {};
-  for (const key in table) if (key !== name) copy[key] = table[key] as T;
+function without<T extends object>(table: T | undefined, name: keyof T): Partial<T> {
+  const copy: Partial<T> = {};
+  for (const key in table) if (key !== name) copy[key] = table[key];
   return copy;
 }
 
@@ -302,13 +303,21 @@ function isEmpty(table: object): boolean {
 }
 
 export function setStatus(g: Game, object: Obj, name: string, on: boolean): void {
-  const status = without(g.find(object.id)?.status, name);
+  const status: { [name: string]: true } = {};
+  for (const key in g.find(object.id)?.status) if (key !== name) status[key] = true;
   if (on) status[name] = true;
   g.change(object, 'status', isEmpty(status) ? undefined : status, isShown(g, name) ? OBJECTS : STATUS);
 }
 
-export function setMark(g: Game, object: Obj, name: string, value: Json | undefined): void {
-  const marks = value === undefined ? without(g.find(object.id)?.marks, name) : { ...g.find(object.id)?.marks };
+/** Notes something about an object; `undefined` forgets it. */
+export function setMark<K extends keyof ObjectMarks>(
+  g: Game,
+  object: Obj,
+  name: K,
+  value: ObjectMarks[K] | undefined,
+): void {
+  const marks: MarksOf<ObjectMarks> =
+    value === undefined ? without(g.find(object.id)?.marks, name) : { ...g.find(object.id)?.marks };
   if (value !== undefined) marks[name] = value;
   // What lies elsewhere is looked at as it was, until objects change.
   const channel = g.rules.zones.table[zoneName(object.zone)]?.derived ? MARKS : OBJECTS;

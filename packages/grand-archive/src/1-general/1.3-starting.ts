@@ -29,14 +29,19 @@ export const startGame = procedure('startGame', {
   },
 });
 
-/** The turn in which a player placed their first champion; a player who has none yet begins so. */
-const FIRST_TURN = 'firstTurn';
-export const hasBegun = (g: Game, seat: Seat): boolean => g.playerMarks(seat)[FIRST_TURN] !== undefined;
+declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** The turn in which they placed their first champion; a player who has none yet begins so. */
+    firstTurn?: number;
+  }
+}
+
+export const hasBegun = (g: Game, seat: Seat): boolean => g.playerMarks(seat).firstTurn !== undefined;
 
 /** Whether the present turn is its player's first one (2.2.0.1.1). */
 export function isFirstTurn(g: Game): boolean {
   const { number, active } = g.turn;
-  const first = g.playerMarks(active)[FIRST_TURN];
+  const first = g.playerMarks(active).firstTurn;
   return first === undefined || first === number;
 }
 
@@ -67,7 +72,7 @@ export const firstChampion = procedure<Nothing, { picked: number[] }>('firstCham
   },
   place: (g, l) => {
     const seat = g.active;
-    g.markPlayer(seat, FIRST_TURN, g.turnNumber);
+    g.markPlayer(seat, 'firstTurn', g.turnNumber);
     return perform(
       g,
       l.picked.map((object) => moveAction({ object, to: 'field', cause: 'start', controller: seat })),

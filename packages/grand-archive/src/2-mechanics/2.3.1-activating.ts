@@ -60,6 +60,13 @@ export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost
   return canChoose(g, bodyOf(g, object), by) ? costs : null;
 }
 
+declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** Cards that they activated this turn, in order. */
+    activated?: number[];
+  }
+}
+
 export const activateCard = procedure<{ seat: Seat; object: number; way?: Way }, { item: number }>('activateCard', {
   // 2.3.1.2: the card is declared and shown, and goes to the Effects Stack.
   announce: (g, l) => {
@@ -87,7 +94,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
       'CARD_ACTIVATED',
       cite('ga:2.3.1.1', 'ga:2.3.1.2', 'ga:2.3.1.9', 'ga:2.3.1.11', 'ga:2.8.2.2.2'),
     );
-    const before = (g.playerMarks(l.seat).activated as number[] | undefined) ?? [];
+    const before = g.playerMarks(l.seat).activated ?? [];
     g.markPlayer(l.seat, 'activated', [...before, item.id]);
     triggerOn(g, { type: 'activate', object: item.id, player: l.seat });
     announceTargets(g, item);

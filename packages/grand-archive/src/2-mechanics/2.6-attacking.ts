@@ -38,7 +38,21 @@ export type Combat = {
   declared?: boolean;
 };
 
-const present = gameMark<Combat>('combat', OBJECTS);
+declare module '@arbiter/engine' {
+  interface GameMarks {
+    combat?: Combat;
+  }
+  interface PlayerMarks {
+    /** How many attacks they declared this turn. */
+    attacks?: number;
+  }
+  interface ObjectMarks {
+    /** The turn in which it last attacked. */
+    attacked?: number;
+  }
+}
+
+const present = gameMark('combat', OBJECTS);
 export const combatOf = (g: Game): Combat | undefined => present.of(g);
 export const setCombat = (g: Game, combat: Combat | undefined): void => present.set(g, combat);
 
@@ -243,7 +257,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
         ...(defending === undefined ? {} : { defending }),
       };
       setCombat(g, declared);
-      const nth = Number(g.playerMarks(combat.player).attacks ?? 0) + 1;
+      const nth = (g.playerMarks(combat.player).attacks ?? 0) + 1;
       g.markPlayer(combat.player, 'attacks', nth);
       setMark(g, g.object(combat.attacker), 'attacked', g.turnNumber);
       announce(g, declared, nth);

@@ -26,6 +26,12 @@ const damageRules = (g: Game, target: number, combat: boolean) => [
 ];
 
 declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** The turn in which it last dealt combat damage. */
+    dealtCombatDamage?: number;
+    /** What dealt it the combat damage that leaves it without life. */
+    killedBy?: number[];
+  }
   interface Damage {
     combat?: boolean;
     /** Cards and weapons that the attacking unit uses, for their own abilities. */
@@ -66,7 +72,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
 /** A unit that goes to the graveyard of the damage of a fight was killed by what dealt it (2.1.6.2). */
 export function killEvents(g: Game, action: ActionOf<'move'>): TriggerEvent[] {
   const object = g.find(action.object);
-  const killers = g.marksOf(object)?.killedBy as number[] | null | undefined;
+  const killers = g.marksOf(object)?.killedBy;
   if (!object || !killers || object.zone !== 'field' || action.cause !== 'destroy') return [];
   return killers.map((source): TriggerEvent => ({ type: 'kill', source, object: object.id }));
 }

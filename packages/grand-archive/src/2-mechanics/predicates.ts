@@ -16,7 +16,7 @@ const about =
   (ask: (g: Game, id: number) => boolean): Predicate =>
   (g, e) =>
     !isPlayer(e) && ask(g, e.object);
-const thisTurn = (mark: string): Predicate =>
+const thisTurn = (mark: 'attacked' | 'dealtCombatDamage'): Predicate =>
   about((g, id) => g.marksOf(g.find(id))?.[mark] === g.turnNumber && g.turnNumber > 0);
 
 /** The class of the controller's champion is among the card's classes (2.4.4.1). */
@@ -31,7 +31,7 @@ const classBonus: Predicate = (g, e, by) => {
 /** The first card its player activated this turn among those that `of` describes. */
 const firstActivated: Predicate = (g, e, by, of) => {
   if (isPlayer(e)) return false;
-  const activated = (g.playerMarks(by.controller).activated as number[] | undefined) ?? [];
+  const activated = g.playerMarks(by.controller).activated ?? [];
   const fitting = activated.find((object) => !of || matches(g, { object }, of, by));
   return fitting === e.object;
 };

@@ -2,7 +2,6 @@
 
 import {
   type ActivatedAbility,
-  type Choice,
   type Control,
   cardName,
   characteristicsOf,
@@ -16,6 +15,7 @@ import {
   perObject,
   publicId,
   type Seat,
+  type SourceChoice,
 } from '@arbiter/engine';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
@@ -82,7 +82,7 @@ export interface ManaAbility {
   /** As a source of automatic payments; null where it is none. */
   source: ManaSource | null;
   /** How it is offered for naming it as a source. */
-  choice: Choice;
+  choice: SourceChoice;
 }
 
 /** The mana abilities of the permanents that a seat controls. */
@@ -178,21 +178,21 @@ export function emptyPools(g: Game): void {
 }
 
 /** Options to name payment sources by, where payment is automatic, and life for Phyrexian symbols (601.2b). */
-export function sourceChoices(g: Game, seat: Seat): Choice[] {
+export function sourceChoices(g: Game, seat: Seat): SourceChoice[] {
   const usable = new Set(manaSources(g, seat));
-  const found: Choice[] = [];
+  const found: SourceChoice[] = [];
   for (const { source, choice } of manaAbilities(g, seat)) if (source && usable.has(source)) found.push(choice);
   return [...found, ...lifeChoices];
 }
 
 /** Nobody names more life than this for one cost. */
 const MOST_LIFE = 20;
-const lifeChoices = Array.from({ length: MOST_LIFE / 2 }, (_, i): Choice => {
+const lifeChoices = Array.from({ length: MOST_LIFE / 2 }, (_, i): SourceChoice => {
   const life = 2 * (i + 1);
   return { kind: 'PAY_LIFE', label: `Pay ${life} life`, value: String(life), data: { life } };
 });
 
-function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): Choice {
+function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): SourceChoice {
   return {
     kind: 'ACTIVATE',
     label: g.rules.view.label(g, { object: id }),
@@ -204,7 +204,7 @@ function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[]
     ability,
     mana: true,
     // What it adds tells the abilities of a dual land apart; several symbols, or a choice, have no value of their own.
-    ...(outputs.length === 1 && outputs[0]?.length === 1 ? { value: outputs[0][0] as string } : {}),
+    ...(outputs.length === 1 && outputs[0]?.length === 1 ? { value: outputs[0].join() } : {}),
     data: { object: id, ability },
   };
 }

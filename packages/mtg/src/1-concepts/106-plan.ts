@@ -1,13 +1,5 @@
 /** Whether and how a seat pays mana now: from the pool, by sources, by what must be changed first, and with life (107.4f, 601.2g). */
-import {
-  type ActivatedAbility,
-  defineCell,
-  type Game,
-  PAY_FROM,
-  type Payer,
-  playerRules,
-  type Seat,
-} from '@arbiter/engine';
+import { type ActivatedAbility, defineCell, type Game, type Payer, playerRules, type Seat } from '@arbiter/engine';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { type Conversion, type Converter, convert } from './106-conversion.js';
 import { manaAbilities, manaSources, outputsOf } from './106-mana.js';
@@ -163,9 +155,15 @@ export function largestX(g: Game, seat: Seat, cost: string, reserved = NOTHING_R
   return x;
 }
 
+declare module '@arbiter/engine' {
+  interface PaymentSources {
+    life: { life: number };
+  }
+}
+
 /** What an answer names to pay with: sources, and life for Phyrexian symbols (contract, section 3). */
 function named(g: Game): { must: { id: number; ability: number }[]; wanted: number } {
-  const picks = (g.s.marks[PAY_FROM] as ({ object: number; ability: number } | { life: number })[] | undefined) ?? [];
+  const picks = g.s.marks.payFrom ?? [];
   const must = picks.flatMap((m) => ('object' in m ? [{ id: m.object, ability: m.ability }] : []));
   const wanted = picks.reduce((most, m) => ('life' in m ? Math.max(most, m.life) : most), 0);
   return { must, wanted };

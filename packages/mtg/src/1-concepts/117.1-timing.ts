@@ -25,10 +25,17 @@ export const sorceryTiming = defineCell('sorcery timing', (g, seat): boolean => 
   return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
 });
 
+declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** How many lands they played this turn. */
+    landsPlayed?: number;
+  }
+}
+
 /** Whether a player has played as many lands in this turn as they may: one, and what effects add (305.2). */
 export const hasPlayedLands = (g: Game, seat: Seat): boolean => {
   const limit = playerRules(g, seat, 'additionalLands').reduce((n, { mod }) => n + Number(mod.count), 1);
-  return Number(g.playerMarks(seat).landsPlayed ?? 0) >= limit;
+  return (g.playerMarks(seat).landsPlayed ?? 0) >= limit;
 };
 
 const MAIN_PHASE = 'only in your own main phase, while the stack is empty';

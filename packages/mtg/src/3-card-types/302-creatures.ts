@@ -1,26 +1,30 @@
 /** Creatures: summoning sickness (302.6). */
-import { characteristicsOf, type Game, type Obj, procedure, setMark } from '@arbiter/engine';
+import { characteristicsOf, type Game, type Obj, procedure, type Seat, setMark } from '@arbiter/engine';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 
 const types = (g: Game, id: number): string[] => (characteristicsOf(g, id).props.types as string[] | undefined) ?? [];
 export const isCreature = (g: Game, id: number): boolean => types(g, id).includes('Creature');
 export const hasType = (g: Game, id: number, type: string): boolean => types(g, id).includes(type);
 
-/** Mark of a permanent that its controller has controlled since the beginning of their most recent turn. */
-const HELD = 'held';
-/** Mark of who controlled it when last looked at, where that isn't its owner. */
-const HOLDER = 'holder';
+declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** Of a permanent that its controller has controlled since the beginning of their most recent turn. */
+    held?: true;
+    /** Who controlled it when last looked at, where that isn't its owner. */
+    holder?: Seat;
+  }
+}
 
 /** Whether a creature may not attack or pay {T} or {Q} because it came under control too late (302.6). */
 export function isSick(g: Game, object: Obj): boolean {
-  return !g.marksOf(object)?.[HELD] && isCreature(g, object.id) && !hasTrait(g, object.id, 'ignoresSickness');
+  return !g.marksOf(object)?.held && isCreature(g, object.id) && !hasTrait(g, object.id, 'ignoresSickness');
 }
 
 /** As a turn begins, its player has controlled what they control since its beginning. */
 export function holdPermanents(g: Game): void {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
-    if (!g.marksOf(object)?.[HELD] && characteristicsOf(g, id).controller === g.active) setMark(g, object, HELD, true);
+    if (!g.marksOf(object)?.held && characteristicsOf(g, id).controller === g.active) setMark(g, object, 'held', true);
   }
 }
 
@@ -30,16 +34,15 @@ export function watchControl(g: Game): number[] {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
     const { controller } = characteristicsOf(g, id);
-    if (((g.marksOf(object)?.[HOLDER] as number | undefined) ?? object.controller ?? object.owner) === controller)
-      continue;
-    setMark(g, object, HOLDER, controller);
-    setMark(g, object, HELD, undefined);
+    if ((g.marksOf(object)?.holder ?? object.controller ?? object.owner) === controller) continue;
+    setMark(g, object, 'holder', controller);
+    setMark(g, object, 'held', undefined);
     changed.push(id);
   }
   return changed;
 }
 
-export const controlledSinceTurnBegan = { [HELD]: true } as const;
+export const controlledSinceTurnBegan = { held: true } as const;
 
 /** In a position to start from, everybody has long controlled what the effects in it give to them. */
 export const settleControl = procedure('settleControl', {
@@ -47,7 +50,7 @@ export const settleControl = procedure('settleControl', {
     for (const id of g.zone('battlefield')) {
       const object = g.object(id);
       const { controller } = characteristicsOf(g, id);
-      if (controller !== (object.controller ?? object.owner)) setMark(g, object, HOLDER, controller);
+      if (controller !== (object.controller ?? object.owner)) setMark(g, object, 'holder', controller);
     }
   },
 });

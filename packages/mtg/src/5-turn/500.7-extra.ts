@@ -18,11 +18,11 @@ import { z } from 'zod';
 import { cite } from '../cite.js';
 
 /** The player's own turn order goes on from here once all extra turns are over. */
-const orderMark = gameMark<Seat>('turnOrder', NOTHING);
-const turnsMark = gameMark<Seat[]>('extraTurns', NOTHING);
-const phasesMark = gameMark<string[]>('extraPhases', NOTHING);
+const orderMark = gameMark('turnOrder', NOTHING);
+const turnsMark = gameMark('extraTurns', NOTHING);
+const phasesMark = gameMark('extraPhases', NOTHING);
 /** The row to go on with when the extra phases are over. */
-const resumedMark = gameMark<number>('afterExtraPhases', NOTHING);
+const resumedMark = gameMark('afterExtraPhases', NOTHING);
 
 const phases = z.enum(['beginning', 'combat', 'main', 'ending']);
 const steps = ['upkeep', 'draw', 'untap', 'beginningOfCombat', 'precombatMain', 'postcombatMain', 'end'] as const;
@@ -33,6 +33,17 @@ const taken = fields((p) => ({ who: p.ref }));
 const added = fields(() => ({ phases: z.array(phases).min(1).max(5) }));
 const skippedNext = fields((p) => ({ what: skippable, who: p.ref }));
 declare module '@arbiter/engine' {
+  interface GameMarks {
+    turnOrder?: Seat;
+    /** Who takes extra turns; the last takes the next. */
+    extraTurns?: Seat[];
+    extraPhases?: string[];
+    afterExtraPhases?: number;
+  }
+  interface PlayerMarks {
+    /** The steps, phases and turns that they skip next. */
+    skips?: string[];
+  }
   interface Verbs {
     extraTurn: ParamsOf<typeof taken>;
     extraPhases: ParamsOf<typeof added>;
@@ -83,7 +94,7 @@ const skipNext = defineVerb('skipNext', {
 });
 export const turnWords: readonly VerbWord[] = [extraTurn, extraPhases, skipNext];
 
-const skipsOf = (g: Game, seat: Seat): string[] => (g.playerMarks(seat).skips as string[] | undefined) ?? [];
+const skipsOf = (g: Game, seat: Seat): string[] => g.playerMarks(seat).skips ?? [];
 
 /** Uses up one "skip the next". */
 function useSkip(g: Game, seat: Seat, what: string): boolean {

@@ -21,25 +21,40 @@ import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { groupsOf } from './509.1c-requirements.js';
 
-/**
- * Marks of a creature in combat: what it was declared as attacking, whose (508.5), whether that has left combat (506.4c),
- * whether it is blocked (509.1h), what it blocks, and whether it dealt first-strike damage (510.4).
- */
+declare module '@arbiter/engine' {
+  interface GameMarks {
+    attack?: true;
+  }
+  interface ObjectMarks {
+    /** What it was declared as attacking. */
+    attacking?: Entity;
+    /** Whose that is (508.5). */
+    defending?: Seat;
+    /** What it attacked has left combat (506.4c). */
+    attacksNothing?: true;
+    /** It is blocked (509.1h). */
+    blocked?: true;
+    /** What it blocks. */
+    blocking?: number[];
+    /** It dealt first-strike damage (510.4). */
+    struck?: true;
+  }
+}
+
+/** Marks of a creature in combat. */
 const IN_COMBAT = ['attacking', 'defending', 'attacksNothing', 'blocked', 'blocking', 'struck'] as const;
 
 export const isAttacking = (g: Game, id: number): boolean => g.marksOf(g.find(id))?.attacking !== undefined;
 /** What a creature attacks now: nothing where it isn't attacking, or what it attacked has left combat (506.4c). */
 export const attackedBy = (g: Game, id: number): Entity | undefined => {
   const marks = g.marksOf(g.find(id));
-  return marks?.attacksNothing ? undefined : (marks?.attacking as Entity | undefined);
+  return marks?.attacksNothing ? undefined : marks?.attacking;
 };
 /** The player whom an attacking creature attacks, or whose planeswalker it attacks or attacked (508.5). */
-export const defenderOf = (g: Game, id: number): Seat | undefined =>
-  g.marksOf(g.find(id))?.defending as Seat | undefined;
+export const defenderOf = (g: Game, id: number): Seat | undefined => g.marksOf(g.find(id))?.defending;
 export const isBlocked = (g: Game, id: number): boolean => g.marksOf(g.find(id))?.blocked === true;
 /** The attackers that a creature blocks. */
-export const blockedBy = (g: Game, id: number): number[] =>
-  (g.marksOf(g.find(id))?.blocking as number[] | undefined) ?? [];
+export const blockedBy = (g: Game, id: number): number[] => g.marksOf(g.find(id))?.blocking ?? [];
 
 export const attackers = (g: Game): number[] => g.zone('battlefield').filter((id) => isAttacking(g, id));
 export const blockers = (g: Game): number[] => g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);
@@ -54,7 +69,7 @@ export const anyFirstStrikers = (g: Game): boolean =>
   [...attackers(g), ...blockers(g)].some((id) => hasTrait(g, id, 'strikesFirst'));
 
 /** Whether creatures were declared as attackers, or entered attacking, in this combat: then blocks follow (508.8). */
-export const attackMark = gameMark<true>('attack', NOTHING);
+export const attackMark = gameMark('attack', NOTHING);
 export const anyAttack = (g: Game): boolean => attackMark.of(g) === true;
 
 /** Planeswalkers of a player that may be attacked (506.3). */
@@ -78,7 +93,7 @@ export const defendingSeat = (g: Game, attacked: Entity): Seat =>
 
 /** The marks of a creature that attacks something. */
 export const attackMarks = (g: Game, attacked: Entity) => ({
-  attacking: attacked as { player: Seat } | { object: number },
+  attacking: attacked,
   defending: defendingSeat(g, attacked),
 });
 

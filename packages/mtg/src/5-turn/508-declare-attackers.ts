@@ -57,8 +57,11 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
   },
   declare: (g, l) => {
     // 508.1k: they become attacking creatures, and go on being that until they leave combat.
-    for (const [id, attacked] of l.declared)
-      for (const [mark, value] of Object.entries(attackMarks(g, attacked))) setMark(g, g.object(id), mark, value);
+    for (const [id, attacked] of l.declared) {
+      const { attacking, defending } = attackMarks(g, attacked);
+      setMark(g, g.object(id), 'attacking', attacking);
+      setMark(g, g.object(id), 'defending', defending);
+    }
     if (l.declared.length > 0) attackMark.set(g, true);
     // 508.1f: attacking creatures tap, without being a cost.
     const tapping = l.declared.map(([id]) => id).filter((id) => !hasTrait(g, id, 'attacksUntapped'));

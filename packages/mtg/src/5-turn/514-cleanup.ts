@@ -13,8 +13,14 @@ import {
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
+declare module '@arbiter/engine' {
+  interface GameMarks {
+    cleanupAgain?: true;
+  }
+}
+
 /** That another cleanup step follows (514.3a). */
-export const cleanupAgain = gameMark<true>('cleanupAgain', NOTHING);
+export const cleanupAgain = gameMark('cleanupAgain', NOTHING);
 
 export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   // 514.1

@@ -73,9 +73,16 @@ export const mayCast = (g: Game, seat: Seat, { id, body }: Castable, way: Way, t
     ? canChoose(g, body, { source: id, controller: seat })
     : asPlayed(g, id, way, () => canChoose(g, body, { source: id, controller: seat })));
 
+declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** How many spells they cast this turn. */
+    spellsCast?: number;
+  }
+}
+
 export const playLand = procedure<{ seat: Seat; object: number; way?: Way }>('playLand', {
   play: (g, l) => {
-    g.markPlayer(l.seat, 'landsPlayed', Number(g.playerMarks(l.seat).landsPlayed ?? 0) + 1);
+    g.markPlayer(l.seat, 'landsPlayed', (g.playerMarks(l.seat).landsPlayed ?? 0) + 1);
     g.emit('LAND_PLAYED', cite('mtg:305.1', 'mtg:116.2a'), {
       seat: l.seat,
       card: playedFace(g, g.object(l.object), l.way ?? USUAL).name,
@@ -120,7 +127,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
       x: item.play?.x ?? null,
     };
     g.emit('SPELL_CAST', [...cite('mtg:601.2i'), ...rulesOfWay(g, wayOf(g, item))], data);
-    const spells = Number(g.playerMarks(l.seat).spellsCast ?? 0) + 1;
+    const spells = (g.playerMarks(l.seat).spellsCast ?? 0) + 1;
     g.markPlayer(l.seat, 'spellsCast', spells);
     triggerOn(g, { type: 'cast', object: item.id, player: l.seat, method: l.method, nth: spells });
     announceTargets(g, item);

@@ -12,13 +12,15 @@ import {
 import { z } from 'zod';
 import { cite } from '../cite.js';
 
-/** Mark of the turn in which a loyalty ability of a permanent was activated, by whomever (606.3). */
-const USED = 'loyaltyUsed';
 const loyaltyOf = (g: Game, id: number): number => g.find(id)?.counters?.loyalty ?? 0;
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `-${-n}` : '0');
 
 const params = fields(() => ({ amount: z.union([z.int().min(-99).max(99), z.literal('-x')]) }));
 declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** The turn in which one of its loyalty abilities was last activated, by whomever (606.3). */
+    loyaltyUsed?: number;
+  }
   interface Costs {
     loyalty: ParamsOf<typeof params>;
   }
@@ -40,10 +42,10 @@ export const loyaltyCostWord = defineCost('loyalty', {
   params,
   // Counters that aren't there can't be removed (606.6).
   canPay: (g, cost, payer) =>
-    g.marksOf(g.find(payer.source))?.[USED] !== g.turnNumber &&
+    g.marksOf(g.find(payer.source))?.loyaltyUsed !== g.turnNumber &&
     loyaltyOf(g, payer.source) + amountOf(cost, payer.x) >= 0,
   pay: (g, cost, payer) => {
-    setMark(g, g.object(payer.source), USED, g.turnNumber);
+    setMark(g, g.object(payer.source), 'loyaltyUsed', g.turnNumber);
     const amount = amountOf(cost, payer.x);
     return perform(g, amount === 0 ? [] : [{ type: 'counters', object: payer.source, kind: 'loyalty', amount }]);
   },

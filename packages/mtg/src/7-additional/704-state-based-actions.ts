@@ -33,6 +33,13 @@ const creatures = permanentsWith('creatures', 'types', 'Creature');
 const planeswalkers = permanentsWith('planeswalkers', 'types', 'Planeswalker');
 const legendaries = permanentsWith('legendary permanents', 'supertypes', 'Legendary');
 declare module '@arbiter/engine' {
+  interface GameMarks {
+    legendsKept?: number[];
+  }
+  interface ObjectMarks {
+    /** A source with deathtouch dealt damage to it since the last check (704.5h). */
+    deathtouched?: true;
+  }
   interface Move {
     /** Of destruction: because of its damage. */
     lethal?: boolean;
@@ -211,7 +218,7 @@ function legends(g: Game): number[][] {
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
 /** Where it stands which legendary permanents their controllers chose to keep in this check. */
-const kept = gameMark<number[]>('legendsKept', OBJECTS);
+const kept = gameMark('legendsKept', OBJECTS);
 const keptOf = (g: Game, same: number[]): number | undefined => (kept.of(g) ?? []).find((id) => same.includes(id));
 
 /** The player chooses the one that stays; the rest go to their owners' graveyards, not destroyed (704.5j). */

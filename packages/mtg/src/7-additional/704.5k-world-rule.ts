@@ -15,8 +15,13 @@ const worlds = defineCell('world permanents', (g) =>
   g.zone('battlefield').filter((id) => lists(g, id, 'supertypes').includes('World')),
 );
 
-/** Since when the permanents have the supertype, as numbers that grow; those that got it at once have the same. */
-const since = gameMark<{ [id: string]: number }>('worldSince', OBJECTS);
+declare module '@arbiter/engine' {
+  interface GameMarks {
+    /** Since when the permanents have the supertype, as numbers that grow; those that got it at once have the same. */
+    worldSince?: { [id: string]: number };
+  }
+}
+const since = gameMark('worldSince', OBJECTS);
 
 /** Notes which permanents have become world, or are no more: after all that happens at the same time. */
 export function watchWorlds(g: Game): void {

@@ -50,7 +50,7 @@ export function battlefieldOf(g: Game, id: number): number | null {
   const object = g.find(id);
   if (object?.zone !== 'board') return null;
   const top = object.attachedTo ? g.object(topMost(g, id)) : object;
-  return isBattlefield(g, top) ? top.id : ((g.marksOf(top)?.at as number | undefined) ?? null);
+  return isBattlefield(g, top) ? top.id : (g.marksOf(top)?.at ?? null);
 }
 
 /** Where something on the board is; null where it isn't on the board (359.3.e.12). */

@@ -17,6 +17,12 @@ import { modeOf } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
+declare module '@arbiter/engine' {
+  interface GameMarks {
+    firstPlayer?: Seat;
+  }
+}
+
 export const startGame = procedure<{ battlefields: string[][] }, { seats: Seat[]; aside: number[] }>('startGame', {
   // 114
   shuffle: (g) => {

@@ -23,7 +23,18 @@ export interface Staged {
   combat: boolean;
 }
 
-const present = gameMark<Showdown>('showdown', OBJECTS);
+declare module '@arbiter/engine' {
+  interface GameMarks {
+    showdown?: Showdown;
+    /** A chain was begun by playing something. */
+    chainPlayed?: true;
+    finalized?: true;
+    extraTurns?: Seat[];
+    regularTurn?: Seat;
+  }
+}
+
+const present = gameMark('showdown', OBJECTS);
 export const showdown = (g: Game): Showdown | null => present.of(g) ?? null;
 export function setShowdown(g: Game, next: Showdown | null): void {
   present.set(g, next ?? undefined);
@@ -38,7 +49,7 @@ export function turnState(g: Game): string {
 }
 
 /** Whether a chain was begun by playing something, and not by a trigger or an ability that adds (340.2.a, 346.1). */
-const played = gameMark<true>('chainPlayed', OBJECTS);
+const played = gameMark('chainPlayed', OBJECTS);
 export function beginChain(g: Game): void {
   if (!isClosed(g)) played.set(g, true);
 }
@@ -46,9 +57,9 @@ export const chainWasPlayed = (g: Game): boolean => played.of(g) === true;
 export const forgetChain = (g: Game): void => played.set(g, undefined);
 
 /** Marks that something went over the chain, which the expiration step asks (317.2.f). */
-export const finalized = gameMark<true>('finalized', NOTHING);
+export const finalized = gameMark('finalized', NOTHING);
 export const noteFinalized = (g: Game): void => finalized.set(g, true);
 
 /** Players who have extra turns to come, and whose turn the ordinary order is at meanwhile (317.3). */
-export const extraTurns = gameMark<Seat[]>('extraTurns', OBJECTS);
-export const regularTurn = gameMark<Seat>('regularTurn', OBJECTS);
+export const extraTurns = gameMark('extraTurns', OBJECTS);
+export const regularTurn = gameMark('regularTurn', OBJECTS);

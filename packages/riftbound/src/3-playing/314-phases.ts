@@ -27,7 +27,7 @@ export const awaken = procedure('awaken', {
   newTurn: (g) => {
     for (const player of g.s.players) {
       if (player.stats.cardsPlayed) g.j.set(player.stats, 'cardsPlayed', 0);
-      for (const mark of ['completed', 'scored', 'choseAt'])
+      for (const mark of ['completed', 'scored', 'choseAt'] as const)
         if (player.marks[mark]) g.markPlayer(player.seat, mark, undefined);
     }
     const { stats } = g.player(g.active);

@@ -7,7 +7,6 @@ import {
   choices,
   type Entity,
   type Game,
-  type Json,
   moveAction,
   moveNow,
   NORMAL,
@@ -74,16 +73,26 @@ function placesFor(g: Game, id: number, seat: Seat, method: string): At[] {
 export function costToPlay(g: Game, id: number, seat: Seat, way: Way): Cost[] | null {
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
-  const hiddenAt = way.method === 'hidden' ? (g.marksOf(object)?.hiddenAt as number) : undefined;
+  const hiddenAt = way.method === 'hidden' ? g.marksOf(object)?.hiddenAt : undefined;
   if (hiddenAt === undefined && placesFor(g, id, seat, way.method).length === 0) return null;
   if (!canChoose(g, bodyOf(g, object), by)) return null;
   return totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
 }
 
+declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** How many cards they have finished playing this turn. */
+    completed?: number;
+  }
+  interface ObjectMarks {
+    /** It is on the chain and not yet finalized. */
+    pending?: true;
+  }
+}
+
 interface Steps {
   item: number;
-  at: Json[];
-  place: Json;
+  at: (number | null)[];
   became: number;
   /** The battlefield where it was hidden. */
   hiddenAt?: number;
@@ -94,7 +103,7 @@ export const play = procedure<{ seat: Seat; object: number; method: string; way?
   announce: (g, l) => {
     beginChain(g);
     const card = g.object(l.object);
-    const hiddenAt = g.marksOf(card)?.hiddenAt as number | undefined;
+    const hiddenAt = g.marksOf(card)?.hiddenAt;
     const moved = moveNow(g, { object: l.object, to: 'chain', cause: 'play', controller: l.seat });
     if (!moved) throw new Error('the card to play is gone');
     writePlay(g, moved.object, playedBy(g, l.method, l.way, zoneName(card.zone)));
@@ -110,7 +119,7 @@ export const play = procedure<{ seat: Seat; object: number; method: string; way?
   where: (g, l) => {
     const item = g.object(l.item);
     if (!hasType(g, l.item, 'Unit')) return { go: 'choose' };
-    const hiddenAt = g.marksOf(item)?.hiddenAt as number | undefined;
+    const hiddenAt = g.marksOf(item)?.hiddenAt;
     const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method) : [hiddenAt];
     return {
       ask: {
@@ -161,9 +170,7 @@ export const play = procedure<{ seat: Seat; object: number; method: string; way?
   // 359.2: a permanent enters the board at once.
   enter: (g, l) => {
     const item = g.object(l.item);
-    const at = hasType(g, l.item, 'Unit')
-      ? (l.at?.[0] ?? null)
-      : ((g.marksOf(item)?.hiddenAt as number | undefined) ?? null);
+    const at = hasType(g, l.item, 'Unit') ? (l.at?.[0] ?? null) : (g.marksOf(item)?.hiddenAt ?? null);
     const ready = !hasType(g, l.item, 'Unit') || entersReady(g, item);
     g.j.note(l, 'became', g.s.counters.id + 1);
     return perform(g, [
@@ -194,7 +201,7 @@ function entersReady(g: Game, item: Obj): boolean {
  * the battlefield where it was hidden (811.1.d.2).
  */
 export function cardPlayed(g: Game, seat: Seat, object: number, hiddenAt?: number): void {
-  const nth = Number(g.playerMarks(seat).completed ?? 0) + 1;
+  const nth = (g.playerMarks(seat).completed ?? 0) + 1;
   g.markPlayer(seat, 'completed', nth);
   triggerOn(g, {
     type: 'play',

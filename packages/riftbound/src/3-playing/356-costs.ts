@@ -12,8 +12,8 @@ import {
   fields,
   type Game,
   type Json,
+  keptOffers,
   moveAction,
-  offered,
   type ParamsOf,
   type Payer,
   POOL,
@@ -21,6 +21,7 @@ import {
   procedure,
   publicId,
   type Seat,
+  type SourceChoice,
   zoneName,
 } from '@arbiter/engine';
 import { ANY, resourceText } from '../1-concepts/134-domains.js';
@@ -165,19 +166,21 @@ export const costText = (costs: Cost[]): string =>
   costs.map((c) => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay).join(', ');
 
 /** Abilities that add resources, as options (`mana: true` is the contract's word for them). */
-export function sourceChoices(g: Game, seat: Seat): Choice[] {
-  const found: Choice[] = [];
+export function sourceChoices(g: Game, seat: Seat): SourceChoice[] {
+  const found: SourceChoice[] = [];
   for (const source of sourcesOf(g, seat)) found.push(sourceOffer(g, seat, source));
   return found;
 }
-function sourceOffer(g: Game, seat: Seat, source: Source): Choice {
+function sourceOffer(g: Game, seat: Seat, source: Source): SourceChoice {
   const { object: id, ability: index } = source;
   const object = g.object(id);
   const place = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
   const ability = expandKeywords(g, characteristicsOf(g, id).abilities)[index] as Ability;
-  return offered(g, id, seat, ability, place, () => sourceChoice(g, source, ability, place));
+  return offeredSource(g, id, seat, ability, place, () => sourceChoice(g, source, ability, place));
 }
-function sourceChoice(g: Game, s: Source, ability: Ability, place: string): Choice {
+const offeredSource = keptOffers<SourceChoice>();
+
+function sourceChoice(g: Game, s: Source, ability: Ability, place: string): SourceChoice {
   const object = g.object(s.object);
   const cost = ability.kind === 'activated' ? costText(ability.cost) : '';
   const card = g.rules.view.label(g, { object: s.object });
@@ -193,7 +196,7 @@ function sourceChoice(g: Game, s: Source, ability: Ability, place: string): Choi
     ability: s.ability,
     cost,
     mana: true,
-    data: { kind: 'ADD', object: s.object, ability: s.ability },
+    data: { object: s.object, ability: s.ability },
   };
 }
 const seatOf = (g: Game, id: number): Seat => characteristicsOf(g, id).controller;

@@ -18,7 +18,7 @@ import {
   expandKeywords,
   type Game,
   holds,
-  PAY_FROM,
+  type PaymentSources,
   type Seat,
   zoneName,
 } from '@arbiter/engine';
@@ -39,10 +39,7 @@ export interface Source {
   domain: string | null;
   ready: boolean;
 }
-export interface Use {
-  object: number;
-  ability: number;
-}
+export type Use = PaymentSources['ability'];
 /** What to activate, in order, and what the pool pays. */
 export interface Payment {
   uses: Use[];
@@ -236,10 +233,8 @@ function payEnergy(
 }
 
 /** Sources that an answer named for the payment being made. */
-export function namedSources(g: Game): Use[] {
-  const named = g.s.marks[PAY_FROM];
-  return Array.isArray(named) ? (named as unknown as Use[]) : [];
-}
+export const namedSources = (g: Game): Use[] =>
+  (g.s.marks.payFrom ?? []).filter((source): source is Use => 'object' in source);
 
 /** Whether a payment exists: asked of every card in a hand, and most of them cost one of a few things. */
 export function canPayResources(g: Game, seat: Seat, cost: ResourceCost, without: readonly number[] = []): boolean {

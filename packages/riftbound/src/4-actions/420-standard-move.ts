@@ -22,6 +22,10 @@ import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 
 declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** The battlefield where it is. */
+    at?: number;
+  }
   interface Actions {
     relocate: { object: number; to: At; recall?: boolean };
   }

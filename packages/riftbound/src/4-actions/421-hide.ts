@@ -34,6 +34,15 @@ export function facedownAt(g: Game, battlefield: number): number[] {
   );
 }
 
+declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** The battlefield where it was hidden. */
+    hiddenAt?: number;
+    /** The turn in which it was hidden. */
+    since?: number;
+  }
+}
+
 /** Hidden cards at battlefields that their controller doesn't control go to their owners' trash (323.7, 466.5.c). */
 export function lostHidden(g: Game, at?: number): Action[] {
   return g.s.players.flatMap(({ seat }) =>

@@ -4,7 +4,6 @@ import {
   type ActionOf,
   controllerOf,
   type Game,
-  type Json,
   perform,
   procedure,
   publicId,
@@ -18,9 +17,13 @@ import { cite } from '../cite.js';
 import { drawCards } from './431-burn-out.js';
 
 /** Battlefields that a player has scored this turn (470). */
-export const scoredBy = (g: Game, seat: Seat): number[] => (g.playerMarks(seat).scored as number[] | undefined) ?? [];
+export const scoredBy = (g: Game, seat: Seat): number[] => g.playerMarks(seat).scored ?? [];
 
 declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** The battlefields that they scored this turn. */
+    scored?: number[];
+  }
   interface Actions {
     scored: { player: Seat; battlefield: number; how: 'conquer' | 'hold' };
   }
@@ -44,7 +47,7 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
     const battlefield = l.at[l.next ?? 0];
     if (battlefield === undefined) return { go: 'trigger' };
     g.j.note(l, 'next', (l.next ?? 0) + 1);
-    g.markPlayer(l.seat, 'scored', [...scoredBy(g, l.seat), battlefield] as Json);
+    g.markPlayer(l.seat, 'scored', [...scoredBy(g, l.seat), battlefield]);
     const conquering = l.how === 'conquer';
     g.emit(
       'SCORED',

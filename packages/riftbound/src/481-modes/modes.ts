@@ -45,7 +45,7 @@ export const modeOf = (g: Game): Mode => MODES.find((m) => m.players === g.s.sea
 export function firstTurn(g: Game, seat: Seat): { extraRunes: number; skipsDraw: boolean } {
   const mode = modeOf(g);
   const first = (g.player(seat).stats.turns ?? 0) <= 1;
-  const began = Number(g.s.marks.firstPlayer ?? 0);
+  const began = g.s.marks.firstPlayer ?? 0;
   const isLast = seat === (began + g.s.seats - 1) % g.s.seats;
   return {
     extraRunes: first && isLast ? mode.lastExtraRunes : 0,

@@ -66,7 +66,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     attacker: role === 'attacker',
     defender: role === 'defender',
     facedown,
-    hiddenOnTurn: facedown ? ((object.marks?.since as number | undefined) ?? null) : null,
+    hiddenOnTurn: facedown ? (object.marks?.since ?? null) : null,
     attachedTo: attachedId(object),
     attachments: [],
     token: object.kind === 'token',
@@ -76,8 +76,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   };
 }
 
-const hiddenAt = (object: Obj): Json =>
-  typeof object.marks?.hiddenAt === 'number' ? publicId(object.marks.hiddenAt) : null;
+const hiddenAt = (object: Obj): Json => (object.marks?.hiddenAt === undefined ? null : publicId(object.marks.hiddenAt));
 
 const onBoard = (g: Game, object: Obj): boolean => object.zone === 'board' && isBattlefield(g, object);
 
@@ -114,6 +113,6 @@ export function viewFaceDown(_g: Game, object: Obj): JsonObject {
     zone: 'facedown',
     battlefield: hiddenAt(object),
     facedown: true,
-    hiddenOnTurn: (object.marks?.since as number | undefined) ?? null,
+    hiddenOnTurn: object.marks?.since ?? null,
   };
 }

@@ -1,0 +1,36 @@
+/**
+ * Marks: facts that rules note about the game, a player or an object. The file of a rule declares its own, as words do to
+ * `Verbs`; each may be absent, and is of one type in all games.
+ */
+
+/** What an answer may name to pay with, by its kind; games add theirs. */
+export interface PaymentSources {
+  ability: { object: number; ability: number };
+}
+export type PaymentSource = PaymentSources[keyof PaymentSources];
+
+/** Facts about the game. */
+export interface GameMarks {
+  /** There are cards in it that users wrote: what the engine can't do with them is refused, whatever it is. */
+  authored?: true;
+  /** Where an answer's named payment sources wait until something is paid. */
+  payFrom?: PaymentSource[];
+}
+/** Facts about a player. */
+export interface PlayerMarks {
+  /** They were to draw from an empty pile. */
+  drewFromEmpty?: true;
+  /** The name of the reason why they lost. */
+  lostBy?: string;
+  winning?: true;
+  /** What they are besides a player, in the rules' names. */
+  designations?: string[];
+}
+/** Facts about an object. */
+export interface ObjectMarks {
+  /** When the ability at a place of its list was last used, and how often in that turn. */
+  used?: { [index: string]: [turn: number, count: number] };
+}
+
+/** Marks as they lie in a state: plain JSON. */
+export type MarksOf<Marks> = { [name in keyof Marks]: Marks[name] };
