@@ -18,10 +18,6 @@ import {
   wayOf,
 } from '@arbiter/engine';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
-import { cite } from '../cite.js';
-
-/** How changes of costs are put together: all that raises and lowers it, down to 0. @citation */
-export const CHANGED_COSTS = cite('ga:1.6.4.2.8', 'ga:1.6.4.2.8.1', 'ga:1.6.4.2.8.3', 'ga:1.6.4.2.8.3.1');
 
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';

@@ -54,6 +54,9 @@ declare module '@arbiter/engine' {
   }
 }
 
+/** Why as many cards are asked for: the total cost, after all that raises and lowers it (2.3.1.6, 1.6.4.2.8). */
+const TOTAL = cite('ga:2.3.1.6', 'ga:1.6.4.2.8', 'ga:1.6.4.2.8.1', 'ga:1.6.4.2.8.3', 'ga:1.6.4.2.8.3.1');
+
 /** Numbers of cards add up, and a reduction leaves at least 0 (1.6.4.2.8.3). */
 const sums = <C extends Amount>(): CostSums<C> => ({
   plus: (cost, more) => ({ ...cost, amount: cost.amount + more.amount }),
@@ -74,7 +77,7 @@ const reserve: CostWord = defineCost('reserve', {
   pay: (_g, cost, payer) => payReserve.call(asked(cost, payer)),
   sums: sums(),
   text: (cost) => `(${cost.amount})`,
-  rules: cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'),
+  rules: [...cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'), ...TOTAL],
   order: 2,
 });
 

@@ -66,7 +66,7 @@ describe('starting the game', () => {
     expect(game.count(seats(game).first, 'hand')).toBe(8);
   });
 
-  it('ga:1.3.5.1 the second player places a champion in the first turn of their own, and draws', () => {
+  it('ga:1.3.5.1 the second player places a champion in the first turn of their own, ga:2.2.0.1.1 which goes on with the draw', () => {
     const game = newGame();
     const { second } = seats(game);
     game.resolve().to('main', 2);

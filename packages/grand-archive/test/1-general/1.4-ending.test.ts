@@ -74,6 +74,21 @@ describe('ending the game', () => {
     }
   });
 
+  it('ga:2.11.7.3.1 also while something waits to resolve, in a fight, or with a question to answer', () => {
+    const moments = [
+      position([{ hand: ['Favorable Winds', ...some(1)] }, {}]).activateCard(0, 'Favorable Winds'),
+      position([{ field: ['Blitz Mage'] }, {}]).declare(0, 'Blitz Mage', 'Spirit of Fire'),
+      position([{ field: ['Blitz Mage'] }, { field: ['Esteemed Knight'] }]).choose(0, { kind: 'ATTACK' }),
+      position([{ materialDeck: ['Sword of Seeking'] }, {}], { turn: { step: 'materialize' } }),
+    ];
+    for (const { state } of moments)
+      for (const seat of [0, 1]) {
+        const conceded = grandArchive.concede(state, seat);
+        const result = conceded.ok ? grandArchive.view(conceded.value.state, 'judge').result : null;
+        expect(result).toMatchObject({ kind: 'WIN', winners: [1 - seat] });
+      }
+  });
+
   it('ga:2.11.7.3.1.1 with two players the other one wins as soon as one concedes; ga:1.4.1 then the game is over', () => {
     const conceded = grandArchive.concede(position([{}, {}]).state, 1);
     if (!conceded.ok) throw new Error('refused');

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, card, play } from '../support/own-cards.js';
+import { grandArchive } from '../../src/index.js';
+import { action, card, play, scenarioWith } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 
 const materializing = (mine: JsonObject, random: number[] = []) =>
@@ -76,6 +77,7 @@ describe('costs', () => {
     expect(game.decisions().map((d) => d.kind)).toEqual(['FLOATING_MEMORY']);
     game.choose(0, []);
     expect([game.decision().kind, game.stack()]).toEqual(['OPPORTUNITY', ['Rai, Archmage']]);
+    expect([game.count(0, 'memory'), game.count(0, 'banishment')]).toEqual([0, 2]);
   });
 
   it('ga:1.6.4.2.6 additional costs are paid before the card waits on the Effects Stack', () => {
@@ -225,6 +227,16 @@ describe('types and figures', () => {
     ['Sudden Steel', { power: 5, life: null, speed: null, durability: null }],
   ])('ga:1.6.5.2 %s has the figures of its type (ga:1.6.8.2, ga:1.6.7.1)', (card, figures) => {
     expect(position([{ hand: [card] }, {}]).the(card, 'hand')).toMatchObject(figures);
+  });
+
+  it('ga:1.6.5.2 a card is of the types that there are, and of no others', () => {
+    const figures = { level: 0, life: 1, power: 1, durability: 1, speed: 'fast' };
+    const made = (type: string) =>
+      grandArchive.createScenario(scenarioWith([card('Thing', { types: [type], ...figures })], {}, {}));
+    for (const type of ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'])
+      expect(made(type)).toMatchObject({ ok: true });
+    const refused = made('Creature');
+    expect(refused.ok ? null : refused.error).toMatchObject({ errors: [{ path: '$.definitions[0].props.types[0]' }] });
   });
 
   it('ga:1.6.8.1 champions and allies have life, ga:1.6.5.2.4 weapons power and durability', () => {

@@ -49,6 +49,20 @@ describe('the turn', () => {
     expect(game.view().turn.phase).toBe('main');
   });
 
+  it('ga:2.2.0.4 waking up and drawing end by themselves, and wait for what triggered', () => {
+    const plain = windows(position([{}, {}]), { step: 'main', turn: 5 }).map((where) => where.split(' ')[1]);
+    expect(new Set(plain)).toEqual(new Set(['main', 'end', 'recollection']));
+    const owl = (step: string) =>
+      ally('Owl', {}, { kind: 'triggered', on: { on: 'step', match: { step } }, effects: [] });
+    for (const [step, next] of [
+      ['wakeUp', 'recollection'],
+      ['draw', 'main'],
+    ] as const) {
+      const game = play([owl(step)], { field: ['Owl'] }, {}).to(step, 5);
+      expect([game.stack(), game.resolve().view().turn.phase]).toEqual([['Owl'], next]);
+    }
+  });
+
   it('ga:2.2.0.6 what triggers as a phase begins goes on the Effects Stack before anybody may act', () => {
     const game = position([{ champion: lorraine(1), field: ['Weaponsmith', 'Sword of Seeking'] }, {}], {
       turn: { step: 'recollection' },

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, play } from '../support/own-cards.js';
+import { ally, card, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 /** Seat 0 attacks the Esteemed Knight (2/3) of seat 1 with Blitz Mage (3/1). */
@@ -211,6 +211,33 @@ describe('combat damage', () => {
     const game = position([{ field: ['Esteemed Knight'] }, { field: ['Flame-Rune Swordsman'] }]);
     game.declare(0, 'Esteemed Knight', 'Flame-Rune Swordsman').fight([{ card: 'Flame-Rune Swordsman' }]);
     expect([game.the('Esteemed Knight').damage, game.zones('Flame-Rune Swordsman')]).toEqual([2, ['graveyard']]);
+  });
+
+  it('ga:2.2.7.2.2.5 what triggers on one of attack, retaliation and wear sees the others done', () => {
+    const owl = (on: JsonObject, seen: JsonObject[]): JsonObject =>
+      ally('Owl', {}, { kind: 'triggered', on, if: { exists: [{ zone: 'field' }, ...seen] }, effects: [] });
+    const stack = (on: JsonObject, ...seen: JsonObject[]): string[] => {
+      const mine = { champion: lorraine(1), field: ['Owl', "Warrior's Longsword"] };
+      const game = play([owl(on, seen)], mine, { field: ['Esteemed Knight'] });
+      game.declare(0, 'Lorraine, Wandering Warrior', 'Esteemed Knight', "Warrior's Longsword").pass().pass();
+      return game
+        .choose(1, [{ card: 'Esteemed Knight' }])
+        .pass()
+        .pass()
+        .stack();
+    };
+    const by = (named: string) => ({
+      on: { on: 'damage', source: { named } },
+      done: [{ named }, { is: 'dealtCombatDamageThisTurn' }] as JsonObject[],
+    });
+    const [lorraineHits, knightHits] = [by('Lorraine, Wandering Warrior'), by('Esteemed Knight')];
+    const worn: JsonObject[] = [{ has: ['types', 'Weapon'] }, { not: { counters: ['durability', 2] } }];
+    expect([stack(lorraineHits.on, ...knightHits.done), stack(knightHits.on, ...lorraineHits.done)]).toEqual([
+      ['Owl'],
+      ['Owl'],
+    ]);
+    expect(stack(lorraineHits.on, ...worn)).toEqual(['Owl']);
+    expect(stack({ on: 'counters', match: { kind: 'durability' } }, ...lorraineHits.done)).toEqual(['Owl']);
   });
 
   it('ga:2.2.7.2.2.1 a retaliating unit that left deals and takes no damage', () => {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
-import { action, card, on, play } from '../support/own-cards.js';
+import { action, ally, card, on, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 const materializing = (mine: JsonObject, random: number[] = []): ArchivePlay =>
@@ -28,6 +28,64 @@ describe('activating cards', () => {
     const use = { choose: [{ kind: 'ACTIVATE_ABILITY', card: 'Bauble of Abundance' }] };
     expect(bauble.refused(1, use).code).toBe('NOT_YOUR_DECISION');
     expect(bauble.pass().offers()).toEqual(['PASS', 'ACTIVATE_ABILITY Bauble of Abundance']);
+  });
+
+  it('ga:2.3.1.1.1 and cards are activated by their speed, ga:2.4.1.1.2 abilities by theirs, ga:2.8.2.1.2 fast ones of both whenever there is Opportunity', () => {
+    const relic = (name: string, timing: string) =>
+      card(
+        name,
+        { types: ['Item'], subtypes: ['Artifact'] },
+        { kind: 'activated', timing, cost: [{ pay: 'rest' }], effects: [] },
+      );
+    const definitions = [
+      action('Slow Chant', { effects: [] }, 'slow'),
+      action('Quick Chant', { effects: [] }),
+      relic('Slow Relic', 'slow'),
+      relic('Quick Relic', 'fast'),
+    ];
+    const mine = { hand: ['Slow Chant', ...some(2, 'Quick Chant')], field: ['Slow Relic', 'Quick Relic'] };
+    const at = (step: string, active: number) => {
+      const begun = play(definitions, mine, {}).to(step, active === 0 ? 5 : 4);
+      return active === 0 ? begun : begun.pass();
+    };
+    const offered = (game: ArchivePlay) => [...new Set(game.offers())].filter((offer) => offer !== 'PASS').sort();
+    const fast = ['ACTIVATE_ABILITY Quick Relic', 'ACTIVATE_CARD Quick Chant'];
+    expect(offered(at('main', 0))).toEqual([...fast, 'ACTIVATE_ABILITY Slow Relic', 'ACTIVATE_CARD Slow Chant'].sort());
+    expect(offered(at('main', 0).activateCard(0, 'Quick Chant'))).toEqual(fast);
+    expect([offered(at('end', 0)), offered(at('main', 1))]).toEqual([fast, fast]);
+  });
+
+  it('ga:2.3.1.1 first the element is looked at, then modes, targets and payment follow, and what is refused stays where it was', () => {
+    const rite = (element: string) =>
+      card(
+        'Rite',
+        { types: ['Action'], elements: [element], costKind: 'reserve', cost: 1, speed: 'fast', subtypes: ['Spell'] },
+        {
+          kind: 'spell',
+          modes: {
+            min: 1,
+            max: 1,
+            choices: [
+              { label: 'Ally', targets: [on('Ally')], effects: [] },
+              { label: 'Champion', targets: [on('Champion')], effects: [] },
+            ],
+          },
+        },
+      );
+    const start = (element: string) =>
+      play([rite(element)], { champion: rai(1), hand: ['Rite', ...some(2)] }, { field: ['Blitz Mage'] });
+    start('wind').refused(0, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Rite' }] });
+    const game = start('fire').choose(0, { kind: 'ACTIVATE_CARD', card: 'Rite' });
+    const asked = [game.decision().kind, game.answer(0, { choose: ['o1'] }).decision().kind];
+    expect([...asked, game.choices().sort(), game.zones('Rite')]).toEqual([
+      'MODES',
+      'TARGETS',
+      ['Rai, Spellcrafter', 'Spirit of Fire'],
+      ['effectsStack'],
+    ]);
+    game.choose(0, { card: 'Spirit of Fire' });
+    expect([game.decision().kind, game.count(0, 'memory')]).toEqual(['RESERVE', 0]);
+    expect([game.answering([]).decision().kind, game.count(0, 'memory')]).toEqual(['OPPORTUNITY', 1]);
   });
 
   it('ga:2.3.1.3 without its element a card is not offered, and asked for it is refused', () => {
@@ -261,7 +319,8 @@ describe('materializing cards', () => {
     const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
     game.choose(0, { card: 'Sword of Seeking' });
     expect(game.view().stack).toMatchObject([{ kind: 'MATERIALIZATION', card: 'Sword of Seeking', controller: 0 }]);
-    expect(JSON.stringify(game.view(1))).toContain('Sword of Seeking');
+    const shown = Object.values(game.view(1).objects).filter((o) => o.card === 'Sword of Seeking');
+    expect(shown.map((o) => o.zone)).toEqual(['effectsStack']);
   });
 
   it('ga:2.3.2.1.1 one card a phase, or as an effect allows', () => {
@@ -285,6 +344,18 @@ describe('materializing cards', () => {
   it('ga:2.3.2.10 after paying, the turn player may answer first', () => {
     const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
     expect(game.choose(0, { card: 'Sword of Seeking' }).decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+    expect([game.view().turn.phase, game.zones('Sword of Seeking')]).toEqual(['materialize', ['effectsStack']]);
+    expect(game.pass().decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 1 });
+    expect(game.pass().zones('Sword of Seeking')).toEqual(['field']);
+  });
+
+  it('ga:2.3.2.10 not before, and not whoever materialized', () => {
+    const rush = action('Rush', { effects: [{ do: 'materialize', filter: { has: ['supertypes', 'Regalia'] } }] });
+    const theirs = { hand: ['Rush'], champion: rai(1), memory: some(1), materialDeck: ['Tome of Knowledge'] };
+    const game = play([rush], {}, theirs).pass().activateCard(1, 'Rush').resolve();
+    game.choose(1, { card: 'Tome of Knowledge' });
+    expect(game.decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+    expect([game.stack(), game.count(1, 'memory'), game.count(1, 'banishment')]).toEqual([['Tome of Knowledge'], 0, 1]);
   });
 });
 
@@ -309,6 +380,37 @@ describe('costs and memory', () => {
     const game = materializing({ champion: rai(1), memory: some(4), materialDeck: ['Rai, Archmage'] });
     game.choose(0, { card: 'Rai, Archmage' });
     expect([game.count(0, 'memory'), game.count(0, 'banishment')]).toEqual([2, 2]);
+  });
+
+  it('ga:2.3.3.2 which ones is left to chance', () => {
+    const memory = ['Fireball', 'Blitz Mage', 'Library Witch', 'Reclaim'];
+    const paid = (at: number) => {
+      const game = materializing({ champion: rai(1), memory, materialDeck: ['Tome of Knowledge'] }, [at]);
+      game.choose(0, { card: 'Tome of Knowledge' });
+      return memory.filter((card) => game.zones(card)[0] === 'banishment');
+    };
+    expect([0, 1, 2, 3].flatMap(paid).sort()).toEqual([...memory].sort());
+  });
+
+  it('ga:2.3.3.2.2 what triggers on it sees all of it gone, whether it paid out of the memory or the graveyard', () => {
+    const gone = (zone: string): JsonObject => ({ not: { exists: [{ zone }, { owner: 'you' }] } });
+    const owl = ally(
+      'Owl',
+      {},
+      {
+        kind: 'triggered',
+        on: { on: 'move', match: { to: 'banishment' } },
+        if: { all: [gone('memory'), gone('graveyard')] },
+        effects: [],
+      },
+    );
+    const game = play(
+      [owl],
+      { champion: rai(1), field: ['Owl'], memory: some(1), graveyard: ['Reclaim'], materialDeck: ['Rai, Archmage'] },
+      {},
+    ).to('materialize', 5);
+    game.choose(0, { card: 'Rai, Archmage' });
+    expect([game.count(0, 'banishment'), game.happened('ABILITY_TRIGGERED').length]).toEqual([2, 2]);
   });
 
   it('ga:2.3.3.2.1 each card of the memory is as likely as any other (ga:2.11.7.4.4)', () => {

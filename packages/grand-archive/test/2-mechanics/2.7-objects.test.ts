@@ -53,6 +53,24 @@ describe('objects and targets', () => {
     ).toEqual(['Savage Slash']);
   });
 
+  it('ga:2.7.6 and so are materializations', () => {
+    const name = action('Name', { targets: [{ what: { zone: 'effectsStack' } }], effects: [] });
+    const mine = { champion: lorraine(1), hand: ['Name'], materialDeck: ['Sword of Seeking'] };
+    const game = play([name], mine, {}).to('materialize', 5).choose(0, { card: 'Sword of Seeking' });
+    game.activateCard(0, 'Name', { card: 'Sword of Seeking' });
+    expect(game.stack()).toEqual(['Name', 'Sword of Seeking']);
+  });
+
+  it('ga:2.7.6.1 where an effect rules a kind out, everything else is a target', () => {
+    const name = action('Name', {
+      targets: [{ what: [{ zone: 'field' }, { not: { has: ['types', ['Champion', 'Item']] } }] }],
+      effects: [],
+    });
+    const field = ['Sword of Seeking', 'Bauble of Abundance', 'Banner Knight'];
+    const game = play([name], { hand: ['Name'], field }, {}).choose(0, { kind: 'ACTIVATE_CARD', card: 'Name' });
+    expect(game.choices().sort()).toEqual(['Banner Knight', 'Sword of Seeking']);
+  });
+
   it('ga:2.7.6.1 a target is of the kind that the effect names', () => {
     const game = position([
       {
@@ -130,7 +148,9 @@ describe('speed and Opportunity', () => {
   });
 
   it.each(['recollection', 'end'])('ga:2.8.2.2.1 there is Opportunity as the %s phase begins', (step) => {
-    expect(position([{}, {}], { turn: { step } }).decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+    const game = position([{ memory: some(1) }, {}], { turn: { step } });
+    expect(game.decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
+    expect([game.view().turn.phase, game.count(0, 'memory')]).toEqual([step, 1]);
   });
 
   it('ga:2.8.2.2.2 and after an activation, ga:2.8.2.2.3 and after a trigger went on the Effects Stack', () => {

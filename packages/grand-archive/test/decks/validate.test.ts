@@ -46,9 +46,18 @@ describe('deck construction', () => {
     const fire = [...material.slice(0, 11), { card: 'Fireball', count: 1 }];
     expect(
       faults({ main: main.filter((e) => e.card !== 'Fireball').concat({ card: 'Reclaim', count: 4 }), material: fire }),
-    ).toEqual([['DECK_ILLEGAL', 'ga:1.3.1.1', 'ga:1.7.8.3']]);
+    ).toEqual([['DECK_ILLEGAL', 'ga:1.3.1.1', 'ga:1.7.8.3', 'ga:2.1.3.1.2']]);
     for (const card of ['Sword of Seeking', 'Spirit of Wind'])
       expect(faults({ main: [...main, { card, count: 1 }], material })).toEqual([['DECK_ILLEGAL', 'ga:2.1.2.4']]);
+  });
+
+  it('ga:2.1.3.1.2 nothing but champions and regalia lies in a material deck', () => {
+    const spirit = { card: 'Spirit of Fire', count: 1 };
+    for (const card of ['Blitz Mage', 'Savage Slash'])
+      expect(faults({ main, material: [spirit, { card, count: 1 }] })).toEqual([
+        ['DECK_ILLEGAL', 'ga:1.3.1.1', 'ga:1.7.8.3', 'ga:2.1.3.1.2'],
+      ]);
+    expect(faults({ main, material: [spirit, { card: 'Sword of Seeking', count: 1 }] })).toEqual([]);
   });
 
   it('ga:1.5.2.1 a draft deck has at least 30 cards and any number of copies, ga:1.5.2.2 and any material deck with a level 0 champion', () => {
