@@ -2,7 +2,7 @@
 import { characteristicsOf } from '../continuous/characteristics.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
-import { faceIndex, mayTurn } from '../machine/faces.js';
+import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { perRules } from '../machine/per-rules.js';
 import { publicId } from '../machine/zones.js';
@@ -62,7 +62,7 @@ export const turnKind: ActionKind<ActionOf<'transform'>> = {
   affected: (_g, { object }) => ({ object }),
   apply: (g, { object: id, how }) => {
     const object = g.find(id);
-    if (!object || !mayTurn(g, object)) return [];
+    if (!object) return [];
     g.change(object, 'face', faceIndex(g, object, 1 - ownFaceOf(g, object).at, object.zone));
     const ts = g.nextTimestamp();
     g.change(object, 'ts', ts);

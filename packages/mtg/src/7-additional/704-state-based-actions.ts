@@ -169,7 +169,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5n', 'mtg:301.5c', 'mtg:702.16d'),
     find: (g) =>
       illegallyAttached(g)
-        .filter((id) => isEquipment(characteristicsOf(g, id)))
+        .filter((id) => isMereEquipment(g, id))
         .map(unattach),
   },
   {
@@ -177,7 +177,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5p'),
     find: (g) =>
       illegallyAttached(g)
-        .filter((id) => !isEquipment(characteristicsOf(g, id)))
+        .filter((id) => !isMereEquipment(g, id))
         .map(unattach),
   },
   {
@@ -199,6 +199,9 @@ function legallyEnchanting(g: Game, id: number): boolean {
   return to !== undefined && mayAttach(g, id, to);
 }
 const illegallyAttached = defineCell('illegal attachments', (g) => field(g).filter((id) => illegalHost(g, id)));
+/** Equipment that is a creature is attached to nothing for that reason (704.5p). */
+const isMereEquipment = (g: Game, id: number): boolean =>
+  isEquipment(characteristicsOf(g, id)) && !lists(g, id, 'types').includes('Creature');
 const unattach = (object: number): Action => ({ type: 'attach', object, target: null });
 
 /** Legendary permanents of each player with the same name, the active player's first. */

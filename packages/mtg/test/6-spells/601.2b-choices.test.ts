@@ -80,6 +80,14 @@ describe('modal spells and abilities with few legal modes', () => {
     expect(one.resolve().zones('Test Ring of Modes')).toEqual(['graveyard']);
   });
 
+  it('mtg:601.2b the modes are announced as the spell is cast, as many as it says', () => {
+    const game = magicPosition([{ hand: ['Test Escalation'] }, {}]).cast(0, 'Test Escalation');
+    expect(game.view().stack[0]).toMatchObject({ modes: [2] });
+    const choice = magicPosition([{ hand: ['Test Choice'] }, { battlefield: ['Ornithopter'] }]).cast(0, 'Test Choice');
+    expect(choice.decision()).toMatchObject({ kind: 'MODES', min: 1, max: 1, seat: 0 });
+    expect(choice.choose(0, { index: 1 }).view().stack[0]).toMatchObject({ modes: [1] });
+  });
+
   it('mtg:700.2a without any legal mode the spell is not offered', () => {
     expect(offered(magicPosition([{ hand: ['Test Choice', 'Test Escalation'] }, {}]))).toEqual(['Test Escalation']);
   });

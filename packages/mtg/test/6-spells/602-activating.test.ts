@@ -143,11 +143,9 @@ describe('activated abilities (602)', () => {
 
 describe('mana abilities with more than a tap (605)', () => {
   it('mtg:605.1a one that costs more than tapping is a mana ability as well: no stack, no priority', () => {
-    const game = magicPosition([{ battlefield: ['Test Gem'] }, {}]).choose(
-      0,
-      { kind: 'ACTIVATE', card: 'Test Gem', mana: true },
-      { value: 'R' },
-    );
+    const start = magicPosition([{ battlefield: ['Test Gem'] }, {}]);
+    expect(offered(start, 'Test Gem')).toMatchObject([{ mana: true }]);
+    const game = start.choose(0, { kind: 'ACTIVATE', card: 'Test Gem', mana: true }, { value: 'R' });
     expect(game.view().players[0]).toMatchObject({ resources: { mana: { R: 1 } } });
     expect([game.view().stack, game.zones('Test Gem')]).toEqual([[], ['graveyard']]);
   });
@@ -176,7 +174,7 @@ describe('mana abilities with more than a tap (605)', () => {
 
   it('mtg:605.3a one that costs mana itself is activated before, and its mana waits in the pool', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Test Filter', 'Island'] }, {}]);
-    expect(game.decision().options.some((o) => o.kind === 'CAST')).toBe(false);
+    expect(game.decision().options.some((o) => o.kind === 'CAST')).toBe(true);
     game.choose(0, { kind: 'ACTIVATE', card: 'Test Filter', mana: true });
     expect(game.view().players[0]).toMatchObject({ resources: { mana: { R: 1, G: 1 } } });
     expect(game.cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(18);

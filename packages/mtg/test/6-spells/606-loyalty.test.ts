@@ -54,6 +54,9 @@ describe('planeswalkers (306) and loyalty abilities (606)', () => {
     const down = alone().choose(0, minus, { player: 1 });
     expect([down.the('Test Sage').loyalty, down.life(1)]).toEqual([1, 20]);
     expect(down.resolve().life(1)).toBe(18);
+    const x = magicPosition([{ battlefield: ['Test Pyre'] }, { battlefield: ['Hill Giant'] }]);
+    x.choose(0, { kind: 'ACTIVATE', card: 'Test Pyre', loyalty: '-X' }).answer(0, { number: 3 });
+    expect([x.the('Test Pyre').loyalty, x.view().stack.length]).toEqual([1, 1]);
   });
 
   it('mtg:606.3 one loyalty ability of a permanent each turn, only in a main phase with an empty stack', () => {

@@ -137,7 +137,8 @@ describe('activating (602)', () => {
     expect(game.life(0)).toBe(22);
     game.cast(1, 'Control Magic').resolve();
     expect(game.the('Test Once').controller).toBe(1);
-    expect(offered(game, 'Test Once')).toBe(false);
+    expect([game.decision().seat, offered(game, 'Test Once')]).toEqual([1, false]);
+    expect(offered(game.until({ turn: 6, step: 'upkeep' }), 'Test Once')).toBe(true);
   });
 
   it('mtg:602.2a an activated ability is an object on the stack with its source’s controller', () => {

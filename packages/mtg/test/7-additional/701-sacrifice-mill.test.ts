@@ -20,6 +20,22 @@ for (const definition of [
   instant('Test Mill Back', '{0}', {
     effects: [{ do: 'mill', who: 'you', count: 1, save: 'milled' }, exile({ saved: 'milled' })],
   }),
+  instant('Test Banish', '{0}', {
+    effects: [exile({ each: [creature] }), exile({ each: [{ zone: 'graveyard' }, creature] })],
+  }),
+  creatureCard(
+    'Test Ghost',
+    '{0}',
+    'Spirit',
+    '1/1',
+    activated(
+      [
+        { pay: 'exile', what: 'self' },
+        { pay: 'exile', what: { has: ['types', 'Instant'] }, count: 1 },
+      ],
+      { effects: [gainLife(1)], zone: 'graveyard' },
+    ),
+  ),
   creatureCard('Test Ability', '{0}', 'Human', '1/1', activated([], { effects: [gainLife(1)] })),
   instant('Test Copy Ability', '{0}', {
     targets: [target([{ zone: 'stack' }, not({ is: 'spell' })])],
@@ -64,5 +80,23 @@ describe('actions, once more (701)', () => {
   it('mtg:701.13a exiling moves an object to exile from wherever it is', () => {
     const game = cast(one(['Test Mill Back'], [], { library: ['Shock'] }), 'Test Mill Back');
     expect(game.zones('Shock')).toEqual(['exile']);
+    const there = one(['Test Banish'], ['Grizzly Bears'], { graveyard: ['Grizzly Bears'] });
+    expect(cast(there, 'Test Banish').zones('Grizzly Bears')).toEqual(['exile', 'exile']);
+  });
+
+  it('mtg:701.13a exiling a card as a cost does the same, from the graveyard', () => {
+    const game = one([], [], { graveyard: ['Test Ghost', 'Shock'] }).activate(0, 'Test Ghost');
+    expect([game.all('Test Ghost', 'exile').length, game.zones('Shock')]).toEqual([1, ['exile']]);
+  });
+
+  it('mtg:701.17a as many cards as it says are milled, from the top', () => {
+    const game = one(['Test Mill Look'], [], { library: ['Shock', 'Murder', 'Plains', 'Forest'] });
+    game.cast(0, 'Test Mill Look').resolve();
+    expect(['Shock', 'Murder', 'Plains', 'Forest'].map((name) => game.zones(name)[0])).toEqual([
+      'graveyard',
+      'graveyard',
+      'library',
+      'library',
+    ]);
   });
 });

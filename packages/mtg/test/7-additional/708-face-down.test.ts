@@ -131,6 +131,14 @@ describe('face-down permanents (708)', () => {
     expect(game.happened('FACE_CHANGED')).toEqual([]);
   });
 
+  it('mtg:708.2a so is one that enters face down', () => {
+    const game = play({ hand: ['Test Manifest'], graveyard: ['Test Giant'] })
+      .cast(0, 'Test Manifest')
+      .resolve();
+    const looks = { name: '', types: ['Creature'], subtypes: [], colors: [], power: 2, toughness: 2, keywords: [] };
+    expect(seen(game, 0)).toMatchObject(looks);
+  });
+
   it('mtg:708.2a one that is turned face down by an effect is a 2/2 as well', () => {
     const game = play({ hand: ['Test Mask'], battlefield: ['Test Giant'] })
       .cast(0, 'Test Mask')

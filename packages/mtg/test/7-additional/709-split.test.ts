@@ -68,9 +68,22 @@ describe('split cards (709)', () => {
     expect([game.hand(0) - before, game.zones(BOTH)]).toEqual([1, ['graveyard']]);
   });
 
+  it('mtg:709.4 one half alone on the stack, both again in the graveyard', () => {
+    const game = play({ hand: [BOTH], battlefield: lands(3, 'Island') });
+    game.choose(0, { kind: 'CAST', card: 'Test Glance' });
+    expect(game.the(BOTH, 'stack')).toMatchObject({ name: 'Test Glance', types: ['Sorcery'] });
+    expect(game.resolve().the(BOTH, 'graveyard')).toMatchObject({ name: BOTH, types: ['Instant', 'Sorcery'] });
+  });
+
   it('mtg:709.4 in every other zone it is both halves together', () => {
     const game = play({ hand: [BOTH] });
-    expect(game.the(BOTH, 'hand')).toMatchObject({ name: BOTH, types: ['Instant', 'Sorcery'], face: null });
+    expect(game.the(BOTH, 'hand')).toMatchObject({
+      name: BOTH,
+      types: ['Instant', 'Sorcery'],
+      colors: ['R', 'U'],
+      manaValue: 5,
+      face: null,
+    });
     expect((game.the(BOTH, 'hand').faces as { name: string }[]).map((f) => f.name)).toEqual([
       'Test Spark',
       'Test Glance',

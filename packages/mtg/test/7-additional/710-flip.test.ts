@@ -1,4 +1,4 @@
-import { magicPosition } from '@arbiter/test-kit';
+import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -103,6 +103,14 @@ describe('flip cards (710)', () => {
     expect(game.decision()).toMatchObject({ kind: 'LEGEND' });
     game.choose(0, { card: 'Test Clone' });
     expect(game.the('Test Clone')).toMatchObject({ name: 'Test Master', power: 4 });
+  });
+
+  it('mtg:710.4 one that left the battlefield knows nothing of having been flipped', () => {
+    const game = play({ hand: ['Test Bounce'], battlefield: ['Test Master', ...lands(2, 'Plains')] });
+    game.cast(0, 'Test Bounce').resolve();
+    expect(game.the(CARD, 'hand')).toMatchObject({ name: 'Test Student' });
+    game.cast(0, CARD).resolve();
+    expect(game.the(CARD)).toMatchObject({ name: 'Test Student', flipped: false });
   });
 
   it('mtg:710.2 what is no flip card does not flip', () => {

@@ -69,6 +69,18 @@ describe('adventurer cards (715)', () => {
     expect(game.the(BOTH)).toMatchObject({ name: 'Test Rover', power: 3, face: 0 });
   });
 
+  it('mtg:715.4 what was an Adventure on the stack is the permanent alone in exile and in the graveyard', () => {
+    const cast = () =>
+      play(withMana(), { hand: ['Test Halt'], battlefield: ['Island'] }).choose(
+        0,
+        { kind: 'CAST', card: 'Test Errand' },
+        { player: 1 },
+      );
+    const alone = { name: 'Test Rover', types: ['Creature'], power: 3, face: 0 };
+    expect(cast().resolve().the(BOTH, 'exile')).toMatchObject(alone);
+    expect(cast().pass().cast(1, 'Test Halt').resolveAll().the(BOTH, 'graveyard')).toMatchObject(alone);
+  });
+
   it('mtg:715.3d an Adventure that resolves is exiled, and who cast it may cast the permanent from there, not the Adventure', () => {
     const game = play(withMana()).choose(0, { kind: 'CAST', card: 'Test Errand' }, { player: 1 }).resolve();
     expect([game.life(1), game.zones(BOTH)]).toEqual([19, ['exile']]);
@@ -126,5 +138,19 @@ describe('omen cards (720)', () => {
   });
   it('mtg:720.4 elsewhere it is the permanent alone', () => {
     expect(game().the(OMEN, 'hand')).toMatchObject({ name: 'Test Wyrm', types: ['Creature'], manaValue: 4 });
+    const cast = game().choose(0, { kind: 'CAST', card: 'Test Wyrm' });
+    expect(cast.the(OMEN, 'stack')).toMatchObject({ name: 'Test Wyrm', types: ['Creature'] });
+    expect(cast.resolve().the(OMEN)).toMatchObject({ name: 'Test Wyrm', power: 4 });
+  });
+  it('mtg:720.4 an Omen that was countered is the permanent alone in the graveyard', () => {
+    const countered = play(
+      { hand: [OMEN], battlefield: lands(5, 'Island') },
+      { hand: ['Test Halt'], battlefield: ['Island'] },
+    )
+      .choose(0, { kind: 'CAST', card: 'Test Portent' })
+      .pass()
+      .cast(1, 'Test Halt')
+      .resolveAll();
+    expect(countered.the(OMEN, 'graveyard')).toMatchObject({ name: 'Test Wyrm', types: ['Creature'] });
   });
 });

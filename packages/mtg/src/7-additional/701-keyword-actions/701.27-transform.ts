@@ -94,7 +94,7 @@ export function cannotShow(g: Game, action: Action): RuleRef[] | null {
 
 function cannotTransform(g: Game, { object: id, source, item }: ActionOf<'transform'>): RuleRef[] | null {
   const object = g.find(id);
-  if (object?.zone !== 'battlefield') return null;
+  if (!object) return null;
   if (object.covered !== undefined) return cite('mtg:712.15a');
   if (!mayTurn(g, object)) return cite('mtg:701.27c', 'mtg:701.28c', 'mtg:712.9');
   const other = definitionOf(g, object).faces?.[1 - ownFaceOf(g, object).at]?.props.types as string[] | undefined;

@@ -1,4 +1,4 @@
-import { magicPosition, ownCards } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -103,6 +103,15 @@ describe('lifelink (702.15)', () => {
       .activate(0, 'Test Shooter', { card: 'Craw Wurm' })
       .resolve();
     expect([game.life(0), game.the('Craw Wurm').damage]).toEqual([22, 2]);
+  });
+  it('mtg:702.15b the source’s controller gains it, not its owner', () => {
+    const game = magicPosition([
+      { hand: ['Control Magic'], battlefield: lands(4, 'Island') },
+      { battlefield: ['Test Shooter'] },
+    ]);
+    game.cast(0, 'Control Magic').resolve().until({ turn: 5, step: 'precombatMain' });
+    game.activate(0, 'Test Shooter', { card: 'Test Shooter' }).resolve();
+    expect([game.life(0), game.life(1)]).toEqual([22, 20]);
   });
   it('mtg:702.15b life is gained with the damage, not afterwards: it comes in time', () => {
     const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { life: 1, battlefield: ['Test Leecher'] }])

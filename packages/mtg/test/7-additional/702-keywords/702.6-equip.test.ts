@@ -107,6 +107,16 @@ describe('equip (702.6) and Equipment (301.5)', () => {
     game.resolve();
     expect(game.the('Grizzly Bears').keywords).toEqual(['vigilance']);
   });
+  it('mtg:702.6c the creature is still one that its player controls, and the quality says nothing of where it stays', () => {
+    const green = { kind: 'ACTIVATE', card: 'Test Helm', cost: '{0}' };
+    const game = magicPosition([
+      { battlefield: ['Test Helm', ...lands(3, 'Forest'), 'Elite Vanguard'] },
+      { battlefield: ['Grizzly Bears'] },
+    ]);
+    game.refused(0, { choose: [green] });
+    game.choose(0, { kind: 'ACTIVATE', card: 'Test Helm', cost: '{3}' }).resolve();
+    expect(game.the('Elite Vanguard').keywords).toEqual(['vigilance']);
+  });
   it('mtg:301.5b Equipment enters unattached', () => {
     const game = magicPosition([{ hand: ['Test Blade'], battlefield: ['Grizzly Bears'] }, {}])
       .cast(0, 'Test Blade')
