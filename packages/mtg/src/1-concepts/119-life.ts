@@ -2,11 +2,11 @@
 import { type Action, type Game, playerRules, type RuleRef } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-/** "Can't gain life" and "can't lose life" (119.7, 119.8); gaining or losing none is nothing (119.9, 119.10). */
+/** "Can't gain life" and "can't lose life" (119.7, 119.8); gaining or losing none is nothing that could be replaced (119.10). */
 export function cannotChangeLife(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'stat' || action.stat !== 'life') return null;
   const amount = Number(action.amount);
-  if (amount === 0) return cite('mtg:119.9', 'mtg:119.10');
+  if (amount === 0) return cite('mtg:119.10');
   const seat = action.player as number;
   if (amount > 0) return playerRules(g, seat, 'cantGainLife').length > 0 ? cite('mtg:119.7') : null;
   return playerRules(g, seat, 'cantLoseLife').length > 0 ? cite('mtg:119.8') : null;

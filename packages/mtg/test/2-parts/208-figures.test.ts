@@ -1,9 +1,11 @@
+import type { JsonObject } from '@arbiter/engine';
 import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   artifact,
   card,
   creature,
+  gainLife,
   instant,
   land,
   plus,
@@ -11,6 +13,7 @@ import {
   target,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
+import { refusedScenario } from '../language/play.js';
 
 for (const definition of [
   card('Test Crowd', {
@@ -36,7 +39,13 @@ for (const definition of [
     ],
   }),
   instant('Test Swell', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(3, 3))] }),
+  // Gains as much life as the artifacts have power, and one for each permanent that has any.
+  instant('Test Tally', '{0}', {
+    effects: [gainLife({ stat: 'power', of: { each: artifact } }), gainLife({ count: { stat: ['power', '>=', 1] } })],
+  }),
   card('Test Idol', { type: 'Artifact' }),
+  card('Test Wagon', { cost: '{0}', type: 'Artifact — Vehicle', power: 4, toughness: 5 }),
+  card('Test Oracle', { cost: '{0}', type: 'Planeswalker — Test', loyalty: 5 }),
   instant('Test Wake', '{0}', {
     targets: [target(artifact)],
     effects: [
@@ -71,6 +80,49 @@ describe('power and toughness (208)', () => {
     const game = magicPosition([{ hand: ['Test Still'], battlefield: ['Hill Giant'] }, {}]);
     game.cast(0, 'Test Still').resolve();
     expect(game.the('Hill Giant')).toMatchObject({ power: null, toughness: null, basePower: null });
+  });
+
+  it('mtg:208.3 no effect finds power in a permanent that is no creature', () => {
+    const game = magicPosition([{ hand: ['Test Still', 'Test Tally'], battlefield: ['Hill Giant'] }, {}]);
+    game.cast(0, 'Test Still').resolve().cast(0, 'Test Tally').resolve();
+    expect(game.life(0)).toBe(20);
+  });
+
+  it('mtg:208.3 what is no creature has its printed power off the battlefield: in the hand, on the stack', () => {
+    const game = magicPosition([{ hand: ['Test Wagon'], graveyard: ['Test Wagon'] }, {}]);
+    const power = (zone: string) => [game.the('Test Wagon', zone).power, game.the('Test Wagon', zone).toughness];
+    expect([power('hand'), power('graveyard')]).toEqual([
+      [4, 5],
+      [4, 5],
+    ]);
+    game.cast(0, 'Test Wagon');
+    expect([power('stack'), game.resolve().the('Test Wagon').power]).toEqual([[4, 5], null]);
+  });
+
+  it('mtg:208.1 a creature has the two numbers printed on it, which effects modify or set', () => {
+    const game = magicPosition([{ hand: ['Test Swell', 'Test Shrink'], battlefield: ['Pillarfield Ox'] }, {}]);
+    expect(game.figures('Pillarfield Ox')).toBe('2/4');
+    expect(game.cast(0, 'Test Swell').resolve().figures('Pillarfield Ox')).toBe('5/7');
+    expect(game.cast(0, 'Test Shrink').resolve().figures('Pillarfield Ox')).toBe('3/4');
+  });
+
+  it('mtg:208.1 a creature token of a position needs both', () => {
+    const players = (token: object) => [{ battlefield: [{ token }] }, {}] as [JsonObject, JsonObject];
+    const cub = { name: 'Cub', types: ['Creature'] };
+    for (const figures of [{}, { power: 1 }, { toughness: 1 }])
+      expect(refusedScenario([], players({ ...cub, ...figures })).errors).toMatchObject([{ rules: ['mtg:208.1'] }]);
+  });
+
+  it('mtg:302.4 what is no creature has no power for an effect that asks for it', () => {
+    const game = magicPosition([{ hand: ['Test Tally'], battlefield: ['Test Wagon', 'Memnite'] }, {}]);
+    expect(game.cast(0, 'Test Tally').resolve().life(0)).toBe(22);
+  });
+
+  it('mtg:209.1 the loyalty printed says how many counters it enters with, and is its loyalty elsewhere', () => {
+    const game = magicPosition([{ hand: ['Test Oracle'] }, {}]);
+    expect(game.the('Test Oracle', 'hand')).toMatchObject({ loyalty: 5, counters: {} });
+    game.cast(0, 'Test Oracle').resolve();
+    expect(game.the('Test Oracle')).toMatchObject({ loyalty: 5, counters: { loyalty: 5 } });
   });
 
   it('mtg:208.3a what is done to an artifact’s toughness counts once it is a creature; mtg:208.5 its power is 0', () => {

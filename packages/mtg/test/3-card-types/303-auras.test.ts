@@ -1,3 +1,4 @@
+import type { JsonObject } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,6 +22,7 @@ import {
   t,
   target,
 } from '../6-spells/test-cards.js';
+import { own, refusedScenario } from '../language/play.js';
 
 const aura = (name: string, ...abilities: NonNullable<Parameters<typeof card>[1]['abilities']>) =>
   card(name, { cost: '{0}', type: 'Enchantment — Aura', abilities });
@@ -184,7 +186,69 @@ describe('Auras (303.4)', () => {
   });
 });
 
+describe('Auras enter attached (303.4)', () => {
+  const broad = (name: string) =>
+    card(name, {
+      cost: '{0}',
+      type: 'Enchantment — Aura',
+      // Its spell may be aimed at more than the permanent may enchant.
+      abilities: [
+        { kind: 'keyword', keyword: 'enchant', from: creature },
+        { kind: 'spell', targets: [target(permanent)], effects: [] },
+      ],
+    });
+
+  it('mtg:303.4 an Aura spell enters attached to what it was aimed at, without another question', () => {
+    const game = magicPosition([{ hand: ['Test Mantle'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}]);
+    game.cast(0, 'Test Mantle', { card: 'Hill Giant' }).resolve();
+    expect([game.decision().kind, game.the('Test Mantle').attachedTo]).toEqual(['PRIORITY', game.the('Hill Giant').id]);
+  });
+  it('mtg:303.4 no position has an Aura that is attached to nothing', () => {
+    const players: [JsonObject, JsonObject] = [{ battlefield: ['Control Magic'] }, {}];
+    expect(refusedScenario([], players).errors).toMatchObject([{ rules: ['mtg:303.4'] }]);
+  });
+  it('mtg:303.4a an Aura whose target is no creature any more goes to the graveyard', () => {
+    const still = instant('Test Still', '{0}', {
+      targets: [target(creature)],
+      effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'set', prop: 'types', value: ['Artifact'] }] }],
+    });
+    const game = own([still], [{ hand: ['Control Magic', 'Test Still'], mana: 'UUUU' }, { battlefield: ['Memnite'] }]);
+    game.cast(0, 'Control Magic').castAt(0, 'Test Still').resolveAll();
+    expect([game.zones('Control Magic'), game.happened('ILLEGAL_TARGETS').length]).toEqual([['graveyard'], 1]);
+  });
+  it('mtg:303.4f who puts it onto the battlefield chooses, also where another player owns it', () => {
+    const raise = instant('Test Loot', '{0}', {
+      targets: [target([{ zone: 'graveyard' }, subtype('Aura')])],
+      effects: [putOntoBattlefield(t(0))],
+    });
+    const mine = { hand: ['Test Loot'], battlefield: ['Hill Giant'] };
+    const game = own([raise], [mine, { graveyard: ['Control Magic'], battlefield: ['Grizzly Bears'] }]);
+    game.cast(0, 'Test Loot').resolve();
+    expect(game.decision()).toMatchObject({ seat: 0, kind: 'CHOOSE_OBJECTS' });
+    expect(game.choose(0, { card: 'Grizzly Bears' }).the('Grizzly Bears').controller).toBe(0);
+  });
+  it('mtg:303.4g an Aura spell that can enchant nothing as it resolves goes to the graveyard', () => {
+    const game = own([broad('Test Wide')], [{ hand: ['Test Wide'], battlefield: ['Forest'] }, {}]);
+    game.castAt(0, 'Test Wide', { card: 'Forest' }).resolve();
+    expect([game.zones('Test Wide'), game.view().stack]).toEqual([['graveyard'], []]);
+  });
+  it('mtg:303.4i an Aura aimed at what it can’t enchant goes to the graveyard, and not onto anything else', () => {
+    const mine = { hand: ['Test Wide'], battlefield: ['Forest', 'Grizzly Bears'] };
+    const game = own([broad('Test Wide')], [mine, {}]);
+    game.cast(0, 'Test Wide', { card: 'Forest' }).resolve();
+    expect([game.zones('Test Wide'), game.decision().kind]).toEqual([['graveyard'], 'PRIORITY']);
+    expect(game.happened('OBJECT_MOVED').filter((e) => e.to === 'battlefield')).toEqual([]);
+  });
+});
+
 describe('what can’t enter the battlefield (304.4, 307.4, 400.4a)', () => {
+  const refusal = (card: string) => refusedScenario([], [{ battlefield: [card] }, {}]).errors;
+  it('mtg:304.4 no position has an instant on the battlefield', () => {
+    expect(refusal('Shock')).toMatchObject([{ rules: ['mtg:304.4', 'mtg:307.4'] }]);
+  });
+  it('mtg:307.4 no position has a sorcery on the battlefield', () => {
+    expect(refusal('Divination')).toMatchObject([{ rules: ['mtg:304.4', 'mtg:307.4'] }]);
+  });
   it('mtg:304.4 an instant or sorcery stays where it is', () => {
     const game = magicPosition([{ hand: ['Test Raise Spell'], graveyard: ['Divination'] }, {}])
       .cast(0, 'Test Raise Spell')

@@ -1,7 +1,21 @@
 /** Situations in which one rule, and no other, says what happens: when each type of card may be cast, and planeswalkers. */
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { card, continuous, gainLife, loyalty, rule, sorcery } from '../../src/language/builders.js';
+import {
+  card,
+  continuous,
+  creature,
+  destroy,
+  gainLife,
+  instant,
+  loyalty,
+  mana,
+  regenerate,
+  rule,
+  sorcery,
+  t,
+  target,
+} from '../../src/language/builders.js';
 
 ownCards(
   card('Test Gem', { cost: '{0}', type: 'Artifact' }),
@@ -18,6 +32,20 @@ ownCards(
     abilities: [continuous({ players: 'you' }, [rule('additionalLands', { count: 2 })])],
   }),
   sorcery('Test Rite', '{0}', { effects: [gainLife(1)] }),
+  card('Test Ape', { type: 'Creature — Ape', colors: ['G'], power: 3, toughness: 3 }),
+  card('Test Deal', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [
+      continuous([{ zone: 'hand' }, { owner: 'you' }], [{ mod: 'play', method: 'deal', cost: [mana('{R}')] }]),
+    ],
+  }),
+  instant('Test Loan', '{0}', {
+    targets: [target([{ zone: 'graveyard' }, { owner: 'you' }])],
+    effects: [{ do: 'play', what: t(0) }],
+  }),
+  instant('Test Salve', '{0}', { targets: [target(creature)], effects: [regenerate(t(0))] }),
+  instant('Test Ruin', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
 );
 
 const castable = (game: Play): unknown[] =>
@@ -89,6 +117,42 @@ describe('one rule each: card types', () => {
   it('mtg:305.9 a creature that is a land as well is played as a land, and not cast', () => {
     const game = magicPosition([{ hand: ['Dryad Arbor'], mana: '{G}{G}' }, {}]);
     expect(game.decision().options.map((o) => o.kind)).toEqual(['PASS', 'PLAY_LAND']);
+  });
+
+  it('mtg:202.1b what has no mana cost is cast only for another cost, never for nothing', () => {
+    const ways = (...battlefield: string[]) =>
+      magicPosition([{ hand: ['Test Ape'], battlefield, mana: '{R}{R}{C}{C}' }, {}])
+        .decision()
+        .options.flatMap((o) => (o.card === 'Test Ape' ? [o.method] : []));
+    expect([ways(), ways('Test Deal')]).toEqual([[], ['deal']]);
+  });
+  it('mtg:305.9 no other cost lets a land be cast', () => {
+    const game = magicPosition([{ hand: ['Dryad Arbor', 'Memnite'], battlefield: ['Test Deal'], mana: '{R}{R}' }, {}]);
+    expect(game.decision().options.flatMap((o) => (o.kind === 'CAST' ? [o.card] : []))).toEqual(['Memnite', 'Memnite']);
+  });
+  it('mtg:305.3 no effect lets a player play a land in another player’s turn', () => {
+    const loan = (active: number) => {
+      const turn = { number: 3, active, step: 'precombatMain' };
+      const game = magicPosition([{ hand: ['Test Loan'], graveyard: ['Forest'] }, {}], { turn });
+      if (active === 1) game.pass();
+      game.castAt(0, 'Test Loan', { card: 'Forest' }).resolve();
+      return game.decision().kind;
+    };
+    expect([loan(0), loan(1)]).toEqual(['PLAY_CARD', 'PRIORITY']);
+  });
+  it('mtg:302.7 damage that comes up to toughness is lethal, and less is not', () => {
+    const after = (damage: number) =>
+      magicPosition([{ battlefield: [{ card: 'Hill Giant', damage }] }, {}]).zones('Hill Giant');
+    expect([after(2), after(3)]).toEqual([['battlefield'], ['graveyard']]);
+  });
+  it('mtg:302.7 the cleanup step takes marked damage away, mtg:701.19a and so does regeneration', () => {
+    const giant = { card: 'Hill Giant', damage: 2 };
+    const game = magicPosition([{ hand: ['Test Salve', 'Test Ruin'], battlefield: [giant] }, {}]);
+    expect(game.until({ step: 'end' }).the('Hill Giant').damage).toBe(2);
+    expect(game.until({ turn: 4, step: 'upkeep' }).the('Hill Giant').damage).toBe(0);
+    const saved = magicPosition([{ hand: ['Test Salve', 'Test Ruin'], battlefield: [giant] }, {}]);
+    saved.cast(0, 'Test Salve').resolve().cast(0, 'Test Ruin').resolve();
+    expect(saved.the('Hill Giant')).toMatchObject({ damage: 0, tapped: true });
   });
 
   it('mtg:306.5c a planeswalker’s loyalty is the number of its counters, whatever is printed', () => {

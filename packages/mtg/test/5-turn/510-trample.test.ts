@@ -40,6 +40,13 @@ describe('trample and what is lethal (510.1e, 702.19)', () => {
     expect(game.life(1)).toBe(19);
   });
 
+  it('mtg:510.1e what was assigned before counts: the trampler makes up what is missing, and no more', () => {
+    const game = sentryBlocksBoth('Craw Wurm', 'Test Trampler').until({ kind: 'COMBAT_DAMAGE' });
+    expect(game.refused(0, split(['Test Bulwark', 1], [1, 2])).rules).toContain('mtg:510.1e');
+    game.answer(0, split(['Test Bulwark', 2], [1, 1])).takeDefault('COMBAT_DAMAGE');
+    expect([game.life(1), game.zones('Test Bulwark')]).toEqual([19, ['graveyard']]);
+  });
+
   it('mtg:510.1e two tramplers may share a blocker; the second has to make up for the first', () => {
     const game = sentryBlocksBoth('Colossal Dreadmaw', 'Argothian Swine').until({ kind: 'COMBAT_DAMAGE' });
     expect(game.refused(0, split(['Test Bulwark', 4], [1, 2])).rules).toContain('mtg:510.1e');

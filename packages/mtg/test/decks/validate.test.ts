@@ -32,6 +32,10 @@ describe('deck construction', () => {
     expect(faults([mountains(39)])).toEqual([{ code: 'DECK_ILLEGAL', path: '$', rules: ['mtg:100.2b', 'mtg:100.5'] }]);
   });
 
+  it('mtg:100.2b a limited deck has as many copies of a card as its player opened', () => {
+    expect(faults({ main: [mountains(30), { card: 'Shock', count: 10 }], format: 'limited' })).toEqual([]);
+  });
+
   it('mtg:100.2a a deck has at most four copies of a card, whatever its size, unless it is limited', () => {
     const four = { card: 'Shock', count: 4 };
     const five = { card: 'Shock', count: 5 };

@@ -191,6 +191,40 @@ describe('what the rules cannot hold', () => {
     expect(withProps({ types: ['Artifact'], subtypes: ['Vehicle'] })).toEqual([]);
   });
 
+  it('mtg:302.4 a creature has both figures, mtg:208.1 whichever of them is missing', () => {
+    const path = (figure: string) => withProps({ [figure]: undefined }).map((e) => [e.path, e.rules]);
+    expect(path('power')).toEqual([['$.definitions[0].props.power', ['mtg:208.1', 'mtg:302.4']]]);
+    expect(path('toughness')).toEqual([['$.definitions[0].props.toughness', ['mtg:208.1', 'mtg:302.4']]]);
+  });
+
+  it('mtg:202.1b a land has no mana cost', () => {
+    const land = { types: ['Land'], power: undefined, toughness: undefined };
+    expect(withProps({ ...land, manaCost: undefined })).toEqual([]);
+    expect(withProps({ ...land, manaCost: '{1}' })).toMatchObject([{ rules: ['mtg:202.1b'] }]);
+  });
+
+  it('mtg:113.3a only instants and sorceries have spell abilities', () => {
+    const ability = [{ kind: 'spell', effects: [{ do: 'draw', who: 'you', count: 1 }] }];
+    const spell = { power: undefined, toughness: undefined };
+    for (const type of ['Instant', 'Sorcery']) expect(withProps({ ...spell, types: [type] }, ability)).toEqual([]);
+    expect(withProps({}, ability)).toMatchObject([{ rules: ['mtg:113.3a'] }]);
+  });
+
+  it('mtg:307.4 a sorcery is never a permanent', () => {
+    expect(withProps({ types: ['Sorcery', 'Creature'] })).toMatchObject([{ rules: ['mtg:304.4', 'mtg:307.4'] }]);
+  });
+
+  it('mtg:205.2a there are nine card types in decks, and no others', () => {
+    const figures = { power: undefined, toughness: undefined };
+    const lacks: { [type: string]: object } = { Creature: { power: 1, toughness: 1 }, Planeswalker: { loyalty: 3 } };
+    const kinds = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Instant', 'Kindred', 'Land', 'Planeswalker'];
+    for (const type of [...kinds, 'Sorcery'])
+      expect(withProps({ ...figures, types: [type], manaCost: undefined, ...lacks[type] }), type).toEqual([]);
+    expect(withProps({ ...figures, types: ['Summon'] })).toMatchObject([{ path: '$.definitions[0].props.types[0]' }]);
+    const asks = (type: string) => withProps({}, [{ kind: 'static', affects: { has: ['types', type] }, mods: [] }]);
+    expect([asks('Sorcery'), asks('Potion')]).toMatchObject([[], [{ rules: ['mtg:205.2a'] }]]);
+  });
+
   it('mtg:304.4 an instant is never a permanent', () => {
     expect(withProps({ types: ['Instant', 'Creature'] })).toMatchObject([{ rules: ['mtg:304.4', 'mtg:307.4'] }]);
   });

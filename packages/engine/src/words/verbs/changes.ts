@@ -86,9 +86,9 @@ export const statVerb = defineVerb('stat', {
       to === undefined ? resultOf(g, amount, by) : amountOf(g, to, by) - (g.player(player).stats[stat] ?? 0);
     return perform(
       g,
-      seatsOf(entitiesOf(g, who, by))
-        .map((player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player) }))
-        .filter((a) => a.amount !== 0),
+      seatsOf(entitiesOf(g, who, by)).map(
+        (player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player) }),
+      ),
     );
   },
   text: ({ who, stat, amount, to }, say) => {

@@ -1,0 +1,69 @@
+/** Each clause of a rule by itself: what the one situation that comes to mind first would leave unsaid. */
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { gainLife, instant } from '../../src/language/builders.js';
+import { own } from '../language/play.js';
+import { turnCards } from './test-cards.js';
+
+ownCards(...turnCards);
+
+/** Where it stands, and who may act. */
+const now = (game: Play) => {
+  const { step, phase, priority } = game.view().turn;
+  return [step ?? phase, game.decision().kind, priority];
+};
+/** From the upkeep step of turn 3 on, each step in which somebody gets priority. */
+const windows = (): unknown[] => {
+  const game = magicPosition([{}, {}], { turn: { step: 'upkeep' } });
+  const found: unknown[] = [];
+  while (game.view().turn.number === 3) {
+    if (game.view().turn.priority === game.view().turn.active)
+      found.push(game.view().turn.step ?? game.view().turn.phase);
+    const { seat, default: usual } = game.decision();
+    game.answer(seat, usual);
+  }
+  return found;
+};
+
+describe('every clause: who gets priority in each step (504–513)', () => {
+  it('mtg:504.2 the active player has priority after the draw, coming from the upkeep step', () => {
+    expect(windows()).toContain('draw');
+    const game = magicPosition([{}, {}], { turn: { step: 'upkeep' } })
+      .pass()
+      .pass();
+    expect([now(game), game.hand(0)]).toEqual([['draw', 'PRIORITY', 0], 1]);
+  });
+  it('mtg:505.6 the active player has priority in both main phases, coming from the step before', () => {
+    expect(windows()).toEqual(expect.arrayContaining(['precombatMain', 'postcombatMain']));
+  });
+  it('mtg:513.1 the active player has priority in the end step, coming from the main phase', () => {
+    expect(windows()).toContain('end');
+    expect(now(magicPosition([{}, {}]).until({ step: 'end' }))).toEqual(['end', 'PRIORITY', 0]);
+  });
+  it('mtg:505.2 a main phase goes on while something is on the stack, though all pass', () => {
+    const rest = instant('Test Rest', '{0}', { effects: [gainLife(1)] });
+    const game = own([rest], [{ hand: ['Test Rest'] }, {}])
+      .cast(0, 'Test Rest')
+      .pass()
+      .pass();
+    expect([now(game), game.life(0)]).toEqual([['precombatMain', 'PRIORITY', 0], 21]);
+  });
+});
+
+describe('every clause: combat (508–510)', () => {
+  it('mtg:508.1 the active player declares attackers, and the stack is not used', () => {
+    const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Hill Giant'] }]);
+    expect(game.until({ kind: 'ATTACKERS' }).decision()).toMatchObject({ seat: 0, from: [{ card: 'Grizzly Bears' }] });
+    expect(game.attack(0, 'Grizzly Bears').view().stack).toEqual([]);
+  });
+
+  it('mtg:510.1c a blocked creature that nothing blocks any more assigns no damage', () => {
+    const game = magicPosition([
+      { battlefield: ['Craw Wurm'] },
+      { hand: ['Unsummon'], battlefield: ['Grizzly Bears', 'Island'] },
+    ]).until({ kind: 'ATTACKERS' });
+    game.attack(0, 'Craw Wurm').until({ kind: 'BLOCKERS' }).block(1, ['Grizzly Bears', 'Craw Wurm']);
+    game.pass().castAt(1, 'Unsummon', { card: 'Grizzly Bears' }).resolve().until({ step: 'postcombatMain' });
+    expect([game.life(1), game.happened('DAMAGE_DEALT')]).toEqual([20, []]);
+  });
+});
