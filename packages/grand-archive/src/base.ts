@@ -2,9 +2,7 @@
 import {
   type Ability,
   actionTable,
-  definitionOf,
   derive,
-  isPlayer,
   type Json,
   kernelActions,
   kernelProcedures,
@@ -15,7 +13,7 @@ import {
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
-import { canPayAll, costsToPlay, costText } from './1-general/1.6.4-costs.js';
+import { canPayAll, costsToPlay } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
 import { levelUpKind } from './1-general/1.7.1-champions.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
@@ -39,6 +37,7 @@ import { DECKS } from './decks/validate.js';
 import type { GrandArchiveParts } from './edition.js';
 import { words } from './language/words.js';
 import { viewAround, viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
+import { sayAbility } from './view/text.js';
 
 /** Every champion may remove three enlighten counters to draw a card (2.11.6.4.1). */
 const ENLIGHTEN: Ability = {
@@ -125,7 +124,6 @@ export const base: GrandArchiveParts = {
       const seat = item.controller ?? item.owner;
       return canPayAll(g, costsToPlay(g, item, seat, wayOf(g, item), paid), { seat, source: id, x: 0 });
     },
-    costText,
     maxX: () => 0,
     // 2.3.4.3, 2.3.4.4.2
     fizzles: 'requiredIllegal',
@@ -160,11 +158,7 @@ export const base: GrandArchiveParts = {
     counterMods,
   },
   view: {
-    label: (g, e) => {
-      if (isPlayer(e)) return g.player(e.player).name;
-      const object = g.find(e.object) ?? g.s.lastKnown[e.object];
-      return object ? definitionOf(g, object).definition.name : '';
-    },
+    ability: sayAbility,
     object: viewObject,
     around: viewAround,
     player: viewPlayer,

@@ -1,5 +1,5 @@
 /** Grand Archive for services: `grandArchive` is all they need. */
-import { defineService, type EditionParts, type Ruleset } from '@arbiter/engine';
+import { defineService, type Ruleset, type ServedEdition } from '@arbiter/engine';
 import { ending } from './1-general/1.4-ending.js';
 import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
@@ -13,7 +13,7 @@ import { createScenario } from './scenario/scenario.js';
 import { infoOf } from './service/info.js';
 import { board, narrate } from './service/narrate.js';
 
-const served = (rules: GrandArchiveRules): EditionParts => ({
+const served = (rules: GrandArchiveRules): ServedEdition => ({
   rules,
   create: (setup, cards) => createGame(rules, setup, cards),
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),

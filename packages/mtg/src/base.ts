@@ -4,7 +4,6 @@ import {
   calledNow,
   characteristicsOf,
   derive,
-  isPlayer,
   type JsonObject,
   kernelActions,
   kernelProcedures,
@@ -16,7 +15,6 @@ import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
-import { costsSaid } from './1-concepts/118-cost-words.js';
 import { cannotChangeLife } from './1-concepts/119-life.js';
 import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
 import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
@@ -53,6 +51,7 @@ import { DECKS } from './decks/validate.js';
 import { editionOf, firstOf, type MagicParts } from './edition.js';
 import { words } from './language/words.js';
 import { viewAround, viewObject } from './view/object.js';
+import { sayAbility } from './view/text.js';
 
 export const base: MagicParts = {
   id: 'mtg',
@@ -131,7 +130,6 @@ export const base: MagicParts = {
     },
     targetable,
     payable: payableWith,
-    costText: costsSaid,
     maxX: maxXFor,
     fizzles: 'allIllegal',
     needsX,
@@ -178,11 +176,8 @@ export const base: MagicParts = {
     counterMods,
   },
   view: {
-    label: (g, e) => {
-      if (isPlayer(e)) return g.player(e.player).name;
-      const object = g.find(e.object) ?? g.s.lastKnown[e.object];
-      return object ? calledNow(g, object) : '';
-    },
+    ability: sayAbility,
+    called: calledNow,
     object: viewObject,
     around: viewAround,
     player: (g, seat) => ({

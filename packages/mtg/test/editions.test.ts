@@ -18,6 +18,12 @@ const other = defineMagic({
       ],
     }),
     numbers: { ...base.numbers, startingLife: 30 },
+    renumbered: {
+      'mtg:117.1': ['mtg-other:1.1', 'mtg-other:1.2'],
+      'mtg:121.1': ['mtg-other:4.1'],
+      'mtg:305.1': ['mtg-other:2.1'],
+      'mtg:104.3a': ['mtg-other:3.1'],
+    },
     procedures: replaced(
       base.procedures,
       procedure('drawStep', { draw: (g) => drawCards.call({ draws: [g.active], at: 0 }) }),
@@ -30,7 +36,7 @@ function begun(edition: string, turn: object): Play {
   const library = ['Mountain', 'Mountain', 'Mountain', 'Mountain'];
   const created = both.createScenario({
     ...{ ruleset: 'mtg', edition, seed: 'editions', turn },
-    players: [{ hand: ['Shock'], battlefield: ['Monastery Swiftspear', 'Mountain'], library }, { library }],
+    players: [{ hand: ['Shock', 'Mountain'], battlefield: ['Monastery Swiftspear', 'Mountain'], library }, { library }],
   });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   return new Play(both, created.value.state);
@@ -53,8 +59,36 @@ describe('two editions side by side', () => {
     for (const game of games) game.until({ step: 'precombatMain' });
     expect(games.map((game) => game.life(0))).toEqual([20, 30]);
     expect(games.map((game) => game.state.zones)).toMatchObject([
-      { 'hand:0': { length: 1 } },
       { 'hand:0': { length: 2 } },
+      { 'hand:0': { length: 3 } },
+    ]);
+  });
+
+  it('each cites its own rulebook: in decisions, events, refusals and results', () => {
+    const turn = { number: 2, active: 0, step: 'upkeep' };
+    const games = ['current', 'other'].map((edition) => begun(edition, turn));
+    const cited = games.map((game) => {
+      const decision = game.decision().rules;
+      const refused = game.refused(0, { choose: [{ kind: 'PLAY_LAND', card: 'Mountain' }] }).rules;
+      game.until({ step: 'precombatMain' });
+      const drawn = game.events.find(({ type }) => type === 'CARD_DRAWN')?.rules;
+      const conceded = both.concede(game.state, 0);
+      return { decision, refused, drawn, result: conceded.ok && conceded.value.state.result?.rules };
+    });
+    const ended = ['mtg:104.1', 'mtg:104.2a'];
+    expect(cited).toEqual([
+      {
+        decision: ['mtg:117.1'],
+        refused: ['mtg:305.1', 'mtg:116.2a'],
+        drawn: ['mtg:121.1'],
+        result: [...ended, 'mtg:104.3a'],
+      },
+      {
+        decision: ['mtg-other:1.1', 'mtg-other:1.2'],
+        refused: ['mtg-other:2.1', 'mtg:116.2a'],
+        drawn: ['mtg-other:4.1'],
+        result: [...ended, 'mtg-other:3.1'],
+      },
     ]);
   });
 

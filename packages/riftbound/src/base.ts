@@ -1,9 +1,7 @@
 /** What every edition of Riftbound is made of unless it says otherwise: zones, turn, layers, policies, words, by chapter. */
 import {
   actionTable,
-  definitionOf,
   derive,
-  isPlayer,
   kernelActions,
   kernelProcedures,
   type Procedure,
@@ -31,7 +29,7 @@ import { beginShowdown, chainEndsKind, checks } from './3-playing/318-cleanups.j
 import { finish, resolveItem } from './3-playing/340-resolve.js';
 import { payableWith, play, usualWays } from './3-playing/353-process-of-play.js';
 import { targetable, together } from './3-playing/355-targets.js';
-import { costText, payResources, useSources } from './3-playing/356-costs.js';
+import { payResources, useSources } from './3-playing/356-costs.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
 import { playTokenProcedure } from './4-actions/184-tokens.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
@@ -56,6 +54,7 @@ import { DECKS } from './decks/validate.js';
 import type { RiftboundParts } from './edition.js';
 import { words } from './language/words.js';
 import { viewAround, viewFaceDown, viewObject } from './view/object.js';
+import { sayAbility } from './view/text.js';
 
 const procedures = [
   ...kernelProcedures,
@@ -148,7 +147,6 @@ export const base: RiftboundParts = {
     },
     targetable,
     payable: (g, item, paid) => payableWith(g, item, paid),
-    costText,
     maxX: () => 0,
     trigger: finalizeTrigger,
     together,
@@ -199,11 +197,7 @@ export const base: RiftboundParts = {
     referencedAtLeast: { might: 0 },
   },
   view: {
-    label: (g, e) => {
-      if (isPlayer(e)) return g.player(e.player).name;
-      const object = g.find(e.object) ?? g.s.lastKnown[e.object];
-      return object ? definitionOf(g, object).definition.name : '';
-    },
+    ability: sayAbility,
     object: viewObject,
     around: viewAround,
     faceDown: viewFaceDown,

@@ -1,5 +1,5 @@
 /** Riftbound for services: `riftbound` is all they need. */
-import { type Deck, defineService, type EditionParts, type Result, type Ruleset } from '@arbiter/engine';
+import { type Deck, defineService, type Result, type Ruleset, type ServedEdition } from '@arbiter/engine';
 import { concede } from './1-concepts/193-winning.js';
 import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
@@ -14,7 +14,7 @@ import { createScenario } from './scenario/scenario.js';
 import { infoOf } from './service/info.js';
 import { board, narrate } from './service/narrate.js';
 
-const served = (rules: RiftboundRules): EditionParts => ({
+const served = (rules: RiftboundRules): ServedEdition => ({
   rules,
   create: (setup, cards) => createGame(rules, setup, cards),
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),

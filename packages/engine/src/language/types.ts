@@ -130,10 +130,14 @@ export interface TriggeredAbility extends Body {
   limit?: { perTurn: number };
   keyword?: string;
 }
+/** Players whom a static ability affects. */
+export interface AffectedPlayers {
+  players: 'you' | 'opponents' | 'all';
+}
 export interface StaticAbility {
   kind: 'static';
   /** What it modifies; absent: the object itself. */
-  affects?: 'self' | 'attached' | Filter | { players: 'you' | 'opponents' | 'all' };
+  affects?: 'self' | 'attached' | Filter | AffectedPlayers;
   mods: Mod[];
   if?: Condition;
   zone?: string;

@@ -111,6 +111,20 @@ export class Question implements Ask {
     return new Question({ ...this, seat }, () => this.options ?? [], this.pass);
   }
 
+  /** The same question by another rulebook's numbers. */
+  citedBy(cited: (rules: RuleRef[]) => RuleRef[]): Question {
+    const { unoffered } = this;
+    const why = (pick: Matcher): Violation | null => {
+      const violation = unoffered?.(pick) ?? null;
+      return violation && { ...violation, rules: cited(violation.rules) };
+    };
+    return new Question(
+      { ...this, rules: cited(this.rules), unoffered: unoffered && why },
+      () => this.options ?? [],
+      this.pass,
+    );
+  }
+
   get options(): Choice[] | undefined {
     if (this.listed === undefined && this.list) this.listed = this.list();
     return this.listed;

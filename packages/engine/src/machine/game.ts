@@ -278,7 +278,8 @@ export class Game {
   }
 
   /** Records something for the log. Events are cut off again when an attempt is rolled back. */
-  emit(type: string, rules: RuleRef[], data: JsonObject, secret?: { to: Seat[]; data: JsonObject }): void {
+  emit(type: string, by: RuleRef[], data: JsonObject, secret?: { to: Seat[]; data: JsonObject }): void {
+    const rules = this.rules.cited(by);
     this.events.push(secret ? { type, rules, data, secret } : { type, rules, data });
   }
 

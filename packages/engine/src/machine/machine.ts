@@ -133,13 +133,20 @@ function standIn(g: Game, question: Question): Question | { answer: Resolved } {
   return seat === undefined ? question : question.askedOf(seat);
 }
 
+/** What is asked, with the rules as the edition numbers them. */
+function questionIn({ rules }: Game, ask: Ask): Question {
+  const question = questionOf(ask);
+  return rules.renumbered ? question.citedBy(rules.cited) : question;
+}
+
 /** Answers what is forced; returns what is left to ask, or null when the frame could go on. */
 function open(g: Game, frame: WorkingFrame, ask: Ask | Ask[], into: string, go: string | undefined): Pending | null {
   const many = Array.isArray(ask);
   const all = many ? ask : [ask];
   if (!many && frame.partial === undefined) {
-    const whom = standIn(g, questionOf(ask));
-    const only = 'answer' in whom ? questionOf(ask) : whom;
+    const question = questionIn(g, ask);
+    const whom = standIn(g, question);
+    const only = 'answer' in whom ? question : whom;
     const forced = 'answer' in whom ? whom.answer : isForced(only);
     if (forced === undefined) return { asks: [only], at: FIRST, many, count: 1, into, go };
     g.j.note(frame.locals, into, forced);
@@ -151,7 +158,7 @@ function open(g: Game, frame: WorkingFrame, ask: Ask | Ask[], into: string, go: 
   const at: number[] = [];
   for (const [i, asked] of all.entries()) {
     if (frame.partial && String(i) in frame.partial) continue;
-    const question = questionOf(asked);
+    const question = questionIn(g, asked);
     const whom = standIn(g, question);
     const one = 'answer' in whom ? question : whom;
     const forced = 'answer' in whom ? whom.answer : isForced(one);

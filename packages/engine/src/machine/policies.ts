@@ -1,7 +1,7 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, Cost, TargetSpec, Way } from '../language/types.js';
+import type { Ability, TargetSpec, Way } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
@@ -122,8 +122,6 @@ export interface PlayPolicy {
   targetable: (g: Game, target: Entity, by: Perspective, clause: TargetSpec) => RuleRef[] | null;
   /** Whether something on the stack could be paid with these optional costs chosen. */
   payable: (g: Game, item: number, paid: { [cost: string]: number }) => boolean;
-  /** How an optional cost is said in a prompt. */
-  costText: (costs: Cost[]) => string;
   /** Largest X that can be paid. */
   maxX: (g: Game, item: number, seat: Seat) => number | null;
   /**

@@ -3,7 +3,7 @@
 import type { CardLibrary } from '../cards/card-library.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, CardDefinition, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
+import type { Ability, CardDefinition, Cost, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind, ActionOf, Replacement } from './actions.js';
 import type { Procedure } from './control.js';
@@ -36,7 +36,15 @@ export interface Rules {
   continuous: ContinuousRules;
   view: ViewRules;
   cite: Citations;
+  /**
+   * By which numbers the edition's rulebook has the rules that shared code cites; what is not named is cited as it is. It
+   * changes what decisions, events, refusals and results say, and nothing that happens.
+   */
+  renumbered?: Renumbering;
+  /** Rules as the edition numbers them. */
+  cited: (rules: RuleRef[]) => RuleRef[];
 }
+export type Renumbering = { readonly [rule: RuleRef]: readonly RuleRef[] };
 
 /** Where objects are, and what being there means. */
 export interface ZoneRules {
@@ -159,6 +167,7 @@ export interface ViewRules {
   /** What an entity is called. */
   label: (g: Game, entity: Entity) => string;
   abilityText: (ability: Ability) => string;
+  costText: (costs: Cost[]) => string;
   /**
    * An object in the view: kept as long as the object and its characteristics stay the same, so it looks at nothing else
    * that changes.

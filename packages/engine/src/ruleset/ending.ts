@@ -76,7 +76,7 @@ export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending 
   }
 
   function end(g: Game, result: GameResult): void {
-    g.j.set(g.s, 'result', result);
+    g.j.set(g.s, 'result', { ...result, rules: g.rules.cited(result.rules) });
     g.emit('GAME_ENDED', result.rules, { kind: result.kind, winners: result.winners, reason: result.reason });
   }
 

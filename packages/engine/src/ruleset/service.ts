@@ -33,7 +33,7 @@ const editionIn = (scenario: unknown): string =>
   typeof scenario === 'object' && scenario && 'edition' in scenario ? String(scenario.edition) : '';
 
 /** What one edition does for services. */
-export interface EditionParts {
+export interface ServedEdition {
   rules: Rules;
   create: (setup: Setup, cards: StartingCards) => Result<Outcome>;
   createScenario: (scenario: unknown, keying: Keying | undefined, cards: StartingCards) => Result<Outcome>;
@@ -45,7 +45,7 @@ export interface EditionParts {
 export interface ServiceParts {
   info: Omit<RulesetInfo, 'editions' | 'cardLanguage'>;
   /** The editions that are offered, the current one first. */
-  editions: readonly [EditionParts, ...EditionParts[]];
+  editions: readonly [ServedEdition, ...ServedEdition[]];
   parseDeckText: (text: string) => Result<Deck>;
   cards: CardCatalogue;
   rule: (number: string) => RuleInfo | null;
@@ -106,7 +106,7 @@ class Editions {
   private readonly known = new Map<string, Playing & { pinned: PinnedDefinitions | undefined }>();
 
   constructor(
-    private readonly list: readonly EditionParts[],
+    private readonly list: readonly ServedEdition[],
     private readonly kept?: GameDefinitions,
   ) {}
 
@@ -114,7 +114,7 @@ class Editions {
     return this.list.some(({ rules }) => rules.edition.id === edition);
   }
 
-  of({ edition }: { edition: string }): EditionParts {
+  of({ edition }: { edition: string }): ServedEdition {
     const found = this.list.find(({ rules }) => rules.edition.id === edition);
     if (!found) throw new Error(`${this.list[0]?.rules.id} has no edition ${edition}`);
     return found;

@@ -75,7 +75,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     g.spend();
     const paid = { ...item.play?.paid, [optional.name]: 1 };
     if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
-    const asked = demanded([g.rules.play.costText(optional.cost)]);
+    const asked = demanded([g.rules.view.costText(optional.cost)]);
     const prompt = `${asked.charAt(0).toUpperCase()}${asked.slice(1)} for ${optional.name}?`;
     return {
       ask: {

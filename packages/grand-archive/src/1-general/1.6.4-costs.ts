@@ -17,8 +17,6 @@ import {
   type Way,
   wayOf,
 } from '@arbiter/engine';
-import { costWords } from '../2-mechanics/2.3.3-paying.js';
-
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';
 
@@ -70,6 +68,3 @@ export const activationCost = (g: Game, seat: Seat, object: number, ability: Act
 
 export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
   costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false;
-const textOf = (c: Cost): string => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay;
-export const costText = (costs: Cost[]): string =>
-  costs.length === 1 ? textOf(costs[0] as Cost) : costs.map(textOf).join(', ');

@@ -22,7 +22,7 @@ import {
   type Way,
   writePlay,
 } from '@arbiter/engine';
-import { canPayAll, costsToPlay, costText, MATERIALIZE } from '../1-general/1.6.4-costs.js';
+import { canPayAll, costsToPlay, MATERIALIZE } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { levelable } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
@@ -45,7 +45,7 @@ function materializable(g: Game, seat: Seat): number[] {
 /** The question which card to materialize, if any; asked as long as there is a card it could be about. */
 function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
   const options = found.map((id): Choice => {
-    const cost = costText(costsToPlay(g, g.object(id), seat, MATERIALIZING) ?? []);
+    const cost = g.rules.view.costText(costsToPlay(g, g.object(id), seat, MATERIALIZING) ?? []);
     return { ...entityChoice(g, { object: id }, id), kind: 'MATERIALIZE', cost };
   });
   return {

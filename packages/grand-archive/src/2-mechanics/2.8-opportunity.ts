@@ -18,7 +18,7 @@ import {
   waysToPlay,
   zoneName,
 } from '@arbiter/engine';
-import { activationCost, costText } from '../1-general/1.6.4-costs.js';
+import { activationCost } from '../1-general/1.6.4-costs.js';
 import { cite } from '../cite.js';
 import { activatableAbility, activatableCard, activateAbility, activateCard, isTimely } from './2.3.1-activating.js';
 import { attack, attackersOf } from './2.6-attacking.js';
@@ -59,7 +59,7 @@ export function offersOf(g: Game, seat: Seat, id: number, ways: readonly Way[]):
   for (const way of ways) {
     const costs = activatableCard(g, id, seat, way);
     if (!costs) continue;
-    const cost = costText(costs);
+    const cost = g.rules.view.costText(costs);
     found.push(offered(g, id, seat, way, cost, () => cardOffer(g, id, seat, way, cost)));
   }
   return found;
@@ -88,7 +88,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
     if (controller !== seat || abilities.length === 0) continue;
     expandKeywords(g, abilities).forEach((ability, index) => {
       if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return;
-      const cost = costText(activationCost(g, seat, id, ability));
+      const cost = g.rules.view.costText(activationCost(g, seat, id, ability));
       const make = (): Choice => abilityOffer(g, id, seat, index, g.rules.view.abilityText(ability), cost);
       found.push(offered(g, id, seat, ability, cost, make));
     });

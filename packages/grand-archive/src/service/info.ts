@@ -10,6 +10,7 @@ import {
   zoneInfos,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { SEATS } from '../scenario/schema.js';
 
 const decision = decisionInfos(cite);
 const event = eventInfo;
@@ -17,7 +18,7 @@ const event = eventInfo;
 export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'grand-archive',
   name: 'Grand Archive',
-  seats: { min: 2, max: 8 },
+  seats: SEATS,
   zones: zoneInfos(rules.zones.table),
   phases: [
     ...rules.turn.table.map(({ phase }) => ({ id: phase, steps: [] })),

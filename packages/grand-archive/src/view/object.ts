@@ -13,11 +13,10 @@ import {
   type Seat,
   zoneName,
 } from '@arbiter/engine';
-import { costText, modifiedCost } from '../1-general/1.6.4-costs.js';
+import { modifiedCost } from '../1-general/1.6.4-costs.js';
 import { enabledElements } from '../1-general/1.6.6-elements.js';
 import { championOf, isChampion, levelOf, lineageOf } from '../1-general/1.7.1-champions.js';
 import { type Combat, combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
-import { keywordText } from './text.js';
 
 const figure = (props: { [name: string]: Json }, name: string): Json => props[name] ?? null;
 
@@ -49,14 +48,12 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     durability: onField && 'durability' in props ? (object.counters?.durability ?? 0) : figure(props, 'durability'),
     keywords: [
       ...new Set(
-        abilities
-          .filter((a): a is KeywordAbility => a.kind === 'keyword')
-          .map((a) => keywordText(g.rules.continuous.keywords, a)),
+        abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map((a) => g.rules.view.abilityText(a)),
       ),
     ],
     abilities: abilities.map((a) => ({
       kind: a.kind,
-      ...(a.kind === 'activated' ? { cost: costText(a.cost) } : {}),
+      ...(a.kind === 'activated' ? { cost: g.rules.view.costText(a.cost) } : {}),
       text: g.rules.view.abilityText(a),
     })),
     rested: object.status?.rested ?? false,

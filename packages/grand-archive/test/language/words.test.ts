@@ -22,10 +22,7 @@ describe('the words', () => {
       .filter(({ part }) => part === 'verb')
       .map((e) => [e.word, e.example] as const),
   )('The verb %s says itself', (_, example) => {
-    const print = printerOf(
-      () => language.words,
-      () => 'an ability',
-    );
+    const print = printerOf(language.words, () => 'an ability');
     const text = print.effects([example as never]);
     // What is only remembered is nothing that a card says.
     if ((example as { do: string }).do === 'remember') expect(text).toBe('');

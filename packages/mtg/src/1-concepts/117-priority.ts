@@ -17,7 +17,6 @@ import {
   resolve,
   type Seat,
 } from '@arbiter/engine';
-import { costText } from '../6-spells/601.2f-costs.js';
 import { activationCost } from '../6-spells/601.2f-total-cost.js';
 import { castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
@@ -73,7 +72,7 @@ const abilityOptions = defineCell('usable abilities', (g, seat) => {
 function atPresentCost(g: Game, seat: Seat, { id, ability, choice }: Offered): Choice {
   const now = activationCost(g, seat, id, ability);
   if (now === ability.cost) return choice;
-  const cost = costText(g, now);
+  const cost = g.rules.view.costText(now);
   return { ...choice, cost, label: labelOf(g, id, cost, ability) };
 }
 
@@ -100,7 +99,7 @@ const labelOf = (g: Game, id: number, cost: string, ability: ActivatedAbility): 
 /** The activated abilities of an object, each in the zone where it functions. */
 const offeredBy = perObject((g, id, { controller, abilities }) =>
   activatedAmong(expandKeywords(g, abilities)).map(([ability, index]): Offered => {
-    const cost = costText(g, ability.cost);
+    const cost = g.rules.view.costText(ability.cost);
     const loyalty = loyaltyCost(ability);
     const choice: Choice = {
       kind: 'ACTIVATE',

@@ -1,5 +1,5 @@
 /** The costs of the card language (118). */
-import { type Cost, type CostWord, defineCost } from '@arbiter/engine';
+import { type CostWord, defineCost } from '@arbiter/engine';
 import { lifeCost, putAwayCost, tapCost, untapCost } from '../6-spells/601.2f-costs.js';
 import { loyaltyCostWord } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
@@ -27,7 +27,3 @@ export const costWords: readonly CostWord[] = [
   }),
   loyaltyCostWord,
 ];
-
-/** Costs as they are printed, where no game is at hand. */
-export const costsSaid = (costs: Cost[]): string =>
-  costs.map((c) => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay).join(', ');

@@ -1,7 +1,6 @@
 /** Costs: what they are made of, whether they can be paid together, and how (118, 601.2f–h, 602.2b). */
 import {
   type Choice,
-  type Cost,
   characteristicsOf,
   defineCost,
   dependsOnHidden,
@@ -155,6 +154,3 @@ export const payObjects = procedure<{ cost: PutAwayCost; seat: Seat; source: num
       ),
   },
 );
-
-export const costText = (g: Game, costs: Cost[]): string =>
-  costs.map((c) => g.rules.words.cost.get(c.pay)?.text(c) ?? c.pay).join(', ');

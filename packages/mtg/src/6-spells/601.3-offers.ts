@@ -27,7 +27,6 @@ import {
 import { hasPlayedLands, sorceryTiming } from '../1-concepts/117.1-timing.js';
 import { lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { cite } from '../cite.js';
-import { costText } from './601.2f-costs.js';
 import { statedCost } from './601.2f-total-cost.js';
 import { type Castable, cast, castable, castableFace, mayCast, playLand } from './601-casting.js';
 
@@ -115,7 +114,7 @@ function statedOffer(g: Game, id: number, way: Way): Offer | null {
 function castChoice(g: Game, id: number, way: Way, total: Cost[]): Choice {
   const mana = total.find((c) => c.pay === 'mana')?.cost ?? '{0}';
   const besides = [...(way.cost ?? []), ...(way.additional ?? [])].filter((c) => c.pay !== 'mana');
-  const cost = [mana, ...(besides.length > 0 ? [costText(g, besides)] : [])].join(', ');
+  const cost = [mana, ...(besides.length > 0 ? [g.rules.view.costText(besides)] : [])].join(', ');
   const label = `Cast ${playedName(g, id, way)}`;
   return cardChoice(g, id, way, 'CAST', label, { method: way.method, cost });
 }

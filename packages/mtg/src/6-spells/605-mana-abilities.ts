@@ -34,7 +34,6 @@ import { waysToPay } from '../1-concepts/106-ways-to-spend.js';
 import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { reserved } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
-import { costText } from './601.2f-costs.js';
 
 const manaChoice = new WeakMap<ManaAbility, Choice>();
 
@@ -47,7 +46,7 @@ function choiceOf(g: Game, mana: ManaAbility): Choice {
     made = {
       ...choice,
       label: `${g.rules.view.label(g, { object: id })}: add ${outputs.join(' or ')}`,
-      cost: costText(g, ability.cost),
+      cost: g.rules.view.costText(ability.cost),
       data: { kind: 'MANA', object: id, ability: index },
     };
     manaChoice.set(mana, made);

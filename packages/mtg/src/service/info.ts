@@ -11,6 +11,7 @@ import {
   zoneInfos,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { SEATS } from '../scenario/schema.js';
 
 const decision = decisionInfos(cite);
 const event = eventInfo;
@@ -19,7 +20,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'mtg',
   name: 'Magic: The Gathering',
   // Multiplayer games have rules of their own (800).
-  seats: { min: 2, max: 8 },
+  seats: SEATS,
   zones: zoneInfos(rules.zones.table),
   phases: phaseInfos(rules.turn.table),
   decisionKinds: withVerbDecisions(

@@ -22,7 +22,6 @@ import { costForValue, manaValueOf } from '../2-parts/202-mana-cost.js';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
 import { isTransformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
-import { costsText, keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
@@ -56,9 +55,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     loyalty: object.counters?.loyalty ?? (props.loyalty as Json) ?? null,
     keywords: [
       ...new Set(
-        abilities
-          .filter((a): a is KeywordAbility => a.kind === 'keyword')
-          .map((a) => keywordText(g.rules.continuous.keywords, a)),
+        abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map((a) => g.rules.view.abilityText(a)),
       ),
     ],
     // An Aura's target clause is part of its enchant ability.
@@ -66,7 +63,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
       .filter((a) => a.kind !== 'spell' || a.modes || (a.effects ?? []).length > 0)
       .map((a) => ({
         kind: a.kind,
-        ...(a.kind === 'activated' ? { cost: costsText(g.rules, a.cost) } : {}),
+        ...(a.kind === 'activated' ? { cost: g.rules.view.costText(a.cost) } : {}),
         text: g.rules.view.abilityText(a),
       })),
     tapped: object.status?.tapped ?? false,

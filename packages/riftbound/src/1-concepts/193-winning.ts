@@ -17,7 +17,7 @@ export function leader(g: Game): Seat | null {
 
 export function win(g: Game, seat: Seat, reason: string, rules: RuleRef[]): void {
   if (g.s.result) return;
-  g.j.set(g.s, 'result', { kind: 'WIN', winners: [seat], reason, rules });
+  g.j.set(g.s, 'result', { kind: 'WIN', winners: [seat], reason, rules: g.rules.cited(rules) });
   g.emit('GAME_ENDED', rules, { kind: 'WIN', winners: [seat], reason });
 }
 

@@ -34,7 +34,7 @@ import { forbidsAtThisTime, type Speed, speedOf, speedOfAbility, timely } from '
 import { resolveItem } from './340-resolve.js';
 import { costToPlay, play } from './353-process-of-play.js';
 import { AMBUSH } from './355-locations.js';
-import { canPayAll, costText, sourceChoices } from './356-costs.js';
+import { canPayAll, sourceChoices } from './356-costs.js';
 import { activationCost } from './356-total-cost.js';
 import { activatable, activate } from './398-abilities.js';
 
@@ -65,7 +65,7 @@ const playOffers = defineCell('cards to offer', (g, seat): Offer[] => {
       if (usual && way.method === AMBUSH) continue;
       const costs = costToPlay(g, id, seat, way);
       if (!costs) continue;
-      const cost = costText(costs);
+      const cost = g.rules.view.costText(costs);
       const choice = offered(g, id, seat, way, cost, () => playChoice(g, seat, id, way, cost));
       offers.push({ id, costs, choice });
     }
@@ -105,7 +105,7 @@ const abilityOffers = defineCell('abilities to offer', (g, seat): Offer[] => {
       if (!activatable(g, seat, object, ability, index)) return;
       const card = g.rules.view.label(g, { object: id });
       const costs = activationCost(g, seat, id, ability);
-      const cost = costText(costs);
+      const cost = g.rules.view.costText(costs);
       const place = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
       const make = (): Choice => ({
         kind: 'ACTIVATE',

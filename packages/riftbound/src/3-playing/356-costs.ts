@@ -162,9 +162,6 @@ export function reserved(costs: Cost[], source: number): Cost[] {
   return uses ? costs.map((c) => (c.pay === 'resources' ? { ...c, $without: [source] } : c)) : costs;
 }
 
-export const costText = (costs: Cost[]): string =>
-  costs.map((c) => costWords.find(({ name }) => name === c.pay)?.text(c) ?? c.pay).join(', ');
-
 /** Abilities that add resources, as options (`mana: true` is the contract's word for them). */
 export function sourceChoices(g: Game, seat: Seat): SourceChoice[] {
   const found: SourceChoice[] = [];
@@ -182,7 +179,7 @@ const offeredSource = keptOffers<SourceChoice>();
 
 function sourceChoice(g: Game, s: Source, ability: Ability, place: string): SourceChoice {
   const object = g.object(s.object);
-  const cost = ability.kind === 'activated' ? costText(ability.cost) : '';
+  const cost = ability.kind === 'activated' ? g.rules.view.costText(ability.cost) : '';
   const card = g.rules.view.label(g, { object: s.object });
   const adds = resourceText({ energy: s.energy, power: s.power });
   return {

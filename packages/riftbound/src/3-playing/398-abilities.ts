@@ -26,7 +26,7 @@ import {
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import { playingOf } from './353-process-of-play.js';
-import { canPayAll, costText, reserved } from './356-costs.js';
+import { canPayAll, reserved } from './356-costs.js';
 import { totalCost } from './356-total-cost.js';
 
 /** Whether an ability's choices could be made now; its timing and its costs are asked elsewhere (402.3). */
@@ -107,7 +107,7 @@ export const finalizeTrigger = procedure<{ item: number }, { yes: boolean; costs
         seat,
         kind: 'PAY',
         shape: 'CONFIRM',
-        prompt: `${g.rules.view.label(g, { object: item.source as number })}: pay ${costText(l.costs)}?`,
+        prompt: `${g.rules.view.label(g, { object: item.source as number })}: pay ${g.rules.view.costText(l.costs)}?`,
         rules: cite('riftbound:404.2', 'riftbound-zh:392.2', 'riftbound:404.2.a', 'riftbound-zh:392.2.a'),
         source: item.source,
         fallback: false,

@@ -19,7 +19,7 @@ import { battlefields } from '../1-concepts/107-board.js';
 import { ANY } from '../1-concepts/134-domains.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { mayHide } from '../3-playing/308-timing.js';
-import { canPayAll, costText } from '../3-playing/356-costs.js';
+import { canPayAll } from '../3-playing/356-costs.js';
 import { traitAmong } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 
@@ -72,7 +72,7 @@ export function hideable(g: Game, seat: Seat): Choice[] {
       ...entityChoice(g, { object: id }, { kind: 'HIDE', object: id }),
       kind: 'HIDE',
       label: `Hide ${g.rules.view.label(g, { object: id })}`,
-      cost: costText(COST),
+      cost: g.rules.view.costText(COST),
     })),
   );
 }

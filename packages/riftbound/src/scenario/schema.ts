@@ -1,18 +1,24 @@
-/** The form of a scenario (contract, section 7), as untrusted JSON. What the rules can hold is checked afterwards. */
-import { MAX_DEFINITIONS, perRules, type Rules } from '@arbiter/engine';
+/** The form of a scenario of Riftbound (contract, section 7): what bases, battlefields and the players' zones can hold. */
+import {
+  aliasForm,
+  cardForm,
+  copiesForm,
+  countForm,
+  namesOf,
+  perRules,
+  playerNameForm,
+  scenarioForm,
+  seatForm,
+} from '@arbiter/engine';
 import { z } from 'zod';
 
 /** How many may play. */
-const SEATS = { min: 2, max: 4 } as const;
-const count = z.int().min(0).max(1000);
-const seat = z
-  .int()
-  .min(0)
-  .max(SEATS.max - 1);
-const cardEntry = z.union([z.string(), z.strictObject({ card: z.string(), count: z.int().min(1).max(60).optional() })]);
+export const SEATS = { min: 2, max: 4 } as const;
+const seat = seatForm(SEATS);
+const cards = (most: number) => z.array(cardForm(60)).max(most).optional();
 const status = {
   exhausted: z.boolean().optional(),
-  count: z.int().min(1).max(60).optional(),
+  count: copiesForm(60).optional(),
 };
 const token = z.strictObject({
   name: z.string().min(1).max(100),
@@ -31,9 +37,9 @@ const permanent = z.union([
     card: z.string().optional(),
     /** A token by its name, or one of its own kind. */
     token: z.union([z.string(), token]).optional(),
-    as: z.string().min(1).max(40).optional(),
+    as: aliasForm.optional(),
     owner: seat.optional(),
-    damage: count.optional(),
+    damage: countForm.optional(),
     buffed: z.boolean().optional(),
     stunned: z.boolean().optional(),
     controller: seat.optional(),
@@ -44,17 +50,17 @@ export type PermanentEntry = z.infer<typeof permanent>;
 const withStatus = z.union([z.string(), z.strictObject({ card: z.string(), ...status })]);
 
 const player = z.strictObject({
-  name: z.string().min(1).max(60).optional(),
+  name: playerNameForm.optional(),
   legend: withStatus.optional(),
-  championZone: z.array(cardEntry).max(1).optional(),
-  points: z.int().min(0).max(1000).optional(),
-  hand: z.array(cardEntry).max(200).optional(),
-  mainDeck: z.array(cardEntry).max(500).optional(),
-  runeDeck: z.array(cardEntry).max(100).optional(),
+  championZone: cards(1),
+  points: countForm.optional(),
+  hand: cards(200),
+  mainDeck: cards(500),
+  runeDeck: cards(100),
   runes: z.array(withStatus).max(100).optional(),
   base: z.array(permanent).max(200).optional(),
-  trash: z.array(cardEntry).max(500).optional(),
-  banishment: z.array(cardEntry).max(500).optional(),
+  trash: cards(500),
+  banishment: cards(500),
 });
 
 const battlefield = z.strictObject({
@@ -69,38 +75,13 @@ const battlefield = z.strictObject({
     .optional(),
 });
 
-const optionsSchema = z.strictObject({
-  autoPass: z.enum(['none', 'smart']).default('none'),
-  payment: z.enum(['auto', 'manual']).default('auto'),
-  test: z.boolean().optional(),
-});
-
 /** The form of a scenario of an edition. */
-export const scenarioSchemaOf = perRules((rules: Rules) => {
-  const stepNames = rules.turn.table.map((row) => row.step ?? row.phase) as [string, ...string[]];
-  return z.strictObject({
-    ruleset: z.literal('riftbound'),
-    edition: z.literal(rules.edition.id),
-    seed: z.string().max(200).default('scenario'),
-    options: optionsSchema.default({ autoPass: 'none', payment: 'auto' }),
-    turn: z
-      .strictObject({
-        number: z.int().min(1).max(10_000).default(1),
-        active: seat.default(0),
-        step: z.enum(stepNames).default('main'),
-      })
-      .prefault({}),
-    stops: z
-      .array(z.strictObject({ turn: z.int().min(1), step: z.enum(stepNames), at: z.enum(['begin', 'end']) }))
-      .max(100)
-      .default([]),
-    players: z.array(player).min(SEATS.min).max(SEATS.max),
-    battlefields: z.array(battlefield).max(6).default([]),
-    definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
-    random: z
-      .array(z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]))
-      .max(1000)
-      .default([]),
-  });
-});
+export const scenarioSchemaOf = perRules((rules) =>
+  scenarioForm(rules, {
+    seats: SEATS,
+    steps: { names: namesOf(rules.turn.table.map(({ step, phase }) => step ?? phase)), usual: 'main' },
+    player,
+    board: { battlefields: z.array(battlefield).max(6).default([]) },
+  }),
+);
 export type Scenario = z.infer<ReturnType<typeof scenarioSchemaOf>>;

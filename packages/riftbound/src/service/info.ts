@@ -11,6 +11,7 @@ import {
   zoneInfos,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { SEATS } from '../scenario/schema.js';
 
 // A combat happens within whatever phase it begins in.
 const phasesOf = (rules: Rules): RulesetInfo['phases'] =>
@@ -24,7 +25,7 @@ const event = eventInfo;
 export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'riftbound',
   name: 'Riftbound',
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   zones: [
     ...zoneInfos(rules.zones.table).filter(({ id }) => id !== 'board'),
     // 107: the parts of the board.

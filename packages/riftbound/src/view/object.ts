@@ -14,10 +14,8 @@ import {
 import { attachmentsOf, battlefieldOf, hostOf, isBattlefield, unitsAt } from '../1-concepts/107-board.js';
 import { resourceText } from '../1-concepts/134-domains.js';
 import { contesterOf, holderOf } from '../1-concepts/188-control.js';
-import { costText } from '../3-playing/356-costs.js';
 import { facedownAt } from '../4-actions/421-hide.js';
 import { roleOf } from '../4-actions/459-combat.js';
-import { keywordText } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
@@ -45,16 +43,14 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     baseMight: (printed.props.might as Json) ?? null,
     keywords: [
       ...new Set(
-        abilities
-          .filter((a): a is KeywordAbility => a.kind === 'keyword')
-          .map((a) => keywordText(g.rules.continuous.keywords, a)),
+        abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map((a) => g.rules.view.abilityText(a)),
       ),
     ],
     abilities: abilities
       .filter((a) => a.kind !== 'spell' || a.modes || (a.effects ?? []).length > 0)
       .map((a) => ({
         kind: a.kind,
-        ...(a.kind === 'activated' ? { cost: costText(a.cost) } : {}),
+        ...(a.kind === 'activated' ? { cost: g.rules.view.costText(a.cost) } : {}),
         text: g.rules.view.abilityText(a),
       })),
     exhausted: object.status?.exhausted ?? false,
