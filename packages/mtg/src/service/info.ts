@@ -83,7 +83,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     { kind: 'PAY', meaning: 'Pay from the mana pool, and with life where the cost has Phyrexian symbols.' },
     {
       kind: 'PAY_LIFE',
-      meaning: 'Among the sources that an answer names: `value` life for Phyrexian symbols, where mana could pay as well.',
+      meaning:
+        'Among the sources that an answer names: `value` life for Phyrexian symbols, where mana could pay as well.',
     },
     { kind: 'OBJECT', meaning: 'An object.' },
     { kind: 'MANA', meaning: 'A kind of mana; `value` is its letter.' },
