@@ -70,7 +70,7 @@ export { CardLanguage, defineLanguage, type WordEntry } from './schema/language.
 export { onStates } from './session/on-states.js';
 export * from './session/session.js';
 export { weightOf } from './session/weight.js';
-export { type Charged, changedCost, costChanges, optionalCosts, plus } from './stack/costs.js';
+export { type Charged, changedCost, chosenCosts, costChanges, plus } from './stack/costs.js';
 export { leaveGame } from './stack/leaving.js';
 export { payCosts } from './stack/pay-costs.js';
 export * from './stack/play.js';

@@ -31,6 +31,7 @@ import { payableWith, play, usualWays } from './3-playing/353-process-of-play.js
 import { targetable, together } from './3-playing/355-targets.js';
 import { payResources, useSources } from './3-playing/356-costs.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
+import { goOn, offersByEffect, playByEffect } from './3-playing/419.3-by-effect.js';
 import { playTokenProcedure } from './4-actions/184-tokens.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
@@ -69,6 +70,7 @@ const procedures = [
   resolveItem,
   finish,
   play,
+  goOn,
   playTokenProcedure,
   payResources,
   useSources,
@@ -136,7 +138,7 @@ export const base: RiftboundParts = {
     next: nextTurn,
   },
   play: {
-    ways: usualWays,
+    ways: { ...usualWays, offers: offersByEffect, play: playByEffect },
     rules: {
       modes: cite('riftbound:355.3'),
       optionalCost: cite('riftbound:355.1.a', 'riftbound:356.2.b'),

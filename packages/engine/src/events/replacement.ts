@@ -81,8 +81,8 @@ function considerExit(g: Game, action: ActionOf<'move'>, consider: (r: Replaceme
   const object = g.find(action.object);
   const exit = object?.play?.way?.exit;
   if (!object || !exit || object.zone !== g.rules.zones.stack) return;
-  if (action.to === exit.to || action.to === g.rules.zones.field || (exit.resolved && action.cause !== 'resolve'))
-    return;
+  if (action.to === exit.to || action.to === g.rules.zones.field) return;
+  if ((exit.resolved && action.cause !== 'resolve') || (exit.byOthers && action.itself)) return;
   const spec = { on: 'move', change: { to: exit.to } };
   consider({ key: `w${object.id}`, source: object.id, controller: object.controller ?? object.owner, spec });
 }

@@ -99,6 +99,8 @@ export interface Exit {
   to: string;
   /** Only as it resolves. */
   resolved?: true;
+  /** Not where its own instructions put it. */
+  byOthers?: true;
 }
 /** A way to play the card that has it, for whoever controls the card: off the field, its owner. */
 export interface PlayAbility extends Way {
@@ -256,6 +258,8 @@ export interface CostChange {
   of?: Filter;
   /** Of abilities that are activated; else of playing. */
   abilities?: true;
+  /** Only of this part of the cost, before anything changes the whole: `optional` costs that are paid. */
+  part?: 'optional';
   more?: Cost[];
   less?: Cost[];
   /** How often, where that isn't once. */

@@ -103,8 +103,8 @@ export interface UsualWays {
   abilities?: (g: Game, id: number, seat: Seat) => Ability[];
   /** What may be played of a card in some ways where an effect allows it, whatever the time; without it no effect does. */
   offers?: (g: Game, seat: Seat, id: number, ways: readonly Way[]) => Choice[];
-  /** Plays what was chosen of these: by the choice's data. */
-  play?: (seat: Seat, data: JsonObject) => Call;
+  /** Plays what was chosen of these, by the choice's data. @param by what lets the player do so */
+  play?: (seat: Seat, data: JsonObject, g: Game, by: Perspective) => Control;
 }
 
 /** Words, prompts and citations of the steps in which something is put on the stack. */

@@ -91,6 +91,17 @@ export function optionalCosts(g: Game, item: Obj): readonly OptionalCost[] {
 }
 const NO_OPTIONS: OptionalCost[] = [];
 
+const isOfWhole = ({ change }: Applying): boolean => change.part === undefined;
+
+/** The optional costs that are paid for something on the stack, each after what changes it alone (rb 356.4.c). */
+export function chosenCosts(g: Game, item: Obj, paid: { readonly [cost: string]: number }): readonly Cost[] {
+  const chosen = optionalCosts(g, item).filter((o) => paid[o.name]);
+  if (chosen.length === 0) return NO_COSTS;
+  const charged = { seat: item.controller ?? item.owner, object: item.id, targets: item.play?.targets ?? [] };
+  const changes = item.ability ? NO_CHANGES : costChanges(g, charged).filter((one) => !isOfWhole(one));
+  return chosen.flatMap(({ cost }) => changedBy(g, cost, changes));
+}
+
 /** The most that one change counts: beyond it nobody pays anyhow. */
 const MOST_TIMES = 999;
 
@@ -98,8 +109,11 @@ function timesOf(g: Game, { change: { times }, by }: Applying): number {
   return times === undefined ? 1 : Math.min(MOST_TIMES, Math.max(0, amountOf(g, times, by)));
 }
 
-/** A cost after all that changes it: increases, then reductions, then what sets it and the least that it is. */
-export function changedCost(g: Game, costs: Cost[], changes: readonly Applying[]): Cost[] {
+/** A cost after all that changes the whole of it: increases, then reductions, then what sets it and the least that it is. */
+export const changedCost = (g: Game, costs: Cost[], changes: readonly Applying[]): Cost[] =>
+  changedBy(g, costs, changes.every(isOfWhole) ? changes : changes.filter(isOfWhole));
+
+function changedBy(g: Game, costs: Cost[], changes: readonly Applying[]): Cost[] {
   if (changes.length === 0) return costs;
   let total = costs;
   for (const one of changes) if (one.change.more) total = plus(g, total, multiple(g, one.change.more, timesOf(g, one)));

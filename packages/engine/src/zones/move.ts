@@ -33,6 +33,8 @@ export interface Move {
   copied?: number;
   /** The face of its card that is up there. */
   face?: number;
+  /** It is moved by its own instructions. */
+  itself?: true;
   /** Where it is; every move that is about to happen says so. */
   from?: string;
 }

@@ -4,12 +4,12 @@ import {
   bodyOf,
   type Cost,
   changedCost,
+  chosenCosts,
   costChanges,
   definitionOf,
   type Entity,
   type Game,
   type Obj,
-  optionalCosts,
   type Payer,
   plus,
   type Seat,
@@ -34,7 +34,7 @@ function paidCost(g: Game, card: Obj, seat: Seat, way: Way, paid: { [cost: strin
   const base = baseCost(g, card, way);
   if (!base) return null;
   const { additional = NO_COSTS } = bodyOf(g, card, definitionOf(g, card)) as Partial<SpellAbility>;
-  const chosen = optionalCosts(g, card).flatMap((o) => (paid[o.name] ? o.cost : NO_COSTS));
+  const chosen = chosenCosts(g, card, paid);
   const more = [...additional, ...(way.additional ?? NO_COSTS), ...chosen];
   const costs = more.length === 0 ? base : plus(g, base, more);
   return changedCost(g, costs, costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS }));

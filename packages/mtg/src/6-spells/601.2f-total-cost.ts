@@ -5,10 +5,10 @@ import {
   type Compiled,
   type Cost,
   changedCost,
+  chosenCosts,
   costChanges,
   type Game,
   type Obj,
-  optionalCosts,
   ownFaceOf,
   playedFace,
   plus,
@@ -50,7 +50,7 @@ const NOTHING: { [cost: string]: number } = {};
 
 /** The total cost of a spell on the stack, with the optional costs chosen for it and what changes it (601.2f). */
 export function totalCost(g: Game, item: Obj, paid = item.play?.paid ?? NOTHING, x = item.play?.x): Cost[] {
-  const chosen = optionalCosts(g, item).flatMap((o) => (paid[o.name] ? o.cost : []));
+  const chosen = chosenCosts(g, item, paid);
   const stated = statedCost(g, item, wayOf(g, item), chosen) ?? [];
   const seat = item.controller ?? item.owner;
   const changes = costChanges(g, { seat, object: item.id, targets: item.play?.targets ?? [] });

@@ -74,7 +74,7 @@ const playOffers = defineCell('cards to offer', (g, seat): Offer[] => {
 });
 const playOptions = (g: Game, seat: Seat): Choice[] => affordable(g, seat, playOffers(g, seat));
 
-function playChoice(g: Game, seat: Seat, id: number, way: Way, cost: string): Choice {
+export function playChoice(g: Game, seat: Seat, id: number, way: Way, cost: string): Choice {
   const object = g.object(id);
   const card = definitionOf(g, object).definition.name;
   const { method } = way;

@@ -61,20 +61,21 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
   return canPayAll(g, costs, { seat: by.controller, source: item.source ?? id, x: 0 });
 }
 
-/** Where a unit could enter by a method of playing it. */
-function placesFor(g: Game, id: number, seat: Seat, method: string): At[] {
+/** Where a unit could enter by a method of playing it. @param within the only battlefield for what a hidden card plays (811.1.d.3) */
+function placesFor(g: Game, id: number, seat: Seat, method: string, within: number | null): At[] {
   if (!hasType(g, id, 'Unit')) return [null];
-  if (method === AMBUSH) return ambushPlaces(g, id, seat);
   // With normal timing Ambush adds its battlefields to the usual places (822.1.c).
-  return [...new Set([...usualPlaces(g, seat), ...ambushPlaces(g, id, seat)])];
+  const usual = method === AMBUSH ? [] : usualPlaces(g, seat);
+  const all = [...new Set([...usual, ...ambushPlaces(g, id, seat)])];
+  return within === null ? all : all.filter((at) => at === within);
 }
 
 /** What a card would cost if it could be played now in a way; its timing and paying are asked elsewhere (419.2.a). */
-export function costToPlay(g: Game, id: number, seat: Seat, way: Way): Cost[] | null {
+export function costToPlay(g: Game, id: number, seat: Seat, way: Way, within: number | null = null): Cost[] | null {
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const hiddenAt = way.method === 'hidden' ? g.marksOf(object)?.hiddenAt : undefined;
-  if (hiddenAt === undefined && placesFor(g, id, seat, way.method).length === 0) return null;
+  if (hiddenAt === undefined && placesFor(g, id, seat, way.method, within).length === 0) return null;
   if (!canChoose(g, bodyOf(g, object), by)) return null;
   return totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
 }
@@ -98,29 +99,38 @@ interface Steps {
   hiddenAt?: number;
 }
 
-export const play = procedure<{ seat: Seat; object: number; method: string; way?: Way }, Steps>('play', {
-  // 354
+/** A card that is to be played, and how. */
+export type ToPlay = { seat: Seat; object: number; method: string; way?: Way };
+
+/** 354: the card goes to the chain, where it is pending. */
+export function toChain(g: Game, { seat, object, method, way }: ToPlay): Obj {
+  beginChain(g);
+  const card = g.object(object);
+  const hiddenAt = g.marksOf(card)?.hiddenAt;
+  const moved = moveNow(g, { object, to: 'chain', cause: 'play', controller: seat });
+  if (!moved) throw new Error('the card to play is gone');
+  writePlay(g, moved.object, playedBy(g, method, way, zoneName(card.zone)));
+  if (seat !== moved.object.owner) g.change(moved.object, 'controller', seat);
+  setMark(g, moved.object, 'pending', true);
+  if (method === 'hidden' && hiddenAt !== undefined) setMark(g, moved.object, 'hiddenAt', hiddenAt);
+  return moved.object;
+}
+
+/** `pending`: it is on the chain already; `within`: it enters there and nowhere else. */
+type Pending = ToPlay & { pending?: number; within?: number | null };
+
+export const play = procedure<Pending, Steps>('play', {
   announce: (g, l) => {
-    beginChain(g);
-    const card = g.object(l.object);
-    const hiddenAt = g.marksOf(card)?.hiddenAt;
-    const moved = moveNow(g, { object: l.object, to: 'chain', cause: 'play', controller: l.seat });
-    if (!moved) throw new Error('the card to play is gone');
-    writePlay(g, moved.object, playedBy(g, l.method, l.way, zoneName(card.zone)));
-    if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
-    setMark(g, moved.object, 'pending', true);
-    if (l.method === 'hidden' && hiddenAt !== undefined) {
-      setMark(g, moved.object, 'hiddenAt', hiddenAt);
-      g.j.note(l, 'hiddenAt', hiddenAt);
-    }
-    g.j.note(l, 'item', moved.object.id);
+    const item = l.pending === undefined ? toChain(g, l) : g.object(l.pending);
+    g.j.note(l, 'hiddenAt', g.marksOf(item)?.hiddenAt);
+    g.j.note(l, 'item', item.id);
   },
   // 355.2
   where: (g, l) => {
     const item = g.object(l.item);
     if (!hasType(g, l.item, 'Unit')) return { go: 'choose' };
     const hiddenAt = g.marksOf(item)?.hiddenAt;
-    const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method) : [hiddenAt];
+    const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method, l.within ?? null) : [hiddenAt];
     return {
       ask: {
         seat: l.seat,

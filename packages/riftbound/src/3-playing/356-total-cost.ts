@@ -6,6 +6,7 @@ import {
   type Cost,
   changedCost,
   characteristicsOf,
+  chosenCosts,
   costChanges,
   definitionOf,
   type Entity,
@@ -13,7 +14,6 @@ import {
   isPlayer,
   type KeywordAbility,
   type Obj,
-  optionalCosts,
   type Perspective,
   plus,
   type Seat,
@@ -88,7 +88,7 @@ function statedCost(g: Game, object: Obj, { way, paid }: Playing): Cost[] {
   const { ability } = object;
   if (ability) return ability.kind === 'activated' ? ability.cost : [];
   const { additional = [] } = bodyOf(g, object) as SpellAbility;
-  const chosen = optionalCosts(g, object).flatMap((o) => (paid[o.name] ? o.cost : []));
+  const chosen = chosenCosts(g, object, paid);
   return plus(g, baseCost(g, object, way), [...additional, ...(way.additional ?? []), ...chosen]);
 }
 

@@ -52,8 +52,8 @@ const objectRules: readonly RuleWord[] = [
   }),
 ];
 
-/** Nothing makes a player lose but somebody's winning, or giving up (193, 650); no cost has an X (131); effects play no cards yet (419.3). */
-const ABSENT = ['verb lose', 'verb play', 'value x'];
+/** Nothing makes a player lose but somebody's winning, or giving up (193, 650); no cost has an X (131). */
+const ABSENT = ['verb lose', 'value x'];
 const common = kernelWords.filter((word) => !ABSENT.includes(`${word.part} ${word.name}`));
 
 export const words: Omit<WordLists, 'keywords'> = {

@@ -52,6 +52,20 @@ describe('increases and discounts', () => {
       position([{ hand: ['Test Study'], runes: [runes(9, 'Mind')], base }, {}], { definitions: [dear, charm] });
     expect([cost(game([])), cost(game(['Test Charm']))]).toEqual(['[2][B]', '[0]']);
   });
+  it('riftbound:356.4.d discounts of the whole come after those of its parts', () => {
+    const kind = gear('Test Patron', costs({ less: energy(2), part: 'optional' }));
+    const repeat = { optional: [{ name: 'again', cost: energy(1), times: 1 }] };
+    const twice = withProps(spell('Test Study', { effects: [DRAW], ...repeat }), { energy: 2 });
+    const game = position(
+      [{ hand: ['Test Study'], base: ['Test Patron', 'Test Help'], runes: [runes(9, 'Mind')] }, {}],
+      {
+        definitions: [twice, kind, gear('Test Help', costs({ less: energy(1) }))],
+      },
+    );
+    // The optional [1] is taken off alone, and of the [2] that are left the whole takes [1].
+    game.play(0, 'Test Study', { paying: true });
+    expect(game.all('Mind Rune', 'base').filter((r) => r.exhausted)).toHaveLength(1);
+  });
 });
 
 describe('flow', () => {
@@ -72,6 +86,41 @@ describe('flow', () => {
     });
     expect(cost(game)).toBe(null);
     expect(cost(inTrash())).toBe('[1][B]');
+  });
+  it('riftbound:829.1.b.1 it is banished too where it is countered', () => {
+    const counter = withProps(
+      spell('Test Stop', {
+        targets: [{ what: [{ zone: 'chain' }, { has: ['types', 'Spell'] }] }],
+        effects: [{ do: 'counterOnStack', what: { target: 0 } }],
+      }),
+      {},
+      { kind: 'keyword', keyword: 'reaction' },
+    );
+    const game = position([{ trash: ['Test Study'], hand: ['Test Stop'], runes: [runes(2, 'Mind')] }, {}], {
+      definitions: [flowing, counter],
+    });
+    game.choose(0, { kind: 'PLAY', card: 'Test Study' }).play(0, 'Test Stop', { targets: [[{ card: 'Test Study' }]] });
+    game.settle();
+    expect([game.zones('Test Study'), game.happened('COUNTERED')]).toMatchObject([['banishment'], [{}]]);
+  });
+  it('riftbound:829.1.b.1 but not where its own instructions put it', () => {
+    const back = withProps(
+      spell('Test Study', { effects: [{ do: 'move', what: 'self', to: 'hand' }] }),
+      { energy: 5 },
+      { kind: 'keyword', keyword: 'flow', cost: energy(1) },
+    );
+    const game = position([{ trash: ['Test Study'], runes: [runes(2, 'Mind')] }, {}], { definitions: [back] });
+    game.choose(0, { kind: 'PLAY', card: 'Test Study' }).settle();
+    expect(game.zones('Test Study')).toEqual(['hand']);
+  });
+  it('riftbound:829.1.c.3 with several flow costs its player chooses one', () => {
+    const flow = (cost: JsonObject[]) => ({ kind: 'keyword', keyword: 'flow', cost });
+    const rich = study({ energy: 5 }, flow(energy(2)), flow(energy(0, 'Mind')));
+    const game = position([{ trash: ['Test Study'], runes: [runes(2, 'Mind')] }, {}], { definitions: [rich] });
+    const offered = game.decision().options.filter((o) => o.kind === 'PLAY');
+    expect(offered.map((o) => o.cost)).toEqual(['[2]', '[B]']);
+    game.choose(0, { kind: 'PLAY', cost: '[2]' });
+    expect(game.all('Mind Rune', 'base').filter((r) => r.exhausted)).toHaveLength(2);
   });
   it('riftbound:829.1.b.2 its timing stays that of the spell', () => {
     const quick = spell('Test Quick', { effects: [DRAW] });

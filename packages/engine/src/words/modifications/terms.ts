@@ -13,7 +13,7 @@ export const wayParams = (p: Parts): Fields<Omit<Way, 'method'>> => ({
   if: p.condition.optional(),
   cost: p.costs.optional(),
   additional: p.costs.optional(),
-  exit: z.strictObject({ to: p.zone, resolved: p.flag.optional() }).optional(),
+  exit: z.strictObject({ to: p.zone, resolved: p.flag.optional(), byOthers: p.flag.optional() }).optional(),
   entered: p.effects.optional(),
 });
 
@@ -41,6 +41,7 @@ export const cost = defineMod('cost', {
   params: (p) => ({
     of: p.filter.optional(),
     abilities: p.flag.optional(),
+    part: z.literal('optional').optional(),
     more: p.costs.optional(),
     less: p.costs.optional(),
     times: p.value.optional(),

@@ -46,6 +46,7 @@ export const move = defineVerb('move', {
         controller: controller && ctx.controller,
         status,
         ...(final ? { final } : {}),
+        ...(object === ctx.item ? { itself: true as const } : {}),
         ...(face === undefined ? {} : { face }),
       }),
     );

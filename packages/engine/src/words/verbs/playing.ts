@@ -1,4 +1,4 @@
-/** Playing cards by an effect, while it is carried out (mtg 608.2g). */
+/** Playing cards by an effect, while it is carried out (mtg 608.2g) or as far as that goes then (rb 354.3). */
 import { entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import type { JsonObject } from '../../contract/json.js';
@@ -84,8 +84,9 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
   },
   play: (g, l) => {
     const [picked] = l.picked;
-    const seat = doerOf(g, l.effect, perspectiveOf(g, l));
-    return picked && seat !== undefined ? g.rules.play.ways.play?.(seat, picked) : undefined;
+    const by = perspectiveOf(g, l);
+    const seat = doerOf(g, l.effect, by);
+    return picked && seat !== undefined ? g.rules.play.ways.play?.(seat, picked, g, by) : undefined;
   },
 });
 

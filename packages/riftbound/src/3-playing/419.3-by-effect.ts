@@ -1,0 +1,75 @@
+/** Cards that an effect plays: they go to the chain at once, and are finalized when what plays them has resolved (419.3, 354.3). */
+import {
+  type Choice,
+  enqueue,
+  type Game,
+  type JsonObject,
+  moveNow,
+  NORMAL,
+  type Perspective,
+  procedure,
+  type Seat,
+  type Way,
+  wayIn,
+  wayOf,
+  zoneName,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { playChoice } from './311-priority.js';
+import { costToPlay, play, type ToPlay, toChain } from './353-process-of-play.js';
+import { AMBUSH } from './355-locations.js';
+import { canPayAll, costText } from './356-costs.js';
+import { hiddenWhere } from './811-from-hidden.js';
+
+/** What effects that play cards go by. @citation */
+export const BY_EFFECT = cite(
+  'riftbound:354.3',
+  'riftbound:358.5',
+  'riftbound:419.3',
+  'riftbound:419.3.b',
+  'riftbound:419.3.c',
+  'riftbound:811.1.d.3',
+);
+
+/** How a card may be played by an effect, whatever the time. */
+export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
+  const usual = ways.some(({ method }) => method === NORMAL);
+  return ways.flatMap((way) => {
+    // 822.1.c: with the usual places Ambush has its own as well.
+    const costs = usual && way.method === AMBUSH ? null : costToPlay(g, id, seat, way);
+    if (!costs || !canPayAll(g, costs, { seat, source: id, x: 0 })) return [];
+    return [playChoice(g, seat, id, way, costText(costs))];
+  });
+}
+
+/** 354: the card waits on the chain for its turn; what happened before comes first (337.1.b). */
+export function playByEffect(seat: Seat, data: JsonObject, g: Game, by: Perspective): undefined {
+  const card: ToPlay = { seat, object: data.object as number, method: data.method as string, ...wayIn(data) };
+  const from = zoneName(g.object(card.object).zone);
+  const within = hiddenWhere(g, by);
+  const item = toChain(g, card);
+  const { method } = card;
+  enqueue(g, {
+    source: item.id,
+    controller: seat,
+    ability: { kind: 'triggered', on: { on: 'play' } },
+    event: {},
+    call: goOn.call({ seat, item: item.id, method, from, within }).stored,
+  });
+}
+
+/** What could be played as its effect was carried out may not be paid or chosen for any more: then it is taken back (358.5). */
+export const goOn = procedure<{ seat: Seat; item: number; method: string; from: string; within: number | null }>(
+  'goOn',
+  {
+    check: (g, l) => {
+      const item = g.find(l.item);
+      if (!item) return { done: null };
+      const costs = costToPlay(g, item.id, l.seat, wayOf(g, item), l.within);
+      if (costs && canPayAll(g, costs, { seat: l.seat, source: item.id, x: 0 })) return undefined;
+      moveNow(g, { object: item.id, to: l.from, cause: 'cancel' });
+      return { done: null };
+    },
+    play: (_g, { seat, item, method, within }) => play.call({ seat, object: item, pending: item, method, within }),
+  },
+);
