@@ -91,7 +91,7 @@ export {
   waysToPlay,
 } from './stack/ways.js';
 export { objectsOf, seatsOf } from './state/entities.js';
-export { NOTHING, OBJECTS, POOL, STATUS, STEP } from './state/journal.js';
+export { NOTHING, POOL, STATUS, STEP } from './state/journal.js';
 export type * from './state/marks.js';
 export * from './state/perspective.js';
 export { type RandomState, randomKey, randomWord } from './state/random.js';

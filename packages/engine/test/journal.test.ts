@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Journal, OBJECTS, STEP } from '../src/state/journal.js';
+import { Journal, REST, STEP } from '../src/state/journal.js';
 
 interface Thing {
   a?: number;
@@ -58,7 +58,7 @@ describe('the undo journal', () => {
     const j = new Journal();
     const t = thing();
     const seen = new Set<number>();
-    const now = (): number => j.revisions[OBJECTS] as number;
+    const now = (): number => j.revisions[REST] as number;
     const begin = now();
     const mark = j.mark();
     for (let n = 2; n < 5; n++) {
@@ -80,11 +80,11 @@ describe('the undo journal', () => {
   it('tells channels apart', () => {
     const j = new Journal();
     const t = thing();
-    const objects = j.revisions[OBJECTS];
+    const objects = j.revisions[REST];
     const step = j.revisions[STEP];
     const { revision } = j;
     j.set(t, 'a', 5, STEP);
-    expect(j.revisions[OBJECTS]).toBe(objects);
+    expect(j.revisions[REST]).toBe(objects);
     expect(j.revisions[STEP]).not.toBe(step);
     expect(j.revision).not.toBe(revision);
   });

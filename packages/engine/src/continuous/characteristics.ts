@@ -1,4 +1,5 @@
 /** What an object is like now: its characteristics after all continuous effects, and short questions about them. */
+import type { Compiled } from '../cards/compiled.js';
 import type { Seat } from '../contract/contract.js';
 import type {
   Ability,
@@ -23,7 +24,15 @@ const NO_RULES: RuleOn[] = [];
 
 /** Printed characteristics, before any effect. */
 export function printedCharacteristics(g: Game, object: Obj): Chars {
-  if (object.kind === 'ability') return ofAbility(g, object);
+  if (object.kind === 'ability') {
+    const source = object.covered === undefined ? ownFaceOf(g, object) : faceOf(g, object);
+    const controller = object.controller ?? object.owner;
+    const known = printed.of(object);
+    if (known?.props.name === (source.props.name ?? '') && known.controller === controller) return known;
+    const made = ofAbility(source, controller);
+    printed.set(object, made);
+    return made;
+  }
   const { props, abilities } = faceOf(g, object);
   const controller = g.rules.zones.controller?.(g, object) ?? object.controller ?? object.owner;
   const known = printed.of(object);
@@ -37,15 +46,8 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
 const printed = new Kept<Chars>();
 
 /** An ability on the stack has the name of its source, and nothing else (mtg 113.7a). */
-function ofAbility(g: Game, object: Obj): Chars {
-  const source = object.covered === undefined ? ownFaceOf(g, object) : faceOf(g, object);
-  return {
-    props: { name: source.props.name ?? '' },
-    abilities: [],
-    controller: object.controller ?? object.owner,
-    rules: NO_RULES,
-    terms: NO_TERMS,
-  };
+function ofAbility({ props: { name = '' } }: Compiled, controller: Seat): Chars {
+  return { props: { name }, abilities: [], controller, rules: NO_RULES, terms: NO_TERMS };
 }
 
 /** Lists of abilities with what the keywords among them stand for. */

@@ -6,7 +6,7 @@
 import type { Ability, Mod, StaticAbility } from '../language/types.js';
 import { cellKind } from '../machine/cells.js';
 import type { Chars, Derived } from '../machine/derived.js';
-import type { Game } from '../machine/game.js';
+import { defineCell, type Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
 import { zoneName } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
@@ -23,7 +23,32 @@ export function derive(g: Game): Derived {
   return g.deriving ?? g.cells.get(DERIVED, 0);
 }
 
+/**
+ * What lies on the stack and has to be derived there, as little of it does: most spells and abilities are what is printed
+ * until an effect reaches them, so that characteristics outlive what comes and goes on the stack.
+ */
+const onStack = defineCell('functions on the stack', (g) => {
+  const { stack } = g.rules.zones;
+  const found: number[] = [];
+  for (const id of g.zone(stack)) {
+    const object = g.object(id);
+    const { props, abilities } = printedCharacteristics(g, object);
+    if (object.counters !== undefined || functionsOnStack(g, abilities, props)) found.push(id);
+  }
+  return found;
+});
+
+function functionsOnStack(g: Game, abilities: Ability[], props: Chars['props']): boolean {
+  const { stack } = g.rules.zones;
+  const { statics, triggered, replacements } = sortedAbilities(g, abilities);
+  for (const { ability } of statics) if (ability.defining || homeOf(g, ability, props) === stack) return true;
+  for (const { ability } of triggered) if (homeOf(g, ability, props) === stack) return true;
+  for (const { ability } of replacements) if (zoneOfReplacement(g, ability) === stack) return true;
+  return false;
+}
+
 function work(g: Game): Derived {
+  const stacked = onStack(g);
   const of = new Map<number, Chars>();
   const value: Derived = {
     of,
@@ -35,20 +60,20 @@ function work(g: Game): Derived {
   };
   g.deriving = value;
   try {
-    g.cells.inSteps(() => deriveInto(g, value));
+    g.cells.inSteps(() => deriveInto(g, value, stacked));
   } finally {
     g.deriving = null;
   }
   return value;
 }
 
-function deriveInto(g: Game, value: Derived): void {
+function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
   const { of } = value;
   const effects: LayerEffect[] = [];
   let counters = false;
   for (const key in g.s.zones) {
     if (!g.rules.zones.table[zoneName(key)]?.derived) continue;
-    for (const id of g.zone(key)) {
+    for (const id of key === g.rules.zones.stack ? stacked : g.zone(key)) {
       const object = g.object(id);
       of.set(id, printedCharacteristics(g, object));
       counters ||= object.counters !== undefined;

@@ -107,7 +107,8 @@ export function addReached(g: Game, of: Map<number, Chars>, effects: readonly La
   for (const { objects, affects } of effects) {
     if (objects) objects.forEach(add);
     else if (typeof affects === 'object' && !('players' in affects))
-      for (const zone of zoneNamesOf(g, affects as Filter)) if (!isDerived(g, zone)) zones.add(zone);
+      for (const zone of zoneNamesOf(g, affects as Filter))
+        if (!isDerived(g, zone) || zone === g.rules.zones.stack) zones.add(zone);
   }
   if (zones.size === 0) return;
   for (const key of Object.keys(g.s.zones)) if (zones.has(zoneName(key))) g.zone(key).forEach(add);

@@ -23,7 +23,7 @@ export function triggerOnState(g: Game): void {
 /** Whether this ability of this object is waiting already, or on the stack. */
 function isUnderWay(g: Game, object: number, ability: Ability): boolean {
   const same = (other: Ability | undefined): boolean => other === ability || canonical(other) === canonical(ability);
-  if (g.s.triggers.some((t) => t.source === object && same(t.ability))) return true;
+  if (g.waiting.some((t) => t.source === object && same(t.ability))) return true;
   return g.zone(g.rules.zones.stack).some((id) => {
     const item = g.object(id);
     return item.source === object && same(item.ability);

@@ -11,6 +11,7 @@ import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
+import { WAITING } from '../state/journal.js';
 import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
 import { isPlayer, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { countUse, withinLimit } from './uses.js';
@@ -147,7 +148,11 @@ function join(one: JsonObject, other: JsonObject): JsonObject {
 /** Puts something into the queue of what waits to go on the stack. */
 export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g.s.counters.id): void {
   g.spend(2);
-  g.j.push(g.s.triggers, { id: g.nextId(), ...waiting, ...(g.rules.events.triggers?.inOrder ? { moment } : {}) });
+  g.j.push(
+    g.s.triggers,
+    { id: g.nextId(), ...waiting, ...(g.rules.events.triggers?.inOrder ? { moment } : {}) },
+    WAITING,
+  );
 }
 
 /** Puts a triggered ability into the queue, and says so. The active player acts for what nobody controls (rb 190.6.b). */

@@ -4,7 +4,7 @@
  * at the step outlives it, and one that asks only whether it is a main phase outlives every step in which the answer stays
  * the same. Cells are declared once for the whole process; each game has its own values of them, found by index.
  */
-import { type Channel, type Journal, OBJECTS } from '../state/journal.js';
+import { type Channel, type Journal, REST } from '../state/journal.js';
 
 /** A declared cell: one value a game, or one for each of a few small numbers (seats), or for each of many keys. */
 export interface CellKind<T, K, C> {
@@ -33,8 +33,8 @@ class Cell {
   computed = false;
   /** What all was like when the cell was last found to hold. */
   revision = -1;
-  /** Channels it was computed from, as bits, and their revisions when it was: `objects` always matters. */
-  reads = 1 << OBJECTS;
+  /** Channels it was computed from, as bits, and their revisions when it was: the rest always matters. */
+  reads = 1 << REST;
   revisions: number[] = [];
   /** Other cells that it was computed from, and what they were; what stands behind `count` is left over. */
   readonly sources: Cell[] = [];
@@ -219,7 +219,7 @@ export class Cells<C> {
   private recompute(cell: Cell): void {
     const before = cell.count;
     cell.computed = false;
-    cell.reads = 1 << OBJECTS;
+    cell.reads = 1 << REST;
     cell.count = 0;
     cell.run = ++runs;
     const outer = this.activeQuery;

@@ -6,15 +6,19 @@ import type { JsonObject } from '../contract/json.js';
 import { countWork } from '../language/work.js';
 import {
   type Channel,
+  FIELD,
   hiddenOf,
   Journal,
   MARKS,
-  OBJECTS,
+  PILES,
   PLAYER_MARKS,
   POOL,
+  STACK,
+  STATS,
   STATUS,
   STEP,
   TURN,
+  WAITING,
 } from '../state/journal.js';
 import type { PlayerMarks } from '../state/marks.js';
 import { newObject, wholeObject } from '../state/object.js';
@@ -73,6 +77,9 @@ export class Game {
   /** What was computed of all objects, and their revision then. */
   hashOfObjects = { revision: -1, hash: '' };
   private readonly channels = new Map<string, Channel>();
+  /** The zone that was asked for last, and its channel: objects are looked at zone by zone. */
+  private lastZone = '';
+  private lastChannel: Channel = PILES;
   /** Ids of all tokens and copies that there have been since this game was taken up; some may have gone. */
   readonly madeObjects = new Set<number>();
   private spent = 0;
@@ -133,14 +140,39 @@ export class Game {
 
   /** The channel of the state that what lies in a zone belongs to. */
   channelOf(key: string): Channel {
+    if (key === this.lastZone) return this.lastChannel;
     let channel = this.channels.get(key);
     if (channel === undefined) {
-      const at = key.indexOf(':');
-      const hidden = at >= 0 && this.rules.zones.table[key.slice(0, at)]?.hidden !== 'public';
-      channel = hidden ? hiddenOf(Number(key.slice(at + 1))) : OBJECTS;
+      channel = this.findChannel(key);
       this.channels.set(key, channel);
     }
+    this.lastZone = key;
+    this.lastChannel = channel;
     return channel;
+  }
+
+  private findChannel(key: string): Channel {
+    const { table, stack } = this.rules.zones;
+    const at = key.indexOf(':');
+    const spec = table[at < 0 ? key : key.slice(0, at)];
+    if (at >= 0 && spec?.hidden !== 'public') return hiddenOf(Number(key.slice(at + 1)));
+    if (key === stack) return STACK;
+    return spec?.derived ? FIELD : PILES;
+  }
+
+  /** Abilities that have triggered and wait to be put on the stack. */
+  get waiting(): State['triggers'] {
+    this.cells.read(WAITING);
+    return this.s.triggers;
+  }
+
+  /** A score or count of a player. */
+  statOf(seat: Seat, name: string): number {
+    this.cells.read(STATS);
+    return this.player(seat).stats[name] ?? 0;
+  }
+  setStat(seat: Seat, name: string, value: number): void {
+    this.j.set(this.player(seat).stats, name, value, STATS);
   }
 
   /** What rules noted about an object. */
@@ -310,7 +342,8 @@ export class Game {
    */
   change<K extends keyof Obj>(object: Obj, key: K, value: Obj[K] | undefined, channel?: Channel): void {
     const now = this.find(object.id);
-    if (now && now[key] !== value) this.j.set(this.writable(now), key, value, channel);
+    // Whoever found the object depends on where it lies.
+    if (now && now[key] !== value) this.j.set(this.writable(now), key, value, channel ?? this.channelOf(now.zone));
   }
 
   private writable(object: Obj): Obj {

@@ -1,5 +1,6 @@
 /** Zones: their keys, their order, and who may see what lies in them. */
 import type { Seat, Viewer } from '../contract/contract.js';
+import { FIELD, PILES, STACK } from '../state/journal.js';
 import type { Obj } from '../state/state.js';
 import { defineCell, type Game } from './game.js';
 
@@ -80,6 +81,8 @@ export const placed = (g: Game, object: Obj): { zone: string; owner: Seat | null
 /** Tokens that are not on the field, and copies that are not on the stack, by their ids. */
 export const strayObjects = defineCell('tokens and copies elsewhere', (g) => {
   const found: number[] = [];
+  // One that is made later may come to lie anywhere.
+  for (const channel of [FIELD, STACK, PILES]) g.cells.read(channel);
   for (const id of g.madeObjects) {
     const object = g.find(id);
     const home = object?.kind === 'token' ? g.rules.zones.field : g.rules.zones.stack;

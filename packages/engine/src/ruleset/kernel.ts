@@ -33,8 +33,8 @@ const statKind: ActionKind<ActionOf<'stat'>> = {
   apply: (g, { player: seat, stat: name, amount }) => {
     const player = g.player(seat);
     if (amount === 0) return [];
-    const total = (player.stats[name] ?? 0) + amount;
-    g.j.set(player.stats, name, total);
+    const total = g.statOf(player.seat, name) + amount;
+    g.setStat(player.seat, name, total);
     const event = g.rules.events.stats[name] ?? { type: 'STAT_CHANGED', rules: [] };
     g.emit(event.type, event.rules, {
       seat: player.seat,
@@ -92,7 +92,7 @@ export function shufflePile(g: Game, zoneKey: string): void {
     g.add(object);
     return object.id;
   });
-  g.j.refill(list, ids);
+  g.j.refill(list, ids, g.channelOf(zoneKey));
   g.emit('SHUFFLED', g.rules.cite.shuffle, {
     zone: zoneName(zoneKey),
     owner: Number(zoneKey.split(':')[1] ?? 0),

@@ -2,6 +2,7 @@
 import { Call, type Choice, type Nothing, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
+import { WAITING } from '../state/journal.js';
 import type { WaitingTrigger } from '../state/state.js';
 import { putTrigger } from './play.js';
 
@@ -62,7 +63,7 @@ export const placeTriggers = procedure<Nothing, { seats: number[]; order: number
     g.j.note(l, 'order', l.order.slice(1));
     const trigger = g.s.triggers.find((t) => t.id === id);
     if (!trigger) return { go: 'place' };
-    g.j.remove(g.s.triggers, trigger);
+    g.j.remove(g.s.triggers, trigger, WAITING);
     if (trigger.call) return Call.resumed(trigger.call).thenGo('place');
     return putTrigger.call({ trigger }, { go: 'place' });
   },
@@ -72,6 +73,7 @@ export const placeTriggers = procedure<Nothing, { seats: number[]; order: number
       g.j.refill(
         g.s.triggers,
         g.s.triggers.filter((t) => !g.player(t.controller).lost),
+        WAITING,
       );
     return { done: null };
   },

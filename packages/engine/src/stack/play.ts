@@ -13,6 +13,7 @@ import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zone } from '../machine/zones.js';
+import { STACK } from '../state/journal.js';
 import { newObject } from '../state/object.js';
 import { type Entity, type Obj, type PlayData, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { optionalCosts } from './costs.js';
@@ -261,7 +262,7 @@ export function pushAbility(
     play: { method: 'normal', targets: [], ...because },
   });
   g.add(object);
-  g.j.insert(zone(g, g.rules.zones.stack), 0, object.id);
+  g.j.insert(zone(g, g.rules.zones.stack), 0, object.id, STACK);
   return object;
 }
 
@@ -273,7 +274,7 @@ function looksOf(source: Looks | undefined): Partial<Looks> {
 
 /** Takes an ability, or a copy, off the stack: it ceases to exist. */
 export function removeFromStack(g: Game, id: number): void {
-  g.j.remove(zone(g, g.rules.zones.stack), id);
+  g.j.remove(zone(g, g.rules.zones.stack), id, STACK);
   g.remove(g.object(id));
 }
 

@@ -38,7 +38,7 @@ function found(g: Game): Action[] {
 export function isSettled(g: Game): boolean {
   if (g.s.result || !g.cells.has(SETTLED)) return false;
   triggerOnState(g);
-  return g.s.triggers.length === 0;
+  return g.waiting.length === 0;
 }
 
 export const settle = procedure<Nothing, { rounds?: number }>('settle', {
@@ -61,7 +61,7 @@ export const settle = procedure<Nothing, { rounds?: number }>('settle', {
   },
   triggers: (g) => {
     triggerOnState(g);
-    if (g.s.triggers.length === 0) return { done: null };
+    if (g.waiting.length === 0) return { done: null };
     return placeTriggers.call({}, { go: 'choices' });
   },
 });

@@ -6,10 +6,10 @@ const ARRAY = Symbol('array contents');
 const LAST = Symbol('last item');
 
 /**
- * What a write changes, as far as derived cells are concerned. `objects` is all that has no channel
- * of its own: objects, public zones, players. The others change often and matter to few cells.
+ * What a write changes, as far as derived cells are concerned. `REST` is all that has no channel of its own: players,
+ * effects, what waits to trigger. Every cell is taken to read it; the others are noticed as they are read.
  */
-export const OBJECTS = 0;
+export const REST = 0;
 /** The phase and step of the turn. */
 export const STEP = 1;
 /** On/off statuses of objects. */
@@ -26,8 +26,20 @@ const HIDDEN = 7;
 /** … and all further ones share the last. */
 const LAST_HIDDEN = 12;
 export const hiddenOf = (seat: number): Channel => Math.min(HIDDEN + seat, LAST_HIDDEN);
+/** Objects and what lies where they are derived as a matter of course, but for the stack. */
+export const FIELD = LAST_HIDDEN + 1;
+/** What lies on the stack. */
+export const STACK = LAST_HIDDEN + 2;
+/** What lies openly elsewhere. */
+export const PILES = LAST_HIDDEN + 3;
+/** What rules noted about the game. */
+export const GAME_MARKS = LAST_HIDDEN + 4;
+/** Scores and counts of players. */
+export const STATS = LAST_HIDDEN + 5;
+/** Abilities that have triggered and wait. */
+export const WAITING = LAST_HIDDEN + 6;
 /** Bookkeeping that no derived cell depends on (frames, passes). */
-export const NOTHING = LAST_HIDDEN + 1;
+export const NOTHING = LAST_HIDDEN + 7;
 /** One of the numbers above. */
 export type Channel = number;
 
@@ -54,12 +66,7 @@ export class Journal {
   revision = 0;
 
   /** Writes a field; `undefined` empties it. It stays a field: objects that lose one are slow from then on. */
-  set<T extends object, K extends keyof T>(
-    target: T,
-    key: K,
-    value: T[K] | undefined,
-    channel: Channel = OBJECTS,
-  ): void {
+  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K] | undefined, channel: Channel = REST): void {
     if (target[key] === value) return;
     this.write(target, key, value, channel);
   }
@@ -115,14 +122,14 @@ export class Journal {
   }
 
   /** Replaces an array's contents in place. */
-  refill<T>(target: T[], items: readonly T[]): void {
-    this.record(target, ARRAY, target.slice(), true, OBJECTS);
+  refill<T>(target: T[], items: readonly T[], channel: Channel = REST): void {
+    this.record(target, ARRAY, target.slice(), true, channel);
     const copy = items.slice();
     target.length = 0;
     for (const item of copy) target.push(item);
   }
 
-  push<T>(target: T[], item: T, channel: Channel = OBJECTS): void {
+  push<T>(target: T[], item: T, channel: Channel = REST): void {
     this.record(target, ARRAY, target.length, false, channel);
     target.push(item);
   }
@@ -141,14 +148,14 @@ export class Journal {
     return item;
   }
 
-  remove<T>(target: T[], item: T, channel: Channel = OBJECTS): void {
+  remove<T>(target: T[], item: T, channel: Channel = REST): void {
     const at = target.indexOf(item);
     if (at < 0) return;
     this.record(target, ARRAY, target.slice(), true, channel);
     target.splice(at, 1);
   }
 
-  insert<T>(target: T[], at: number, item: T, channel: Channel = OBJECTS): void {
+  insert<T>(target: T[], at: number, item: T, channel: Channel = REST): void {
     this.record(target, ARRAY, target.slice(), true, channel);
     target.splice(at, 0, item);
   }

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../contract/json.js';
 import { outsideTargets } from '../decisions/choices.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../machine/zones.js';
-import { MARKS, PLAYER_MARKS, POOL, STATUS } from '../state/journal.js';
+import { MARKS, PLAYER_MARKS, POOL, STATS, STATUS } from '../state/journal.js';
 import { isPlayer, type Obj } from '../state/state.js';
 import { keptView } from './object.js';
 
@@ -51,7 +51,7 @@ function sightOf(g: Game, viewer: Viewer): Sight {
 }
 
 function playersOf(g: Game): JsonObject[] {
-  for (const channel of [STATUS, MARKS, POOL, PLAYER_MARKS]) g.cells.read(channel);
+  for (const channel of [STATUS, MARKS, POOL, PLAYER_MARKS, STATS]) g.cells.read(channel);
   const players = g.s.players.map((p) => ({
     seat: p.seat,
     name: p.name,

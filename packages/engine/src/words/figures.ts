@@ -4,7 +4,7 @@ import type { Game } from '../machine/game.js';
 import { type Entity, isPlayer } from '../state/state.js';
 
 export const statOf = (g: Game, e: Entity, name: string): number =>
-  isPlayer(e) ? (g.player(e.player).stats[name] ?? 0) : figureOf(g, e.object, name);
+  isPlayer(e) ? g.statOf(e.player, name) : figureOf(g, e.object, name);
 
 /** A figure of an object, as effects take it. */
 function figureOf(g: Game, id: number, name: string): number {

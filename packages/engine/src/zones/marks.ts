@@ -1,9 +1,9 @@
 /**
- * Marks of the game, each with the channel that its writes belong to, so that derived cells that read the channel are
- * computed anew. Marks of players and objects have one channel each (`markPlayer`, `setMark`).
+ * Marks of the game, which derived cells that read one depend on: all of them are one channel, but for those that no cell
+ * reads. Marks of players and objects have one channel each (`markPlayer`, `setMark`).
  */
 import type { Game } from '../machine/game.js';
-import type { Channel } from '../state/journal.js';
+import { type Channel, GAME_MARKS } from '../state/journal.js';
 import type { GameMarks } from '../state/marks.js';
 
 export interface GameMark<T> {
@@ -11,8 +11,14 @@ export interface GameMark<T> {
   /** `undefined` forgets it. */
   set(g: Game, value: T | undefined): void;
 }
-/** How a fact about the game is read and written. @param channel what its writes are noted as */
-export const gameMark = <K extends keyof GameMarks>(name: K, channel: Channel): GameMark<GameMarks[K]> => ({
-  of: (g) => g.s.marks[name],
+/** How a fact about the game is read and written. @param channel what its writes are noted as: `NOTHING` where no cell reads it */
+export const gameMark = <K extends keyof GameMarks>(
+  name: K,
+  channel: Channel = GAME_MARKS,
+): GameMark<GameMarks[K]> => ({
+  of: (g) => {
+    g.cells.read(channel);
+    return g.s.marks[name];
+  },
   set: (g, value) => g.j.set(g.s.marks, name, value, channel),
 });

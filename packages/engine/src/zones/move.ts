@@ -10,7 +10,7 @@ import { definitionOf, type Looks } from '../machine/definition-of.js';
 import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
-import { MARKS, OBJECTS, STATUS } from '../state/journal.js';
+import { FIELD, MARKS, STATUS } from '../state/journal.js';
 import type { MarksOf, ObjectMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
 import type { Entity, Obj } from '../state/state.js';
@@ -84,7 +84,7 @@ function remember(g: Game, object: Obj, became?: number): void {
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
       ...(became === undefined ? {} : { became }),
     },
-    OBJECTS,
+    g.channelOf(object.zone),
   );
 }
 
@@ -308,7 +308,7 @@ export function setStatus(g: Game, object: Obj, name: string, on: boolean): void
   const status: { [name: string]: true } = {};
   for (const key in g.find(object.id)?.status) if (key !== name) status[key] = true;
   if (on) status[name] = true;
-  g.change(object, 'status', isEmpty(status) ? undefined : status, isShown(g, name) ? OBJECTS : STATUS);
+  g.change(object, 'status', isEmpty(status) ? undefined : status, isShown(g, name) ? undefined : STATUS);
 }
 
 /** Notes something about an object; `undefined` forgets it. */
@@ -321,8 +321,7 @@ export function setMark<K extends keyof ObjectMarks>(
   const marks: MarksOf<ObjectMarks> =
     value === undefined ? without(g.find(object.id)?.marks, name) : { ...g.find(object.id)?.marks };
   if (value !== undefined) marks[name] = value;
-  // What lies elsewhere is looked at as it was, until objects change.
-  const channel = g.rules.zones.table[zoneName(object.zone)]?.derived ? MARKS : OBJECTS;
+  const channel = g.channelOf(object.zone) === FIELD ? MARKS : undefined;
   g.change(object, 'marks', isEmpty(marks) ? undefined : marks, channel);
 }
 
@@ -351,7 +350,7 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
     if (counters) object.counters = counters;
     if (marks) object.marks = marks;
     g.add(object);
-    g.j.push(g.zone(g.rules.zones.field), object.id);
+    g.j.push(g.zone(g.rules.zones.field), object.id, g.channelOf(object.zone));
     g.rules.zones.entered?.(g, object, null);
     g.emit('TOKEN_CREATED', g.rules.cite.token, {
       object: publicId(object.id),

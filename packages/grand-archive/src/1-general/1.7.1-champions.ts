@@ -11,7 +11,6 @@ import {
   type LastKnown,
   lists,
   moveAction,
-  OBJECTS,
   type Obj,
   publicId,
   type Seat,
@@ -100,8 +99,8 @@ export const levelUpKind: ActionKind<ActionOf<'levelUp'>> = {
       props,
       became: champion.id,
     };
-    g.j.put(g.s.lastKnown, card.id, was, OBJECTS);
-    g.j.remove(g.zone(from), card.id);
+    g.j.put(g.s.lastKnown, card.id, was, g.channelOf(from));
+    g.j.remove(g.zone(from), card.id, g.channelOf(from));
     g.remove(card);
     const under: Obj = {
       id: g.nextId(),
@@ -112,7 +111,7 @@ export const levelUpKind: ActionKind<ActionOf<'levelUp'>> = {
       attachedTo: { object: champion.id },
     };
     g.add(under);
-    g.j.insert(g.zone(under.zone), 0, under.id);
+    g.j.insert(g.zone(under.zone), 0, under.id, g.channelOf(under.zone));
     g.change(champion, 'def', card.def);
     g.change(champion, 'from', card.play);
     setStatus(g, champion, 'rested', false);

@@ -9,7 +9,6 @@ import {
   innerPhase,
   lists,
   type Nothing,
-  OBJECTS,
   perform,
   procedure,
   publicId,
@@ -52,7 +51,7 @@ declare module '@arbiter/engine' {
   }
 }
 
-const present = gameMark('combat', OBJECTS);
+const present = gameMark('combat');
 export const combatOf = (g: Game): Combat | undefined => present.of(g);
 export const setCombat = (g: Game, combat: Combat | undefined): void => present.set(g, combat);
 

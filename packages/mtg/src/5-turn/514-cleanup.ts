@@ -65,7 +65,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   // 514.3a: state-based actions or waiting triggers give players priority and another cleanup step.
   look: (g) => {
     const due =
-      g.s.triggers.length > 0 ||
+      g.waiting.length > 0 ||
       g.rules.events.checks.some((c) => c.find(g).length > 0 || (c.choice?.(g) ?? null) !== null);
     if (due) cleanupAgain.set(g, true);
     return { done: null };

@@ -74,7 +74,7 @@ export const lifeCost = defineCost('life', {
   params: life,
   // Nobody pays more than they have, or anything while they can't lose life; paying none is always possible.
   canPay: (g, { amount }, { seat }) =>
-    amount === 0 || ((g.player(seat).stats.life ?? 0) >= amount && playerRules(g, seat, 'cantLoseLife').length === 0),
+    amount === 0 || (g.statOf(seat, 'life') >= amount && playerRules(g, seat, 'cantLoseLife').length === 0),
   pay: (g, { amount }, { seat }) => perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -amount }]),
   text: ({ amount }) => `Pay ${amount} life`,
   rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4b', 'mtg:119.8'),

@@ -9,7 +9,6 @@ import {
   gameMark,
   lists,
   moveAction,
-  OBJECTS,
   procedure,
   type Seat,
   type StateCheck,
@@ -69,7 +68,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5a', 'mtg:119.6'),
     find: (g) =>
       alive(g)
-        .filter((s) => (g.player(s).stats.life ?? 0) <= 0)
+        .filter((s) => g.statOf(s, 'life') <= 0)
         .map((s) => loses(s, 'life')),
   },
   {
@@ -221,7 +220,7 @@ function legends(g: Game): number[][] {
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
 /** Where it stands which legendary permanents their controllers chose to keep in this check. */
-const kept = gameMark('legendsKept', OBJECTS);
+const kept = gameMark('legendsKept');
 const keptOf = (g: Game, same: number[]): number | undefined => (kept.of(g) ?? []).find((id) => same.includes(id));
 
 /** The player chooses the one that stays; the rest go to their owners' graveyards, not destroyed (704.5j). */

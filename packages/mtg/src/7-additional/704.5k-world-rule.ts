@@ -1,14 +1,5 @@
 /** The world rule (704.5k): of the permanents with the supertype world the one stays that has had it for the shortest time. */
-import {
-  type Action,
-  defineCell,
-  type Game,
-  gameMark,
-  lists,
-  moveAction,
-  OBJECTS,
-  type StateCheck,
-} from '@arbiter/engine';
+import { type Action, defineCell, type Game, gameMark, lists, moveAction, type StateCheck } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 const worlds = defineCell('world permanents', (g) =>
@@ -21,7 +12,7 @@ declare module '@arbiter/engine' {
     worldSince?: { [id: string]: number };
   }
 }
-const since = gameMark('worldSince', OBJECTS);
+const since = gameMark('worldSince');
 
 /** Notes which permanents have become world, or are no more: after all that happens at the same time. */
 export function watchWorlds(g: Game): void {

@@ -107,7 +107,7 @@ function placeBattlefield(g: Game, owner: Seat, hash: string): void {
   }
   const object: Obj = { id: g.nextId(), def, owner, zone: 'board', ts: g.nextTimestamp() };
   g.add(object);
-  g.j.push(g.zone('board'), object.id);
+  g.j.push(g.zone('board'), object.id, g.channelOf('board'));
   g.emit('BATTLEFIELD_CHOSEN', cite('riftbound:485.5', 'riftbound:113'), {
     seat: owner,
     object: publicId(object.id),

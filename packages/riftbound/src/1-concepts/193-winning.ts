@@ -5,7 +5,7 @@ import { editionOf } from '../edition.js';
 
 /** 194.3, 485.3: the same in all modes that are played here. */
 export const victoryScore = (g: Game): number => editionOf(g).numbers.victoryScore;
-export const points = (g: Game, seat: Seat): number => g.player(seat).stats.points ?? 0;
+export const points = (g: Game, seat: Seat): number => g.statOf(seat, 'points');
 
 /** Who has enough points, and more than anybody else (194.2, 472). */
 export function leader(g: Game): Seat | null {

@@ -1,5 +1,5 @@
 /** The four states of the turn: neutral or showdown, open or closed (307–310). */
-import { type Game, gameMark, NOTHING, OBJECTS, type Seat } from '@arbiter/engine';
+import { type Game, gameMark, NOTHING, type Seat } from '@arbiter/engine';
 
 /** A showdown that is going on, of a combat or not (341, 459). */
 export type Showdown = {
@@ -34,14 +34,14 @@ declare module '@arbiter/engine' {
   }
 }
 
-const present = gameMark('showdown', OBJECTS);
+const present = gameMark('showdown');
 export const showdown = (g: Game): Showdown | null => present.of(g) ?? null;
 export function setShowdown(g: Game, next: Showdown | null): void {
   present.set(g, next ?? undefined);
 }
 
 /** A chain exists as long as something is on it, pending or final (309.1, 330). */
-export const isClosed = (g: Game): boolean => g.zone('chain').length > 0 || g.s.triggers.length > 0;
+export const isClosed = (g: Game): boolean => g.zone('chain').length > 0 || g.waiting.length > 0;
 export const isNeutralOpen = (g: Game): boolean => !isClosed(g) && showdown(g) === null;
 
 export function turnState(g: Game): string {
@@ -49,7 +49,7 @@ export function turnState(g: Game): string {
 }
 
 /** Whether a chain was begun by playing something, and not by a trigger or an ability that adds (340.2.a, 346.1). */
-const played = gameMark('chainPlayed', OBJECTS);
+const played = gameMark('chainPlayed');
 export function beginChain(g: Game): void {
   if (!isClosed(g)) played.set(g, true);
 }
@@ -61,5 +61,5 @@ export const finalized = gameMark('finalized', NOTHING);
 export const noteFinalized = (g: Game): void => finalized.set(g, true);
 
 /** Players who have extra turns to come, and whose turn the ordinary order is at meanwhile (317.3). */
-export const extraTurns = gameMark('extraTurns', OBJECTS);
-export const regularTurn = gameMark('regularTurn', OBJECTS);
+export const extraTurns = gameMark('extraTurns');
+export const regularTurn = gameMark('regularTurn');

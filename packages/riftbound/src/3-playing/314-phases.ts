@@ -26,12 +26,11 @@ import { extraTurns, finalized, regularTurn } from './307-states.js';
 export const awaken = procedure('awaken', {
   newTurn: (g) => {
     for (const player of g.s.players) {
-      if (player.stats.cardsPlayed) g.j.set(player.stats, 'cardsPlayed', 0);
+      if (player.stats.cardsPlayed) g.setStat(player.seat, 'cardsPlayed', 0);
       for (const mark of ['completed', 'scored', 'choseAt'] as const)
         if (player.marks[mark]) g.markPlayer(player.seat, mark, undefined);
     }
-    const { stats } = g.player(g.active);
-    g.j.set(stats, 'turns', (stats.turns ?? 0) + 1);
+    g.setStat(g.active, 'turns', g.statOf(g.active, 'turns') + 1);
   },
   ready: (g) => {
     const seat = g.active;

@@ -159,8 +159,7 @@ export const play = procedure<Pending, Steps>('play', {
     const item = g.object(l.item);
     setMark(g, item, 'pending', undefined);
     noteFinalized(g);
-    const { stats } = g.player(l.seat);
-    g.j.set(stats, 'cardsPlayed', (stats.cardsPlayed ?? 0) + 1);
+    g.setStat(l.seat, 'cardsPlayed', g.statOf(l.seat, 'cardsPlayed') + 1);
     const targets = item.play?.targets ?? [];
     g.emit('CARD_PLAYED', cite('riftbound:359.1', 'riftbound:419.1', 'riftbound-zh:406.1'), {
       object: publicId(l.item),

@@ -96,7 +96,7 @@ export const combatKind: ActionKind<ActionOf<'combat'>> = {
 export function triggerSeats(g: Game): Seat[] {
   const order = g.seatsFrom(g.active);
   const fight = showdown(g)?.combat;
-  const type = g.s.triggers[0]?.event.type;
+  const type = g.waiting[0]?.event.type;
   if (!fight || !['attack', 'defend', 'unit:attack', 'unit:defend'].includes(String(type))) return order;
   const others = order.filter((s) => s !== fight.attacker && s !== fight.defender);
   return [fight.attacker, ...others, fight.defender];

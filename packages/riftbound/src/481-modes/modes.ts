@@ -44,7 +44,7 @@ export const modeOf = (g: Game): Mode => MODES.find((m) => m.players === g.s.sea
 /** What is different in a player's first turn (115.2, 483.7). */
 export function firstTurn(g: Game, seat: Seat): { extraRunes: number; skipsDraw: boolean } {
   const mode = modeOf(g);
-  const first = (g.player(seat).stats.turns ?? 0) <= 1;
+  const first = g.statOf(seat, 'turns') <= 1;
   const began = g.s.marks.firstPlayer ?? 0;
   const isLast = seat === (began + g.s.seats - 1) % g.s.seats;
   return {

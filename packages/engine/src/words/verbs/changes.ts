@@ -83,7 +83,7 @@ export const statVerb = defineVerb('stat', {
   run: (g, { who, stat, amount = 0, to }, ctx) => {
     const by = fromContext(ctx);
     const amountFor = (player: Seat): number =>
-      to === undefined ? resultOf(g, amount, by) : amountOf(g, to, by) - (g.player(player).stats[stat] ?? 0);
+      to === undefined ? resultOf(g, amount, by) : amountOf(g, to, by) - g.statOf(player, stat);
     return perform(
       g,
       seatsOf(entitiesOf(g, who, by)).map(

@@ -10,6 +10,7 @@ import { defineVerb } from '../../machine/words.js';
 import { publicId, zone } from '../../machine/zones.js';
 import { announceTargets, bodyOf, perspectiveOf as byItem, legalTargets, targetSpecs } from '../../stack/targets.js';
 import { objectsOf } from '../../state/entities.js';
+import { STACK } from '../../state/journal.js';
 import { newObject } from '../../state/object.js';
 import { fromContext } from '../../state/perspective.js';
 import { type Entity, type Obj, sameEntity } from '../../state/state.js';
@@ -62,7 +63,7 @@ function pushCopy(g: Game, original: Obj, controller: Seat): Obj {
     ...(original.play ? { play: structuredClone(original.play) } : {}),
   });
   g.add(copy);
-  g.j.insert(zone(g, stack), 0, copy.id);
+  g.j.insert(zone(g, stack), 0, copy.id, STACK);
   g.emit('COPIED', g.rules.cite.copy, {
     object: publicId(copy.id),
     card: g.rules.view.label(g, { object: copy.id }),
