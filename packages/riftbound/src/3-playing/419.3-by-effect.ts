@@ -18,7 +18,7 @@ import { cite } from '../cite.js';
 import { playChoice } from './311-priority.js';
 import { costToPlay, play, type ToPlay, toChain } from './353-process-of-play.js';
 import { AMBUSH } from './355-locations.js';
-import { canPayAll, costText } from './356-costs.js';
+import { canPayAll } from './356-costs.js';
 import { hiddenWhere } from './811-from-hidden.js';
 
 /** What effects that play cards go by. @citation */
@@ -38,7 +38,7 @@ export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly W
     // 822.1.c: with the usual places Ambush has its own as well.
     const costs = usual && way.method === AMBUSH ? null : costToPlay(g, id, seat, way);
     if (!costs || !canPayAll(g, costs, { seat, source: id, x: 0 })) return [];
-    return [playChoice(g, seat, id, way, costText(costs))];
+    return [playChoice(g, seat, id, way, g.rules.view.costText(costs))];
   });
 }
 
