@@ -249,8 +249,11 @@ const transforming = [
         activated([tap], {
           effects: [
             gainLife(1),
-            // Ten more than the starting life total (103.4).
-            { do: 'if', if: { compare: [{ stat: 'life', of: 'you' }, '>=', 30] }, then: [transform('self')] },
+            {
+              do: 'if',
+              if: { compare: [{ stat: 'life', of: 'you' }, '>=', { sum: ['startingLife', 10] }] },
+              then: [transform('self')],
+            },
           ],
         }),
       ],

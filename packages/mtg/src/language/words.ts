@@ -1,6 +1,7 @@
 /** Magic's words of the card language: the kernel's and its own, and the names that they use. */
 import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
+import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { addMana } from '../1-concepts/106-words.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
@@ -77,6 +78,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...kernelWords,
     arrange,
     addMana,
+    startingLife,
     ...turnWords,
     ...combatWords,
     ...keywordActions,

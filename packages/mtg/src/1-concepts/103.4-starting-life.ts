@@ -1,0 +1,16 @@
+/** The life total that a player began the game with (103.4), as a value of the card language. */
+import { defineValue } from '@arbiter/engine';
+import { editionOf } from '../edition.js';
+
+declare module '@arbiter/engine' {
+  interface Values {
+    startingLife: 'startingLife';
+  }
+}
+
+export const startingLife = defineValue('startingLife', {
+  description: 'The life total that a player began the game with.',
+  example: 'startingLife',
+  compile: () => (g) => editionOf(g).numbers.startingLife,
+  text: () => 'the starting life total',
+});
