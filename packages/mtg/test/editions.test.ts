@@ -64,6 +64,19 @@ describe('two editions side by side', () => {
     ]);
   });
 
+  it('what asks for the starting life total gets its own', () => {
+    const turned = ['current', 'other'].map((edition) => {
+      const created = both.createScenario({
+        ...{ ruleset: 'mtg', edition, seed: 'editions', turn: { number: 3, active: 0, step: 'precombatMain' } },
+        players: [{ life: 35, battlefield: ['Chalice of Life'] }, {}],
+      });
+      if (!created.ok) throw new Error(JSON.stringify(created.error));
+      const game = new Play(both, created.value.state).activate(0, 'Chalice of Life').resolve();
+      return game.the('Chalice of Life // Chalice of Death').name;
+    });
+    expect(turned).toEqual(['Chalice of Death', 'Chalice of Life']);
+  });
+
   it('each cites its own rulebook: in decisions, events, refusals and results', () => {
     const turn = { number: 2, active: 0, step: 'upkeep' };
     const games = ['current', 'other'].map((edition) => begun(edition, turn));
