@@ -1,5 +1,5 @@
-import { printerOf } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { describeWords } from '../../../../test/support/words.js';
 import { language } from '../../src/index.js';
 import { action, ally, examples } from './hosts.js';
 
@@ -8,31 +8,9 @@ const errors = (card: unknown) => {
   return checked.ok ? [] : checked.errors;
 };
 
-describe('the words', () => {
-  it.each(examples.entries().map((e) => [`${e.part} ${e.word}`, e] as const))(
-    'The example of %s is valid',
-    (_, entry) => {
-      expect(errors(examples.card(entry))).toEqual([]);
-    },
-  );
+describeWords(examples);
 
-  it.each(
-    examples
-      .entries()
-      .filter(({ part }) => part === 'verb')
-      .map((e) => [e.word, e.example] as const),
-  )('The verb %s says itself', (_, example) => {
-    const print = printerOf(language.words, () => 'an ability');
-    const text = print.effects([example as never]);
-    // What is only remembered is nothing that a card says.
-    if ((example as { do: string }).do === 'remember') expect(text).toBe('');
-    else expect(text).toMatch(/^[^"]{3,160}$/);
-  });
-
-  it('Each word says something in a line', () => {
-    for (const { word, description } of examples.entries()) expect(description, word).toMatch(/^[^\n]{4,140}[.)]$/);
-  });
-
+describe('the words of this game', () => {
   it('No word speaks of numbers kept for players: there are none', () => {
     const words = examples.entries().map((e) => `${e.part} ${e.word}`);
     for (const part of ['verb', 'happening', 'action']) expect(words).not.toContain(`${part} stat`);
@@ -155,19 +133,6 @@ describe('what the rules cannot hold', () => {
     expect(withProps({}, [{ kind: 'keyword', keyword: 'on enter' }])).toMatchObject([
       { path: at('abilities[0].keyword'), rules: ['ga:2.4.2.2.2'] },
     ]);
-  });
-});
-
-describe('words that the cards print and this language has not', () => {
-  const printed = Object.entries(language.phrases()).flatMap(([part, phrases = {}]) =>
-    Object.entries(phrases).map(([word, example]) => ({ part, word, example })),
-  );
-  it.each(printed)('$part $word is said otherwise, and so it is a card', ({ part, word, example }) => {
-    expect(errors(examples.card({ part, word: 'x', example }))).toEqual([]);
-    const tag = part === 'verb' ? 'do' : part === 'cost' ? 'pay' : 'on';
-    const wrong = part === 'filter' ? { [word]: true } : { [tag]: word };
-    const [fault] = errors(examples.card({ part, word: 'x', example: wrong }));
-    expect(fault).toMatchObject({ code: 'UNKNOWN_WORD', detail: expect.stringContaining(JSON.stringify(example)) });
   });
 });
 

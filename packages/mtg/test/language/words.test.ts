@@ -1,7 +1,8 @@
-import { type JsonObject, printerOf } from '@arbiter/engine';
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { describeWords } from '../../../../test/support/words.js';
 import { language } from '../../src/index.js';
-import { host, sample } from './hosts.js';
+import { examples, host, sample } from './hosts.js';
 
 const errors = (card: unknown) => {
   const checked = language.check(card, '$.definitions[0]');
@@ -10,32 +11,7 @@ const errors = (card: unknown) => {
 const spell = (...effects: unknown[]): JsonObject =>
   host({ part: 'ability', word: 'spell', example: { kind: 'spell', effects } as never });
 
-describe('the words', () => {
-  it.each(
-    language
-      .entries(sample)
-      .filter(({ part }) => part === 'verb')
-      .map((e) => [e.word, e.example] as const),
-  )('The verb %s says itself', (_, example) => {
-    const print = printerOf(language.words, () => 'an ability');
-    const text = print.effects([example as never]);
-    // What is only remembered is nothing that a card says.
-    if ((example as { do: string }).do === 'remember') expect(text).toBe('');
-    else expect(text).toMatch(/^[^"]{3,160}$/);
-  });
-
-  it.each(language.entries(sample).map((e) => [`${e.part} ${e.word}`, e] as const))(
-    'The example of %s is valid',
-    (_, entry) => {
-      expect(errors(host(entry))).toEqual([]);
-    },
-  );
-
-  it('Each word says something in a line', () => {
-    for (const { word, description } of language.entries(sample))
-      expect(description, word).toMatch(/^[^\n]{4,140}[.)]$/);
-  });
-});
+describeWords(examples);
 
 describe('refusals', () => {
   it('An unknown verb is named with its path and the nearest word', () => {
@@ -257,18 +233,5 @@ describe('the language as JSON Schema', () => {
     for (const { part, word } of language.entries(sample)) expect(json, `${part} ${word}`).toContain(`"${word}"`);
     for (const [, ref] of json.matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g))
       expect(language.jsonSchema().$defs).toHaveProperty(ref as string);
-  });
-});
-
-describe('words that the cards print and this language has not', () => {
-  const printed = Object.entries(language.phrases()).flatMap(([part, phrases = {}]) =>
-    Object.entries(phrases).map(([word, example]) => ({ part, word, example })),
-  );
-  it.each(printed)('$part $word is said otherwise, and so it is a card', ({ part, word, example }) => {
-    expect(errors(host({ part, word: 'x', example }))).toEqual([]);
-    const tag = part === 'verb' ? 'do' : part === 'cost' ? 'pay' : 'on';
-    const wrong = part === 'filter' ? { [word]: true } : { [tag]: word };
-    const [fault] = errors(host({ part, word: 'x', example: wrong }));
-    expect(fault).toMatchObject({ code: 'UNKNOWN_WORD', detail: expect.stringContaining(JSON.stringify(example)) });
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type JsonObject, printerOf } from '@arbiter/engine';
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { describeWords } from '../../../../test/support/words.js';
 import { language, riftbound } from '../../src/index.js';
 import { position } from '../support/position.js';
 import { examples, sample, spell, unit } from './hosts.js';
@@ -10,31 +11,7 @@ const errors = (card: unknown) => {
   return checked.ok ? [] : checked.errors;
 };
 
-describe('the words', () => {
-  it.each(examples.entries().map((e) => [`${e.part} ${e.word}`, e] as const))(
-    'The example of %s is valid',
-    (_, entry) => {
-      expect(errors(examples.card(entry))).toEqual([]);
-    },
-  );
-
-  it.each(
-    examples
-      .entries()
-      .filter(({ part }) => part === 'verb')
-      .map((e) => [e.word, e.example] as const),
-  )('The verb %s says itself', (_, example) => {
-    const print = printerOf(language.words, () => 'an ability');
-    const text = print.effects([example as never]);
-    // What is only remembered is nothing that a card says.
-    if ((example as { do: string }).do === 'remember') expect(text).toBe('');
-    else expect(text).toMatch(/^[^"]{3,160}$/);
-  });
-
-  it('Each word says something in a line', () => {
-    for (const { word, description } of examples.entries()) expect(description, word).toMatch(/^[^\n]{4,140}[.)]$/);
-  });
-});
+describeWords(examples);
 
 describe('refusals say where, what and what was meant', () => {
   it.each([
@@ -199,19 +176,6 @@ describe('cards that a scenario defines', () => {
       ok: false,
       error: { errors: [{ path: '$.weather' }, { path: '$.players[0].base[2]', suggestions: ['Test Raider'] }] },
     });
-  });
-});
-
-describe('words that the cards print and this language has not', () => {
-  const printed = Object.entries(language.phrases()).flatMap(([part, phrases = {}]) =>
-    Object.entries(phrases).map(([word, example]) => ({ part, word, example })),
-  );
-  it.each(printed)('$part $word is said otherwise, and so it is a card', ({ part, word, example }) => {
-    expect(errors(examples.card({ part, word: 'x', example }))).toEqual([]);
-    const tag = part === 'verb' ? 'do' : part === 'cost' ? 'pay' : 'on';
-    const wrong = part === 'filter' ? { [word]: true } : { [tag]: word };
-    const [fault] = errors(examples.card({ part, word: 'x', example: wrong }));
-    expect(fault).toMatchObject({ code: 'UNKNOWN_WORD', detail: expect.stringContaining(JSON.stringify(example)) });
   });
 });
 
