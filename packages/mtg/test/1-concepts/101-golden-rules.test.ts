@@ -127,9 +127,9 @@ describe('players (102)', () => {
   });
 
   it('mtg:102.2 the opponent is the other player, for each of the two', () => {
-    const game = magicPosition([{ hand: ['Test Loss'] }, { hand: ['Test Loss'] }]);
+    const game = magicPosition([{ hand: ['Test Loss', 'Forest', 'Forest'] }, { hand: ['Test Loss'] }]);
     game.cast(0, 'Test Loss').resolve();
-    expect([game.life(0), game.life(1)]).toEqual([20, 18]);
+    expect([game.life(0), game.life(1), game.hand(0), game.hand(1)]).toEqual([20, 18, 2, 0]);
     const other = magicPosition([{}, { hand: ['Test Loss'] }])
       .pass()
       .cast(1, 'Test Loss')

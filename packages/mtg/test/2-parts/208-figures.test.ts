@@ -118,6 +118,14 @@ describe('power and toughness (208)', () => {
     expect(game.cast(0, 'Test Tally').resolve().life(0)).toBe(22);
   });
 
+  it('mtg:301.7a effects find a Vehicle’s power only while it is a creature', () => {
+    const mine = { hand: ['Test Tally', 'Test Tally', 'Test Wake'], battlefield: ['Test Wagon'] };
+    const game = magicPosition([mine, {}]).cast(0, 'Test Tally').resolve();
+    expect(game.life(0)).toBe(20);
+    game.cast(0, 'Test Wake').resolve().cast(0, 'Test Tally').resolve();
+    expect(game.life(0)).toBe(25);
+  });
+
   it('mtg:209.1 the loyalty printed says how many counters it enters with, and is its loyalty elsewhere', () => {
     const game = magicPosition([{ hand: ['Test Oracle'] }, {}]);
     expect(game.the('Test Oracle', 'hand')).toMatchObject({ loyalty: 5, counters: {} });

@@ -103,6 +103,18 @@ describe('when cards of each type are cast (301–307)', () => {
   });
 });
 
+describe('kindreds (308)', () => {
+  it('mtg:308.2 creature types belong to kindreds: they stay with the type, and go with it', () => {
+    const shape = (value: string[]) => {
+      const spell = setTypes('Test Shape', ...value);
+      const mine = { hand: ['Test Shape'], battlefield: ['Test Elfhood'] };
+      const game = magicPosition([mine, {}], { definitions: [spell] }).castAt(0, 'Test Shape').resolve();
+      return game.the('Test Elfhood').subtypes;
+    };
+    expect([shape(['Kindred', 'Artifact']), shape(['Artifact'])]).toEqual([['Elf'], []]);
+  });
+});
+
 describe('lands (305)', () => {
   const lots = { hand: lands(3, 'Forest') };
 

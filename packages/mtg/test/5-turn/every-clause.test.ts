@@ -57,6 +57,30 @@ describe('every clause: combat (508–510)', () => {
     expect(game.attack(0, 'Grizzly Bears').view().stack).toEqual([]);
   });
 
+  it('mtg:506.4a what would have kept a creature from blocking does not remove it once it blocks', () => {
+    const game = magicPosition([
+      { battlefield: ['Grizzly Bears'] },
+      { hand: ['Test Shame'], battlefield: ['Hill Giant'] },
+    ]).until({ kind: 'ATTACKERS' });
+    game.attack(0, 'Grizzly Bears').until({ kind: 'BLOCKERS' }).block(1, ['Hill Giant', 'Grizzly Bears']);
+    game.pass().castAt(1, 'Test Shame', { card: 'Hill Giant' }).resolve().until({ step: 'postcombatMain' });
+    expect([game.the('Hill Giant').damage, game.zones('Grizzly Bears')]).toEqual([2, ['graveyard']]);
+  });
+
+  it('mtg:508.3a "whenever it attacks" does not trigger for what enters attacking', () => {
+    const game = magicPosition([{ hand: ['Test Ambush'], battlefield: ['Grizzly Bears'] }, {}]);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').cast(0, 'Test Ambush').resolve();
+    expect([game.the('Test Wolf').attacking, game.view().stack]).toEqual([{ player: 1 }, []]);
+  });
+
+  it('mtg:509.1g what blocks does so to the end of combat, and no longer', () => {
+    const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Wall of Mist'] }]);
+    const bears = game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').the('Grizzly Bears').id;
+    game.until({ kind: 'BLOCKERS' }).block(1, ['Wall of Mist', 'Grizzly Bears']);
+    expect(game.until({ step: 'endOfCombat' }).the('Wall of Mist').blocking).toEqual([bears]);
+    expect(game.until({ step: 'postcombatMain' }).the('Wall of Mist').blocking).toEqual([]);
+  });
+
   it('mtg:510.1c a blocked creature that nothing blocks any more assigns no damage', () => {
     const game = magicPosition([
       { battlefield: ['Craw Wurm'] },
