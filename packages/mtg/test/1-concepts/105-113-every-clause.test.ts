@@ -1,4 +1,5 @@
 /** Each clause of a rule by itself: colors, mana, symbols, objects and abilities (105–113). */
+import type { Effect } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { printManaCost, readManaCost, reduceCost } from '../../src/1-concepts/107.4-mana-symbols.js';
@@ -30,7 +31,7 @@ import {
 } from '../../src/language/builders.js';
 
 const MANA = ['W', 'U', 'B', 'R', 'G', 'C'];
-const steal = [{ do: 'modify', what: t(0), mods: [control], until: { kind: 'permanent' } }] as const;
+const steal: Effect = { do: 'modify', what: t(0), mods: [control], until: { kind: 'permanent' } };
 ownCards(
   ...MANA.map((m) => card(`Test Mox ${m}`, { cost: '{0}', type: 'Artifact', abilities: [manaAbility(`{${m}}`)] })),
   card('Test Vase', { cost: '{0}', type: 'Artifact' }),
@@ -44,7 +45,7 @@ ownCards(
   instant('Test Kill', '{0}', { targets: [target(creature)], effects: [damage(9, t(0))] }),
   creatureCard('Test Martyr', '{0}', 'Human', '1/1', triggered(dies, { effects: [loseLife(1, 'you')] })),
   creatureCard('Test Medic', '{0}', 'Human', '1/1', activated([mana('{0}')], { effects: [gainLife(1)] })),
-  instant('Test Seize', '{0}', { targets: [target(creature)], effects: [...steal] }),
+  instant('Test Seize', '{0}', { targets: [target(creature)], effects: [steal] }),
   instant('Test Raise', '{0}', {
     targets: [target([{ zone: 'graveyard' }, creature])],
     effects: [putOntoBattlefield(t(0))],

@@ -108,7 +108,9 @@ describe('kindreds (308)', () => {
     const shape = (value: string[]) => {
       const spell = setTypes('Test Shape', ...value);
       const mine = { hand: ['Test Shape'], battlefield: ['Test Elfhood'] };
-      const game = magicPosition([mine, {}], { definitions: [spell] }).castAt(0, 'Test Shape').resolve();
+      const game = magicPosition([mine, {}], { definitions: [spell] })
+        .castAt(0, 'Test Shape')
+        .resolve();
       return game.the('Test Elfhood').subtypes;
     };
     expect([shape(['Kindred', 'Artifact']), shape(['Artifact'])]).toEqual([['Elf'], []]);
