@@ -2,14 +2,15 @@
 import {
   type Ability,
   actionTable,
+  type Characteristics,
   derive,
-  type Json,
   kernelActions,
   kernelProcedures,
   type Procedure,
   shufflePile,
   wayIn,
   wayOf,
+  wordsOf,
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
@@ -45,8 +46,8 @@ const ENLIGHTEN: Ability = {
   cost: [{ pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 3 }],
   effects: [{ do: 'draw', who: 'you', count: 1 }],
 };
-const intrinsic = (props: { [name: string]: Json }): Ability[] =>
-  (props.types as string[]).includes('Champion') ? [ENLIGHTEN, ...lineageElements(props)] : [];
+const intrinsic = (props: Characteristics): Ability[] =>
+  wordsOf(props.types).includes('Champion') ? [ENLIGHTEN, ...lineageElements(props)] : [];
 
 const procedures: Procedure[] = [
   ...kernelProcedures,

@@ -1,17 +1,16 @@
 /** A definition made ready to be played, and the hash by which games name it. */
 import { createHash } from 'node:crypto';
-import type { Json } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
 import { type Layout, type Layouts, propsOf } from '../language/layouts.js';
 import { copied, indexParts } from '../language/parts.js';
-import type { Ability, CardDefinition, Face, MultiFaced } from '../language/types.js';
+import type { Ability, CardDefinition, Characteristics, Face, MultiFaced } from '../language/types.js';
 
 /** A definition, or one face of it. What a card with several faces has here is what it normally is. */
 export interface Compiled {
   hash: string;
   definition: CardDefinition;
   name: string;
-  props: { [name: string]: Json };
+  props: Characteristics;
   /** Printed abilities, and those that the ruleset says its characteristics bring with them. */
   abilities: Ability[];
   /** Has an ability that defines its characteristics in every zone. */
@@ -32,7 +31,7 @@ export interface DefinitionSource {
 }
 
 /** Abilities that follow from printed characteristics (a basic land type's, for example). */
-export type Intrinsic = (props: { [name: string]: Json }) => Ability[];
+export type Intrinsic = (props: Characteristics) => Ability[];
 
 /** What a ruleset says of how its definitions are read. */
 export interface Reading {

@@ -1,12 +1,13 @@
 /** What an object is like now: its characteristics after all continuous effects, and short questions about them. */
 import type { Compiled } from '../cards/compiled.js';
 import type { Seat } from '../contract/contract.js';
-import type {
-  Ability,
-  KeywordAbility,
-  ReplacementAbility,
-  StaticAbility,
-  TriggeredAbility,
+import {
+  type Ability,
+  type KeywordAbility,
+  type ReplacementAbility,
+  type StaticAbility,
+  type TriggeredAbility,
+  wordsOf,
 } from '../language/types.js';
 import { expansionOf } from '../machine/addresses.js';
 import { faceOf, ownFaceOf } from '../machine/definition-of.js';
@@ -135,7 +136,7 @@ export function characteristicsOf(g: Game, id: number): Chars {
   if (last)
     return {
       props: last.props,
-      abilities: (last.props.$keywords as unknown as Ability[]) ?? [],
+      abilities: last.keywords ?? [],
       controller: last.controller,
       rules: [],
       terms: NO_TERMS,
@@ -162,6 +163,5 @@ export function keyword(g: Game, id: number, name: string): KeywordAbility | und
 export function stat(g: Game, id: number, name: string): number {
   return Number(characteristicsOf(g, id).props[name] ?? 0);
 }
-export function lists(g: Game, id: number, prop: string): string[] {
-  return (characteristicsOf(g, id).props[prop] as string[] | undefined) ?? [];
-}
+export const lists = (g: Game, id: number, prop: string): readonly string[] =>
+  wordsOf(characteristicsOf(g, id).props[prop]);

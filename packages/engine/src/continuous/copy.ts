@@ -1,5 +1,5 @@
 import type { Compiled } from '../cards/compiled.js';
-import { type CardDefinition, type CopyExcept, type Face, facesOf, type Mod } from '../language/types.js';
+import { type CardDefinition, type CopyExcept, type Face, facesOf, type Mod, wordsOf } from '../language/types.js';
 import { defIndex, definitionOf, known } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
@@ -48,7 +48,7 @@ function excepted(model: Compiled, { props = {}, gain = {}, abilities = [] }: Co
   const printed = facesOf(model.definition)[0] as Face;
   const changed = { ...model.props, ...props };
   for (const [prop, values] of Object.entries(gain)) {
-    const list = (changed[prop] as string[] | undefined) ?? [];
+    const list = wordsOf(changed[prop]);
     changed[prop] = [...list, ...values.filter((v) => !list.includes(v))];
   }
   return { name: model.name, props: changed, abilities: [...printed.abilities, ...abilities] };

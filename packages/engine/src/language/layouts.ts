@@ -1,9 +1,4 @@
-/**
- * How the faces of one card belong together. Layouts are data of a ruleset: for each it says which face counts in which
- * zone, and which of them a player chooses among. The kernel reads that, and knows no layout by name.
- */
-import type { Json } from '../contract/json.js';
-import type { Exit, Face } from './types.js';
+import type { Characteristic, Characteristics, Exit, Face } from './types.js';
 
 export interface Layout {
   /** One sentence, for documentation. */
@@ -13,7 +8,7 @@ export interface Layout {
   /** Zones in which the face counts that was chosen or is turned up; in all others the card is what it normally is. */
   zones: readonly string[];
   /** What the card normally is where that is all faces together; otherwise it is the first. */
-  combined?: (faces: readonly Face[]) => { [name: string]: Json };
+  combined?: (faces: readonly Face[]) => Characteristics;
   /** What a further face has of the first one, beside what is printed on it. */
   shared?: readonly string[];
   /** Where what was played goes from the stack, by the face it was played as. */
@@ -45,7 +40,7 @@ export const hasFaces = (name: string): boolean => name.includes(BETWEEN_NAMES);
 /** What a face is like: what is printed on it, and what it shares with the first. */
 export function propsOf(layout: Layout, first: Face, face: Face): Face['props'] {
   if (face === first || !layout.shared) return face.props;
-  const shared = layout.shared.flatMap((name): [string, Json][] => {
+  const shared = layout.shared.flatMap((name): [string, Characteristic][] => {
     const value = first.props[name];
     return value === undefined ? [] : [[name, value]];
   });

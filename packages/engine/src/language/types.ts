@@ -4,17 +4,33 @@
  * `Filters`, `Refs`, `Values`, `Conditions` and `Mods` are open: the file of a word adds its parameters to one of them.
  * Design rules: name the mechanic, never the card; parameters, not variants; no new word where two words compose.
  */
-import type { Json, JsonObject } from '../contract/json.js';
+import type { JsonObject } from '../contract/json.js';
 
 /** Version of the card language that this engine reads. */
 export const CARD_LANGUAGE = 1;
 /** The version that a definition is in which names none. */
 export const FIRST_LANGUAGE = 1;
 
+/** What a characteristic is: a word, a number, or a list of words. */
+export type Characteristic = string | number | boolean | null | string[];
+/** Characteristics by name; what has none of a name says nothing of it. */
+export type Characteristics = { [name: string]: Characteristic };
+
+/** A characteristic as a list of words: none where it is no list. */
+export const wordsOf = (value: Characteristic | undefined): readonly string[] =>
+  typeof value === 'object' && value !== null ? value : NO_WORDS;
+const NO_WORDS: readonly string[] = [];
+/** A characteristic as a word: undefined where it is none. */
+export const wordOf = (value: Characteristic | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+/** A characteristic as a number: undefined where it is none. */
+export const numberOf = (value: Characteristic | undefined): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
 /** One set of printed characteristics, in the ruleset's names (cost, types, figures …). Lists are lists of strings. */
 export interface Face {
   name: string;
-  props: { [name: string]: Json };
+  props: Characteristics;
   abilities: Ability[];
 }
 interface Versioned {
@@ -182,7 +198,7 @@ export interface EnterAsCopy {
 /** What a copy has that the copied thing has not; it becomes part of what copies of the copy take (mtg 707.9). */
 export interface CopyExcept {
   /** Values in the place of copied ones. */
-  props?: { [name: string]: Json };
+  props?: Characteristics;
   /** Values added to lists. */
   gain?: { [prop: string]: string[] };
   abilities?: Ability[];

@@ -5,7 +5,7 @@ import type { GameState } from '../contract/api.js';
 import { workingCopy } from '../state/copy.js';
 import { hashObjects, hashParts } from '../state/hash.js';
 import { plainObject, readObject } from '../state/object.js';
-import type { LastKnown, Obj, State } from '../state/state.js';
+import type { Obj, State } from '../state/state.js';
 import { Addresses } from './addresses.js';
 import { restingFrame, workingFrame } from './frame.js';
 import { Game } from './game.js';
@@ -75,12 +75,12 @@ function replaceParts(s: Holders, by: <T>(value: T) => T): void {
 function lastKnownWith(lastKnown: State['lastKnown'], by: <T>(value: T) => T): State['lastKnown'] {
   let copy: State['lastKnown'] | undefined;
   for (const id in lastKnown) {
-    const last = lastKnown[id] as LastKnown;
-    const { $keywords } = last.props;
-    const now = by($keywords);
-    if (now === $keywords || now === undefined) continue;
+    const last = lastKnown[id];
+    if (last?.keywords === undefined) continue;
+    const keywords = by(last.keywords);
+    if (keywords === last.keywords) continue;
     copy ??= { ...lastKnown };
-    copy[id] = { ...last, props: { ...last.props, $keywords: now } };
+    copy[id] = { ...last, keywords };
   }
   return copy ?? lastKnown;
 }

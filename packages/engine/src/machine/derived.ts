@@ -1,7 +1,6 @@
 /** What objects are like after all continuous effects, and what functions now. */
 import type { Seat } from '../contract/contract.js';
-import type { Json } from '../contract/json.js';
-import type { Ability, Mod, ReplacementAbility, TriggeredAbility } from '../language/types.js';
+import type { Ability, Characteristics, Mod, ReplacementAbility, TriggeredAbility } from '../language/types.js';
 
 /** A rule that holds for one object, and where it comes from. */
 export interface RuleOn {
@@ -19,7 +18,7 @@ export interface TermOn<M extends 'play' | 'cost' = 'play' | 'cost'> {
 }
 
 export interface Chars {
-  props: { [name: string]: Json };
+  props: Characteristics;
   abilities: Ability[];
   controller: Seat;
   rules: RuleOn[];

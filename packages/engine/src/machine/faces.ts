@@ -1,4 +1,5 @@
 /** Which face of its card an object has: chosen as it is played, or turned up later. */
+import { wordOf } from '../language/types.js';
 import type { Obj } from '../state/state.js';
 import { defIndex, definitionOf, type Looks, ownFaceOf } from './definition-of.js';
 import type { Game } from './game.js';
@@ -37,7 +38,7 @@ export function calledNow(g: Game, object: Looks & Pick<Obj, 'zone'>): string {
   if (object.covered !== undefined) return g.defined(object.covered).name;
   const card = definitionOf(g, object);
   if (!card.faces || !g.rules.zones.table[zoneName(object.zone)]?.derived) return card.name;
-  return ownFaceOf(g, object).props.name as string;
+  return wordOf(ownFaceOf(g, object).props.name) ?? card.name;
 }
 
 /** The name of the card that an object is, with all its faces; of what is face down no more than what it looks like. */

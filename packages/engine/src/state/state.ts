@@ -5,7 +5,17 @@
 import type { GameOptions, GameState } from '../contract/api.js';
 import type { GameResult, Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { Ability, CardDefinition, Effects, Mod, ReplacementSpec, TriggerPattern, Way } from '../language/types.js';
+import type {
+  Ability,
+  CardDefinition,
+  Characteristics,
+  Effects,
+  KeywordAbility,
+  Mod,
+  ReplacementSpec,
+  TriggerPattern,
+  Way,
+} from '../language/types.js';
 import type { GameMarks, MarksOf, ObjectMarks, PlayerMarks } from './marks.js';
 import type { RandomState } from './random.js';
 
@@ -198,7 +208,9 @@ export interface LastKnown {
   face?: number;
   owner: Seat;
   controller: Seat;
-  props: JsonObject;
+  props: Characteristics;
+  /** The keywords that it had. */
+  keywords?: KeywordAbility[];
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   attachedTo?: Entity;

@@ -16,6 +16,7 @@ import {
   type SpellAbility,
   type Way,
   wayOf,
+  wordsOf,
 } from '@arbiter/engine';
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';
@@ -58,7 +59,7 @@ export function costsToPlay(
   paid: { [cost: string]: number } = card.play?.paid ?? {},
 ): Cost[] | null {
   const costs = paidCost(g, card, seat, way, paid);
-  const attack = (definitionOf(g, card).props.types as string[]).includes('Attack');
+  const attack = wordsOf(definitionOf(g, card).props.types).includes('Attack');
   return costs && attack ? [...costs, { pay: 'restChampion' }] : costs;
 }
 

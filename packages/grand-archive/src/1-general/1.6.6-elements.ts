@@ -1,5 +1,14 @@
 /** Elements: a card can be played only if its element is enabled by the champions in a lineage (1.6.6, 1.7.1.9). */
-import { type Ability, defineCell, definitionOf, type Game, type Json, lists, type Seat } from '@arbiter/engine';
+import {
+  type Ability,
+  type Characteristics,
+  defineCell,
+  definitionOf,
+  type Game,
+  lists,
+  type Seat,
+  wordsOf,
+} from '@arbiter/engine';
 import { championsOf } from './1.7.1-champions.js';
 
 const NORM = 'norm';
@@ -10,15 +19,15 @@ export const enabledElements = defineCell('enabled elements', (g, seat): string[
 ]);
 
 export const elementEnabled = (g: Game, seat: Seat, id: number): boolean =>
-  allIn(definitionOf(g, g.object(id)).props.elements as string[], enabledElements(g, seat));
+  allIn(wordsOf(definitionOf(g, g.object(id)).props.elements), enabledElements(g, seat));
 const allIn = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** A champion card under a champion gives that champion its elements (1.7.1.4.4.3). */
-export const lineageElements = (props: { [name: string]: Json }): Ability[] => [
+export const lineageElements = (props: Characteristics): Ability[] => [
   {
     kind: 'static',
     zone: 'lineage',
     affects: 'attached',
-    mods: [{ mod: 'gain', prop: 'elements', values: props.elements as string[] }],
+    mods: [{ mod: 'gain', prop: 'elements', values: [...wordsOf(props.elements)] }],
   },
 ];

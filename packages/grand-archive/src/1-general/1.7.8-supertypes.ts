@@ -11,6 +11,7 @@ import {
   moveKind,
   perform,
   procedure,
+  wordsOf,
 } from '@arbiter/engine';
 import { killEvents } from '../2-mechanics/2.9-damage.js';
 import { cite } from '../cite.js';
@@ -18,7 +19,7 @@ import { lineageGoesAlong } from './1.7.1-champions.js';
 
 const isRegalia = (g: Game, id: number): boolean => {
   const object = g.find(id);
-  return object !== undefined && (definitionOf(g, object).props.supertypes as string[]).includes('Regalia');
+  return object !== undefined && wordsOf(definitionOf(g, object).props.supertypes).includes('Regalia');
 };
 
 /** A regalia is banished in place of the graveyard, and goes to the material deck in place of a hand or a deck. */

@@ -20,6 +20,7 @@ import {
   procedure,
   type Seat,
   type Way,
+  wordsOf,
   writePlay,
 } from '@arbiter/engine';
 import { canPayAll, costsToPlay, MATERIALIZE } from '../1-general/1.6.4-costs.js';
@@ -31,7 +32,7 @@ import { announcePlay, payAll } from './2.3.1-activating.js';
 const MATERIALIZING: Way = { method: MATERIALIZE };
 
 const isChampionCard = (g: Game, id: number): boolean =>
-  (definitionOf(g, g.object(id)).props.types as string[]).includes('Champion');
+  wordsOf(definitionOf(g, g.object(id)).props.types).includes('Champion');
 
 /** Cards that could be materialized now: element (but not for champions, 1.6.6.5), level, lineage, cost. */
 function materializable(g: Game, seat: Seat): number[] {

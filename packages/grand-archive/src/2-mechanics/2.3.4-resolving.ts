@@ -12,12 +12,13 @@ import {
   removeFromStack,
   ruleOn,
   type Seat,
+  wordsOf,
 } from '@arbiter/engine';
 import { championOf, levelable } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { attack, attackable } from './2.6-attacking.js';
 
-const typesOf = (g: Game, item: Obj): string[] => definitionOf(g, item).props.types as string[];
+const typesOf = (g: Game, item: Obj): readonly string[] => wordsOf(definitionOf(g, item).props.types);
 
 /** What leaves no object goes to the graveyard (1.7.3.5, 2.3.4.4.2.1), unless its own text banishes it as it leaves. */
 function putAway(g: Game, item: Obj, why: string): Action {

@@ -7,6 +7,7 @@ import {
   isPlayer,
   matches,
   type PredicateWord,
+  wordsOf,
 } from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
 import { combatOf, isAttackable, isAttacking, isOnField } from './2.6-attacking.js';
@@ -22,9 +23,9 @@ const thisTurn = (mark: 'attacked' | 'dealtCombatDamage'): Predicate =>
 /** The class of the controller's champion is among the card's classes (2.4.4.1). */
 const classBonus: Predicate = (g, e, by) => {
   if (isPlayer(e)) return false;
-  const classes = (characteristicsOf(g, e.object).props.classes as string[] | undefined) ?? [];
+  const classes = wordsOf(characteristicsOf(g, e.object).props.classes);
   return championsOf(g, by.controller).some((id) =>
-    (characteristicsOf(g, id).props.classes as string[]).some((c) => classes.includes(c)),
+    wordsOf(characteristicsOf(g, id).props.classes).some((c) => classes.includes(c)),
   );
 };
 

@@ -3,11 +3,11 @@ import type {
   Ability,
   ActivatedAbility,
   Body,
+  Characteristics,
   Condition,
   Cost,
   Effect,
   Filter,
-  Json,
   KeywordAbility,
   Mod,
   Ref,
@@ -25,7 +25,7 @@ import { champion, each, yourChampion } from './filters.js';
 export * from './filters.js';
 
 type Abilities = (Ability | Ability[])[];
-type Props = { [name: string]: Json };
+type Props = Characteristics;
 
 function card(name: string, element: string, types: string, subtypes: string, props: Props, abilities: Abilities) {
   const words = types.split(' ');

@@ -1,5 +1,5 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import type { Face, Fault } from '@arbiter/engine';
+import { type Face, type Fault, wordsOf } from '@arbiter/engine';
 import { isTriggerWord } from '../2-mechanics/keywords/trigger-words.js';
 import { cite } from '../cite.js';
 
@@ -13,7 +13,7 @@ const FIGURES: { [type: string]: { figures: string[]; rules: ReturnType<typeof c
 };
 
 export function checkMeaning({ name, props, abilities }: Face, fault: Fault): void {
-  const types = props.types as string[];
+  const types = wordsOf(props.types);
   if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   for (const type of types)
     for (const figure of FIGURES[type]?.figures ?? [])
@@ -21,11 +21,11 @@ export function checkMeaning({ name, props, abilities }: Face, fault: Fault): vo
         fault(['props', figure], `${type.toLowerCase()} cards have ${figure}`, FIGURES[type]?.rules);
   if ((props.cost === undefined) !== (props.costKind === undefined))
     fault(['props', 'cost'], 'a cost is a number of one kind: "cost" and "costKind"', cite('ga:1.6.4.2'));
-  const regalia = (props.supertypes as string[]).includes('Regalia');
+  const regalia = wordsOf(props.supertypes).includes('Regalia');
   if (regalia && props.costKind !== undefined && props.costKind !== 'memory')
     fault(['props', 'costKind'], 'regalia have a memory cost', cite('ga:1.7.8.3.2'));
-  const subtypes = props.subtypes as string[];
-  for (const [i, of] of (props.classes as string[]).entries())
+  const subtypes = wordsOf(props.subtypes);
+  for (const [i, of] of wordsOf(props.classes).entries())
     if (!subtypes.includes(of)) fault(['props', 'classes', i], 'a class is one of the subtypes', cite('ga:1.6.5.3.1'));
   for (const [i, ability] of abilities.entries()) {
     // Other cards say with one what they cost besides.

@@ -8,6 +8,7 @@ import {
   issueWords,
   type Keying,
   newState,
+  numberOf,
   type Outcome,
   place,
   Report,
@@ -21,6 +22,7 @@ import {
   type State,
   start,
   turnLoop,
+  wordsOf,
 } from '@arbiter/engine';
 import { lineageName } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
@@ -96,7 +98,7 @@ interface Building {
 
 const PILES = ['hand', 'memory', 'materialDeck', 'mainDeck', 'graveyard', 'banishment'] as const;
 const isMaterial = ({ props }: Compiled): boolean =>
-  (props.types as string[]).includes('Champion') || (props.supertypes as string[]).includes('Regalia');
+  wordsOf(props.types).includes('Champion') || wordsOf(props.supertypes).includes('Regalia');
 
 function fill(state: State, seat: number, player: PlayerEntry, at: string, b: Building): void {
   if (player.champion !== undefined) putChampion(state, seat, player.champion, `${at}.champion`, b);
@@ -129,7 +131,7 @@ function putChampion(state: State, seat: number, given: ChampionEntry, path: str
   const entry = typeof given === 'string' ? { card: given } : given;
   const card = b.cards.find(entry.card, `${path}.card`);
   if (!card) return;
-  if (!(card.props.types as string[]).includes('Champion')) {
+  if (!wordsOf(card.props.types).includes('Champion')) {
     b.report.add(`${path}.card`, 'INVALID_INPUT', `${entry.card} is no champion`, { rules: cite('ga:1.7.1') });
     return;
   }
@@ -186,7 +188,8 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
   }
   const card = entry.token === undefined ? b.cards.find(entry.card as string, path) : tokenOf(entry.token, path, b);
   if (!card) return;
-  const { types, durability } = card.props as { types: string[]; durability?: number };
+  const types = wordsOf(card.props.types);
+  const durability = numberOf(card.props.durability);
   const fault = (detail: string, ...numbers: Parameters<typeof cite>): undefined => {
     b.report.add(path, 'INVALID_INPUT', detail, { rules: cite(...numbers) });
   };

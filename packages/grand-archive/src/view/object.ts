@@ -1,6 +1,7 @@
 /** An object or card as the contract shows it, in Grand Archive's own terms (section 6). */
 import {
   attachedId,
+  type Characteristics,
   characteristicsOf,
   controllerOf,
   definitionOf,
@@ -18,7 +19,7 @@ import { enabledElements } from '../1-general/1.6.6-elements.js';
 import { championOf, isChampion, levelOf, lineageOf } from '../1-general/1.7.1-champions.js';
 import { type Combat, combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
 
-const figure = (props: { [name: string]: Json }, name: string): Json => props[name] ?? null;
+const figure = (props: Characteristics, name: string): Json => props[name] ?? null;
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
@@ -27,7 +28,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const onField = zone === 'field';
   return {
     card: printed.definition.name,
-    name: (props.name as string) ?? '',
+    name: props.name ?? '',
     owner: object.owner,
     controller,
     zone,

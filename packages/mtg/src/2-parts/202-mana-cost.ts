@@ -1,9 +1,9 @@
 /** The mana cost that says what mana value an object has (202.3). */
-import { type Compiled, copiedOf, type Game, type Obj, ownFaceOf } from '@arbiter/engine';
+import { type Compiled, copiedOf, type Game, type Obj, ownFaceOf, wordOf } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import type { MagicLayout } from '../7-additional/709-faces.js';
 
-const printedCost = ({ props }: Compiled): string | undefined => props.manaCost as string | undefined;
+const printedCost = ({ props }: Compiled): string | undefined => wordOf(props.manaCost);
 
 /** The mana cost of a card or face for its mana value: a back face has that of its front (202.3b, 712.8e). */
 export function costForValue(face: Compiled): string | undefined {

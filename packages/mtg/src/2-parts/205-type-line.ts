@@ -1,5 +1,5 @@
 /** The type line (205): each subtype belongs to a card type, and effects that set types or subtypes respect that. */
-import type { Chars } from '@arbiter/engine';
+import { type Chars, wordsOf } from '@arbiter/engine';
 import {
   ARTIFACT_TYPES,
   BATTLE_TYPES,
@@ -47,8 +47,8 @@ export function setTypeList(prop: string, before: string[], values: string[]): s
 
 /** An object has only subtypes that belong to a card type it has (205.1a, 205.3d). */
 export function onlyFittingSubtypes(chars: Chars): void {
-  const types = (chars.props.types as string[] | undefined) ?? [];
-  const subtypes = (chars.props.subtypes as string[] | undefined) ?? [];
+  const types = wordsOf(chars.props.types);
+  const subtypes = wordsOf(chars.props.subtypes);
   const fitting = subtypes.filter((s) => TYPES_OF[kindOf(s)].some((t) => types.includes(t)));
   if (fitting.length < subtypes.length) chars.props = { ...chars.props, subtypes: fitting };
 }

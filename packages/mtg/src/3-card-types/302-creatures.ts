@@ -1,8 +1,8 @@
 /** Creatures: summoning sickness (302.6). */
-import { characteristicsOf, type Game, type Obj, procedure, type Seat, setMark } from '@arbiter/engine';
+import { characteristicsOf, type Game, type Obj, procedure, type Seat, setMark, wordsOf } from '@arbiter/engine';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 
-const types = (g: Game, id: number): string[] => (characteristicsOf(g, id).props.types as string[] | undefined) ?? [];
+const types = (g: Game, id: number): readonly string[] => wordsOf(characteristicsOf(g, id).props.types);
 export const isCreature = (g: Game, id: number): boolean => types(g, id).includes('Creature');
 export const hasType = (g: Game, id: number, type: string): boolean => types(g, id).includes(type);
 

@@ -14,6 +14,7 @@ import {
   type Rules,
   type Seat,
   sameEntity,
+  wordsOf,
 } from '@arbiter/engine';
 import { canEnchant } from '../7-additional/702-keywords/702.5-enchant.js';
 import { cite } from '../cite.js';
@@ -21,7 +22,7 @@ import { editionOf } from '../edition.js';
 
 type Face = Pick<Chars, 'props' | 'abilities'>;
 const is = (face: Face, list: 'types' | 'subtypes', value: string): boolean =>
-  ((face.props[list] as string[] | undefined) ?? []).includes(value);
+  wordsOf(face.props[list]).includes(value);
 export const isAura = (face: Face): boolean => is(face, 'subtypes', 'Aura');
 export const isEquipment = (face: Face): boolean => is(face, 'subtypes', 'Equipment');
 
@@ -90,6 +91,6 @@ export function cannotEnter(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'move' || action.to !== 'battlefield') return null;
   const object = g.find(action.object as number);
   if (!object) return null;
-  const types = (faceOf(g, looksEntering(g, action, object)).props.types as string[] | undefined) ?? [];
+  const types = wordsOf(faceOf(g, looksEntering(g, action, object)).props.types);
   return types.some((t) => t === 'Instant' || t === 'Sorcery') ? cite('mtg:400.4a', 'mtg:304.4', 'mtg:307.4') : null;
 }

@@ -1,5 +1,5 @@
 /** Basic land types bring their mana abilities with them (305.6), and set ones take away what was printed (305.7). */
-import type { Ability, Chars, Json, Mod } from '@arbiter/engine';
+import { type Ability, type Characteristics, type Chars, type Mod, wordsOf } from '@arbiter/engine';
 import { manaAbility } from '../language/builders.js';
 
 const MANA_OF: { [type: string]: string } = {
@@ -12,15 +12,15 @@ const MANA_OF: { [type: string]: string } = {
 const intrinsic = new Map<string, Ability>(Object.entries(MANA_OF).map(([type, mana]) => [type, manaAbility(mana)]));
 
 /** The mana abilities that printed basic land types bring with them. */
-export function basicLandAbilities(props: { [name: string]: Json }): Ability[] {
-  if (!(props.types as string[] | undefined)?.includes('Land')) return [];
-  return ((props.subtypes as string[] | undefined) ?? []).flatMap((s) => intrinsic.get(s) ?? []);
+export function basicLandAbilities(props: Characteristics): Ability[] {
+  if (!wordsOf(props.types).includes('Land')) return [];
+  return wordsOf(props.subtypes).flatMap((s) => intrinsic.get(s) ?? []);
 }
 
 /** Setting a land's types to basic ones takes the abilities of its rules text at once (305.7). */
 export function takesLandAbilities(mod: Mod, props?: Chars['props']): boolean {
   if (mod.mod !== 'set' || mod.prop !== 'subtypes' || !Array.isArray(mod.value)) return false;
-  const isLand = !props || ((props.types as string[] | undefined) ?? []).includes('Land');
+  const isLand = !props || wordsOf(props.types).includes('Land');
   return isLand && mod.value.some((type) => type in MANA_OF);
 }
 

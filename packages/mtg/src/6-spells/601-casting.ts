@@ -29,6 +29,7 @@ import {
   type UsualWays,
   type Way,
   wayOf,
+  wordsOf,
   writePlay,
   zoneName,
 } from '@arbiter/engine';
@@ -60,7 +61,7 @@ export const castableFace = (g: Game, id: number, way: Way): Castable | null =>
   asPlayed(g, id, way, () => castableAs(g, id, characteristicsOf(g, id), playedFace(g, g.object(id), way)));
 
 function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Compiled): Castable | null {
-  const types = props.types as string[];
+  const types = wordsOf(props.types);
   if (types.includes('Land')) return null;
   const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, abilities, 'instantSpeed');
   return { id, instant, body: bodyOf(g, g.object(id), face) };

@@ -22,6 +22,7 @@ import {
   wayData,
   wayIn,
   waysToPlay,
+  wordsOf,
   zoneName,
 } from '@arbiter/engine';
 import { hasPlayedLands, sorceryTiming } from '../1-concepts/117.1-timing.js';
@@ -52,7 +53,7 @@ const landsToPlay = defineCell('lands to play', (g, seat): Choice[] =>
     .flatMap((id) => waysToPlay(g, seat, id).flatMap((way) => landOffer(g, id, way) ?? [])),
 );
 
-const isLand = ({ props }: Pick<Chars, 'props'>): boolean => (props.types as string[]).includes('Land');
+const isLand = ({ props }: Pick<Chars, 'props'>): boolean => wordsOf(props.types).includes('Land');
 
 /** Whether a card is a land, or has a face that is one and may be chosen (712.12). */
 const mayBeLand = (g: Game, id: number): boolean =>

@@ -11,6 +11,7 @@ import {
   procedure,
   removeFromStack,
   type Seat,
+  wordsOf,
   zoneName,
 } from '@arbiter/engine';
 import type { MagicLayout } from '../7-additional/709-faces.js';
@@ -47,7 +48,8 @@ export const finish = procedure<{ item: number; why: string }, { controller: num
       removeFromStack(g, l.item);
       return { done: null };
     }
-    const { types, subtypes } = ownFaceOf(g, item).props as { types: string[]; subtypes: string[] };
+    const { props } = ownFaceOf(g, item);
+    const [types, subtypes] = [wordsOf(props.types), wordsOf(props.subtypes)];
     // Who cast it; effects that gave control of the spell go on for the permanent (400.7a).
     const controller = item.controller ?? item.owner;
     if (l.why !== 'resolved' || !types.some((t) => PERMANENT_TYPES.includes(t))) {

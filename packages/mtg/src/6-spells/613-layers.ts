@@ -1,5 +1,5 @@
 /** The layers in which continuous effects apply (613.1, 613.4). */
-import type { Chars, Json, Mod } from '@arbiter/engine';
+import type { Chars, Mod } from '@arbiter/engine';
 
 /** 1 copy, 2 control, 3 text, 4 types, 5 colours, 6 abilities, 7 power and toughness (a–d), then rules (613.11). */
 export const layers = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d', 'rules'];
@@ -10,7 +10,10 @@ const FIGURES = ['power', 'toughness'];
 export function keepBasePowerAndToughness(chars: Chars): void {
   // What was copied shares its characteristics with the card.
   const { power, toughness } = chars.props;
-  chars.props = { ...chars.props, basePower: power as Json, baseToughness: toughness as Json };
+  const props = { ...chars.props };
+  if (power !== undefined) props.basePower = power;
+  if (toughness !== undefined) props.baseToughness = toughness;
+  chars.props = props;
 }
 
 /** The layer a modification lies in; `defining` for a characteristic-defining ability (613.4a). */

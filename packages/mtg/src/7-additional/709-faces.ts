@@ -1,5 +1,5 @@
 /** Cards with several faces (709, 710, 712, 715, 720): which face counts where, as data. */
-import type { Face, Json, Layout, RuleRef } from '@arbiter/engine';
+import { type Characteristics, type Face, type Layout, type RuleRef, wordsOf } from '@arbiter/engine';
 import { addCosts, parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
 
@@ -12,16 +12,16 @@ export interface MagicLayout extends Layout {
 }
 
 const PERMANENTS = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
-const types = ({ props }: Face): string[] => props.types as string[];
+const types = ({ props }: Face): readonly string[] => wordsOf(props.types);
 const isPermanent = (face: Face): boolean => types(face).some((type) => PERMANENTS.includes(type));
 
 /** Lists of both halves, each word once. */
 const union = (faces: readonly Face[], list: string): string[] => [
-  ...new Set(faces.flatMap(({ props }) => (props[list] as string[] | undefined) ?? [])),
+  ...new Set(faces.flatMap(({ props }) => wordsOf(props[list]))),
 ];
 
 /** What a split card is but on the stack: both halves together, with both names (709.4). */
-function halvesCombined(faces: readonly Face[]): { [name: string]: Json } {
+function halvesCombined(faces: readonly Face[]): Characteristics {
   const costs = faces.flatMap(({ props }) =>
     typeof props.manaCost === 'string' ? [parseManaCost(props.manaCost)] : [],
   );

@@ -1,5 +1,5 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import type { Ability, Face, Fault } from '@arbiter/engine';
+import { type Ability, type Face, type Fault, wordsOf } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { checkWhatNeverHolds } from './never-holds.js';
 
@@ -14,7 +14,7 @@ export function checkMeaning(definition: Face, fault: Fault): void {
 }
 
 function checkFace({ name, props }: Face, fault: Fault): void {
-  const types = props.types as string[];
+  const types = wordsOf(props.types);
   if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   const permanent = types.some((t) => PERMANENT_TYPES.includes(t));
   if (permanent && types.some((t) => t === 'Instant' || t === 'Sorcery'))
@@ -23,7 +23,7 @@ function checkFace({ name, props }: Face, fault: Fault): void {
   for (const figure of ['power', 'toughness']) {
     if (creature && props[figure] === undefined)
       fault(['props', figure], `a creature has ${figure}`, cite('mtg:208.1', 'mtg:302.4'));
-    if (!creature && props[figure] !== undefined && !(props.subtypes as string[]).includes('Vehicle'))
+    if (!creature && props[figure] !== undefined && !wordsOf(props.subtypes).includes('Vehicle'))
       fault(['props', figure], `only creatures and Vehicles have ${figure}`, cite('mtg:208.1'));
   }
   if (types.includes('Planeswalker') !== (props.loyalty !== undefined))
@@ -33,8 +33,8 @@ function checkFace({ name, props }: Face, fault: Fault): void {
 }
 
 function checkAbility({ props }: Face, ability: Ability, i: number, fault: Fault): void {
-  const types = props.types as string[];
-  const aura = (props.subtypes as string[]).includes('Aura');
+  const types = wordsOf(props.types);
+  const aura = wordsOf(props.subtypes).includes('Aura');
   if (ability.kind === 'spell' && !aura && types.some((t) => PERMANENT_TYPES.includes(t)))
     fault(['abilities', i, 'kind'], 'only instants and sorceries have spell abilities', cite('mtg:113.3a'));
   if (ability.kind === 'activated' && ability.immediate) {

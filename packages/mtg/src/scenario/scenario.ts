@@ -25,6 +25,7 @@ import {
   type State,
   start,
   turnLoop,
+  wordsOf,
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
@@ -144,14 +145,14 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
   if (!card) return;
   const there = entry.faceDown ? faceDownLook(b) : faceUpOf(card, entry.card, path, b);
   if (!there) return;
-  const types = there.props.types as string[];
+  const types = wordsOf(there.props.types);
   if (types.some((t) => t === 'Instant' || t === 'Sorcery')) {
     b.report.add(path, 'INVALID_INPUT', `${there.name} can't be on the battlefield`, {
       rules: ['mtg:304.4', 'mtg:307.4'],
     });
     return;
   }
-  const isAura = (there.props.subtypes as string[]).includes('Aura');
+  const isAura = wordsOf(there.props.subtypes).includes('Aura');
   if (isAura && entry.attachedTo === undefined)
     b.report.add(path, 'INVALID_INPUT', `${there.name} is an Aura and needs "attachedTo"`, {
       rules: ['mtg:303.4'],

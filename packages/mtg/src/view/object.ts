@@ -15,6 +15,7 @@ import {
   ownFaceOf,
   perRules,
   publicId,
+  wordOf,
   zoneName,
 } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
@@ -26,7 +27,7 @@ import { isTransformed } from '../7-additional/701-keyword-actions/701.27-transf
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
   const printed = faceOf(g, object);
-  const cost = props.manaCost as string | undefined;
+  const cost = wordOf(props.manaCost);
   const onBattlefield = object.zone === 'battlefield';
   // A permanent that is no creature has no power and toughness, whatever is printed (208.3).
   const powerAndToughness = !onBattlefield || isCreature(g, object.id);
@@ -38,21 +39,21 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const attacked = attackedBy(g, object.id);
   return {
     card: definitionOf(g, object).name,
-    name: (props.name as string) ?? '',
+    name: props.name ?? '',
     owner: object.owner,
     controller,
     zone: zoneName(object.zone),
     manaCost: cost ?? null,
-    supertypes: (props.supertypes as Json) ?? [],
-    types: (props.types as Json) ?? [],
-    subtypes: (props.subtypes as Json) ?? [],
-    colors: (props.colors as Json) ?? [],
+    supertypes: props.supertypes ?? [],
+    types: props.types ?? [],
+    subtypes: props.subtypes ?? [],
+    colors: props.colors ?? [],
     manaValue: manaValueOf(g, object, cost),
     ...figure('power', props.power),
     ...figure('toughness', props.toughness),
     ...figure('basePower', props.basePower, printed.props.power, none),
     ...figure('baseToughness', props.baseToughness, printed.props.toughness, none),
-    loyalty: object.counters?.loyalty ?? (props.loyalty as Json) ?? null,
+    loyalty: object.counters?.loyalty ?? props.loyalty ?? null,
     keywords: [
       ...new Set(
         abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map((a) => g.rules.view.abilityText(a)),

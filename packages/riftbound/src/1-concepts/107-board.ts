@@ -9,6 +9,7 @@ import {
   lists,
   type Obj,
   type Seat,
+  wordsOf,
   zoneName,
 } from '@arbiter/engine';
 
@@ -18,7 +19,7 @@ type Place = { battlefield: number } | { base: Seat };
 export const board = (g: Game): number[] => g.zone('board');
 export const hasType = (g: Game, id: number, type: string): boolean => lists(g, id, 'types').includes(type);
 export const isBattlefield = (g: Game, object: Obj): boolean =>
-  (definitionOf(g, object).props.types as string[]).includes('Battlefield');
+  wordsOf(definitionOf(g, object).props.types).includes('Battlefield');
 export const battlefields = defineCell('battlefields', (g) => board(g).filter((id) => isBattlefield(g, g.object(id))));
 export const units = defineCell('units', (g) => board(g).filter((id) => hasType(g, id, 'Unit')));
 

@@ -20,7 +20,7 @@ const powerSymbol = (power: string): string =>
     .join('/')}]`;
 
 /** Energy and Power as printed: `[2][R][A]`. */
-export function resourceText({ energy = 0, power = [] }: { energy?: number; power?: string[] }): string {
+export function resourceText({ energy = 0, power = [] }: { energy?: number; power?: readonly string[] }): string {
   const text = `${energy > 0 || power.length === 0 ? `[${energy}]` : ''}${power.map(powerSymbol).join('')}`;
   return text;
 }

@@ -22,6 +22,7 @@ import {
   publicId,
   type Seat,
   type SourceChoice,
+  wordsOf,
   zoneName,
 } from '@arbiter/engine';
 import { ANY, resourceText } from '../1-concepts/134-domains.js';
@@ -144,7 +145,7 @@ const leaving = (g: Game, object: number, how: 'recycle' | 'kill'): Action =>
 
 /** The deck that something is recycled to (416.1). */
 const deckOf = (g: Game, id: number): string =>
-  (characteristicsOf(g, id).props.types as string[]).includes('Rune') ? 'runeDeck' : 'mainDeck';
+  wordsOf(characteristicsOf(g, id).props.types).includes('Rune') ? 'runeDeck' : 'mainDeck';
 
 export const costWords: readonly CostWord[] = [
   resources,

@@ -20,6 +20,7 @@ import {
   type SpellAbility,
   targetSpecs,
   type Way,
+  wordsOf,
 } from '@arbiter/engine';
 import { ANY } from '../1-concepts/134-domains.js';
 import { cite } from '../cite.js';
@@ -80,7 +81,7 @@ export interface Playing {
 function baseCost(g: Game, object: Obj, way: Way): Cost[] {
   if (way.cost) return way.cost;
   const { props } = definitionOf(g, object);
-  return [{ pay: 'resources', energy: Number(props.energy ?? 0), power: (props.power as string[] | undefined) ?? [] }];
+  return [{ pay: 'resources', energy: Number(props.energy ?? 0), power: [...wordsOf(props.power)] }];
 }
 
 /** Base cost and what is paid besides (356.1, 356.2). */
@@ -113,7 +114,7 @@ function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {
   const found = costs.find((c) => c.pay === 'resources');
   const { energy = 0, power = [] } = found?.pay === 'resources' ? found : {};
   if (energy === 0 && power.length === 0 && others.length > 0) return others;
-  const isSpell = !object.ability && (definitionOf(g, object).props.types as string[]).includes('Spell');
+  const isSpell = !object.ability && wordsOf(definitionOf(g, object).props.types).includes('Spell');
   const resources: Cost = { pay: 'resources', energy, power, ...(isSpell ? { for: 'spell' } : {}) };
   return [resources, ...others];
 }

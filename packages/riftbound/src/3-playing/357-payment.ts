@@ -20,6 +20,7 @@ import {
   holds,
   type PaymentSources,
   type Seat,
+  wordsOf,
   zoneName,
 } from '@arbiter/engine';
 import { ANY, domainsOf } from '../1-concepts/134-domains.js';
@@ -69,7 +70,7 @@ const usableSources = defineCell('sources', (g, seat) => {
       const source = readSource(a);
       const ready = !g.is(object, 'exhausted');
       if (!source || (source.exhausts && !ready)) return;
-      const domain = ((props.types as string[]).includes('Rune') && (props.domains as string[])[0]) || null;
+      const domain = (wordsOf(props.types).includes('Rune') && wordsOf(props.domains)[0]) || null;
       found.push({ ...source, object: id, ability, domain, ready });
     });
   }

@@ -14,6 +14,7 @@ import {
   procedure,
   type Seat,
   triggerOn,
+  wordsOf,
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { noteFinalized } from '../3-playing/307-states.js';
@@ -44,7 +45,7 @@ export const playToken = defineVerb('playToken', {
     const count = amountOf(g, effect.count ?? 1, fromContext(ctx));
     const [seat] = impliedSeats(ctx);
     for (let n = 0; n < count && seat !== undefined; n++) {
-      const isUnit = (token.props.types as string[]).includes('Unit');
+      const isUnit = wordsOf(token.props.types).includes('Unit');
       // 184.1: units enter exhausted and gear ready, unless the effect says otherwise.
       const exhausted = isUnit ? effect.ready !== true : effect.exhausted === true;
       const hiddenAt = hiddenWhere(g, fromContext(ctx));

@@ -1,5 +1,5 @@
 /** Basic runes: each is exhausted for Energy, or recycled for Power of its domain (164). */
-import type { Ability, Json, SingleFaced } from '@arbiter/engine';
+import { type Ability, type Characteristics, type SingleFaced, wordsOf } from '@arbiter/engine';
 import { adds, card } from '../language/builders.js';
 
 const rune = (domain: string, code: string): SingleFaced =>
@@ -15,8 +15,8 @@ export const runes: SingleFaced[] = [
 ];
 
 /** 164.2: what every basic rune can do follows from its domain. */
-export function runeAbilities(props: { [name: string]: Json }): Ability[] {
-  if (!(props.types as string[] | undefined)?.includes('Rune')) return [];
-  const [domain] = props.domains as string[];
-  return [adds([{ pay: 'exhaust' }], 1, []), adds([{ pay: 'recycle' }], 0, [domain as string])];
+export function runeAbilities(props: Characteristics): Ability[] {
+  if (!wordsOf(props.types).includes('Rune')) return [];
+  const [domain = ''] = wordsOf(props.domains);
+  return [adds([{ pay: 'exhaust' }], 1, []), adds([{ pay: 'recycle' }], 0, [domain])];
 }

@@ -1,5 +1,5 @@
 /** Deck codes as the community's sites share them, by the package of the site that made the format. */
-import type { CardLibrary, Deck, Result } from '@arbiter/engine';
+import { type CardLibrary, type Deck, type Result, wordOf } from '@arbiter/engine';
 import { getCodeFromDeck, getDeckFromCode } from '@piltoverarchive/riftbound-deck-codes';
 import { type Entry, sortIntoPiles } from './piles.js';
 
@@ -28,7 +28,7 @@ export function parseDeckCode(code: string, library: CardLibrary): Result<Deck> 
 
 /** The code of a deck; sets that the format doesn't know yet are a refusal. */
 export function deckCodeOf(deck: Deck, library: CardLibrary): Result<string> {
-  const codeOf = (card: string): string | undefined => library.named(card)?.props.code as string | undefined;
+  const codeOf = (card: string): string | undefined => wordOf(library.named(card)?.props.code);
   const counts = new Map<string, number>();
   const champion = deck.champion?.[0]?.card;
   for (const pile of ['legend', 'champion', 'main', 'battlefields', 'runes'])

@@ -1,13 +1,12 @@
 /** Sorting a plain list of cards into a deck's piles, by what the cards are. */
-import type { CardLibrary, Compiled, Deck } from '@arbiter/engine';
-import { foldName } from '@arbiter/engine';
+import { type CardLibrary, type Compiled, type Deck, foldName, wordsOf } from '@arbiter/engine';
 
 export interface Entry {
   card: string;
   count: number;
 }
 const PILE_OF: { [type: string]: string } = { Legend: 'legend', Rune: 'runes', Battlefield: 'battlefields' };
-const list = (card: Compiled | undefined, prop: string): string[] => (card?.props[prop] as string[] | undefined) ?? [];
+const list = (card: Compiled | undefined, prop: string): readonly string[] => wordsOf(card?.props[prop]);
 
 /** The chosen champion is the one named, else the first champion that shares the legend's tag (103.2.a.2). */
 export function sortIntoPiles(library: CardLibrary, main: Entry[], sideboard: Entry[] = [], champion?: string): Deck {

@@ -23,6 +23,7 @@ import {
   type State,
   start,
   turnLoop,
+  wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf, type RiftboundRules } from '../edition.js';
@@ -135,7 +136,7 @@ class Builder {
       for (const zone of Object.keys(LISTS) as (keyof typeof LISTS)[]) {
         for (const [i, entry] of (player[zone] ?? []).entries()) {
           const card = this.look(nameOf(entry), `${at}.${zone}[${i}]`, LISTS[zone], cite('riftbound:128.1'));
-          if (zone === 'championZone' && card && !(card.props.supertypes as string[]).includes('Champion'))
+          if (zone === 'championZone' && card && !wordsOf(card.props.supertypes).includes('Champion'))
             this.report.add(`${at}.${zone}[${i}]`, 'INVALID_INPUT', `${card.definition.name} is no champion`, {
               rules: cite('riftbound:103.2.a.2'),
             });
@@ -200,7 +201,7 @@ class Builder {
         : this.token(entry.token, `${at}.token`);
     const card = token ?? (entry.card === undefined ? null : this.look(entry.card, at, ...allowed(battlefield)));
     if (!card) return [];
-    const isUnit = (card.props.types as string[]).includes('Unit');
+    const isUnit = wordsOf(card.props.types).includes('Unit');
     if (!isUnit && (entry.damage || entry.buffed || entry.stunned))
       this.report.add(at, 'INVALID_INPUT', 'only units are damaged, buffed or stunned', {
         rules: cite('riftbound:142', 'riftbound:423.1', 'riftbound:702', 'riftbound-zh:410.1'),
@@ -246,7 +247,7 @@ class Builder {
         this.report.add(`${at}.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
           suggestions: this.report.suggestions.near(k, () => this.rules.continuous.keywords.keys()),
         });
-    if (definition.props.might === undefined && (definition.props.types as string[]).includes('Unit'))
+    if (definition.props.might === undefined && wordsOf(definition.props.types).includes('Unit'))
       this.report.add(at, 'INVALID_INPUT', 'a unit needs Might', { rules: cite('riftbound:185.2.b') });
     this.definitions.push(definition);
     return this.rules.definitions.compile(definition);
@@ -267,7 +268,7 @@ class Builder {
   private look(name: string, path: string, types: readonly string[], why: RuleRef[]): Compiled | null {
     const found = this.cards.find(name, path);
     if (!found) return null;
-    const is = found.props.types as string[];
+    const is = wordsOf(found.props.types);
     if (is.some((t) => types.includes(t))) return found;
     const here = types.join(', ');
     this.report.add(path, 'INVALID_INPUT', `${name} is of type ${is.join(' ')}; here lies ${here}`, { rules: why });

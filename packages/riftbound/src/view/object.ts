@@ -7,8 +7,10 @@ import {
   type Json,
   type JsonObject,
   type KeywordAbility,
+  numberOf,
   type Obj,
   publicId,
+  wordsOf,
   zoneName,
 } from '@arbiter/engine';
 import { attachmentsOf, battlefieldOf, hostOf, isBattlefield, unitsAt } from '../1-concepts/107-board.js';
@@ -23,24 +25,24 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const zone = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
   const at = battlefieldOf(g, object.id);
   const role = roleOf(g, object.id);
-  const energy = printed.props.energy as number | undefined;
-  const power = (printed.props.power as string[] | undefined) ?? [];
+  const energy = numberOf(printed.props.energy);
+  const power = wordsOf(printed.props.power);
   const facedown = zone === 'facedown';
   return {
     card: printed.definition.name,
-    name: (props.name as string) ?? '',
+    name: props.name ?? '',
     owner: object.owner,
     controller: isBattlefield(g, object) ? holderOf(g, object.id) : controller,
     zone,
-    types: (props.types as Json) ?? [],
-    supertypes: (props.supertypes as Json) ?? [],
-    tags: (props.tags as Json) ?? [],
-    domain: (props.domains as Json) ?? [],
+    types: props.types ?? [],
+    supertypes: props.supertypes ?? [],
+    tags: props.tags ?? [],
+    domain: props.domains ?? [],
     cost: energy === undefined ? null : resourceText({ energy, power }),
     energy: energy ?? null,
     power: energy === undefined ? null : power.length,
-    might: (props.might as Json) ?? null,
-    baseMight: (printed.props.might as Json) ?? null,
+    might: props.might ?? null,
+    baseMight: printed.props.might ?? null,
     keywords: [
       ...new Set(
         abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map((a) => g.rules.view.abilityText(a)),

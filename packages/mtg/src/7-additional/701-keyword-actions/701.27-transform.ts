@@ -21,6 +21,7 @@ import {
   perform,
   type Ref,
   type RuleRef,
+  wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 
@@ -97,7 +98,7 @@ function cannotTransform(g: Game, { object: id, source, item }: ActionOf<'transf
   if (!object) return null;
   if (object.covered !== undefined) return cite('mtg:712.15a');
   if (!mayTurn(g, object)) return cite('mtg:701.27c', 'mtg:701.28c', 'mtg:712.9');
-  const other = definitionOf(g, object).faces?.[1 - ownFaceOf(g, object).at]?.props.types as string[] | undefined;
+  const other = wordsOf(definitionOf(g, object).faces?.[1 - ownFaceOf(g, object).at]?.props.types);
   if (other?.some((type) => type === 'Instant' || type === 'Sorcery'))
     return cite('mtg:701.27d', 'mtg:701.28d', 'mtg:712.10');
   // An ability of the permanent itself turns it over only if nothing has since the ability was put onto the stack.
