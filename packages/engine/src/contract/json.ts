@@ -1,3 +1,7 @@
 /** Plain JSON: everything that crosses the engine's border or lies in a state is made of these. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
+/** Something with keys: an object that is no list. */
+export type Table = { [key: string]: unknown };
+export const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
 /** Objects and players as options. */
 
 import { controllerOf } from '../continuous/characteristics.js';
-import type { Json } from '../contract/json.js';
-import type { Choice } from '../machine/control.js';
+import { isTable, type Json } from '../contract/json.js';
+import type { Choice, Resolved } from '../machine/control.js';
 import { cardName } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, zoneName } from '../machine/zones.js';
@@ -41,3 +41,11 @@ export const outsideTargets = (g: Game, targets: Entity[][]): Json =>
       (e): Json =>
         isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.view.label(g, e) },
     );
+
+/** The objects and players that were chosen among options of theirs. */
+export const entitiesIn = (picked: Resolved): Entity[] => (Array.isArray(picked) ? picked.flatMap(entityIn) : []);
+function entityIn(data: Json): Entity[] {
+  if (!isTable(data)) return [];
+  if (typeof data.object === 'number') return [{ object: data.object }];
+  return typeof data.player === 'number' ? [{ player: data.player }] : [];
+}

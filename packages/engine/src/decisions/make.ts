@@ -200,6 +200,10 @@ function finder(list: readonly Choice[], count: number): (data: Json) => number 
   };
 }
 
+const listed = (resolved: Resolved): Json[] => (Array.isArray(resolved) ? resolved : []);
+const pairs = (resolved: Resolved): [Json, Json][] =>
+  listed(resolved).map((pair) => (Array.isArray(pair) ? [pair[0] ?? null, pair[1] ?? null] : [pair, null]));
+
 /** Writes a resolved answer in the contract's form, with `name` giving the word for the k-th option of a side. */
 export function present(ask: Ask, resolved: Resolved, name: (at: number, side: 'o' | 'f' | 't') => Pick): Answer {
   const count = Array.isArray(resolved) ? resolved.length : 0;
@@ -209,28 +213,29 @@ export function present(ask: Ask, resolved: Resolved, name: (at: number, side: '
   };
   switch (ask.shape) {
     case 'CHOOSE':
-      return { choose: (resolved as Json[]).map(side(ask.options, 'o')) };
+      return { choose: listed(resolved).map(side(ask.options, 'o')) };
     case 'ORDER':
-      return { order: (resolved as Json[]).map(side(ask.options, 'o')) };
+      return { order: listed(resolved).map(side(ask.options, 'o')) };
     case 'ASSIGN': {
       const from = side(ask.from, 'f');
       const to = side(ask.to, 't');
-      return { assign: (resolved as [Json, Json][]).map(([f, t]) => ({ from: from(f), to: to(t) })) };
+      return { assign: pairs(resolved).map(([f, t]) => ({ from: from(f), to: to(t) })) };
     }
     case 'DISTRIBUTE': {
       const option = side(ask.options, 'o');
       return {
-        distribute: (resolved as [Json, number][])
-          .filter(([, amount]) => amount > 0)
-          .map(([d, amount]) => ({ option: option(d), amount })),
+        distribute: pairs(resolved)
+          .map(([d, amount]) => ({ data: d, amount: Number(amount) }))
+          .filter(({ amount }) => amount > 0)
+          .map(({ data, amount }) => ({ option: option(data), amount })),
       };
     }
     case 'NUMBER':
-      return { number: resolved as number };
+      return { number: Number(resolved) };
     case 'NAME':
-      return { name: resolved as string };
+      return { name: String(resolved) };
     case 'CONFIRM':
-      return { confirm: resolved as boolean };
+      return { confirm: resolved === true };
   }
 }
 

@@ -3,8 +3,8 @@
 import type { CardLibrary } from '../cards/card-library.js';
 import type { Compiled } from '../cards/compiled.js';
 import type { CardCatalogue, CardInfo } from '../contract/api.js';
-import type { Json, JsonObject } from '../contract/json.js';
-import { type Ability, facesOf } from '../language/types.js';
+import type { JsonObject } from '../contract/json.js';
+import { type Ability, facesOf, jsonOf } from '../language/types.js';
 
 /** The cards of a card library. `more` adds what can be worked out from the characteristics of a card or a face. */
 export function cardCatalogue(
@@ -15,16 +15,17 @@ export function cardCatalogue(
   const data = (card: Compiled, abilities: readonly Ability[]): JsonObject => ({
     ...card.props,
     ...more(card),
-    abilities: abilities as unknown as Json,
+    abilities: abilities.map(jsonOf),
   });
   /** What the card normally is, and each of its faces where it has several. */
   const info = (card: Compiled): CardInfo => {
     const { definition, faces, layout } = card;
     const printed = facesOf(definition).map((face) => face.abilities);
-    const normal = layout?.combined ? printed.flat() : (printed[0] as Ability[]);
-    const several: JsonObject = faces
-      ? { layout: definition.layout as string, faces: faces.map((face, i) => data(face, printed[i] as Ability[])) }
-      : {};
+    const normal = layout?.combined ? printed.flat() : (printed[0] ?? []);
+    const several: JsonObject =
+      faces && definition.layout !== undefined
+        ? { layout: definition.layout, faces: faces.map((face, i) => data(face, printed[i] ?? [])) }
+        : {};
     return {
       ruleset,
       name: card.name,
@@ -40,7 +41,10 @@ export function cardCatalogue(
   return {
     names: () => cards.names(),
     *list() {
-      for (const name of cards.names()) yield get(name) as CardInfo;
+      for (const name of cards.names()) {
+        const card = get(name);
+        if (card) yield card;
+      }
     },
     get,
     suggest: (name) => cards.suggest(name),

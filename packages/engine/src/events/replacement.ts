@@ -5,7 +5,7 @@ import { derive } from '../continuous/derive.js';
 import { ownMovesOf } from '../continuous/elsewhere.js';
 import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { Ability, Effect, ReplacementAbility, ReplacementSpec, Value } from '../language/types.js';
+import type { Ability, Effect, ReplacementAbility, ReplacementSpec } from '../language/types.js';
 import { type Action, type ActionOf, kindOf, type Replacement } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
@@ -240,20 +240,19 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   }
   const fields: JsonObject = action;
   const changed: JsonObject = {};
-  for (const [key, value] of Object.entries(spec.change ?? {})) {
-    changed[key] = changedField(g, by, action, fields[key], value);
-  }
+  const { amount, ...others } = spec.change ?? {};
+  if (amount !== undefined)
+    changed.amount = amountOf(g, amount, { source: by.source, controller: by.controller, event: action });
+  for (const [key, value] of Object.entries(others)) changed[key] = changedField(fields[key], value);
   // A token that would go somewhere else isn't made at all (mtg 111.5).
   const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.zones.field;
   const after = elsewhere ? null : { ...action, ...changed, $applied: applied };
   return { action: after, effects: spec.also, event: action };
 }
 
-/** A field as it becomes: an amount is worked out ("twice that much"), lists of statuses and counters are added to. */
-function changedField(g: Game, by: Replacement, action: Action, old: Json | undefined, value: Json): Json {
+/** A field as it becomes: statuses and counters are added to those that are there. */
+function changedField(old: Json | undefined, value: Json): Json {
   if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
-  if (typeof old === 'number')
-    return amountOf(g, value as unknown as Value, { source: by.source, controller: by.controller, event: action });
   if (!old || typeof old !== 'object' || Array.isArray(old)) return value;
   const both: JsonObject = { ...old };
   for (const [key, more] of Object.entries(value))

@@ -1,4 +1,5 @@
 /** JSON with sorted keys: equal values give equal text. Every state is written this way to be hashed, so it is quick. */
+import { isTable } from '../contract/json.js';
 
 /** The keys of objects that are made alike, in order, each with its quotes and colon. */
 interface Layout {
@@ -37,8 +38,8 @@ export function canonical(value: unknown): string {
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
-      if (value === null) return 'null';
-      return Array.isArray(value) ? list(value) : table(value as { [key: string]: unknown });
+      if (Array.isArray(value)) return list(value);
+      return isTable(value) ? table(value) : 'null';
     default:
       return JSON.stringify(value) ?? 'null';
   }

@@ -1,4 +1,5 @@
 /** What any JSON must be like before it is read as a card: not too large, not too deep, no keys that objects have by themselves. */
+import { isTable } from '../contract/json.js';
 
 export const LIMITS = {
   /** Characters of a card as JSON. */
@@ -33,11 +34,11 @@ export function beyondLimits(value: unknown): RawFault | null {
       if (item.value.length > LIMITS.items)
         return { path, code: 'TOO_LARGE', detail: `a list has at most ${LIMITS.items} items` };
       for (const [i, v] of item.value.entries()) left.push({ value: v, path: [...path, i] });
-    } else if (item.value !== null && typeof item.value === 'object') {
+    } else if (isTable(item.value)) {
       for (const key of Object.getOwnPropertyNames(item.value)) {
         if (isPrototypeKey(key))
           return { path: [...path, key], code: 'INVALID_INPUT', detail: `"${key}" can't be a key` };
-        left.push({ value: (item.value as Record<string, unknown>)[key], path: [...path, key] });
+        left.push({ value: item.value[key], path: [...path, key] });
       }
     }
   }

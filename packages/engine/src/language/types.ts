@@ -162,6 +162,14 @@ export interface StaticAbility {
   /** Defines a characteristic of the object itself, everywhere (mtg 604.3). */
   defining?: true;
 }
+/** What becomes of the fields of what is replaced: others in their place, amounts worked out, lists added to. */
+export interface Change {
+  amount?: Value;
+  to?: string;
+  position?: 'top' | 'bottom';
+  status?: { [status: string]: true };
+  counters?: { [kind: string]: number };
+}
 /** What is replaced or prevented, and by what. */
 export interface ReplacementSpec {
   /** The action replaced. */
@@ -175,7 +183,7 @@ export interface ReplacementSpec {
   match?: JsonObject;
   if?: Condition;
   prevent?: true | number;
-  change?: JsonObject;
+  change?: Change;
   instead?: Effects;
   /** Done as well; its event says how much was prevented (`prevented`). */
   also?: Effects;
@@ -323,3 +331,6 @@ export interface Verbs {}
 export type Effect = { [V in keyof Verbs]: { do: V } & Verbs[V] }[keyof Verbs];
 /** Instructions in order. An interface of its own, so that verbs may have instructions among their parameters. */
 export interface Effects extends Array<Effect> {}
+
+/** Parts of the language are plain JSON: the schema that they were checked by says so, where interfaces can't. */
+export const jsonOf = (part: CardDefinition | Way | Ability): JsonObject => part as unknown as JsonObject;

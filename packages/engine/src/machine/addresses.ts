@@ -4,7 +4,7 @@
  * instead, so that it stays small, and whoever takes it up again gets the very same parts.
  */
 import type { Compiled } from '../cards/compiled.js';
-import type { Json, JsonObject } from '../contract/json.js';
+import { isTable, type Table } from '../contract/json.js';
 import { copied, indexBelow, placeOf } from '../language/parts.js';
 import type { Ability, KeywordAbility } from '../language/types.js';
 import { perRules } from './per-rules.js';
@@ -37,16 +37,14 @@ export function expansionOf(rules: Rules, ability: KeywordAbility): Ability[] | 
   return expansion;
 }
 
-function partAt(rules: Rules, compiled: Compiled, path: string): Json {
+function partAt(rules: Rules, compiled: Compiled, path: string): object {
   // A path begins at the abilities, but where the card has several faces.
   let part: unknown = compiled.faces ? compiled : compiled.abilities;
   for (const key of path.split('/'))
-    part =
-      key === EXPANDED
-        ? expansionOf(rules, part as KeywordAbility)
-        : (part as { [key: string]: unknown } | undefined)?.[key];
-  if (part === undefined) throw new Error(`definition ${compiled.hash} has no part ${path}`);
-  return part as Json;
+    if (key === EXPANDED) part = expansionOf(rules, part as KeywordAbility);
+    else part = Array.isArray(part) ? part[Number(key)] : isTable(part) ? part[key] : undefined;
+  if (typeof part !== 'object' || part === null) throw new Error(`definition ${compiled.hash} has no part ${path}`);
+  return part;
 }
 
 /** Writes and reads addresses for one game. */
@@ -67,7 +65,7 @@ export class Addresses {
 
   /** The same value with addresses in place of parts of definitions; the very same where it has none. */
   write<T>(value: T): T {
-    return replaced(value, (part) => {
+    return withParts(value, (part) => {
       const place = placeOf(part);
       const at = place && this.at.get(place.hash);
       return at === undefined ? undefined : { $at: `${at}:${place?.path}` };
@@ -76,20 +74,24 @@ export class Addresses {
 
   /** The same value with the parts that addresses name; the very same where it names none. */
   read<T>(value: T): T {
-    return replaced(value, (part) => {
-      const { $at } = part as Partial<Address>;
+    return withParts(value, (part) => {
+      const $at = '$at' in part ? part.$at : undefined;
       if (typeof $at !== 'string') return undefined;
       const colon = $at.indexOf(':');
-      return partAt(this.rules, this.find(Number($at.slice(0, colon))), $at.slice(colon + 1)) as object;
+      return partAt(this.rules, this.find(Number($at.slice(0, colon))), $at.slice(colon + 1));
     });
   }
 }
 
+type By = (part: object) => object | undefined;
+/** Parts and their addresses stand for each other, so the value stays of its type. */
+const withParts = <T>(value: T, by: By): T => replaced(value, by) as T;
+
 /** Puts something else in the place of objects and lists anywhere in a value; what doesn't change is shared. */
-function replaced<T>(value: T, by: (part: object) => object | undefined): T {
+function replaced(value: unknown, by: By): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const other = by(value);
-  if (other) return other as T;
+  if (other) return other;
   if (Array.isArray(value)) {
     let copy: unknown[] | undefined;
     for (const [i, item] of value.entries()) {
@@ -98,14 +100,15 @@ function replaced<T>(value: T, by: (part: object) => object | undefined): T {
       copy ??= value.slice();
       copy[i] = next;
     }
-    return (copy ?? value) as T;
+    return copy ?? value;
   }
-  let copy: JsonObject | undefined;
+  if (!isTable(value)) return value;
+  let copy: Table | undefined;
   for (const key in value) {
     const next = replaced(value[key], by);
     if (next === value[key]) continue;
-    copy ??= { ...(value as unknown as JsonObject) };
-    copy[key] = next as Json;
+    copy ??= { ...value };
+    copy[key] = next;
   }
-  return (copy ?? value) as T;
+  return copy ?? value;
 }

@@ -112,7 +112,7 @@ export class Cells<C> {
     let cell = cells.get(key);
     if (!cell) {
       if (cells.size >= MAX_KEYS) cells.clear();
-      cell = new Cell(kind as never, key);
+      cell = new Cell(kind, key);
       cells.set(key, cell);
     }
     return this.valueOf<T>(cell);
@@ -159,7 +159,7 @@ export class Cells<C> {
    * @returns what it found to do
    */
   settle<T>(kind: CellKind<unknown, number, C>, compute: () => T[]): T[] {
-    const cell = new Cell(kind as never, 0);
+    const cell = new Cell(kind, 0);
     cell.run = ++runs;
     const outer = this.activeQuery;
     this.activeQuery = cell;
@@ -183,7 +183,7 @@ export class Cells<C> {
 
   /** An empty cell at a place where this game has none yet. */
   private place<T>(kind: CellKind<T, number, C>, at: number): Cell {
-    const cell = new Cell(kind as never, at);
+    const cell = new Cell(kind, at);
     const slots = this.slotsOf(kind.index);
     while (slots.length < at) slots.push(undefined);
     slots[at] = cell;

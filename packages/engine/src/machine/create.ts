@@ -65,6 +65,8 @@ export function place(state: State, compiled: Compiled, owner: Seat, zoneKey: st
   state.counters.id++;
   const object = newObject({ id: state.counters.id, def, owner, zone: zoneKey, ...fields });
   state.objects[object.id] = object;
-  (state.zones[zoneKey] as number[]).push(object.id);
+  const zone = state.zones[zoneKey];
+  if (!zone) throw new Error(`no zone ${zoneKey}`);
+  zone.push(object.id);
   return object;
 }

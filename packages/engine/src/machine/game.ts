@@ -135,7 +135,9 @@ export class Game {
   /** What lies in a zone, from its top. @param key `stack`, `hand:0` */
   zone(key: string): number[] {
     if (this.cells.watching) this.cells.read(this.channelOf(key));
-    return this.s.zones[key] as number[];
+    const zone = this.s.zones[key];
+    if (zone === undefined) throw new Error(`no zone ${key}`);
+    return zone;
   }
 
   /** The channel of the state that what lies in a zone belongs to. */

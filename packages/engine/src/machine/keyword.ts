@@ -42,8 +42,10 @@ export function collectHooks<Hooks extends object>(
       const hook = hooks?.[place];
       return hook === undefined ? [] : [hook as Hooks[Place]];
     });
-  const names = Object.keys(places) as (keyof Hooks)[];
-  return Object.fromEntries(names.map((place) => [place, at(place)])) as unknown as Hooked<Hooks>;
+  const hooked: { -readonly [place in keyof Hooks]?: Hooked<Hooks>[place] } = {};
+  for (const place in places) hooked[place] = at(place);
+  // There are hooks for every place.
+  return hooked as Hooked<Hooks>;
 }
 
 /** The names of the keywords that have each trait. */

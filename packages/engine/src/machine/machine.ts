@@ -108,9 +108,9 @@ function finish(g: Game, frame: WorkingFrame, result: Json): void {
   const parent = g.s.frames[g.s.frames.length - 1] as WorkingFrame | undefined;
   if (!parent) return;
   const into = parent.locals[RETURN];
-  if (into !== undefined) {
+  if (typeof into === 'string') {
     g.j.note(parent.locals, RETURN, undefined);
-    g.j.note(parent.locals, into as string, result);
+    g.j.note(parent.locals, into, result);
   }
   if (parent.ended) finish(g, parent, null);
 }
@@ -175,15 +175,16 @@ function open(g: Game, frame: WorkingFrame, ask: Ask | Ask[], into: string, go: 
 }
 
 function store(g: Game, frame: WorkingFrame, at: number, answer: Resolved): void {
-  if (!frame.partial) g.j.note(frame, 'partial', {});
-  g.j.put(frame.partial as { [index: string]: Json }, at, answer);
+  const answers = frame.partial ?? {};
+  if (!frame.partial) g.j.note(frame, 'partial', answers);
+  g.j.put(answers, at, answer);
 }
 
 function complete(g: Game, frame: WorkingFrame, pending: Omit<Pending, 'asks' | 'at'>): void {
   const partial = frame.partial ?? {};
-  const answers = Array.from({ length: pending.count }, (_, i) => partial[i] as Json);
+  const answers = Array.from({ length: pending.count }, (_, i) => partial[i] ?? null);
   g.j.note(frame, 'partial', undefined);
-  g.j.note(frame.locals, pending.into, pending.many ? answers : (answers[0] as Json));
+  g.j.note(frame.locals, pending.into, pending.many ? answers : (answers[0] ?? null));
   g.j.note(g.s.counters, 'decision', g.s.counters.decision + pending.count);
   advance(g, frame, pending.go);
 }
@@ -203,6 +204,6 @@ export function answer(g: Game, pending: Pending, which: number, resolved: Resol
     return;
   }
   store(g, frame, pending.at[which] ?? 0, resolved);
-  const answered = Object.keys(frame.partial as object).length;
+  const answered = Object.keys(frame.partial ?? {}).length;
   if (answered === pending.count) complete(g, frame, pending);
 }

@@ -4,7 +4,7 @@ import type { CardLibrary } from '../cards/card-library.js';
 import type { Compiled, DefinitionSource } from '../cards/compiled.js';
 import type { GameDefinitions, StoredDefinition } from '../contract/api.js';
 import type { JsonObject } from '../contract/json.js';
-import { CARD_LANGUAGE, type CardDefinition, FIRST_LANGUAGE } from '../language/types.js';
+import { CARD_LANGUAGE, type CardDefinition, FIRST_LANGUAGE, jsonOf } from '../language/types.js';
 
 const languageOf = ({ language }: CardDefinition): number => language ?? FIRST_LANGUAGE;
 
@@ -85,5 +85,5 @@ export class StartingCards {
 
 /** A definition in the form in which it is stored. */
 export function toStore({ hash, definition }: Compiled): StoredDefinition {
-  return { hash, language: languageOf(definition), definition: definition as unknown as JsonObject };
+  return { hash, language: languageOf(definition), definition: jsonOf(definition) };
 }

@@ -1,6 +1,6 @@
 /** What the parameters of words take, in the words of the documentation. */
 import { z } from 'zod';
-import type { JsonObject } from '../contract/json.js';
+import { isTable } from '../contract/json.js';
 import type { AnyShape, Parts } from '../language/params.js';
 import { jsonForm } from './dispatch.js';
 
@@ -102,13 +102,14 @@ export class Describer {
     return `{ ${fields.join('; ')} }`;
   }
 
-  private json(form: JsonObject): string {
+  private json(form: unknown): string {
+    if (!isTable(form)) throw new Error(`no words for ${JSON.stringify(form)}`);
     if (typeof form.takes === 'string') return form.takes;
-    if (Array.isArray(form.anyOf)) return form.anyOf.map((one) => this.json(one as JsonObject)).join(' or ');
+    if (Array.isArray(form.anyOf)) return form.anyOf.map((one) => this.json(one)).join(' or ');
     if (Array.isArray(form.enum)) return form.enum.map(code).join(', ');
     if (typeof form.title === 'string') return form.title;
     if (form.propertyNames) {
-      const [key, value] = [form.propertyNames, form.additionalProperties].map((one) => this.json(one as JsonObject));
+      const [key, value] = [form.propertyNames, form.additionalProperties].map((one) => this.json(one));
       return `an object with ${value} for each ${key}`;
     }
     throw new Error(`no words for ${JSON.stringify(form)}`);

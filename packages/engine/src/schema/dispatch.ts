@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { RefusalDetail } from '../contract/contract.js';
-import type { JsonObject } from '../contract/json.js';
+import { isTable, type JsonObject } from '../contract/json.js';
 import { type FormIssue, faultsOf, issueWords } from '../language/faults.js';
 import { isPrototypeKey } from '../language/limits.js';
 import { Suggestions } from '../language/suggest.js';
@@ -166,13 +166,10 @@ export class Vocabulary {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** An object whose field `tag` holds the word: `{"do": "draw", …}`. */
 export function tagged<T>(words: Vocabulary, tag: string): z.ZodType<T> {
   return guard<T>((value, report) => {
-    if (!isRecord(value)) return report.fault([], `a ${words.what} is an object with "${tag}"`, missing(value));
+    if (!isTable(value)) return report.fault([], `a ${words.what} is an object with "${tag}"`, missing(value));
     const word = Object.hasOwn(value, tag) ? value[tag] : undefined;
     if (typeof word !== 'string') return report.fault([tag], 'is missing', { code: 'REQUIRED' });
     if (words.has(word)) return report.by(words.schema(word), value);
@@ -190,7 +187,7 @@ export function headed<T>(words: Vocabulary, plain: readonly string[] = []): z.Z
         const { detail, ...params } = words.unknown(value, plain);
         return report.fault([], detail, params);
       }
-      if (!isRecord(value)) return report.fault([], `this is no ${words.what}`, missing(value));
+      if (!isTable(value)) return report.fault([], `this is no ${words.what}`, missing(value));
       const keys = Object.keys(value);
       const head = keys.find((key) => words.has(key));
       if (head !== undefined) return report.by(words.schema(head), value);
@@ -242,7 +239,7 @@ export function listOr<L, T>(list: z.ZodType<L>, other: z.ZodType<T>): z.ZodType
 export function table<T>(key: z.ZodType<string>, value: z.ZodType<T>): z.ZodType<{ [key: string]: T }> {
   return guard(
     (given, report) => {
-      if (!isRecord(given)) return report.fault([], 'must be an object', missing(given));
+      if (!isTable(given)) return report.fault([], 'must be an object', missing(given));
       for (const name of Object.getOwnPropertyNames(given)) {
         if (isPrototypeKey(name)) report.fault([name], `"${name}" can't be a key`);
         else {

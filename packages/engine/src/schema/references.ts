@@ -2,16 +2,16 @@
  * Names and numbers that point to something else on the card: targets, what was saved, fields of the event, costs that
  * were paid. What points nowhere would quietly do nothing, so it is refused.
  */
+import { isTable, type Table } from '../contract/json.js';
 import type { Face, Filter, Ref } from '../language/types.js';
 import type { EventFields, Fault, Scope, Scoping, WordSet } from '../machine/words.js';
 import { kindsIn } from './entity-kinds.js';
 
-type Node = { [key: string]: unknown };
+type Node = Table;
 type Path = readonly (string | number)[];
 
-const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && !Array.isArray(value);
-const isDefinition = (node: Node): node is Node & Face => Array.isArray(node.abilities) && isNode(node.props);
-const nodesIn = (list: unknown): Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
+const isDefinition = (node: Node): node is Node & Face => Array.isArray(node.abilities) && isTable(node.props);
+const nodesIn = (list: unknown): Node[] => (Array.isArray(list) ? list.filter(isTable) : []);
 const nothing = (event?: EventFields): Scope => ({
   targets: 0,
   chosen: [],
@@ -39,7 +39,7 @@ export function checkReferences(definition: Face, words: WordSet, fault: Fault):
 /** Whether an X stands in a cost somewhere in this. */
 function costsX(words: WordSet, value: unknown): boolean {
   if (Array.isArray(value)) return value.some((v) => costsX(words, v));
-  if (!isNode(value)) return false;
+  if (!isTable(value)) return false;
   const cost = typeof value.pay === 'string' ? words.cost.get(value.pay) : undefined;
   // The form of costs was checked before: they have the parameters of their kind.
   return cost?.hasX?.(value as never) === true || Object.values(value).some((v) => costsX(words, v));
@@ -56,7 +56,7 @@ class Checker {
 
   /** An ability refers to nothing outside itself. */
   ability(ability: Node, path: Path): void {
-    const on = String(isNode(ability.on) ? ability.on.on : ability.on);
+    const on = String(isTable(ability.on) ? ability.on.on : ability.on);
     const event =
       ability.kind === 'triggered'
         ? this.words.event.get(on)
@@ -84,7 +84,7 @@ class Checker {
       if (clauses.length === 0) this.fault([...path, 'divide'], 'there are no targets to divide among');
       this.walk(divide, [...path, 'divide'], outside);
     }
-    if (isNode(modes)) this.modes(modes, [...path, 'modes'], scope);
+    if (isTable(modes)) this.modes(modes, [...path, 'modes'], scope);
     const chosen = clauses.map(({ what }) => kindsIn(this.words, outside).filter(what as Filter));
     const inside = { ...scope, targets: clauses.length, chosen, divided: divide !== undefined };
     for (const [key, value] of Object.entries(rest)) this.walk(value, [...path, key], inside);
@@ -99,7 +99,7 @@ class Checker {
 
   private walk(value: unknown, path: Path, scope: Scope): void {
     if (Array.isArray(value)) for (const [i, item] of value.entries()) this.walk(item, [...path, i], scope);
-    else if (isNode(value)) this.node(value, path, scope);
+    else if (isTable(value)) this.node(value, path, scope);
     else if (value === 'x' && !scope.x && !NAMES.has(String(path.at(-1))))
       this.fault(path, 'there is no X here: it stands neither in the cost of this ability nor in that of the card');
   }
@@ -134,7 +134,7 @@ class Checker {
       walk: (parameter, inner = scope) => this.walk(node[parameter], [...path, parameter], inner),
       body: (parameter, inner) => {
         const body = node[parameter];
-        if (isNode(body)) this.body(body, [...path, parameter], inner);
+        if (isTable(body)) this.body(body, [...path, parameter], inner);
       },
       others: (...but) => {
         for (const [key, value] of Object.entries(node))

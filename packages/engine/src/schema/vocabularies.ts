@@ -1,6 +1,6 @@
 /** Words of each kind as schemas: what the grammar is made of. */
 import { z } from 'zod';
-import type { JsonObject } from '../contract/json.js';
+import { isTable, type JsonObject } from '../contract/json.js';
 import { LIMITS } from '../language/limits.js';
 import type { AnyShape, Parts } from '../language/params.js';
 import type { Filter, Value } from '../language/types.js';
@@ -12,11 +12,11 @@ import { guard, listOr, plainOr, table, Vocabulary } from './dispatch.js';
 const whole = z.int().min(-LIMITS.number).max(LIMITS.number);
 
 /** Fields of an event or action, each as it is or, in a trigger's `match`, one of a list. */
-function matchOf(fields: AnyShape, lists: boolean): z.ZodType<JsonObject> {
+function matchOf(fields: AnyShape, lists: boolean): z.ZodType {
   const shape: AnyShape = {};
   for (const [name, field] of Object.entries(fields))
     shape[name] = (lists ? listOr(z.array(field).min(1).max(LIMITS.items), field) : field).optional();
-  return z.strictObject(shape) as unknown as z.ZodType<JsonObject>;
+  return z.strictObject(shape);
 }
 
 type Checked = { check?: (used: { [parameter: string]: unknown }) => string | null };
@@ -24,7 +24,7 @@ type Checked = { check?: (used: { [parameter: string]: unknown }) => string | nu
 export function checked(schema: z.ZodType, { check }: Checked): z.ZodType {
   if (!check) return schema;
   return schema.superRefine((used, ctx) => {
-    const detail = check(used as { [parameter: string]: unknown });
+    const detail = isTable(used) ? check(used) : null;
     if (detail) ctx.addIssue({ code: 'custom', message: detail });
   });
 }
@@ -67,7 +67,7 @@ export function setting(p: Parts): Parts['setting'] {
 /** A characteristic is set to what it could be by itself: a list, a number, or what may be printed. */
 export function settable(props: AnyShape, own: WordLists, p: Parts): NonNullable<Checked['check']> {
   return ({ prop, value: to }) => {
-    const name = prop as string;
+    const name = String(prop);
     if (own.lists.includes(name)) return Array.isArray(to) ? null : `"${name}" is set to a list of words`;
     if (own.stats.includes(name)) return p.value.safeParse(to).success ? null : `"${name}" is set to a number`;
     const schema = props[name];

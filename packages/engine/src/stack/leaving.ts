@@ -5,11 +5,12 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import type { Seat } from '../contract/contract.js';
+import { isTable } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Game } from '../machine/game.js';
 import { endFrom, goTo } from '../machine/machine.js';
 import { publicId, zoneName } from '../machine/zones.js';
-import type { Frame, Obj, WaitingTrigger } from '../state/state.js';
+import type { Frame, Obj } from '../state/state.js';
 import { moveNow, takeOut } from '../zones/move.js';
 import { priority } from './priority.js';
 
@@ -75,8 +76,7 @@ function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): voi
   if (priority.runs(top) && ['give', 'ask'].includes(top.step)) goTo(g, top, 'resume');
 }
 
-function isOf({ locals }: Frame, seat: Seat, gone: ReadonlySet<number>): boolean {
-  const trigger = locals.trigger as unknown as WaitingTrigger | undefined;
-  const item = locals.item as number | undefined;
-  return locals.seat === seat || trigger?.controller === seat || (item !== undefined && gone.has(item));
+function isOf({ locals: { seat: whose, trigger, item } }: Frame, seat: Seat, gone: ReadonlySet<number>): boolean {
+  if (whose === seat || (isTable(trigger) && trigger.controller === seat)) return true;
+  return typeof item === 'number' && gone.has(item);
 }

@@ -6,7 +6,7 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { amountOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
-import { entityChoice, outsideTargets } from '../decisions/choices.js';
+import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
 import type { Ability } from '../language/types.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
@@ -163,7 +163,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         options,
         min,
         max,
-        check: (picked) => g.rules.play.together?.(g, item.id, spec, picked as unknown as Entity[]) ?? null,
+        check: (picked) => g.rules.play.together?.(g, item.id, spec, entitiesIn(picked)) ?? null,
         ...sourcesFor(g, item, by.controller),
       },
       into: 'picked',

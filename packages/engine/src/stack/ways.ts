@@ -7,9 +7,9 @@ import { characteristicsOf, expandKeywords } from '../continuous/characteristics
 import { derive } from '../continuous/derive.js';
 import { holds } from '../continuous/evaluate.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
-import type { Json, JsonObject } from '../contract/json.js';
+import type { JsonObject } from '../contract/json.js';
 import type { Layout } from '../language/layouts.js';
-import type { Ability, Cost, PlayAbility, Way } from '../language/types.js';
+import { type Ability, type Cost, jsonOf, type PlayAbility, type Way } from '../language/types.js';
 import { definitionOf } from '../machine/definition-of.js';
 import type { TermOn } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
@@ -178,7 +178,7 @@ export const NORMAL = 'normal';
 
 /** A way as the data of a choice: those that the rules give to cards are said by their method. */
 export const wayData = (g: Game, object: Obj, way: Way): JsonObject =>
-  g.rules.play.ways.of(g, object).includes(way) ? {} : { way: way as unknown as Json };
+  g.rules.play.ways.of(g, object).includes(way) ? {} : { way: jsonOf(way) };
 /** The way that the data of a choice names. */
 export const wayIn = ({ way }: JsonObject): { way?: Way } => (way ? { way: way as unknown as Way } : {});
 

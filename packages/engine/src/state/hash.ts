@@ -4,6 +4,7 @@
  * of a few neighbours together are kept, which takes little room. All else is written anew each time, so it is written quickly.
  */
 import { createHash } from 'node:crypto';
+import { isTable } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
 import type { Frame, PlayerState, State } from './state.js';
 
@@ -54,8 +55,9 @@ function textOfRest(rest: Rest): string {
 /** Lists and tables are there whether or not there is anything in them, and so are fields that have been emptied. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  if (typeof value !== 'object') return false;
-  for (const field in value) if ((value as { [field: string]: unknown })[field] !== undefined) return false;
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isTable(value)) return false;
+  for (const field in value) if (value[field] !== undefined) return false;
   return true;
 }
 
@@ -70,25 +72,27 @@ const textOfFrame = ({ procedure, step, locals, partial, ...more }: Frame): stri
 
 function textOfZones(zones: State['zones']): string {
   let text = '';
-  for (const key of Object.keys(zones).sort()) text += `${key} ${(zones[key] as number[]).join()};`;
+  for (const key of Object.keys(zones).sort()) text += `${key} ${zones[key]?.join()};`;
   return text;
 }
 
 /** @param objects in the order of their ids, as tables with numbers for keys are; never written to again */
 export function hashObjects(objects: readonly { id: number }[]): string {
   let text = '';
-  for (let from = 0; from < objects.length; ) {
-    const place = (objects[from] as { id: number }).id >> NEIGHBOURS_BITS;
-    let to = from + 1;
-    while (to < objects.length && (objects[to] as { id: number }).id >> NEIGHBOURS_BITS === place) to++;
-    text += hashOfNeighbours(objects.slice(from, to));
-    from = to;
+  let neighbours: { id: number }[] = [];
+  for (const object of objects) {
+    const [first] = neighbours;
+    if (first && object.id >> NEIGHBOURS_BITS !== first.id >> NEIGHBOURS_BITS) {
+      text += hashOfNeighbours(first, neighbours);
+      neighbours = [];
+    }
+    neighbours.push(object);
   }
-  return hashText(text);
+  const [first] = neighbours;
+  return hashText(first ? text + hashOfNeighbours(first, neighbours) : text);
 }
 
-function hashOfNeighbours(objects: readonly object[]): string {
-  const first = objects[0] as object;
+function hashOfNeighbours(first: object, objects: readonly object[]): string {
   const known = hashes.get(first);
   if (known && same(known.of, objects)) return known.hash;
   const hash = hashText(objects.map(canonical).join());

@@ -194,20 +194,15 @@ export class Journal {
   }
 
   private takeBack(target: object, key: PropertyKey, old: unknown, had: boolean): void {
-    if (key === LAST) {
-      (target as unknown[]).push(old);
-      return;
-    }
-    if (key !== ARRAY) {
-      if (had) (target as Record<PropertyKey, unknown>)[key] = old;
-      else delete (target as Record<PropertyKey, unknown>)[key];
-      return;
-    }
-    const array = target as unknown[];
-    if (!had) array.length = old as number;
-    else {
-      array.length = 0;
-      for (const item of old as unknown[]) array.push(item);
+    if (!Array.isArray(target) || (key !== LAST && key !== ARRAY)) {
+      const fields = target as { [key: PropertyKey]: unknown };
+      if (had) fields[key] = old;
+      else delete fields[key];
+    } else if (key === LAST) target.push(old);
+    else if (typeof old === 'number') target.length = old;
+    else if (Array.isArray(old)) {
+      target.length = 0;
+      for (const item of old) target.push(item);
     }
   }
 }

@@ -20,7 +20,7 @@ const enterTapped = (what: object | object[]) => ({
   on: 'move',
   object: what as never,
   match: { to: 'battlefield' },
-  change: { status: { tapped: true } },
+  change: { status: { tapped: true as const } },
 });
 for (const definition of [
   card('Test Kismet', { type: 'Enchantment', abilities: [enterTapped(and(creature, opponentControls))] }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { characteristicsOf, lists } from '../../continuous/characteristics.js';
 import type { Json } from '../../contract/json.js';
-import type { CompareOp, Filter, Value } from '../../language/types.js';
+import { type CompareOp, type Filter, type Value, wordsOf } from '../../language/types.js';
 import { ABILITIES, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { listOr } from '../../schema/dispatch.js';
 import { isPlayer } from '../../state/state.js';
@@ -59,7 +59,7 @@ export const named = defineFilter('named', {
   compile: (clause) =>
     ofObjects((g, id) => {
       const { name, names } = characteristicsOf(g, id).props;
-      return name === clause.named || (names !== undefined && (names as string[]).includes(clause.named));
+      return name === clause.named || wordsOf(names).includes(clause.named);
     }),
   fits: 'objects',
   reads: () => new Set(['name']),
