@@ -12,10 +12,10 @@ import ts from 'typescript';
 
 /** At most so many assertions, and so many primitive ones among them, by the package. */
 const LIMITS: { [name: string]: { all: number; primitive: number } } = {
-  engine: { all: 177, primitive: 999 },
-  mtg: { all: 999, primitive: 999 },
-  'grand-archive': { all: 999, primitive: 999 },
-  riftbound: { all: 999, primitive: 999 },
+  engine: { all: 103, primitive: 14 },
+  mtg: { all: 105, primitive: 70 },
+  'grand-archive': { all: 56, primitive: 33 },
+  riftbound: { all: 70, primitive: 44 },
 };
 
 export interface Place {
