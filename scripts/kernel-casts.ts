@@ -12,10 +12,10 @@ import ts from 'typescript';
 
 /** At most so many assertions, and so many primitive ones among them, by the package. */
 const LIMITS: { [name: string]: { all: number; primitive: number } } = {
-  engine: { all: 103, primitive: 14 },
-  mtg: { all: 105, primitive: 70 },
-  'grand-archive': { all: 56, primitive: 33 },
-  riftbound: { all: 70, primitive: 44 },
+  engine: { all: 105, primitive: 16 },
+  mtg: { all: 110, primitive: 75 },
+  'grand-archive': { all: 60, primitive: 36 },
+  riftbound: { all: 76, primitive: 50 },
 };
 
 export interface Place {
