@@ -17,6 +17,7 @@ import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
 import { chosenProtocol, PROTOCOLS, registerWebsockets } from './connections.js';
 import { documentLimits, MAX_QUERY, MAX_TOKENS, refuse } from './limits.js';
+import { checkParameters, chooseType, unexecuted } from './over-http.js';
 import { type Context, resolvers, shaped } from './resolvers.js';
 import { COMPUTING, rootFields, Work } from './work.js';
 
@@ -43,6 +44,12 @@ const hasOneOperation = ({ definitions }: DocumentNode): boolean =>
 /** There may be two copies of the library, so the name tells whose an error is, not its class. */
 const isGraphQLs = (error: unknown): error is GraphQLError => (error as Error | null)?.name === 'GraphQLError';
 
+/** What is wrong with a document that cannot be executed, as the library gives it. */
+function faultsOfDocument(error: Error): unknown[] | undefined {
+  const { errors } = error as { errors?: unknown };
+  return Array.isArray(errors) ? errors : undefined;
+}
+
 /** Errors as clients see them: ours with their code, GraphQL's own as they are, anything else masked. */
 function presentable(error: GraphQLError): GraphQLError[] {
   const { originalError, nodes, path } = error;
@@ -59,8 +66,8 @@ function presentable(error: GraphQLError): GraphQLError[] {
     return [new GraphQLError(cut(error.message), more)];
   }
   // A document that cannot be executed brings the faults of the document, each with its place.
-  const faults = (originalError as { errors?: unknown }).errors;
-  if (Array.isArray(faults)) return faults.flatMap((fault) => presentable(asGraphQLError(fault)));
+  const faults = faultsOfDocument(originalError);
+  if (faults) return faults.flatMap((fault) => presentable(asGraphQLError(fault)));
   const refusal = toApiError(originalError as ApiError);
   return [new GraphQLError(refusal.message, { nodes, path, extensions: { ...refusal.toBody() } })];
 }
@@ -91,12 +98,15 @@ function checkRequest({ method, query, body, headers }: FastifyRequest): void {
     checkProtocol(headers['sec-websocket-protocol']);
     return;
   }
-  const given = (method === 'GET' ? query : body) as { query?: unknown; variables?: unknown } | string | undefined;
+  const given = (method === 'GET' ? query : body) as { [name: string]: unknown } | string | undefined;
   if (Array.isArray(given)) throw faultAt('$', 'batches are not served: send one request for each query');
   const source = typeof given === 'string' ? given : given?.query;
   if (source === undefined || source === null) throw faultAt('$.query', 'is required', 'REQUIRED');
   if (typeof source !== 'string') throw faultAt('$.query', 'a query is a text', 'WRONG_TYPE');
-  if (typeof given === 'object') forgetTypeNames(given.variables);
+  if (typeof given !== 'object') return;
+  // In an address variables are texts, which the library reads.
+  if (method !== 'GET') checkParameters(given);
+  forgetTypeNames(given.variables);
 }
 
 /** Clients ask for the names of types by themselves, and send them back with what they got; no input type has a place for them. */
@@ -132,7 +142,10 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     cache: MAX_REMEMBERED,
     graphql: { parseOptions: { maxTokens: MAX_TOKENS }, validateOptions: { maxErrors: MAX_FAULTS } },
     jit: COMPILE_AFTER,
-    additionalRouteOptions: { preValidation: async (request) => checkRequest(request) },
+    additionalRouteOptions: {
+      preValidation: async (request) => checkRequest(request),
+      preHandler: async (request, reply) => chooseType(request, reply),
+    },
     context: (request: FastifyRequest): Context => contextOf(app, request),
     subscription: {
       // The token comes in connection_init, as {token} or {authorization: "Bearer …"}.
@@ -142,16 +155,14 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     errorFormatter: (execution, context) => {
       const errors = (execution.errors ?? []).flatMap((e) => presentable(e as GraphQLError));
       const thrown = (execution.errors ?? [])
-        .flatMap(({ originalError }) => (originalError ? [toApiError(originalError as ApiError)] : []))
+        .flatMap(({ originalError: e }) => (e && !faultsOfDocument(e) ? [toApiError(e as ApiError)] : []))
         .find(({ code }) => code !== 'INTERNAL');
       const { reply } = context as { reply?: FastifyReply };
       if (reply && thrown) sayWhen(reply, thrown);
+      const said = errors.map((e) => e.toJSON()) as never[];
       // A document that can't be executed at all is a bad request; refusals inside it are not.
-      const status = execution.data ? 200 : (thrown?.status ?? 400);
-      return {
-        statusCode: status,
-        response: { data: execution.data ?? null, errors: errors.map((e) => e.toJSON()) as never },
-      };
+      if (!execution.data) return unexecuted(reply, thrown?.status, said);
+      return { statusCode: 200, response: { data: execution.data, errors: said } };
     },
   });
   for (const [type, field, shape] of shaped) {

@@ -67,7 +67,12 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Arbiter', version: '0.1.0', description: DESCRIPTION, license: { name: 'Apache-2.0' } },
+      info: {
+        title: 'Arbiter',
+        version: '0.1.0',
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
       servers: [{ url: options.publicUrl ?? '/' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       tags: [

@@ -50,6 +50,8 @@ export function completed(document: Document): Document {
 }
 
 function completeOperation(operation: OpenAPIV3_1.OperationObject): void {
+  // Who needs no token says so, instead of saying nothing.
+  operation.security ??= [];
   tidy([operation.parameters, operation.requestBody], false);
   if (operation.requestBody && !('$ref' in operation.requestBody) && operation.operationId === 'concede')
     operation.requestBody.required = false;
