@@ -10,7 +10,7 @@ import { abilityOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { PlayPolicy } from '../machine/policies.js';
 import { publicId } from '../machine/zones.js';
-import type { Entity, Obj } from '../state/state.js';
+import type { EffectContext, Entity, Obj } from '../state/state.js';
 import { bodyOf, perspectiveOf, targetSpecs } from './targets.js';
 
 interface Part {
@@ -69,59 +69,71 @@ function stoppedBy(fizzles: PlayPolicy['fizzles'], specs: TargetSpec[], still: b
   }
 }
 
-export const resolve = procedure<{ item: number }, { parts: Part[]; at: number; why: string; ctx?: string }>(
-  'resolve',
-  {
-    begin: (g, l) => {
-      const item = g.object(l.item);
-      const found = parts(g, item);
-      g.j.note(l, 'parts', found.parts);
-      g.j.note(l, 'at', 0);
-      g.j.note(l, 'why', 'resolved');
-      const data: JsonObject = {
-        object: publicId(item.id),
-        card: g.rules.view.label(g, { object: item.id }),
-        controller: controllerOf(g, item.id),
-        ...abilityOf(g, item.ability),
-      };
-      if (found.stopped) {
-        g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
-        g.j.note(l, 'why', 'illegal');
-        return { go: 'finish' };
-      }
-      const condition = item.ability?.kind === 'triggered' ? item.ability.if : undefined;
-      if (condition && !g.rules.events.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
-        return { go: 'finish' };
-      g.emit('RESOLVING', g.rules.cite.resolve, data);
-      return undefined;
-    },
-    part: (g, l) => {
-      if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
-      const item = g.find(l.item);
-      const part = l.parts[l.at];
-      if (!part || !item) return { go: 'finish' };
-      g.j.note(l, 'at', l.at + 1);
-      const carried = item.play?.carried;
-      const ctx = openContext(g, {
-        source: item.source ?? item.id,
-        controller: controllerOf(g, item.id),
-        unowned: item.play?.unowned,
-        targets: part.targets,
-        division: part.division,
-        x: item.play?.x ?? carried?.x,
-        event: item.play?.event,
-        item: item.id,
-        saved: carried?.saved ?? {},
-        numbers: {},
-      });
-      g.j.note(l, 'ctx', ctx);
-      return effects.call({ ctx, list: part.effects, at: 0 }, { go: 'part' });
-    },
-    finish: (g, l) => {
-      if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
-      // It may have left the stack by its own effect.
-      if (!g.find(l.item)) return { done: null };
-      return g.rules.play.finish.call({ item: l.item, why: l.why });
-    },
+/** What instructions know of what they stand on; kept for further modes, as it may leave the stack by one (mtg 608.2m). */
+type Known = Omit<EffectContext, 'targets' | 'division'>;
+
+function knownOf(g: Game, item: Obj): Known {
+  const { play } = item;
+  return {
+    source: item.source ?? item.id,
+    controller: controllerOf(g, item.id),
+    unowned: play?.unowned,
+    x: play?.x ?? play?.carried?.x,
+    event: play?.event,
+    item: item.id,
+    saved: play?.carried?.saved ?? {},
+    numbers: {},
+  };
+}
+
+interface Resolving {
+  parts: Part[];
+  at: number;
+  why: string;
+  ctx?: string;
+  known?: Known;
+}
+
+export const resolve = procedure<{ item: number }, Resolving>('resolve', {
+  begin: (g, l) => {
+    const item = g.object(l.item);
+    const found = parts(g, item);
+    g.j.note(l, 'parts', found.parts);
+    g.j.note(l, 'at', 0);
+    g.j.note(l, 'why', 'resolved');
+    const data: JsonObject = {
+      object: publicId(item.id),
+      card: g.rules.view.label(g, { object: item.id }),
+      controller: controllerOf(g, item.id),
+      ...abilityOf(g, item.ability),
+    };
+    if (found.stopped) {
+      g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
+      g.j.note(l, 'why', 'illegal');
+      return { go: 'finish' };
+    }
+    const condition = item.ability?.kind === 'triggered' ? item.ability.if : undefined;
+    if (condition && !g.rules.events.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
+      return { go: 'finish' };
+    g.emit('RESOLVING', g.rules.cite.resolve, data);
+    return undefined;
   },
-);
+  part: (g, l) => {
+    if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
+    const item = g.find(l.item);
+    const part = l.parts[l.at];
+    const known = item ? knownOf(g, item) : l.known;
+    if (!part || !known) return { go: 'finish' };
+    g.j.note(l, 'at', l.at + 1);
+    if (l.at < l.parts.length) g.j.note(l, 'known', known);
+    const ctx = openContext(g, { ...known, targets: part.targets, division: part.division });
+    g.j.note(l, 'ctx', ctx);
+    return effects.call({ ctx, list: part.effects, at: 0 }, { go: 'part' });
+  },
+  finish: (g, l) => {
+    if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
+    // It may have left the stack by its own effect.
+    if (!g.find(l.item)) return { done: null };
+    return g.rules.play.finish.call({ item: l.item, why: l.why });
+  },
+});

@@ -212,5 +212,17 @@ describe('numbers (107)', () => {
         .resolve();
     expect(hit('Test One').the('Hill Giant').damage).toBe(2);
     expect(hit('Test Zero').the('Hill Giant').damage).toBe(0);
+    const duel = instant('Test Duel', '{0}', {
+      targets: [target(creature), target(creature)],
+      effects: [{ do: 'fight', what: t(0), with: t(1) }],
+    });
+    const game = magicPosition(
+      [{ hand: ['Test Duel'], battlefield: ['Test Spite', 'Hill Giant', 'Wall of Mist'] }, {}],
+      {
+        definitions: [duel],
+      },
+    );
+    game.cast(0, 'Test Duel', { card: 'Hill Giant' }, { card: 'Wall of Mist' }).resolve();
+    expect([game.the('Hill Giant').damage, game.the('Wall of Mist').damage]).toEqual([0, 4]);
   });
 });

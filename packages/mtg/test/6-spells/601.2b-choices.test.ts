@@ -113,6 +113,15 @@ describe('modal spells and abilities with few legal modes', () => {
     expect(game.pass().cast(1, 'Unsummon').resolveAll().life(0)).toBe(20);
   });
 
+  it('mtg:700.2b the controller of a modal trigger chooses among its legal modes as it goes on the stack', () => {
+    const chooser = creatureCard('Test Chooser', '{0}', 'Human', '1/1', triggered(enters, { modes: modes(1, 1) }));
+    const game = magicPosition([{ hand: ['Test Chooser'] }, {}], { definitions: [chooser] });
+    game.cast(0, 'Test Chooser').resolve();
+    expect(game.decision()).toMatchObject({ kind: 'MODES', seat: 0, options: [{ index: 0 }, { index: 2 }] });
+    expect(game.choose(0, { index: 2 }).view().stack).toMatchObject([{ card: 'Test Chooser', modes: [2] }]);
+    expect(game.resolve().life(0)).toBe(24);
+  });
+
   it('mtg:700.2b a modal trigger without a legal mode is removed', () => {
     const game = magicPosition([{ hand: ['Test Modalist'] }, {}])
       .cast(0, 'Test Modalist')

@@ -10,6 +10,7 @@ import {
   damage,
   draw,
   gainLife,
+  keyword,
   mana,
   manaAbility,
   opponentControls,
@@ -45,6 +46,9 @@ for (const definition of [
       { ...activated([], { effects: [gainLife(1)] }), if: { compare: [{ stat: 'life', of: 'you' }, '<=', 20] } },
     ],
   }),
+  creatureCard('Test Sleeper', '{0}', 'Human', '1/1', activated([{ pay: 'untap' }], { effects: [gainLife(1)] })),
+  creatureCard('Test Runner', '{0}', 'Human', '1/1', keyword('haste'), activated([tap], { effects: [gainLife(1)] })),
+  card('Test Rod', { type: 'Artifact', abilities: [activated([tap], { effects: [gainLife(1)] })] }),
   creatureCard(
     'Test Cycler',
     '{4}{G}',
@@ -121,6 +125,13 @@ describe('activated abilities (602)', () => {
       { battlefield: ['Grizzly Bears'] },
     ]);
     expect(offered(game, 'Test Shooter')).toEqual([]);
+  });
+
+  it('mtg:602.5a nor {Q}; what is no creature can pay either, and so can creatures that have been there since the turn began', () => {
+    const options = (name: string, tapped: boolean, sick: boolean) =>
+      offered(magicPosition([{ battlefield: [{ card: name, tapped, sick }] }, {}]), name).length;
+    expect([options('Test Sleeper', true, true), options('Test Sleeper', true, false)]).toEqual([0, 1]);
+    expect([options('Test Rod', false, true), options('Test Runner', false, true)]).toEqual([1, 1]);
   });
 
   it('mtg:602.2b with no legal target it can’t be activated', () => {

@@ -110,6 +110,6 @@ describe('triggered abilities (603)', () => {
     const game = magicPosition([{ hand: ['Diregraf Ghoul'], battlefield: ['Swamp'] }, {}])
       .cast(0, 'Diregraf Ghoul')
       .resolve();
-    expect(game.view().stack).toEqual([]);
+    expect([game.view().stack, game.the('Diregraf Ghoul').tapped]).toEqual([[], true]);
   });
 });

@@ -8,6 +8,7 @@ import {
   draw,
   each,
   enters,
+  entersTapped,
   gainLife,
   instant,
   returnToHand,
@@ -87,6 +88,22 @@ describe('triggers, once more (603)', () => {
   it('mtg:603.7c a delayed trigger on a permanent acts on that permanent', () => {
     const game = cast(one(['Test Later Bear']), 'Test Later Bear').resolve();
     expect(game.until({ step: 'end' }).resolve().zones('Test Later Bear')).toEqual(['hand']);
+  });
+
+  it('mtg:603.2e what enters tapped does not become tapped, and what is tapped does not become it again', () => {
+    const becomes = { on: 'status', object: creature, match: { status: 'tapped', on: true } } as const;
+    const definitions = [
+      card('Test Bell', { cost: '{0}', type: 'Artifact', abilities: [triggered(becomes, { effects: [gainLife(1)] })] }),
+      instant('Test Tap', '{0}', { effects: [{ do: 'status', status: 'tapped', what: each(creature) }] }),
+      creatureCard('Test Sleeper', '{0}', 'Zombie', '2/2', entersTapped),
+    ];
+    const game = magicPosition(
+      [{ hand: ['Test Sleeper', 'Test Tap'], battlefield: ['Test Bell', 'Grizzly Bears'] }, {}],
+      { definitions },
+    );
+    game.cast(0, 'Test Sleeper').resolve();
+    expect([game.the('Test Sleeper').tapped, game.view().stack]).toEqual([true, []]);
+    expect(game.cast(0, 'Test Tap').resolve().view().stack).toHaveLength(1);
   });
 
   it('mtg:603.2e untapping what is untapped is no event', () => {

@@ -258,7 +258,8 @@ describe('keyword actions (701)', () => {
       .resolve();
     expect(game.decision()).toMatchObject({ kind: 'DISCARD', seat: 0 });
     expect(game.decision().options.map((o) => o.card)).toEqual(['Shock', 'Opt']);
-    expect(Object.values(game.view(0).objects).map((o) => o.card)).toContain('Plains');
+    for (const viewer of [0, 'spectator'] as const)
+      expect(Object.values(game.view(viewer).objects).map((o) => o.card)).toContain('Plains');
     expect(game.choose(0, { card: 'Opt' }).zones('Opt')).toEqual(['graveyard']);
   });
 

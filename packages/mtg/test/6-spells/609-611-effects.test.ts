@@ -22,7 +22,6 @@ import {
   may,
   not,
   plus,
-  rule,
   sorcery,
   subtype,
   t,
@@ -101,7 +100,6 @@ for (const definition of [
     continuous(and(creature, withKeyword('flying')), [{ mod: 'loseKeyword', keyword: 'flying' }]),
   ),
   enchantment('Test Gale', continuous(and(creature, withKeyword('flying')), plus(1, 1))),
-  enchantment('Test Peace', continuous(creature, [rule('cantAttack')])),
   creatureCard('Test Herald', '{R}', 'Human', '1/1', keyword('haste'), triggered(attacks, { effects: [gainLife(1)] })),
   creatureCard(
     'Test Pinger',
@@ -318,20 +316,6 @@ describe('resolving and effects (608–611)', () => {
     game.cast(0, 'Test Move', { card: 'Test Small' }, { card: 'Memnite' }).resolve();
     game.cast(0, 'Test Move', { card: 'Test Small' }, { card: 'Grizzly Bears' }).resolve();
     expect(game.figures('Grizzly Bears')).toBe('0/1');
-  });
-
-  it('mtg:613.11 effects on the rules of the game apply after all characteristics', () => {
-    const game = magicPosition([{ battlefield: ['Test Peace', 'Raging Goblin'] }, {}]);
-    game.until({ step: 'endOfCombat' });
-    expect(game.happened('ATTACKERS_DECLARED')).toEqual([]);
-  });
-
-  it('mtg:610.1 an effect that does something once has no duration: cards drawn stay drawn', () => {
-    ownCards(instant('Test Draw', '{0}', { effects: [draw(2)] }));
-    const game = magicPosition([{ hand: ['Test Draw'] }, {}])
-      .cast(0, 'Test Draw')
-      .resolve();
-    expect(game.until({ turn: 4, step: 'upkeep' }).hand(0)).toBe(2);
   });
 
   it('mtg:611.2c an effect on those creatures leaves out what comes later', () => {

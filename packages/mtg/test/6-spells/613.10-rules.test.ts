@@ -6,6 +6,7 @@ import {
   creature,
   creatureCard,
   each,
+  gainLife,
   has,
   instant,
   keyword,
@@ -23,6 +24,11 @@ for (const definition of [
     type: 'Enchantment',
     abilities: [{ kind: 'static', affects: { players: 'all' }, mods: [rule('cantGainLife')] }],
   }),
+  card('Test Denial', {
+    type: 'Enchantment',
+    abilities: [{ kind: 'static', affects: { players: 'opponents' }, mods: [rule('cantGainLife')] }],
+  }),
+  instant('Test Heal', '{0}', { effects: [gainLife(2)] }),
   instant('Test Embolden', '{0}', { effects: [untilEndOfTurn(each(creature), plus(1, 1))] }),
 ])
   ownCards(definition);
@@ -45,7 +51,21 @@ describe('layers (613)', () => {
     expect(game.life(0)).toBe(22);
   });
 
-  it('mtg:611.1 mtg:609.2 an effect on creatures leaves creature cards elsewhere alone', () => {
+  it('mtg:613.10 effects on players say of whom they speak', () => {
+    const lives = (enchantment: string) => {
+      const game = magicPosition([{ battlefield: ['Test Link', enchantment] }, { hand: ['Test Heal'] }]);
+      game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Link').until({ step: 'postcombatMain' });
+      game.pass().cast(1, 'Test Heal').resolve();
+      return [game.life(0), game.life(1)];
+    };
+    expect([lives('Wall of Mist'), lives('Test Hush'), lives('Test Denial')]).toEqual([
+      [22, 20],
+      [20, 18],
+      [22, 18],
+    ]);
+  });
+
+  it('mtg:609.2 an effect on creatures leaves creature cards elsewhere alone', () => {
     const game = magicPosition([
       { hand: ['Test Embolden', 'Grizzly Bears'], graveyard: ['Hill Giant'], battlefield: ['Typhoid Rats'] },
       {},

@@ -199,6 +199,16 @@ describe('replacement (614, 616)', () => {
     expect([game.life(0), game.hand(0)]).toEqual([20, 1]);
   });
 
+  it('mtg:616.1 the controller of what is affected chooses, whoever’s turn it is and whoever’s effects they are', () => {
+    const game = magicPosition([
+      { hand: ['Shock'], battlefield: ['Mountain', 'Test Exile', 'Test Bounce'] },
+      { battlefield: ['Walking Corpse'] },
+    ]);
+    game.cast(0, 'Shock', { card: 'Walking Corpse' }).resolve();
+    expect(game.decision()).toMatchObject({ kind: 'REPLACEMENT', seat: 1 });
+    expect(game.choose(1, { card: 'Test Bounce' }).zones('Walking Corpse')).toEqual(['hand']);
+  });
+
   it('mtg:616.1e of two that could apply the affected object’s controller chooses, and the other finds nothing left', () => {
     const game = (pick: string) => {
       const play = magicPosition([

@@ -108,6 +108,16 @@ describe('replacement (614)', () => {
     expect(game.pass().cast(1, 'Test Reverse').resolve().life(1)).toBe(18);
   });
 
+  it('mtg:614.3 what a spell has made is there from then on until it is used up or its duration is over', () => {
+    const start = () =>
+      magicPosition([{ hand: ['Shock', 'Shock'], battlefield: lands(2, 'Mountain') }, { hand: ['Test Reverse'] }]);
+    const game = start().pass().cast(1, 'Test Reverse').resolve();
+    expect(game.cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(22);
+    expect(game.cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(20);
+    const later = start().pass().cast(1, 'Test Reverse').resolve().until({ turn: 5, step: 'precombatMain' });
+    expect(later.cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(18);
+  });
+
   it('mtg:614.11 each draw of an instruction is replaced, mtg:121.6a also one from an empty library', () => {
     const game = magicPosition([{ hand: ['Test Draw Two'], library: [], battlefield: ['Test Abundance'] }, {}]);
     game.cast(0, 'Test Draw Two').resolve();

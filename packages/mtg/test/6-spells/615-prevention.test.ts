@@ -86,11 +86,32 @@ describe('prevention (615)', () => {
     game.pass().cast(1, 'Test Red Shield').resolve();
     game.cast(0, 'Shock', { player: 1 }).resolve().cast(0, 'Test Two Shots').resolve();
     expect(game.life(1)).toBe(18);
+    const later = magicPosition([
+      { hand: ['Shock', 'Test Two Shots'], battlefield: ['Mountain'] },
+      { hand: ['Test Red Shield'] },
+    ]);
+    later.pass().cast(1, 'Test Red Shield').resolve();
+    later.cast(0, 'Test Two Shots').resolve().cast(0, 'Shock', { player: 1 }).resolve();
+    expect(later.life(1)).toBe(18);
   });
 
   it('mtg:615.3 prevention lasts for its duration and is no past', () => {
     const game = magicPosition([{ hand: ['Test Quake', 'Test Aegis'], battlefield: ['Hill Giant'] }, {}]);
     game.cast(0, 'Test Quake').resolve().cast(0, 'Test Aegis').resolve();
     expect(game.the('Hill Giant').damage).toBe(2);
+  });
+
+  it('mtg:615.3 it lasts until it is used up, or its duration is over', () => {
+    const hand = ['Test Quake', 'Test Quake', 'Test Aegis'];
+    const game = magicPosition([{ hand, battlefield: ['Craw Wurm'] }, {}])
+      .cast(0, 'Test Aegis')
+      .resolve();
+    expect(game.cast(0, 'Test Quake').resolve().the('Craw Wurm').damage).toBe(1);
+    expect(game.cast(0, 'Test Quake').resolve().the('Craw Wurm').damage).toBe(3);
+    const later = magicPosition([{ hand, battlefield: ['Craw Wurm'] }, {}])
+      .cast(0, 'Test Aegis')
+      .resolve();
+    later.until({ turn: 5, step: 'precombatMain' });
+    expect(later.cast(0, 'Test Quake').resolve().the('Craw Wurm').damage).toBe(2);
   });
 });

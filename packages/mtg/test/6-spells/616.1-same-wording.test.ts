@@ -28,6 +28,28 @@ describe('replacement effects with the same words', () => {
     expect([counters(first), counters(second), game.life(0)]).toEqual([{}, { charge: 1 }, 20]);
   });
 
+  it('mtg:616.1f after the one that was chosen the other applies to what that has made of it', () => {
+    const more = (name: string, amount: object): ReturnType<typeof card> =>
+      card(name, {
+        cost: '{0}',
+        type: 'Enchantment',
+        abilities: [
+          { kind: 'replacement', on: 'stat', player: 'you', match: { stat: 'life' }, change: { amount } } as never,
+        ],
+      });
+    const locket = more('Test Locket', { sum: [{ event: 'amount' }, 1] });
+    const mirror = more('Test Mirror', { times: [{ event: 'amount' }, 2] });
+    const gained = (first: string): number => {
+      const game = own(
+        [locket, mirror, heal],
+        [{ hand: ['Test Heal'], battlefield: ['Test Locket', 'Test Mirror'] }, {}],
+      );
+      game.cast(0, 'Test Heal').resolve().choose(0, { card: first });
+      return game.life(0) - 20;
+    };
+    expect([gained('Test Locket'), gained('Test Mirror')]).toEqual([8, 7]);
+  });
+
   it('mtg:616.1 nothing is asked where it makes no difference which applies', () => {
     const locket = card('Test Locket', {
       cost: '{0}',

@@ -1,4 +1,4 @@
-import type { Effect } from '@arbiter/engine';
+import type { Effect, JsonObject } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -155,6 +155,23 @@ describe('keyword actions (701)', () => {
     expect([game.figures('Grizzly Bears'), game.figures('Hill Giant')]).toEqual(['2/2', '4/4']);
   });
 
+  it('mtg:701.3a nothing is attached to what it can’t enchant', () => {
+    const band = card('Test Band', {
+      cost: '{0}',
+      type: 'Enchantment — Aura',
+      abilities: [...enchant(and(creature, youControl)), continuous('attached', plus(1, 1))],
+    });
+    const battlefield: JsonObject[] = [
+      { card: 'Grizzly Bears', as: 'b' },
+      { card: 'Test Band', attachedTo: 'b' },
+    ];
+    const game = magicPosition([{ hand: ['Test Move Aura'], battlefield }, { battlefield: ['Hill Giant'] }], {
+      definitions: [band],
+    });
+    game.cast(0, 'Test Move Aura', { card: 'Hill Giant' }).resolve();
+    expect([game.figures('Grizzly Bears'), game.figures('Hill Giant')]).toEqual(['3/3', '3/3']);
+  });
+
   it('mtg:701.6b costs of a countered spell stay paid', () => {
     const game = magicPosition([
       { hand: ['Shock'], battlefield: ['Mountain'] },
@@ -223,6 +240,16 @@ describe('keyword actions (701)', () => {
     const game = alone(['Test Kill It', 'Test Kill It', 'Test Kill It'], ['Grizzly Bears', 'Test Static Troll']);
     for (let i = 0; i < 3; i++) game.cast(0, 'Test Kill It').resolve();
     expect(game.the('Grizzly Bears')).toMatchObject({ tapped: true, damage: 0 });
+    const fight = magicPosition([
+      { battlefield: ['Grizzly Bears', 'Test Static Troll'] },
+      { battlefield: ['Hill Giant'] },
+    ])
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Grizzly Bears')
+      .until({ kind: 'BLOCKERS' })
+      .block(1, ['Hill Giant', 'Grizzly Bears'])
+      .until({ step: 'endOfCombat' });
+    expect(fight.the('Grizzly Bears')).toMatchObject({ damage: 0, attacking: null, tapped: true });
   });
 
   it('mtg:701.22a cards put on the bottom go there in the order that their player chooses', () => {
@@ -241,7 +268,8 @@ describe('keyword actions (701)', () => {
   });
 
   it('mtg:701.22b scry 0 asks nothing', () => {
-    expect(alone(['Test Scry None']).cast(0, 'Test Scry None').resolve().life(0)).toBe(21);
+    const game = alone(['Test Scry None']).cast(0, 'Test Scry None').resolve();
+    expect([game.life(0), game.happened('LOOKED_AT')]).toEqual([21, []]);
   });
 
   it('mtg:701.25a surveil puts each card on top or into the graveyard', () => {
@@ -267,6 +295,16 @@ describe('keyword actions (701)', () => {
     expect(game.choose(0, []).hand(0)).toBe(0);
   });
 
+  it('mtg:701.23a who searches looks at all cards of the library, and finds one that fits', () => {
+    const game = alone(['Test Fetch'], [], { library: ['Shock', 'Island', 'Murder'] })
+      .cast(0, 'Test Fetch')
+      .resolve();
+    const seen = Object.values(game.view(0).objects).filter((o) => o.zone === 'library');
+    expect(seen.map((o) => o.card).sort()).toEqual(['Island', 'Murder', 'Shock']);
+    expect(Object.values(game.view(1).objects).filter((o) => o.zone === 'library' && o.owner === 0)).toEqual([]);
+    expect(game.choose(0, { card: 'Island' }).zones('Island')).toEqual(['hand']);
+  });
+
   it('mtg:701.23d who searches for just a card must find one; mtg:701.23e it is not revealed unless that is said', () => {
     const game = alone(['Test Tutor'], [], { library: ['Shock', 'Island'] })
       .cast(0, 'Test Tutor')
@@ -284,6 +322,17 @@ describe('keyword actions (701)', () => {
     const before = ids();
     game.cast(0, 'Test Fetch').resolve().choose(0, []);
     expect(ids().filter((id) => before.includes(id))).toEqual([]);
+  });
+
+  it('mtg:701.24a the same cards are in a random order afterwards', () => {
+    const cards = ['Shock', 'Murder', 'Opt', 'Plains', 'Swamp', 'Mountain', 'Forest', 'Memnite', 'Unsummon'];
+    const order = (seed: string) => {
+      const game = magicPosition([{ hand: ['Test Fetch'], library: cards }, {}], { seed });
+      game.cast(0, 'Test Fetch').resolve().choose(0, []);
+      return library(game, 0).map(String);
+    };
+    expect(order('a').toSorted()).toEqual(cards.toSorted());
+    expect(new Set(['a', 'b', 'c'].map((seed) => order(seed).join()).concat(cards.join())).size).toBe(4);
   });
 
   it('mtg:701.26a only what is untapped is tapped', () => {

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   creature,
   creatureCard,
+  enters,
+  gainLife,
   instant,
   keyword,
   permanent,
   plus,
   t,
   target,
+  triggered,
   untilEndOfTurn,
 } from '../../src/language/builders.js';
 
@@ -22,6 +25,14 @@ for (const definition of [
     targets: [target(permanent)],
     effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'colors', value: ['U'] }, plus(1, 1))],
   }),
+  creatureCard('Test Greeter', '{0}', 'Human', '1/1', triggered(enters, { effects: [gainLife(1)] })),
+  creatureCard(
+    'Test Parting',
+    '{0}',
+    'Human',
+    '1/1',
+    triggered({ on: 'move', object: 'self', match: { from: 'battlefield' } }, { effects: [gainLife(2)] }),
+  ),
   creatureCard('Test Model', '{2}{R}', 'Beast', '3/1', keyword('haste')),
 ])
   ownCards(definition);
@@ -59,5 +70,14 @@ describe('copying (707)', () => {
     const { id } = game.the('Grizzly Bears');
     game.cast(0, 'Test Swap', { card: 'Grizzly Bears' }).resolve();
     expect(game.the('Grizzly Bears')).toMatchObject({ id, name: 'Hill Giant', power: 4, tapped: true, damage: 1 });
+    const painted = magicPosition([
+      { hand: ['Test Paint Blue', 'Test Swap'], battlefield: ['Grizzly Bears', 'Test Greeter', 'Test Parting'] },
+      {},
+    ]);
+    painted.cast(0, 'Test Paint Blue', { card: 'Test Parting' }).resolve();
+    painted.cast(0, 'Test Swap', { card: 'Test Parting' }, { card: 'Test Greeter' }).resolve();
+    // What applied to it still does, and nothing has entered or left.
+    expect(painted.the('Test Parting')).toMatchObject({ name: 'Test Greeter', colors: ['U'], power: 2 });
+    expect([painted.view().stack, painted.life(0)]).toEqual([[], 20]);
   });
 });

@@ -100,7 +100,10 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     const seat = doerOf(g, l.effect, by);
     if (seat === undefined || (by.unowned && !l.effect.who)) return { done: null };
     const zone = g.rules.zones.piles.deck;
-    const looked = g.zone(zoneKey(g, zone, seat)).slice(0, Math.max(0, amountOf(g, l.effect.count, by)));
+    const count = amountOf(g, l.effect.count, by);
+    // Looking at none is no event (mtg 701.22b).
+    if (count <= 0) return { done: null };
+    const looked = g.zone(zoneKey(g, zone, seat)).slice(0, count);
     g.j.note(l, 'seat', seat);
     g.j.note(l, 'looked', looked);
     show(g, looked, [seat]);

@@ -136,12 +136,14 @@ describe('protection (702.16)', () => {
     expect(other.decision().from?.map((o) => o.card)).toEqual(['White Knight']);
   });
   it('mtg:702.16g from one quality and from another are two abilities', () => {
-    const game = magicPosition([
-      { hand: ['Murder', 'Electrify'], battlefield: [...lands(4, 'Swamp'), ...lands(4, 'Mountain')] },
-      { battlefield: ['Test Paladin', 'Grizzly Bears', 'Hill Giant'] },
-    ]);
-    expect(game.the('Test Paladin').keywords).toEqual(['protection from black', 'protection from red']);
-    expect(aims(game, 'Murder')).not.toContain('Test Paladin');
+    const game = () =>
+      magicPosition([
+        { hand: ['Murder', 'Electrify'], battlefield: [...lands(4, 'Swamp'), ...lands(4, 'Mountain')] },
+        { battlefield: ['Test Paladin', 'Grizzly Bears', 'Hill Giant'] },
+      ]);
+    expect(game().the('Test Paladin').keywords).toEqual(['protection from black', 'protection from red']);
+    expect(aims(game(), 'Murder')).toEqual(['Grizzly Bears', 'Hill Giant']);
+    expect(aims(game(), 'Electrify')).toEqual(['Grizzly Bears', 'Hill Giant']);
   });
   it('mtg:702.16a the quality may be any characteristic: a subtype counts for permanents and for spells', () => {
     const game = magicPosition([{ battlefield: ['Goblin Piker', 'Hill Giant'] }, { battlefield: ['Test Slayer'] }])

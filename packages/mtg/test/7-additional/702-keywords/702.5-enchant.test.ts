@@ -1,17 +1,22 @@
+import type { TargetSpec } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   and,
+  attach,
   card,
   color,
   continuous,
   creature,
   enchant,
   gainLife,
+  instant,
   keyword,
   land,
   player,
   plus,
+  subtype,
+  t,
   target,
   triggered,
   youControl,
@@ -77,5 +82,19 @@ describe('enchant (702.5)', () => {
       .resolve();
     expect(game.the('Test Curse').attachedTo).toEqual({ player: 1 });
     expect(game.until({ turn: 4, step: 'draw' }).life(0)).toBe(21);
+  });
+  it('mtg:702.5d it can’t be attached to a permanent, but to another player', () => {
+    const move = (name: string, to: TargetSpec) =>
+      instant(name, '{0}', { targets: [target(subtype('Aura')), to], effects: [attach(t(0), t(1))] });
+    const game = magicPosition(
+      [{ hand: ['Test Curse', 'Test Pin', 'Test Pass'], battlefield: ['Grizzly Bears'] }, {}],
+      {
+        definitions: [move('Test Pin', target(creature)), move('Test Pass', target(player))],
+      },
+    );
+    game.cast(0, 'Test Curse', { player: 1 }).resolve().cast(0, 'Test Pin').resolve();
+    expect(game.the('Test Curse').attachedTo).toEqual({ player: 1 });
+    game.cast(0, 'Test Pass', { player: 0 }).resolve();
+    expect(game.the('Test Curse').attachedTo).toEqual({ player: 0 });
   });
 });
