@@ -46,6 +46,7 @@ for (const definition of [
       { ...activated([], { effects: [gainLife(1)] }), if: { compare: [{ stat: 'life', of: 'you' }, '<=', 20] } },
     ],
   }),
+  creatureCard('Test Guard', '{0}', 'Human', '1/1', activated([tap], { effects: [gainLife(1)] })),
   creatureCard('Test Sleeper', '{0}', 'Human', '1/1', activated([{ pay: 'untap' }], { effects: [gainLife(1)] })),
   creatureCard('Test Runner', '{0}', 'Human', '1/1', keyword('haste'), activated([tap], { effects: [gainLife(1)] })),
   card('Test Rod', { type: 'Artifact', abilities: [activated([tap], { effects: [gainLife(1)] })] }),
@@ -132,6 +133,12 @@ describe('activated abilities (602)', () => {
       offered(magicPosition([{ battlefield: [{ card: name, tapped, sick }] }, {}]), name).length;
     expect([options('Test Sleeper', true, true), options('Test Sleeper', true, false)]).toEqual([0, 1]);
     expect([options('Test Rod', false, true), options('Test Runner', false, true)]).toEqual([1, 1]);
+    const game = magicPosition([{ hand: ['Test Guard'] }, {}])
+      .cast(0, 'Test Guard')
+      .resolve();
+    expect(offered(game, 'Test Guard')).toEqual([]);
+    expect(offered(game.until({ turn: 4, step: 'precombatMain' }).pass(), 'Test Guard')).toEqual([]);
+    expect(offered(game.until({ turn: 5, step: 'upkeep' }), 'Test Guard')).toHaveLength(1);
   });
 
   it('mtg:602.2b with no legal target it can’t be activated', () => {

@@ -69,8 +69,10 @@ const definitions = [
 ];
 type Seats = Parameters<typeof magicPosition>[0];
 const play = (mine: Seats[0], theirs: Seats[1] = {}) => magicPosition([mine, theirs], { definitions });
-const inGraveyard = (game: ReturnType<typeof play>, seat: number): unknown[] =>
-  Object.values(game.view().objects).flatMap((o) => (o.zone === 'graveyard' && o.owner === seat ? [o.card] : []));
+const inGraveyard = (game: ReturnType<typeof play>, seat: number): unknown[] => {
+  const graveyard = game.view().zones.find((z) => z.id === 'graveyard' && z.owner === seat);
+  return graveyard && 'objects' in graveyard ? graveyard.objects.map((id) => game.view().objects[id]?.card) : [];
+};
 
 describe('activating (602.2a)', () => {
   it('mtg:602.2a the ability is the topmost object, and who activated it controls it, whoever owns its source', () => {

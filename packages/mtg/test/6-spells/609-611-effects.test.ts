@@ -11,7 +11,6 @@ import {
   creatureCard,
   damage,
   destroy,
-  draw,
   each,
   enchant,
   enters,

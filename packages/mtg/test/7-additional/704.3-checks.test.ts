@@ -8,12 +8,12 @@ import {
   creature,
   creatureCard,
   damage,
-  destroy,
   dies,
   each,
   gainLife,
   instant,
   keyword,
+  loseLife,
   plus,
   regenerate,
   t,
@@ -34,7 +34,16 @@ const definitions = [
   creatureCard('Test Squire', '{0}', 'Human', '1/0', triggered(dies, { effects: [gainLife(2)] })),
   creatureCard('Test Page', '{0}', 'Human', '1/0'),
   creatureCard('Test Plain Captain', '{0}', 'Human', '1/1', continuous([creature, youControl, another], plus(0, 1))),
-  instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Shot', '{0}', { targets: [target(creature)], effects: [damage(1, t(0))] }),
+  instant('Test Swoon', '{0}', {
+    targets: [target(creature)],
+    effects: [
+      { do: 'counters', what: t(0), kind: '-1/-1', amount: 2 },
+      loseLife(20, 'you'),
+      { do: 'counters', what: t(0), kind: '-1/-1', amount: -2 },
+      gainLife(3),
+    ],
+  }),
   instant('Test Sting', '{0}', { effects: [damage(2, each(creature))] }),
   creatureCard('Test Lord', '{0}', 'Human', '1/1', continuous([creature, youControl, another], plus(2, 0))),
   creatureCard(
@@ -52,14 +61,15 @@ const play = (mine: Seats[0], theirs: Seats[1] = {}) => magicPosition([mine, the
 
 describe('checking for state-based actions (704)', () => {
   it('mtg:704.3 after any action the check is repeated before anybody has priority', () => {
-    const game = play({ hand: ['Test Slay'], battlefield: ['Test Plain Captain', 'Test Page'] });
-    game.cast(0, 'Test Slay', { card: 'Test Plain Captain' }).resolve();
+    // Damage kills the captain in the first check, and the page has no toughness without him in the second.
+    const game = play({ hand: ['Test Shot'], battlefield: ['Test Plain Captain', 'Test Page'] });
+    game.cast(0, 'Test Shot', { card: 'Test Plain Captain' }).resolve();
     expect([game.decision().kind, game.zones('Test Page')]).toEqual(['PRIORITY', ['graveyard']]);
   });
 
   it('mtg:704.3 only when a check has found nothing do triggers of all checks go on the stack, ordered together', () => {
-    const game = play({ hand: ['Test Slay'], battlefield: ['Test Captain', 'Test Squire'] });
-    game.cast(0, 'Test Slay', { card: 'Test Captain' }).resolve();
+    const game = play({ hand: ['Test Shot'], battlefield: ['Test Captain', 'Test Squire'] });
+    game.cast(0, 'Test Shot', { card: 'Test Captain' }).resolve();
     expect(game.decision()).toMatchObject({ kind: 'ORDER_TRIGGERS', seat: 0 });
     expect(game.decision().options).toHaveLength(2);
   });
@@ -77,6 +87,13 @@ describe('checking for state-based actions (704)', () => {
       ]);
     },
   );
+
+  it('mtg:704.4 nothing is checked between the instructions of a spell', () => {
+    const game = play({ hand: ['Test Swoon'], battlefield: ['Grizzly Bears'] })
+      .cast(0, 'Test Swoon')
+      .resolve();
+    expect([game.figures('Grizzly Bears'), game.life(0), game.result()]).toEqual(['2/2', 3, null]);
+  });
 
   it('mtg:704.7 one shield replaces both destructions that two checks find', () => {
     const game = play({ battlefield: ['Test Troll'] }, { battlefield: ['Test Scorpion'] })

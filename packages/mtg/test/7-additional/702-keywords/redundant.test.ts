@@ -77,12 +77,13 @@ describe('more than one instance of a keyword', () => {
     expect(attack('deathtouch', 'Air Elemental').zones('Air Elemental')).toEqual(['graveyard']);
     expect(attack('indestructible', 'Air Elemental').zones('Test indestructible twice')).toEqual(['battlefield']);
   });
-  it('mtg:702.20c vigilance and mtg:702.10d haste', () => {
+  it('mtg:702.20c vigilance', () => {
     expect(attack('vigilance').the('Test vigilance twice').tapped).toBe(false);
+  });
+  it('mtg:702.10d haste lets it attack in the turn in which it came', () => {
     const game = magicPosition([{ battlefield: [{ card: 'Test haste twice', sick: true }] }, {}]);
-    expect(
-      game.until({ kind: 'ATTACKERS' }).attack(0, 'Test haste twice').until({ step: 'postcombatMain' }).life(1),
-    ).toBe(18);
+    game.until({ turn: 3, kind: 'ATTACKERS' }).attack(0, 'Test haste twice').until({ step: 'postcombatMain' });
+    expect([game.life(1), game.view().turn.number]).toEqual([18, 3]);
   });
   it('mtg:702.3c defender and mtg:702.111c menace', () => {
     const game = magicPosition([{ battlefield: ['Test defender twice'] }, {}]);
