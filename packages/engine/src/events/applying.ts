@@ -141,7 +141,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
     const happened = kindOf(g, action).apply(g, action);
     for (const h of happened) {
       events.push(h);
-      if (typeof h.became === 'number') saved.push({ object: h.became });
+      if (h.became !== undefined) saved.push({ object: h.became });
     }
   }
   g.beforeEvent = null;

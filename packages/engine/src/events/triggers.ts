@@ -6,7 +6,7 @@ import { followersOf, followsItself, liesElsewhere } from '../continuous/elsewhe
 import { entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
-import type { TriggerEvent } from '../machine/actions.js';
+import type { EventOf, TriggerEvent } from '../machine/actions.js';
 import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
@@ -35,7 +35,7 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
   const [first] = parts;
   if (!first) return;
   const { type } = first;
-  const leaving = type === 'move' && first.from === g.rules.zones.field;
+  const leaving = first.type === 'move' && first.from === g.rules.zones.field;
   const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
   for (const { object, ability, index } of seen) {
@@ -53,7 +53,7 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
       wait(g, waiting, early ? moment - BEFORE : moment);
     }
   }
-  if (type === 'move') triggerOnOwnMove(g, first, moment);
+  if (first.type === 'move') triggerOnOwnMove(g, first, moment);
   if (g.s.delayed.length === 0) return;
   g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
@@ -89,14 +89,14 @@ function lookingBack(g: Game, before: Derived, type: string): Waiting {
 type Waiting = { object: number; ability: TriggeredAbility; index: number }[];
 
 /** "When you discard this", "when this is put there from anywhere": what everybody saw before or sees now (mtg 603.2f). */
-function triggerOnOwnMove(g: Game, event: TriggerEvent, moment: number): void {
-  const object = g.find(Number(event.became));
+function triggerOnOwnMove(g: Game, event: EventOf<'move'>, moment: number): void {
+  const object = event.became === undefined ? undefined : g.find(event.became);
   if (!object) return;
   const now = derive(g).of.get(object.id);
   for (const [ability, index] of followersOf(g, object, now)) {
     const { from, to } = event;
     if (ability.zone !== undefined && ability.zone !== to && ability.zone !== from) continue;
-    if (![from, to].some((zone) => g.rules.zones.table[String(zone)]?.hidden === 'public')) continue;
+    if (![from, to].some((zone) => g.rules.zones.table[zone]?.hidden === 'public')) continue;
     const controller = now?.controller ?? object.controller ?? object.owner;
     const by: Perspective = { source: object.id, controller, event };
     if (!fits(g, withoutObject(ability.on), event, by)) continue;

@@ -1,6 +1,5 @@
 /** What is about to happen, and what may change it. */
 import type { RuleRef, Seat } from '../contract/contract.js';
-import type { JsonObject } from '../contract/json.js';
 import type { ReplacementSpec } from '../language/types.js';
 import type { Entity, StoredReplacement } from '../state/state.js';
 import type { Game } from './game.js';
@@ -49,8 +48,29 @@ export type ActionOf<K extends keyof Actions> = { [F in keyof Said<K>]: Said<K>[
 export type Action = { [K in keyof Actions]: ActionOf<K> }[keyof Actions];
 export type Entering = ActionOf<'move'> | ActionOf<'create'>;
 
-/** Something that happened: a type and that type's fields, which are for abilities that trigger on it. */
-export type TriggerEvent = { type: string } & JsonObject;
+/** Fields of events by their kind, which abilities that trigger on them may ask for: the file of a kind adds its own. */
+export interface Events {
+  damage: DamageEvent;
+}
+/** Damage that was dealt, in games where it is an event; a game adds what else it says of it. */
+export interface DamageEvent {
+  source: number;
+  amount: number;
+}
+/** Fields that mean the same in all events that have them: patterns ask for them whatever the kind. */
+interface EventRoles {
+  object?: number;
+  player?: Seat;
+  source?: number;
+  /** What the object became. */
+  became?: number;
+}
+type Happened<K extends keyof Events> = { type: K } & Events[K] & EventRoles;
+
+/** Something that happened, of one kind. */
+export type EventOf<K extends keyof Events> = { [F in keyof Happened<K>]: Happened<K>[F] };
+/** Something that happened: a type and that type's fields. */
+export type TriggerEvent = { [K in keyof Events]: EventOf<K> }[keyof Events];
 
 export interface ActionKind<A = Action> {
   /** Whom or what it happens to; that player (or its controller) orders replacements (mtg 616.1). */

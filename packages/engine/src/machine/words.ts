@@ -30,6 +30,7 @@ import type {
 } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { EffectContext, Entity } from '../state/state.js';
+import type { ActionOf, Actions, EventOf, Events } from './actions.js';
 import type { Control, Procedure } from './control.js';
 import type { Chars } from './derived.js';
 import type { Game } from './game.js';
@@ -435,8 +436,18 @@ export const defineDuration = <N extends keyof Durations>(
 export const definePredicate = (name: string, spec: PredicateSpec): PredicateWord => record('predicate', name, spec);
 export const defineRule = (name: string, spec: Omit<RuleWord, 'part' | 'name'>): RuleWord => record('rule', name, spec);
 export const defineAbility = (name: Ability['kind'], spec: Described): AbilityWord => record('ability', name, spec);
-export const defineEvent = (name: string, spec: EventSpec): EventWord => record('event', name, spec);
-export const defineAction = (name: string, spec: ActionSpec): ActionWord => record('action', name, spec);
+export const defineEvent = <N extends keyof Events>(
+  name: N,
+  spec: EventSpec & { refs?: (keyof EventOf<N> & string)[]; numbers?: (keyof EventOf<N> & string)[] },
+): EventWord => record('event', name, spec);
+/** How much of it was prevented is known of an action once that has happened. */
+export const defineAction = <N extends keyof Actions>(
+  name: N,
+  spec: ActionSpec & {
+    refs?: (keyof ActionOf<N> & string)[];
+    numbers?: ('prevented' | (keyof ActionOf<N> & string))[];
+  },
+): ActionWord => record('action', name, spec);
 
 /** Reports a fault: a path below the definition, what is wrong, and the rules that say so. */
 export type Fault = (path: readonly (string | number)[], detail: string, rules?: RuleRef[]) => void;

@@ -29,7 +29,7 @@ export function leaveGame(g: Game, seat: Seat): void {
     g.s.triggers.filter((t) => t.controller !== seat),
   );
   leaving.after?.(g, seat);
-  g.emit('PLAYER_LEFT', leaving.rules, { seat, objects: events.map(({ object }) => publicId(Number(object))) });
+  g.emit('PLAYER_LEFT', leaving.rules, { seat, objects: events.map(({ object }) => publicId(object)) });
   for (const event of events) triggerOn(g, event, before);
   const gone = new Set(owned.map(({ id }) => id));
   g.beforeNextStep = () => endWhatWasUnderWay(g, seat, gone);

@@ -1,6 +1,34 @@
 /** What happens in every game, as abilities may trigger on it or replace it. */
 import { z } from 'zod';
+import type { Seat } from '../contract/contract.js';
+import type { Characteristic } from '../language/types.js';
 import { type ActionWord, defineAction, defineEvent, type EventWord } from '../machine/words.js';
+import type { Entity } from '../state/state.js';
+
+declare module '../machine/actions.js' {
+  interface Events {
+    move: {
+      object: number;
+      became?: number;
+      from: string;
+      to: string;
+      cause: string;
+      controller: Seat;
+      owner: Seat;
+      name: Characteristic;
+    };
+    draw: { player: Seat; object: number };
+    status: { object: number; status: string; on: boolean };
+    counters: { kind: string; amount: number };
+    stat: { player: Seat; stat: string; amount: number; gain: boolean };
+    attach: { object: number; target: Entity | null };
+    target: { source: number };
+    step: { step: string; player: Seat };
+    // biome-ignore lint/complexity/noBannedTypes: it has no fields
+    state: {};
+    lose: { player: Seat };
+  }
+}
 
 export const kernelEvents: readonly EventWord[] = [
   defineEvent('move', {

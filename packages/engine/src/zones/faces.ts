@@ -51,6 +51,9 @@ export function showFace(g: Game, object: Obj, status: string, on: boolean): voi
 }
 
 declare module '../machine/actions.js' {
+  interface Events {
+    transform: { object: number };
+  }
   interface Actions {
     /** `item`: the spell or ability that says so. */
     transform: { object: number; how: string; item?: number };

@@ -5,7 +5,7 @@ import { copiedOf } from '../continuous/copy.js';
 import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { ActionKind, ActionOf, TriggerEvent } from '../machine/actions.js';
+import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
 import { definitionOf, type Looks } from '../machine/definition-of.js';
 import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
@@ -90,7 +90,7 @@ function remember(g: Game, object: Obj, became?: number): void {
 }
 
 /** Takes an object out of the game (mtg 800.4a); what happened, where it was on the field, for abilities that see it leave. */
-export function takeOut(g: Game, object: Obj): TriggerEvent | null {
+export function takeOut(g: Game, object: Obj): EventOf<'move'> | null {
   const { controller, props } = characteristicsOf(g, object.id);
   const from = zoneName(object.zone);
   if (g.rules.zones.table[from]?.hidden === 'public') remember(g, object);
@@ -102,7 +102,7 @@ export function takeOut(g: Game, object: Obj): TriggerEvent | null {
 }
 
 /** Moves an object now, without asking replacement effects. Returns the new object and what happened. */
-export function moveNow(g: Game, m: Move): { object: Obj; event: TriggerEvent } | null {
+export function moveNow(g: Game, m: Move): { object: Obj; event: EventOf<'move'> } | null {
   const old = g.find(m.object);
   if (!old) return null;
   const from = old.zone;
@@ -142,7 +142,7 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: TriggerEvent } 
   const lost = loseTrack(g, from, to);
   const knew = lost.length > 0 ? (old.known?.filter((s) => !lost.includes(s)) ?? NOBODYS) : (old.known ?? NOBODYS);
   announceMove(g, old, knew, object, m.cause);
-  const event: TriggerEvent = {
+  const event: EventOf<'move'> = {
     type: 'move',
     object: old.id,
     became: id,

@@ -1,6 +1,37 @@
 /** What happens in Grand Archive beside what happens in every game, as abilities may trigger on it. */
-import { type ActionWord, damageAction, defineEvent, type EventWord } from '@arbiter/engine';
+import { type ActionWord, damageAction, defineEvent, type EventWord, type Seat } from '@arbiter/engine';
 import { z } from 'zod';
+
+declare module '@arbiter/engine' {
+  interface DamageEvent {
+    combat?: boolean;
+  }
+  /** An attack was declared. */
+  interface AttackEvent {
+    object: number;
+    player: Seat;
+    unit?: boolean;
+    /** Which of its player's attacks this turn. */
+    nth?: number;
+  }
+  /** A unit was attacked. */
+  interface AttackedEvent {
+    cleave?: boolean;
+  }
+  /** A card was activated. */
+  interface ActivateEvent {
+    object: number;
+    player: Seat;
+  }
+  interface Events {
+    hit: { source: number; object: number; amount: number };
+    kill: { source: number; object: number };
+    attack: AttackEvent;
+    attacked: AttackedEvent;
+    activate: ActivateEvent;
+    levelUp: { object: number; player: Seat; level: number };
+  }
+}
 
 export const events: readonly EventWord[] = [
   defineEvent('damage', {

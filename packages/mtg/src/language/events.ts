@@ -1,6 +1,41 @@
 /** What happens in Magic beside what happens in every game, as abilities may trigger on it. */
-import { type ActionWord, damageAction, defineEvent, type EventWord } from '@arbiter/engine';
+import { type ActionWord, damageAction, defineEvent, type EventWord, type Seat } from '@arbiter/engine';
 import { z } from 'zod';
+
+declare module '@arbiter/engine' {
+  interface DamageEvent {
+    combat?: boolean;
+  }
+  /** A creature was declared as an attacker. */
+  interface AttackEvent {
+    object: number;
+    player: Seat;
+    defending?: Seat;
+    /** How many attack. */
+    count?: number;
+  }
+  /** A player or planeswalker was attacked. */
+  interface AttackedEvent {
+    by?: Seat;
+  }
+  /** An ability was activated. */
+  interface ActivateEvent {
+    object: number;
+    player: Seat;
+    /** The ability on the stack. */
+    item?: number;
+  }
+  interface Events {
+    cast: { object: number; player: Seat; method: string; nth: number };
+    activate: ActivateEvent;
+    attack: AttackEvent;
+    attacked: AttackedEvent;
+    attackers: { player: Seat; count: number };
+    block: { object: number; attacker: number; source: number; player: Seat; first: boolean; count: number };
+    becomesBlocked: { object: number; count: number };
+    unblocked: { object: number };
+  }
+}
 
 export const events: readonly EventWord[] = [
   defineEvent('damage', {

@@ -1,10 +1,41 @@
 /** What happens in Riftbound beside what happens in every game, as abilities may trigger on it. */
-import { type ActionWord, damageAction, defineEvent, type EventWord } from '@arbiter/engine';
+import { type ActionWord, damageAction, defineEvent, type EventWord, type Seat } from '@arbiter/engine';
 import { z } from 'zod';
 
-const ofUnit = (on: string, description: string): EventWord =>
+declare module '@arbiter/engine' {
+  interface DamageEvent {
+    combat?: boolean;
+  }
+  /** A player attacked a battlefield. */
+  interface AttackEvent {
+    object: number;
+    player: Seat;
+  }
+  interface Events {
+    healed: { object: number; amount: number };
+    play: { object: number; player: Seat; card: boolean; nth?: number; hiddenAt?: number };
+    chooseFriendly: { object: number; source: number; player: Seat; first: boolean };
+    moved: { object: number; player: Seat };
+    conquer: { object: number; player: Seat };
+    hold: { object: number; player: Seat };
+    control: { object: number };
+    showdown: { object: number; player: Seat };
+    attack: AttackEvent;
+    defend: { object: number; player: Seat };
+    combatWon: { object: number; player: Seat };
+    combatLost: { object: number; player: Seat };
+    'unit:conquer': { object: number; player: Seat; battlefield: number };
+    'unit:hold': { object: number; player: Seat; battlefield: number };
+    'unit:attack': { object: number; player: Seat; battlefield: number };
+    'unit:defend': { object: number; player: Seat; battlefield: number };
+  }
+}
+
+type OfUnit = 'unit:conquer' | 'unit:hold' | 'unit:attack' | 'unit:defend';
+type AtBattlefield = 'conquer' | 'hold' | 'control' | 'showdown' | 'attack' | 'defend' | 'combatWon' | 'combatLost';
+const ofUnit = (on: OfUnit, description: string): EventWord =>
   defineEvent(on, { description, example: { on, object: 'self' }, refs: ['object', 'player', 'battlefield'] });
-const atBattlefield = (on: string, description: string): EventWord =>
+const atBattlefield = (on: AtBattlefield, description: string): EventWord =>
   defineEvent(on, { description, example: { on, object: 'self', player: 'you' }, refs: ['object', 'player'] });
 
 export const events: readonly EventWord[] = [
