@@ -55,13 +55,19 @@ async function run(args: string[], environment: object, logFile: string, probe: 
   return { url, startedIn, stop };
 }
 
+/** What `npm start` tells Node. */
+function startOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return /\bnode (--\S+(?: --\S+)*)/.exec(scripts.start)?.[1]?.split(' ') ?? [];
+}
+
 /**
  * The service with its default settings; without `databaseUrl` it brings its own database in `folder`.
  * @param root where the project lies built
  */
 export const startService = (folder: string, databaseUrl?: string, root = ROOT): Promise<Running> =>
   run(
-    [join(root, 'apps/api/dist/main.js')],
+    [...startOptions(), join(root, 'apps/api/dist/main.js')],
     { DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
     join(folder, 'service.log'),
     '/ready',

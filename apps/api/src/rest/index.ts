@@ -15,6 +15,7 @@ import { stream } from './games/stream.js';
 import { jsonBytes } from './json-bytes.js';
 import { completed } from './openapi.js';
 import { positions } from './positions/routes.js';
+import { gameParams, isPlainId } from './request.js';
 import { rulesets } from './rulesets/routes.js';
 
 const DESCRIPTION = `Games run by the rules of trading card games.
@@ -43,13 +44,19 @@ const PARTS: Record<string, string> = {
   headers: 'the headers',
 };
 
+/** What is asked of nearly every request is recognised without its schema. */
+const PLAIN = new Map<z.ZodType, (data: unknown) => boolean>([
+  [actionsInput, (data) => plainAnswers(data) !== undefined],
+  [gameParams, isPlainId],
+]);
+
 /** Checks a part of a request by its zod schema; a misfit becomes INVALID_INPUT with the path of every fault. */
 const validator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   // All that is said of headers is that some are texts, as headers are; whoever reads one names its faults.
   if (httpPart === 'headers') return (value) => ({ value });
-  const isAnswers = schema === actionsInput;
+  const isPlain = PLAIN.get(schema);
   return (data) => {
-    if (isAnswers && plainAnswers(data)) return { value: data };
+    if (isPlain?.(data)) return { value: data };
     // Fastify has null for a body that is not there.
     const parsed = schema.safeParse(data ?? undefined, inWords);
     return parsed.success

@@ -30,7 +30,38 @@ const plain: Write = (value, out) => {
   return text !== undefined;
 };
 
-const texts = new WeakMap<object, string>();
+/**
+ * What was written of parts, as long as these are there; but of those that nobody has asked for while so much was written
+ * anew that it fills the room once or twice, nothing is kept: most players look at a game only now and then.
+ */
+export class Kept<V extends { readonly length: number }> {
+  #recent = new WeakMap<object, V>();
+  #older = new WeakMap<object, V>();
+  #length = 0;
+
+  /** @param room how much is kept; twice as much at most */
+  constructor(readonly room: number) {}
+
+  get(part: object): V | undefined {
+    const recent = this.#recent.get(part);
+    if (recent !== undefined) return recent;
+    const older = this.#older.get(part);
+    if (older !== undefined) this.set(part, older);
+    return older;
+  }
+
+  set(part: object, value: V): void {
+    if (this.#length >= this.room) {
+      this.#older = this.#recent;
+      this.#recent = new WeakMap();
+      this.#length = 0;
+    }
+    this.#length += value.length;
+    this.#recent.set(part, value);
+  }
+}
+
+const texts = new Kept<string>(2 ** 21);
 /** The same for a small part that may come again. */
 const small: Write = (value, out) => {
   if (!isObject(value) || !Object.isFrozen(value)) return plain(value, out);
@@ -43,7 +74,7 @@ const small: Write = (value, out) => {
   return true;
 };
 
-const written = new WeakMap<object, Buffer>();
+const written = new Kept<Buffer>(2 ** 23);
 const large =
   (write: Write): Write =>
   (value, out) => {

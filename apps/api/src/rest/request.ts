@@ -8,6 +8,13 @@ import { isUnguessable, UNGUESSABLE } from '../security/unguessable.js';
 
 export const gameParams = z.strictObject({ id: idText });
 
+/** Whether the parts of an address are an id alone; the schema is asked about whatever is not as plain. */
+export function isPlainId(params: unknown): boolean {
+  if (typeof params !== 'object' || params === null) return false;
+  const { id, ...more } = params as { id?: unknown };
+  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) && Object.keys(more).length === 0;
+}
+
 /** The error replies of a route, for its schema. */
 export function problems(...statuses: number[]): Record<number, typeof problem> {
   return Object.fromEntries([400, 429, 500, 503, ...statuses].map((status) => [status, problem]));

@@ -30,6 +30,15 @@ function isPlainPick(pick: unknown): boolean {
   return true;
 }
 
+const arePlainPicks = (picks: unknown): boolean =>
+  Array.isArray(picks) && picks.length <= MAX_PICKS && picks.every(isPlainPick);
+
+function isPlainPair(pair: unknown): boolean {
+  if (!isTable(pair)) return false;
+  for (const field in pair) if (field !== 'from' && field !== 'to') return false;
+  return isPlainPick(pair.from) && isPlainPick(pair.to);
+}
+
 function isPlainAnswer(answer: unknown): boolean {
   if (!isTable(answer)) return false;
   let shapes = 0;
@@ -40,7 +49,12 @@ function isPlainAnswer(answer: unknown): boolean {
         if (!isText(value, MAX_ID)) return false;
         break;
       case 'choose':
-        if (!Array.isArray(value) || value.length > MAX_PICKS || !value.every(isPlainPick)) return false;
+      case 'order':
+        if (!arePlainPicks(value)) return false;
+        shapes++;
+        break;
+      case 'assign':
+        if (!Array.isArray(value) || value.length > MAX_PICKS || !value.every(isPlainPair)) return false;
         shapes++;
         break;
       case 'confirm':

@@ -35,12 +35,31 @@ const picks = (): unknown =>
   random(6) === 0
     ? value()
     : Array.from({ length: random(3) }, () => (random(2) === 0 ? matcher() : one(['o0', 'o1', value()])));
-const answer = (): unknown =>
-  random(20) === 0
+const pick = (): unknown => (random(5) === 0 ? value() : random(2) === 0 ? matcher() : one(['o0', 'a3']));
+const pair = (): unknown => (random(8) === 0 ? value() : { from: pick(), ...(random(8) === 0 ? {} : { to: pick() }) });
+const pairs = (): unknown =>
+  random(6) === 0
     ? value()
-    : table(['decision', 'choose', 'choose', 'confirm', 'number', 'seat', 'mana', 'other'], 2, (field) =>
-        field === 'choose' || field === 'mana' ? picks() : field === 'decision' && random(2) === 0 ? 'd1' : value(),
-      );
+    : Array.from({ length: random(3) }, () => (random(9) === 0 ? { ...(pair() as object), other: 1 } : pair()));
+const ANSWER = [
+  'decision',
+  'choose',
+  'choose',
+  'order',
+  'assign',
+  'assign',
+  'confirm',
+  'number',
+  'seat',
+  'mana',
+  'other',
+];
+const fieldOfAnswer = (field: string): unknown => {
+  if (field === 'choose' || field === 'order' || field === 'mana') return picks();
+  if (field === 'assign') return pairs();
+  return field === 'decision' && random(2) === 0 ? 'd1' : value();
+};
+const answer = (): unknown => (random(20) === 0 ? value() : table(ANSWER, 2, fieldOfAnswer));
 const body = (): unknown => {
   if (random(20) === 0) return value();
   const answers = random(20) === 0 ? value() : Array.from({ length: random(3) }, answer);
@@ -72,6 +91,9 @@ test('An ordinary move is plain', () => {
     { decision: 'd12', choose: ['o0', 'o3'] },
     { choose: [{ kind: 'CAST', card: 'Shock', nth: 1 }] },
     { confirm: true },
+    { assign: [] },
+    { assign: [{ from: 'o1', to: { object: 'ob12' } }] },
+    { order: ['o1', 'o0'] },
   ];
   for (const answer of plain) expect(plainAnswers({ answers: [answer], expectedVersion: 3 })).toBeDefined();
   expect(plainAnswers({ answers: Array.from({ length: 201 }, () => plain[0]) })).toBeUndefined();

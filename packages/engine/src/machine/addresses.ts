@@ -49,26 +49,22 @@ function partAt(rules: Rules, compiled: Compiled, path: string): object {
 
 /** Writes and reads addresses for one game. */
 export class Addresses {
-  private readonly at = new Map<string, number>();
-
   /**
    * @param defs hashes of the game's definitions, in the order of its table
    * @param find the definition at an index of that table
    */
   constructor(
     private readonly rules: Rules,
-    defs: readonly string[],
+    private readonly defs: readonly string[],
     private readonly find: (index: number) => Compiled,
-  ) {
-    for (const [i, hash] of defs.entries()) this.at.set(hash, i);
-  }
+  ) {}
 
   /** The same value with addresses in place of parts of definitions; the very same where it has none. */
   write<T>(value: T): T {
     return withParts(value, (part) => {
       const place = placeOf(part);
-      const at = place && this.at.get(place.hash);
-      return at === undefined ? undefined : { $at: `${at}:${place?.path}` };
+      const at = place ? this.defs.lastIndexOf(place.hash) : -1;
+      return at < 0 ? undefined : { $at: `${at}:${place?.path}` };
     });
   }
 

@@ -37,8 +37,8 @@ class Cell {
   reads = 1 << REST;
   revisions: number[] = [];
   /** Other cells that it was computed from, and what they were; what stands behind `count` is left over. */
-  readonly sources: Cell[] = [];
-  readonly values: unknown[] = [];
+  sources: Cell[] = [];
+  values: unknown[] = [];
   count = 0;
   /** Which time of computing something this is, and in which of them it was noticed last, so that few are noticed twice. */
   run = 0;
@@ -218,6 +218,7 @@ export class Cells<C> {
 
   private recompute(cell: Cell): void {
     const before = cell.count;
+    const room = cell.sources.length;
     cell.computed = false;
     cell.reads = 1 << REST;
     cell.count = 0;
@@ -232,13 +233,15 @@ export class Cells<C> {
       this.activeQuery = outer;
     }
     for (let i = cell.count; i < before; i++) cell.values[i] = undefined;
+    if (cell.sources.length > room) fitted(cell);
     this.stamp(cell);
   }
 
   private stamp(cell: Cell): void {
     const { revisions, revision } = this.journal;
     const own = cell.revisions;
-    for (let channel = 0; channel < revisions.length; channel++) own[channel] = revisions[channel] ?? 0;
+    if (own.length !== revisions.length) cell.revisions = revisions.slice();
+    else for (let channel = 0; channel < revisions.length; channel++) own[channel] = revisions[channel] ?? 0;
     cell.revision = revision;
     cell.computed = true;
   }
@@ -261,6 +264,12 @@ export class Cells<C> {
       audit = paused;
     }
   }
+}
+
+/** A list that grows item by item has room for many more, and every game has hundreds of them: copies have none. */
+function fitted(cell: Cell): void {
+  cell.sources = cell.sources.slice();
+  cell.values = cell.values.slice();
 }
 
 function dependOn(query: Cell, cell: Cell): void {
