@@ -35,6 +35,40 @@ const scenario = {
   ],
 };
 
+/** A game that waits for a player. */
+interface Opened {
+  game: Game;
+  invite: string;
+}
+
+const accepted = { main: [BRUTE, ALARM, 'Plains'].map((card) => ({ card, count: card === 'Plains' ? 52 : 4 })) };
+const joining = { main: [{ card: 'Plains', count: 60 }] };
+
+async function create(base: string): Promise<Opened> {
+  const seats = [{ name: 'Ann', deck: accepted }, { open: true }];
+  const body = { ruleset: 'mtg', edition: 'current', seats, options: { test: true }, seed: 'twins' };
+  const reply = await call(`${base}/v1/games`, 'POST', { body });
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
+  const {
+    game,
+    judgeToken,
+    seats: made,
+  } = reply.body as {
+    game: string;
+    judgeToken: string;
+    seats: [{ token: string }, { invite: string }];
+  };
+  return { game: { id: game, judge: judgeToken, tokens: [made[0].token] }, invite: made[1].invite };
+}
+
+async function join(base: string, { game, invite }: Opened): Promise<Game> {
+  const body = { invite, name: 'Bob', deck: joining };
+  const reply = await call(`${base}/v1/games/${game.id}/join`, 'POST', { body });
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
+  game.tokens.push((reply.body as { token: string }).token);
+  return game;
+}
+
 async function begin(base: string): Promise<Game> {
   const body = { ruleset: 'mtg', edition: 'current', scenario };
   const reply = await call(`${base}/v1/games`, 'POST', { body });
@@ -84,12 +118,13 @@ async function everything(base: string, game: Game): Promise<unknown[]> {
 type GameStates = ReturnType<typeof openStates>;
 type GameRecord = Parameters<GameStates['verify']>[0];
 
-describe('a game in the middle of combat', () => {
+describe('when the ruleset changes, a game', () => {
   let database: DatabaseServer;
   let service: ServiceProcess;
   let twin: Game;
   let before: unknown[];
   const games: Record<string, Game> = {};
+  const open: Record<string, Opened> = {};
 
   const rows = (game: Game): Promise<{ hash: string; epoch: number }[]> =>
     withDatabase(database.url, async (db) => {
@@ -110,6 +145,7 @@ describe('a game in the middle of combat', () => {
     service = await ServiceProcess.start({ DATABASE_URL: database.url });
     twin = await begin(service.url);
     for (const change of ['changed', 'removed', 'epoch']) games[change] = await begin(service.url);
+    for (const change of ['same', 'changed', 'removed']) open[change] = await create(service.url);
     for (const game of [twin, ...Object.values(games)]) await attack(service.url, game);
     before = await everything(service.url, twin);
     expect(await everything(service.url, games.changed as Game)).toEqual(before);
@@ -129,6 +165,27 @@ describe('a game in the middle of combat', () => {
       await later.stop();
     }
   }
+
+  it.each(['changed', 'removed'])(
+    'begins with the cards of an accepted deck after one was %s',
+    {
+      timeout: TIMEOUT,
+    },
+    async (change) => {
+      const same = open.same as Opened;
+      if (same.game.tokens.length === 1) await goOn(service.url, await join(service.url, same));
+      const waiting = open[change] as Opened;
+      await inNewProcess(change, async (base) => {
+        const game = await join(base, waiting);
+        await goOn(base, game);
+        expect(await everything(base, game)).toEqual(await everything(service.url, same.game));
+      });
+      expect((await rows(waiting.game)).map(({ hash }) => hash)).toEqual(
+        (await rows(same.game)).map(({ hash }) => hash),
+      );
+      expect(await verified(waiting.game)).toMatchObject({ exact: true, versions: MOVES });
+    },
+  );
 
   it.each([
     ['changed', 'from its setup'],

@@ -26,12 +26,17 @@ export class Definitions {
 
   constructor(readonly pool: pg.Pool) {}
 
-  /** Stores definitions and writes down that a game names them, in the transaction that makes it do so. */
+  /**
+   * Stores definitions and writes down that a game names them, in the transaction that makes it do so.
+   * @param before what it names already
+   */
   async pin(
     on: Queryable,
     game: { id: string; ruleset: string },
-    definitions: readonly StoredDefinition[],
+    given: readonly StoredDefinition[],
+    before: readonly NamedDefinition[] = [],
   ): Promise<void> {
+    const definitions = given.filter(({ hash, as }) => !before.some((one) => one.hash === hash && one.as === as));
     const fresh = definitions.filter(({ hash }) => !this.#stored.has(keyOf(game.ruleset, hash)));
     if (fresh.length > 0) {
       const rows = fresh.map(({ hash, language, definition }) => ({ hash, language, definition }));
@@ -91,7 +96,7 @@ export async function deleteUnnamed(pool: pg.Pool): Promise<number> {
 const keyOf = (ruleset: string, hash: string): string => `${ruleset} ${hash}`;
 const nameOf = ({ hash, as }: StoredDefinition): NamedDefinition => (as === undefined ? { hash } : { hash, as });
 
-/** The ruleset as a game is to be begun with that names these definitions. */
+/** The ruleset as a game is to be begun again with that names these definitions. */
 export async function rulesetFor(
   definitions: Definitions,
   ruleset: RulesetService,
@@ -99,6 +104,16 @@ export async function rulesetFor(
 ): Promise<RulesetService> {
   if (named.length === 0 || !ruleset.definitions) return ruleset;
   return ruleset.definitions.pin(await definitions.of(ruleset, named));
+}
+
+/** The ruleset for a game that waits for players: cards of decks that were accepted are what they were then. */
+export async function rulesetForOpen(
+  definitions: Definitions,
+  ruleset: RulesetService,
+  named: readonly NamedDefinition[],
+): Promise<RulesetService> {
+  if (named.length === 0 || !ruleset.definitions) return ruleset;
+  return ruleset.definitions.pin({ ...(await definitions.of(ruleset, named)), open: true });
 }
 
 /** The same for a game that has begun: names have been read then, so that a ruleset that still has everything will do. */

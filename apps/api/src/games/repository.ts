@@ -52,7 +52,7 @@ export interface SetupRecord {
   scenario: Record<string, unknown> | null;
   startHash: string | null;
   startedAt: Date | null;
-  /** The definitions that the game names; none while it is open. */
+  /** The definitions that the game names: while it is open, those of the decks that were accepted. */
   definitions?: NamedDefinition[];
   seats: {
     seat: number;

@@ -40,11 +40,13 @@ export class GameStates {
     this.loader = new GameLoader(games, definitions, incidents, ruleset);
   }
 
-  /** Takes up a game that has just begun. */
-  began({ id, ruleset }: { id: string; ruleset: string }, state: GameState, events: GameEvent[]): void {
-    const rules = this.ruleset(ruleset);
+  /**
+   * Takes up a game that has just begun.
+   * @param ruleset with the definitions that the game keeps
+   */
+  began(id: string, ruleset: RulesetService, { state, events }: { state: GameState; events: GameEvent[] }): void {
     const live = this.live.use(id);
-    if (!live.busy && live.version < 0) this.live.stand(live, 0, openState(rules, state), rules);
+    if (!live.busy && live.version < 0) this.live.stand(live, 0, openState(ruleset, state), ruleset);
     this.loader.keepEvents(id, 0, events);
   }
 

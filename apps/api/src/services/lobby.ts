@@ -1,12 +1,13 @@
 /** Games come into being: created with all their seats, or opened and begun by whoever joins last. */
 import { randomBytes } from 'node:crypto';
-import type { Outcome, Result, RulesetService } from '@arbiter/engine';
+import type { Outcome, Result, RulesetService, StoredDefinition } from '@arbiter/engine';
 import pLimit from 'p-limit';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../database/database.js';
 import { ApiError, rebase } from '../errors.js';
 import { firstLink, sha256 } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
+import { playedOn, rulesetForOpen } from '../games/definitions.js';
 import type { Refused } from '../games/incidents.js';
 import { start } from '../games/replay.js';
 import type { GameRecord, GameRepository, SetupRecord } from '../games/repository.js';
@@ -38,6 +39,8 @@ interface Draft extends KeyedGame {
   setup: SetupRecord;
   plans: Plan[];
   seedHash: string;
+  /** What the cards of its decks, or its scenario, are as these were accepted. */
+  definitions: StoredDefinition[];
   /** Absent while seats are open. */
   begun: Outcome | null;
 }
@@ -47,6 +50,17 @@ interface Begun {
   id: string;
   ruleset: string;
   seats: readonly { bot: string | null }[];
+}
+
+/** A seat that has been taken. */
+interface Seated {
+  game: GameRecord;
+  seat: number;
+  /** What the cards of its deck are, and all others that the game has so far. */
+  definitions: StoredDefinition[];
+  ruleset: RulesetService;
+  /** Absent while other seats are open. */
+  begun: Outcome | null;
 }
 
 export class LobbyService {
@@ -82,6 +96,7 @@ export class LobbyService {
           await inTransaction(this.games.pool, (client) =>
             this.#insert(client, { ...draft, client: request.client }, key),
           );
+          this.states.definitions.confirm(input.ruleset, draft.definitions);
           if (draft.begun) this.#began({ id: draft.id, ruleset: input.ruleset, seats: draft.plans }, draft.begun);
           return this.#created(draft, draft.plans, draft.test, draft.seedHash);
         },
@@ -112,7 +127,8 @@ export class LobbyService {
               return this.#seat(client, game, invite, { input, key, turn: request.turn });
             }),
           );
-          if (joined.begun) this.#began(joined.game, joined.begun);
+          this.states.definitions.confirm(joined.game.ruleset, joined.definitions);
+          if (joined.begun) this.#began(joined.game, joined.begun, joined.ruleset);
           return this.#joined(joined.game, joined.seat);
         },
         again: async () => {
@@ -134,9 +150,9 @@ export class LobbyService {
     return { game: game.id, seat, token: this.keys.seatToken(game, seat) };
   }
 
-  #began(game: Begun, begun: Outcome): void {
-    this.states.began(game, begun.state, begun.events);
-    this.states.definitions.confirm(game.ruleset, begun.definitions ?? []);
+  /** @param ruleset with the definitions that the game keeps */
+  #began(game: Begun, begun: Outcome, ruleset = this.catalogue.ruleset(game.ruleset)): void {
+    this.states.began(game.id, ruleset, begun);
     this.committer.announce(game);
   }
 
@@ -176,7 +192,9 @@ export class LobbyService {
     const test = scenario !== null || input.options?.test === true;
     const fixed = plans.map((plan) => ({ ...plan, joined: plan.open }));
     const seedHash = commitmentOf(id, { ...setup, seats: fixed });
-    return { id, keyId: this.keys.current, input, test, setup, plans, seedHash, begun: open ? null : begun };
+    const { definitions = [] } = begun;
+    const { current: keyId } = this.keys;
+    return { id, keyId, input, test, setup, plans, seedHash, definitions, begun: open ? null : begun };
   }
 
   #plan(ruleset: RulesetService, edition: string, input: SeatInput, seat: number): Plan {
@@ -232,10 +250,9 @@ export class LobbyService {
       [id, seed, seedKey, setup.seedChosen, JSON.stringify(setup.options), scenario],
     );
     for (const plan of draft.plans) await this.#insertSeat(client, draft, plan);
-    if (draft.begun) {
-      const game = { id, ruleset: input.ruleset, edition: input.edition, seedHash };
-      await this.#begin(client, game, draft.begun);
-    }
+    const game = { id, ruleset: input.ruleset, edition: input.edition, seedHash };
+    await this.states.definitions.pin(client, game, draft.definitions);
+    if (draft.begun) await this.#begin(client, game, draft.begun);
     if (key) await this.games.rememberKey(client, { ...key, gameId: id, version: 0 });
   }
 
@@ -253,8 +270,7 @@ export class LobbyService {
     game: Pick<GameRecord, 'id' | 'ruleset' | 'edition' | 'seedHash'>,
     begun: Outcome,
   ): Promise<void> {
-    const { state, definitions = [] } = begun;
-    await this.states.definitions.pin(client, game, definitions);
+    const { state } = begun;
     const hash = this.catalogue.ruleset(game.ruleset).hash(state);
     const result = state.result === null ? null : JSON.stringify(state.result);
     await client.query(
@@ -272,7 +288,7 @@ export class LobbyService {
     game: GameRecord,
     invite: Buffer,
     { input, key, turn }: { input: JoinInput; key: NewKey | null; turn: Turn },
-  ): Promise<{ game: GameRecord; seat: number; begun: Outcome | null }> {
+  ): Promise<Seated> {
     const taken = seatOf(game, invite);
     if (taken.name !== null) throw new ApiError('UNAUTHORIZED', 'this invite has been used');
     // Its seed is public: it must not begin any more.
@@ -292,13 +308,23 @@ export class LobbyService {
       ],
     );
     if (key) await this.games.rememberKey(client, { ...key, gameId: game.id, version: 0 });
-    if (game.seats.some((s) => s.name === null && s !== taken)) return { game, seat: taken.seat, begun: null };
+    const waits = game.seats.some((s) => s.name === null && s !== taken);
     const setup = await this.games.setup(game.id, client);
+    const named = setup.definitions ?? [];
+    const accepted = await rulesetForOpen(this.states.definitions, ruleset, named);
     await turn();
+    const begun = waits ? this.#rehearse(accepted, game, setup) : this.#started(accepted, game, setup);
+    const { definitions = [] } = begun;
+    await this.states.definitions.pin(client, game, definitions, named);
+    if (!waits) await this.#begin(client, game, begun);
+    const played = await playedOn(this.states.definitions, ruleset, named);
+    return { game, seat: taken.seat, definitions, ruleset: played, begun: waits ? null : begun };
+  }
+
+  #started(ruleset: RulesetService, game: GameRecord, setup: SetupRecord): Outcome {
     const begun = this.#start(ruleset, game, setup);
     if (!begun.ok) throw ApiError.fromRefusal(begun.error);
-    await this.#begin(client, game, begun.value);
-    return { game, seat: taken.seat, begun: begun.value };
+    return begun.value;
   }
 }
 

@@ -78,6 +78,8 @@ export interface GameDefinitions {
   named: readonly NamedDefinition[];
   /** Finds those that the ruleset does not have any more. */
   find(hash: string): JsonObject | undefined;
+  /** The game has not begun: names that stand for nothing yet are the ruleset's. */
+  open?: boolean;
 }
 
 export interface Outcome {

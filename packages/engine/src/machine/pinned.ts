@@ -11,14 +11,17 @@ const languageOf = ({ language }: CardDefinition): number => language ?? FIRST_L
 /** The definitions that a game named when it was last played: the ruleset's where it has them still. */
 export class PinnedDefinitions implements DefinitionSource {
   private readonly byHash = new Map<string, Compiled>();
-  private readonly byName = new Map<string, Compiled>();
+  /** Without a definition: the one that there was cannot be read any more. */
+  private readonly byName = new Map<string, Compiled | undefined>();
+  /** Whether the ruleset says what all other names stand for. */
+  private readonly open: boolean;
 
-  constructor(store: CardLibrary, { named, find }: GameDefinitions) {
+  constructor(store: CardLibrary, { named, find, open = false }: GameDefinitions) {
+    this.open = open;
     for (const { hash, as } of named) {
       const compiled = store.find(hash) ?? stored(store, hash, find(hash));
-      if (!compiled) continue;
-      this.byHash.set(hash, compiled);
       if (as !== undefined) this.byName.set(as, compiled);
+      if (compiled) this.byHash.set(hash, compiled);
     }
     for (const compiled of [...this.byHash.values()])
       for (const token of store.tokensOf(compiled)) this.byHash.set(token.hash, token);
@@ -30,6 +33,10 @@ export class PinnedDefinitions implements DefinitionSource {
   /** What this name stood for as the game began. */
   named(as: string): Compiled | undefined {
     return this.byName.get(as);
+  }
+  /** Whether it is here that this name stands for something. */
+  settles(as: string): boolean {
+    return !this.open || this.byName.has(as);
   }
 }
 
@@ -61,7 +68,7 @@ export class StartingCards {
     return this.use(`token ${name}`, () => known && this.definitions.compile(known));
   }
 
-  /** Names that no card of a user may have; a game that has begun before was checked then. */
+  /** Names that no card of a user may have; a game that has definitions was checked when it got them. */
   taken(folded: string): boolean {
     return !this.pinned && this.definitions.folding(folded) !== undefined;
   }
@@ -77,7 +84,7 @@ export class StartingCards {
   }
 
   private use(as: string, find: () => Compiled | undefined): Compiled | undefined {
-    const found = this.pinned ? this.pinned.named(as) : find();
+    const found = this.pinned?.settles(as) ? this.pinned.named(as) : find();
     if (found) this.used.set(as, found);
     return found;
   }
