@@ -96,24 +96,18 @@ export async function deleteUnnamed(pool: pg.Pool): Promise<number> {
 const keyOf = (ruleset: string, hash: string): string => `${ruleset} ${hash}`;
 const nameOf = ({ hash, as }: StoredDefinition): NamedDefinition => (as === undefined ? { hash } : { hash, as });
 
-/** The ruleset as a game is to be begun again with that names these definitions. */
+/**
+ * The ruleset as a game is to be begun with that names these definitions.
+ * @param open the game waits for players: cards of decks that were accepted are what they were then, all others what they are
+ */
 export async function rulesetFor(
   definitions: Definitions,
   ruleset: RulesetService,
   named: readonly NamedDefinition[],
+  open = false,
 ): Promise<RulesetService> {
   if (named.length === 0 || !ruleset.definitions) return ruleset;
-  return ruleset.definitions.pin(await definitions.of(ruleset, named));
-}
-
-/** The ruleset for a game that waits for players: cards of decks that were accepted are what they were then. */
-export async function rulesetForOpen(
-  definitions: Definitions,
-  ruleset: RulesetService,
-  named: readonly NamedDefinition[],
-): Promise<RulesetService> {
-  if (named.length === 0 || !ruleset.definitions) return ruleset;
-  return ruleset.definitions.pin({ ...(await definitions.of(ruleset, named)), open: true });
+  return ruleset.definitions.pin({ ...(await definitions.of(ruleset, named)), open });
 }
 
 /** The same for a game that has begun: names have been read then, so that a ruleset that still has everything will do. */

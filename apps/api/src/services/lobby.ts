@@ -7,7 +7,7 @@ import { inTransaction } from '../database/database.js';
 import { ApiError, rebase } from '../errors.js';
 import { firstLink, sha256 } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
-import { playedOn, rulesetForOpen } from '../games/definitions.js';
+import { playedOn, rulesetFor } from '../games/definitions.js';
 import type { Refused } from '../games/incidents.js';
 import { start } from '../games/replay.js';
 import type { GameRecord, GameRepository, SetupRecord } from '../games/repository.js';
@@ -311,7 +311,7 @@ export class LobbyService {
     const waits = game.seats.some((s) => s.name === null && s !== taken);
     const setup = await this.games.setup(game.id, client);
     const named = setup.definitions ?? [];
-    const accepted = await rulesetForOpen(this.states.definitions, ruleset, named);
+    const accepted = await rulesetFor(this.states.definitions, ruleset, named, true);
     await turn();
     const begun = waits ? this.#rehearse(accepted, game, setup) : this.#started(accepted, game, setup);
     const { definitions = [] } = begun;
