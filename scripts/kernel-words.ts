@@ -42,6 +42,7 @@ const PATTERN = new RegExp(`\\b(?:${GAME_WORDS.join('|')})\\b`, 'g');
 const CONTRACT_FIELDS: readonly { folder: string; words: readonly string[] }[] = [
   { folder: 'contract/', words: ['mana'] },
   { folder: 'session/', words: ['mana'] },
+  { folder: 'machine/choice.ts', words: ['mana'] },
   { folder: 'machine/forced.ts', words: ['mana'] },
   // An answer's field of that name is matched and checked here.
   { folder: 'decisions/', words: ['mana'] },

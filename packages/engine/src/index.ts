@@ -38,6 +38,7 @@ export { countWork, workDone } from './language/work.js';
 export * from './machine/actions.js';
 export { isSameValue } from './machine/audit.js';
 export { type Audit, auditCells } from './machine/cells.js';
+export * from './machine/choice.js';
 export * from './machine/control.js';
 export * from './machine/create.js';
 export * from './machine/definition-of.js';
@@ -76,7 +77,7 @@ export { payCosts } from './stack/pay-costs.js';
 export * from './stack/play.js';
 export { nextSeat, priority, priorityWhileWaiting } from './stack/priority.js';
 export { resolve } from './stack/resolve.js';
-export { settle } from './stack/settle.js';
+export { anythingToCheck, settle } from './stack/settle.js';
 export * from './stack/targets.js';
 export {
   asPlayed,

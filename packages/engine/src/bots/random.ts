@@ -23,7 +23,6 @@ const idOf = (option: Option): string => option.id;
 /** A random answer of the right shape; a rule about the whole may still refuse it. */
 export function randomAnswer(decision: Decision, random: Random): SeatAnswer {
   const { seat, id, options } = decision;
-  const base = { seat, decision: id };
   switch (decision.shape) {
     case 'CHOOSE': {
       const max = Math.min(decision.max ?? options.length, options.length);
@@ -33,7 +32,7 @@ export function randomAnswer(decision: Decision, random: Random): SeatAnswer {
     case 'ORDER':
       return { seat, decision: id, order: sample(options, options.length, random).map(idOf) };
     case 'ASSIGN':
-      return { ...base, assign: (decision.from ?? []).flatMap((from) => assignments(from, random)) };
+      return { seat, decision: id, assign: (decision.from ?? []).flatMap((from) => assignments(from, random)) };
     case 'DISTRIBUTE': {
       const amounts = options.map((o) => o.min ?? 0);
       for (let left = (decision.total ?? 0) - amounts.reduce((a, b) => a + b, 0); left > 0; left--) {
@@ -45,14 +44,19 @@ export function randomAnswer(decision: Decision, random: Random): SeatAnswer {
         amounts[at] = (amounts[at] ?? 0) + 1;
       }
       return {
-        ...base,
+        seat,
+        decision: id,
         distribute: options.map((o, i) => ({ option: o.id, amount: amounts[i] ?? 0 })).filter((d) => d.amount > 0),
       };
     }
     case 'NUMBER':
-      return { ...base, number: decision.min + random((decision.max ?? decision.min + 10) - decision.min + 1) };
+      return {
+        seat,
+        decision: id,
+        number: decision.min + random((decision.max ?? decision.min + 10) - decision.min + 1),
+      };
     case 'CONFIRM':
-      return { ...base, confirm: random(2) === 1 };
+      return { seat, decision: id, confirm: random(2) === 1 };
     case 'NAME':
       return { ...decision.default, seat: decision.seat };
   }

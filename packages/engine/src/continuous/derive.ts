@@ -84,7 +84,7 @@ function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
   for (const [id, chars] of of)
     if (sortedAbilities(g, chars.abilities).statics.length > 0) addStatics(g, g.object(id), chars, effects);
   for (const effect of g.s.effects) {
-    if (!inAnothersStep(g, effect.until)) effects.push({ ...effect, defining: false });
+    if (!inAnothersStep(g, effect.until)) effects.push({ defining: false, begun: false, ...effect });
   }
   addReached(g, of, effects);
   if (counters || of.size > always) addCounters(g, of, effects);
@@ -136,6 +136,7 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
       if: ability.if,
       mods: ability.mods,
       ability,
+      begun: false,
     });
   }
 }

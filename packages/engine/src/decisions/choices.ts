@@ -2,21 +2,27 @@
 
 import { controllerOf } from '../continuous/characteristics.js';
 import { isTable, type Json } from '../contract/json.js';
-import type { Choice, Resolved } from '../machine/control.js';
+import { type Choice, wholeChoice } from '../machine/choice.js';
+import type { Resolved } from '../machine/control.js';
 import { cardName } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, zoneName } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
 import { type Entity, isPlayer } from '../state/state.js';
 
-/** Option for an object or player, with the fields that the contract promises; what is gone is named as it was. */
-export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
-  if (isPlayer(e))
-    return { kind: 'PLAYER', label: g.player(e.player).name, player: e.player, data: data ?? { player: e.player } };
+/**
+ * Option for an object or player, with the fields that the contract promises; what is gone is named as it was.
+ * @param more what else it says, such as how much may be assigned to it
+ */
+export function entityChoice(g: Game, e: Entity, data?: Json, more?: Partial<Choice>): Choice {
+  if (isPlayer(e)) {
+    const { name } = g.player(e.player);
+    return wholeChoice({ kind: 'PLAYER', label: name, player: e.player, data: data ?? { player: e.player }, ...more });
+  }
   const object = g.find(e.object);
   const controller = controllerOf(g, e.object);
   const { owner, zone } = object ?? g.s.lastKnown[e.object] ?? g.object(e.object);
-  return {
+  return wholeChoice({
     kind: 'OBJECT',
     label: g.rules.view.label(g, e),
     object: publicId(e.object),
@@ -25,7 +31,8 @@ export function entityChoice(g: Game, e: Entity, data?: Json): Choice {
     owner,
     zone: object ? outsideZone(g, object) : zoneName(zone),
     data: data ?? { object: e.object },
-  };
+    ...more,
+  });
 }
 
 /** The card that an object is, or was. */

@@ -1,7 +1,8 @@
 /** The one place where decisions are made: questions of the rules become the contract's decisions. */
 import type { Answer, Decision, HiddenDecision, Option, Pick, Viewer } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
-import type { Ask, Choice, Resolved } from '../machine/control.js';
+import { type Choice, publishedAs } from '../machine/choice.js';
+import type { Ask, Resolved } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { Pending } from '../machine/machine.js';
 import { publicId } from '../machine/zones.js';
@@ -39,18 +40,13 @@ function option(choice: Choice, id: string): Option {
 }
 
 const published = new WeakMap<readonly Choice[], Option[]>();
-/** Choices mostly stay while the list changes around them: each is published once for each place that it ever had. */
-const singly = new WeakMap<Choice, (Option | undefined)[]>();
 /** Places at which a published option is kept: lists that are longer are rare. */
 const MAX_PLACES = 64;
 
 function optionAt(choice: Choice, at: number): Option {
   if (at >= MAX_PLACES) return Object.freeze(option(choice, idOf('o', at)));
-  let places = singly.get(choice);
-  if (!places) {
-    places = [];
-    singly.set(choice, places);
-  }
+  // Choices mostly stay while the list changes around them: each is published once for each place that it ever had.
+  const places = publishedAs(choice);
   let made = places[at];
   if (!made) {
     made = Object.freeze(option(choice, idOf('o', at)));
@@ -65,7 +61,7 @@ function optionsOf(choices: readonly Choice[]): Option[] {
   let options = published.get(choices);
   if (!options) {
     options = [];
-    for (const [at, choice] of choices.entries()) options.push(optionAt(choice, at));
+    for (let at = 0; at < choices.length; at++) options.push(optionAt(choices[at] as Choice, at));
     Object.freeze(options);
     published.set(choices, options);
   }
@@ -242,10 +238,13 @@ export function present(ask: Ask, resolved: Resolved, name: (at: number, side: '
 /** Pending decisions as a viewer may see them. */
 export function decisionsFor(g: Game, pending: Pending | null, viewer: Viewer): (Decision | HiddenDecision)[] {
   if (!pending) return [];
-  return pending.asks.map((ask, i) => {
-    if (viewer === ask.seat || viewer === 'judge') return makeDecision(g, pending, i);
-    return { id: decisionId(g, pending, i), seat: ask.seat, kind: ask.kind, deadline: null };
-  });
+  const found: (Decision | HiddenDecision)[] = [];
+  for (let i = 0; i < pending.asks.length; i++) {
+    const { seat, kind } = pending.asks[i] as Ask;
+    if (viewer === seat || viewer === 'judge') found.push(makeDecision(g, pending, i));
+    else found.push({ id: decisionId(g, pending, i), seat, kind, deadline: null });
+  }
+  return found;
 }
 
 export { decisionId };

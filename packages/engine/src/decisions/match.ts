@@ -1,6 +1,6 @@
 /** Finds the option that an id or a matcher means. */
 import type { Matcher, Pick } from '../contract/contract.js';
-import type { Choice } from '../machine/control.js';
+import { type Choice, matcherOf } from '../machine/choice.js';
 import { columnsOf, LOOKS_PER_UNIT, type Spend } from './columns.js';
 
 export type Found = { at: number } | { code: 'NO_MATCH' | 'AMBIGUOUS_MATCHER'; detail: string };
@@ -145,6 +145,8 @@ function kept<V extends object>(map: WeakMap<readonly Choice[], V>, choices: rea
 
 /** The most telling matcher for an option: all its keys, and `nth` where that isn't enough. It is kept, and shared. */
 export function matcherFor(choices: readonly Choice[], at: number, spend: Spend): Matcher {
+  const choice = choices[at] as Choice;
+  if (isOnlyOne(choices, choice, spend)) return matcherOf(choice, keysOf);
   const known = kept(matchers, choices, (): Matcher[] => []);
   const found = known[at] ?? Object.freeze(makeMatcher(choices, at, spend));
   known[at] = found;
@@ -182,7 +184,6 @@ function isOnlyOne(choices: readonly Choice[], { kind, object }: Choice, spend: 
 function makeMatcher(choices: readonly Choice[], at: number, spend: Spend): Matcher {
   const choice = choices[at] as Choice;
   const matcher = keysOf(choice);
-  if (isOnlyOne(choices, choice, spend)) return matcher;
   const known = kept(alikes, choices, () => new Map());
   const text = JSON.stringify(matcher);
   spend(COST_OF_PICK + text.length / TEXT_PER_UNIT);

@@ -65,14 +65,18 @@ export function withResults(g: Game, actions: Action[]): { open: Action[]; settl
     );
     if (found) open.push(...possible(g, found));
   }
-  return open.length === 0 ? null : { open, settled: actions.map((a) => ({ ...a, $resulted: true })) };
+  return open.length === 0 ? null : { open, settled: actions.map((a) => ({ $resulted: true, ...a })) };
 }
 
 /** A move says where from, as a replacement effect may ask ("if it would be put there from the field"). */
 function withSourceZone(g: Game, action: Action): Action {
   if (action.type !== 'move') return action;
   const object = g.find(action.object);
-  return object ? { ...action, from: zoneName(object.zone) } : action;
+  if (!object) return action;
+  // A literal that begins with what is spread has a shape of its own each time.
+  const own = { from: '', ...action };
+  own.from = zoneName(object.zone);
+  return own;
 }
 
 /** Several shields that do the very same thing need no order; what they do may depend on whose they are. */

@@ -19,13 +19,13 @@ export function countersApart(g: Game, action: Action): Action[] | null {
   if (action.$apart || (action.type !== 'create' && action.type !== 'move')) return null;
   if (action.type === 'move' && action.to !== g.rules.zones.field) return null;
   const counters: Counters = { ...printedCounters(g, action), ...action.counters };
+  const some = Object.entries(counters).filter(([, amount]) => amount > 0);
+  if (some.length === 0) return null;
   const { counters: _apart, ...rest } = action;
   const entering: Entering = { ...rest, $apart: true };
   const object = action.object ?? TOKEN_BEING_CREATED;
-  const put = Object.entries(counters)
-    .filter(([, amount]) => amount > 0)
-    .map(([kind, amount]): Action => ({ type: 'counters', object, kind, amount, $entering: entering }));
-  return put.length > 0 ? [...put, entering] : null;
+  const put = some.map(([kind, amount]): Action => ({ type: 'counters', object, kind, amount, $entering: entering }));
+  return [...put, entering];
 }
 
 /** The counters that characteristics give to what enters (mtg 306.5b). */

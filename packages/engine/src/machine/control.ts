@@ -1,16 +1,12 @@
 /** What a step of a procedure tells the machine to do next. */
-import type { Matcher, Option, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
+import type { Matcher, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
 import type { PaymentSource } from '../state/marks.js';
 import type { Frame, StoredCall } from '../state/state.js';
+import { type Choice, wholeChoices } from './choice.js';
 import type { Game } from './game.js';
 
-/** A listed choice while the engine holds it: `data` is what the asking step gets back when it is chosen. */
-export interface Choice<Data extends Json = Json> extends Omit<Option, 'id' | 'to'> {
-  data: Data;
-  /** ASSIGN, on a `from` choice: indices into `to` it may go to. */
-  into?: number[];
-}
+export type { Choice } from './choice.js';
 
 /** A source that an answer may name to pay with. */
 export type SourceChoice = Choice<PaymentSource>;
@@ -90,8 +86,8 @@ export class Question implements Ask {
     this.prompt = ask.prompt;
     this.rules = ask.rules;
     this.source = ask.source;
-    this.from = ask.from;
-    this.to = ask.to;
+    this.from = ask.from && wholeChoices(ask.from);
+    this.to = ask.to && wholeChoices(ask.to);
     this.min = ask.min;
     this.max = ask.max;
     this.ordered = ask.ordered;
@@ -103,7 +99,7 @@ export class Question implements Ask {
     this.check = ask.check;
     this.unoffered = ask.unoffered;
     this.sources = ask.sources;
-    this.listed = list ? undefined : ask.options;
+    this.listed = list || !ask.options ? undefined : wholeChoices(ask.options);
   }
 
   /** The same question, asked of somebody else. */
@@ -126,7 +122,7 @@ export class Question implements Ask {
   }
 
   get options(): Choice[] | undefined {
-    if (this.listed === undefined && this.list) this.listed = this.list();
+    if (this.listed === undefined && this.list) this.listed = wholeChoices(this.list());
     return this.listed;
   }
 }
@@ -235,6 +231,8 @@ export interface Procedure<Given extends Locals = never> {
   readonly run: readonly Step<never>[];
   /** Where each step stands in it. */
   readonly places: ReadonlyMap<string, number>;
+  /** Its frames count what resolves while nobody chooses anything. */
+  readonly counts: boolean;
   /** What a step says to have it run before the next. */
   readonly call: (locals: Given, then?: Then) => Call;
   /** What a new game begins with, or a position that is set up. @param step where it isn't the first */
@@ -255,6 +253,7 @@ export interface Declared<Given extends Locals> extends Procedure<Given> {
 export function procedure<Given extends Locals = Nothing, Own extends object = object>(
   name: string,
   steps: { [name: string]: Step<Known<Given, Own>> },
+  { counts = false } = {},
 ): Declared<Given> {
   const order = Object.keys(steps);
   const [first] = order;
@@ -265,6 +264,7 @@ export function procedure<Given extends Locals = Nothing, Own extends object = o
     order,
     run: order.map((step) => steps[step] as Step<Known<Given, Own>>),
     places: new Map(order.map((step, i) => [step, i])),
+    counts,
     call: (locals, then) => Call.of(declared, locals, then),
     frame: (locals, step = first) => ({ procedure: name, step, locals }),
     runs: (frame): frame is Frame & { locals: Given } => frame.procedure === name,

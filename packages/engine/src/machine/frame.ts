@@ -6,7 +6,7 @@ import type { Locals, Procedure } from './control.js';
 /** Step name of a frame that has run all its steps and only waits for a call to come back. */
 const END = '$end';
 
-type Program = Pick<Procedure, 'name' | 'order' | 'run' | 'places'>;
+type Program = Pick<Procedure, 'name' | 'order' | 'run' | 'places' | 'counts'>;
 
 export class WorkingFrame implements Frame {
   /**
@@ -44,7 +44,7 @@ export function workingFrame(
   return new WorkingFrame(program, at, locals, partial);
 }
 const NOWHERE = -1;
-const MISSING = { order: [], run: [], places: new Map<string, number>() };
+const MISSING = { order: [], run: [], places: new Map<string, number>(), counts: false };
 
 /** A frame as a state says it. */
 export const restingFrame = ({ procedure, step, locals, partial }: Frame): Frame => ({

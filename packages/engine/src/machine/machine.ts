@@ -194,8 +194,8 @@ export function answer(g: Game, pending: Pending, which: number, resolved: Resol
   const frame = g.top() as WorkingFrame;
   const { frames } = g.s;
   for (let i = frames.length - 2; i >= 0; i--) {
-    const { locals } = frames[i] as WorkingFrame;
-    if (locals[UNCHOSEN]) g.j.note(locals, UNCHOSEN, 0);
+    const { program, locals } = frames[i] as WorkingFrame;
+    if (program.counts && locals[UNCHOSEN]) g.j.note(locals, UNCHOSEN, 0);
   }
   if (!pending.many && frame.partial === undefined) {
     g.j.note(frame.locals, pending.into, resolved);

@@ -26,8 +26,20 @@ export function zoneOwner(key: string): Seat | null {
 export function zoneKey(g: Game, zone: string, owner: Seat): string {
   const spec = g.rules.zones.table[zone];
   if (!spec) throw new Error(`no zone ${zone}`);
-  return spec.owner === 'seat' ? `${zone}:${owner}` : zone;
+  return spec.owner === 'seat' ? keyOf(zone, owner) : zone;
 }
+/** The key of a player's own zone: the very same text each time, since looking up a new one is slow. */
+export function keyOf(zone: string, owner: Seat): string {
+  let keys = ownKeys.get(zone);
+  if (!keys) {
+    keys = [];
+    ownKeys.set(zone, keys);
+  }
+  while (keys.length <= owner) keys.push(`${zone}:${keys.length}`);
+  return keys[owner] ?? '';
+}
+const ownKeys = new Map<string, string[]>();
+
 export function zone(g: Game, name: string, owner: Seat = 0): number[] {
   return g.zone(zoneKey(g, name, owner));
 }

@@ -37,6 +37,7 @@ const playerCosts = defineCell('player costs', (g, seat) =>
 const ownChanges = new WeakMap<Ability[], StaticAbility[]>();
 /** The abilities of a card that change what it costs itself: these function wherever it is played from (mtg 113.6d, e). */
 function ownChangesAmong(abilities: Ability[]): StaticAbility[] {
+  if (abilities.length === 0) return NO_ABILITIES;
   let found = ownChanges.get(abilities);
   if (!found) {
     found = abilities.filter(

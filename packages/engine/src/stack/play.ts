@@ -185,9 +185,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     if (total === undefined || among.length === 0) return { go: 'done' };
     const by = perspectiveOf(g, item);
     const min = total < among.length ? 0 : 1;
-    const options = among.map(
-      (e, i): Choice => ({ ...entityChoice(g, e, i), min, max: total - min * (among.length - 1) }),
-    );
+    const options = among.map((e, i): Choice => entityChoice(g, e, i, { min, max: total - min * (among.length - 1) }));
     return {
       ask: {
         seat: by.controller,

@@ -1,7 +1,8 @@
 /** Priority: the players in turn may act or pass; when all pass in a row, the top of the stack resolves or the step ends. */
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import { type Ask, type Call, type Choice, type Control, procedure, Question, thenGo } from '../machine/control.js';
+import { type Choice, wholeChoice } from '../machine/choice.js';
+import { type Ask, type Call, type Control, procedure, Question, thenGo } from '../machine/control.js';
 import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { UNCHOSEN } from '../machine/machine.js';
@@ -20,7 +21,7 @@ function pass(g: Game, seat: Seat): Choice {
   const label = g.rules.turn.priority.passLabel?.(g, seat) ?? 'Pass priority';
   let choice = passing.get(label);
   if (!choice) {
-    choice = { kind: 'PASS', label, data: PASS };
+    choice = wholeChoice({ kind: 'PASS', label, data: PASS });
     passing.set(label, choice);
   }
   return choice;
@@ -56,7 +57,7 @@ const isEmptyStack = (g: Game): boolean => g.zone(g.rules.zones.stack).length ==
 /** All that a seat with priority may do. */
 const optionsOf = defineCell('options', (g, seat): Choice[] => {
   const all = [pass(g, seat)];
-  for (const choice of g.rules.turn.priority.options(g, seat)) all.push(choice);
+  for (const choice of g.rules.turn.priority.options(g, seat)) all.push(wholeChoice(choice));
   return all;
 });
 
@@ -64,12 +65,12 @@ const optionsOf = defineCell('options', (g, seat): Choice[] => {
 const VERY_MANY = 500;
 
 /** Where listing what may be done could take long, it belongs to the call that led here, which is refused if it does. */
-function mayTakeLong(g: Game): boolean {
-  if (g.s.marks.authored) return true;
+const mayTakeLong = (g: Game): boolean => g.s.marks.authored !== undefined || hasVeryMany(g);
+const hasVeryMany = defineCell('very many objects', (g): boolean => {
   let objects = 0;
-  for (const key in g.s.zones) objects += g.s.zones[key]?.length ?? 0;
+  for (const key in g.s.zones) objects += g.zone(key).length;
   return objects > VERY_MANY;
-}
+});
 
 /**
  * Passes for everybody at once where that is wished and comes to the same: nothing waits or is on the stack, and nobody
@@ -150,7 +151,7 @@ const steps = {
       return thenGo(control, 'settle');
     }
     g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
-    const passes = l.passes.concat(l.holder);
+    const passes = [...l.passes, l.holder];
     const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
     if (!seats.every((seat) => passes.includes(seat))) {
       g.j.note(l, 'passes', passes);
@@ -175,7 +176,7 @@ const steps = {
   resume: (g: Game, _l: Window): Control => (isSettled(g) ? { go: 'give' } : settle.call({}, { go: 'give' })),
 };
 
-export const priority = procedure<Partial<Window>, Window>('priority', steps);
+export const priority = procedure<Partial<Window>, Window>('priority', steps, { counts: true });
 
 function givePriority(g: Game, seat: Seat | null): void {
   const { turn } = g.s;

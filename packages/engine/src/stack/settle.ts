@@ -23,12 +23,7 @@ function once(actions: Action[]): Action[] {
 function found(g: Game): Action[] {
   const actions: Action[] = [];
   for (const check of g.rules.events.checks) {
-    const found = check.find(g);
-    for (let i = 0; i < found.length; i++) {
-      const action: Action = { ...(found[i] as Action) };
-      action.$rules = check.rules;
-      actions.push(action);
-    }
+    for (const action of check.find(g)) actions.push({ $rules: check.rules, ...action });
     if (g.rules.events.checksInOrder && actions.length > 0) break;
   }
   return actions;
@@ -39,6 +34,13 @@ export function isSettled(g: Game): boolean {
   if (g.s.result || !g.cells.has(SETTLED)) return false;
   triggerOnState(g);
   return g.waiting.length === 0;
+}
+
+/** Whether the checks would do something, or have somebody choose. */
+export function anythingToCheck(g: Game): boolean {
+  if (g.cells.has(SETTLED)) return false;
+  if (g.cells.settle(SETTLED, () => found(g)).length > 0) return true;
+  return g.rules.events.checks.some((check) => (check.choice?.(g) ?? null) !== null);
 }
 
 export const settle = procedure<Nothing, { rounds?: number }>('settle', {

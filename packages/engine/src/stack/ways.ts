@@ -13,14 +13,14 @@ import { type Ability, type Cost, jsonOf, type PlayAbility, type Way } from '../
 import { definitionOf } from '../machine/definition-of.js';
 import type { TermOn } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
-import { canSee, zoneName } from '../machine/zones.js';
+import { canSee, keyOf, zoneName } from '../machine/zones.js';
 import type { Obj, PlayData } from '../state/state.js';
 
 /** All cards that a player may perhaps play: those of the usual zones, and what abilities and effects add elsewhere. */
 export const cardsToPlay = defineCell('cards to play', (g, seat): number[] => {
   const found: number[] = [];
   const { from, hidden = [] } = g.rules.play.ways;
-  const searched = [...from, ...hidden].map((zone) => `${zone}:${seat}`);
+  const searched = [...from, ...hidden].map((zone) => keyOf(zone, seat));
   for (const zone of searched) for (const id of g.zone(zone)) found.push(id);
   for (const id of derive(g).playable) if (!searched.includes(g.object(id).zone)) found.push(id);
   return found;
@@ -34,7 +34,9 @@ function ownWays(g: Game, id: number, seat: Seat): readonly Way[] {
 }
 
 const known = new WeakMap<Ability[], PlayAbility[]>();
+const NO_PLAY: PlayAbility[] = [];
 function waysAmong(abilities: Ability[]): PlayAbility[] {
+  if (abilities.length === 0) return NO_PLAY;
   let found = known.get(abilities);
   if (!found) {
     found = abilities.filter((a): a is PlayAbility => a.kind === 'play');
@@ -48,11 +50,14 @@ export const abilitiesToPlay = (g: Game, id: number, seat: Seat): Ability[] =>
   g.rules.play.ways.abilities?.(g, id, seat) ?? expandKeywords(g, characteristicsOf(g, id).abilities);
 
 /** The ways in which a player may play a card from where it is, as far as conditions say; not whether it is the time for it. */
-export function waysToPlay(g: Game, seat: Seat, id: number): Way[] {
+export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
   const object = g.object(id);
   const zone = zoneName(object.zone);
   const { controller, terms } = characteristicsOf(g, id);
   const own = ownWays(g, id, seat);
+  // Most cards are played from where cards usually are, and in none but the usual way.
+  if (terms.length === 0 && controller === seat && own.every(isUnconditional))
+    return g.rules.play.ways.from.includes(zone) ? byFace(g, id, own) : NO_WAYS;
   const found: Way[] = [];
   const offer = (way: Way, source: number): void => {
     if (!way.if || holds(g, way.if, { source, controller: seat })) found.push(way);
@@ -68,8 +73,11 @@ export function waysToPlay(g: Game, seat: Seat, id: number): Way[] {
   return byFace(g, id, found);
 }
 
+const isUnconditional = ({ zone, if: condition }: Way): boolean => zone === undefined && condition === undefined;
+const NO_WAYS: readonly Way[] = [];
+
 /** The ways of a card, each for every face that may be chosen. */
-function byFace(g: Game, id: number, found: Way[]): Way[] {
+function byFace(g: Game, id: number, found: readonly Way[]): readonly Way[] {
   const { faces, layout } = definitionOf(g, g.object(id));
   return faces && layout?.played === 'each' ? found.flatMap((way) => byFaces(way, faces, layout)) : found;
 }
@@ -145,7 +153,7 @@ function lentWays({ mod }: TermOn<'play'>, own: readonly Way[]): Way[] {
 }
 
 /** The ways in which an effect lets a player play a card from where it is. @param mod the very same for one instruction */
-export const waysByEffect = (g: Game, seat: Seat, id: number, mod: TermOn<'play'>['mod']): Way[] =>
+export const waysByEffect = (g: Game, seat: Seat, id: number, mod: TermOn<'play'>['mod']): readonly Way[] =>
   byFace(g, id, lentWays({ mod, source: id, controller: seat }, ownWays(g, id, seat)));
 
 const combinations = new WeakMap<object, WeakMap<object, Way>>();

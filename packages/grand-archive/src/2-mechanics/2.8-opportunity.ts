@@ -16,6 +16,7 @@ import {
   wayData,
   wayIn,
   waysToPlay,
+  wholeChoice,
   zoneName,
 } from '@arbiter/engine';
 import { activationCost } from '../1-general/1.6.4-costs.js';
@@ -98,7 +99,7 @@ function abilityOptions(g: Game, seat: Seat): Choice[] {
 
 const attackOf = perObject((g, id, { controller }): Choice => {
   const card = g.rules.view.label(g, { object: id });
-  return {
+  return wholeChoice({
     kind: 'ATTACK',
     label: `Attack with ${card}`,
     object: publicId(id),
@@ -107,7 +108,7 @@ const attackOf = perObject((g, id, { controller }): Choice => {
     owner: g.object(id).owner,
     zone: 'field',
     data: { kind: 'ATTACK', object: id },
-  };
+  });
 });
 
 /** Attacking is a slow player action (2.6.1.2). */

@@ -16,11 +16,12 @@ import {
   publicId,
   type Seat,
   type SourceChoice,
+  wholeChoice,
 } from '@arbiter/engine';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { cite } from '../cite.js';
-import type { ManaColor, ManaSource, Payment } from './106-payment.js';
+import type { ManaColor, ManaSource, Payment, Pool } from './106-payment.js';
 import { canPayAll } from './118-paying-together.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
@@ -164,6 +165,7 @@ export function firstCostly(g: Game, seat: Seat, payment: Pick<Payment, 'uses'>)
 /** Mana empties from pools as each step and phase ends (106.4, 500.5). */
 export function emptyPools(g: Game): void {
   for (const player of g.s.players) {
+    if (isEmpty(player.pool)) continue;
     for (const color of MANA) {
       if (player.pool[color]) {
         g.emit('MANA_EMPTIED', cite('mtg:106.4', 'mtg:500.5'), {
@@ -175,6 +177,11 @@ export function emptyPools(g: Game): void {
       }
     }
   }
+}
+
+function isEmpty(pool: Pool): boolean {
+  for (const color in pool) if (pool[color]) return false;
+  return true;
 }
 
 /** Options to name payment sources by, where payment is automatic, and life for Phyrexian symbols (601.2b). */
@@ -193,7 +200,7 @@ const lifeChoices = Array.from({ length: MOST_LIFE / 2 }, (_, i): SourceChoice =
 });
 
 function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[][]): SourceChoice {
-  return {
+  return wholeChoice({
     kind: 'ACTIVATE',
     label: g.rules.view.label(g, { object: id }),
     object: publicId(id),
@@ -204,9 +211,9 @@ function sourceChoice(g: Game, id: number, ability: number, outputs: ManaColor[]
     ability,
     mana: true,
     // What it adds tells the abilities of a dual land apart; several symbols, or a choice, have no value of their own.
-    ...(outputs.length === 1 && outputs[0]?.length === 1 ? { value: outputs[0].join() } : {}),
+    value: outputs.length === 1 && outputs[0]?.length === 1 ? outputs[0].join() : undefined,
     data: { object: id, ability },
-  };
+  });
 }
 
 export { addToPool, symbols };

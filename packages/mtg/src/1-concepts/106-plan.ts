@@ -22,7 +22,7 @@ const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units)
 
 /** The life that a player can pay: all of it, or none while they can't lose any (119.4, 119.8). */
 export const payableLife = (g: Game, seat: Seat): number =>
-  playerRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.player(seat).stats.life ?? 0);
+  playerRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.statOf(seat, 'life'));
 
 const costing = new WeakMap<readonly ManaSource[], readonly ManaSource[]>();
 /** The sources that cost life themselves. Lists of sources stay from one question to the next. */
@@ -91,7 +91,38 @@ export function coverable(
   return found !== null;
 }
 
+/** Which costs could be paid by all that there is now: many cards have the same cost, and are asked for again and again. */
+class Affordable {
+  readonly #known = new Map<string, boolean>();
+
+  of(cost: string, find: (cost: string) => boolean): boolean {
+    let found = this.#known.get(cost);
+    if (found === undefined) {
+      found = find(cost);
+      if (this.#known.size >= MAX_KNOWN) this.#known.clear();
+      this.#known.set(cost, found);
+    }
+    return found;
+  }
+}
+/** Users write costs, too: they must not fill the memory. */
+const MAX_KNOWN = 256;
+
+/** It looks at all that paying may depend on, so that what is known of costs is forgotten when any of that changes. */
+const affordable = defineCell('affordable', (g, seat): Affordable => {
+  g.pool(seat);
+  manaSources(g, seat);
+  usableConverters(g, seat);
+  payableLife(g, seat);
+  return new Affordable();
+});
+
 export function canAfford(g: Game, seat: Seat, cost: string, x = 0, reserved = NOTHING_RESERVED): boolean {
+  if (x !== 0 || reserved !== NOTHING_RESERVED) return suffices(g, seat, cost, x, reserved);
+  return affordable(g, seat).of(cost, (text) => suffices(g, seat, text, x, reserved));
+}
+
+function suffices(g: Game, seat: Seat, cost: string, x: number, reserved: Reserved): boolean {
   const parsed = withX(cost, x);
   const sources = manaSources(g, seat, reserved.without);
   if (coverable(g, seat, parsed, g.pool(seat), sources, reserved.life)) return true;

@@ -16,6 +16,8 @@ import {
   publicId,
   resolve,
   type Seat,
+  wholeChoice,
+  zone,
 } from '@arbiter/engine';
 import { activationCost } from '../6-spells/601.2f-total-cost.js';
 import { castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
@@ -51,10 +53,10 @@ interface Offered {
 const activatedAbilities = defineCell('activated abilities', (g, seat) => {
   const all: Offered[] = [];
   for (const name of ACTIVE_ZONES) {
-    const zone = g.zone(g.rules.zones.table[name]?.owner === 'seat' ? `${name}:${seat}` : name) ?? [];
-    for (const id of zone) {
+    for (const id of zone(g, name, seat)) {
       const now = characteristicsOf(g, id);
-      if (now.controller !== seat || activatedAmong(expandKeywords(g, now.abilities)).length === 0) continue;
+      if (now.abilities.length === 0 || now.controller !== seat) continue;
+      if (activatedAmong(expandKeywords(g, now.abilities)).length === 0) continue;
       for (const offered of offeredBy(g, id)) if (offered.choice.zone === name) all.push(offered);
     }
   }
@@ -73,7 +75,7 @@ function atPresentCost(g: Game, seat: Seat, { id, ability, choice }: Offered): C
   const now = activationCost(g, seat, id, ability);
   if (now === ability.cost) return choice;
   const cost = g.rules.view.costText(now);
-  return { ...choice, cost, label: labelOf(g, id, cost, ability) };
+  return wholeChoice({ ...choice, cost, label: labelOf(g, id, cost, ability) });
 }
 
 /** Where an ability is activated that names no zone: a card discards itself from the hand (113.6j). */
@@ -101,7 +103,7 @@ const offeredBy = perObject((g, id, { controller, abilities }) =>
   activatedAmong(expandKeywords(g, abilities)).map(([ability, index]): Offered => {
     const cost = g.rules.view.costText(ability.cost);
     const loyalty = loyaltyCost(ability);
-    const choice: Choice = {
+    const choice = wholeChoice({
       kind: 'ACTIVATE',
       label: labelOf(g, id, cost, ability),
       object: publicId(id),
@@ -111,10 +113,10 @@ const offeredBy = perObject((g, id, { controller, abilities }) =>
       zone: activatedIn(ability),
       ability: index,
       cost,
-      ...(ability.keyword ? { keyword: ability.keyword } : {}),
-      ...(loyalty ? { loyalty: loyaltyText(loyalty) } : {}),
+      keyword: ability.keyword,
+      loyalty: loyalty ? loyaltyText(loyalty) : undefined,
       data: { kind: 'ACTIVATE', object: id, ability: index },
-    };
+    });
     return { id, ability, index, choice };
   }),
 );
@@ -166,6 +168,6 @@ export const priorityPolicy: PriorityPolicy = {
   },
   // With no card in hand, what a player can do is public: spells from other zones, and their permanents' abilities.
   cannotAct: (g, seat) =>
-    g.zone(`hand:${seat}`).length === 0 &&
+    zone(g, 'hand', seat).length === 0 &&
     landOptions(g, seat).length + castOptions(g, seat).length + abilityOptions(g, seat).length === 0,
 };

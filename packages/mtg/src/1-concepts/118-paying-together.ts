@@ -4,9 +4,9 @@ import type { Reserved } from './106-plan.js';
 
 /** Whether all parts of a cost can be paid together: what one part uses up isn't there for mana. */
 export function canPayAll(g: Game, costs: Cost[], payer: Payer): boolean {
-  return reserved(costs, payer.source).every(
-    (cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false,
-  );
+  const kinds = g.rules.words.cost;
+  for (const cost of reserved(costs, payer.source)) if (!kinds.get(cost.pay)?.canPay(g, cost, payer)) return false;
+  return true;
 }
 
 /** A cost beside others: mana with what these need. */

@@ -40,7 +40,7 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
     const from = possibleAttackers(g).map((id): Choice => {
       // "Attacks if able" (508.1d) holds for each creature by itself.
       if (ruleOn(g, id, 'mustAttack')) must.add(id);
-      return { ...entityChoice(g, { object: id }, id), min: must.has(id) ? 1 : 0, max: 1, into: to.map((_, i) => i) };
+      return entityChoice(g, { object: id }, id, { min: must.has(id) ? 1 : 0, max: 1, into: to.map((_, i) => i) });
     });
     return {
       ask: {

@@ -121,12 +121,12 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: [nu
     const obliged = new Set(must.every((id) => blocking.has(id)) ? must : []);
     const place = new Map(attacking.map((a, i) => [a, i]));
     const from = may.map(
-      ({ id, into, most }): Choice => ({
-        ...entityChoice(g, { object: id }, id),
-        min: obliged.has(id) ? 1 : 0,
-        max: most,
-        into: into.map((a) => place.get(a) as number),
-      }),
+      ({ id, into, most }): Choice =>
+        entityChoice(g, { object: id }, id, {
+          min: obliged.has(id) ? 1 : 0,
+          max: most,
+          into: into.map((a) => place.get(a) as number),
+        }),
     );
     const check = (answer: Json) => broken(g, seat, answer as unknown as [number, number][], required);
     return {

@@ -115,7 +115,7 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
       isPlayer(e)
         ? {}
         : { lethal: isAttacked(g, id, e) ? lethalDamage(g, e.object, id) : lethalNow(g, id, e.object, l.assigned) };
-    const options = to.map((e): Choice => ({ ...entityChoice(g, e, e as Json), min: 0, max: power, ...lethal(e) }));
+    const options = to.map((e): Choice => entityChoice(g, e, e as Json, { min: 0, max: power, ...lethal(e) }));
     const later = l.dealing.slice(l.at + 1);
     return {
       ask: {

@@ -1,5 +1,6 @@
 /** The cleanup step: discard to hand size, then damage wears off and "until end of turn" ends (514). */
 import {
+  anythingToCheck,
   entityChoice,
   expire,
   gameMark,
@@ -64,10 +65,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   },
   // 514.3a: state-based actions or waiting triggers give players priority and another cleanup step.
   look: (g) => {
-    const due =
-      g.waiting.length > 0 ||
-      g.rules.events.checks.some((c) => c.find(g).length > 0 || (c.choice?.(g) ?? null) !== null);
-    if (due) cleanupAgain.set(g, true);
+    if (g.waiting.length > 0 || anythingToCheck(g)) cleanupAgain.set(g, true);
     return { done: null };
   },
 });

@@ -22,6 +22,7 @@ import {
   wayData,
   wayIn,
   waysToPlay,
+  wholeChoice,
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
@@ -31,11 +32,14 @@ import { cite } from '../cite.js';
 import { statedCost } from './601.2f-total-cost.js';
 import { type Castable, cast, castable, castableFace, mayCast, playLand } from './601-casting.js';
 
-/** A card as it is offered in one way of playing it. */
-interface Offer {
-  way: Way;
-  total: Cost[];
-  choice: Choice;
+/** A spell as it is offered in one way of casting it, and what that costs. */
+class Offer {
+  constructor(
+    readonly spell: Castable,
+    readonly way: Way,
+    readonly total: Cost[],
+    readonly choice: Choice,
+  ) {}
 }
 
 /** What a land is offered as, by the way of playing it. */
@@ -82,8 +86,7 @@ function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, 
   const object = g.object(id);
   const { owner } = object;
   const { method } = way;
-  const data = { kind, object: id, method, ...wayData(g, object, way) };
-  return {
+  return wholeChoice({
     kind,
     label: `${label}${method === NORMAL ? '' : ` (${method})`}`,
     object: publicId(id),
@@ -91,21 +94,21 @@ function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, 
     controller: owner,
     owner,
     zone: zoneName(object.zone),
-    ...(way.face === undefined ? {} : { index: way.face }),
+    index: way.face,
     ...more,
-    data,
-  };
+    data: { kind, object: id, method, ...wayData(g, object, way) },
+  });
 }
 
 /** What a spell is offered as where nothing changes its cost, by the way of casting it. */
 const spellOffers = perObject((): Map<Way, Offer | null> => new Map());
 
-function statedOffer(g: Game, id: number, way: Way): Offer | null {
+function statedOffer(g: Game, id: number, spell: Castable, way: Way): Offer | null {
   const known = spellOffers(g, id);
   let offer = known.get(way);
   if (offer === undefined) {
     const total = statedCost(g, g.object(id), way);
-    offer = total && { way, total, choice: castChoice(g, id, way, total) };
+    offer = total && new Offer(spell, way, total, castChoice(g, id, way, total));
     known.set(way, offer);
   }
   return offer;
@@ -120,40 +123,46 @@ function castChoice(g: Game, id: number, way: Way, total: Cost[]): Choice {
   return cardChoice(g, id, way, 'CAST', label, { method: way.method, cost });
 }
 
-/** A card as a spell in one way, and what it costs now. */
-type SpellOffer = Offer & { spell: Castable };
-
 /** The spells that a player may cast, in every way, and what each costs. */
-const spellsToCast = defineCell('spells to cast', (g, seat): SpellOffer[] => {
-  const found: SpellOffer[] = [];
-  for (const id of cardsToPlay(g, seat)) found.push(...spellOffersOf(g, seat, id, waysToPlay(g, seat, id)));
+const spellsToCast = defineCell('spells to cast', (g, seat): Offer[] => {
+  const found: Offer[] = [];
+  for (const id of cardsToPlay(g, seat)) addOffers(g, seat, id, waysToPlay(g, seat, id), found);
   return found;
 });
 
-function spellOffersOf(g: Game, seat: Seat, id: number, ways: readonly Way[]): SpellOffer[] {
-  if (definitionOf(g, g.object(id)).faces) return ways.flatMap((way) => faceOffer(g, seat, id, way) ?? []);
+/** Adds what a card is offered as in these ways. */
+function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {
+  if (definitionOf(g, g.object(id)).faces) {
+    for (const way of ways) {
+      const offer = faceOffer(g, seat, id, way);
+      if (offer) found.push(offer);
+    }
+    return;
+  }
   const spell = castable(g, id);
-  if (!spell || lacksLegend(g, id, seat)) return [];
+  if (!spell || lacksLegend(g, id, seat)) return;
   const changes = costChanges(g, { seat, object: id });
-  return ways.flatMap((way) => {
-    const stated = statedOffer(g, id, way);
-    return stated ? [{ ...atCost(g, id, stated, changedCost(g, stated.total, changes)), spell }] : [];
-  });
+  for (const way of ways) {
+    const stated = statedOffer(g, id, spell, way);
+    if (stated) found.push(atCost(g, stated, changedCost(g, stated.total, changes)));
+  }
 }
 
 /** A face of a card, looked at as if the card were no more than that (709.3a, 715.3a). */
-function faceOffer(g: Game, seat: Seat, id: number, way: Way): SpellOffer | null {
+function faceOffer(g: Game, seat: Seat, id: number, way: Way): Offer | null {
   const spell = castableFace(g, id, way);
-  const stated = spell && statedOffer(g, id, way);
+  const stated = spell && statedOffer(g, id, spell, way);
   if (!stated) return null;
   return asPlayed(g, id, way, () => {
     if (lacksLegend(g, id, seat)) return null;
-    return { ...atCost(g, id, stated, changedCost(g, stated.total, costChanges(g, { seat, object: id }))), spell };
+    return atCost(g, stated, changedCost(g, stated.total, costChanges(g, { seat, object: id })));
   });
 }
 
-const atCost = (g: Game, id: number, stated: Offer, total: Cost[]): Offer =>
-  total === stated.total ? stated : { way: stated.way, total, choice: castChoice(g, id, stated.way, total) };
+const atCost = (g: Game, stated: Offer, total: Cost[]): Offer =>
+  total === stated.total
+    ? stated
+    : new Offer(stated.spell, stated.way, total, castChoice(g, stated.spell.id, stated.way, total));
 
 /** Whether a spell may be cast in a way outside of main phases: by its type, or as the way says (117.1a). */
 const atInstantSpeed = ({ instant }: Castable, { timing }: Way): boolean =>
@@ -175,7 +184,8 @@ export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly W
     const playsLand = g.active === seat && !hasPlayedLands(g, seat);
     return playsLand ? ways.flatMap((way) => landOffer(g, id, way) ?? []) : [];
   }
-  const offers = spellOffersOf(g, seat, id, ways);
+  const offers: Offer[] = [];
+  addOffers(g, seat, id, ways, offers);
   return offers.filter(({ spell, way, total }) => mayCast(g, seat, spell, way, total)).map(({ choice }) => choice);
 }
 

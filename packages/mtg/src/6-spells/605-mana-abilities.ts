@@ -14,6 +14,7 @@ import {
   procedure,
   type Seat,
   thenGo,
+  wholeChoice,
 } from '@arbiter/engine';
 import type { Conversion } from '../1-concepts/106-conversion.js';
 import {
@@ -43,12 +44,12 @@ function choiceOf(g: Game, mana: ManaAbility): Choice {
   if (!made) {
     const { id, index, ability, choice } = mana;
     const outputs = (ability.effects?.find((e) => e.do === 'addMana')?.choices as string[] | undefined) ?? [];
-    made = {
+    made = wholeChoice({
       ...choice,
       label: `${g.rules.view.label(g, { object: id })}: add ${outputs.join(' or ')}`,
       cost: g.rules.view.costText(ability.cost),
       data: { kind: 'MANA', object: id, ability: index },
-    };
+    });
     manaChoice.set(mana, made);
   }
   return made;

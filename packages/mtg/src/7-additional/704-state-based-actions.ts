@@ -7,7 +7,6 @@ import {
   entityChoice,
   type Game,
   gameMark,
-  lists,
   moveAction,
   procedure,
   type Seat,
@@ -15,6 +14,7 @@ import {
   setMark,
   stat,
   strayObjects,
+  wordsOf,
 } from '@arbiter/engine';
 import { watchControl } from '../3-card-types/302-creatures.js';
 import { illegalHost, isAura, isEquipment, mayAttach } from '../3-card-types/303-attaching.js';
@@ -25,12 +25,27 @@ import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { worldRule } from './704.5k-world-rule.js';
 
 const field = (g: Game): number[] => g.zone('battlefield');
-/** Several checks ask about the same permanents. */
-const permanentsWith = (name: string, list: 'types' | 'supertypes', value: string): ((g: Game) => number[]) =>
-  defineCell(name, (g) => field(g).filter((id) => lists(g, id, list).includes(value)));
-const creatures = permanentsWith('creatures', 'types', 'Creature');
-const planeswalkers = permanentsWith('planeswalkers', 'types', 'Planeswalker');
-const legendaries = permanentsWith('legendary permanents', 'supertypes', 'Legendary');
+/** Permanents by what makes a check look at them: gone through once, since most checks have none to look at. */
+interface Sorted {
+  creatures: number[];
+  planeswalkers: number[];
+  legendary: number[];
+  auras: number[];
+  counted: number[];
+}
+const sorted = defineCell('permanents by what is checked', (g): Sorted => {
+  const found: Sorted = { creatures: [], planeswalkers: [], legendary: [], auras: [], counted: [] };
+  for (const id of field(g)) {
+    const now = characteristicsOf(g, id);
+    const types = wordsOf(now.props.types);
+    if (types.includes('Creature')) found.creatures.push(id);
+    if (types.includes('Planeswalker')) found.planeswalkers.push(id);
+    if (wordsOf(now.props.supertypes).includes('Legendary')) found.legendary.push(id);
+    if (isAura(now)) found.auras.push(id);
+    if (g.object(id).counters !== undefined) found.counted.push(id);
+  }
+  return found;
+});
 declare module '@arbiter/engine' {
   interface GameMarks {
     legendsKept?: number[];
@@ -49,7 +64,18 @@ const toGraveyard = (object: number, cause: string): ActionOf<'move'> => moveAct
 /** Destroyed by the rules, not by an effect. */
 const destroyedByDamage = (object: number): Action => ({ ...toGraveyard(object, 'destroy'), lethal: true });
 const loses = (player: Seat, reason: string): Action => ({ type: 'lose', player, reason });
-const alive = (g: Game): Seat[] => g.seatsFrom(g.active);
+/** The players for whom something holds lose, in turn order. */
+function losing(g: Game, reason: string, holds: (g: Game, seat: Seat) => boolean): Action[] {
+  const found: Action[] = [];
+  for (const seat of g.seatsFrom(g.active)) if (holds(g, seat)) found.push(loses(seat, reason));
+  return found;
+}
+/** What is done about each of these permanents of which something holds. */
+function about(g: Game, ids: number[], holds: (g: Game, id: number) => boolean, act: (id: number) => Action): Action[] {
+  const found: Action[] = [];
+  for (const id of ids) if (holds(g, id)) found.push(act(id));
+  return found;
+}
 const destroyable = (g: Game, id: number): boolean =>
   editionOf(g).hooks.cannot.every((cannot) => cannot(g, toGraveyard(id, 'destroy')) === null);
 
@@ -66,30 +92,21 @@ export const checks: StateCheck[] = [
   {
     name: 'life',
     rules: cite('mtg:704.5a', 'mtg:119.6'),
-    find: (g) =>
-      alive(g)
-        .filter((s) => g.statOf(s, 'life') <= 0)
-        .map((s) => loses(s, 'life')),
+    find: (g) => losing(g, 'life', hasNoLife),
   },
   {
     name: 'draw from an empty library',
     rules: cite('mtg:704.5b', 'mtg:104.3c'),
-    find: (g) =>
-      alive(g)
-        .filter((s) => g.playerMarks(s).drewFromEmpty)
-        .map((s) => loses(s, 'emptyLibrary')),
+    find: (g) => losing(g, 'emptyLibrary', hasDrawnFromEmpty),
     looked: (g) => {
       for (const { seat } of g.s.players)
-        if (g.playerMarks(seat).drewFromEmpty) g.markPlayer(seat, 'drewFromEmpty', undefined);
+        if (hasDrawnFromEmpty(g, seat)) g.markPlayer(seat, 'drewFromEmpty', undefined);
     },
   },
   {
     name: 'poison',
     rules: cite('mtg:704.5c'),
-    find: (g) =>
-      alive(g)
-        .filter((s) => (g.player(s).counters.poison ?? 0) >= editionOf(g).numbers.losingPoison)
-        .map((s) => loses(s, 'poison')),
+    find: (g) => losing(g, 'poison', isPoisoned),
   },
   {
     name: 'tokens and copies elsewhere',
@@ -99,18 +116,12 @@ export const checks: StateCheck[] = [
   {
     name: 'toughness 0',
     rules: cite('mtg:704.5f'),
-    find: (g) =>
-      creatures(g)
-        .filter((id) => stat(g, id, 'toughness') <= 0)
-        .map((id) => toGraveyard(id, 'toughness')),
+    find: (g) => about(g, sorted(g).creatures, hasNoToughness, (id) => toGraveyard(id, 'toughness')),
   },
   {
     name: 'loyalty 0',
     rules: cite('mtg:704.5i'),
-    find: (g) =>
-      planeswalkers(g)
-        .filter((id) => !g.object(id).counters?.loyalty)
-        .map((id) => toGraveyard(id, 'loyalty')),
+    find: (g) => about(g, sorted(g).planeswalkers, hasNoLoyalty, (id) => toGraveyard(id, 'loyalty')),
   },
   {
     name: 'legend rule',
@@ -132,58 +143,37 @@ export const checks: StateCheck[] = [
   {
     name: 'lethal damage',
     rules: cite('mtg:704.5g'),
-    find: (g) =>
-      creatures(g)
-        .filter(
-          (id) =>
-            stat(g, id, 'toughness') > 0 &&
-            (g.object(id).damage ?? 0) >= stat(g, id, 'toughness') &&
-            destroyable(g, id),
-        )
-        .map(destroyedByDamage),
+    find: (g) => about(g, sorted(g).creatures, hasLethalDamage, destroyedByDamage),
   },
   {
     name: 'damage with deathtouch',
     rules: DEATHTOUCH_RULES,
-    find: (g) =>
-      creatures(g)
-        .filter((id) => stat(g, id, 'toughness') > 0 && g.marksOf(g.object(id))?.deathtouched && destroyable(g, id))
-        .map(destroyedByDamage),
+    find: (g) => about(g, sorted(g).creatures, isKilledByDeathtouch, destroyedByDamage),
     // Only damage since the last check counts: what survived it survives it for good.
     looked: (g) => {
-      for (const id of field(g))
-        if (g.marksOf(g.object(id))?.deathtouched) setMark(g, g.object(id), 'deathtouched', undefined);
+      for (const id of field(g)) if (isDeathtouched(g, id)) setMark(g, g.object(id), 'deathtouched', undefined);
     },
   },
   {
     name: 'unattached Auras',
     rules: cite('mtg:704.5m', 'mtg:303.4c', 'mtg:303.4d', 'mtg:702.16c'),
-    find: (g) =>
-      field(g)
-        .filter((id) => isAura(characteristicsOf(g, id)) && !legallyEnchanting(g, id))
-        .map((id) => toGraveyard(id, 'unattached')),
+    find: (g) => about(g, sorted(g).auras, isUnattached, (id) => toGraveyard(id, 'unattached')),
   },
   {
     name: 'illegally attached Equipment',
     rules: cite('mtg:704.5n', 'mtg:301.5c', 'mtg:702.16d'),
-    find: (g) =>
-      illegallyAttached(g)
-        .filter((id) => isMereEquipment(g, id))
-        .map(unattach),
+    find: (g) => about(g, illegallyAttached(g), isMereEquipment, unattach),
   },
   {
     name: 'attached creatures and others that never are',
     rules: cite('mtg:704.5p'),
-    find: (g) =>
-      illegallyAttached(g)
-        .filter((id) => !isMereEquipment(g, id))
-        .map(unattach),
+    find: (g) => about(g, illegallyAttached(g), (_g, id) => !isMereEquipment(g, id), unattach),
   },
   {
     name: '+1/+1 and -1/-1 counters',
     rules: cite('mtg:704.5q'),
     find: (g) =>
-      field(g).flatMap((id): Action[] => {
+      sorted(g).counted.flatMap((id): Action[] => {
         const counters = g.object(id).counters ?? {};
         const n = Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
         return n > 0
@@ -193,19 +183,34 @@ export const checks: StateCheck[] = [
   },
 ];
 
-function legallyEnchanting(g: Game, id: number): boolean {
+const hasNoLife = (g: Game, seat: Seat): boolean => g.statOf(seat, 'life') <= 0;
+const hasDrawnFromEmpty = (g: Game, seat: Seat): boolean => Boolean(g.playerMarks(seat).drewFromEmpty);
+const isPoisoned = (g: Game, seat: Seat): boolean =>
+  (g.player(seat).counters.poison ?? 0) >= editionOf(g).numbers.losingPoison;
+const hasNoToughness = (g: Game, id: number): boolean => stat(g, id, 'toughness') <= 0;
+const hasNoLoyalty = (g: Game, id: number): boolean => !g.object(id).counters?.loyalty;
+function hasLethalDamage(g: Game, id: number): boolean {
+  const { damage = 0 } = g.object(id);
+  if (damage === 0) return false;
+  const toughness = stat(g, id, 'toughness');
+  return toughness > 0 && damage >= toughness && destroyable(g, id);
+}
+const isDeathtouched = (g: Game, id: number): boolean => Boolean(g.marksOf(g.object(id))?.deathtouched);
+const isKilledByDeathtouch = (g: Game, id: number): boolean =>
+  isDeathtouched(g, id) && stat(g, id, 'toughness') > 0 && destroyable(g, id);
+function isUnattached(g: Game, id: number): boolean {
   const to = g.object(id).attachedTo;
-  return to !== undefined && mayAttach(g, id, to);
+  return to === undefined || !mayAttach(g, id, to);
 }
 const illegallyAttached = defineCell('illegal attachments', (g) => field(g).filter((id) => illegalHost(g, id)));
 /** Equipment that is a creature is attached to nothing for that reason (704.5p). */
 const isMereEquipment = (g: Game, id: number): boolean =>
-  isEquipment(characteristicsOf(g, id)) && !lists(g, id, 'types').includes('Creature');
+  isEquipment(characteristicsOf(g, id)) && !wordsOf(characteristicsOf(g, id).props.types).includes('Creature');
 const unattach = (object: number): Action => ({ type: 'attach', object, target: null });
 
 /** Legendary permanents of each player with the same name, the active player's first. */
 function legends(g: Game): number[][] {
-  const legendary = legendaries(g);
+  const { legendary } = sorted(g);
   if (legendary.length < 2) return [];
   const groups = new Map<string, number[]>();
   for (const seat of g.seatsFrom(g.active)) {

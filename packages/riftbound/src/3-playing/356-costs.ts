@@ -176,7 +176,7 @@ function sourceOffer(g: Game, seat: Seat, source: Source): SourceChoice {
   const ability = expandKeywords(g, characteristicsOf(g, id).abilities)[index] as Ability;
   return offeredSource(g, id, seat, ability, place, () => sourceChoice(g, source, ability, place));
 }
-const offeredSource = keptOffers<SourceChoice>();
+const offeredSource = keptOffers<SourceChoice['data']>();
 
 function sourceChoice(g: Game, s: Source, ability: Ability, place: string): SourceChoice {
   const object = g.object(s.object);

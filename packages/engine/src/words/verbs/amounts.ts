@@ -83,7 +83,7 @@ const dividing = procedure<Base<ParamsOf<typeof divided>>, { parts: [number, num
         prompt: `Divide ${total}`,
         rules: g.rules.play.rules.divide,
         source: by.source,
-        options: among.map((e, i): Choice => ({ ...entityChoice(g, e, i), min: 1, max })),
+        options: among.map((e, i): Choice => entityChoice(g, e, i, { min: 1, max })),
         total: among.length === 0 ? 0 : total,
       },
       into: 'parts',

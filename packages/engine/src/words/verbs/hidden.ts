@@ -115,7 +115,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     const { piles, kind } = l.effect;
     const to = piles.map((pile): Choice => ({ kind: 'PILE', label: pile, value: pile, data: pile }));
     const from = l.looked.map(
-      (id): Choice => ({ ...entityChoice(g, { object: id }, id), min: 1, max: 1, into: piles.map((_, i) => i) }),
+      (id): Choice => entityChoice(g, { object: id }, id, { min: 1, max: 1, into: piles.map((_, i) => i) }),
     );
     return {
       ask: {
