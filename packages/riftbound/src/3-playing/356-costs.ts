@@ -30,6 +30,7 @@ import { figure, power } from '../1-concepts/163-resources.js';
 import { ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
 import { addResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
+import { TOTAL_COST } from './356-total-cost.js';
 import {
   canPayResources,
   namedSources,
@@ -241,7 +242,7 @@ export const payResources = procedure<Paying, { pick: Json[] }>('payResources', 
     }
     const { energy, power } = viewPool(payment.spent);
     if (Number(energy) > 0 || Object.keys(power as object).length > 0)
-      g.emit('COST_PAID', cite('riftbound:357.1'), {
+      g.emit('COST_PAID', PAID, {
         seat: l.seat,
         energy: payment.spent[ENERGY] ?? 0,
         power: power ?? {},
@@ -249,6 +250,9 @@ export const payResources = procedure<Paying, { pick: Json[] }>('payResources', 
     return { done: null };
   },
 });
+
+/** One payment of all that the total cost asks for. */
+const PAID = [...cite('riftbound:357.1', 'riftbound:357.2', 'riftbound:204.2.a'), ...TOTAL_COST];
 
 /** Sources that are looked through in the time of one unit of work. */
 const SOURCES_PER_UNIT = 2;

@@ -25,7 +25,7 @@ import {
 import { ANY } from '../1-concepts/134-domains.js';
 import { cite } from '../cite.js';
 
-/** The order in which a cost is put together. @citation */
+/** The order in which a cost is put together, as payments cite it. */
 export const TOTAL_COST = cite(
   'riftbound:356.1.a',
   'riftbound:356.1.b',

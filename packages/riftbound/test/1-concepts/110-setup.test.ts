@@ -53,7 +53,7 @@ describe('setting up', () => {
   it('riftbound:112 each chosen champion lies in its champion zone', () => {
     expect(named(game(), 'championZone').sort()).toEqual(["Kai'Sa, Survivor", 'Viktor, Leader']);
   });
-  it('riftbound:113 battlefields are set aside, and riftbound:485.5 one of each player’s three comes into play', () => {
+  it('riftbound:113 battlefields are set aside, and riftbound:485.5 one of each player’s three comes into play, riftbound:485.4.a so that only one of them is used', () => {
     const seen = new Set<string>();
     for (const seed of 'abcdefghijklmnop') {
       const brought = named(game(seed), 'battlefield');

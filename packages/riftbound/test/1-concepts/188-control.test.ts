@@ -8,6 +8,22 @@ describe('control of battlefields', () => {
     expect(game.the(PEAK).contested).toBe(0);
     expect(game.holder(PEAK)).toBe(null);
   });
+  it('riftbound:450 so does moving to a battlefield of an opponent, but not to one’s own, or one that is contested already', () => {
+    const foe = { card: 'Honest Broker', controller: 1 };
+    const at = (units: object[], controller: number) =>
+      position([{ base: ['Noxus Hopeful'] }, {}], {
+        battlefields: [{ card: PEAK, controller, units: units as never }, { card: GROVE }],
+      });
+    expect(at([foe], 1).move(0, 'Noxus Hopeful', PEAK).the(PEAK).contested).toBe(0);
+    expect(
+      at([{ card: 'Pouty Poro', controller: 0 }], 0)
+        .move(0, 'Noxus Hopeful', PEAK)
+        .the(PEAK).contested,
+    ).toBe(null);
+    const both = at([foe], 1).move(0, 'Noxus Hopeful', PEAK);
+    const by = both.happened('CONTESTED').map((e) => e.by);
+    expect(by).toEqual([0]);
+  });
   it('riftbound:190.3.a.1 moving to one’s own battlefield contests nothing', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], { battlefields: [{ card: PEAK, units: ['Pouty Poro'] }] });
     game.move(0, 'Noxus Hopeful', PEAK);

@@ -2,7 +2,7 @@
 import { leaveOneByOne } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { riftbound } from '../../src/index.js';
-import { spell } from '../support/own-cards.js';
+import { gear, spell, triggered, unit } from '../support/own-cards.js';
 import { PEAK, RiftboundPlay, runes } from '../support/position.js';
 
 const PATH = 'Rockfall Path';
@@ -60,6 +60,22 @@ describe('removing a player', () => {
     concede(game, 1);
     expect([game.view().stack.map((s) => s.controller), game.decision().seat]).toEqual([[0], 2]);
     expect(game.settle().hand(0)).toBe(1);
+  });
+
+  it('riftbound:652.4 and so are their abilities, used or triggered', () => {
+    const tool = gear('Test Tool', { kind: 'activated', cost: [{ pay: 'exhaust' }], timing: 'reaction', effects: [] });
+    const echo = unit('Test Echo', 1, triggered({ on: 'play' }, { do: 'draw', who: 'you', count: 1 }));
+    const calm = spell('Test Calm', { effects: [] });
+    const at = (base: string[]) =>
+      table([{ hand: ['Test Calm'] }, { base }, {}], [{ card: PEAK }], { definitions: [tool, echo, calm] }).play(
+        0,
+        'Test Calm',
+      );
+    const used = at(['Test Tool']).pass().use(1, 'Test Tool');
+    expect([used.chain(), concede(used, 1).chain()]).toEqual([['Test Tool', 'Test Calm'], ['Test Calm']]);
+    const waiting = at(['Test Echo']).pass().pass().pass();
+    expect([waiting.chain(), concede(waiting, 1).chain()]).toEqual([['Test Echo'], []]);
+    expect(waiting.happened('CARD_DRAWN').filter(({ seat }) => seat === 1)).toEqual([]);
   });
 
   it('riftbound:652.5.b.1 in a showdown the next player has focus', () => {

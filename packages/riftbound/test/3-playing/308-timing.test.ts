@@ -37,6 +37,21 @@ describe('refusals of what comes at the wrong time', () => {
     expect(rules(game, 'MOVE', 'Pouty Poro')).toEqual(['riftbound:144.1.c']);
   });
 
+  it('riftbound:381, riftbound-zh:374 abilities are used in one’s own turn alone, in an open state outside showdowns, unless they say otherwise', () => {
+    const offered = (game: ReturnType<typeof start>) => game.offered().includes('ACTIVATE Test Tool');
+    const answering = start(1).play(1, 'Test Quick').pass();
+    expect([
+      offered(start()),
+      offered(start().play(0, 'Test Quick')),
+      offered(start().move(0, 'Honest Broker', PATH)),
+    ]).toEqual([true, false, false]);
+    const theirs = start(1).move(1, 'Noxus Hopeful', PATH).pass();
+    expect([answering, theirs].map((game) => [game.decision().seat, offered(game)])).toEqual([
+      [0, false],
+      [0, false],
+    ]);
+  });
+
   it('riftbound:811.1.b what was hidden in this turn is refused for that', () => {
     const game = position([{ hand: ['Hidden Blade'] }, { base: ['Noxus Hopeful'] }], {
       battlefields: [{ card: PATH, units: ['Honest Broker'] }, { card: PEAK }],

@@ -75,6 +75,45 @@ describe('cleanups', () => {
       false,
     ]);
   });
+  /** Seat 0's soldier is attached to whatever seat 0 likes, as a Reaction. */
+  const moor = spell('Test Moor', {
+    targets: [{ what: UNIT }, { what: UNIT, notIn: [0] }],
+    effects: [{ do: 'attach', what: { target: 0 }, to: { target: 1 } }],
+  });
+  (moor.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'reaction' });
+  const mooring = (game: RiftboundPlay, seat: number, what: string, to: string) =>
+    game
+      .play(seat, 'Test Moor', { targets: [[{ card: what }], [{ card: to }]] })
+      .pass()
+      .pass();
+
+  it('riftbound:460 not while something is on the chain, or a showdown goes on elsewhere', () => {
+    const game = position([{ base: ['Noxus Hopeful'], hand: ['Test Moor', 'Stupefy'] }, { base: ['Honest Broker'] }], {
+      battlefields: [
+        { card: PATH, controller: 0, units: ['Pouty Poro'] },
+        { card: WASTE, controller: null },
+      ],
+      definitions: [moor],
+    });
+    const fights = () => game.happened('COMBAT_BEGAN').length;
+    game.play(0, 'Stupefy', { targets: [[{ card: 'Pouty Poro' }]] });
+    mooring(game, 0, 'Honest Broker', 'Pouty Poro');
+    expect([game.where('Honest Broker'), game.chain(), fights()]).toEqual([PATH, ['Stupefy'], 0]);
+    expect([game.pass().pass().chain(), fights()]).toEqual([[], 1]);
+  });
+  it('riftbound:460 nor while there is a showdown at another battlefield', () => {
+    const game = position([{ base: ['Noxus Hopeful'], hand: ['Test Moor'] }, { base: ['Honest Broker'] }], {
+      battlefields: [
+        { card: PATH, controller: 0, units: ['Pouty Poro'] },
+        { card: WASTE, controller: null },
+      ],
+      definitions: [moor],
+    }).move(0, 'Noxus Hopeful', WASTE);
+    mooring(game, 0, 'Honest Broker', 'Pouty Poro');
+    expect([game.where('Honest Broker'), game.happened('COMBAT_BEGAN')]).toEqual([PATH, []]);
+    game.settle();
+    expect(game.happened('COMBAT_BEGAN').map((e) => e.card)).toEqual([PATH]);
+  });
   it('riftbound:190.4.b control doesn’t change while a combat goes on, though all defenders are gone', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Retreat'] }], {
       battlefields: [{ card: WASTE, controller: 1, units: [foe('Honest Broker')] }, { card: GROVE }],
@@ -88,18 +127,6 @@ describe('cleanups', () => {
     game.settle();
     expect(game.holder(WASTE)).toBe(0);
   });
-  /** Seat 0's soldier is attached to whatever seat 0 likes, as a Reaction. */
-  const moor = spell('Test Moor', {
-    targets: [{ what: UNIT }, { what: UNIT, notIn: [0] }],
-    effects: [{ do: 'attach', what: { target: 0 }, to: { target: 1 } }],
-  });
-  (moor.abilities as JsonObject[]).push({ kind: 'keyword', keyword: 'reaction' });
-  const mooring = (game: RiftboundPlay, seat: number, what: string, to: string) =>
-    game
-      .play(seat, 'Test Moor', { targets: [[{ card: what }], [{ card: to }]] })
-      .pass()
-      .pass();
-
   it('riftbound:323.2 designations go with where units are: riftbound:323.2.c who is elsewhere attacks no more', () => {
     const game = position([{ base: ['Noxus Hopeful', 'Pouty Poro', 'Watchful Sentry'], hand: ['Test Moor'] }, {}], {
       battlefields: [{ card: PATH, controller: 1, units: [foe('Honest Broker')] }, { card: GROVE }],

@@ -26,6 +26,13 @@ describe('the chain', () => {
     expect(game.chain()).toEqual([]);
     expect(game.might('Noxus Hopeful')).toBe(3);
   });
+  it('riftbound:339.1 an answer begins the passing anew', () => {
+    const game = position([{ hand: ['Stupefy'] }, { hand: ['Stupefy'], base: ['Noxus Hopeful'] }]);
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] }).pass();
+    game.play(1, 'Stupefy', { targets: [[HOPEFUL]] }).pass();
+    expect([game.decision().seat, game.chain().length]).toEqual([0, 2]);
+    expect(game.pass().chain()).toHaveLength(1);
+  });
   it('riftbound:340.1 the newest item resolves first, riftbound:340.4 then priority goes to the controller of the next', () => {
     const game = position([{ hand: ['Stupefy'] }, { hand: ['Stupefy'], base: ['Noxus Hopeful'] }]);
     game.play(0, 'Stupefy', { targets: [[HOPEFUL]] }).pass();

@@ -16,6 +16,8 @@ describe('how things are played', () => {
     game.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
     expect(game.view().stack).toMatchObject([{ card: 'Stupefy', pending: false }]);
     expect(game.happened('CARD_PLAYED')).toMatchObject([{ card: 'Stupefy', controller: 0 }]);
+    // It was paid for.
+    expect(game.runes(0).filter((r) => r.exhausted)).toHaveLength(1);
   });
   it('riftbound:355.1.a whether optional costs are paid is chosen while playing, riftbound:805.2 Accelerate among them', () => {
     const game = position([{ hand: ["Kai'Sa, Survivor"], runes: [runes(5, 'Fury')] }, {}]);
@@ -24,6 +26,9 @@ describe('how things are played', () => {
     game.answer(0, { confirm: true });
     expect(game.runes(0).filter((r) => !r.exhausted)).toEqual([]);
     expect(game.count(0, 'runeDeck')).toBe(1);
+    const declined = position([{ hand: ["Kai'Sa, Survivor"], runes: [runes(5, 'Fury')] }, {}]);
+    declined.choose(0, { kind: 'PLAY', card: "Kai'Sa, Survivor" }).answer(0, { confirm: false });
+    expect([declined.runes(0).filter((r) => !r.exhausted).length, declined.count(0, 'runeDeck')]).toEqual([1, 0]);
   });
   it('riftbound:357.2 costs other than resources are paid as well: Gold is killed and exhausted', () => {
     const game = position([{ base: ['Gold'] }, {}]);
@@ -34,13 +39,18 @@ describe('how things are played', () => {
     const game = position([{ legend: 'Viktor, Herald of the Arcane' }, { hand: ['Stupefy'], base: ['Noxus Hopeful'] }]);
     game.use(0, 'Viktor, Herald of the Arcane');
     expect(game.view().stack).toMatchObject([{ kind: 'ABILITY', controller: 0, pending: false }]);
-    expect(game.turnState()).toBe('neutralClosed');
+    const used = game.happened('ABILITY_ACTIVATED').filter(({ mana }) => !mana);
+    expect([game.turnState(), used.map((e) => e.card)]).toEqual(['neutralClosed', ['Viktor, Herald of the Arcane']]);
     game.pass();
     expect(game.offered()).toContain('PLAY Stupefy');
   });
   it('riftbound:403.1.a, riftbound-zh:391.1.a its cost stands before it: without Energy it can’t be used', () => {
     const game = position([{ legend: 'Viktor, Herald of the Arcane', runes: [runes(1, 'Mind', true)] }, {}]);
     expect(game.offered()).not.toContain('ACTIVATE Viktor, Herald of the Arcane');
+    const paid = position([{ legend: 'Viktor, Herald of the Arcane', runes: [runes(1, 'Mind')] }, {}]);
+    paid.use(0, 'Viktor, Herald of the Arcane');
+    expect(paid.runes(0)[0]?.exhausted).toBe(true);
+    expect(paid.the('Viktor, Herald of the Arcane', 'legendZone').exhausted).toBe(true);
   });
   it('riftbound:414.1 what is exhausted can’t be exhausted for a cost, riftbound:415.1 ready again it can', () => {
     const legend = { card: 'Viktor, Herald of the Arcane', exhausted: true };

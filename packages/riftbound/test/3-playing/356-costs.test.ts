@@ -46,6 +46,19 @@ describe('paying', () => {
     expect(game.happened('RESOURCES_ADDED')).toHaveLength(2);
     expect(game.unit('Fury Rune').exhausted).toBe(true);
     expect(game.zones('Mind Rune')).toEqual(['runeDeck']);
+    const more = position([{ runes: [runes(2, 'Fury')] }, {}]);
+    for (const ability of [0, 0, 1, 1]) more.choose(0, { kind: 'ACTIVATE', card: 'Fury Rune', ability, nth: 0 });
+    expect(more.pool(0)).toEqual({ energy: 2, power: { Fury: 2 } });
+  });
+  it('riftbound:164.2 a rune is of one domain', () => {
+    const odd = (...domains: string[]) => card('Test Rune', { types: ['Rune'], domains });
+    const made = (...domains: string[]) => position([{ runes: ['Test Rune'] }, {}], { definitions: [odd(...domains)] });
+    expect(
+      made('Calm')
+        .decision()
+        .options.filter((o) => o.card === 'Test Rune'),
+    ).toHaveLength(2);
+    expect(() => made('Calm', 'Mind')).toThrow('riftbound:164.2');
   });
   it('riftbound:414.4, riftbound-zh:401.4 an exhausted rune gives no Energy, but can be recycled', () => {
     const game = position([{ runes: [runes(1, 'Fury', true)] }, {}]);
@@ -54,6 +67,11 @@ describe('paying', () => {
       .options.filter((o) => o.card === 'Fury Rune')
       .map((o) => o.ability);
     expect(offers).toEqual([1]);
+    const tool = gear('Test Tool', { kind: 'activated', cost: [{ pay: 'exhaust' }], effects: [] });
+    const used = (exhausted: boolean) =>
+      position([{ base: [{ card: 'Test Tool', exhausted }] }, {}], { definitions: [tool] }).offered();
+    expect(used(false)).toContain('ACTIVATE Test Tool');
+    expect(used(true)).not.toContain('ACTIVATE Test Tool');
   });
   it('riftbound:357.1.a by hand, a player adds resources while paying, riftbound:429.3, riftbound-zh:416.3 as well as before', () => {
     const game = position(
@@ -111,17 +129,18 @@ describe('paying', () => {
     expect(game.where('Noxus Hopeful')).toBe('base');
   });
   it('riftbound:356.6 a discount leaves at least 0, and Power as it is', () => {
-    const cheap = (energy: number) =>
+    const cheap = (energy: number, ...power: string[]) =>
       card(
         'Test Sale',
         { types: ['Unit'], might: 1, energy: 2, power: ['Fury'] },
-        { kind: 'static', mods: [{ mod: 'cost', less: [{ pay: 'resources', energy }] }] },
+        { kind: 'static', mods: [{ mod: 'cost', less: [{ pay: 'resources', energy, power }] }] },
       );
-    const cost = (energy: number) =>
-      position([{ hand: ['Test Sale'] }, {}], { definitions: [cheap(energy)] })
+    const cost = (energy: number, ...power: string[]) =>
+      position([{ hand: ['Test Sale'] }, {}], { definitions: [cheap(energy, ...power)] })
         .decision()
         .options.find((o) => o.card === 'Test Sale')?.cost;
     expect([cost(1), cost(2), cost(5)]).toEqual(['[1][R]', '[R]', '[R]']);
+    expect([cost(1, 'Fury'), cost(0, 'Fury', 'Fury'), cost(3, 'Fury', 'any')]).toEqual(['[1]', '[2]', '[0]']);
   });
   it('riftbound:416.1.b, riftbound-zh:403.1.b a recycled rune goes to the bottom of its owner’s rune deck', () => {
     const game = position([{ runes: ['Mind Rune'], runeDeck: [runes(3, 'Fury')] }, {}]);

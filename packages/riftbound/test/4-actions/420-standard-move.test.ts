@@ -30,7 +30,7 @@ describe('standard moves', () => {
     home.move(0, 'Noxus Hopeful', 'base', ['Pouty Poro']);
     expect([home.where('Noxus Hopeful'), home.where('Pouty Poro')]).toEqual(['base', 'base']);
   });
-  it('riftbound:144.4.a from the base to any battlefield, riftbound:144.4.b from a battlefield only home', () => {
+  it('riftbound:144.4 a unit does not move just anywhere: riftbound:144.4.a from the base to any battlefield, riftbound:144.4.b from a battlefield only home', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
       battlefields: [{ card: PEAK, units: ['Pouty Poro'] }, { card: GROVE }],
     });

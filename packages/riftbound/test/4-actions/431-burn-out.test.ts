@@ -7,8 +7,13 @@ describe('burning out', () => {
     const game = position([{ ...empty, trash: ['Pouty Poro', 'Cleave', 'Stupefy'] }, {}], { turn: { step: 'draw' } });
     expect([game.hand(0), game.count(0, 'mainDeck'), game.count(0, 'trash')]).toEqual([1, 2, 0]);
     expect([game.points(0), game.points(1)]).toEqual([0, 1]);
-    const told = ['BURNED_OUT', 'POINTS_CHANGED', 'CARD_DRAWN'];
-    expect(game.events.map((e) => e.type).filter((type) => told.includes(type))).toEqual(told);
+    const told = ['BURNED_OUT', 'OBJECT_MOVED', 'POINTS_CHANGED', 'CARD_DRAWN'];
+    const types = game.events.map((e) => e.type).filter((type) => told.includes(type));
+    expect(types.filter((type, i) => type !== types[i - 1])).toEqual(told);
+  });
+  it('riftbound:431.1, riftbound-zh:418.1 who draws the last card does not', () => {
+    const game = position([{ mainDeck: ['Pouty Poro'], trash: ['Cleave'] }, {}], { turn: { step: 'draw' } });
+    expect([game.zones('Pouty Poro'), game.happened('BURNED_OUT'), game.points(1)]).toEqual([['hand'], [], 0]);
   });
   it('riftbound:413.4, riftbound-zh:400.4 who draws more than there are draws what there is, burns out and draws on', () => {
     const game = position([

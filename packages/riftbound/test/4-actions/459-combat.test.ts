@@ -21,6 +21,11 @@ describe('combat', () => {
     expect(game.unit('Noxus Hopeful').attacker).toBe(true);
     expect(game.unit('Honest Broker').defender).toBe(true);
     expect(game.view().turn).toMatchObject({ phase: 'combat', state: 'showdownOpen' });
+    // Units elsewhere have no part in it.
+    const near = position([{ base: ['Noxus Hopeful', 'Pouty Poro'] }, { base: ['Watchful Sentry'] }], {
+      battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
+    }).move(0, 'Noxus Hopeful', PATH);
+    expect([near.unit('Pouty Poro').attacker, near.unit('Watchful Sentry').defender]).toEqual([false, false]);
   });
   it('riftbound:464.2.d the attacker has focus first', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
@@ -162,7 +167,7 @@ describe('combat', () => {
     expect(tough.happened('MOVED')).toHaveLength(1);
     expect(tough.ready('Darius, Trifarian')).toBe(false);
   });
-  it('riftbound:456.1 a recall triggers nothing that waits for moves', () => {
+  it('riftbound:456.1 a recall triggers nothing that waits for moves, riftbound:455 for it is none', () => {
     const rover = unit('Test Rover', 3, triggered({ on: 'moved', object: 'self' }, DRAW));
     const game = position([{ base: ['Test Rover'] }, {}], {
       battlefields: [
@@ -223,6 +228,13 @@ describe('combat', () => {
     expect(game.happened('COMBAT_RESULT')).toMatchObject([{ winner: null }]);
     expect(game.holder(PATH)).toBe(1);
     expect(game.the(PATH).contested).toBe(null);
+    const types = game.events.map((e) => e.type);
+    expect(types.lastIndexOf('CONTESTED')).toBeLessThan(types.indexOf('COMBAT_ENDED'));
+    const won = position([{ base: ['Darius, Trifarian'] }, {}], {
+      battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
+    });
+    won.move(0, 'Darius, Trifarian', PATH).settle();
+    expect([won.the(PATH).contested, won.happened('CONTESTED').map((e) => e.by)]).toEqual([null, [0, null]]);
   });
   it('riftbound:466.5.b when nobody is left nobody controls it', () => {
     const game = position([{ base: ['Ravenbloom Student'] }, {}], {
@@ -240,6 +252,20 @@ describe('combat', () => {
     });
     game.move(0, 'Darius, Trifarian', PATH).settle();
     expect(game.unit('Darius, Trifarian')).toMatchObject({ attacker: false, defender: false });
+    const both = position([{ base: ['Darius, Trifarian'] }, {}], {
+      battlefields: [
+        { card: PATH, controller: 1, units: [foe('Thousand-Tailed Watcher', { stunned: true })] },
+        { card: PEAK },
+      ],
+    });
+    both.move(0, 'Darius, Trifarian', PATH).settle();
+    for (const name of ['Darius, Trifarian', 'Thousand-Tailed Watcher'])
+      expect(both.unit(name)).toMatchObject({ attacker: false, defender: false });
+    // That is part of its end, and nothing is left for a cleanup to put right.
+    for (const { events } of [game, both]) {
+      const types = events.map((e) => e.type);
+      expect(types.slice(types.indexOf('COMBAT_ENDED'))).not.toContain('DESIGNATED');
+    }
     expect(game.view().turn).toMatchObject({ phase: 'main', number: 3 });
   });
   it('riftbound:465.1 without units on one side no damage is dealt', () => {
@@ -280,7 +306,7 @@ describe('combat', () => {
     ]);
     expect(game.unit('Chakram Dancer').defender).toBe(true);
   });
-  it('riftbound:323.2.a a unit that comes into the combat takes its side, riftbound:464.2.c.3.a in the cleanup after that', () => {
+  it('riftbound:323.2 designations follow who is there: riftbound:323.2.a a unit that comes into the combat takes its side, riftbound:464.2.c.3.a in the cleanup after that', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Chakram Dancer'] }], {
       battlefields: [held(GROVE, 'Honest Broker'), { card: PEAK }],
     });
@@ -288,6 +314,11 @@ describe('combat', () => {
     game.play(1, 'Chakram Dancer', { at: GROVE, method: 'ambush' });
     expect(game.unit('Chakram Dancer')).toMatchObject({ defender: true, attacker: false });
     expect(game.happened('DESIGNATED').at(-1)).toMatchObject({ card: 'Chakram Dancer', role: 'defender' });
+    const joined = position([{ base: ['Noxus Hopeful'], hand: ['Chakram Dancer'] }, {}], {
+      battlefields: [held(GROVE, 'Honest Broker'), { card: PEAK }],
+    }).move(0, 'Noxus Hopeful', GROVE);
+    joined.play(0, 'Chakram Dancer', { at: GROVE, method: 'ambush' });
+    expect(joined.unit('Chakram Dancer')).toMatchObject({ defender: false, attacker: true });
   });
   it('riftbound:815.1.c.2 of several with Tank damage goes to any, and to others only when all of them have lethal damage', () => {
     const tank = { kind: 'keyword', keyword: 'tank' };

@@ -12,6 +12,13 @@ describe('showdowns', () => {
     game.pass();
     expect(game.turnState()).toBe('neutralOpen');
   });
+  it('riftbound:347.2.b who received it holds it, so that it comes back after what they play', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Cleave'] }]);
+    game.move(0, 'Noxus Hopeful', PEAK).pass();
+    game.play(1, 'Cleave', { targets: [[{ card: 'Noxus Hopeful' }]] });
+    expect(game.focus).toBe(1);
+    expect([game.pass().pass().focus, game.decision().seat]).toEqual([0, 0]);
+  });
   it('riftbound:308.1.a only Action and Reaction are played in a showdown', () => {
     const game = position([{ base: ['Noxus Hopeful'], hand: ['Cleave', 'Falling Star', 'Stupefy', 'Pouty Poro'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK);
@@ -60,6 +67,11 @@ describe('showdowns', () => {
     expect(game.happened('SHOWDOWN_BEGAN').map((e) => e.card)).toEqual([GROVE]);
     game.settle();
     expect(game.happened('SHOWDOWN_BEGAN').map((e) => e.card)).toEqual([GROVE, PEAK]);
+    // It may be the opponent's.
+    const theirs = position([{ base: ['Noxus Hopeful'] }, {}], {
+      battlefields: [{ card: PEAK, controller: 1, units: [foe('Pouty Poro')] }, { card: GROVE }],
+    }).move(0, 'Noxus Hopeful', PEAK);
+    expect(theirs.happened('SHOWDOWN_BEGAN').map((e) => e.card)).toEqual([PEAK]);
   });
   it('riftbound:323.12 comes before riftbound:323.13: showdowns without combat are first', () => {
     const game = position([{}, {}], {

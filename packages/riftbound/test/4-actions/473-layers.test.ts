@@ -10,6 +10,12 @@ describe('damage and layers', () => {
     const game = position([{ hand: ['Bellows Breath'] }, { base: ['Noxus Hopeful', 'Ashe, Focused'] }]);
     game.play(0, 'Bellows Breath', { targets: [[HOPEFUL, { card: 'Ashe, Focused' }]] }).settle();
     expect([game.unit('Noxus Hopeful').damage, game.unit('Ashe, Focused').damage]).toEqual([1, 1]);
+    const again = position([
+      { hand: ['Falling Star'] },
+      { base: [{ card: 'Darius, Trifarian', damage: 1 }, 'Ashe, Focused'] },
+    ]);
+    again.play(0, 'Falling Star', { targets: [[{ card: 'Darius, Trifarian' }], [{ card: 'Ashe, Focused' }]] }).settle();
+    expect([again.unit('Darius, Trifarian').damage, again.unit('Ashe, Focused').damage]).toEqual([4, 3]);
   });
   it('riftbound:142.2 damage adds up on a unit, riftbound:143.2.a and kills when it reaches its Might', () => {
     const hit = (damage: number) =>

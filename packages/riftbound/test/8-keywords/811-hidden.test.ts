@@ -1,4 +1,6 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { card } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
@@ -16,12 +18,34 @@ describe('hidden', () => {
 
   it('riftbound:811.1 with Hidden, riftbound:811.1.c a card may be hidden, riftbound:811.1.b for one Power of any domain, riftbound:421.1, riftbound-zh:408.1 face down at a battlefield one controls', () => {
     const game = hiding({ runes: ['Fury Rune'] });
-    game.hide(0, 'Hidden Blade', PATH);
+    game.choose(0, { kind: 'HIDE', card: 'Hidden Blade' });
+    // There is one such battlefield, so that nothing is asked.
     expect(game.zones('Hidden Blade')).toEqual(['facedown']);
+    expect(JSON.stringify([game.view(1), game.service.redactEvents(game.events, 1)])).not.toContain('Hidden Blade');
     expect(game.runes(0)).toEqual([]);
     expect(game.hand(0)).toBe(0);
     expect(hiding({ hand: ['Stupefy', 'Hidden Blade'] }).offered()).not.toContain('HIDE Stupefy');
     expect(hiding({ runes: [] }).offered()).not.toContain('HIDE Hidden Blade');
+  });
+  it('riftbound-zh:408.2.a what has the keyword is hidden for its cost, out of the hand or the Champion Zone', () => {
+    const shy = (name: string, ...abilities: JsonObject[]) =>
+      card(name, { types: ['Unit'], supertypes: ['Champion'], might: 1 }, ...abilities);
+    const hidden = { kind: 'keyword', keyword: 'hidden' };
+    const offered = (mine: object) =>
+      position([{ runes: ['Fury Rune'], ...mine }, {}], {
+        battlefields: [{ card: PATH, units: ['Noxus Hopeful'] }],
+        definitions: [shy('Test Shy', hidden), shy('Test Bold')],
+      });
+    const game = offered({ championZone: ['Test Shy'], hand: ['Test Bold', 'Hidden Blade'] });
+    expect(
+      game
+        .offered()
+        .filter((o) => o.startsWith('HIDE'))
+        .sort(),
+    ).toEqual(['HIDE Hidden Blade', 'HIDE Test Shy']);
+    game.hide(0, 'Test Shy', PATH);
+    expect([game.zones('Test Shy'), game.count(0, 'championZone'), game.runes(0)]).toEqual([['facedown'], 0, []]);
+    expect(offered({ hand: ['Hidden Blade'], runes: [] }).offered()).not.toContain('HIDE Hidden Blade');
   });
   it('riftbound:421.2.a in one’s own turn, in an open state', () => {
     const offered = (active: number) => {

@@ -86,5 +86,24 @@ describe('keywords that scenarios give', () => {
   it('riftbound:815.2 several instances of Tank are one', () => {
     const game = position([{ base: [token('Rock', 2, 'tank', 'tank')] }, {}]);
     expect(game.unit('Rock').keywords).toEqual(['tank']);
+    // Whichever is assigned the damage: neither comes before the other.
+    const left = (to: string) => {
+      const fight = position([{ base: [token('Brute', 2)] }, {}], {
+        battlefields: [
+          {
+            card: PEAK,
+            controller: 1,
+            units: [token('Rock', 2, 'tank', 'tank'), token('Stone', 2, 'tank')].map((t) => ({ ...t, controller: 1 })),
+          },
+        ],
+      });
+      fight.move(0, 'Brute', PEAK).pass().pass();
+      fight.answer(0, { distribute: [{ option: { card: to }, amount: 2 }] }).settle();
+      return [fight.onBoard('Rock').length, fight.onBoard('Stone').length];
+    };
+    expect([left('Rock'), left('Stone')]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
   });
 });

@@ -59,7 +59,7 @@ describe('Deflect, Temporary, Legion, Ambush, Repeat', () => {
     game.pass().pass();
     expect(game.onBoard('Wisp')).toEqual([]);
   });
-  it('riftbound:812.1.c Legion counts from another card finalized in the turn, riftbound:812.1.b and what follows it is its ability, riftbound:727.1.b which is inactive until then', () => {
+  it('riftbound:812.1.c Legion counts from another card finalized in the turn, riftbound:727.1.b which is inactive until then', () => {
     const cheap = position([{ hand: ['Pouty Poro', 'Noxus Hopeful'], runes: [runes(4, 'Fury')] }, {}]);
     expect(cheap.offered()).toContain('PLAY Noxus Hopeful');
     cheap.play(0, 'Pouty Poro');

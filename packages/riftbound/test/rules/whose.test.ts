@@ -1,7 +1,7 @@
 /** Whose a card is that was never seen, and questions about the scores of players. */
 import { describe, expect, it } from 'vitest';
 import { gear, spell, triggered } from '../support/own-cards.js';
-import { position } from '../support/position.js';
+import { PEAK, position } from '../support/position.js';
 
 describe('whose a card was that nobody saw before', () => {
   it('riftbound:127.1 a unit that dies lies in the trash of who brought it, whoever’s turn it is', () => {
@@ -32,6 +32,24 @@ describe('whose a card was that nobody saw before', () => {
 });
 
 describe('scores of players', () => {
+  it('riftbound:194.1 points are gained by conquering and holding, and as an opponent burns out', () => {
+    const conquering = position([{ base: ['Noxus Hopeful'] }, {}])
+      .move(0, 'Noxus Hopeful', PEAK)
+      .settle();
+    const holding = position([{}, {}], {
+      turn: { step: 'scoring' },
+      battlefields: [{ card: 'Forbidding Waste', units: ['Noxus Hopeful'] }],
+    });
+    const burning = position([{}, { mainDeck: [], trash: ['Cleave', 'Stupefy'] }], {
+      turn: { active: 1, step: 'draw' },
+    });
+    expect([conquering, holding, burning].map((game) => [game.points(0), game.points(1)])).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
   it.each([
     [3, 1],
     [4, 0],
