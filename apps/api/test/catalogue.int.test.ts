@@ -29,6 +29,8 @@ describe('Rulesets, rules, cards and decks', () => {
     expect(rest).toMatchObject({ cards: [{ name: 'Stone', support: 'exact' }], pageInfo: { hasNextPage: false } });
     const found = (await get('/v1/cards?ruleset=nim&search=BOUL')).json();
     expect(found.cards).toMatchObject([{ name: 'Boulder', support: 'unsupported', reason: 'too heavy' }]);
+    const within = (await get('/v1/cards?ruleset=nim&search=bbl')).json();
+    expect(within.cards).toMatchObject([{ name: 'Pebble' }]);
   });
 
   test('A card is found by its name; a misspelt one brings suggestions', async () => {

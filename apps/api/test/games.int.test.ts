@@ -45,6 +45,15 @@ describe('Creating and looking', () => {
     expect(await secrets(game.judge)).toEqual([true, true]);
   });
 
+  test('Unless it is told otherwise a game asks every priority, and pays by itself', async () => {
+    const optionsOf = async (options: object) => {
+      const game = await createGame(t.app, { options: { test: true, ...options } });
+      return (await get(`/v1/games/${game.id}/archive`, game.judge)).json().options;
+    };
+    expect(await optionsOf({})).toEqual({ autoPass: 'none', payment: 'auto' });
+    expect(await optionsOf({ autoPass: 'smart', payment: 'manual' })).toEqual({ autoPass: 'smart', payment: 'manual' });
+  });
+
   test('Other seats see of a decision only whose it is and of what kind', async () => {
     const game = await createGame(t.app);
     const other = await get(`/v1/games/${game.id}/decisions`, game.tokens[1]);

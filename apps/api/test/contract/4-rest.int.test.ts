@@ -303,7 +303,8 @@ describe('4 What the service says of itself', () => {
 
   test('4 Rules and cards are found, and what is not brings the nearest name', async () => {
     expect((await get('/v1/rulesets/mtg/rules/601.2c')).json()).toMatchObject({ number: '601.2c', status: 'enforced' });
-    expect((await get('/v1/rulesets/mtg/rules/999.9')).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    for (const unknown of ['999.9', '601.2zz'])
+      expect((await get(`/v1/rulesets/mtg/rules/${unknown}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect((await get('/v1/cards/mtg/llanowar%20elves')).json()).toMatchObject({
       name: 'Llanowar Elves',
       support: 'exact',
