@@ -26,6 +26,8 @@ describe('ending the game (104)', () => {
       .cast(0, 'Test Triumph')
       .resolve();
     expect([game.result(), game.decisions(), game.life(0)]).toMatchObject([{ kind: 'WIN', winners: [0] }, [], 20]);
+    // Not even the spell itself has left the stack.
+    expect(game.zones('Test Triumph')).toEqual(['stack']);
   });
 
   it('mtg:104.2a mtg:104.3a who concedes leaves at once and the other wins, also in the middle of a play', () => {

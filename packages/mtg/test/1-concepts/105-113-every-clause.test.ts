@@ -83,6 +83,12 @@ describe('every clause: mana and symbols (106, 107)', () => {
     expect(adds('C')).toEqual({ C: 1 });
   });
 
+  it('mtg:106.4 all mana that is not spent is lost, of every type and however much', () => {
+    const game = magicPosition([{ mana: '{G}{G}{G}{R}{C}{C}' }, {}]);
+    expect(pool(game)).toEqual({ G: 3, R: 1, C: 2 });
+    expect(pool(game.pass().pass())).toEqual({});
+  });
+
   it('mtg:107.2 the power of what has none counts as 0', () => {
     const game = magicPosition([{ hand: ['Test Guess'], battlefield: ['Test Vase'] }, {}]).cast(0, 'Test Guess');
     expect(game.resolve().life(0)).toBe(22);
@@ -206,6 +212,16 @@ describe('every clause: tokens, spells and abilities (111–113)', () => {
     expect(offered(magicPosition([mine, {}], { turn: { step: 'upkeep' } }), 'ACTIVATE')).toEqual(['Test Medic']);
     expect(offered(magicPosition([mine, {}]).cast(0, 'Test Note'), 'ACTIVATE')).toEqual(['Test Medic']);
     expect(offered(magicPosition([{}, mine]).pass(), 'ACTIVATE')).toEqual(['Test Medic']);
+  });
+
+  it('mtg:113.3b it goes on top of the stack', () => {
+    const game = magicPosition([{ hand: ['Test Note'], battlefield: ['Test Medic'] }, {}]).cast(0, 'Test Note');
+    expect(
+      game
+        .activate(0, 'Test Medic')
+        .view()
+        .stack.map((s) => s.card),
+    ).toEqual(['Test Medic', 'Test Note']);
   });
 
   it('mtg:113.8 who activated an ability controls it, not who owns its source', () => {

@@ -236,6 +236,13 @@ describe('tokens (111)', () => {
     expect(real.the('Hill Giant')).toMatchObject({ token: true });
   });
 
+  it('mtg:111.5 nor of a sorcery', () => {
+    const game = magicPosition([{ hand: ['Test Echo'], graveyard: ['Divination'] }, {}])
+      .castAt(0, 'Test Echo')
+      .resolve();
+    expect([game.all('Divination'), game.happened('TOKEN_CREATED')]).toEqual([[], []]);
+  });
+
   it('mtg:111.6 what affects permanents affects tokens', () => {
     const game = magicPosition([{ hand: ['Test Cubs', 'Test Freeze'], battlefield: ['Test Crown'] }, {}]);
     game.cast(0, 'Test Cubs').resolve().cast(0, 'Test Freeze', { card: 'Cub', nth: 0 }).resolve();

@@ -61,6 +61,14 @@ describe('counters (122)', () => {
     expect(game.life(1)).toBe(18);
   });
 
+  it('mtg:122.1b each keyword that a counter may be is given by one', () => {
+    const first = ['flying', 'first strike', 'double strike', 'deathtouch', 'haste', 'hexproof', 'indestructible'];
+    for (const keyword of [...first, 'lifelink', 'menace', 'reach', 'trample', 'vigilance']) {
+      const game = magicPosition([{ battlefield: [bears({ [keyword]: 2 })] }, {}]);
+      expect(game.the('Grizzly Bears').keywords).toEqual([keyword]);
+    }
+  });
+
   it('mtg:613.7c a keyword counter counts from when it was put there, not from when the creature came', () => {
     const game = magicPosition([
       { hand: ['Test Wings', 'Test Plainness'], battlefield: ['Grizzly Bears', bears({ flying: 1 })] },

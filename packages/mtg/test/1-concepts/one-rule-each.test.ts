@@ -62,6 +62,7 @@ ownCards(
   ),
   creatureCard('Test Racer', '{3}{R}', 'Goblin', '3/1', keyword('dash', { cost: [mana('{R}')] })),
   card('Test Rod', { cost: '{0}', type: 'Artifact', abilities: [activated([tap], { effects: [gainLife(1)] })] }),
+  creatureCard('Test Tapper', '{0}', 'Human', '1/1', activated([tap], { effects: [gainLife(1)] })),
   card('Test Sage', {
     cost: '{0}',
     type: 'Planeswalker — Test',
@@ -123,6 +124,12 @@ describe('one rule each: objects and abilities (101–113)', () => {
     expect([game.the('Test Rod').tapped, offered(game, 'ACTIVATE')]).toEqual([true, []]);
   });
 
+  it('mtg:107.5 a creature that came under control this turn can’t be tapped for {T}', () => {
+    const at = (sick: boolean) =>
+      offered(magicPosition([{ battlefield: [{ card: 'Test Tapper', sick }] }, {}]), 'ACTIVATE');
+    expect([at(true), at(false)]).toEqual([[], ['Test Tapper']]);
+  });
+
   it('mtg:107.7 [-X] removes X loyalty counters', () => {
     const game = magicPosition([{ battlefield: ['Test Sage'] }, {}]).choose(0, { kind: 'ACTIVATE', loyalty: '-X' });
     expect(game.decision()).toMatchObject({ kind: 'X', min: 0, max: 4 });
@@ -148,6 +155,21 @@ describe('one rule each: objects and abilities (101–113)', () => {
     expect(game.resolve().figures('Grizzly Bears')).toBe('3/3');
   });
 
+  it.each(['Instant', 'Sorcery'])('mtg:113.6 a static ability of a spell of type %s functions on the stack', (type) => {
+    const hush = card('Test Hush', {
+      cost: '{0}',
+      type,
+      abilities: [{ kind: 'spell', effects: [] }, continuous({ players: 'all' }, [rule('cantGainLife')])],
+    });
+    const balm = instant('Test Balm', '{0}', { effects: [gainLife(3)] });
+    const mine = { hand: ['Test Hush', 'Test Balm', 'Test Balm'] };
+    const game = magicPosition([mine, {}], { definitions: [hush, balm] })
+      .cast(0, 'Test Hush')
+      .cast(0, 'Test Balm');
+    expect(game.resolve().life(0)).toBe(20);
+    expect(game.resolve().cast(0, 'Test Balm').resolve().life(0)).toBe(23);
+  });
+
   it('mtg:113.6b an activated ability that names the graveyard is activated there and nowhere else', () => {
     const options = (mine: object) => offered(magicPosition([mine, {}]), 'ACTIVATE');
     expect([
@@ -169,6 +191,12 @@ describe('one rule each: special actions, priority, costs, damage, counters (116
     const game = magicPosition([{ hand: ['Plains', 'Plains'] }, {}]).choose(0, { kind: 'PLAY_LAND' });
     expect(offered(game, 'PLAY_LAND')).toEqual([]);
     expect(offered(game.until({ turn: 5, step: 'precombatMain' }), 'PLAY_LAND')).toEqual(['Plains']);
+  });
+
+  it('mtg:116.2a a land waits until nothing is on the stack', () => {
+    const game = magicPosition([{ hand: ['Plains', 'Test Lift'], battlefield: ['Memnite'] }, {}]);
+    expect(offered(game.castAt(0, 'Test Lift'), 'PLAY_LAND')).toEqual([]);
+    expect(offered(game.resolve(), 'PLAY_LAND')).toEqual(['Plains']);
   });
 
   it('mtg:117.3c who casts a spell in another player’s turn has priority again', () => {
@@ -208,6 +236,14 @@ describe('one rule each: special actions, priority, costs, damage, counters (116
       .block(1, ['Test Leech', 'Hill Giant'])
       .until({ step: 'postcombatMain' });
     expect([game.life(0), game.life(1)]).toEqual([20, 22]);
+  });
+
+  it('mtg:120.3f the controller of the source gains the life, not its owner', () => {
+    const game = magicPosition([{}, { battlefield: [{ card: 'Test Leech', controller: 0 }] }])
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Test Leech')
+      .until({ step: 'postcombatMain' });
+    expect([game.life(0), game.life(1)]).toEqual([22, 18]);
   });
 
   it('mtg:120.8 a creature without power that fights deals no damage, not even 0', () => {

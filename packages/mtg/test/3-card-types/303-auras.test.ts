@@ -97,6 +97,15 @@ describe('Auras (303.4)', () => {
       .resolve();
     expect([game.zones('Grizzly Bears'), game.zones('Test Mantle')]).toEqual([['graveyard'], ['graveyard']]);
   });
+  it('mtg:303.4c it goes to the graveyard when what it enchants is nothing any more that it may enchant', () => {
+    const still = instant('Test Still', '{0}', {
+      targets: [target(creature)],
+      effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'set', prop: 'types', value: ['Artifact'] }] }],
+    });
+    const mine = { hand: ['Test Still'], battlefield: [bear, on('Oakenform')] };
+    const game = own([still], [mine, {}]).cast(0, 'Test Still').resolve();
+    expect([game.zones('Grizzly Bears'), game.zones('Oakenform')]).toEqual([['battlefield'], ['graveyard']]);
+  });
   it('mtg:303.4d an Aura that becomes a creature enchants nothing and goes to the graveyard', () => {
     const game = magicPosition([{ hand: ['Test Wake'], battlefield: [bear, on('Test Mantle')] }, {}])
       .cast(0, 'Test Wake')
@@ -110,6 +119,13 @@ describe('Auras (303.4)', () => {
     ])
       .cast(0, 'Test Raise Aura')
       .resolve();
+    expect(game.the('Test Self Aura').attachedTo).toBe(game.the('Glorious Anthem').id);
+  });
+  it('mtg:303.4d an effect that would attach it to itself leaves it where it is', () => {
+    const attached = { card: 'Test Self Aura', attachedTo: 'anthem' };
+    const battlefield = [{ card: 'Glorious Anthem', as: 'anthem' }, attached];
+    const game = magicPosition([{ hand: ['Test Move Aura'], battlefield }, {}]);
+    game.cast(0, 'Test Move Aura', { card: 'Test Self Aura' }).resolve();
     expect(game.the('Test Self Aura').attachedTo).toBe(game.the('Glorious Anthem').id);
   });
   it('mtg:303.4e control of the Aura and of the creature are apart; what it grants the creature’s controller uses', () => {
@@ -202,6 +218,15 @@ describe('Auras enter attached (303.4)', () => {
     const game = magicPosition([{ hand: ['Test Mantle'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}]);
     game.cast(0, 'Test Mantle', { card: 'Hill Giant' }).resolve();
     expect([game.decision().kind, game.the('Test Mantle').attachedTo]).toEqual(['PRIORITY', game.the('Hill Giant').id]);
+  });
+  it('mtg:303.4 it stays only on what its enchant ability allows', () => {
+    const still = instant('Test Still', '{0}', {
+      targets: [target(creature)],
+      effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'set', prop: 'types', value: ['Artifact'] }] }],
+    });
+    const mine = { hand: ['Test Still'], battlefield: [{ card: 'Memnite', as: 'bear' }, on('Oakenform')] };
+    const game = own([still], [mine, {}]).cast(0, 'Test Still').resolve();
+    expect([game.zones('Oakenform'), game.zones('Memnite')]).toEqual([['graveyard'], ['battlefield']]);
   });
   it('mtg:303.4 no position has an Aura that is attached to nothing', () => {
     const players: [JsonObject, JsonObject] = [{ battlefield: ['Control Magic'] }, {}];

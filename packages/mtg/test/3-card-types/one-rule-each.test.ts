@@ -2,18 +2,23 @@
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   card,
   continuous,
+  control,
   creature,
+  creatureCard,
   destroy,
   gainLife,
   instant,
+  keyword,
   loyalty,
   mana,
   regenerate,
   rule,
   sorcery,
   t,
+  tap,
   target,
 } from '../../src/language/builders.js';
 
@@ -51,7 +56,7 @@ ownCards(
 const castable = (game: Play): unknown[] =>
   game.decision().options.flatMap((o) => (o.kind === 'CAST' && o.card !== 'Shock' ? [o.card] : []));
 
-/** When a card may be cast: in the own main phase, with a spell on the stack, in the own upkeep, in another's main phase. */
+/** When a card may be cast: in both own main phases, with a spell on the stack, in the own upkeep, in another's main phase. */
 function times(name: string): boolean[] {
   const mine = { hand: [name, 'Shock'], battlefield: lands(1, 'Mountain') };
   const main = magicPosition([mine, {}]);
@@ -59,12 +64,13 @@ function times(name: string): boolean[] {
   const theirs = magicPosition([{}, mine]).pass();
   return [
     castable(main).includes(name),
+    castable(magicPosition([mine, {}]).until({ step: 'postcombatMain' })).includes(name),
     castable(main.cast(0, 'Shock', { player: 1 })).includes(name),
     castable(upkeep).includes(name),
     castable(theirs).includes(name),
   ];
 }
-const MAIN_ONLY = [true, false, false, false];
+const MAIN_ONLY = [true, true, false, false, false];
 
 describe('one rule each: card types', () => {
   it('mtg:301.1 an artifact is cast in a main phase of the own turn, while the stack is empty', () => {
@@ -139,6 +145,36 @@ describe('one rule each: card types', () => {
       return game.decision().kind;
     };
     expect([loan(0), loan(1)]).toEqual(['PLAY_CARD', 'PRIORITY']);
+  });
+  it('mtg:302.6 a creature that changed hands attacks only from its controller’s next turn on', () => {
+    const seize = instant('Test Seize', '{0}', {
+      targets: [target(creature)],
+      effects: [{ do: 'modify', what: t(0), mods: [control], until: { kind: 'permanent' } }],
+    });
+    const mine = { hand: ['Test Seize'], battlefield: ['Memnite'] };
+    const game = magicPosition([mine, { battlefield: ['Hill Giant'] }], { definitions: [seize] });
+    game.cast(0, 'Test Seize', { card: 'Hill Giant' }).resolve();
+    const may = () => game.decision().from?.map((o) => o.card);
+    game.until({ kind: 'ATTACKERS' });
+    expect(may()).toEqual(['Memnite']);
+    game.answer(0, { assign: [] }).until({ turn: 5, kind: 'ATTACKERS' });
+    expect(may()).toEqual(['Memnite', 'Hill Giant']);
+  });
+  it('mtg:302.6 one with haste attacks and taps at once', () => {
+    const runner = creatureCard(
+      'Test Runner',
+      '{0}',
+      'Human',
+      '1/1',
+      keyword('haste'),
+      activated([tap], { effects: [gainLife(1)] }),
+    );
+    const at = () =>
+      magicPosition([{ hand: ['Test Runner'] }, {}], { definitions: [runner] })
+        .cast(0, 'Test Runner')
+        .resolve();
+    expect(at().activate(0, 'Test Runner').resolve().life(0)).toBe(21);
+    expect(at().until({ kind: 'ATTACKERS' }).decision().from).toMatchObject([{ card: 'Test Runner' }]);
   });
   it('mtg:302.7 damage that comes up to toughness is lethal, and less is not', () => {
     const after = (damage: number) =>

@@ -14,6 +14,12 @@ const toBlockers = (mine: object, theirs: object, ...names: string[]): Play =>
 const mayBlock = (game: Play): unknown[] | undefined => game.decision().from?.map((o) => o.card);
 
 describe('declaring blockers (509.1)', () => {
+  it('mtg:509.1 it is the first thing in the step: nobody has priority before', () => {
+    const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Hill Giant'] }]);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').pass().pass();
+    expect([game.view().turn.step, game.decision().kind]).toEqual(['declareBlockers', 'BLOCKERS']);
+  });
+
   it('mtg:509.1 the defending player declares, without the stack, and an illegal declaration is taken back', () => {
     const game = toBlockers({ battlefield: ['Boggart Brute'] }, { battlefield: ['Hill Giant'] }, 'Boggart Brute');
     expect([game.decision().seat, game.view().stack]).toEqual([1, []]);

@@ -1,7 +1,7 @@
 /** Each clause of a rule by itself: what the one situation that comes to mind first would leave unsaid. */
 import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { gainLife, instant } from '../../src/language/builders.js';
+import { card, continuous, gainLife, instant, rule } from '../../src/language/builders.js';
 import { own } from '../language/play.js';
 import { turnCards } from './test-cards.js';
 
@@ -71,6 +71,29 @@ describe('every clause: combat (508–510)', () => {
     const game = magicPosition([{ hand: ['Test Ambush'], battlefield: ['Grizzly Bears'] }, {}]);
     game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').cast(0, 'Test Ambush').resolve();
     expect([game.the('Test Wolf').attacking, game.view().stack]).toEqual([{ player: 1 }, []]);
+  });
+
+  it('mtg:509.1b a creature that can’t block is not among those that may', () => {
+    const may = (theirs: string) => {
+      const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: [theirs, 'Craw Wurm'] }]);
+      game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').until({ kind: 'BLOCKERS' });
+      return game.decision().from?.map((o) => o.card);
+    };
+    expect([may('Test Coward'), may('Memnite')]).toEqual([['Craw Wurm'], ['Memnite', 'Craw Wurm']]);
+  });
+
+  it('mtg:514.1 who has no maximum hand size discards nothing, and others down to theirs', () => {
+    const spell = card('Test Tome', {
+      cost: '{0}',
+      type: 'Artifact',
+      abilities: [continuous({ players: 'you' }, [rule('noMaximumHandSize')])],
+    });
+    const hand = Array.from({ length: 9 }, () => 'Forest');
+    const after = (...battlefield: string[]) => {
+      const game = own([spell], [{ hand, battlefield }, {}], { turn: { number: 3, active: 0, step: 'end' } });
+      return game.until({ turn: 4 }).hand(0);
+    };
+    expect([after(), after('Test Tome')]).toEqual([7, 9]);
   });
 
   it('mtg:509.1g what blocks does so to the end of combat, and no longer', () => {
