@@ -3,7 +3,6 @@ import type { Condition, Filter, FilterClause, Ref, Value } from '../language/ty
 import { BudgetExceeded, type Game } from '../machine/game.js';
 import { GameWords } from '../machine/word-set.js';
 import type { Amount, Compiler, Find, Holds, PredicateWord, Test, WordLists, WordSet } from '../machine/words.js';
-import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity } from '../state/state.js';
 
@@ -147,8 +146,7 @@ const within =
 function search(g: Game, test: Test, zones: ReadonlySet<string>, by: Perspective): Entity[] {
   const found: Entity[] = [];
   let looked = 0;
-  for (const key of Object.keys(g.s.zones)) {
-    if (!zones.has(zoneName(key))) continue;
+  for (const key of g.zonesNamed(zones)) {
     const list = g.zone(key);
     looked += list.length;
     for (const id of list) {

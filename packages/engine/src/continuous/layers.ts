@@ -1,6 +1,6 @@
 /** One continuous effect in the layers: whether it applies, to what, and what it changes. */
 import type { Seat } from '../contract/contract.js';
-import type { Filter, FilterClause, Mod, StaticAbility } from '../language/types.js';
+import type { Condition, Filter, FilterClause, Mod, StaticAbility, Value } from '../language/types.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import type { Applying } from '../machine/words.js';
@@ -38,7 +38,7 @@ export function stillApplies(g: Game, of: Map<number, Chars>, effect: LayerEffec
   if (!chars) return false;
   if (!effect.begun && !expandKeywords(g, chars.abilities).includes(effect.ability)) return false;
   effect.controller = chars.controller;
-  return !effect.if || holds(g, effect.if, perspective(effect));
+  return !effect.if || isSo(g, of, effect.if, effect);
 }
 
 const perspective = (e: LayerEffect): Perspective => ({ source: e.source, controller: e.controller });
@@ -97,8 +97,54 @@ function looksAlike(clause: FilterClause): boolean {
 }
 const allAlike = (filter: Filter): boolean => (Array.isArray(filter) ? filter.every(looksAlike) : looksAlike(filter));
 
-/** What was found in the present step, by filter and controller. */
-const lookedFor = new WeakMap<Map<number, Chars>, { step: number; found: Map<Filter, number[][]> }>();
+const asking = new WeakMap<Condition, boolean>();
+/** Whether a condition comes out alike for all effects of a controller: it asks what fits such filters, or how many do. */
+function asksAlike(condition: Condition): boolean {
+  let alike = asking.get(condition);
+  if (alike === undefined) {
+    if ('not' in condition) alike = asksAlike(condition.not);
+    else if ('all' in condition) alike = condition.all.every(asksAlike);
+    else if ('any' in condition) alike = condition.any.every(asksAlike);
+    else if ('exists' in condition) alike = allAlike(condition.exists);
+    else if ('compare' in condition) alike = countsAlike(condition.compare[0]) && countsAlike(condition.compare[2]);
+    else alike = false;
+    asking.set(condition, alike);
+  }
+  return alike;
+}
+const countsAlike = (value: Value): boolean =>
+  typeof value === 'number' || (typeof value === 'object' && 'count' in value && allAlike(value.count));
+
+/** What was found in the present step, by controller: what fits a filter, and whether a condition holds. */
+interface Looked {
+  step: number;
+  found: Map<Filter, number[][]>;
+  so: Map<Condition, boolean[]>;
+}
+const lookedFor = new WeakMap<Map<number, Chars>, Looked>();
+
+function lookedIn(g: Game, of: Map<number, Chars>): Looked {
+  let looked = lookedFor.get(of);
+  if (looked?.step !== g.cells.steps) {
+    looked = { step: g.cells.steps, found: new Map(), so: new Map() };
+    lookedFor.set(of, looked);
+  }
+  return looked;
+}
+
+/** Whether a condition holds. Like effects ask the same: what comes out alike for them is asked once a step. */
+function isSo(g: Game, of: Map<number, Chars>, condition: Condition, effect: LayerEffect): boolean {
+  if (!asksAlike(condition)) return holds(g, condition, perspective(effect));
+  const { so } = lookedIn(g, of);
+  let bySeat = so.get(condition);
+  if (!bySeat) {
+    bySeat = [];
+    so.set(condition, bySeat);
+  }
+  const known = bySeat[effect.controller] ?? holds(g, condition, perspective(effect));
+  bySeat[effect.controller] = known;
+  return known;
+}
 
 /** What fits a filter. Many like effects look for the same things: what they have in common is looked for once a step. */
 function found(g: Game, of: Map<number, Chars>, filter: Filter, effect: LayerEffect): number[] {
@@ -107,11 +153,7 @@ function found(g: Game, of: Map<number, Chars>, filter: Filter, effect: LayerEff
   const by = perspective(effect);
   const { alike, rest } = partsOf(filter);
   if (alike.length === 0) return fitting(g, of, zones, filter, by);
-  let looked = lookedFor.get(of);
-  if (looked?.step !== g.cells.steps) {
-    looked = { step: g.cells.steps, found: new Map() };
-    lookedFor.set(of, looked);
-  }
+  const looked = lookedIn(g, of);
   const bySeat = looked.found.get(alike) ?? [];
   looked.found.set(alike, bySeat);
   const common = bySeat[effect.controller] ?? fitting(g, of, zones, alike, by);

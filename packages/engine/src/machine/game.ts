@@ -77,6 +77,7 @@ export class Game {
   /** What was computed of all objects, and their revision then. */
   hashOfObjects = { revision: -1, hash: '' };
   private readonly channels = new Map<string, Channel>();
+  private readonly keysByNames = new WeakMap<ReadonlySet<string>, readonly string[]>();
   /** The zone that was asked for last, and its channel: objects are looked at zone by zone. */
   private lastZone = '';
   private lastChannel: Channel = PILES;
@@ -130,6 +131,19 @@ export class Game {
   get turnNumber(): number {
     this.cells.read(TURN);
     return this.s.turn.number;
+  }
+
+  /** The keys of all zones of some names, in their order. */
+  zonesNamed(names: ReadonlySet<string>): readonly string[] {
+    let keys = this.keysByNames.get(names);
+    if (!keys) {
+      keys = Object.keys(this.s.zones).filter((key) => {
+        const at = key.indexOf(':');
+        return names.has(at < 0 ? key : key.slice(0, at));
+      });
+      this.keysByNames.set(names, keys);
+    }
+    return keys;
   }
 
   /** What lies in a zone, from its top. @param key `stack`, `hand:0` */

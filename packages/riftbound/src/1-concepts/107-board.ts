@@ -68,10 +68,12 @@ export function placeKey(g: Game, id: number): string | null {
   return 'base' in place ? `base ${place.base}` : `battlefield ${place.battlefield}`;
 }
 
+const allUnitsAt = defineKeyedCell('units at', (g, battlefield: number): number[] =>
+  units(g).filter((id) => battlefieldOf(g, id) === battlefield),
+);
 export function unitsAt(g: Game, battlefield: number, seat?: Seat): number[] {
-  return units(g).filter(
-    (id) => battlefieldOf(g, id) === battlefield && (seat === undefined || controllerOf(g, id) === seat),
-  );
+  const all = allUnitsAt(g, battlefield);
+  return seat === undefined || all.length === 0 ? all : all.filter((id) => controllerOf(g, id) === seat);
 }
 
 /** Players with units at a battlefield. */

@@ -1,11 +1,13 @@
 /** When cards and abilities may be used by their speed, and which rule forbids it at other times (308–310, 806, 813). */
 import {
+  type Ability,
   type ActivatedAbility,
   characteristicsOf,
   definitionOf,
   expandKeywords,
   type Game,
   type Matcher,
+  perRules,
   publicId,
   type Seat,
   type Violation,
@@ -25,8 +27,18 @@ export function timely(g: Game, seat: Seat, speed: Speed): boolean {
   return g.active === seat && g.turn.phase === 'main';
 }
 
+const speeds = perRules(() => new WeakMap<Ability[], Speed>());
 export function speedOf(g: Game, id: number): Speed {
   const { abilities } = definitionOf(g, g.object(id));
+  const known = speeds(g.rules);
+  let speed = known.get(abilities);
+  if (!speed) {
+    speed = speedAmong(g, abilities);
+    known.set(abilities, speed);
+  }
+  return speed;
+}
+function speedAmong(g: Game, abilities: Ability[]): Speed {
   if (traitAmong(g, abilities, 'reactionSpeed')) return 'reaction';
   return traitAmong(g, abilities, 'actionSpeed') ? 'action' : 'normal';
 }

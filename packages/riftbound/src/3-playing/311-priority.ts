@@ -1,5 +1,6 @@
 /** Priority and focus: who may act, and all that they may do (311–313, 335, 337–340, 347). */
 import {
+  type Ability,
   type Choice,
   type Control,
   type Cost,
@@ -15,6 +16,7 @@ import {
   nextSeat,
   offered,
   type PriorityPolicy,
+  perRules,
   publicId,
   type Seat,
   type Way,
@@ -54,18 +56,31 @@ const affordable = (g: Game, seat: Seat, offers: readonly Offer[]): Choice[] => 
   return options;
 };
 
+/** What costs are said as: those that cards have as printed are asked for again and again. */
+const said = perRules(() => new WeakMap<Cost[], string>());
+function saidCost(g: Game, costs: Cost[]): string {
+  const known = said(g.rules);
+  let text = known.get(costs);
+  if (text === undefined) {
+    text = g.rules.view.costText(costs);
+    known.set(costs, text);
+  }
+  return text;
+}
+
 /** Cards that a seat may play, in every way (419.1.a, 811, 829). */
 const playOffers = defineCell('cards to offer', (g, seat): Offer[] => {
   const offers: Offer[] = [];
   for (const id of cardsToPlay(g, seat)) {
-    const ways = waysToPlay(g, seat, id).filter((way) => isTimely(g, seat, id, way));
-    // 822.1.c: with normal timing Ambush adds its battlefields to the usual places.
-    const usual = ways.some(({ method }) => method === NORMAL);
-    for (const way of ways) {
+    let usual = false;
+    for (const way of waysToPlay(g, seat, id)) {
+      if (!isTimely(g, seat, id, way)) continue;
+      // 822.1.c: with normal timing Ambush adds its battlefields to the usual places.
+      if (way.method === NORMAL) usual = true;
       if (usual && way.method === AMBUSH) continue;
       const costs = costToPlay(g, id, seat, way);
       if (!costs) continue;
-      const cost = g.rules.view.costText(costs);
+      const cost = saidCost(g, costs);
       const choice = offered(g, id, seat, way, cost, () => playChoice(g, seat, id, way, cost));
       offers.push({ id, costs, choice });
     }
@@ -92,11 +107,23 @@ export function playChoice(g: Game, seat: Seat, id: number, way: Way, cost: stri
   };
 }
 
+/** Whether one of some abilities may be activated with priority. */
+const activated = perRules(() => new WeakMap<Ability[], boolean>());
+function mayActivate(g: Game, abilities: Ability[]): boolean {
+  const known = activated(g.rules);
+  let found = known.get(abilities);
+  if (found === undefined) {
+    found = expandKeywords(g, abilities).some((a) => a.kind === 'activated' && !a.immediate);
+    known.set(abilities, found);
+  }
+  return found;
+}
+
 const abilityOffers = defineCell('abilities to offer', (g, seat): Offer[] => {
   const offers: Offer[] = [];
   for (const id of [...board(g), ...g.zone(`legendZone:${seat}`)]) {
     const { controller, abilities } = characteristicsOf(g, id);
-    if (controller !== seat) continue;
+    if (controller !== seat || !mayActivate(g, abilities)) continue;
     const object = g.object(id);
     expandKeywords(g, abilities).forEach((ability, index) => {
       if (ability.kind !== 'activated' || ability.immediate || (ability.zone ?? 'board') !== zoneName(object.zone))
@@ -105,7 +132,7 @@ const abilityOffers = defineCell('abilities to offer', (g, seat): Offer[] => {
       if (!activatable(g, seat, object, ability, index)) return;
       const card = g.rules.view.label(g, { object: id });
       const costs = activationCost(g, seat, id, ability);
-      const cost = g.rules.view.costText(costs);
+      const cost = saidCost(g, costs);
       const place = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
       const make = (): Choice => ({
         kind: 'ACTIVATE',

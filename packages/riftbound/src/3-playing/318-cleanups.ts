@@ -60,13 +60,10 @@ function abandoned(g: Game): Action[] {
 
 /** 5: gear that is no unit and attached to nothing goes home; hidden cards go where their battlefield is lost (323.7). */
 function misplaced(g: Game): Action[] {
-  const gear = board(g).filter(
-    (id) =>
-      battlefieldOf(g, id) !== null &&
-      battlefieldOf(g, id) !== id &&
-      !hasType(g, id, 'Unit') &&
-      hostOf(g, g.object(id)) === null,
-  );
+  const gear = board(g).filter((id) => {
+    const at = battlefieldOf(g, id);
+    return at !== null && at !== id && !hasType(g, id, 'Unit') && hostOf(g, g.object(id)) === null;
+  });
   return gear.map((object) => ({ type: 'relocate', object, to: null, recall: true }));
 }
 /** 6, 7: where a showdown is staged, and whether as a combat (323.8, 323.9). */

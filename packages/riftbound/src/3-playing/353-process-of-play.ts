@@ -75,7 +75,9 @@ export function costToPlay(g: Game, id: number, seat: Seat, way: Way, within: nu
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const hiddenAt = way.method === 'hidden' ? g.marksOf(object)?.hiddenAt : undefined;
-  if (hiddenAt === undefined && placesFor(g, id, seat, way.method, within).length === 0) return null;
+  // The base is always among the usual places (355.2.a).
+  const somewhere = hiddenAt !== undefined || (within === null && way.method !== AMBUSH);
+  if (!somewhere && placesFor(g, id, seat, way.method, within).length === 0) return null;
   if (!canChoose(g, bodyOf(g, object), by)) return null;
   return totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
 }

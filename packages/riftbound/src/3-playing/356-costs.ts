@@ -157,7 +157,9 @@ export const costWords: readonly CostWord[] = [
 
 /** Whether all parts of a cost can be paid together: what one part uses up adds nothing for another. */
 export function canPayAll(g: Game, costs: Cost[], payer: Payer): boolean {
-  return reserved(costs, payer.source).every((c) => g.rules.words.cost.get(c.pay)?.canPay(g, c, payer) ?? false);
+  for (const cost of reserved(costs, payer.source))
+    if (!g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer)) return false;
+  return true;
 }
 export function reserved(costs: Cost[], source: number): Cost[] {
   const uses = costs.some((c) => c.pay !== 'resources');

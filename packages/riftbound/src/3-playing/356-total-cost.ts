@@ -3,6 +3,7 @@ import {
   type ActivatedAbility,
   all,
   bodyOf,
+  type Compiled,
   type Cost,
   changedCost,
   characteristicsOf,
@@ -12,12 +13,14 @@ import {
   type Entity,
   type Game,
   isPlayer,
-  type KeywordAbility,
+  NORMAL,
   type Obj,
   type Perspective,
+  perRules,
   plus,
   type Seat,
   type SpellAbility,
+  type TargetSpec,
   targetSpecs,
   type Way,
   wordsOf,
@@ -45,27 +48,40 @@ export const DEFLECT_RULES = cite(
 
 /** 809.2: several instances add up. */
 export function deflectOf(g: Game, id: number): number {
-  return characteristicsOf(g, id)
-    .abilities.filter((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === 'deflect')
-    .reduce((sum, a) => sum + (a.value ?? 1), 0);
+  let sum = 0;
+  for (const a of characteristicsOf(g, id).abilities)
+    if (a.kind === 'keyword' && a.keyword === 'deflect') sum += a.value ?? 1;
+  return sum;
 }
 
 /** Power that choosing these things costs somebody: that of opposing Deflect, each time it is chosen (809.1.c). */
 export function deflected(g: Game, targets: readonly Entity[], by: Perspective): number {
-  return targets.reduce((sum, e) => {
-    if (isPlayer(e) || !g.find(e.object) || characteristicsOf(g, e.object).controller === by.controller) return sum;
-    return sum + deflectOf(g, e.object);
-  }, 0);
+  let sum = 0;
+  for (const e of targets) sum += deflectedBy(g, e, by);
+  return sum;
+}
+function deflectedBy(g: Game, e: Entity, { controller }: Perspective): number {
+  if (isPlayer(e) || !g.find(e.object) || characteristicsOf(g, e.object).controller === controller) return 0;
+  return deflectOf(g, e.object);
 }
 
 /** The least that clauses of which nothing is chosen yet will cost in this way. */
 function leastDeflected(g: Game, item: Obj, chosen: number, by: Perspective): number {
-  const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times).slice(chosen);
-  return specs.reduce((sum, spec) => {
-    if ((spec.min ?? 1) === 0) return sum;
-    const found = all(g, spec.what, by).map((e) => deflected(g, [e], by));
-    return sum + (found.length > 0 ? Math.min(...found) * (spec.min ?? 1) : 0);
-  }, 0);
+  const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
+  let sum = 0;
+  for (let i = chosen; i < specs.length; i++) {
+    const { what, min = 1 } = specs[i] as TargetSpec;
+    if (min > 0) sum += leastOf(g, all(g, what, by), by) * min;
+  }
+  return sum;
+}
+function leastOf(g: Game, choices: readonly Entity[], by: Perspective): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const e of choices) {
+    least = Math.min(least, deflectedBy(g, e, by));
+    if (least === 0) break;
+  }
+  return choices.length === 0 ? 0 : least;
 }
 
 export interface Playing {
@@ -93,12 +109,34 @@ function statedCost(g: Game, object: Obj, { way, paid }: Playing): Cost[] {
   return plus(g, baseCost(g, object, way), [...additional, ...(way.additional ?? []), ...chosen]);
 }
 
+/** Whether the card itself asks for what is printed and nothing else, as it is played. */
+function isPlain(g: Game, object: Obj, { way, paid }: Playing): boolean {
+  if (object.ability !== undefined || way.cost || way.additional) return false;
+  for (const _ in paid) return false;
+  return (bodyOf(g, object) as SpellAbility).additional === undefined;
+}
+
+/** Printed costs by definition: the very same each time. */
+const printedCosts = perRules(() => new WeakMap<Compiled, Cost[]>());
+function printedCost(g: Game, object: Obj): Cost[] {
+  const card = definitionOf(g, object);
+  const known = printedCosts(g.rules);
+  let costs = known.get(card);
+  if (!costs) {
+    costs = asOne(g, object, baseCost(g, object, { method: NORMAL }));
+    known.set(card, costs);
+  }
+  return costs;
+}
+
 /** The cost of a card as it is played, or of an ability on the chain; Energy and Power are one cost (357.1). */
 export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playing): Cost[] {
   const choosing = deflected(g, playing.targets, by) + leastDeflected(g, object, playing.clauses, by);
+  const changes = changesOf(g, object, by, playing);
+  if (choosing === 0 && changes.length === 0 && isPlain(g, object, playing)) return printedCost(g, object);
   const extra: Cost[] = choosing > 0 ? [{ pay: 'resources', power: Array.from({ length: choosing }, () => ANY) }] : [];
   const stated = plus(g, plus(g, [], statedCost(g, object, playing)), extra);
-  return asOne(g, object, changedCost(g, stated, changesOf(g, object, by, playing)));
+  return asOne(g, object, changedCost(g, stated, changes));
 }
 
 /** What changes the cost of playing a card, or of using an ability. */

@@ -11,14 +11,16 @@
  * A rune may be exhausted for Energy and then recycled for Power, so the two parts never compete for runes.
  */
 import {
+  type Ability,
   type ActivatedAbility,
   characteristicsOf,
   defineCell,
-  defineKeyedCell,
   expandKeywords,
   type Game,
   holds,
   type PaymentSources,
+  perObject,
+  perRules,
   type Seat,
   wordsOf,
   zoneName,
@@ -58,23 +60,47 @@ export function sourcesOf(g: Game, seat: Seat, without: readonly number[] = []):
 
 const usableSources = defineCell('sources', (g, seat) => {
   const found: Source[] = [];
-  const around = [...g.zone('board'), ...g.zone(`legendZone:${seat}`)];
-  g.spend(around.length / SOURCES_PER_UNIT);
-  for (const id of around) {
-    const { controller, abilities, props } = characteristicsOf(g, id);
-    if (controller !== seat) continue;
-    const object = g.object(id);
-    expandKeywords(g, abilities).forEach((a, ability) => {
-      if (a.kind !== 'activated' || !a.immediate || (a.zone ?? 'board') !== zoneName(object.zone)) return;
-      if (a.if && !holds(g, a.if, { source: id, controller: seat })) return;
-      const source = readSource(a);
-      const ready = !g.is(object, 'exhausted');
-      if (!source || (source.exhausts && !ready)) return;
-      const domain = (wordsOf(props.types).includes('Rune') && wordsOf(props.domains)[0]) || null;
-      found.push({ ...source, object: id, ability, domain, ready });
-    });
-  }
+  const board = g.zone('board');
+  const legends = g.zone(`legendZone:${seat}`);
+  g.spend((board.length + legends.length) / SOURCES_PER_UNIT);
+  for (const id of board) addSources(g, seat, id, found);
+  for (const id of legends) addSources(g, seat, id, found);
   return found;
+});
+
+function addSources(g: Game, seat: Seat, id: number, found: Source[]): void {
+  const { controller, abilities } = characteristicsOf(g, id);
+  if (controller !== seat || !addsAnything(g, abilities)) return;
+  const object = g.object(id);
+  const isReady = !g.is(object, 'exhausted');
+  for (const { ability, ready, exhausted } of addedBy(g, id)) {
+    if (!isReady && ready.exhausts) continue;
+    if ((ability.zone ?? 'board') !== zoneName(object.zone)) continue;
+    if (!ability.if || holds(g, ability.if, { source: id, controller: seat })) found.push(isReady ? ready : exhausted);
+  }
+}
+
+/** Whether one of some abilities adds resources. */
+const adding = perRules(() => new WeakMap<Ability[], boolean>());
+function addsAnything(g: Game, abilities: Ability[]): boolean {
+  const known = adding(g.rules);
+  let adds = known.get(abilities);
+  if (adds === undefined) {
+    adds = expandKeywords(g, abilities).some((a) => a.kind === 'activated' && a.immediate && readSource(a) !== null);
+    known.set(abilities, adds);
+  }
+  return adds;
+}
+
+/** The sources that an object is, as long as it is ready and when it is exhausted: the very same each time. */
+const addedBy = perObject((g, id, { abilities, props }) => {
+  const domain = (wordsOf(props.types).includes('Rune') && wordsOf(props.domains)[0]) || null;
+  return expandKeywords(g, abilities).flatMap((ability, index) => {
+    const source = ability.kind === 'activated' && ability.immediate ? readSource(ability) : null;
+    if (ability.kind !== 'activated' || !source) return [];
+    const own = { ...source, object: id, ability: index, domain };
+    return [{ ability, ready: { ...own, ready: true }, exhausted: { ...own, ready: false } }];
+  });
 });
 
 function readSource(a: ActivatedAbility): Omit<Source, 'object' | 'ability' | 'domain' | 'ready'> | null {
@@ -237,11 +263,29 @@ function payEnergy(
 export const namedSources = (g: Game): Use[] =>
   (g.s.marks.payFrom ?? []).filter((source): source is Use => 'object' in source);
 
-/** Whether a payment exists: asked of every card in a hand, and most of them cost one of a few things. */
+/** Whether a payment exists. */
 export function canPayResources(g: Game, seat: Seat, cost: ResourceCost, without: readonly number[] = []): boolean {
-  const { energy = 0, power = [] } = cost;
-  return canPay(g, `${seat}/${energy}/${power.join()}/${cost.for === 'spell' ? 'spell' : ''}/${without.join()}`);
+  const { energy = 0, power } = cost;
+  const forSpell = cost.for === 'spell';
+  const pool = g.pool(seat);
+  const sources = sourcesOf(g, seat, without);
+  g.spend(sources.length / SOURCES_PER_UNIT);
+  if (energy > 0) {
+    const most = without.length === 0 ? mostOf(g, seat, forSpell) : mostEnergy(pool, sources, forSpell);
+    if (most < energy) return false;
+  }
+  // Power and Energy never compete for runes: whoever pays no Power pays Energy with all that there is.
+  if (power === undefined || power.length === 0) return true;
+  return paysAlike(cost, pool, sources) ?? solve(cost, pool, sources) !== null;
 }
+
+/** The most Energy that a seat could pay: for anything, and for a spell. */
+const energies = defineCell('energy', (g, seat): number[] => {
+  const pool = g.pool(seat);
+  const sources = usableSources(g, seat);
+  return [mostEnergy(pool, sources, false), mostEnergy(pool, sources, true)];
+});
+const mostOf = (g: Game, seat: Seat, forSpell: boolean): number => energies(g, seat)[forSpell ? 1 : 0] as number;
 
 function mostEnergy(pool: Pool, sources: readonly Source[], forSpell: boolean): number {
   let most = pool[ENERGY] ?? 0;
@@ -249,24 +293,6 @@ function mostEnergy(pool: Pool, sources: readonly Source[], forSpell: boolean): 
     if (energy > 0 && leaves === null && (only === null || (only === 'spell' && forSpell))) most += energy;
   return most;
 }
-
-/** The key says all of the question: the player, Energy, Power, for what, and without which objects. */
-const canPay = defineKeyedCell('can pay', (g, question: string) => {
-  const [seat, energy, power = '', what, without = ''] = question.split('/');
-  const listed = (text: string): string[] => (text === '' ? [] : text.split(','));
-  const sources = sourcesOf(g, Number(seat), listed(without).map(Number));
-  g.spend(sources.length / SOURCES_PER_UNIT);
-  // Power and Energy never compete for runes: whoever pays no Power pays Energy with all that there is.
-  if (power === '') return mostEnergy(g.pool(Number(seat)), sources, what === 'spell') >= Number(energy);
-  const cost: ResourceCost = {
-    energy: Number(energy),
-    power: listed(power),
-    ...(what === 'spell' ? { for: what } : {}),
-  };
-  const pool = g.pool(Number(seat));
-  if (mostEnergy(pool, sources, what === 'spell') < Number(energy)) return false;
-  return paysAlike(cost, pool, sources) ?? solve(cost, pool, sources) !== null;
-});
 
 /** Whether so much Power of one kind is there; undefined where the cost asks for several kinds. */
 function paysAlike(
