@@ -15,6 +15,7 @@ import { homeOf, type Placed, printedCharacteristics, sortedAbilities } from './
 import { orderByDependency } from './dependency.js';
 import { addElsewhere, addReached, zoneOfReplacement } from './elsewhere.js';
 import { affectedObjects, apply, type LayerEffect, stillApplies } from './layers.js';
+import { isSameRecords, keepUnchanged } from './unchanged.js';
 
 const DERIVED = cellKind('derived', (g: Game) => work(g));
 
@@ -64,8 +65,17 @@ function work(g: Game): Derived {
   } finally {
     g.deriving = null;
   }
+  const before = lastDerived.get(g);
+  const unchanged = keepUnchanged(before, value);
+  if (before && unchanged && isSameRecords(before.playerRules, value.playerRules))
+    if (isSameRecords(before.playerCosts, value.playerCosts)) return before;
+  indexAbilities(g, value);
+  lastDerived.set(g, value);
   return value;
 }
+
+/** What came out last: where it comes out alike, whatever depends on it stays as well. */
+const lastDerived = new WeakMap<Game, Derived>();
 
 function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
   const { of } = value;
@@ -93,7 +103,6 @@ function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
   if (effects.length > 0) applyLayers(g, of, effects, value);
   g.cells.step();
   if (g.rules.continuous.settled) for (const [id, chars] of of) g.rules.continuous.settled(g, id, chars);
-  indexAbilities(g, value);
 }
 
 /** Adds the effects of the counters on objects. */

@@ -16,12 +16,28 @@ export const ability = defineMod('ability', {
   example: { mod: 'ability', ability: { kind: 'static', mods: [{ mod: 'loseAbilities' }] } },
   params: (p) => ({ ability: p.ability }),
   apply: (_g, chars, mod) => {
-    chars.abilities = [...chars.abilities, mod.ability];
+    chars.abilities = withAbility(chars.abilities, mod.ability);
   },
   writes: () => new Set([ABILITIES]),
   text: (mod, say) => say.ability(mod.ability),
   intent: () => 1,
 });
+
+const grown = new WeakMap<Ability[], WeakMap<Ability, Ability[]>>();
+/** A list and one more: the very same each time, so that what is found out about it is found out once. */
+function withAbility(list: Ability[], more: Ability): Ability[] {
+  let known = grown.get(list);
+  if (!known) {
+    known = new WeakMap();
+    grown.set(list, known);
+  }
+  let longer = known.get(more);
+  if (!longer) {
+    longer = [...list, more];
+    known.set(more, longer);
+  }
+  return longer;
+}
 
 export const loseAbilities = defineMod('loseAbilities', {
   description: 'Takes all abilities away.',
