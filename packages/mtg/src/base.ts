@@ -32,7 +32,8 @@ import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
 import { payObjects } from './6-spells/601.2f-costs.js';
-import { maxXFor, needsX, payableWith } from './6-spells/601.2f-total-cost.js';
+import { maxXFor, needsX, payableTargets, payableWith } from './6-spells/601.2f-total-cost.js';
+import { helpToPay } from './6-spells/601.2h-helping.js';
 import { offersByEffect, playOffered } from './6-spells/601.3-offers.js';
 import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
@@ -83,6 +84,7 @@ export const base: MagicParts = {
     activateMana,
     chooseMana,
     payManaProcedure,
+    helpToPay,
     payObjects,
     finish,
     legend,
@@ -130,6 +132,7 @@ export const base: MagicParts = {
     },
     targetable,
     payable: payableWith,
+    together: payableTargets,
     maxX: maxXFor,
     fizzles: 'allIllegal',
     needsX,

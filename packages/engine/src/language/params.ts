@@ -69,6 +69,8 @@ export interface Parts {
   /** A number of objects. */
   figure: z.ZodType<string>;
   keyword: z.ZodType<string>;
+  /** A kind of cost. */
+  costKind: z.ZodType<string>;
   /** A rule about all targets of a clause together. */
   together: z.ZodType<string>;
   predicate: z.ZodType<string>;
@@ -104,6 +106,8 @@ export interface Sample {
   /** A zone that each player has. */
   pile: string;
   list: string;
+  /** A kind of cost. */
+  cost: string;
   stat: string;
   otherStat: string;
   status: string;

@@ -66,6 +66,7 @@ export type Ability =
   | StaticAbility
   | ReplacementAbility
   | PlayAbility
+  | PaymentAbility
   | KeywordAbility;
 
 /** What is chosen and done; `modes` instead of `targets` and `effects` where one or more of several are chosen. */
@@ -121,6 +122,23 @@ export interface Exit {
 /** A way to play the card that has it, for whoever controls the card: off the field, its owner. */
 export interface PlayAbility extends Way {
   kind: 'play';
+}
+/** What pays for costs beside what usually does (mtg 702.51a, ga 2.3.3.3). It is no cost itself, and no way to play. */
+export interface PaymentAbility {
+  kind: 'payment';
+  /** The kind of cost that it pays for. */
+  of: string;
+  /** What pays for playing the card that has the ability; absent: the card itself, for any such cost of its player. */
+  with?: Filter;
+  /** What becomes of that which pays: a status that it gets, or the zone where it goes. */
+  status?: string;
+  to?: string;
+  cause?: string;
+  /** Each pays 1 of the cost, and by its values in this list what the ruleset says of these (mtg: mana of its colors). */
+  as?: string;
+  /** Zone in which it functions, where the card pays itself; absent: the ruleset's field. */
+  zone?: string;
+  keyword?: string;
 }
 export interface ActivatedAbility extends Body {
   kind: 'activated';

@@ -182,6 +182,8 @@ export interface Payer {
   /** The object whose ability is activated, or the spell on the stack. */
   source: number;
   x: number;
+  /** The source is a card that is played, and no ability of it used. */
+  playing?: true;
   /** Named sources for an automatic payment. */
   sources?: number[];
 }

@@ -44,6 +44,7 @@ const PARTS: { [part in keyof Parts]?: string } = {
   stat: 'figure or score',
   figure: 'figure',
   keyword: 'keyword',
+  costKind: 'kind of cost',
   together: 'rule for targets',
   predicate: 'predicate',
   timing: 'timing',

@@ -126,6 +126,7 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
     status: nameOf('status', Object.keys(own.statuses ?? {})),
     counter: counterName,
     keyword: nameOf('keyword', keywordNames),
+    costKind: nameOf('cost', words.cost.keys()),
     together: nameOf('rule for targets', Object.keys(own.together ?? {})),
     predicate: nameOf('predicate', words.predicate.keys()),
     timing: nameOf('timing', Object.keys(own.timings ?? {})),

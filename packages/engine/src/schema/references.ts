@@ -184,6 +184,6 @@ const NAMES = new Set([
   'kind',
   'counters',
 ]);
-const ABILITIES = new Set(['spell', 'activated', 'triggered', 'static', 'replacement', 'play', 'keyword']);
+const ABILITIES = new Set(['spell', 'activated', 'triggered', 'static', 'replacement', 'play', 'payment', 'keyword']);
 const countText = (n: number): string =>
   n === 0 ? '' : `: they are counted from 0, and there ${n === 1 ? 'is 1' : `are ${n}`}`;

@@ -10,7 +10,10 @@ function inOrder(kinds: { get(pay: string): { order?: number } | undefined }, co
   return costs.slice().sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-export const payCosts = procedure<{ seat: Seat; source: number; costs: Cost[]; x: number; at: number }>('payCosts', {
+/** What is paid for: playing a card, where `playing` is said, or an ability of the source. */
+type Due = { seat: Seat; source: number; costs: Cost[]; x: number; at: number; playing?: true };
+
+export const payCosts = procedure<Due>('payCosts', {
   next: (g, l) => {
     const kinds = g.rules.words.cost;
     const cost = inOrder(kinds, l.costs)[l.at];
@@ -18,7 +21,12 @@ export const payCosts = procedure<{ seat: Seat; source: number; costs: Cost[]; x
     g.j.note(l, 'at', l.at + 1);
     const kind = kinds.get(cost.pay);
     if (!kind) throw new Error(`no cost ${cost.pay}`);
-    const control = kind.pay(g, cost, { seat: l.seat, source: l.source, x: l.x });
+    const control = kind.pay(g, cost, {
+      seat: l.seat,
+      source: l.source,
+      x: l.x,
+      ...(l.playing ? { playing: true } : {}),
+    });
     return thenGo(control, 'next');
   },
 });

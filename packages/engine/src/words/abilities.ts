@@ -53,6 +53,21 @@ export const kernelAbilities: readonly AbilityWord[] = [
     example: (n) => ({ kind: 'play', method: 'again', zone: n.discard, exit: { to: n.zone } }),
     params: (p) => ({ ...wayParams(p), method: p.name }),
   }),
+  defineAbility('payment', {
+    description:
+      'What pays for costs `of` a kind besides: the card itself for its player, or each that fits `with` for playing the card.',
+    example: (n) => ({ kind: 'payment', of: n.cost, zone: n.discard, to: n.zone }),
+    params: (p) => ({
+      of: p.costKind,
+      with: p.filter.optional(),
+      status: p.status.optional(),
+      to: p.zone.optional(),
+      cause: p.cause.optional(),
+      as: p.list.optional(),
+      zone: p.zone.optional(),
+      keyword: p.keyword.optional(),
+    }),
+  }),
   defineAbility('static', {
     description: 'Modifies itself, what it is attached to, or all that a filter admits, as long as it is there.',
     example: { kind: 'static', affects: 'self', mods: [{ mod: 'loseAbilities' }] },

@@ -21,6 +21,8 @@ export function abilityText(ability: Ability, print: Printer, keywords: Readonly
       return print.effects(ability.effects);
     case 'play':
       return `may be played by ${ability.method}`;
+    case 'payment':
+      return `${ability.with === undefined ? 'this' : print.filter(ability.with)} may pay 1 of ${ability.of}`;
     case 'static':
       return staticText(ability, print);
     case 'replacement':

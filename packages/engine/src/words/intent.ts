@@ -32,6 +32,7 @@ class WordJudge implements Judge {
   ability(ability: Ability): number {
     if (ability.kind === 'static') return ability.affects === 'attached' ? this.mods(ability.mods) : 0;
     if (ability.kind === 'play') return this.effects(ability.entered);
+    if (ability.kind === 'payment') return 0;
     return ability.kind === 'replacement' || ability.kind === 'keyword' ? 0 : this.body(ability);
   }
 }

@@ -14,6 +14,8 @@ import {
   moveAction,
   type ParamsOf,
   type Payer,
+  paidWith,
+  paysItself,
   perform,
   procedure,
   type Seat,
@@ -22,14 +24,17 @@ import { z } from 'zod';
 import { championOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
-import { traitAmong } from './keywords/traits.js';
 
 const handOf = (g: Game, seat: Seat): number[] => g.zone(`hand:${seat}`);
 const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
 
-/** Cards in a player's graveyard that could pay for 1 of a memory cost each. */
+/** Cards of a player that could pay for 1 of a memory cost each, by an ability of their own: Floating Memory in the graveyard. */
 const floatingMemory = (g: Game, seat: Seat): number[] =>
-  g.zone(`graveyard:${seat}`).filter((id) => traitAmong(g, abilitiesOfCard(g, id, seat), 'paysMemory'));
+  PAYING_FROM.flatMap((zone) =>
+    g.zone(`${zone}:${seat}`).filter((id) => paysItself(g, id, abilitiesOfCard(g, id, seat), 'memory')),
+  );
+/** Where cards lie that may pay themselves: the piles that all see. */
+const PAYING_FROM = ['graveyard', 'banishment'];
 
 const amount = fields((p) => ({ amount: p.count }));
 const removed = fields((p) => ({ of: z.literal('champion').optional(), kind: p.counter, amount: p.count }));
@@ -149,12 +154,15 @@ export const payMemory = procedure<Asked<Amount>, { floating: number[] }>('payMe
       const at = left.length > count - i ? draw(g, left.length) : 0;
       lot.push(...left.splice(at, 1));
     }
+    const floating = l.floating.flatMap((id) => {
+      const ability = paysItself(g, id, abilitiesOfCard(g, id, l.seat), 'memory');
+      return ability ? [paidWith(ability, id)] : [];
+    });
+    const banished = lot.map((object) => moveAction({ object, to: 'banishment', cause: 'memoryCost' }));
+    const $rules = cite('ga:2.3.3.2.1', 'ga:2.3.3.2.2');
     return perform(
       g,
-      [...l.floating, ...lot].map((object) => ({
-        ...moveAction({ object, to: 'banishment', cause: 'memoryCost' }),
-        $rules: cite('ga:2.3.3.2.1', 'ga:2.3.3.2.2'),
-      })),
+      [...floating, ...banished].map((action) => ({ ...action, $rules })),
     );
   },
 });

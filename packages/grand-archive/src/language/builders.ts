@@ -127,6 +127,7 @@ export const levelAtLeast = (level: number): Condition => ({ compare: [LV(), '>=
 export function restricted(condition: Condition, ability: Ability): Ability {
   if (ability.kind === 'keyword') return { kind: 'static', if: condition, mods: [has(ability)] };
   if (ability.kind === 'spell' || ability.kind === 'replacement') throw new Error('restrict its effects instead');
+  if (ability.kind === 'payment') throw new Error('give it to the card itself under the condition');
   return { ...ability, if: ability.if ? { all: [condition, ability.if] } : condition };
 }
 export const classBonus = (ability: Ability): Ability => restricted(CLASS_BONUS, ability);

@@ -48,6 +48,7 @@ const sample: Sample = {
   list: 'subtypes',
   stat: 'power',
   otherStat: 'life',
+  cost: 'memory',
   status: 'rested',
   keyword: 'intercept',
   predicate: 'attacking',

@@ -20,6 +20,8 @@ export interface ManaSource {
   snow?: boolean;
   /** Its cost or effect is more than tapping for mana: spared as long as anything else will do. */
   costly?: boolean;
+  /** What it adds is no mana, and pays for generic mana alone. */
+  generic?: boolean;
   /** Life that its cost takes. */
   life?: number;
 }
@@ -30,7 +32,9 @@ export type Named = readonly (number | { id: number; ability: number })[];
 /** Types of mana by kind; the same types from snow sources are kinds 6 to 11. */
 export const MANA_TYPES: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 export const SNOW = MANA_TYPES.length;
-export const KINDS = SNOW * 2;
+/** What pays for generic mana alone. */
+const GENERIC = SNOW * 2;
+export const KINDS = GENERIC + 1;
 export const COLORLESS = MANA_TYPES.indexOf('C');
 
 export interface Alternative {
@@ -95,7 +99,7 @@ function together(sources: readonly ManaSource[]): ManaSource[][] {
 }
 
 const kindsOf = (mana: readonly ManaColor[], source: ManaSource): number[] =>
-  mana.map((m) => MANA_TYPES.indexOf(m) + (source.snow ? SNOW : 0));
+  mana.map((m) => (source.generic ? GENERIC : MANA_TYPES.indexOf(m) + (source.snow ? SNOW : 0)));
 
 /** Position of a source among what is named; infinite for all others. */
 function placesIn(must: Named): (source: ManaSource) => number {
@@ -123,7 +127,7 @@ function toGroup(members: readonly ManaSource[], placeOf: (source: ManaSource) =
       if (mana.length > 0) alternatives.push({ source, output, kinds: kindsOf(mana, source), named: place });
     });
   }
-  const colors = new Set(alternatives.flatMap((a) => a.kinds.map((k) => k % SNOW)));
+  const colors = new Set(alternatives.flatMap((a) => a.kinds.map((k) => (k === GENERIC ? COLORLESS : k % SNOW))));
   colors.delete(COLORLESS);
   const single = alternatives.length === 1;
   const choices = single ? 1 : new Set(alternatives.map((a) => a.kinds.toSorted((x, y) => x - y).join())).size;

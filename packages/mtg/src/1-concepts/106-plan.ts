@@ -1,7 +1,16 @@
 /** Whether and how a seat pays mana now: from the pool, by sources, by what must be changed first, and with life (107.4f, 601.2g). */
-import { type ActivatedAbility, defineCell, type Game, type Payer, playerRules, type Seat } from '@arbiter/engine';
+import {
+  type ActivatedAbility,
+  defineCell,
+  type Game,
+  type Payer,
+  type PayingWith,
+  playerRules,
+  type Seat,
+} from '@arbiter/engine';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { type Conversion, type Converter, convert } from './106-conversion.js';
+import { afterHelp, type Help, helpingSources } from './106-helping.js';
 import { manaAbilities, manaSources, outputsOf } from './106-mana.js';
 import { canPay, type ManaSource, maxX, type Payment, type PaymentOptions, solvePayment } from './106-payment.js';
 import { lifeFor } from './106-payment-check.js';
@@ -117,16 +126,65 @@ const affordable = defineCell('affordable', (g, seat): Affordable => {
   return new Affordable();
 });
 
-export function canAfford(g: Game, seat: Seat, cost: string, x = 0, reserved = NOTHING_RESERVED): boolean {
-  if (x !== 0 || reserved !== NOTHING_RESERVED) return suffices(g, seat, cost, x, reserved);
-  return affordable(g, seat).of(cost, (text) => suffices(g, seat, text, x, reserved));
+/** Whether a mana cost can be paid. @param helping what may pay besides, where a spell says so */
+export function canAfford(
+  g: Game,
+  seat: Seat,
+  cost: string,
+  x = 0,
+  reserved = NOTHING_RESERVED,
+  helping: readonly ManaSource[] = NO_HELP,
+): boolean {
+  if (x !== 0 || reserved !== NOTHING_RESERVED || helping.length > 0)
+    return suffices(g, seat, cost, x, reserved, helping);
+  return affordable(g, seat).of(cost, (text) => suffices(g, seat, text, x, reserved, helping));
 }
 
-function suffices(g: Game, seat: Seat, cost: string, x: number, reserved: Reserved): boolean {
-  const parsed = withX(cost, x);
+function suffices(
+  g: Game,
+  seat: Seat,
+  cost: string,
+  x: number,
+  reserved: Reserved,
+  helping: readonly ManaSource[],
+): boolean {
   const sources = manaSources(g, seat, reserved.without);
-  if (coverable(g, seat, parsed, g.pool(seat), sources, reserved.life)) return true;
-  return planConversion(g, seat, parsed, reserved, true) !== null;
+  return affords(g, seat, withX(cost, x), reserved, helping.length === 0 ? sources : [...sources, ...helping]);
+}
+const NO_HELP: readonly ManaSource[] = [];
+
+/** The same with these sources alone, beside what must be changed first. */
+export function affords(
+  g: Game,
+  seat: Seat,
+  cost: ManaCost,
+  reserved: Reserved,
+  sources: readonly ManaSource[],
+): boolean {
+  if (coverable(g, seat, cost, g.pool(seat), sources, reserved.life)) return true;
+  return planConversion(g, seat, cost, reserved, sources, true) !== null;
+}
+
+/** As few things of an ability as are needed to pay, and these: none where what must be changed first is needed as well. */
+export function leastHelp(
+  g: Game,
+  seat: Seat,
+  cost: ManaCost,
+  reserved: Reserved,
+  given: readonly Help[],
+  used: readonly number[],
+  now: PayingWith,
+  later: readonly PayingWith[],
+): number[] {
+  const own = helpingSources(g, [now]);
+  const sources = [...manaSources(g, seat, [...reserved.without, ...used]), ...own, ...helpingSources(g, later)];
+  const rest = afterHelp(cost, given, (left) => coverable(g, seat, left, g.pool(seat), sources, reserved.life));
+  if (!rest) return [];
+  const payment = withinLife(sources, payableLife(g, seat) - reserved.life, lifeFor(rest), (from, life) =>
+    solvePayment(rest, g.pool(seat), from, { life, ...counted(g) }),
+  );
+  const ids = now.objects;
+  return (payment?.uses ?? []).flatMap(({ id, ability }) => (ability === -1 && ids.includes(id) ? [id] : []));
 }
 
 /** The abilities that cost mana or a choice, as far as an automatic payment could use them now. */
@@ -165,24 +223,38 @@ function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility,
  * The abilities to activate first where the plain sources pay nothing; paying by hand, players see to that themselves.
  * @param anyhow also with life for the symbols, and putting things away
  */
-function planConversion(g: Game, seat: Seat, cost: ManaCost, reserved: Reserved, anyhow: boolean): Conversion | null {
+function planConversion(
+  g: Game,
+  seat: Seat,
+  cost: ManaCost,
+  reserved: Reserved,
+  from: readonly ManaSource[],
+  anyhow: boolean,
+): Conversion | null {
   if (g.s.options.payment === 'manual') return null;
   const converters = usableConverters(g, seat).filter((c) => !reserved.without.includes(c.id) && (anyhow || !c.puts));
   if (converters.length === 0) return null;
   const life = payableLife(g, seat) - reserved.life;
-  return withinLife(manaSources(g, seat, reserved.without), life, anyhow ? lifeFor(cost) : 0, (sources, left) =>
+  return withinLife(from, life, anyhow ? lifeFor(cost) : 0, (sources, left) =>
     convert({ cost, life: left }, g.pool(seat), sources, converters, (units) => g.spend(units)),
   );
 }
 
-export function largestX(g: Game, seat: Seat, cost: string, reserved = NOTHING_RESERVED): number {
+export function largestX(
+  g: Game,
+  seat: Seat,
+  cost: string,
+  reserved = NOTHING_RESERVED,
+  helping: readonly ManaSource[] = NO_HELP,
+): number {
   const parsed = parseManaCost(cost);
-  const sources = manaSources(g, seat, reserved.without);
+  const sources = [...manaSources(g, seat, reserved.without), ...helping];
   const dear = lifeSources(sources);
   const life = Math.min(lifeFor(parsed), payableLife(g, seat) - reserved.life);
   const plain = dear.length === 0 ? sources : sources.filter((s) => !s.life);
   let x = maxX(parsed, g.pool(seat), plain, { ...counted(g), life });
-  if (dear.length + usableConverters(g, seat).length > 0) while (canAfford(g, seat, cost, x + 1, reserved)) x++;
+  if (dear.length + usableConverters(g, seat).length > 0)
+    while (canAfford(g, seat, cost, x + 1, reserved, helping)) x++;
   return x;
 }
 
@@ -220,11 +292,11 @@ export function planPayment(
   if (wanted === 0 && symbols > 0) {
     const payment = withLife(0);
     if (payment) return { payment };
-    const conversion = planConversion(g, seat, cost, reserved, false);
+    const conversion = planConversion(g, seat, cost, reserved, sources, false);
     if (conversion) return { conversion };
   }
   const payment = withLife(symbols);
   if (payment) return { payment };
-  const conversion = planConversion(g, seat, cost, reserved, true);
+  const conversion = planConversion(g, seat, cost, reserved, sources, true);
   return conversion && { conversion };
 }

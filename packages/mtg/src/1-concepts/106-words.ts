@@ -3,6 +3,7 @@ import { type CostSums, defineCost, defineVerb, fields, type ParamsOf } from '@a
 import { z } from 'zod';
 import { chooseMana, payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { cite } from '../cite.js';
+import { helpersOf, helpingSources } from './106-helping.js';
 import { addToPool, symbols } from './106-mana.js';
 import { canAfford, NOTHING_RESERVED, type Reserved } from './106-plan.js';
 import {
@@ -58,9 +59,13 @@ export const manaCostWord = defineCost('mana', {
   description: 'Mana, as printed: `{2}{W/U}{X}`.',
   example: { pay: 'mana', cost: '{1}{R}' },
   params: manaParams,
-  canPay: (g, { cost, $reserved }: Reserving, { seat, x }) => canAfford(g, seat, cost, x, $reserved),
-  pay: (_g, { cost, $reserved = NOTHING_RESERVED }: Reserving, { seat, x }) =>
-    payManaProcedure.call({ seat, cost, x, ...$reserved }),
+  canPay: (g, { cost, $reserved }: Reserving, payer) =>
+    canAfford(g, payer.seat, cost, payer.x, $reserved, helpingSources(g, helpersOf(g, payer))),
+  pay: (g, { cost, $reserved = NOTHING_RESERVED }: Reserving, payer) => {
+    const { seat, source, x } = payer;
+    const helped = helpersOf(g, payer).length > 0 ? { item: source } : {};
+    return payManaProcedure.call({ seat, cost, x, ...$reserved, ...helped });
+  },
   sums: manaSums,
   hasX: ({ cost }) => parseManaCost(cost).x > 0,
   text: ({ cost }) => cost,

@@ -69,7 +69,7 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
 export const mayCast = (g: Game, seat: Seat, { id, body }: Castable, way: Way, total: Cost[]): boolean =>
-  canPayAll(g, total, { seat, source: id, x: 0 }) &&
+  canPayAll(g, total, { seat, source: id, x: 0, playing: true }) &&
   (way.face === undefined
     ? canChoose(g, body, { source: id, controller: seat })
     : asPlayed(g, id, way, () => canChoose(g, body, { source: id, controller: seat })));
@@ -113,7 +113,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs = reserved(totalCost(g, item), l.item);
-    return payCosts.call({ seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, at: 0 });
+    return payCosts.call({ seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, at: 0, playing: true });
   },
   // 601.2i: the spell becomes cast.
   becomeCast: (g, l) => {

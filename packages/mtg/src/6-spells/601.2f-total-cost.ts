@@ -7,16 +7,21 @@ import {
   changedCost,
   chosenCosts,
   costChanges,
+  type Entity,
   type Game,
   type Obj,
   ownFaceOf,
+  type Payer,
   playedFace,
   plus,
   type Seat,
   type SpellAbility,
+  type TargetSpec,
+  type Violation,
   type Way,
   wayOf,
 } from '@arbiter/engine';
+import { helpersOf, helpingSources } from '../1-concepts/106-helping.js';
 import { largestX, withX } from '../1-concepts/106-plan.js';
 import { printManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { canPayAll, type Reserving, reserved } from '../1-concepts/118-paying-together.js';
@@ -49,11 +54,17 @@ export function statedCost(g: Game, object: Obj, way: Way, chosen: readonly Cost
 const NOTHING: { [cost: string]: number } = {};
 
 /** The total cost of a spell on the stack, with the optional costs chosen for it and what changes it (601.2f). */
-export function totalCost(g: Game, item: Obj, paid = item.play?.paid ?? NOTHING, x = item.play?.x): Cost[] {
+export function totalCost(
+  g: Game,
+  item: Obj,
+  paid = item.play?.paid ?? NOTHING,
+  x = item.play?.x,
+  targets: Entity[][] = item.play?.targets ?? [],
+): Cost[] {
   const chosen = chosenCosts(g, item, paid);
   const stated = statedCost(g, item, wayOf(g, item), chosen) ?? [];
   const seat = item.controller ?? item.owner;
-  const changes = costChanges(g, { seat, object: item.id, targets: item.play?.targets ?? [] });
+  const changes = costChanges(g, { seat, object: item.id, targets });
   if (changes.length === 0) return stated;
   // Reductions apply to X as chosen (107.3, 118.7).
   return changedCost(g, x === undefined ? stated : stated.map((cost) => fillIn(cost, x)), changes);
@@ -70,8 +81,21 @@ export function activationCost(g: Game, seat: Seat, object: number, ability: Act
 export function payableWith(g: Game, id: number, paid: { [cost: string]: number }): boolean {
   const item = g.object(id);
   const seat = item.controller ?? item.owner;
-  return canPayAll(g, totalCost(g, item, paid), { seat, source: id, x: item.play?.x ?? 0 });
+  return canPayAll(g, totalCost(g, item, paid), { seat, source: id, x: item.play?.x ?? 0, playing: true });
 }
+
+/** Targets that make the spell cost more than its player could pay are not chosen together (601.2f, 601.2h). */
+export function payableTargets(g: Game, id: number, _spec: TargetSpec, picked: Entity[]): Violation | null {
+  const item = g.object(id);
+  const seat = item.controller ?? item.owner;
+  if (item.ability || costChanges(g, { seat, object: id }).length === 0) return null;
+  const { paid, x, targets = [] } = item.play ?? {};
+  const total = totalCost(g, item, paid, x, [...targets, picked]);
+  if (canPayAll(g, total, { seat, source: id, x: x ?? 0, playing: true })) return null;
+  return { detail: `with these targets it would cost ${g.rules.view.costText(total)}`, rules: TARGETS_COST };
+}
+/** Why what is chosen may cost too much. @citation */
+const TARGETS_COST = cite('mtg:601.2f', 'mtg:601.2h');
 
 /** What something on the stack costs as it is paid; nothing for a triggered ability. */
 function costsOf(g: Game, item: Obj): Cost[] {
@@ -90,7 +114,12 @@ export function maxXFor(g: Game, id: number, seat: Seat): number {
   const loyalty = ability?.kind === 'activated' ? largestLoyaltyX(g, ability, source) : null;
   if (loyalty !== null) return loyalty;
   const costs: Reserving[] = reserved(costsOf(g, item), source);
-  const most = costs.reduce((x, c) => (c.pay === 'mana' ? Math.max(x, largestX(g, seat, c.cost, c.$reserved)) : x), 0);
+  const payer: Payer = { seat, source, x: 0, ...(ability ? {} : { playing: true }) };
+  const helping = helpingSources(g, helpersOf(g, payer));
+  const most = costs.reduce(
+    (x, c) => (c.pay === 'mana' ? Math.max(x, largestX(g, seat, c.cost, c.$reserved, helping)) : x),
+    0,
+  );
   return ability ? most : withReductions(g, item, seat, most);
 }
 
@@ -98,7 +127,7 @@ export function maxXFor(g: Game, id: number, seat: Seat): number {
 function withReductions(g: Game, item: Obj, seat: Seat, most: number): number {
   if (costChanges(g, { seat, object: item.id }).length === 0) return most;
   const pays = (x: number): boolean =>
-    canPayAll(g, totalCost(g, item, item.play?.paid, x), { seat, source: item.id, x });
+    canPayAll(g, totalCost(g, item, item.play?.paid, x), { seat, source: item.id, x, playing: true });
   let x = most;
   while (x > 0 && !pays(x)) x--;
   while (pays(x + 1)) x++;

@@ -35,6 +35,7 @@ import { waysToPay } from '../1-concepts/106-ways-to-spend.js';
 import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { reserved } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
+import { helpToPay } from './601.2h-helping.js';
 
 const manaChoice = new WeakMap<ManaAbility, Choice>();
 
@@ -152,7 +153,8 @@ function affordable(g: Game, choices: string[]): string[] {
 /** Sources that are looked through in the time of one unit of work. */
 const SOURCES_PER_UNIT = 8;
 
-type PayingMana = { seat: Seat; cost: string; x: number } & Reserved;
+/** `item`: a spell that says what may help to pay for it. */
+type PayingMana = { seat: Seat; cost: string; x: number; item?: number } & Reserved;
 
 /** Activates an ability without which there is no payment: what pays for it is tapped for and spent first (601.2g). */
 function convertFirst(g: Game, seat: Seat, { uses, first }: Conversion): Control {
@@ -175,7 +177,16 @@ const payChoices = (g: Game, l: PayingMana, cost: ManaCost): Choice[] =>
   });
 
 /** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
-export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[] }>('payMana', {
+export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; left: string }>('payMana', {
+  help: (_g, l) => {
+    const { seat, item, cost, x, without, life } = l;
+    if (item === undefined) return { go: 'auto' };
+    return helpToPay.call({ seat, item, cost, x, without, life }, { into: 'left' });
+  },
+  helped: (g, l) => {
+    g.j.note(l, 'cost', l.left);
+    g.j.note(l, 'x', 0);
+  },
   auto: (g, l) => {
     if (g.s.options.payment === 'manual') return undefined;
     const plan = planPayment(g, l.seat, withX(l.cost, l.x), l);

@@ -2,6 +2,7 @@
 import type { CardDefinition } from '@arbiter/engine';
 import { lands } from './basic-lands.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
+import { paidOtherwise } from './paid-otherwise.js';
 import { staples } from './staples.js';
 import { twoFaces } from './two-faces.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
@@ -14,4 +15,5 @@ export const cards: CardDefinition[] = [
   ...evergreenCreatures,
   ...staples,
   ...twoFaces,
+  ...paidOtherwise,
 ];

@@ -45,6 +45,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
         'With payment by hand: the next mana ability, or paying from the pool.',
         'mtg:601.2g',
       ),
+      decision('HELP_TO_PAY', 'CHOOSE', 'What pays for a spell besides mana, as its abilities say.', 'mtg:601.2h'),
       decision('COLOR', 'CHOOSE', 'Which mana an ability adds.', 'mtg:605.3b'),
       decision('MAY', 'CONFIRM', 'Whether to do something optional.', 'mtg:608.2d'),
       decision('PAY', 'CONFIRM', 'Whether to pay a cost as something resolves.', 'mtg:118.12'),

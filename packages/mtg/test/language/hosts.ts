@@ -30,6 +30,7 @@ export const sample: Sample = {
   list: 'subtypes',
   stat: 'power',
   otherStat: 'toughness',
+  cost: 'mana',
   status: 'tapped',
   keyword: 'flying',
   predicate: 'attacking',

@@ -38,6 +38,7 @@ export const sample: Sample = {
   list: 'tags',
   stat: 'might',
   otherStat: 'might',
+  cost: 'exhaust',
   status: 'exhausted',
   keyword: 'tank',
   predicate: 'attacker',

@@ -3,13 +3,14 @@ import type { Filter, Ref } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineValue } from '../../machine/words.js';
 import type { Perspective } from '../../state/perspective.js';
-import { type Entity, isPlayer } from '../../state/state.js';
+import { type Entity, isPlayer, sameEntity } from '../../state/state.js';
 import { statOf } from '../figures.js';
 import { isOrWas } from '../helpers.js';
 
 declare module '../../language/types.js' {
   interface Values {
     x: 'x';
+    targets: 'targets';
     count: { count: Filter };
     countOf: { countOf: Ref };
     stat: { stat: string; of: Ref };
@@ -30,6 +31,16 @@ export const x = defineValue('x', {
   example: 'x',
   compile: () => (g, by) => by.ctx?.x ?? (isEntering(g, by) ? g.find(by.source)?.from?.x : undefined) ?? 0,
   text: () => 'X',
+});
+
+export const targets = defineValue('targets', {
+  description: 'How many targets were chosen for what is paid for, or is carried out.',
+  example: 'targets',
+  compile: () => (_g, by) => {
+    const chosen = by.ctx?.targets.flat() ?? [];
+    return chosen.filter((e, i) => chosen.findIndex((other) => sameEntity(e, other)) === i).length;
+  },
+  text: () => 'the number of targets',
 });
 
 export const count = defineValue('count', {

@@ -7,5 +7,5 @@ export const floatingMemory = defineKeyword({
   rules: cite('ga:2.3.3.3'),
   description: 'May be banished from the graveyard to pay for 1 of a memory cost.',
   redundant: true,
-  traits: { paysMemory: cite('ga:2.3.3.3') },
+  expand: () => [{ kind: 'payment', of: 'memory', to: 'banishment', cause: 'memoryCost', zone: 'graveyard' }],
 });

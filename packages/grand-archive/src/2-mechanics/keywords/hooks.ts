@@ -9,8 +9,6 @@ export type Trait =
   | 'hides'
   /** Attacks with it can be directed at what hides. */
   | 'sees'
-  /** From the graveyard it pays for 1 of a memory cost (2.3.3.3). */
-  | 'paysMemory'
   /** Says only what a triggered ability waits for (2.4.2.2.2). */
   | 'namesTrigger';
 

@@ -19,11 +19,14 @@ import { ward } from './702.21-ward.js';
 import { flashback } from './702.34-flashback.js';
 import { madness } from './702.35-madness.js';
 import { affinity } from './702.41-affinity.js';
+import { convoke } from './702.51-convoke.js';
+import { delve } from './702.66-delve.js';
 import { retrace } from './702.81-retrace.js';
 import { rebound } from './702.88-rebound.js';
 import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
 import { menace } from './702.111-menace.js';
+import { improvise } from './702.126-improvise.js';
 import { jumpStart } from './702.133-jump-start.js';
 import type { Keyword } from './hooks.js';
 
@@ -54,6 +57,9 @@ export const keywords: readonly Keyword[] = [
   flashback,
   madness,
   affinity,
+  convoke,
+  delve,
+  improvise,
   retrace,
   rebound,
   jumpStart,
