@@ -134,7 +134,7 @@ export interface PaymentAbility {
   status?: string;
   to?: string;
   cause?: string;
-  /** Each pays 1 of the cost, and by its values in this list what the ruleset says of these (mtg: mana of its colors). */
+  /** Each pays 1 of the cost, and by its values in this list what the ruleset says of these besides. */
   as?: string;
   /** Zone in which it functions, where the card pays itself; absent: the ruleset's field. */
   zone?: string;
