@@ -98,6 +98,12 @@ describe('modal spells and abilities with few legal modes', () => {
       'Test Escalation',
     );
     expect(game.refused(0, { choose: [{ index: 0 }, { index: 0 }] }).code).toBe('ILLEGAL_ACTION');
+    const all = magicPosition([
+      { hand: ['Test Escalation'] },
+      { battlefield: ['Test Ring of Modes', 'Grizzly Bears'] },
+    ]).cast(0, 'Test Escalation');
+    expect(all.decision()).toMatchObject({ kind: 'MODES', min: 1, max: 2 });
+    all.refused(0, { choose: [{ index: 0 }, { index: 1 }, { index: 2 }] });
     game.choose(0, [{ index: 2 }, { index: 0 }], { card: 'Grizzly Bears' });
     expect(game.view().stack[0]).toMatchObject({ modes: [0, 2], targets: [{ card: 'Grizzly Bears' }] });
     expect([game.resolve().zones('Grizzly Bears'), game.life(0)]).toEqual([['graveyard'], 24]);

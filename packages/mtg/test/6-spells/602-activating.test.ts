@@ -141,6 +141,15 @@ describe('activated abilities (602)', () => {
     expect(offered(game.until({ turn: 5, step: 'upkeep' }), 'Test Guard')).toHaveLength(1);
   });
 
+  it('mtg:602.2b its targets are chosen as it is activated, and it costs what it says', () => {
+    const game = magicPosition([{ battlefield: ['Test Shooter'] }, { battlefield: ['Grizzly Bears', 'Hill Giant'] }]);
+    game.choose(0, { kind: 'ACTIVATE', card: 'Test Shooter' });
+    expect(game.decision()).toMatchObject({ kind: 'TARGETS', seat: 0, min: 1, max: 1 });
+    game.choose(0, { card: 'Hill Giant' });
+    expect(game.view().stack).toMatchObject([{ card: 'Test Shooter', targets: [{ card: 'Hill Giant' }] }]);
+    expect([game.the('Test Shooter').tapped, game.resolve().the('Hill Giant').damage]).toEqual([true, 1]);
+  });
+
   it('mtg:602.2b with no legal target it can’t be activated', () => {
     expect(offered(magicPosition([{ battlefield: ['Test Shooter'] }, {}]), 'Test Shooter')).toEqual([]);
   });

@@ -214,6 +214,12 @@ describe('payment by hand (options.payment manual)', () => {
     expect(waysToSpend(parseManaCost('{2/W}'), { W: 1, U: 2 })).toEqual(expect.arrayContaining([{ W: 1 }, { U: 2 }]));
   });
 
+  it('mtg:605.3c one that has been activated is not activated again with its permanent tapped', () => {
+    const game = magicPosition([{ battlefield: ['Llanowar Elves'] }, {}]).choose(0, { kind: 'ACTIVATE', mana: true });
+    expect([pool(game), game.the('Llanowar Elves').tapped]).toEqual([{ G: 1 }, true]);
+    game.refused(0, { choose: [{ kind: 'ACTIVATE', mana: true }] });
+  });
+
   it('mtg:605.3c nobody gets stuck in the middle of a payment, whatever is answered', () => {
     for (let seed = 0; seed < 60; seed++) {
       const random = randomFrom(seed);

@@ -81,6 +81,7 @@ describe('planeswalkers (306) and loyalty abilities (606)', () => {
 
   it('mtg:606.6 more counters than there are can’t be removed', () => {
     expect(abilities(alone({ counters: { loyalty: 1 } }))).toEqual(['+1', '0']);
+    expect(abilities(alone({ counters: { loyalty: 2 } }))).toEqual(['+1', '-2', '0']);
   });
 
   it('mtg:606.6 X of a cost of -X is at most the loyalty', () => {

@@ -12,6 +12,7 @@ import {
   discard,
   gainLife,
   instant,
+  opponentControls,
   spell,
   t,
   target,
@@ -65,6 +66,33 @@ const definitions = [
       { do: 'modify', what: { saved: 'card' }, mods: [{ mod: 'play' }], until: { kind: 'endOfTurn' } },
     ],
   }),
+  card('Test Mercy', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      {
+        kind: 'replacement',
+        on: 'stat',
+        player: 'you',
+        match: { stat: 'life' },
+        if: { compare: [{ stat: 'life', of: 'you' }, '<', 10] },
+        change: { amount: { times: [{ event: 'amount' }, 2] } },
+      },
+    ],
+  }),
+  card('Test Kismet', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      {
+        kind: 'replacement',
+        on: 'move',
+        object: [creature, opponentControls],
+        match: { to: 'battlefield' },
+        change: { status: { tapped: true } },
+      },
+    ],
+  }),
   instant('Test Heal', '{0}', { effects: [gainLife(3)] }),
 ];
 type Seats = Parameters<typeof magicPosition>[0];
@@ -86,6 +114,15 @@ describe('activating (602.2a)', () => {
     below.cast(0, 'Test Rot').activate(0, 'Test Monk');
     expect(below.view().stack.map((s) => s.card)).toEqual(['Test Monk', 'Test Rot']);
     expect([below.resolve().life(0), below.hand(1)]).toEqual([21, 1]);
+  });
+});
+
+describe('proposing (601.2a)', () => {
+  it('mtg:601.2a who casts a spell controls it, whoever owns the card', () => {
+    const game = play({ hand: ['Test Borrow'] }, { graveyard: ['Test Heal'] })
+      .cast(0, 'Test Borrow')
+      .resolve();
+    expect(game.cast(0, 'Test Heal').view().stack).toMatchObject([{ card: 'Test Heal', controller: 0 }]);
   });
 });
 
@@ -152,6 +189,28 @@ describe('resolving one after another (608.1, 608.3a)', () => {
       .cast(0, 'Test Borrow')
       .resolve();
     expect(game.cast(0, 'Memnite').resolve().the('Memnite')).toMatchObject({ controller: 0, owner: 1 });
+  });
+});
+
+describe('replacing (614)', () => {
+  it('mtg:614.1 a replacement effect applies where it says, and only while its condition holds', () => {
+    const gained = (life: number) =>
+      play({ life, hand: ['Test Heal'], battlefield: ['Test Mercy'] })
+        .cast(0, 'Test Heal')
+        .resolve()
+        .life(0) - life;
+    expect([gained(10), gained(9)]).toEqual([3, 6]);
+  });
+
+  it('mtg:614.12 what enters is looked at as it will be: whoever will control it, not who owns it', () => {
+    const enters = (mine: string[], theirs: string[]) =>
+      play({ hand: ['Test Borrow'], battlefield: mine }, { graveyard: ['Memnite'], battlefield: theirs })
+        .cast(0, 'Test Borrow')
+        .resolve()
+        .cast(0, 'Memnite')
+        .resolve()
+        .the('Memnite').tapped;
+    expect([enters([], ['Test Kismet']), enters(['Test Kismet'], [])]).toEqual([true, false]);
   });
 });
 

@@ -4,6 +4,7 @@ import { magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   another,
+  artifact,
   card,
   color,
   continuous,
@@ -11,6 +12,7 @@ import {
   creatureCard,
   has,
   instant,
+  not,
   plus,
   rule,
   subtype,
@@ -30,6 +32,14 @@ const definitions = [
   enchantment('Test Green', creature, { mod: 'set', prop: 'colors', value: ['G'] }),
   enchantment('Test Elf Wings', [creature, subtype('Elf')], has('flying')),
   enchantment('Test Green Wings', [creature, color('G')], has('flying')),
+  card('Test Idol', { cost: '{0}', type: 'Artifact' }),
+  enchantment(
+    'Test Awakening',
+    [artifact, not(creature)],
+    { mod: 'gain', prop: 'types', values: ['Creature'] },
+    { mod: 'set', prop: 'power', value: 4 },
+    { mod: 'set', prop: 'toughness', value: 4 },
+  ),
   enchantment('Test Wings', creature, has('flying')),
   enchantment('Test Storm', [creature, withKeyword('flying')], rule('cantAttack')),
   enchantment('Test Gale', [creature, withKeyword('flying')], ...plus(1, 1)),
@@ -44,6 +54,12 @@ const definitions = [
 ];
 type Mine = Parameters<typeof magicPosition>[0][0];
 const play = (mine: Mine) => magicPosition([mine, {}], { definitions });
+
+const power = (...order: string[]) => {
+  const game = play({ hand: order, battlefield: ['Grizzly Bears'] });
+  for (const name of order) game.castAt(0, name, { card: 'Grizzly Bears' }).resolve();
+  return game.the('Grizzly Bears').power;
+};
 
 describe('mtg:613.1 each layer after those before it', () => {
   it('mtg:613.1f abilities are given to what types and colors of the layers before say', () => {
@@ -75,6 +91,13 @@ describe('mtg:613.1 each layer after those before it', () => {
     expect([mayAttack('Test Storm'), mayAttack('Test Storm', 'Test Wings')]).toEqual([true, false]);
   });
 
+  it('mtg:613.6 what an effect has begun to apply to it goes on applying to in later layers', () => {
+    const game = play({ battlefield: ['Test Awakening', 'Test Idol', 'Hill Giant'] });
+    // It is a creature by layer 4 and no noncreature any more, and still is a 4/4 by layer 7b.
+    expect(game.the('Test Idol')).toMatchObject({ types: ['Artifact', 'Creature'], power: 4, toughness: 4 });
+    expect(game.figures('Hill Giant')).toBe('3/3');
+  });
+
   it('mtg:613.5 what effects make of something is so at once, and no longer as soon as they end', () => {
     const game = play({ hand: ['Test Ram', 'Test Gale', 'Test Wings'], battlefield: ['Grizzly Bears'] });
     expect(game.cast(0, 'Test Ram').resolve().figures('Grizzly Bears')).toBe('5/2');
@@ -104,12 +127,21 @@ describe('mtg:613.1 each layer after those before it', () => {
     expect([game.the('Hill Giant').name, game.the('Grizzly Bears').name]).toEqual(['Craw Wurm', 'Hill Giant']);
   });
 
+  it('mtg:707.3 a copy of what has become a copy is of that', () => {
+    const game = play({
+      hand: ['Test Mimic', 'Test Mimic'],
+      battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm'],
+    });
+    game.cast(0, 'Test Mimic', { card: 'Hill Giant' }, { card: 'Craw Wurm' }).resolve();
+    game.cast(0, 'Test Mimic', { card: 'Grizzly Bears' }, { card: 'Hill Giant' }).resolve();
+    expect(game.the('Grizzly Bears')).toMatchObject({ name: 'Craw Wurm', power: 6 });
+  });
+
+  it('mtg:613.7a what a static ability sets is as old as its permanent', () => {
+    expect([power('Test Ram', 'Test Zero'), power('Test Zero', 'Test Ram', 'Test Zero')]).toEqual([0, 0]);
+  });
+
   it('mtg:613.7b what a spell sets counts against older permanents, and newer permanents count against it', () => {
-    const power = (...order: string[]) => {
-      const game = play({ hand: order, battlefield: ['Grizzly Bears'] });
-      for (const name of order) game.castAt(0, name, { card: 'Grizzly Bears' }).resolve();
-      return game.the('Grizzly Bears').power;
-    };
     expect([power('Test Zero', 'Test Ram'), power('Test Ram', 'Test Zero')]).toEqual([5, 0]);
   });
 });

@@ -295,6 +295,18 @@ describe('keyword actions (701)', () => {
     expect(game.choose(0, []).hand(0)).toBe(0);
   });
 
+  it('mtg:701.20a a card that is revealed by itself is shown to all, and no other', () => {
+    const show = instant('Test Show', '{0}', {
+      effects: [{ do: 'reveal', what: { each: [{ zone: 'hand' }, { owner: 'you' }, creature] } }],
+    });
+    const game = magicPosition([{ hand: ['Test Show', 'Memnite', 'Shock'] }, {}], { definitions: [show] });
+    game.cast(0, 'Test Show').resolve();
+    for (const viewer of [1, 'spectator'] as const)
+      expect(Object.values(game.view(viewer).objects).flatMap((o) => (o.zone === 'hand' ? [o.card] : []))).toEqual([
+        'Memnite',
+      ]);
+  });
+
   it('mtg:701.23a who searches looks at all cards of the library, and finds one that fits', () => {
     const game = alone(['Test Fetch'], [], { library: ['Shock', 'Island', 'Murder'] })
       .cast(0, 'Test Fetch')
@@ -322,6 +334,15 @@ describe('keyword actions (701)', () => {
     const before = ids();
     game.cast(0, 'Test Fetch').resolve().choose(0, []);
     expect(ids().filter((id) => before.includes(id))).toEqual([]);
+  });
+
+  it('mtg:701.24a nobody knows any more which card is which, not even who had seen them', () => {
+    const known = (game: Play) => Object.values(game.view(0).objects).filter((o) => o.zone === 'library').length;
+    const game = alone(['Test Fetch'], [], { library: ['Shock', 'Murder', 'Opt'] })
+      .cast(0, 'Test Fetch')
+      .resolve();
+    expect(known(game)).toBe(3);
+    expect(known(game.choose(0, []))).toBe(0);
   });
 
   it('mtg:701.24a the same cards are in a random order afterwards', () => {

@@ -194,6 +194,8 @@ describe('permanents (704.5i–q)', () => {
       to: 'graveyard',
       cause: 'loyalty',
     });
+    const last = magicPosition([{ battlefield: [{ card: 'Test Walker', counters: { loyalty: 1 } }] }, {}]);
+    expect(last.the('Test Walker').loyalty).toBe(1);
   });
   it('mtg:704.5j of two with one name the controller keeps one; the other is not destroyed', () => {
     const game = magicPosition([

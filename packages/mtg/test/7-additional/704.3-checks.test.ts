@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   another,
+  card,
   continuous,
   creature,
   creatureCard,
@@ -53,6 +54,7 @@ const definitions = [
     '1/1',
     triggered(dies, { effects: [damage({ stat: 'power', of: 'self' }, 'opponents')] }),
   ),
+  card('Test Queen', { cost: '{0}', type: 'Legendary Creature — Human', power: 1, toughness: 1 }),
   creatureCard('Test Scorpion', '{0}', 'Scorpion', '2/2', keyword('deathtouch')),
   creatureCard('Test Troll', '{0}', 'Troll', '2/2', activated([], { effects: [regenerate('self')] })),
 ];
@@ -87,6 +89,15 @@ describe('checking for state-based actions (704)', () => {
       ]);
     },
   );
+
+  it('mtg:704.5j the one that its controller chooses stays, the other goes', () => {
+    const game = play({ hand: ['Test Queen'], battlefield: ['Test Queen'] });
+    const { id } = game.the('Test Queen');
+    game.cast(0, 'Test Queen').resolve();
+    expect(game.decision()).toMatchObject({ kind: 'LEGEND', seat: 0 });
+    game.choose(0, { object: id });
+    expect([game.the('Test Queen').id, game.all('Test Queen', 'graveyard').length]).toEqual([id, 1]);
+  });
 
   it('mtg:704.4 nothing is checked between the instructions of a spell', () => {
     const game = play({ hand: ['Test Swoon'], battlefield: ['Grizzly Bears'] })

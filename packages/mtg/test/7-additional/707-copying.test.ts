@@ -110,6 +110,12 @@ describe('permanents that are copies', () => {
         subtypes: ['Bear', 'Illusion'],
         keywords: ['flying'],
       });
+    const both = magicPosition([
+      { hand: ['Test Phantasm'], battlefield: ['Island'] },
+      { battlefield: ['Colossal Dreadmaw'] },
+    ]);
+    both.cast(0, 'Test Phantasm').resolve().choose(0, { card: 'Colossal Dreadmaw' });
+    expect(both.the('Test Phantasm').keywords).toEqual(['trample', 'flying']);
     // A definition made in the game is in its state: a copy of the state plays on.
     expect(JSON.stringify(game.state)).toContain('Illusion');
   });
