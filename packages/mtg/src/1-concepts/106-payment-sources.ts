@@ -73,10 +73,24 @@ const manaOfSources = new WeakMap<readonly ManaSource[], number[][][]>();
 export function manaOf(sources: readonly ManaSource[]): number[][][] {
   let found = manaOfSources.get(sources);
   if (!found) {
-    found = together(sources)
-      .map((members) => members.flatMap((s) => s.outputs.map((mana) => kindsOf(mana, s))).filter((k) => k.length > 0))
-      .filter((alternatives) => alternatives.length > 0);
+    found = [];
+    for (const members of together(sources)) {
+      const [only, ...others] = members;
+      const alternatives = only && others.length === 0 ? manaOfSource(only) : members.flatMap(manaOfSource);
+      if (alternatives.length > 0) found.push(alternatives);
+    }
     manaOfSources.set(sources, found);
+  }
+  return found;
+}
+
+const ofSource = new WeakMap<ManaSource, number[][]>();
+/** What a source could add: sources stay while lists of them change. */
+function manaOfSource(source: ManaSource): number[][] {
+  let found = ofSource.get(source);
+  if (!found) {
+    found = source.outputs.map((mana) => kindsOf(mana, source)).filter((kinds) => kinds.length > 0);
+    ofSource.set(source, found);
   }
   return found;
 }

@@ -33,16 +33,12 @@ const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units)
 export const payableLife = (g: Game, seat: Seat): number =>
   playerRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.statOf(seat, 'life'));
 
-const costing = new WeakMap<readonly ManaSource[], readonly ManaSource[]>();
-/** The sources that cost life themselves. Lists of sources stay from one question to the next. */
+/** The sources that cost life themselves: mostly there are none. */
 function lifeSources(sources: readonly ManaSource[]): readonly ManaSource[] {
-  let found = costing.get(sources);
-  if (!found) {
-    found = sources.filter((s) => s.life);
-    costing.set(sources, found);
-  }
-  return found;
+  for (const { life } of sources) if (life) return sources.filter((s) => s.life);
+  return NO_SOURCES;
 }
+const NO_SOURCES: readonly ManaSource[] = [];
 
 /** Most sources of which each is tried without. */
 const MOST_TRIED = 6;
