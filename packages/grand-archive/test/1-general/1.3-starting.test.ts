@@ -1,7 +1,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
-import { type ArchivePlay, newGame, position, shuffledUp, some } from '../support/play.js';
+import { type ArchivePlay, newGame, position, rai, shuffledUp, some } from '../support/play.js';
 
 const seats = (game: ArchivePlay) => {
   const { active } = game.view().turn;
@@ -114,6 +114,13 @@ describe('players', () => {
     expect(position([mine, {}], { turn: { step: 'recollection' } }).offers()).toEqual(['PASS']);
     const other = position([mine, {}], { turn: { active: 1 } }).pass();
     expect([other.decision().seat, other.offers()]).toEqual([0, ['PASS']]);
+    const bearer = { champion: rai(1, { counters: { enlighten: 1 } }), field: ['Endura, Scepter of Ignition'] };
+    expect(position([bearer, {}]).offers()).toHaveLength(2);
+    expect(
+      position([bearer, {}], { turn: { active: 1 } })
+        .pass()
+        .offers(),
+    ).toEqual(['PASS']);
   });
 
   it('ga:1.2.2 with Opportunity a player may act at fast speed in any turn', () => {

@@ -92,6 +92,15 @@ describe('costs', () => {
     ]);
   });
 
+  it('ga:1.6.4.2.6 so are those that were chosen', () => {
+    const rite = action('Rite', { optional: [{ name: 'more', cost: [{ pay: 'reserve', amount: 2 }] }], effects: [] });
+    const reserved = (confirm: boolean) =>
+      play([rite], { hand: ['Rite', ...some(3)] }, {})
+        .activateCard(0, 'Rite', { confirm })
+        .count(0, 'memory');
+    expect([reserved(true), reserved(false)]).toEqual([2, 0]);
+  });
+
   describe('of materializing', () => {
     const ALLY: JsonObject[] = [{ has: ['types', 'Ally'] }, { controller: 'you' }];
     const ifOffered: JsonObject = {

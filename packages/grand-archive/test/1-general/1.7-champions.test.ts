@@ -223,7 +223,7 @@ describe('actions and attack cards', () => {
       { field: ['Esteemed Knight'] },
     ]);
     game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' });
-    expect(game.decision().kind).toBe('TARGETS');
+    expect(game.decision()).toMatchObject({ kind: 'TARGETS', seat: 0 });
     game.answering([{ card: 'Esteemed Knight' }]);
     expect([game.stack(), game.the('Esteemed Knight').damage]).toEqual([['Ignite the Soul'], 0]);
   });

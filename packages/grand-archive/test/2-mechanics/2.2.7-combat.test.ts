@@ -94,6 +94,14 @@ describe('attacks', () => {
     expect(game.fight().damage(1)).toBe(4);
   });
 
+  it('ga:2.6.5.3 and so is that of the champion, where it has any', () => {
+    const fists = { types: ['Champion'], level: 0, life: 15, power: 2, subtypes: ['Spirit'], classes: ['Spirit'] };
+    const mine = { champion: { card: 'Spirit of Fists' }, field: ["Warrior's Longsword"] };
+    const game = play([card('Spirit of Fists', fists)], mine, {});
+    game.declare(0, 'Spirit of Fists', 'Spirit of Fire', "Warrior's Longsword");
+    expect(game.fight().damage(1)).toBe(3);
+  });
+
   it('ga:2.6.5.4 a weapon that left before adds nothing, ga:2.2.7.2.2.5.2 and nothing wears', () => {
     const game = position([
       {

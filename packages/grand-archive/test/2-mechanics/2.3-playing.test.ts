@@ -128,6 +128,22 @@ describe('activating cards', () => {
     expect(position([{ champion: rai(1), hand }, { field: ['Blitz Mage'] }]).offers()).toHaveLength(2);
   });
 
+  it('ga:2.3.1.5 targets are chosen by who activates, for each clause', () => {
+    const both = action('Both', { targets: [on('Ally'), on('Champion')], effects: [] });
+    const game = play([both], { hand: ['Both'], field: ['Blitz Mage'] }, { field: ['Esteemed Knight'] });
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Both' });
+    expect([game.decision().kind, game.decision().seat, game.choices().sort()]).toEqual([
+      'TARGETS',
+      0,
+      ['Blitz Mage', 'Esteemed Knight'],
+    ]);
+    game.choose(0, { card: 'Esteemed Knight' });
+    expect([game.decision().kind, game.choices()]).toEqual(['TARGETS', ['Spirit of Wind', 'Spirit of Fire']]);
+    game.choose(0, { card: 'Spirit of Fire' });
+    const [item] = game.view().stack as unknown as { targets: { card: string }[] }[];
+    expect(item?.targets.map(({ card }) => card)).toEqual(['Esteemed Knight', 'Spirit of Fire']);
+  });
+
   it('ga:2.3.1.5.1 what is split is split among what was chosen', () => {
     const game = position([
       {

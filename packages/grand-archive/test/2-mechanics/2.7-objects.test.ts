@@ -121,6 +121,13 @@ describe('speed and Opportunity', () => {
   it('ga:2.8.1.2.2 others never act at slow speed', () => {
     const game = position([{}, { champion: rai(1), hand: ['Scry the Skies', 'Ignite the Soul', ...some(1)] }]).pass();
     expect(game.offers()).toEqual(['PASS', 'ACTIVATE_CARD Ignite the Soul']);
+    // Neither by slow abilities nor by attacks.
+    const theirs = {
+      champion: rai(1, { counters: { enlighten: 1 } }),
+      field: ['Endura, Scepter of Ignition', 'Blitz Mage'],
+    };
+    expect(position([theirs, {}]).offers()).toHaveLength(3);
+    expect(position([{}, theirs]).pass().offers()).toEqual(['PASS']);
   });
 
   it('ga:2.8.1.3.1 fast cards are activated by anybody with Opportunity', () => {

@@ -146,10 +146,13 @@ describe('the turn', () => {
     expect(game.pool(0).energy).toBe(0);
   });
   it('riftbound:423.1.a.2 a stunned unit is no longer stunned in the next turn', () => {
-    const game = position([{ base: [{ card: 'Noxus Hopeful', stunned: true }] }, {}]);
+    const game = position([
+      { base: [{ card: 'Noxus Hopeful', stunned: true }] },
+      { base: [{ card: 'Honest Broker', stunned: true }] },
+    ]);
     expect(game.unit('Noxus Hopeful').stunned).toBe(true);
     game.until({ turn: 4, step: 'main' });
-    expect(game.unit('Noxus Hopeful').stunned).toBe(false);
+    expect([game.unit('Noxus Hopeful').stunned, game.unit('Honest Broker').stunned]).toEqual([false, false]);
   });
   it('riftbound:306 the turn passes to the next player', () => {
     const game = position([{}, {}]);

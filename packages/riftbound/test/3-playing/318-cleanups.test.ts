@@ -29,6 +29,21 @@ describe('cleanups', () => {
     expect(game.turnState()).toBe('showdownOpen');
     expect([game.the(PEAK).contested, game.the(GROVE).contested]).toEqual([0, null]);
   });
+  it('riftbound:323.11 though the other player has units there, riftbound:190.3.b.1 but not while the showdown goes on', () => {
+    const left = two([{ hand: ['Retreat'] }, {}], ['Pouty Poro', foe('Honest Broker')] as never);
+    left
+      .play(0, 'Retreat', { targets: [[{ card: 'Pouty Poro' }]] })
+      .pass()
+      .pass();
+    expect(left.happened('CONTESTED').filter((e) => e.card === GROVE && e.by === null)).toHaveLength(1);
+    const fight = position([{ base: ['Noxus Hopeful'], hand: ['Retreat'] }, {}]).move(0, 'Noxus Hopeful', PEAK);
+    fight
+      .play(0, 'Retreat', { targets: [[HOPEFUL]] })
+      .pass()
+      .pass();
+    expect([fight.turnState(), fight.the(PEAK).contested]).toEqual(['showdownOpen', 0]);
+    expect(fight.settle().the(PEAK).contested).toBe(null);
+  });
   it('riftbound:323.11.a who then has units there without controlling it contests it', () => {
     const game = two([{ hand: ['Retreat'] }, {}], ['Pouty Poro', foe('Honest Broker')] as never);
     expect(game.the(GROVE).contested).toBe(0);

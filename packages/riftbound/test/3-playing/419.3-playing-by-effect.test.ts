@@ -30,7 +30,8 @@ describe('playing as part of a resolution', () => {
   it('riftbound:419.3.c where none can be played nothing happens, and the rest is carried out', () => {
     const game = table([herald({}, drawTwo), giant], ['Test Giant']);
     heralded(game);
-    if (game.decision().kind === 'PLAY_CARD') game.answer(0, game.decision().default);
+    expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', options: [] });
+    game.answer(0, game.decision().default);
     expect([game.zones('Test Giant'), game.count(0, 'hand')]).toEqual([['hand'], 3]);
   });
   it('riftbound:354.3 what is being resolved goes on before the card is played any further', () => {

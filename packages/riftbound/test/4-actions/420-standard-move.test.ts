@@ -50,6 +50,10 @@ describe('standard moves', () => {
     });
     game.choose(0, { kind: 'MOVE', card: 'Noxus Hopeful' }, { card: GROVE });
     expect([game.where('Noxus Hopeful'), game.where('Pouty Poro')]).toEqual([GROVE, PEAK]);
+    const both = position([{ base: ['Noxus Hopeful', 'Pouty Poro'] }, {}]).move(0, 'Noxus Hopeful', GROVE, [
+      'Pouty Poro',
+    ]);
+    expect(both.happened('MOVED').map((e) => e.toCard)).toEqual([GROVE, GROVE]);
   });
   it('riftbound:144.1.a at any time of one’s own main phase, riftbound:144.4 to somewhere else', () => {
     const game = position([{ base: ['Noxus Hopeful', 'Pouty Poro'], hand: ['Watchful Sentry'] }, {}], {

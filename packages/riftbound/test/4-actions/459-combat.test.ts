@@ -34,6 +34,12 @@ describe('combat', () => {
     game.move(0, 'Noxus Hopeful', PATH);
     expect(game.decision().seat).toBe(0);
   });
+  it('riftbound:464.2.d though it is the turn of the defender', () => {
+    const game = position([{}, {}], {
+      battlefields: [{ card: PATH, controller: 0, units: ['Noxus Hopeful', foe('Honest Broker')] }, { card: PEAK }],
+    });
+    expect([game.view().turn.active, game.focus, game.decision().seat]).toEqual([0, 1, 1]);
+  });
   it('riftbound:465.2.d damage is dealt to both sides at the same time', () => {
     const game = position([{ base: ['Ravenbloom Student'] }, {}], {
       battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
@@ -64,6 +70,8 @@ describe('combat', () => {
     game.settle();
     expect(game.onBoard('Watchful Sentry')).toHaveLength(1);
     expect(game.onBoard('Honest Broker')).toEqual([]);
+    // Then the defender did: three units of 2, 2 and 1 Might or more.
+    expect(game.zones('Noxus Hopeful')).toEqual(['trash']);
   });
   it('riftbound-zh:404.1.a to assign is not to deal: damage is dealt when both have assigned', () => {
     const game = position([{ base: ['Ravenbloom Student', 'Watchful Sentry'] }, {}], {

@@ -19,6 +19,8 @@ describe('scenarios', () => {
     expect(rules('Sprite Fountain', { stunned: true })).toContain('riftbound:423.1');
     expect(rules('Sprite Fountain', { buffed: true })).toContain('riftbound:702');
     expect(rules('Noxus Hopeful', { damage: 1, stunned: true, buffed: true })).toEqual([]);
+    const all = position([{ base: [{ card: 'Noxus Hopeful', damage: 1, stunned: true, buffed: true }] }, {}]);
+    expect(all.unit('Noxus Hopeful')).toMatchObject({ damage: 1, stunned: true, buffed: true, might: 5 });
   });
   it('riftbound:128.1 every card lies in a zone for its kind, riftbound:161 runes among them', () => {
     const fault = (player: object) => {
