@@ -53,6 +53,14 @@ describe('starting the game (103)', () => {
     }
   });
 
+  it('mtg:101.4e and puts cards on the bottom first, where both have taken one', () => {
+    for (const seed of SEEDS) {
+      const game = start(seed);
+      say(game, true);
+      expect(say(game, true).decision()).toMatchObject({ kind: 'BOTTOM', seat: first(game) });
+    }
+  });
+
   it('mtg:103.5 seven cards each; mulligans are taken when everybody has declared, by drawing seven new cards', () => {
     const game = start('a');
     const [one, two] = [first(game), 1 - first(game)];

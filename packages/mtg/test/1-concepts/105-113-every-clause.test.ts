@@ -34,6 +34,7 @@ const MANA = ['W', 'U', 'B', 'R', 'G', 'C'];
 const steal: Effect = { do: 'modify', what: t(0), mods: [control], until: { kind: 'permanent' } };
 ownCards(
   ...MANA.map((m) => card(`Test Mox ${m}`, { cost: '{0}', type: 'Artifact', abilities: [manaAbility(`{${m}}`)] })),
+  card('Test Coin', { cost: '{1}', type: 'Artifact' }),
   card('Test Vase', { cost: '{0}', type: 'Artifact' }),
   instant('Test Guess', '{0}', { effects: [gainLife({ stat: 'power', of: { each: artifact } }), gainLife(2)] }),
   instant('Test Blaze', '{X}{R}', { effects: [loseLife(1, 'opponents'), gainLife('x')] }),
@@ -81,6 +82,11 @@ describe('every clause: mana and symbols (106, 107)', () => {
   });
   it('mtg:106.1b abilities add colorless mana, which is the sixth type', () => {
     expect(adds('C')).toEqual({ C: 1 });
+  });
+
+  it('mtg:106.1b colorless mana is spent like any other', () => {
+    const game = magicPosition([{ hand: ['Test Coin'], mana: '{C}{C}' }, {}]).cast(0, 'Test Coin');
+    expect(pool(game)).toEqual({ C: 1 });
   });
 
   it('mtg:106.4 all mana that is not spent is lost, of every type and however much', () => {

@@ -111,6 +111,7 @@ describe('increases and reductions', () => {
 
   it('mtg:118.7g snow mana in a reduction counts as generic mana, and snow in a cost stays', () => {
     expect(reduced('{2}{S}', '{S}{S}{S}')).toBe('{S}');
+    expect(reduced('{3}{S}', '{S}')).toBe('{2}{S}');
   });
 
   it('a colored reduction takes the plain symbol before a hybrid one', () => {

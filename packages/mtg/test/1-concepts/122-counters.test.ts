@@ -61,6 +61,11 @@ describe('counters (122)', () => {
     expect(game.life(1)).toBe(18);
   });
 
+  it('mtg:122.1a a counter takes away as it gives: by its own signs', () => {
+    const game = magicPosition([{ battlefield: [{ ...bears({ '-1/-1': 1 }), card: 'Hill Giant' }] }, {}]);
+    expect(game.figures('Hill Giant')).toBe('2/2');
+  });
+
   it('mtg:122.1b each keyword that a counter may be is given by one', () => {
     const first = ['flying', 'first strike', 'double strike', 'deathtouch', 'haste', 'hexproof', 'indestructible'];
     for (const keyword of [...first, 'lifelink', 'menace', 'reach', 'trample', 'vigilance']) {

@@ -115,6 +115,17 @@ describe('every clause: costs (118)', () => {
     expect(offered(game.activate(0, 'Test Bell'), 'ACTIVATE')).toEqual([]);
   });
 
+  it('mtg:118.3 another player’s permanents can’t be sacrificed', () => {
+    const altar = card('Test Altar', {
+      cost: '{0}',
+      type: 'Artifact',
+      abilities: [activated([{ pay: 'sacrifice', what: creature, label: 'a creature' }], { effects: [gainLife(1)] })],
+    });
+    const may = (mine: string[], theirs: string[]) =>
+      offered(own([altar], [{ battlefield: ['Test Altar', ...mine] }, { battlefield: theirs }]), 'ACTIVATE');
+    expect([may([], ['Memnite']), may(['Memnite'], [])]).toEqual([[], ['Test Altar']]);
+  });
+
   it('mtg:118.3 what is tapped for one part of a cost makes no mana for another', () => {
     const gains = (...battlefield: string[]) =>
       magicPosition([{ battlefield }, {}])

@@ -43,6 +43,7 @@ for (const definition of [
   instant('Test Tally', '{0}', {
     effects: [gainLife({ stat: 'power', of: { each: artifact } }), gainLife({ count: { stat: ['power', '>=', 1] } })],
   }),
+  instant('Test Measure', '{0}', { effects: [gainLife({ stat: 'toughness', of: { each: artifact } })] }),
   card('Test Idol', { type: 'Artifact' }),
   card('Test Wagon', { cost: '{0}', type: 'Artifact — Vehicle', power: 4, toughness: 5 }),
   card('Test Oracle', { cost: '{0}', type: 'Planeswalker — Test', loyalty: 5 }),
@@ -116,6 +117,11 @@ describe('power and toughness (208)', () => {
   it('mtg:302.4 what is no creature has no power for an effect that asks for it', () => {
     const game = magicPosition([{ hand: ['Test Tally'], battlefield: ['Test Wagon', 'Memnite'] }, {}]);
     expect(game.cast(0, 'Test Tally').resolve().life(0)).toBe(22);
+  });
+
+  it('mtg:302.4 nor toughness', () => {
+    const game = magicPosition([{ hand: ['Test Measure'], battlefield: ['Test Wagon', 'Memnite'] }, {}]);
+    expect(game.cast(0, 'Test Measure').resolve().life(0)).toBe(21);
   });
 
   it('mtg:301.7a effects find a Vehicle’s power only while it is a creature', () => {

@@ -82,6 +82,35 @@ describe('every clause: combat (508–510)', () => {
     expect([may('Test Coward'), may('Memnite')]).toEqual([['Craw Wurm'], ['Memnite', 'Craw Wurm']]);
   });
 
+  it('mtg:101.2 what must block doesn’t when it can’t', () => {
+    const torn = card('Test Torn', {
+      cost: '{0}',
+      type: 'Creature — Human',
+      power: 1,
+      toughness: 1,
+      abilities: [continuous('self', [rule('mustBlock'), rule('cantBlock')])],
+    });
+    const game = own([torn], [{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Test Torn'] }]);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').until({ step: 'postcombatMain' });
+    expect([game.life(1), game.happened('BLOCKERS_DECLARED')]).toEqual([18, []]);
+  });
+
+  it('mtg:511.3 a later combat phase without attackers has no blocks and no damage', () => {
+    const more = instant('Test Assault', '{0}', { effects: [{ do: 'extraPhases', phases: ['combat'] }] });
+    const game = own([more], [{ hand: ['Test Assault'], battlefield: ['Grizzly Bears'] }, {}]);
+    game
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Grizzly Bears')
+      .cast(0, 'Test Assault')
+      .resolve()
+      .until({ step: 'end' });
+    const steps = game.happened('STEP_BEGAN').map((e) => e.step);
+    const times = ['beginningOfCombat', 'declareAttackers', 'declareBlockers', 'combatDamage'].map(
+      (step) => steps.filter((s) => s === step).length,
+    );
+    expect(times).toEqual([2, 2, 1, 1]);
+  });
+
   it('mtg:514.1 who has no maximum hand size discards nothing, and others down to theirs', () => {
     const spell = card('Test Tome', {
       cost: '{0}',

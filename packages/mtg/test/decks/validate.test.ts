@@ -70,6 +70,11 @@ describe('deck construction', () => {
     expect(faults(deck)).toEqual([{ code: 'DECK_ILLEGAL', path: '$.commander', rules: ['mtg:100.2c'] }]);
   });
 
+  it('mtg:100.4 the sideboard is apart from the deck', () => {
+    const deck = check({ main: [mountains(60)], sideboard: [{ card: 'Shock', count: 4 }] }).deck;
+    expect(deck).toEqual({ main: [mountains(60)], sideboard: [{ card: 'Shock', count: 4 }] });
+  });
+
   it('mtg:100.4a the four-card limit applies to deck and sideboard together', () => {
     const deck = { main: [mountains(57), { card: 'Shock', count: 3 }], sideboard: [{ card: 'Shock', count: 2 }] };
     expect(faults(deck)).toMatchObject([{ code: 'DECK_ILLEGAL', path: '$.sideboard[0]' }]);
