@@ -47,6 +47,14 @@ for (const definition of [
     ],
   }),
   creatureCard('Test Guard', '{0}', 'Human', '1/1', activated([tap], { effects: [gainLife(1)] })),
+  creatureCard(
+    'Test Quick Sleeper',
+    '{0}',
+    'Human',
+    '1/1',
+    keyword('haste'),
+    activated([{ pay: 'untap' }], { effects: [gainLife(1)] }),
+  ),
   creatureCard('Test Sleeper', '{0}', 'Human', '1/1', activated([{ pay: 'untap' }], { effects: [gainLife(1)] })),
   creatureCard('Test Runner', '{0}', 'Human', '1/1', keyword('haste'), activated([tap], { effects: [gainLife(1)] })),
   card('Test Rod', { type: 'Artifact', abilities: [activated([tap], { effects: [gainLife(1)] })] }),
@@ -139,6 +147,14 @@ describe('activated abilities (602)', () => {
     expect(offered(game, 'Test Guard')).toEqual([]);
     expect(offered(game.until({ turn: 4, step: 'precombatMain' }).pass(), 'Test Guard')).toEqual([]);
     expect(offered(game.until({ turn: 5, step: 'upkeep' }), 'Test Guard')).toHaveLength(1);
+  });
+
+  it('mtg:702.10c with haste {T} and {Q} are paid at once', () => {
+    const options = (name: string, tapped: boolean) =>
+      offered(magicPosition([{ battlefield: [{ card: name, tapped, sick: true }] }, {}]), name).length;
+    expect([options('Test Runner', false), options('Test Quick Sleeper', true), options('Test Sleeper', true)]).toEqual(
+      [1, 1, 0],
+    );
   });
 
   it('mtg:602.2b its targets are chosen as it is activated, and it costs what it says', () => {

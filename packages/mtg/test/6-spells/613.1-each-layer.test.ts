@@ -8,6 +8,7 @@ import {
   card,
   color,
   continuous,
+  control,
   creature,
   creatureCard,
   has,
@@ -31,6 +32,14 @@ const definitions = [
   enchantment('Test Elves', creature, { mod: 'gain', prop: 'subtypes', values: ['Elf'] }),
   enchantment('Test Green', creature, { mod: 'set', prop: 'colors', value: ['G'] }),
   enchantment('Test Elf Wings', [creature, subtype('Elf')], has('flying')),
+  enchantment('Test Green Elves', [creature, subtype('Elf')], { mod: 'set', prop: 'colors', value: ['G'] }),
+  enchantment('Test Own Elves', [creature, youControl], { mod: 'gain', prop: 'subtypes', values: ['Elf'] }),
+  creatureCard('Test Pale', '{0}', 'Eldrazi', '1/1', {
+    ...continuous('self', [{ mod: 'set', prop: 'colors', value: [] }]),
+    defining: true,
+  }),
+  spellOn('Test Switch', { mod: 'switch', stats: ['power', 'toughness'] }),
+  spellOn('Test Loan', control),
   enchantment('Test Green Wings', [creature, color('G')], has('flying')),
   card('Test Idol', { cost: '{0}', type: 'Artifact' }),
   enchantment(
@@ -62,6 +71,33 @@ const power = (...order: string[]) => {
 };
 
 describe('mtg:613.1 each layer after those before it', () => {
+  it('mtg:613.1b who controls something is settled before types, colors and abilities', () => {
+    const game = magicPosition(
+      [{ hand: ['Test Loan'], battlefield: ['Test Own Elves'] }, { battlefield: ['Hill Giant'] }],
+      {
+        definitions,
+      },
+    );
+    expect(game.cast(0, 'Test Loan').resolve().the('Hill Giant').subtypes).toEqual(['Giant', 'Elf']);
+  });
+
+  it('mtg:613.1e colors change after types', () => {
+    const game = play({ battlefield: ['Test Green Elves', 'Test Elves', 'Hill Giant'] });
+    expect(game.the('Hill Giant')).toMatchObject({ subtypes: ['Giant', 'Elf'], colors: ['G'] });
+  });
+
+  it('mtg:613.3 what a card says of its own color comes before older effects of others', () => {
+    const game = play({ hand: ['Test Pale'], battlefield: ['Test Green'] })
+      .cast(0, 'Test Pale')
+      .resolve();
+    expect(game.the('Test Pale').colors).toEqual(['G']);
+  });
+
+  it('mtg:613.4c what adds to power and toughness does so before they are switched', () => {
+    const game = play({ hand: ['Test Switch'], battlefield: ['Test Captain', 'Hill Giant'] });
+    expect(game.cast(0, 'Test Switch', { card: 'Hill Giant' }).resolve().figures('Hill Giant')).toBe('3/4');
+  });
+
   it('mtg:613.1f abilities are given to what types and colors of the layers before say', () => {
     const wings = (...enchantments: string[]) =>
       play({ battlefield: [...enchantments, 'Hill Giant'] }).the('Hill Giant').keywords;
