@@ -35,7 +35,7 @@ class Cell {
   revision = -1;
   /** Channels it was computed from, as bits, and their revisions when it was: the rest always matters. */
   reads = 1 << REST;
-  revisions: number[] = [];
+  revisions: readonly number[] = [];
   /** Other cells that it was computed from, and what they were; what stands behind `count` is left over. */
   sources: Cell[] = [];
   values: unknown[] = [];
@@ -76,6 +76,9 @@ export class Cells<C> {
   steps = 0;
   /** Steady cells as they were in a step, by place. */
   private readonly partials = new Map<number, { step: number; value: unknown }>();
+  /** The revisions of all channels as they were at one revision: cells that were computed then share them. */
+  private stamped: readonly number[] = [];
+  private stampedAt = -1;
   /** The innermost cell that is being computed: what is read belongs to it. */
   private activeQuery: Cell | null = null;
 
@@ -239,9 +242,11 @@ export class Cells<C> {
 
   private stamp(cell: Cell): void {
     const { revisions, revision } = this.journal;
-    const own = cell.revisions;
-    if (own.length !== revisions.length) cell.revisions = revisions.slice();
-    else for (let channel = 0; channel < revisions.length; channel++) own[channel] = revisions[channel] ?? 0;
+    if (this.stampedAt !== revision) {
+      this.stampedAt = revision;
+      this.stamped = revisions.slice();
+    }
+    cell.revisions = this.stamped;
     cell.revision = revision;
     cell.computed = true;
   }
