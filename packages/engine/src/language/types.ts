@@ -98,6 +98,8 @@ export interface Way {
   method: string;
   /** The face that is played, by its place, of a card with several; absent: whichever its player chooses. */
   face?: number;
+  /** The face that it names is played in no other way (mtg 702.127a). */
+  only?: true;
   /** Where the card is; absent: wherever its player may play cards as a matter of course. */
   zone?: string;
   /** Named timing rule of the ruleset; absent: as for any such card. */
@@ -327,7 +329,7 @@ export type Cost = [keyof Costs] extends [never]
 /** Parameters of modifications by their kind. */
 export interface Mods {
   /** Its controller may play the object: in a way of its own, or (without a method) as if it were where cards are played from. */
-  play: Omit<Way, 'method'> & { method?: string };
+  play: Omit<Way, 'method' | 'only'> & { method?: string };
   cost: CostChange;
   /** Has the characteristics of this definition of the game's table (mtg 707.2); made by the verb `become`. */
   copy: { def: number };

@@ -57,7 +57,7 @@ export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
   const own = ownWays(g, id, seat);
   // Most cards are played from where cards usually are, and in none but the usual way.
   if (terms.length === 0 && controller === seat && own.every(isUnconditional))
-    return g.rules.play.ways.from.includes(zone) ? byFace(g, id, own) : NO_WAYS;
+    return g.rules.play.ways.from.includes(zone) ? byFace(g, id, own, own) : NO_WAYS;
   const found: Way[] = [];
   const offer = (way: Way, source: number): void => {
     if (!way.if || holds(g, way.if, { source, controller: seat })) found.push(way);
@@ -70,16 +70,19 @@ export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
   for (const term of terms)
     if (isPermission(term) && term.controller === seat && canSee(g, seat, object) && lends(g, term))
       for (const way of lentWays(term, own)) offer(way, id);
-  return byFace(g, id, found);
+  return byFace(g, id, found, own);
 }
 
 const isUnconditional = ({ zone, if: condition }: Way): boolean => zone === undefined && condition === undefined;
 const NO_WAYS: readonly Way[] = [];
 
 /** The ways of a card, each for every face that may be chosen. */
-function byFace(g: Game, id: number, found: readonly Way[]): readonly Way[] {
+function byFace(g: Game, id: number, found: readonly Way[], own: readonly Way[]): readonly Way[] {
   const { faces, layout } = definitionOf(g, g.object(id));
-  return faces && layout?.played === 'each' ? found.flatMap((way) => byFaces(way, faces, layout)) : found;
+  if (!faces || layout?.played !== 'each') return found;
+  const all = found.flatMap((way) => byFaces(way, faces, layout));
+  const only = own.filter((way) => way.only);
+  return only.length === 0 ? all : all.filter((way) => !only.some((o) => o !== way && o.face === way.face));
 }
 
 const faced = new WeakMap<Way, WeakMap<object, readonly Way[]>>();
@@ -153,8 +156,10 @@ function lentWays({ mod }: TermOn<'play'>, own: readonly Way[]): Way[] {
 }
 
 /** The ways in which an effect lets a player play a card from where it is. @param mod the very same for one instruction */
-export const waysByEffect = (g: Game, seat: Seat, id: number, mod: TermOn<'play'>['mod']): readonly Way[] =>
-  byFace(g, id, lentWays({ mod, source: id, controller: seat }, ownWays(g, id, seat)));
+export function waysByEffect(g: Game, seat: Seat, id: number, mod: TermOn<'play'>['mod']): readonly Way[] {
+  const own = ownWays(g, id, seat);
+  return byFace(g, id, lentWays({ mod, source: id, controller: seat }, own), own);
+}
 
 const combinations = new WeakMap<object, WeakMap<object, Way>>();
 /** A way with what a permission says besides: the very same each time. */

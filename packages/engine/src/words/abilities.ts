@@ -51,7 +51,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
     description:
       'A way to play the card: from where, when, for what, and where it goes from the stack. What it does not say is as usual.',
     example: (n) => ({ kind: 'play', method: 'again', zone: n.discard, exit: { to: n.zone } }),
-    params: (p) => ({ ...wayParams(p), method: p.name }),
+    params: (p) => ({ ...wayParams(p), method: p.name, only: p.flag.optional() }),
   }),
   defineAbility('payment', {
     description:

@@ -70,6 +70,21 @@ const split = [
   ),
 ];
 
+const aftermaths = [
+  faces(
+    'split',
+    sorcery('Cut', '{1}{R}', { targets: [target(creature)], effects: [damage(4, t(0))] }),
+    card('Ribbons', {
+      cost: '{X}{B}{B}',
+      type: 'Sorcery',
+      abilities: [
+        keyword('aftermath'),
+        { kind: 'spell', effects: [{ do: 'stat', stat: 'life', who: 'opponents', amount: { negative: 'x' } }] },
+      ],
+    }),
+  ),
+];
+
 const adventures = [
   faces(
     'adventure',
@@ -344,4 +359,4 @@ const flipping = [
   ),
 ];
 
-export const twoFaces = [...split, ...adventures, ...omens, ...transforming, ...modal, ...flipping];
+export const twoFaces = [...split, ...aftermaths, ...adventures, ...omens, ...transforming, ...modal, ...flipping];

@@ -205,3 +205,20 @@ describe('flip cards', () => {
     expect(later.hand(0)).toBe(4);
   });
 });
+
+describe('aftermath (702.127)', () => {
+  const seven = [...lands(3, 'Mountain'), ...lands(5, 'Swamp')];
+  const faces = (game: ReturnType<typeof magicPosition>) =>
+    game.decision().options.flatMap((o) => (o.kind === 'CAST' ? [[o.label, o.method, o.zone]] : []));
+  it('Cut // Ribbons (mtg:702.127a) is cut from the hand and ribbons from the graveyard, then exiled', () => {
+    const game = magicPosition([{ hand: ['Cut // Ribbons'], battlefield: seven }, { battlefield: ['Hill Giant'] }]);
+    expect(faces(game)).toEqual([['Cast Cut', 'normal', 'hand']]);
+    game.choose(0, { kind: 'CAST' });
+    if (game.decision().kind === 'TARGETS') game.choose(0, { card: 'Hill Giant' });
+    game.resolve();
+    expect([game.zones('Hill Giant'), game.zones('Cut // Ribbons')]).toEqual([['graveyard'], ['graveyard']]);
+    expect(faces(game)).toEqual([['Cast Ribbons (aftermath)', 'aftermath', 'graveyard']]);
+    game.choose(0, { kind: 'CAST' }).answer(0, { number: 3 }).resolve();
+    expect([game.life(1), game.zones('Cut // Ribbons')]).toEqual([17, ['exile']]);
+  });
+});

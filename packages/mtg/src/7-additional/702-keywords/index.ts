@@ -27,6 +27,7 @@ import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
 import { menace } from './702.111-menace.js';
 import { improvise } from './702.126-improvise.js';
+import { aftermath } from './702.127-aftermath.js';
 import { jumpStart } from './702.133-jump-start.js';
 import type { Keyword } from './hooks.js';
 
@@ -58,6 +59,7 @@ export const keywords: readonly Keyword[] = [
   madness,
   affinity,
   convoke,
+  aftermath,
   delve,
   improvise,
   retrace,
