@@ -12,7 +12,7 @@ export { perObject } from './continuous/per-object.js';
 export { dependsOnHidden } from './continuous/secrecy.js';
 export * from './contract/api.js';
 export * from './contract/contract.js';
-export { isTable, type Json, type JsonObject, type Table } from './contract/json.js';
+export { isTable, type Json, type JsonObject, type Table, tableIn, tablesIn, textsIn } from './contract/json.js';
 export { entitiesIn, entityChoice, outsideTargets } from './decisions/choices.js';
 export { keptOffers, offered } from './decisions/offers.js';
 export { cardCatalogue } from './decks/catalogue.js';

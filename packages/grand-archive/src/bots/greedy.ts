@@ -6,11 +6,13 @@ import {
   type BotPolicy,
   type Decision,
   type GameView,
+  isTable,
   type JsonObject,
   type Option,
   type Rules,
   randomAnswer,
   type SeatAnswer,
+  textsIn,
 } from '@arbiter/engine';
 import { intentOf } from './intent.js';
 
@@ -24,7 +26,7 @@ interface Unit {
 
 function unitIn(view: GameView, id: string | undefined): Unit | null {
   const o = id === undefined ? undefined : view.objects[id];
-  const types = (o?.types as string[] | undefined) ?? [];
+  const types = textsIn(o?.types);
   if (!o || !(types.includes('Ally') || types.includes('Champion'))) return null;
   return {
     power: Number(o.power ?? 0),
@@ -35,7 +37,7 @@ function unitIn(view: GameView, id: string | undefined): Unit | null {
   };
 }
 const cardIn = (view: GameView, o: Option): JsonObject => view.objects[o.object ?? ''] ?? {};
-const typesOf = (view: GameView, o: Option): string[] => (cardIn(view, o).types as string[] | undefined) ?? [];
+const typesOf = (view: GameView, o: Option): string[] => textsIn(cardIn(view, o).types);
 const costOf = (view: GameView, o: Option): number => Number(cardIn(view, o).cost ?? 0);
 const best = (options: Option[], score: (o: Option) => number): Option | undefined =>
   options.slice().sort((a, b) => score(b) - score(a))[0];
@@ -61,14 +63,21 @@ function opportunity(view: GameView, d: Decision): string {
   return (d.options.find((o) => o.kind === 'ATTACK') ?? pass).id;
 }
 
+/** The attack that is going on. */
+function combatIn({ turn }: GameView): { attacker: string; power: number; targets: string[] } | undefined {
+  if (!('combat' in turn) || !isTable(turn.combat)) return undefined;
+  const { attacker, power, targets } = turn.combat;
+  return { attacker: String(attacker), power: Number(power), targets: textsIn(targets) };
+}
+
 const inDanger = (view: GameView, seat: number): boolean => {
-  const champion = view.objects[String((view.players[seat] as JsonObject | undefined)?.champion)];
-  const combat = view.turn as unknown as { combat?: { power: number; targets: string[] } };
-  const id = String((view.players[seat] as JsonObject | undefined)?.champion);
+  const champion = view.objects[String(view.players[seat]?.champion)];
+  const combat = combatIn(view);
+  const id = String(view.players[seat]?.champion);
   return (
     champion !== undefined &&
-    combat.combat?.targets.includes(id) === true &&
-    combat.combat.power >= Math.min(3, Number(champion.life) - Number(champion.damage))
+    combat?.targets.includes(id) === true &&
+    combat.power >= Math.min(3, Number(champion.life) - Number(champion.damage))
   );
 };
 
@@ -76,9 +85,7 @@ const inDanger = (view: GameView, seat: number): boolean => {
 function answerTo(view: GameView, d: Decision): Option | undefined {
   if (view.turn.active === d.seat || view.turn.step !== 'damage' || view.stack.length > 0) return undefined;
   if (!inDanger(view, d.seat)) return undefined;
-  return d.options.find(
-    (o) => o.kind === 'ACTIVATE_CARD' && (cardIn(view, o).subtypes as string[] | undefined)?.includes('Reaction'),
-  );
+  return d.options.find((o) => o.kind === 'ACTIVATE_CARD' && textsIn(cardIn(view, o).subtypes).includes('Reaction'));
 }
 
 /** Reactions and shields wait for a fight; everything that draws or harms is used at once. */
@@ -87,9 +94,9 @@ function worthUsing(_view: GameView, _d: Decision, o: Option): boolean {
   return !text.includes('prevent') && (text.includes('draw') || text.includes('damage') || text.includes('level'));
 }
 function worthPlaying(view: GameView, d: Decision, o: Option): boolean {
-  if ((cardIn(view, o).subtypes as string[] | undefined)?.includes('Reaction')) return false;
+  if (textsIn(cardIn(view, o).subtypes).includes('Reaction')) return false;
   const own = Object.values(view.objects).filter(
-    (c) => c.zone === 'field' && c.controller === d.seat && (c.types as string[]).includes('Ally'),
+    (c) => c.zone === 'field' && c.controller === d.seat && textsIn(c.types).includes('Ally'),
   ).length;
   const text = JSON.stringify(cardIn(view, o).abilities ?? '');
   // What only helps allies needs some, and what harms all of them shouldn't.
@@ -100,7 +107,7 @@ function worthPlaying(view: GameView, d: Decision, o: Option): boolean {
 
 /** The unit that dies of it, the champion, or the strongest; one's own for help. */
 function targets(rules: Rules, view: GameView, d: Decision): string[] {
-  const source = view.stack[0] as JsonObject | undefined;
+  const [source] = view.stack;
   const helps = intentOf(rules, String(source?.card ?? '')) > 0;
   const score = (o: Option): number => {
     const unit = unitIn(view, o.object);
@@ -113,7 +120,7 @@ function targets(rules: Rules, view: GameView, d: Decision): string[] {
 
 /** An ally that dies without killing the attacker; otherwise the champion. */
 function attackTarget(view: GameView, d: Decision): string[] {
-  const combat = (view.turn as unknown as { combat?: { attacker: string; power: number } }).combat;
+  const combat = combatIn(view);
   const attacker = unitIn(view, combat?.attacker);
   const power = Math.max(combat?.power ?? 0, attacker?.power ?? 0);
   const score = (o: Option): number => {
@@ -130,7 +137,7 @@ function attackTarget(view: GameView, d: Decision): string[] {
 
 /** Interception: where the ally survives, or the champion would be badly hurt. */
 function intercepts(view: GameView, d: Decision): boolean {
-  const combat = (view.turn as unknown as { combat?: { power: number } }).combat;
+  const combat = combatIn(view);
   const ally = unitIn(view, d.source ?? undefined);
   if (!combat || !ally) return true;
   return ally.left > combat.power || inDanger(view, d.seat);

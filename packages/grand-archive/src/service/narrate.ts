@@ -1,12 +1,11 @@
 /** Events and boards in a few words for people: play-by-play in a terminal or a chat. */
-import type { GameView, JsonObject, RedactedEvent } from '@arbiter/engine';
+import { type GameView, type JsonObject, type RedactedEvent, tableIn, tablesIn, textsIn } from '@arbiter/engine';
 
 type Names = string[];
 const who = (names: Names, seat: unknown): string => names[Number(seat)] ?? `seat ${String(seat)}`;
-const list = (value: unknown): JsonObject[] => (Array.isArray(value) ? (value as JsonObject[]) : []);
-const cardOf = (value: unknown): string => String((value as JsonObject | null)?.card ?? 'something');
+const cardOf = (value: unknown): string => String(tableIn(value).card ?? 'something');
 const cardsOf = (value: unknown): string =>
-  list(value)
+  tablesIn(value)
     .map((v) => String(v.card))
     .join(', ');
 
@@ -25,7 +24,7 @@ const MOVES: { [cause: string]: (card: string, e: RedactedEvent) => string | nul
 function combatEvent(e: RedactedEvent, names: Names): string | null {
   switch (e.type) {
     case 'ATTACK_DECLARED': {
-      const used = [...list(e.intent), ...(e.weapon ? [e.weapon as JsonObject] : [])].map((c) => String(c.card));
+      const used = [...tablesIn(e.intent), ...(e.weapon ? [tableIn(e.weapon)] : [])].map((c) => String(c.card));
       const using = used.length > 0 ? ` with ${used.join(' and ')}` : '';
       return `${who(names, e.seat)}: ${cardOf(e.attacker)} attacks ${cardsOf(e.targets)}${using}`;
     }
@@ -76,7 +75,7 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
     case 'GAME_ENDED':
       return e.kind === 'DRAW'
         ? 'The game is a draw'
-        : `${list(e.winners)
+        : `${tablesIn(e.winners)
             .map((w) => who(names, w))
             .join(', ')} wins`;
     default:
@@ -85,7 +84,7 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
 }
 
 function aimedAt(e: RedactedEvent, names: Names): string {
-  const aimed = list(e.targets).flatMap((t) =>
+  const aimed = tablesIn(e.targets).flatMap((t) =>
     typeof t.player === 'number' ? [who(names, t.player)] : t.card ? [String(t.card)] : [],
   );
   return aimed.length > 0 ? ` at ${aimed.join(', ')}` : '';
@@ -94,7 +93,7 @@ function aimedAt(e: RedactedEvent, names: Names): string {
 /** Each player's champion, cards and field in two lines. */
 export function board(view: GameView): string[] {
   return view.players.flatMap((p) => {
-    const zones = p.zones as { [zone: string]: number };
+    const zones = tableIn(p.zones);
     const champion = view.objects[String(p.champion)];
     const head = champion
       ? `${String(champion.name)} (level ${String(champion.level)}), ${String(champion.damage)} of ${String(champion.life)} damage`
@@ -104,13 +103,13 @@ export function board(view: GameView): string[] {
     );
     const shown = rest.map((o) => `${String(o.name)}${figures(o)}${o.rested ? ' (rested)' : ''}`);
     return [
-      `${String(p.name)}: ${head}; ${zones.hand} in hand, ${zones.memory} in memory, ${zones.mainDeck} in deck`,
+      `${String(p.name)}: ${head}; ${String(zones.hand)} in hand, ${String(zones.memory)} in memory, ${String(zones.mainDeck)} in deck`,
       `  ${shown.join(', ') || 'nothing else on the field'}`,
     ];
   });
 }
 
 function figures(o: JsonObject): string {
-  if ((o.types as string[]).includes('Ally')) return ` ${String(o.power)}/${Number(o.life) - Number(o.damage)}`;
-  return (o.types as string[]).includes('Weapon') ? ` ${String(o.power)} (${String(o.durability)})` : '';
+  if (textsIn(o.types).includes('Ally')) return ` ${String(o.power)}/${Number(o.life) - Number(o.damage)}`;
+  return textsIn(o.types).includes('Weapon') ? ` ${String(o.power)} (${String(o.durability)})` : '';
 }

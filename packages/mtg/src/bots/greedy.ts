@@ -7,11 +7,13 @@ import {
   type BotPolicy,
   type Decision,
   type GameView,
-  type JsonObject,
   type Option,
   type Rules,
   randomAnswer,
   type SeatAnswer,
+  type Table,
+  tablesIn,
+  textsIn,
 } from '@arbiter/engine';
 import { intentOf } from './intent.js';
 
@@ -24,11 +26,11 @@ interface Creature {
 
 const creatureIn = (view: GameView, id: string | undefined): Creature | null => {
   const o = id === undefined ? undefined : view.objects[id];
-  if (!o || !(o.types as string[]).includes('Creature')) return null;
+  if (!o || !textsIn(o.types).includes('Creature')) return null;
   return {
     power: Number(o.power ?? 0),
     toughness: Number(o.toughness ?? 0) - Number(o.damage ?? 0),
-    keywords: (o.keywords as string[]) ?? [],
+    keywords: textsIn(o.keywords),
     controller: Number(o.controller),
   };
 };
@@ -37,8 +39,9 @@ const kills = (a: Creature, b: Creature): boolean =>
   !b.keywords.includes('indestructible') &&
   (a.power >= b.toughness || (a.keywords.includes('deathtouch') && a.power > 0));
 const worthOf = (view: GameView, o: Option): number => Number(view.objects[o.object ?? '']?.manaValue ?? 0);
-const lifeOf = (view: GameView, seat: number): number =>
-  Number((view.players[seat] as JsonObject | undefined)?.life ?? 20);
+const lifeOf = (view: GameView, seat: number): number => Number(view.players[seat]?.life ?? 20);
+
+const first = (d: Decision): string => d.options[0]?.id ?? '';
 
 /** A land, the dearest spell worth casting, an ability when nothing else is left to do; otherwise passing. */
 function priority(view: GameView, d: Decision): string {
@@ -53,31 +56,31 @@ function priority(view: GameView, d: Decision): string {
     mine && view.turn.phase === 'postcombatMain'
       ? d.options.find((o) => o.kind === 'ACTIVATE' && !o.mana && o.cost !== undefined)
       : undefined;
-  return (use ?? (d.options[0] as Option)).id;
+  return use?.id ?? first(d);
 }
 
 /** What is cast: of a card with several faces the one that the option is about. */
-function castOf(view: GameView, o: Option): JsonObject | undefined {
+function castOf(view: GameView, o: Option): Table | undefined {
   const card = view.objects[o.object ?? ''];
-  return (card?.faces as JsonObject[] | undefined)?.[o.index ?? 0] ?? card;
+  return tablesIn(card?.faces)[o.index ?? 0] ?? card;
 }
 const costOf = (view: GameView, o: Option): number => Number(castOf(view, o)?.manaValue ?? 0);
 
 function worthCasting(view: GameView, seat: number, o: Option): boolean {
   const card = castOf(view, o);
   if (!card) return true;
-  const types = card.types as string[];
+  const types = textsIn(card.types);
   if (['Creature', 'Sorcery', 'Enchantment', 'Artifact', 'Planeswalker'].some((t) => types.includes(t))) return true;
   const mine = view.turn.active === seat;
   // Instants: in the own second main phase, or in answer to something on the stack.
-  const answering = view.stack.some((s) => (s as JsonObject).controller !== seat);
+  const answering = view.stack.some((s) => s.controller !== seat);
   return (mine && view.turn.phase === 'postcombatMain') || (!mine && (answering || view.turn.step === 'end'));
 }
 
 /** The best target: an opponent or an opposing creature for harm, one's own for help. */
 function targets(rules: Rules, view: GameView, d: Decision): string[] {
   // The thing being aimed lies on top of the stack; a card put back to a hand or the battlefield is one's own.
-  const source = view.stack[0] as JsonObject | undefined;
+  const [source] = view.stack;
   const helps = intentOf(rules, String(source?.card ?? '')) > 0 || d.options.every((o) => o.zone === 'graveyard');
   const score = (o: Option): number => {
     if (o.player !== undefined) return o.player === d.seat ? -50 : 4 + Math.max(0, 10 - lifeOf(view, o.player));
@@ -153,7 +156,7 @@ export const greedyBot =
         return { ...base, assign: blocks(view, d) };
       case 'MULLIGAN': {
         const lands = Object.values(view.objects).filter(
-          (o) => o.zone === 'hand' && (o.types as string[]).includes('Land'),
+          (o) => o.zone === 'hand' && textsIn(o.types).includes('Land'),
         ).length;
         return { ...base, confirm: lands < 2 || lands > 5 };
       }

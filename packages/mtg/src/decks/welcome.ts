@@ -3,8 +3,8 @@ import type { Deck } from '@arbiter/engine';
 
 const list = (text: string): Deck => ({
   main: text.split('; ').map((entry) => {
-    const [, count, card] = /^(\d+) (.+)$/.exec(entry) as RegExpExecArray;
-    return { card: card as string, count: Number(count) };
+    const [, count = '0', card = entry] = /^(\d+) (.+)$/.exec(entry) ?? [];
+    return { card, count: Number(count) };
   }),
 });
 

@@ -1,9 +1,8 @@
 /** Events and boards in a few words for people: play-by-play in a terminal or a chat. */
-import type { GameView, JsonObject, RedactedEvent } from '@arbiter/engine';
+import { type GameView, type RedactedEvent, tableIn, tablesIn } from '@arbiter/engine';
 
 type Names = string[];
 const who = (names: Names, seat: unknown): string => names[Number(seat)] ?? `seat ${String(seat)}`;
-const list = (value: unknown): JsonObject[] => (Array.isArray(value) ? (value as JsonObject[]) : []);
 
 /** Where a card went, said as players say it. */
 const MOVES: { [cause: string]: (card: string, e: RedactedEvent) => string | null } = {
@@ -63,11 +62,11 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
     case 'LIFE_CHANGED':
       return `${who(names, e.seat)} ${Number(e.amount) < 0 ? 'falls' : 'rises'} to ${String(e.total)} life`;
     case 'ATTACKERS_DECLARED':
-      return `${who(names, e.seat)} attacks with ${list(e.attacks)
+      return `${who(names, e.seat)} attacks with ${tablesIn(e.attacks)
         .map((a) => String(a.card))
         .join(', ')}`;
     case 'BLOCKERS_DECLARED':
-      return `${who(names, e.seat)} blocks with ${list(e.blocks)
+      return `${who(names, e.seat)} blocks with ${tablesIn(e.blocks)
         .map((b) => String(b.card))
         .join(', ')}`;
     case 'OBJECT_MOVED':
@@ -79,7 +78,7 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
     case 'GAME_ENDED':
       return e.kind === 'DRAW'
         ? 'The game is a draw'
-        : `${list(e.winners)
+        : `${tablesIn(e.winners)
             .map((w) => who(names, w))
             .join(', ')} wins`;
     default:
@@ -88,24 +87,24 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
 }
 
 function aimedAt(e: RedactedEvent, names: Names): string {
-  const aimed = list(e.targets).flatMap((t) =>
+  const aimed = tablesIn(e.targets).flatMap((t) =>
     typeof t.player === 'number' ? [who(names, t.player)] : t.card ? [String(t.card)] : [],
   );
   return aimed.length > 0 ? ` at ${aimed.join(', ')}` : '';
 }
 function recipient(target: unknown, names: Names): string {
-  const { player, card } = (target ?? {}) as { player?: number; card?: string };
+  const { player, card } = tableIn(target);
   if (player !== undefined) return ` to ${who(names, player)}`;
-  return card === undefined ? '' : ` to ${card}`;
+  return card === undefined ? '' : ` to ${String(card)}`;
 }
 
 /** Each player's life, hand and permanents in two lines. */
 export function board(view: GameView): string[] {
   const lines: string[] = [];
   for (const p of view.players) {
-    const zones = p.zones as { [zone: string]: number };
+    const zones = tableIn(p.zones);
     lines.push(
-      `${String(p.name)}: ${String(p.life)} life, ${zones.hand} in hand, ${zones.library} in library, ${zones.graveyard} in graveyard`,
+      `${String(p.name)}: ${String(p.life)} life, ${String(zones.hand)} in hand, ${String(zones.library)} in library, ${String(zones.graveyard)} in graveyard`,
     );
     const counts = new Map<string, number>();
     for (const o of Object.values(view.objects)) {

@@ -27,6 +27,6 @@ export function resourceText({ energy = 0, power = [] }: { energy?: number; powe
 
 /** A card's own domain symbol: any of its domains, or any at all where it has none (135.2.e.6). */
 export function ownDomain(domains: readonly string[]): string {
-  const real = domains.filter((d) => (DOMAINS as readonly string[]).includes(d));
+  const real = domains.filter((d) => DOMAINS.some((domain) => domain === d));
   return real.length === 0 ? ANY : real.join('|');
 }

@@ -1,5 +1,5 @@
 /** Where a unit may be played (355.2, 822, 811.1.d). */
-import { type Choice, characteristicsOf, entityChoice, type Game, type Json, type Seat } from '@arbiter/engine';
+import { type Choice, characteristicsOf, entityChoice, type Game, type Seat } from '@arbiter/engine';
 import { battlefields, presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { hasTrait } from '../8-keywords/traits.js';
@@ -39,7 +39,6 @@ export function ambushPlaces(g: Game, id: number, seat: Seat): At[] {
 
 /** A place as an option. */
 export function placeChoice(g: Game, at: At, seat: Seat): Choice {
-  if (at === null)
-    return { kind: 'BASE', label: 'Base', player: seat, zone: 'base', value: 'base', data: null as Json };
+  if (at === null) return { kind: 'BASE', label: 'Base', player: seat, zone: 'base', value: 'base', data: null };
   return { ...entityChoice(g, { object: at }, at), kind: 'BATTLEFIELD', controller: holderOf(g, at) ?? undefined };
 }

@@ -6,19 +6,20 @@ import {
   type BotPolicy,
   type Decision,
   type GameView,
+  isTable,
   type JsonObject,
   type Option,
   type Rules,
   randomAnswer,
   type SeatAnswer,
+  textsIn,
 } from '@arbiter/engine';
 import { helps } from './intent.js';
 
 type Thing = JsonObject & { id: string };
 
 const things = (view: GameView): Thing[] => Object.entries(view.objects).map(([id, o]) => ({ ...o, id }));
-const isType = (o: JsonObject | undefined, type: string): boolean =>
-  ((o?.types as string[] | undefined) ?? []).includes(type);
+const isType = (o: JsonObject | undefined, type: string): boolean => textsIn(o?.types).includes(type);
 const onBoard = (o: JsonObject): boolean => o.zone === 'base' || o.zone === 'battlefield';
 const units = (view: GameView): Thing[] => things(view).filter((o) => onBoard(o) && isType(o, 'Unit'));
 const mightOf = (list: JsonObject[]): number => list.reduce((n, o) => n + Math.max(0, Number(o.might ?? 0)), 0);
@@ -54,7 +55,7 @@ function plan(view: GameView, seat: number): Plan | null {
 }
 
 const fightAt = (view: GameView): string | undefined =>
-  (view.turn as { showdown?: { battlefield: string } | null }).showdown?.battlefield;
+  'showdown' in view.turn && isTable(view.turn.showdown) ? String(view.turn.showdown.battlefield) : undefined;
 
 /** Spells for which something is there that they should hit; where a fight is going on, only what is in it. */
 function worthPlaying(rules: Rules, view: GameView, seat: number, o: Option): boolean {
@@ -68,9 +69,9 @@ function worthPlaying(rules: Rules, view: GameView, seat: number, o: Option): bo
 
 function priority(rules: Rules, view: GameView, d: Decision): string {
   const pass = d.options[0] as Option;
-  const { state, active } = view.turn as unknown as { state: string; active: number };
+  const { state, active } = view.turn;
   const mine = active === d.seat && state === 'neutralOpen';
-  const answering = view.stack.length > 0 && (view.stack[0] as JsonObject).controller === d.seat;
+  const answering = view.stack.length > 0 && view.stack[0]?.controller === d.seat;
   if (answering || state === 'neutralClosed') return pass.id;
   const plays = d.options.filter((o) => o.kind === 'PLAY' && worthPlaying(rules, view, d.seat, o));
   const unit = best(
@@ -90,7 +91,7 @@ const fromAmbush = (o: Option): boolean => o.method === 'ambush';
 
 /** The strongest unit of the right side, one that is in the fight before others. */
 function targets(rules: Rules, view: GameView, d: Decision): string[] {
-  const source = view.stack[0] as JsonObject | undefined;
+  const [source] = view.stack;
   const own = helps(rules, String(source?.card ?? ''));
   const at = fightAt(view);
   const score = (o: Option): number => {

@@ -8,6 +8,7 @@ import {
   Report,
   type RuleRef,
   readDeck,
+  textsIn,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
@@ -28,7 +29,7 @@ const LARGEST = 1000;
 
 type Piles = { [pile in Pile]: FoundCard[] };
 const total = (cards: readonly { count: number }[]): number => cards.reduce((n, c) => n + c.count, 0);
-const list = (card: FoundCard, prop: string): string[] => (card.card?.data[prop] as string[] | undefined) ?? [];
+const list = (card: FoundCard, prop: string): string[] => textsIn(card.card?.data[prop]) ?? [];
 const isType = (card: FoundCard, type: string): boolean => list(card, 'types').includes(type);
 
 /** Checks a deck and gives it back with the cards' official names. */

@@ -1,22 +1,22 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import type { Ability, Face, Fault } from '@arbiter/engine';
+import { type Ability, type Face, type Fault, wordsOf } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** What a card of the right form must be like besides. */
 export function checkMeaning({ name, props: face, abilities }: Face, fault: Fault): void {
-  const types = face.types as string[];
+  const types = wordsOf(face.types);
   if (face.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   if (types.includes('Unit') !== (face.might !== undefined))
     fault(['props', 'might'], 'units, and only they, have Might', cite('riftbound:143.2'));
   if (types.includes('Spell') && types.length > 1) fault(['props', 'types'], 'a spell is nothing else');
-  if (types.includes('Rune') && (face.domains as string[]).length !== 1)
+  if (types.includes('Rune') && wordsOf(face.domains).length !== 1)
     fault(['props', 'domains'], 'a rune has one domain', cite('riftbound:164.2'));
   for (const [i, ability] of abilities.entries()) checkAbility(types, ability, i, fault);
   if (abilities.filter((a) => a.kind === 'spell').length > 1)
     fault(['abilities'], 'a card has at most one spell ability');
 }
 
-function checkAbility(types: string[], ability: Ability, i: number, fault: Fault): void {
+function checkAbility(types: readonly string[], ability: Ability, i: number, fault: Fault): void {
   // Other cards say with one what they cost besides.
   if (ability.kind === 'spell' && !types.includes('Spell'))
     for (const part of ['effects', 'targets', 'modes', 'divide'] as const)

@@ -1,9 +1,8 @@
 /** Events and boards in a few words for people: play-by-play in a terminal or a chat. */
-import type { GameView, JsonObject, RedactedEvent } from '@arbiter/engine';
+import { type GameView, type JsonObject, type RedactedEvent, tableIn, tablesIn, textsIn } from '@arbiter/engine';
 
 type Names = string[];
 const who = (names: Names, seat: unknown): string => names[Number(seat)] ?? `seat ${String(seat)}`;
-const list = (value: unknown): JsonObject[] => (Array.isArray(value) ? (value as JsonObject[]) : []);
 const plural = (n: unknown, word: string): string => `${String(n)} ${word}${Number(n) === 1 ? '' : 's'}`;
 
 /** Where a card went, said as players say it; causes that other events tell already are left out. */
@@ -40,7 +39,7 @@ const TELLINGS: { [type: string]: Telling } = {
     e.controller === null ? `Nobody controls ${card} any more` : `${who(names, e.controller)} takes control of ${card}`,
   SHOWDOWN_BEGAN: (e, _names, card) => `${e.combat ? 'Combat' : 'Showdown'} at ${card}`,
   DAMAGE_DEALT: (e, _names, card) =>
-    `${e.combat ? 'Combat' : card} deals ${String(e.amount)} to ${String((e.target as JsonObject | null)?.card ?? 'a unit')}`,
+    `${e.combat ? 'Combat' : card} deals ${String(e.amount)} to ${String(tableIn(e.target).card ?? 'a unit')}`,
   COMBAT_RESULT: (e, names) =>
     e.winner === null ? 'Nobody wins the combat' : `${who(names, e.winner)} wins the combat`,
   SCORED: (e, names, card) => `${who(names, e.seat)} ${e.how === 'hold' ? 'holds' : 'conquers'} ${card}`,
@@ -51,7 +50,7 @@ const TELLINGS: { [type: string]: Telling } = {
   OBJECT_MOVED: (e, _names, card) => (e.card === undefined ? null : (MOVES[String(e.cause)]?.(card, e) ?? null)),
   CONCEDED: (e, names) => `${who(names, e.seat)} concedes`,
   GAME_ENDED: (e, names) =>
-    `${list(e.winners)
+    `${tablesIn(e.winners)
       .map((w) => who(names, w))
       .join(', ')} wins`,
 };
@@ -66,7 +65,7 @@ const paid = (costs: unknown): string =>
   Array.isArray(costs) && costs.length > 0 ? ` (${costs.map(String).join(', ')})` : '';
 
 function aimedAt(e: RedactedEvent, names: Names): string {
-  const aimed = list(e.targets).flatMap((t) =>
+  const aimed = tablesIn(e.targets).flatMap((t) =>
     typeof t.player === 'number' ? [who(names, t.player)] : t.card ? [String(t.card)] : [],
   );
   return aimed.length > 0 ? ` at ${aimed.join(', ')}` : '';
@@ -88,19 +87,19 @@ export function board(view: GameView): string[] {
   const objects = Object.entries(view.objects);
   const lines: string[] = [];
   for (const p of view.players) {
-    const zones = p.zones as { [zone: string]: number };
+    const zones = tableIn(p.zones);
     const base = objects.map(([, o]) => o).filter((o) => o.zone === 'base' && o.controller === p.seat);
-    const runes = base.filter((o) => (o.types as string[]).includes('Rune')).length;
-    const rest = base.filter((o) => !(o.types as string[]).includes('Rune'));
+    const runes = base.filter((o) => textsIn(o.types).includes('Rune')).length;
+    const rest = base.filter((o) => !textsIn(o.types).includes('Rune'));
     lines.push(
-      `${String(p.name)}: ${plural(p.points, 'point')}, ${zones.hand} in hand, ${zones.mainDeck} in deck, ${plural(runes, 'rune')}`,
+      `${String(p.name)}: ${plural(p.points, 'point')}, ${String(zones.hand)} in hand, ${String(zones.mainDeck)} in deck, ${plural(runes, 'rune')}`,
       `  base: ${together(rest) || 'nothing'}`,
     );
   }
   for (const [id, o] of objects) {
-    if (o.zone !== 'battlefield' || !(o.types as string[]).includes('Battlefield')) continue;
+    if (o.zone !== 'battlefield' || !textsIn(o.types).includes('Battlefield')) continue;
     const holder = o.controller === null ? 'nobody' : String(view.players[Number(o.controller)]?.name);
-    const there = objects.map(([, u]) => u).filter((u) => u.battlefield === id && (u.types as string[] | undefined));
+    const there = objects.map(([, u]) => u).filter((u) => u.battlefield === id && u.types !== undefined);
     lines.push(`${String(o.name)} (${holder}): ${together(there) || 'empty'}`);
   }
   return lines;
