@@ -109,7 +109,7 @@ export const base: GrandArchiveParts = {
     ways: {
       ...usualWays,
       offers: offersOf,
-      play: (seat, data) => activateCard.call({ seat, object: data.object as number, ...wayIn(data) }),
+      play: (seat, data) => activateCard.call({ seat, object: Number(data.object), ...wayIn(data) }),
     },
     rules: {
       modes: cite('ga:2.3.1.4'),
@@ -147,7 +147,7 @@ export const base: GrandArchiveParts = {
     stats: {},
     // A token that has left the field goes nowhere else (2.5.1.1.6).
     cannot: (g, action) => {
-      const object = action.type === 'move' ? g.find(action.object as number) : undefined;
+      const object = action.type === 'move' ? g.find(action.object) : undefined;
       return object?.kind === 'token' && object.zone !== 'field' ? cite('ga:2.5.1.1.6') : null;
     },
   },

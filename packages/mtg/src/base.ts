@@ -4,7 +4,6 @@ import {
   calledNow,
   characteristicsOf,
   derive,
-  type JsonObject,
   kernelActions,
   kernelProcedures,
   shufflePile,
@@ -185,7 +184,7 @@ export const base: MagicParts = {
     around: viewAround,
     player: (g, seat) => ({
       resources: {
-        mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)) as JsonObject,
+        mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)),
       },
     }),
     stack: (g, object) => ({ text: object.ability ? g.rules.view.abilityText(object.ability) : '' }),

@@ -52,7 +52,7 @@ export const levelOf = (g: Game, seat: Seat): number => {
 };
 
 /** A champion's name without title: the name of its lineage (1.6.3.2.1, 1.7.1.10). */
-export const lineageName = (name: string): string => (name.split(',')[0] as string).trim();
+export const lineageName = (name: string): string => (name.split(',')[0] ?? name).trim();
 
 /** Why a champion card can't be laid on a champion now, or null: the next printed level, and its lineage (1.7.1.4.1). */
 function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof cite> | null {

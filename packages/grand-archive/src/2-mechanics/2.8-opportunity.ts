@@ -142,7 +142,7 @@ export const opportunity: PriorityPolicy = {
   passEvent: 'OPPORTUNITY_PASSED',
   resolve,
   // Whatever was done, the turn player has Opportunity first (2.3.1.9, 2.4.1.4).
-  holder: (g) => g.seatsFrom(g.active)[0] as Seat,
+  holder: (g) => g.seatsFrom(g.active)[0] ?? null,
   prompt: (g) => {
     const { phase, step } = g.turn;
     const top = g.zone('effectsStack')[0];
@@ -153,14 +153,14 @@ export const opportunity: PriorityPolicy = {
   options: (g, seat) => [...cardOptions(g, seat), ...abilityOptions(g, seat), ...attackOptions(g, seat)],
   forbids: forbidsNow,
   act: (_g, seat, choice): Control => {
-    const object = choice.object as number;
+    const object = Number(choice.object);
     switch (choice.kind) {
       case 'ACTIVATE_CARD':
         return activateCard.call({ seat, object, ...wayIn(choice) });
       case 'ATTACK':
         return attack.call({ seat, attacker: object, cards: [] });
       default:
-        return activateAbility.call({ seat, object, ability: choice.ability as number });
+        return activateAbility.call({ seat, object, ability: Number(choice.ability) });
     }
   },
   // With no card in hand all that a player could do is seen by everybody.

@@ -161,9 +161,9 @@ export const priorityPolicy: PriorityPolicy = {
       case 'CAST':
         return playOffered(seat, choice);
       case 'ACTIVATE':
-        return activate.call({ seat, object: choice.object as number, ability: choice.ability as number });
+        return activate.call({ seat, object: Number(choice.object), ability: Number(choice.ability) });
       default:
-        return activateMana.call({ seat, object: choice.object as number, ability: choice.ability as number });
+        return activateMana.call({ seat, object: Number(choice.object), ability: Number(choice.ability) });
     }
   },
   // With no card in hand, what a player can do is public: spells from other zones, and their permanents' abilities.

@@ -5,9 +5,9 @@ import { cite } from '../cite.js';
 /** "Can't gain life" and "can't lose life" (119.7, 119.8); gaining or losing none is nothing that could be replaced (119.10). */
 export function cannotChangeLife(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'stat' || action.stat !== 'life') return null;
-  const amount = Number(action.amount);
+  const { amount } = action;
   if (amount === 0) return cite('mtg:119.10');
-  const seat = action.player as number;
+  const seat = action.player;
   if (amount > 0) return playerRules(g, seat, 'cantGainLife').length > 0 ? cite('mtg:119.7') : null;
   return playerRules(g, seat, 'cantLoseLife').length > 0 ? cite('mtg:119.8') : null;
 }

@@ -66,14 +66,14 @@ export function cannotAttach(g: Game, action: Action): RuleRef[] | null {
 
 /** What enters attached (303.4f–i): an Aura to what its controller chooses, unless it is said; nothing else to anything. */
 export const host: Rules['zones']['host'] = (g, action) => {
-  const id = action.object as number;
+  const id = action.object;
   const object = g.find(id);
   if (!object) return null;
   const face = faceOf(g, looksEntering(g, action, object));
   if (!isAura(face)) return null;
-  const seat = (action.controller as Seat | undefined) ?? object.controller ?? object.owner;
+  const seat = action.controller ?? object.controller ?? object.owner;
   const legal = (e: Entity): boolean => enchants(g, id, face, e, seat);
-  const said = action.attachedTo as unknown as Entity | undefined;
+  const said = action.attachedTo;
   if (said && legal(said)) return null;
   // An Aura put onto something it can't enchant goes nowhere (303.4i).
   const among = said ? [] : all(g, [], { source: id, controller: seat }).filter(legal);
@@ -89,7 +89,7 @@ export function illegalHost(g: Game, id: number): boolean {
 /** Instants and sorceries never enter the battlefield (400.4a, 304.4, 307.4). */
 export function cannotEnter(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'move' || action.to !== 'battlefield') return null;
-  const object = g.find(action.object as number);
+  const object = g.find(action.object);
   if (!object) return null;
   const types = wordsOf(faceOf(g, looksEntering(g, action, object)).props.types);
   return types.some((t) => t === 'Instant' || t === 'Sorcery') ? cite('mtg:400.4a', 'mtg:304.4', 'mtg:307.4') : null;

@@ -35,7 +35,7 @@ function possibleAttackers(g: Game): number[] {
 export const declareAttackers = procedure<Nothing, { declared: [number, Entity][] }>('declareAttackers', {
   ask: (g) => {
     const seat = g.active;
-    const to = attackable(g).map((e): Choice => entityChoice(g, e, e as Json));
+    const to = attackable(g).map((e): Choice => entityChoice(g, e, e));
     const must = new Set<number>();
     const from = possibleAttackers(g).map((id): Choice => {
       // "Attacks if able" (508.1d) holds for each creature by itself.

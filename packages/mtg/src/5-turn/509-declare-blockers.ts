@@ -95,8 +95,9 @@ function broken(
   if (obeyed(pairs) >= obeyed(required)) return null;
   const blocking = new Set(pairs.map(([b]) => b));
   const idle = possibleBlockers(g, seat).find((b) => ruleOn(g, b, 'mustBlock') && !blocking.has(b));
+  const who = idle === undefined ? 'a creature' : g.rules.view.label(g, { object: idle });
   return {
-    detail: `${g.rules.view.label(g, { object: idle as number })} must block if able`,
+    detail: `${who} must block if able`,
     rules: cite('mtg:509.1c'),
   };
 }
@@ -125,7 +126,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: [nu
         entityChoice(g, { object: id }, id, {
           min: obliged.has(id) ? 1 : 0,
           max: most,
-          into: into.map((a) => place.get(a) as number),
+          into: into.flatMap((a) => place.get(a) ?? []),
         }),
     );
     const check = (answer: Json) => broken(g, seat, answer as unknown as [number, number][], required);
@@ -139,7 +140,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: [nu
         from,
         to,
         check,
-        fallback: required as unknown as Json,
+        fallback: required,
       },
       into: 'declared',
     };

@@ -115,7 +115,7 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
       isPlayer(e)
         ? {}
         : { lethal: isAttacked(g, id, e) ? lethalDamage(g, e.object, id) : lethalNow(g, id, e.object, l.assigned) };
-    const options = to.map((e): Choice => entityChoice(g, e, e as Json, { min: 0, max: power, ...lethal(e) }));
+    const options = to.map((e): Choice => entityChoice(g, e, e, { min: 0, max: power, ...lethal(e) }));
     const later = l.dealing.slice(l.at + 1);
     return {
       ask: {
@@ -128,14 +128,14 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
         options,
         total: power,
         check: (answer: Json) => violatesLethalFirst(g, id, l.assigned, later, answer as unknown as [Entity, number][]),
-        fallback: defaultAssignment(g, id, power, to, l.assigned, later) as unknown as Json,
+        fallback: defaultAssignment(g, id, power, to, l.assigned, later),
       },
       into: 'split',
     };
   },
   assignedOne: (g: Game, l: Dealing) => {
-    const from = l.dealing[l.at] as number;
-    g.j.note(l, 'assigned', [...l.assigned, ...parts(from, l.split)]);
+    const from = l.dealing[l.at];
+    if (from !== undefined) g.j.note(l, 'assigned', [...l.assigned, ...parts(from, l.split)]);
     g.j.note(l, 'at', l.at + 1);
     return { go: 'assign' };
   },

@@ -191,8 +191,8 @@ export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly W
 
 /** Plays a card as it was offered. */
 export function playOffered(seat: Seat, data: JsonObject): Call {
-  const object = data.object as number;
-  const method = data.method as string;
+  const object = Number(data.object);
+  const method = String(data.method);
   return data.kind === 'PLAY_LAND'
     ? playLand.call({ seat, object, ...wayIn(data) })
     : cast.call({ seat, object, method, ...wayIn(data) });

@@ -247,14 +247,14 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
     };
   },
   act: (g, l) => {
-    const choice = l.choice[0] as JsonObject;
+    const [choice = {}] = l.choice;
     if (choice.kind === 'MANA')
       return activateMana.call(
-        { seat: l.seat, object: choice.object as number, ability: choice.ability as number },
+        { seat: l.seat, object: Number(choice.object), ability: Number(choice.ability) },
         { go: 'ask' },
       );
     const spent = choice.spent as { [color: string]: number };
-    return thenGo(payFromPool(g, l.seat, { spent, life: choice.life as number }), 'paid');
+    return thenGo(payFromPool(g, l.seat, { spent, life: Number(choice.life) }), 'paid');
   },
   paid: () => ({ done: true }),
 });

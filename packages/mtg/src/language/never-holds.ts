@@ -1,5 +1,5 @@
 /** Words of the right form that could never hold where they stand: each is refused with the reason. */
-import { type Face, type Fault, type Json, wordsOf } from '@arbiter/engine';
+import { type Face, type Fault, type Json, jsonOf, wordsOf } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** Zones in which no ability shows itself to all players (400.2, 603.2f). */
@@ -8,7 +8,7 @@ const HIDDEN = ['hand', 'library'];
 type Path = (string | number)[];
 
 export function checkWhatNeverHolds({ props, abilities }: Face, fault: Fault): void {
-  walk(abilities as unknown as Json, ['abilities'], fault);
+  walk(abilities.map(jsonOf), ['abilities'], fault);
   const isAura = wordsOf(props.subtypes).includes('Aura');
   const aims = abilities.some((a) => a.kind === 'spell' && (a.targets ?? []).length > 0);
   if (isAura && abilities.some((a) => a.kind === 'keyword' && a.keyword === 'enchant') && !aims)

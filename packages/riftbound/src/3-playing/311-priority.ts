@@ -209,18 +209,18 @@ export const priorityPolicy: PriorityPolicy = {
   sources: (g, seat) => sourceChoices(g, seat),
   act: (g, seat, choice: JsonObject): Control => {
     takeFocus(g, seat);
-    const object = choice.object as number;
+    const object = Number(choice.object);
     switch (choice.kind) {
       case 'PLAY':
-        return play.call({ seat, object, method: choice.method as string, ...wayIn(choice) });
+        return play.call({ seat, object, method: String(choice.method), ...wayIn(choice) });
       case 'ACTIVATE':
-        return activate.call({ seat, object, ability: choice.ability as number });
+        return activate.call({ seat, object, ability: Number(choice.ability) });
       case 'MOVE':
         return standardMove.call({ seat, object });
       case 'HIDE':
         return hide.call({ seat, object });
       default:
-        return addResources.call({ seat, object, ability: choice.ability as number });
+        return addResources.call({ seat, object, ability: Number(choice.ability) });
     }
   },
   // What everybody can see: no cards to play, no abilities, nothing to move.

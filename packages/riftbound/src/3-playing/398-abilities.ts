@@ -101,13 +101,13 @@ export const finalizeTrigger = procedure<{ item: number }, { yes: boolean; costs
     if (l.costs.length === 0) return { go: 'end' };
     const item = g.object(l.item);
     const seat = perspectiveOf(g, item).controller;
-    if (!canPayAll(g, l.costs, { seat, source: item.source as number, x: 0 })) return { go: 'pay' };
+    if (!canPayAll(g, l.costs, { seat, source: item.source ?? item.id, x: 0 })) return { go: 'pay' };
     return {
       ask: {
         seat,
         kind: 'PAY',
         shape: 'CONFIRM',
-        prompt: `${g.rules.view.label(g, { object: item.source as number })}: pay ${g.rules.view.costText(l.costs)}?`,
+        prompt: `${g.rules.view.label(g, { object: item.source ?? item.id })}: pay ${g.rules.view.costText(l.costs)}?`,
         rules: cite('riftbound:404.2', 'riftbound-zh:392.2', 'riftbound:404.2.a', 'riftbound-zh:392.2.a'),
         source: item.source,
         fallback: false,
@@ -119,7 +119,7 @@ export const finalizeTrigger = procedure<{ item: number }, { yes: boolean; costs
     if (!l.yes) return { done: false };
     const item = g.object(l.item);
     const seat = perspectiveOf(g, item).controller;
-    return payCosts.call({ seat, source: item.source as number, costs: l.costs, x: 0, at: 0 });
+    return payCosts.call({ seat, source: item.source ?? item.id, costs: l.costs, x: 0, at: 0 });
   },
   end: (g) => {
     noteFinalized(g);

@@ -44,7 +44,7 @@ export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly W
 
 /** 354: the card waits on the chain for its turn; what happened before comes first (337.1.b). */
 export function playByEffect(seat: Seat, data: JsonObject, g: Game, by: Perspective): undefined {
-  const card: ToPlay = { seat, object: data.object as number, method: data.method as string, ...wayIn(data) };
+  const card: ToPlay = { seat, object: Number(data.object), method: String(data.method), ...wayIn(data) };
   const from = zoneName(g.object(card.object).zone);
   const within = hiddenWhere(g, by);
   const item = toChain(g, card);

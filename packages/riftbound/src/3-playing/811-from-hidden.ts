@@ -9,7 +9,7 @@ export const HIDDEN_TARGETS = cite('riftbound:811.1.d.2', 'riftbound:811.1.d');
 export function hiddenWhere(g: Game, { source: id, event }: Perspective): number | null {
   const source = g.find(id);
   if (source?.zone === 'chain' || source?.zone.startsWith('facedown')) return g.marksOf(source)?.hiddenAt ?? null;
-  return event?.type === 'play' && event.object === id ? ((event.hiddenAt as number | undefined) ?? null) : null;
+  return event?.type === 'play' && event.object === id && typeof event.hiddenAt === 'number' ? event.hiddenAt : null;
 }
 
 /** Whether what a clause says of places leaves anything at a battlefield; otherwise it may be chosen elsewhere (811.1.d.2). */

@@ -82,7 +82,7 @@ export const isTransformed = (g: Game, object: NonNullable<ReturnType<Game['find
 export function cannotShow(g: Game, action: Action): RuleRef[] | null {
   if (action.type === 'transform') return cannotTransform(g, action);
   if (action.type !== 'status') return null;
-  const object = g.find(action.object as number);
+  const object = g.find(action.object);
   if (!object) return null;
   if (action.status === 'flipped') {
     // Flipping is for flip cards, and for good (710.2, 710.4).

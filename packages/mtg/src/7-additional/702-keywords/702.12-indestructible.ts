@@ -10,7 +10,7 @@ export const indestructible = defineKeyword({
   hooks: {
     cannot: (g, action) => {
       if (action.type !== 'move' || action.cause !== 'destroy') return null;
-      const id = action.object as number;
+      const id = action.object;
       return onField(g, id) && keyword(g, id, 'indestructible') ? cite('mtg:702.12b', 'mtg:101.2') : null;
     },
   },
