@@ -13,9 +13,9 @@ import ts from 'typescript';
 /** At most so many assertions, and so many primitive ones among them, by the package. */
 const LIMITS: { [name: string]: { all: number; primitive: number } } = {
   engine: { all: 105, primitive: 14 },
-  mtg: { all: 62, primitive: 30 },
+  mtg: { all: 64, primitive: 32 },
   'grand-archive': { all: 29, primitive: 10 },
-  riftbound: { all: 42, primitive: 19 },
+  riftbound: { all: 44, primitive: 20 },
 };
 
 export interface Place {

@@ -1,4 +1,5 @@
 /** Characteristics that come out as they were are the very same as before, and so is what was made of them. */
+import { isTable } from '../contract/json.js';
 import type { Chars, Derived } from '../machine/derived.js';
 
 /**
@@ -34,10 +35,9 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 /** Whether two tables say the same; lists in them are looked into. */
-function isSameTable(a: object, b: object): boolean {
-  if (a === b) return true;
-  const one = a as { [name: string]: unknown };
-  const other = b as { [name: string]: unknown };
+function isSameTable(one: object | undefined, other: object | undefined): boolean {
+  if (one === other) return true;
+  if (!isTable(one) || !isTable(other)) return false;
   let left = 0;
   for (const name in one) {
     const [x, y] = [one[name], other[name]];
@@ -51,6 +51,6 @@ function isSameTable(a: object, b: object): boolean {
 export function isSameRecords(a: readonly object[], b: readonly object[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!isSameTable(a[i] as object, b[i] as object)) return false;
+  for (let i = 0; i < a.length; i++) if (!isSameTable(a[i], b[i])) return false;
   return true;
 }

@@ -53,7 +53,7 @@ function replacementText(
 ): string {
   const said = [
     prevent !== undefined && `prevents ${prevent === true ? 'all' : prevent} of it`,
-    entering && change?.status !== undefined && `enters ${Object.keys(change.status as object).join(', ')}`,
+    entering && change?.status !== undefined && `enters ${Object.keys(change.status).join(', ')}`,
     typeof change?.to === 'string' && `goes to ${change.to} instead`,
     copy && `${copy.may ? 'may enter' : 'enters'} as a copy of a ${print.filter(copy.of)}`,
     instead && `instead ${print.effects(instead)}`,
