@@ -54,8 +54,19 @@ export function landOptions(g: Game, seat: Seat): Choice[] {
 const landsToPlay = defineCell('lands to play', (g, seat): Choice[] =>
   cardsToPlay(g, seat)
     .filter((id) => mayBeLand(g, id))
-    .flatMap((id) => waysToPlay(g, seat, id).flatMap((way) => landOffer(g, id, way) ?? [])),
+    .flatMap((id) => landsAmong(g, id, waysToPlay(g, seat, id))),
 );
+
+/** A land is not paid for: ways that differ in nothing but what they cost are one way to play it (305.1, 118.9). */
+function landsAmong(g: Game, id: number, ways: readonly Way[]): Choice[] {
+  const offered = new Map<string, Choice>();
+  for (const way of ways) {
+    const key = `${way.face} ${way.entered ? way.method : ''}`;
+    const choice = offered.has(key) ? null : landOffer(g, id, way);
+    if (choice) offered.set(key, choice);
+  }
+  return [...offered.values()];
+}
 
 const isLand = ({ props }: Pick<Chars, 'props'>): boolean => wordsOf(props.types).includes('Land');
 
@@ -180,13 +191,11 @@ export function castOptions(g: Game, seat: Seat): Choice[] {
 
 /** A card as an effect lets a player play it now: whatever the time, but a land only as one of the turn (608.2g, 305.2b, 305.3). */
 export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
-  if (mayBeLand(g, id)) {
-    const playsLand = g.active === seat && !hasPlayedLands(g, seat);
-    return playsLand ? ways.flatMap((way) => landOffer(g, id, way) ?? []) : [];
-  }
+  const playsLand = g.active === seat && !hasPlayedLands(g, seat) && mayBeLand(g, id);
   const offers: Offer[] = [];
   addOffers(g, seat, id, ways, offers);
-  return offers.filter(({ spell, way, total }) => mayCast(g, seat, spell, way, total)).map(({ choice }) => choice);
+  const spells = offers.filter(({ spell, way, total }) => mayCast(g, seat, spell, way, total));
+  return [...(playsLand ? landsAmong(g, id, ways) : []), ...spells.map(({ choice }) => choice)];
 }
 
 /** Plays a card as it was offered. */

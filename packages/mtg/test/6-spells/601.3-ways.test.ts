@@ -95,6 +95,34 @@ describe('cards that may be played from where they are', () => {
     expect(game.the('Forest')).toMatchObject({ controller: 0, owner: 1 });
     expect(game.refused(0, { choose: [{ kind: 'PLAY_LAND' }] }).code).toBe('NO_MATCH');
   });
+  it('mtg:305.1 a land is not paid for, so another cost is no other way to play it', () => {
+    const cheap = card('Test Bargain', {
+      cost: '{3}',
+      type: 'Artifact',
+      abilities: [
+        continuous([{ zone: 'hand' }, { owner: 'you' }], [{ mod: 'play', method: 'deal', cost: [mana('{R}')] }]),
+      ],
+    });
+    ownCards(cheap);
+    const hand = ['Forest', 'Goblin Piker'];
+    const game = magicPosition([{ hand, battlefield: ['Test Bargain', ...lands(2, 'Mountain')] }, {}]);
+    expect(casts(game)).toEqual([
+      ['Forest', null, null],
+      ['Goblin Piker', 'normal', '{1}{R}'],
+      ['Goblin Piker', 'deal', '{R}'],
+    ]);
+  });
+  it('mtg:712.12 whoever may play a modal card chooses its face, be it a spell or a land', () => {
+    const mammoth = 'Kazandu Mammoth // Kazandu Valley';
+    const loan = () =>
+      magicPosition([{ hand: ['Test Free Loan'], battlefield: lands(1, 'Mountain') }, { graveyard: [mammoth] }])
+        .castAt(0, 'Test Free Loan', { card: mammoth })
+        .resolve();
+    const offered = loan().decision().options;
+    expect(offered.map((o) => o.kind).sort()).toEqual(['CAST', 'PLAY_LAND']);
+    expect(loan().choose(0, { kind: 'PLAY_LAND' }).the(mammoth)).toMatchObject({ name: 'Kazandu Valley' });
+    expect(loan().choose(0, { kind: 'CAST' }).resolve().the(mammoth)).toMatchObject({ name: 'Kazandu Mammoth' });
+  });
   it('mtg:601.3 as long as the effect lasts', () => {
     expect(casts(borrowed('Shock').until({ step: 'end' }))).toEqual([['Shock', 'normal', '{R}']]);
     expect(casts(borrowed('Shock').until({ turn: 5, step: 'precombatMain' }))).toEqual([]);
