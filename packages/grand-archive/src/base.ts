@@ -117,7 +117,6 @@ export const base: GrandArchiveParts = {
       x: [],
       targets: cite('ga:1.7.3.2', 'ga:2.3.1.5', 'ga:2.7.6', 'ga:2.7.6.1'),
       divide: cite('ga:2.3.1.5.1'),
-      cost: cite('ga:2.3.1.6'),
     },
     targetable: () => null,
     payable: (g, id, paid) => {

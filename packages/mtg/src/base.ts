@@ -127,7 +127,6 @@ export const base: MagicParts = {
       x: cite('mtg:601.2b', 'mtg:107.3a'),
       targets: cite('mtg:601.2c', 'mtg:115.1'),
       divide: cite('mtg:601.2d'),
-      cost: cite('mtg:601.2f', 'mtg:601.2h', 'mtg:118.8'),
     },
     targetable,
     payable: payableWith,

@@ -145,7 +145,6 @@ export const base: RiftboundParts = {
       x: [],
       targets: cite('riftbound:355.5', 'riftbound:355.7', 'riftbound:355.8'),
       divide: cite('riftbound:355.14'),
-      cost: cite('riftbound:357.2', 'riftbound:204.2.a'),
     },
     targetable,
     payable: (g, item, paid) => payableWith(g, item, paid),

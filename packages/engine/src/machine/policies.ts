@@ -116,7 +116,6 @@ export interface PlayPolicy {
     x: RuleRef[];
     targets: RuleRef[];
     divide: RuleRef[];
-    cost: RuleRef[];
   };
   /** Whether an entity may be chosen for a target clause, beyond the clause's own filter. Null: it may. */
   targetable: (g: Game, target: Entity, by: Perspective, clause: TargetSpec) => RuleRef[] | null;

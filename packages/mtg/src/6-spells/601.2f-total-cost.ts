@@ -29,7 +29,7 @@ import { cite } from '../cite.js';
 import { largestLoyaltyX } from './606-loyalty.js';
 
 /** The order in which a cost is put together. @citation */
-export const TOTAL_COST = cite('mtg:601.2f', 'mtg:118.9d', 'mtg:118.9a');
+export const TOTAL_COST = cite('mtg:601.2f', 'mtg:118.8', 'mtg:118.9d', 'mtg:118.9a');
 
 /** What is paid where nothing else is asked: the mana cost, or what the way names instead; null: it has none (202.1b, 118.6). */
 function baseCost(g: Game, object: Obj, way: Way): Cost[] | null {
