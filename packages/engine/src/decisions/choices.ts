@@ -4,7 +4,7 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { isTable, type Json } from '../contract/json.js';
 import { type Choice, wholeChoice } from '../machine/choice.js';
 import type { Resolved } from '../machine/control.js';
-import { cardName } from '../machine/faces.js';
+import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, zoneName } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
@@ -35,19 +35,10 @@ export function entityChoice(g: Game, e: Entity, data?: Json, more?: Partial<Cho
   });
 }
 
-/** The card that an object is, or was. */
-function cardOf(g: Game, id: number): string {
-  const object = g.find(id) ?? g.s.lastKnown[id];
-  return object ? cardName(g, object) : g.rules.view.label(g, { object: id });
-}
-
 export const outsideTargets = (g: Game, targets: Entity[][]): Json =>
   targets
     .flat()
-    .map(
-      (e): Json =>
-        isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: g.rules.view.label(g, e) },
-    );
+    .map((e): Json => (isPlayer(e) ? { player: e.player } : { object: publicId(e.object), card: cardOf(g, e.object) }));
 
 /** The objects and players that were chosen among options of theirs. */
 export const entitiesIn = (picked: Resolved): Entity[] => (Array.isArray(picked) ? picked.flatMap(entityIn) : []);

@@ -9,6 +9,7 @@ import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types
 import type { EventOf, TriggerEvent } from '../machine/actions.js';
 import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
+import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { WAITING } from '../state/journal.js';
@@ -161,7 +162,7 @@ export function wait(g: Game, seen: Omit<WaitingTrigger, 'id'>, moment: number):
   enqueue(g, trigger, moment);
   g.emit('ABILITY_TRIGGERED', g.rules.cite.triggers, {
     source: publicId(trigger.source),
-    card: g.rules.view.label(g, { object: trigger.source }),
+    card: cardOf(g, trigger.source),
     controller: trigger.controller,
     ...abilityOf(g, trigger.ability),
   });

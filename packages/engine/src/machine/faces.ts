@@ -44,3 +44,16 @@ export function calledNow(g: Game, object: Looks & Pick<Obj, 'zone'>): string {
 /** The name of the card that an object is, with all its faces; of what is face down no more than what it looks like. */
 export const cardName = (g: Game, object: Looks): string =>
   object.covered === undefined ? definitionOf(g, object).name : g.defined(object.covered).name;
+
+/** The card that an object is, or was before it went, as events name it; what it is called now may be another thing. */
+export function cardOf(g: Game, id: number): string {
+  const object = g.find(id) ?? g.s.lastKnown[id];
+  return object ? cardName(g, object) : '';
+}
+
+/** An object as events name it: its card, and what it is called now where that is something else. */
+export function cardAndName(g: Game, id: number): { card: string; name?: string } {
+  const card = cardOf(g, id);
+  const name = g.rules.view.label(g, { object: id });
+  return name === card ? { card } : { card, name };
+}

@@ -1,5 +1,7 @@
 /** Abilities that have triggered go on the stack in turn order, each player ordering their own (mtg 603.3b). */
+
 import { Call, type Choice, type Nothing, procedure } from '../machine/control.js';
+import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import { WAITING } from '../state/journal.js';
@@ -34,7 +36,7 @@ export const placeTriggers = procedure<Nothing, { seats: number[]; order: number
         kind: 'TRIGGER',
         label: `${g.rules.view.label(g, { object: t.source })}: ${g.rules.view.abilityText(t.ability)}`,
         object: publicId(t.source),
-        card: g.rules.view.label(g, { object: t.source }),
+        card: cardOf(g, t.source),
         controller: t.controller,
         zone: zoneName(g.find(t.source)?.zone ?? g.s.lastKnown[t.source]?.zone ?? ''),
         data: t.id,

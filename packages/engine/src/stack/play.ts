@@ -11,6 +11,7 @@ import { countUse, withinLimit } from '../events/uses.js';
 import type { Ability } from '../language/types.js';
 import { type Ask, type Choice, procedure } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
+import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId, zone } from '../machine/zones.js';
 import { STACK } from '../state/journal.js';
@@ -326,7 +327,7 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
       g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
         object: publicId(item.id),
         source: publicId(source),
-        card: g.rules.view.label(g, { object: item.id }),
+        card: cardOf(g, item.id),
         targets: outsideTargets(g, item.play?.targets ?? []),
       });
       announceTargets(g, item);

@@ -7,6 +7,7 @@ import { effects, openContext } from '../events/instructions.js';
 import type { Effect, TargetSpec } from '../language/types.js';
 import { procedure } from '../machine/control.js';
 import { abilityOf } from '../machine/definition-of.js';
+import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import type { PlayPolicy } from '../machine/policies.js';
 import { publicId } from '../machine/zones.js';
@@ -103,7 +104,7 @@ export const resolve = procedure<{ item: number }, Resolving>('resolve', {
     g.j.note(l, 'why', 'resolved');
     const data: JsonObject = {
       object: publicId(item.id),
-      card: g.rules.view.label(g, { object: item.id }),
+      card: cardOf(g, item.id),
       controller: controllerOf(g, item.id),
       ...abilityOf(g, item.ability),
     };

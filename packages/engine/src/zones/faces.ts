@@ -2,7 +2,7 @@
 import { characteristicsOf } from '../continuous/characteristics.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
-import { faceIndex } from '../machine/faces.js';
+import { cardOf, faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { perRules } from '../machine/per-rules.js';
 import { publicId } from '../machine/zones.js';
@@ -32,7 +32,7 @@ function announce(g: Game, id: number, how: string): void {
   const rules = g.rules.cite.faces?.[how] ?? [];
   g.emit('FACE_CHANGED', rules, {
     object: publicId(id),
-    card: g.rules.view.label(g, { object: id }),
+    card: cardOf(g, id),
     name: name ?? '',
     how,
   });

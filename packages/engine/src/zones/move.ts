@@ -7,7 +7,7 @@ import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
 import { definitionOf, type Looks } from '../machine/definition-of.js';
-import { faceIndex } from '../machine/faces.js';
+import { cardOf, faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
 import { FIELD, MARKS, STATUS } from '../state/journal.js';
@@ -285,7 +285,7 @@ export const statusKind: ActionKind<ActionOf<'status'>> = {
     else
       g.emit('STATUS_CHANGED', g.rules.cite.status, {
         object: publicId(object.id),
-        card: g.rules.view.label(g, { object: object.id }),
+        card: cardOf(g, object.id),
         status: name,
         on,
       });
@@ -408,6 +408,6 @@ export const attachKind: ActionKind<ActionOf<'attach'>> = {
 export function outside(g: Game, target: Json): Json {
   if (target === null || typeof target !== 'object' || Array.isArray(target)) return null;
   return typeof target.object === 'number'
-    ? { object: publicId(target.object), card: g.rules.view.label(g, { object: target.object }) }
+    ? { object: publicId(target.object), card: cardOf(g, target.object) }
     : { player: target.player ?? null };
 }

@@ -3,6 +3,7 @@ import {
   type Action,
   type ActionKind,
   type ActionOf,
+  cardAndName,
   controllerOf,
   type Game,
   isPlayer,
@@ -85,7 +86,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     const amount = action.amount;
     g.emit('DAMAGE_DEALT', isPlayer(target) ? LIFE_LOSS : MARKED, {
       source: publicId(source),
-      card: g.rules.view.label(g, { object: source }),
+      ...cardAndName(g, source),
       target: outside(g, target),
       amount,
       combat: action.combat ?? false,
@@ -114,7 +115,7 @@ export function damagePrevented(g: Game, action: Action, amount: number): void {
   const rules = !isPlayer(target) && protectedFrom(g, target.object, source) ? PROTECTION_FROM_DAMAGE : PREVENTION;
   g.emit('DAMAGE_PREVENTED', rules, {
     source: publicId(source),
-    card: g.rules.view.label(g, { object: source }),
+    ...cardAndName(g, source),
     target: outside(g, target),
     amount,
     combat: action.combat ?? false,

@@ -1,5 +1,6 @@
 /** What combat is about: who attacks what, and who blocks whom (506). Kept as marks on the creatures. */
 import {
+  cardAndName,
   characteristicsOf,
   controllerOf,
   defineCell,
@@ -113,7 +114,7 @@ export function removeFromCombat(g: Game, id: number): void {
   leaveCombat(g, id);
   g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4'), {
     object: publicId(id),
-    card: g.rules.view.label(g, { object: id }),
+    ...cardAndName(g, id),
   });
 }
 
@@ -127,7 +128,7 @@ export function pruneCombat(g: Game): void {
     setMark(g, g.object(id), 'attacksNothing', true);
     g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4', 'mtg:506.4c'), {
       object: publicId(attacked.object),
-      card: g.rules.view.label(g, attacked),
+      ...cardAndName(g, attacked.object),
     });
   }
 }

@@ -1,6 +1,7 @@
 /** Declaring attackers (508): one choice of the active player, checked as a whole. */
 import {
   type Choice,
+  cardAndName,
   characteristicsOf,
   type Entity,
   entityChoice,
@@ -75,7 +76,7 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
       const attacks = l.declared.map(
         ([id, e]): Json => ({
           attacker: publicId(id),
-          card: g.rules.view.label(g, { object: id }),
+          ...cardAndName(g, id),
           ...('player' in e ? { player: e.player } : { object: publicId(e.object) }),
         }),
       );

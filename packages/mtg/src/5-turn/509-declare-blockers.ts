@@ -1,6 +1,7 @@
 /** Declaring blockers (509): one choice of each defending player, checked as a whole. */
 import {
   type Choice,
+  cardAndName,
   characteristicsOf,
   entityChoice,
   type Game,
@@ -152,7 +153,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: [nu
     for (const attacker of new Set(l.declared.map(([, a]) => a))) setMark(g, g.object(attacker), 'blocked', true);
     if (l.declared.length > 0) {
       const blocks = l.declared.map(
-        ([b, a]): Json => ({ blocker: publicId(b), card: g.rules.view.label(g, { object: b }), attacker: publicId(a) }),
+        ([b, a]): Json => ({ blocker: publicId(b), ...cardAndName(g, b), attacker: publicId(a) }),
       );
       g.emit('BLOCKERS_DECLARED', cite('mtg:509.1'), { seat: l.seats[0] as Seat, blocks });
     }

@@ -8,6 +8,7 @@ import {
   type Compiled,
   type Cost,
   canChoose,
+  cardAndName,
   characteristicsOf,
   choices,
   type Game,
@@ -120,7 +121,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
     const item = g.object(l.item);
     const data = {
       object: publicId(item.id),
-      card: g.rules.view.label(g, { object: item.id }),
+      ...cardAndName(g, item.id),
       controller: l.seat,
       targets: outsideTargets(g, item.play?.targets ?? []),
       method: l.method,

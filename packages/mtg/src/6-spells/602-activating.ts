@@ -4,6 +4,7 @@ import {
   abilityOf,
   announceTargets,
   type Cost,
+  cardAndName,
   characteristicsOf,
   choices,
   countUse,
@@ -41,7 +42,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
     g.emit('ABILITY_ACTIVATED', cite('mtg:602.2'), {
       object: publicId(item.id),
       source: publicId(l.object),
-      card: g.rules.view.label(g, { object: item.id }),
+      ...cardAndName(g, item.id),
       controller: l.seat,
       targets: outsideTargets(g, item.play?.targets ?? []),
       ...abilityOf(g, item.ability),

@@ -3,6 +3,7 @@ import {
   type ActivatedAbility,
   type Choice,
   type Control,
+  cardAndName,
   characteristicsOf,
   countUse,
   defineCell,
@@ -100,7 +101,7 @@ export const activateMana = procedure<
   resolve: (g, l) => {
     g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
       source: `ob${l.object}`,
-      card: g.rules.view.label(g, { object: l.object }),
+      ...cardAndName(g, l.object),
       controller: l.seat,
       mana: true,
     });

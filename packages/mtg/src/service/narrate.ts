@@ -26,8 +26,14 @@ const FACES: { [how: string]: (card: string) => string } = {
   'not faceDown': (card) => `${card} is turned face up`,
 };
 
+/** What something is called now, where that isn't what its card is called. */
+const called = ({ name, card }: { [field: string]: unknown }): string | undefined => {
+  const said = name || card;
+  return said === undefined ? undefined : String(said);
+};
+
 export function narrate(e: RedactedEvent, names: Names): string | null {
-  const card = String(e.card ?? 'a card');
+  const card = called(e) ?? 'a card';
   switch (e.type) {
     case 'STARTING_PLAYER':
       return `${who(names, e.seat)} goes first`;
@@ -63,11 +69,11 @@ export function narrate(e: RedactedEvent, names: Names): string | null {
       return `${who(names, e.seat)} ${Number(e.amount) < 0 ? 'falls' : 'rises'} to ${String(e.total)} life`;
     case 'ATTACKERS_DECLARED':
       return `${who(names, e.seat)} attacks with ${tablesIn(e.attacks)
-        .map((a) => String(a.card))
+        .map((a) => called(a))
         .join(', ')}`;
     case 'BLOCKERS_DECLARED':
       return `${who(names, e.seat)} blocks with ${tablesIn(e.blocks)
-        .map((b) => String(b.card))
+        .map((b) => called(b))
         .join(', ')}`;
     case 'OBJECT_MOVED':
       return e.card === undefined ? null : (MOVES[String(e.cause)]?.(card, e) ?? null);

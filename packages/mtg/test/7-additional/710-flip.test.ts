@@ -69,7 +69,9 @@ describe('flip cards (710)', () => {
       flipped: true,
       face: 1,
     });
-    expect(game.happened('FACE_CHANGED')).toMatchObject([{ card: 'Test Master', how: 'flipped' }]);
+    expect(game.happened('FACE_CHANGED')).toMatchObject([
+      { card: 'Test Student // Test Master', name: 'Test Master', how: 'flipped' },
+    ]);
   });
 
   it('mtg:710.1c its color and mana cost stay, and what applied to it goes on applying', () => {

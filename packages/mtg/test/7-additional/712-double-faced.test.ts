@@ -147,7 +147,7 @@ describe('double-faced cards (712)', () => {
   it('mtg:701.27a transforming turns it over, and says so', () => {
     const game = wolfGame('Test Turn').cast(0, 'Test Turn').resolve();
     expect(game.happened('FACE_CHANGED')).toMatchObject([
-      { card: 'Test Howler', name: 'Test Howler', how: 'transform' },
+      { card: 'Test Villager // Test Howler', name: 'Test Howler', how: 'transform' },
     ]);
   });
 

@@ -1,7 +1,9 @@
 /** Permanents become copies of others (mtg 707). */
+
 import { copiableIndex } from '../../continuous/copy.js';
 import { entitiesOf } from '../../continuous/evaluate.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import { cardOf } from '../../machine/faces.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId } from '../../machine/zones.js';
 import { objectsOf } from '../../state/entities.js';
@@ -40,7 +42,7 @@ export const become = defineVerb('become', {
     for (const object of objects)
       g.emit('BECAME_COPY', g.rules.cite.copy, {
         object: publicId(object),
-        card: g.rules.view.label(g, { object }),
+        card: cardOf(g, object),
         of: g.definition(hash).definition.name,
       });
     return undefined;

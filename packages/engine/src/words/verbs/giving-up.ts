@@ -8,6 +8,7 @@ import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { procedure } from '../../machine/control.js';
+import { cardOf } from '../../machine/faces.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId, zoneKey } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
@@ -138,7 +139,7 @@ const sacrificing = procedure<Base<ParamsOf<typeof sacrificed>>, Choosing>('verb
     if (seat !== undefined && next !== undefined && l.picked.length > 0)
       g.emit('CHOSEN', g.rules.cite.sacrifice, {
         seat,
-        objects: l.picked.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) })),
+        objects: l.picked.map((id) => ({ object: publicId(id), card: cardOf(g, id) })),
       });
     g.j.note(l, 'seats', l.seats.slice(1));
     return { go: 'choose' };

@@ -7,6 +7,7 @@ import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { type Choice, procedure, thenGo } from '../../machine/control.js';
+import { cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
@@ -59,8 +60,7 @@ export function show(g: Game, ids: number[], seats: Seat[]): void {
   }
 }
 const everyone = (g: Game): Seat[] => g.s.players.map((p) => p.seat);
-const named = (g: Game, ids: number[]) =>
-  ids.map((id) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) }));
+const named = (g: Game, ids: number[]) => ids.map((id) => ({ object: publicId(id), card: cardOf(g, id) }));
 
 /** Reveals a player's hand, or given objects, to everyone. */
 export const reveal = defineVerb('reveal', {

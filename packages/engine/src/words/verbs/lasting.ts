@@ -1,7 +1,9 @@
 /** Verbs whose effects last: continuous ones, replacement and prevention. */
+
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Until } from '../../language/types.js';
+import { cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
@@ -61,7 +63,7 @@ export const modify = defineVerb('modify', {
     });
     g.emit('EFFECT_BEGAN', g.rules.cite.duration, {
       source: `ob${ctx.source}`,
-      card: g.rules.view.label(g, { object: ctx.source }),
+      card: cardOf(g, ctx.source),
       objects: objects.map((o) => `ob${o}`),
     });
     return undefined;

@@ -1,10 +1,12 @@
 /** Verbs about what is on the stack: countering it, and copying it (mtg 701.6, 707.10). */
+
 import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { entityChoice, outsideTargets } from '../../decisions/choices.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { procedure } from '../../machine/control.js';
+import { cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId, zone } from '../../machine/zones.js';
@@ -36,7 +38,7 @@ export const counterOnStack = defineVerb('counterOnStack', {
     if (g.rules.play.cannotBeCountered(g, item)) return undefined;
     g.emit('COUNTERED', g.rules.cite.counterOnStack, {
       object: `ob${item}`,
-      card: g.rules.view.label(g, { object: item }),
+      card: cardOf(g, item),
       by: `ob${ctx.source}`,
     });
     return g.rules.play.finish.call({ item, why: 'countered' });
@@ -66,7 +68,7 @@ function pushCopy(g: Game, original: Obj, controller: Seat): Obj {
   g.j.insert(zone(g, stack), 0, copy.id, STACK);
   g.emit('COPIED', g.rules.cite.copy, {
     object: publicId(copy.id),
-    card: g.rules.view.label(g, { object: copy.id }),
+    card: cardOf(g, copy.id),
     of: publicId(original.id),
     controller,
     targets: outsideTargets(g, copy.play?.targets ?? []),

@@ -1,5 +1,5 @@
 /** Regenerate (701.19): a shield that takes the place of the next destruction. Said by the builder `regenerate`. */
-import { defineVerb, entitiesOf, fields, fromContext, isPlayer, type ParamsOf } from '@arbiter/engine';
+import { cardAndName, defineVerb, entitiesOf, fields, fromContext, isPlayer, type ParamsOf } from '@arbiter/engine';
 import { removeFromCombat } from '../../5-turn/506-combat.js';
 import { cite } from '../../cite.js';
 
@@ -24,7 +24,7 @@ export const regenerate = defineVerb('regenerate', {
       removeFromCombat(g, object.id);
       g.emit('REGENERATED', REGENERATE, {
         object: `ob${object.id}`,
-        card: g.rules.view.label(g, { object: object.id }),
+        ...cardAndName(g, object.id),
       });
     }
     return undefined;
