@@ -10,11 +10,6 @@ import type { Ability, KeywordAbility } from '../language/types.js';
 import { perRules } from './per-rules.js';
 import type { Rules } from './rules.js';
 
-/** A part of a definition of the game's table: `3:0/effects/1` is the second effect of the first ability of definition 3. */
-interface Address {
-  $at: string;
-}
-
 /** Stands in a path for the abilities that a keyword stands for. */
 const EXPANDED = '*';
 

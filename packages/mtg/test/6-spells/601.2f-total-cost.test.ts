@@ -50,6 +50,14 @@ ownCards(
   creatureCard('Test Pinger', '{R}', 'Wizard', '1/1', activated([mana('{2}')], { effects: [draw(1)] })),
   creatureCard('Test Cheap Pinger', '{R}', 'Wizard', '1/1', activated([mana('{1}')], { effects: [draw(1)] })),
   creatureCard('Test Frogmite', '{4}', 'Frog', '2/2', keyword('affinity', { from: artifact, label: 'artifacts' })),
+  creatureCard(
+    'Test Broodmite',
+    '{6}',
+    'Frog',
+    '2/2',
+    keyword('affinity', { from: artifact, label: 'artifacts' }),
+    keyword('affinity', { from: artifact, label: 'artifacts' }),
+  ),
   sorcery('Test Blaze', '{X}{R}', { targets: [target(anyTarget)], effects: [damage('x', t(0))] }),
   card('Test Kicker', {
     cost: '{R}',
@@ -197,6 +205,9 @@ describe('affinity (702.41)', () => {
       { battlefield: ['Ornithopter'] },
     ]);
     expect(offered(theirs, 'Test Frogmite')).toBe('{4}');
+  });
+  it('mtg:702.41b each of several instances applies', () => {
+    expect(offered(withMountains(6, ['Test Broodmite'], ...lands(2, 'Ornithopter')), 'Test Broodmite')).toBe('{2}');
   });
 });
 

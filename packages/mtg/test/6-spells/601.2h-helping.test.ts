@@ -15,6 +15,8 @@ ownCards(
   withKeyword('Test Gadget', '{2}{U}', 'improvise'),
   withKeyword('Test Heap', '{X}{B}', 'delve'),
   withKeyword('Test Twice', '{1}{G}{G}', 'convoke', 'convoke'),
+  withKeyword('Test Delve Twice', '{2}{B}', 'delve', 'delve'),
+  withKeyword('Test Gadget Twice', '{2}{U}', 'improvise', 'improvise'),
   card('Test Tax', {
     cost: '{1}',
     type: 'Enchantment',
@@ -145,5 +147,20 @@ describe('delve and improvise', () => {
     const game = at('Test Gadget', ['Island', 'Memnite', 'Memnite']).cast(0, 'Test Gadget');
     expect([tapped(game, 'Memnite'), tapped(game, 'Island')]).toEqual([2, 1]);
     expect(castable(at('Test Gadget', ['Memnite', 'Memnite', 'Memnite']), 'Test Gadget')).toBe(false);
+  });
+  it('With a second instance of delve a card is exiled once, for one mana', () => {
+    const twice = (...graveyard: string[]) =>
+      castable(at('Test Delve Twice', ['Swamp'], { graveyard }), 'Test Delve Twice');
+    expect([twice('Shock'), twice('Shock', 'Memnite')]).toEqual([false, true]);
+  });
+  it('mtg:702.126b increases are paid for as well: the total cost comes first', () => {
+    const taxed = (artifacts: number) =>
+      castable(at('Test Gadget', ['Test Tax', 'Island', ...lands(artifacts, 'Memnite')]), 'Test Gadget');
+    expect([taxed(2), taxed(3)]).toEqual([false, true]);
+  });
+  it('With a second instance of improvise an artifact is tapped once, for one mana', () => {
+    const twice = (artifacts: number) =>
+      castable(at('Test Gadget Twice', ['Island', ...lands(artifacts, 'Memnite')]), 'Test Gadget Twice');
+    expect([twice(1), twice(2)]).toEqual([false, true]);
   });
 });

@@ -55,6 +55,11 @@ ownCards(
     abilities: [continuous([...inYourGraveyard], [{ mod: 'play', exit: { to: 'exile' }, timing: 'sorcery' }])],
   }),
   card('Test Rebounder', { cost: '{R}', type: 'Sorcery', abilities: [spell(bolt), keyword('rebound')] }),
+  card('Test Rebounder Twice', {
+    cost: '{R}',
+    type: 'Sorcery',
+    abilities: [spell(bolt), keyword('rebound'), keyword('rebound')],
+  }),
   card('Test Frenzy', {
     cost: '{3}{R}',
     type: 'Instant',
@@ -222,6 +227,13 @@ describe('rebound (702.88)', () => {
     game.until({ turn: 5, kind: 'PLAY_CARD' }).choose(0, { card: 'Test Rebounder' }, { player: 1 }).resolve();
     expect([game.life(1), game.zones('Test Rebounder')]).toEqual([14, ['graveyard']]);
     expect(game.view().turn.step).toBe('upkeep');
+  });
+  it('A second instance of rebound does nothing more', () => {
+    const game = magicPosition([{ hand: ['Test Rebounder Twice'], battlefield: ['Mountain'] }, {}])
+      .cast(0, 'Test Rebounder Twice', { player: 1 })
+      .resolve();
+    game.until({ turn: 5, step: 'upkeep' });
+    expect(game.view().stack).toHaveLength(1);
   });
   it('mtg:702.88a countered it is not exiled', () => {
     const game = magicPosition([
