@@ -1,5 +1,5 @@
 /** What pays for mana in a spell's total cost besides mana: creatures that convoke it, cards that are exiled and the like (702.51a, 702.66a). */
-import { characteristicsOf, type Game, type Payer, type PayingWith, payingWith } from '@arbiter/engine';
+import { characteristicsOf, type Game, type Payer, type PayingWith, payingWith, wordsOf } from '@arbiter/engine';
 import type { ManaColor, ManaSource } from './106-payment-sources.js';
 import type { ManaCost, ManaSymbol } from './107.4-mana-symbols.js';
 
@@ -10,7 +10,7 @@ export type Help = readonly string[];
 const LAST = 1000;
 
 export const helpOf = (g: Game, { ability }: PayingWith, id: number): Help =>
-  ability.as === undefined ? [] : ((characteristicsOf(g, id).props[ability.as] as string[] | undefined) ?? []);
+  ability.as === undefined ? [] : wordsOf(characteristicsOf(g, id).props[ability.as]);
 
 const NONE: readonly PayingWith[] = [];
 /** What may pay for the mana that is asked for, by each ability of the spell that says so. */
