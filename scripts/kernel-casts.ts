@@ -13,7 +13,7 @@ import ts from 'typescript';
 /** At most so many assertions, and so many primitive ones among them, by the package. */
 const LIMITS: { [name: string]: { all: number; primitive: number } } = {
   engine: { all: 105, primitive: 14 },
-  mtg: { all: 64, primitive: 32 },
+  mtg: { all: 63, primitive: 31 },
   'grand-archive': { all: 29, primitive: 10 },
   riftbound: { all: 44, primitive: 20 },
 };
