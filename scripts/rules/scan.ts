@@ -80,18 +80,36 @@ export function citationsInTitles(file: string, source: string): TitleCitation[]
         // A group's tests, and the rows of a table, assert what its title says.
         missing: isGroup(node.expression) ? 0 : Math.max(0, mostOfOneBook(cited) - assertionsIn(node, helpers)),
       };
-      for (const [i, match] of cited.entries()) {
+      const main = mainAmong(title, cited);
+      for (const match of cited) {
         const [, ruleset = '', number = ''] = match;
-        // Numbers of one rulebook that follow each other at once are one clause, which is about the first of them.
-        const before = cited.slice(0, i).findLast((other) => other[1] === ruleset);
-        const between = before ? title.slice(before.index + before[0].length, match.index) : 'begins';
-        const main = /\p{L}/u.test(between.replaceAll(WITHIN, '')) && !between.trimEnd().endsWith('(');
-        found.push({ ruleset, number, ...more, main });
+        found.push({ ruleset, number, ...more, main: main.has(match) });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
+  return found;
+}
+
+/**
+ * What the clauses of a title are about: the first rule of each. Another book's number right after it says the same rule;
+ * what follows in parentheses or of the same book is only mentioned.
+ */
+function mainAmong(title: string, cited: readonly RegExpMatchArray[]): Set<RegExpMatchArray> {
+  const found = new Set<RegExpMatchArray>();
+  let books: string[] = [];
+  let end = -1;
+  for (const match of cited) {
+    const before = title.slice(0, match.index);
+    // Words between two citations begin a clause.
+    const begins = end < 0 || /\p{L}/u.test(before.slice(end));
+    if (begins) books = [];
+    end = (match.index ?? 0) + match[0].length;
+    const open = before.lastIndexOf('(') > before.lastIndexOf(')');
+    if (!open && !books.includes(match[1] as string) && (begins || books.length > 0)) found.add(match);
+    books.push(match[1] as string);
+  }
   return found;
 }
 

@@ -54,6 +54,10 @@ describe('citations of rules', () => {
     expect(mains('mtg:1.1 mtg:1.2 it is so')).toEqual(['1.1', '(1.2)']);
     expect(mains('mtg:1.1 it is so, mtg:1.2 and so (mtg:1.3)')).toEqual(['1.1', '1.2', '(1.3)']);
     expect(mains('riftbound:1.1, riftbound-zh:2.1 in both languages')).toEqual(['1.1', '2.1']);
+    // Another book's rule is only mentioned where the one before it is, or where words stand between them in parentheses.
+    expect(mains('a card does so (riftbound:1.1, riftbound-zh:2.1)')).toEqual(['(1.1)', '(2.1)']);
+    expect(mains('riftbound:1.1 it is so (riftbound-zh:2.1)')).toEqual(['1.1', '(2.1)']);
+    expect(mains('riftbound:1.1, riftbound-zh:2.1, riftbound:1.2 so')).toEqual(['1.1', '2.1', '(1.2)']);
   });
 
   test('are no more in a title than what its test asserts', () => {

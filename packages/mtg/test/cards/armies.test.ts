@@ -37,7 +37,7 @@ const start = (hand: string[], own: (string | object)[], theirs: (string | objec
 const walker = { card: 'Test Walker', counters: { loyalty: 4 } };
 
 describe('Raise the Alarm', () => {
-  it('Raise the Alarm (mtg:111.3) creates two white 1/1 Soldier creature tokens', () => {
+  it('mtg:111.3 Raise the Alarm creates two white 1/1 Soldier creature tokens', () => {
     printed('Raise the Alarm', '{1}{W}', 'Instant');
     const game = start(['Raise the Alarm'], []).cast(0, 'Raise the Alarm').resolve();
     expect(game.all('Soldier')).toHaveLength(2);

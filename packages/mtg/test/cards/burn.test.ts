@@ -150,7 +150,7 @@ describe('damage to several', () => {
       .cast(0, 'Radiating Lightning', { player: target })
       .resolve();
 
-  it('Radiating Lightning (mtg:115.10) targets a player only, and deals one to each creature of that player as well', () => {
+  it('mtg:115.10 Radiating Lightning targets a player only, and deals one to each creature of that player as well', () => {
     printed('Radiating Lightning', '{3}{R}', 'Instant');
     expect(aims(burn('Radiating Lightning', 4), 'Radiating Lightning')).toEqual([0, 1]);
     const game = storm(1);
@@ -172,7 +172,7 @@ describe('damage by a creature', () => {
       { hand: response, battlefield: [...their, 'Island', 'Mountain'] },
     ]);
 
-  it('Rabid Bite (mtg:115.1) has one of your creatures deal damage equal to its power to one that is not yours', () => {
+  it('mtg:115.1 Rabid Bite has one of your creatures deal damage equal to its power to one that is not yours', () => {
     printed('Rabid Bite', '{1}{G}', 'Sorcery');
     const game = bite(['Hill Giant', 'Memnite'], ['Air Elemental', 'Grizzly Bears']).cast(0, 'Rabid Bite');
     expect(named(game)).toEqual(['Hill Giant', 'Memnite']);
@@ -189,7 +189,7 @@ describe('damage by a creature', () => {
     expect(game.zones('Air Elemental')).toEqual(['graveyard']);
   });
 
-  it('Rabid Bite (mtg:119.3) of a creature with lifelink or deathtouch has the effects of those', () => {
+  it('mtg:119.3 Rabid Bite of a creature with lifelink or deathtouch has the effects of those', () => {
     const life = bite(['Vampire Nighthawk'], ['Air Elemental']).cast(0, 'Rabid Bite').resolve();
     // Deathtouch as well: two damage destroy it.
     expect([life.life(0), life.zones('Air Elemental')]).toEqual([22, ['graveyard']]);

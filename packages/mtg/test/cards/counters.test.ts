@@ -76,7 +76,7 @@ describe('countering', () => {
     expect([game.view().stack.length, offers(game, 'Counterspell')]).toEqual([1, false]);
   });
 
-  it('Mana Leak (mtg:118.12a) counters a spell unless its controller pays {3} as it resolves', () => {
+  it('mtg:118.12a Mana Leak counters a spell unless its controller pays {3} as it resolves', () => {
     for (const [mana, enough] of [
       ['U', false],
       ['CC', false],

@@ -39,7 +39,7 @@ describe('Goblin Heelcutter', () => {
     expect(mayBlock(game)).toEqual(['Hill Giant: Goblin Heelcutter']);
   });
 
-  it('Goblin Heelcutter (mtg:702.109a) dashed for {2}{R} has haste and goes back to the hand at the end step', () => {
+  it('mtg:702.109a Goblin Heelcutter dashed for {2}{R} has haste and goes back to the hand at the end step', () => {
     const game = dashed();
     expect(game.the('Goblin Heelcutter').keywords).toEqual(['dash {2}{R}', 'haste']);
     expect(mayAttack(game)).toEqual(['Goblin Heelcutter']);
@@ -48,12 +48,12 @@ describe('Goblin Heelcutter', () => {
     expect(game.resolve().zones('Goblin Heelcutter')).toEqual(['hand']);
   });
 
-  it('Goblin Heelcutter (mtg:702.109a) need not attack to go back', () => {
+  it('mtg:702.109a Goblin Heelcutter need not attack to go back', () => {
     const game = dashed().until({ step: 'end' }).resolve();
     expect([game.life(1), game.zones('Goblin Heelcutter')]).toEqual([20, ['hand']]);
   });
 
-  it('Goblin Heelcutter (mtg:702.109a) cast for its mana cost has no haste and stays', () => {
+  it('mtg:702.109a Goblin Heelcutter cast for its mana cost has no haste and stays', () => {
     const game = arrives('Goblin Heelcutter', '{3}{R}');
     expect(game.the('Goblin Heelcutter')).toMatchObject({ keywords: ['dash {2}{R}'], sick: true });
     expect(game.until({ turn: 4 }).zones('Goblin Heelcutter')).toEqual(['battlefield']);
@@ -78,7 +78,7 @@ describe('Goblin Heelcutter', () => {
     expect(game.zones('Goblin Heelcutter')).toEqual(['graveyard']);
   });
 
-  it('Goblin Heelcutter (mtg:702.109a) gives its haste to no copy, and has none while it is a copy of something else', () => {
+  it('mtg:702.109a Goblin Heelcutter gives its haste to no copy, and has none while it is a copy of something else', () => {
     const mimic = { hand: ['Test Impostor'], battlefield: ['Grizzly Bears', 'Island'] };
     const copied = dashed([mimic, {}]).cast(0, 'Test Impostor', { card: 'Grizzly Bears' });
     expect(copied.resolve().the('Grizzly Bears')).toMatchObject({

@@ -156,7 +156,7 @@ describe('Dryad Arbor', () => {
 });
 
 describe('mana of any color', () => {
-  it('Birds of Paradise (mtg:105.4) flies and taps for one mana of a color of its controller’s choice', () => {
+  it('mtg:105.4 Birds of Paradise flies and taps for one mana of a color of its controller’s choice', () => {
     printed('Birds of Paradise', '{G}', 'Creature — Bird');
     const start = () => magicPosition([{ battlefield: ['Birds of Paradise'] }, {}]);
     expect(start().the('Birds of Paradise')).toMatchObject({ power: 0, toughness: 1, keywords: ['flying'] });

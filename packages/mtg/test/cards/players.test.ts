@@ -99,7 +99,7 @@ describe('life', () => {
 });
 
 describe('discarding', () => {
-  it('Mind Rot (mtg:701.9b) makes a player discard two cards of their choice', () => {
+  it('mtg:701.9b Mind Rot makes a player discard two cards of their choice', () => {
     printed('Mind Rot', '{2}{B}', 'Sorcery');
     expect(aims(start(['Mind Rot']), 'Mind Rot')).toEqual([0, 1]);
     const game = start(['Mind Rot'], ['Shock', 'Fog', 'Opt']).cast(0, 'Mind Rot', { player: 1 }).resolve();

@@ -187,7 +187,7 @@ describe('many creatures until end of turn', () => {
 });
 
 describe('combat damage prevented', () => {
-  it('Fog (mtg:615.1a) prevents all combat damage of the turn, to players and creatures, and no other', () => {
+  it('mtg:615.1a Fog prevents all combat damage of the turn, to players and creatures, and no other', () => {
     printed('Fog', '{G}', 'Instant');
     const game = start(
       ['Fog'],

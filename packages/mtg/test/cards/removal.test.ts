@@ -239,7 +239,7 @@ describe('exiling and returning', () => {
     expect(saved.the('Hill Giant')).toMatchObject({ zone: 'battlefield', damage: 0 });
   });
 
-  it('Cloudshift (mtg:110.2a) keeps a creature that one had taken, and ends a token', () => {
+  it('mtg:110.2a Cloudshift keeps a creature that one had taken, and ends a token', () => {
     const stolen = shift([], [{ card: 'Hill Giant', controller: 0 }])
       .cast(0, 'Cloudshift')
       .resolve();

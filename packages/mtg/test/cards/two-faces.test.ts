@@ -210,7 +210,7 @@ describe('aftermath (702.127)', () => {
   const seven = [...lands(3, 'Mountain'), ...lands(5, 'Swamp')];
   const faces = (game: ReturnType<typeof magicPosition>) =>
     game.decision().options.flatMap((o) => (o.kind === 'CAST' ? [[o.label, o.method, o.zone]] : []));
-  it('Cut // Ribbons (mtg:702.127a) is cut from the hand and ribbons from the graveyard, then exiled', () => {
+  it('mtg:702.127a Cut // Ribbons is cut from the hand and ribbons from the graveyard, then exiled', () => {
     const game = magicPosition([{ hand: ['Cut // Ribbons'], battlefield: seven }, { battlefield: ['Hill Giant'] }]);
     expect(faces(game)).toEqual([['Cast Cut', 'normal', 'hand']]);
     game.choose(0, { kind: 'CAST' });

@@ -116,7 +116,7 @@ describe("the Kai'Sa deck: units", () => {
     game.until({ turn: 4, step: 'main' });
     expect(game.might('Noxus Hopeful')).toBe(4);
   });
-  it('Thousand-Tailed Watcher (riftbound:477.3.b) takes what it took: a unit that grows later keeps the rest', () => {
+  it('riftbound:477.3.b Thousand-Tailed Watcher takes what it took: a unit that grows later keeps the rest', () => {
     const game = position([
       { hand: ['Thousand-Tailed Watcher'], base: ['Noxus Hopeful'] },
       { base: ['Ravenbloom Student'], hand: ['Stupefy'] },
@@ -204,7 +204,7 @@ describe("the Kai'Sa deck: spells", () => {
     expect(game.zones('Noxus Hopeful')).toEqual(['hand']);
     expect(game.runes(0).map((r) => [r.card, r.exhausted])).toContainEqual(['Fury Rune', true]);
   });
-  it('Retreat that finds its unit gone channels nothing (riftbound:359.3.f.2.a)', () => {
+  it('riftbound:359.3.f.2.a Retreat that finds its unit gone channels nothing', () => {
     const game = position([
       { hand: ['Retreat', 'Retreat'], base: ['Noxus Hopeful'], runeDeck: [runes(2, 'Fury')] },
       {},

@@ -137,7 +137,7 @@ describe('the Viktor deck: units and gear', () => {
     game.until({ turn: 6, step: 'main' });
     expect(game.zones('Stupefy')).toEqual(['hand']);
   });
-  it('Ashe, Focused reveals the hand to everybody (riftbound:424.1, riftbound-zh:411.1)', () => {
+  it('riftbound:424.1, riftbound-zh:411.1 Ashe, Focused reveals the hand to everybody', () => {
     const game = position([{ hand: ['Ashe, Focused'] }, { hand: ['Cleave', 'Stupefy'] }]);
     game.play(0, 'Ashe, Focused').pass().pass();
     const revealed = game.events.filter((e) => e.type === 'REVEALED');
@@ -359,7 +359,7 @@ describe('the Viktor deck: battlefields and tokens', () => {
     const spent = position([{ base: [{ card: 'Gold', exhausted: true }] }, {}]);
     expect(spent.offered()).not.toContain('ACTIVATE Gold');
   });
-  it('Recruit and Sprite that leave the board cease to exist (riftbound:186.1)', () => {
+  it('riftbound:186.1 a Recruit that leaves the board ceases to exist', () => {
     const game = position([{ hand: ['Retreat'], base: ['Recruit'] }, {}]);
     game.play(0, 'Retreat', { targets: [[{ card: 'Recruit' }]] }).settle();
     expect(game.zones('Recruit')).toEqual([]);
