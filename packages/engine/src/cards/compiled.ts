@@ -113,7 +113,7 @@ export function* tokensOf(value: unknown): Iterable<CardDefinition> {
   else if (value && typeof value === 'object') {
     const token: unknown = 'token' in value ? value.token : undefined;
     // What makes a token names its definition.
-    if (token && typeof token === 'object' && 'props' in token) yield token as CardDefinition;
+    if (token && typeof token === 'object' && ('props' in token || 'faces' in token)) yield token as CardDefinition;
     for (const field of Object.values(value)) yield* tokensOf(field);
   }
 }

@@ -1,5 +1,15 @@
 import type { Compiled } from '../cards/compiled.js';
-import { type CardDefinition, type CopyExcept, type Face, facesOf, type Mod, wordsOf } from '../language/types.js';
+import { joinedName } from '../language/layouts.js';
+import {
+  type Ability,
+  type CardDefinition,
+  type Characteristics,
+  type CopyExcept,
+  type Face,
+  facesOf,
+  type Mod,
+  wordsOf,
+} from '../language/types.js';
 import { defIndex, definitionOf, known } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
@@ -24,10 +34,12 @@ export function copiedOf(g: Game, object: Pick<Obj, 'id' | 'copied' | 'covered'>
 export function copiableIndex(g: Game, id: number, except?: CopyExcept): number | undefined {
   const object = g.find(id) ?? g.s.lastKnown[id];
   if (!object) return undefined;
-  // Of a card with another face up that face alone (mtg 707.8).
   const index = copiedOf(g, object).copied ?? object.face ?? object.def;
-  if (!except) return index;
-  return defIndex(g, known(g, excepted(definitionOf(g, { def: index }), except)));
+  const model = g.defined(index);
+  // Of a card that can be turned over the face that is up, and no other (mtg 707.8).
+  const [front] = model.layout?.turns ? (model.faces ?? []) : [];
+  if (!except) return front ? defIndex(g, front) : index;
+  return defIndex(g, known(g, excepted(g, front ?? model, except)));
 }
 
 /**
@@ -37,19 +49,58 @@ export function copiableIndex(g: Game, id: number, except?: CopyExcept): number 
 export function copyOfCard(g: Game, id: number, except?: CopyExcept): { def: number; face?: number } | undefined {
   const object = g.find(id) ?? g.s.lastKnown[id];
   if (!object) return undefined;
-  const whole = !except && copiedOf(g, object).copied === undefined && definitionOf(g, object).layout !== undefined;
-  if (whole) return { def: object.def, ...(object.face === undefined ? {} : { face: g.defined(object.face).at }) };
-  const def = copiableIndex(g, id, except);
-  return def === undefined ? undefined : { def };
+  const card = definitionOf(g, object);
+  if (!card.layout || object.covered !== undefined) return single(copiableIndex(g, id, except));
+  const { copied } = copiedOf(g, object);
+  const up = object.face === undefined ? {} : { face: g.defined(object.face).at };
+  if (copied === undefined && !except) return { def: object.def, ...up };
+  if (copied !== undefined && (!card.layout.turns || g.defined(copied).layout?.shownBy !== undefined))
+    return single(copiableIndex(g, id, except));
+  // What a double-faced permanent copies it is on either face, and so is each face of a copy of it.
+  const faces = copied === undefined ? (card.faces ?? []) : (card.faces ?? []).map(() => faceCopied(g, copied));
+  const both = severalFaced(g, card, faces, except);
+  return { def: defIndex(g, known(g, both)), ...up };
 }
 
-function excepted(model: Compiled, { props = {}, gain = {}, abilities = [] }: CopyExcept): CardDefinition {
-  // A card with several faces is copied as the one that it normally is.
+const single = (def: number | undefined): { def: number } | undefined => (def === undefined ? undefined : { def });
+
+/** The one face of what is copied that counts. */
+function faceCopied(g: Game, index: number): Compiled {
+  const model = g.defined(index);
+  return model.faces?.[0] ?? model;
+}
+
+function excepted(g: Game, model: Compiled, except: CopyExcept): CardDefinition {
+  return model.faces ? severalFaced(g, model, model.faces, except) : faceExcepted(model, except);
+}
+
+/**
+ * A card with these faces in the place of its own. Exceptions are of what the copy is on the field: of a face that is never
+ * there they say nothing.
+ */
+function severalFaced(g: Game, card: Compiled, from: readonly Compiled[], except: CopyExcept = {}): CardDefinition {
+  const { layout = '' } = card.definition;
+  const onField = card.layout?.zones.includes(g.rules.zones.field) || card.layout?.shownBy !== undefined;
+  const faces = from.map((face, i) => faceExcepted(face, i === 0 || onField ? except : {}));
+  return { name: joinedName(faces.map(({ name }) => name)), layout, faces };
+}
+
+function faceExcepted(model: Compiled, { props = {}, gain = {}, abilities = [] }: CopyExcept): Face {
   const printed = facesOf(model.definition)[0] as Face;
   const changed = { ...model.props, ...props };
   for (const [prop, values] of Object.entries(gain)) {
     const list = wordsOf(changed[prop]);
     changed[prop] = [...list, ...values.filter((v) => !list.includes(v))];
   }
-  return { name: model.name, props: changed, abilities: [...printed.abilities, ...abilities] };
+  const kept = printed.abilities.flatMap((ability) => withoutDefining(ability, props));
+  const { name } = changed;
+  return { name: typeof name === 'string' ? name : model.name, props: changed, abilities: [...kept, ...abilities] };
+}
+
+/** An ability without what it says of characteristics that the copy has otherwise: that is not copied (mtg 707.9d). */
+function withoutDefining(ability: Ability, props: Characteristics): Ability[] {
+  if (ability.kind !== 'static' || !ability.defining) return [ability];
+  const mods = ability.mods.filter((mod) => !(mod.mod === 'set' && mod.prop in props));
+  if (mods.length === ability.mods.length) return [ability];
+  return mods.length === 0 ? [] : [{ ...ability, mods }];
 }

@@ -192,7 +192,7 @@ export function apply(g: Game, of: Map<number, Chars>, id: number, mod: Mod, eff
   // Lists are copied as they grow.
   g.spend(COST_OF_CHANGE + (chars.abilities.length + chars.rules.length) / MAX_LISTED);
   const next: Chars = own?.has(chars) ? chars : { ...chars, props: { ...chars.props } };
-  g.rules.words.modOf(mod).apply(g, next, mod, effect);
+  g.rules.words.modOf(mod).apply(g, next, mod, effect, id);
   if (next === chars) return;
   own?.add(next);
   of.set(id, next);

@@ -1,7 +1,7 @@
 import type { Action, Entering } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
-import { looksEntering } from '../zones/move.js';
+import { looksEntering, looksOfMade } from '../zones/move.js';
 
 /** Stands for a token that is about to be made, in the place of its id. */
 export const TOKEN_BEING_CREATED = 0;
@@ -32,7 +32,7 @@ export function countersApart(g: Game, action: Action): Action[] | null {
 function printedCounters(g: Game, action: Entering): Counters | null {
   const { entersWith } = g.rules.zones;
   if (!entersWith) return null;
-  if (action.type === 'create') return entersWith(g.definition(action.token).props);
+  if (action.type === 'create') return entersWith(looksOfMade(g, action).props);
   const object = g.find(action.object);
   if (!object) return null;
   return entersWith(faceOf(g, looksEntering(g, action, object)).props);

@@ -13,7 +13,7 @@ import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, type StoredReplacement, sameEntity } from '../state/state.js';
-import { looksEntering, moveNow } from '../zones/move.js';
+import { looksEntering, looksOfMade, moveNow } from '../zones/move.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
@@ -28,7 +28,7 @@ export function candidates(g: Game, action: Action): Replacement[] {
       ? { ...action, type: 'move', object: TOKEN_BEING_CREATED, to: field, from: '', cause: 'create', $made: action }
       : null;
   const consider = (r: Replacement): void => {
-    const event = r.spec.on === action.type ? action : r.spec.on === 'move' && !r.spec.copy ? enters : null;
+    const event = r.spec.on === action.type ? action : r.spec.on === 'move' ? enters : null;
     if (event && !applied.has(r.key) && applies(g, r, event)) found.push(r);
   };
   for (const stored of g.s.replacements) {
@@ -115,13 +115,13 @@ function considerEntering(g: Game, action: ActionOf<'move'>, which: Which, consi
 
 /** The same of a token that is made. */
 function considerToken(g: Game, action: ActionOf<'create'>, which: Which, consider: (r: Replacement) => void): void {
-  const own = expandKeywords(g, g.definition(action.token).abilities);
+  const own = expandKeywords(g, looksOfMade(g, action).abilities);
   if (!own.some(which)) return;
   const there = asMade(g, action, (id) => expandKeywords(g, characteristicsOf(g, id).abilities));
   own.forEach((ability, i) => {
     if (which(ability) && there.includes(ability))
       consider({
-        key: `t:${i}`,
+        key: `t:${action.copied ?? ''}:${i}`,
         source: TOKEN_BEING_CREATED,
         controller: action.player,
         spec: specOf(ability),

@@ -4,12 +4,14 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { copiableIndex } from '../continuous/copy.js';
 import { all } from '../continuous/evaluate.js';
 import { entityChoice } from '../decisions/choices.js';
+import { wordOf } from '../language/types.js';
 import { type Action, kindOf, type Replacement } from '../machine/actions.js';
 import { type Choice, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
 import { type Entity, isPlayer } from '../state/state.js';
+import { looksOfMade } from '../zones/move.js';
 import { applyOne, commit, needsHost, type SaveTo, withResults } from './applying.js';
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { type ReplacementEffects, runReplacementEffects } from './instead.js';
@@ -33,7 +35,7 @@ function copying(g: Game, l: { open: Action[]; copying?: string }) {
 
 /** What a token will be called. */
 const nameOfMade = (g: Game, action: Action): string =>
-  action.type === 'create' ? g.definition(action.token).definition.name : '';
+  action.type === 'create' ? (wordOf(looksOfMade(g, action).props.name) ?? '') : '';
 
 /** The affected player orders the replacement effects that could apply (mtg 616.1). */
 export const replaceProcedure = procedure<
@@ -98,17 +100,18 @@ export const replaceProcedure = procedure<
     return { go: 'choose' };
   },
   model: (g, l) => {
-    const { by, copy } = copying(g, l);
+    const { action, by, copy } = copying(g, l);
     const { of, may } = copy;
+    const isMade = by.source === TOKEN_BEING_CREATED;
     const options = all(g, of, { source: by.source, controller: by.controller }).map((e) => entityChoice(g, e));
     return {
       ask: {
         seat: by.controller,
         kind: 'COPY',
         shape: 'CHOOSE',
-        prompt: `Choose what ${g.rules.view.label(g, { object: by.source })} enters as a copy of`,
+        prompt: `Choose what ${isMade ? nameOfMade(g, action) : g.rules.view.label(g, { object: by.source })} enters as a copy of`,
         rules: g.rules.cite.copy,
-        source: by.source,
+        ...(isMade ? {} : { source: by.source }),
         options,
         min: may ? 0 : Math.min(1, options.length),
         max: 1,

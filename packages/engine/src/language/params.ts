@@ -4,6 +4,7 @@ import type { Json } from '../contract/json.js';
 import type {
   Ability,
   Body,
+  CardDefinition,
   CompareOp,
   Condition,
   CopyExcept,
@@ -13,7 +14,6 @@ import type {
   Mod,
   Ref,
   ReplacementSpec,
-  SingleFaced,
   StaticAbility,
   TargetSpec,
   TriggerPattern,
@@ -47,7 +47,8 @@ export interface Parts {
   trigger: z.ZodType<TriggerPattern>;
   targets: z.ZodType<TargetSpec[]>;
   body: Fields<Body>;
-  token: z.ZodType<SingleFaced>;
+  /** A definition of a token: of one with two faces, one that can be turned over. */
+  token: z.ZodType<CardDefinition>;
   except: z.ZodType<CopyExcept>;
   /** How long something lasts. */
   until: z.ZodType<Until>;

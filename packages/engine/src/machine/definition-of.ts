@@ -45,9 +45,13 @@ export type Looks = Pick<Obj, 'def' | 'face' | 'copied' | 'covered' | 'status'>;
 export function faceOf(g: Game, object: Looks): Compiled {
   const { covered, copied, face, def, status } = object;
   const shown = g.defined(covered ?? copied ?? face ?? def);
-  if (shown.layout === undefined || covered !== undefined) return shown;
-  const { shownBy } = shown.layout;
-  return (shownBy !== undefined && status?.[shownBy] && shown.faces?.[1]) || shown;
+  return covered === undefined ? shownBy(shown, status) : shown;
+}
+
+/** What a status of an object makes of what the object is: its second face, where the status shows that (mtg 707.3). */
+export function shownBy(shown: Compiled, status: Obj['status']): Compiled {
+  const name = shown.layout?.shownBy;
+  return (name !== undefined && status?.[name] && shown.faces?.[1]) || shown;
 }
 
 /** The face of an object's own card that counts, whatever the object copies or hides. */

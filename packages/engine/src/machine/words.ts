@@ -14,7 +14,6 @@ import type {
   Costs,
   Durations,
   Effect,
-  Effects,
   Face,
   Filter,
   FilterClause,
@@ -36,6 +35,7 @@ import type { Chars } from './derived.js';
 import type { Game } from './game.js';
 import type { KeywordRecord } from './keyword.js';
 import type { Citations } from './rules.js';
+import type { EntityKind, EventFields, Judge, Printer, Scope, Scoping } from './word-tools.js';
 
 /** What every record says. */
 interface Described {
@@ -84,69 +84,6 @@ export interface Reader {
   conditions(list: Condition[]): Names;
   filters(list: Filter[]): Names;
   predicate(name: string): PredicateWord | undefined;
-}
-
-/** Says parts of the language in short words. */
-export interface Printer {
-  effects(effects: Effects | undefined): string;
-  ref(ref: Ref): string;
-  /** A player as the subject of an instruction: nothing for the ability's controller. */
-  doer(ref: Ref | undefined): string;
-  value(value: Value): string;
-  /** A value without its sign. */
-  size(value: Value): string;
-  filter(filter: Filter): string;
-  condition(condition: Condition): string;
-  costs(costs: Cost[]): string;
-  mods(mods: Mod[]): string;
-  until(until: Until | undefined): string;
-  ability(ability: Ability): string;
-  /** A name of the game as instructions say it: a status that is turned on or off, the cause of a move. */
-  status(status: string, on: boolean): string;
-  cause(cause: string | undefined): string | undefined;
-  rule(rule: string): string;
-}
-
-/** Weighs parts of the language: above 0 good for what they are done to, below 0 bad. */
-export interface Judge {
-  effects(effects: Effects | undefined): number;
-  mods(mods: Mod[]): number;
-  status(status: string): number;
-  cause(cause: string | undefined): number;
-  rule(rule: string): number;
-}
-
-/** What a question or a reference speaks of, where it speaks of nothing else. */
-export type EntityKind = 'objects' | 'players';
-
-/** Names that an instruction gives and uses, for the check that nothing points nowhere. */
-export interface Scope {
-  targets: number;
-  /** What may be chosen for each target clause; undefined where it may be either. */
-  chosen: readonly (EntityKind | undefined)[];
-  /** Whether an X was chosen for a cost. */
-  x: boolean;
-  divided: boolean;
-  /** Grows as instructions save; shared by instructions that share a context. */
-  saved: Set<string>;
-  numbers: Set<string>;
-  event: EventFields | undefined;
-}
-export interface Scoping {
-  scope: Scope;
-  /** A scope that knows nothing but what is given. */
-  apart(known: Partial<Scope>): Scope;
-  /** What an event, or an action about to happen, has. */
-  event(on: string): EventFields | undefined;
-  action(on: string): EventFields | undefined;
-  /** Checks a parameter, by the present scope unless another is given. */
-  walk(parameter: string, scope?: Scope): void;
-  /** Checks a body that is a parameter: its targets are its own. */
-  body(parameter: string, scope: Scope): void;
-  /** Checks all other parameters by the present scope. */
-  others(...but: string[]): void;
-  /** Reports what is wrong with a parameter. */
-  fault(parameter: string, detail: string, rules?: RuleRef[]): void;
 }
 
 /** A decision that a verb asks for; a card may name it otherwise where the verb has a `kind`. */
@@ -281,8 +218,8 @@ export interface Applying {
   controller: Seat;
 }
 export interface ModSpec<M> extends Described {
-  /** Changes characteristics, which are a copy already; lists among them are shared and must be copied. */
-  apply(g: Game, chars: Chars, mod: M, by: Applying): void;
+  /** Changes the characteristics of an object, which are a copy already; lists among them are shared and must be copied. */
+  apply(g: Game, chars: Chars, mod: M, by: Applying, id: number): void;
   /** What it changes. */
   writes(mod: M): Names;
   /** Takes abilities away, so that whatever comes from an ability may end. */
@@ -332,11 +269,6 @@ export interface AbilityWord extends Described {
   name: string;
 }
 
-/** Fields of events and actions that `{"event": …}` may name: those that hold an object or player, and numbers. */
-export interface EventFields {
-  refs?: readonly string[];
-  numbers?: readonly string[];
-}
 /** Something that happens: what abilities may trigger on. */
 export interface EventSpec extends EventFields {
   description: string;
@@ -488,6 +420,7 @@ export interface WordLists {
   /** Checks of meaning, after the form is found to be right. */
   check?: (face: Face, fault: Fault) => void;
 }
+export type { EntityKind, EventFields, Judge, Printer, Scope, Scoping } from './word-tools.js';
 export type { Fields };
 
 /** A verb with other parameters, or another example, in one game: schemas take the place of the parameters' own. */

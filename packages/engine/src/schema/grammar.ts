@@ -1,7 +1,7 @@
 /** Puts words together into the schemas of one game's language. */
 import { z } from 'zod';
 import type { JsonObject } from '../contract/json.js';
-import { FACES } from '../language/layouts.js';
+import { FACES, joinedName } from '../language/layouts.js';
 import { isPrototypeKey, LIMITS } from '../language/limits.js';
 import type { AnyShape, Parts } from '../language/params.js';
 import {
@@ -14,8 +14,8 @@ import {
   type Filter,
   type FilterClause,
   type Mod,
+  type MultiFaced,
   type Ref,
-  type SingleFaced,
   type Until,
   type Value,
 } from '../language/types.js';
@@ -84,6 +84,14 @@ const definitionShape = (single: z.ZodType, several: z.ZodType): z.ZodType<CardD
     },
     (to) => ({ anyOf: [to(single), to(several)] }),
   );
+
+/** A token with several faces is called by their names, as such a card is. */
+function namedByFaces(token: { [field: string]: unknown }, ctx: z.core.$RefinementCtx): void {
+  const { name, faces } = token as Pick<MultiFaced, 'name' | 'faces'>;
+  const names = joinedName(faces.map((face) => face.name));
+  if (name !== names)
+    ctx.addIssue({ code: 'custom', path: ['name'], message: `must be "${names}", the names of its faces` });
+}
 
 /** Words that are described by their parameters alone. */
 type Plain = Pick<Extract<Word, { params?: unknown }>, 'name' | 'description' | 'params' | 'check' | 'internal'>;
@@ -191,24 +199,35 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
     props: z.strictObject(propShape),
     abilities: parts.abilities,
   };
-  const token = z.strictObject(printed);
-  parts.token = token as unknown as z.ZodType<SingleFaced>;
+  const face = z.strictObject(printed);
+  const { layouts } = rules.definitions;
+  const turning = Object.keys(layouts).filter((layout) => layouts[layout]?.turns);
+  const several = (layout: z.ZodType<string>): AnyShape => ({
+    name: printed.name,
+    layout,
+    faces: z.array(face).length(FACES),
+  });
+  // A token has two faces where it can be turned over (mtg 111.10i); other layouts say what becomes of cards.
+  const token =
+    turning.length === 0
+      ? (face as unknown as z.ZodType<CardDefinition>)
+      : definitionShape(face, z.strictObject(several(nameOf('layout of tokens', turning))).superRefine(namedByFaces));
+  parts.token = token;
   const language = z.literal(CARD_LANGUAGE, {
     error: () => `must be ${CARD_LANGUAGE}, the version of the card language that is read here`,
   });
   const single = z.strictObject({ language: language.optional(), ...printed });
-  const several = z.strictObject({
+  const faced = z.strictObject({
     language: language.optional(),
-    name: printed.name,
-    layout: nameOf('layout', Object.keys(rules.definitions.layouts)),
-    faces: z.array(token).length(FACES),
+    ...several(nameOf('layout', Object.keys(layouts))),
   });
-  const definition = definitionShape(single, several);
+  const definition = definitionShape(single, faced);
   const { ability, filter, ref, condition, trigger, replaces, until } = parts;
   const named = {
     definition,
     token,
-    several,
+    ...(turning.length > 0 ? { face } : {}),
+    several: faced,
     ability,
     effect,
     cost,

@@ -206,6 +206,8 @@ export interface LastKnown {
   copied?: number;
   /** The face of its card that counted. */
   face?: number;
+  /** What it looked like, where it lay face down. */
+  covered?: number;
   owner: Seat;
   controller: Seat;
   props: Characteristics;

@@ -1,5 +1,6 @@
 /** Other faces turned up on the field: cards that are turned over, objects that a status shows otherwise, and face-down ones. */
 import { characteristicsOf } from '../continuous/characteristics.js';
+import { copiedOf } from '../continuous/copy.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
 import { cardOf, faceIndex } from '../machine/faces.js';
@@ -76,7 +77,7 @@ export const turnKind: ActionKind<ActionOf<'transform'>> = {
 };
 
 /** Whether a status that shows another face would show one. */
-export const hasShown = (g: Game, object: Obj, status: string): boolean =>
-  status === FACE_DOWN ||
-  faceOf(g, object).card?.layout?.shownBy === status ||
-  faceOf(g, object).layout?.shownBy === status;
+export function hasShown(g: Game, object: Obj, status: string): boolean {
+  const looks = faceOf(g, { ...object, ...copiedOf(g, object) });
+  return status === FACE_DOWN || (looks.card ?? looks).layout?.shownBy === status;
+}

@@ -1,12 +1,14 @@
 /** Changing zones: the object that arrives is a new object, and what it was is remembered (mtg 400.7, 608.2h). */
 
+import type { Compiled } from '../cards/compiled.js';
 import { characteristicsOf } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
 import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
+import { wordOf } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
-import { definitionOf, type Looks } from '../machine/definition-of.js';
+import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js';
 import { cardOf, faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
@@ -44,6 +46,8 @@ export interface Making {
   token: string;
   /** The face of its definition that is up. */
   face?: number;
+  /** Definition it enters as a copy of. */
+  copied?: number;
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   marks?: Obj['marks'];
@@ -76,6 +80,7 @@ function remember(g: Game, object: Obj, became?: number): void {
       def: object.def,
       ...copiedOf(g, object),
       ...(object.face === undefined ? {} : { face: object.face }),
+      ...(object.covered === undefined ? {} : { covered: object.covered }),
       owner: object.owner,
       controller: now.controller,
       props: now.props,
@@ -326,20 +331,22 @@ export function setMark<K extends keyof ObjectMarks>(
   g.change(object, 'marks', isEmpty(marks) ? undefined : marks, channel);
 }
 
+/** What a token looks like that would be made: what it enters as a copy of, or the face of its definition that is up. */
+export function looksOfMade(g: Game, { token, face, copied }: Pick<Making, 'token' | 'face' | 'copied'>): Compiled {
+  if (copied !== undefined) return g.defined(copied);
+  const definition = g.definition(token);
+  return (face !== undefined && definition.faces?.[face]) || definition;
+}
+
 /** Makes a token. */
 export const createKind: ActionKind<ActionOf<'create'>> = {
   affected: (_g, { player }) => ({ player }),
-  apply: (g, { player: seat, token, face: shown, status, counters, marks }) => {
+  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks }) => {
     const definition = g.definition(token);
-    let def = g.s.defs.indexOf(definition.hash);
-    if (def < 0) {
-      def = g.s.defs.length;
-      g.j.push(g.s.defs, definition.hash);
-    }
     g.makeRoom(g.rules.zones.field);
     const object = newObject({
       id: g.nextId(),
-      def,
+      def: defIndex(g, definition),
       owner: seat,
       zone: g.rules.zones.field,
       kind: 'token',
@@ -347,6 +354,7 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
     });
     const face = faceIndex(g, object, shown, object.zone);
     if (face !== undefined) object.face = face;
+    if (copied !== undefined) object.copied = copied;
     if (status) object.status = status;
     if (counters) object.counters = counters;
     if (marks) object.marks = marks;
@@ -368,7 +376,7 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
         cause: 'create',
         controller: seat,
         owner: seat,
-        name: definition.name,
+        name: wordOf(looksOfMade(g, { token, face: shown, copied }).props.name) ?? '',
       },
       ...countersPut(object),
     ];

@@ -1,5 +1,5 @@
 /** Tokens (111): what none is made of, and one that has left the battlefield goes nowhere else before it ceases to exist. */
-import { type Action, type ActionOf, type Game, type RuleRef, wordsOf } from '@arbiter/engine';
+import { type Action, type ActionOf, type Game, looksOfMade, type RuleRef, wordsOf } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** Why a token can't be made or can't make this move, or null. */
@@ -12,6 +12,6 @@ export function cannotBeToken(g: Game, action: Action): RuleRef[] | null {
 
 /** A copy of an instant or sorcery can't be a permanent, so no such token is created. */
 function neverEnters(g: Game, action: ActionOf<'create'>): boolean {
-  const types = wordsOf(g.definition(action.token).props.types);
+  const types = wordsOf(looksOfMade(g, action).props.types);
   return types.includes('Instant') || types.includes('Sorcery');
 }

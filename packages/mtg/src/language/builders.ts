@@ -3,6 +3,7 @@ import type {
   Ability,
   ActivatedAbility,
   Body,
+  CardDefinition,
   Condition,
   Cost,
   Effect,
@@ -246,7 +247,7 @@ export const skipsNextUntap = (what: Ref, of?: Ref): Effect => ({
   mods: [rule('doesntUntap')],
   until: { kind: 'nextStep', step: 'untap', ...(of ? { of } : {}) },
 });
-export const create = (what: SingleFaced, count: Value = 1): Effect => ({ do: 'create', token: what, count });
+export const create = (what: CardDefinition, count: Value = 1): Effect => ({ do: 'create', token: what, count });
 export const counterSpell = (what: Ref): Effect => ({ do: 'counterOnStack', what });
 export const may = (prompt: string, ...then: Effect[]): Effect => ({ do: 'may', prompt, then });
 export const mayPay = (cost: Cost[], then: Effect[], otherwise: Effect[] = [], who?: Ref): Effect => ({

@@ -1,7 +1,19 @@
-import type { JsonObject, MultiFaced } from '@arbiter/engine';
+import type { CardDefinition, JsonObject, MultiFaced } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { magic, rules } from '../../src/index.js';
-import { creatureCard, damage, draw, faces, instant, keyword, t, target } from '../../src/language/builders.js';
+import {
+  card,
+  create,
+  creatureCard,
+  damage,
+  draw,
+  faces,
+  instant,
+  keyword,
+  sorcery,
+  t,
+  target,
+} from '../../src/language/builders.js';
 import { own, refusedScenario } from './play.js';
 
 const spark = instant('Test Spark', '{R}', { targets: [target({ player: 'any' })], effects: [damage(2, t(0))] });
@@ -46,6 +58,19 @@ describe('definitions with several faces', () => {
     expect(faults(upsideDown)).toEqual([
       ['$.definitions[0].faces[0].props.types', 'INVALID_INPUT'],
       ['$.definitions[0].faces[1].props.types', 'INVALID_INPUT'],
+    ]);
+  });
+
+  it('A token has two faces where it can be turned over, and its name is those of both', () => {
+    const maker = (token: CardDefinition) => sorcery('Test Maker', '{0}', { effects: [create(token)] });
+    const egg = faces('transform', card('Test Egg', { type: 'Artifact' }), beast);
+    const at = '$.definitions[0].abilities[0].effects[0].token';
+    expect(own([maker(egg)], [{ hand: ['Test Maker'] }, {}]).zones('Test Maker')).toEqual(['hand']);
+    expect(faults(maker({ ...egg, name: 'Test Egg' }))).toEqual([[`${at}.name`, 'INVALID_INPUT']]);
+    expect(faults(maker({ ...egg, layout: 'adventure' }))).toEqual([[`${at}.layout`, 'UNKNOWN_WORD']]);
+    const broken: object = { ...beast, abilities: [{ kind: 'spell', effects: [{ do: 'drow' }] }] };
+    expect(faults(maker({ ...egg, faces: [keeper, broken as typeof beast] }))).toEqual([
+      [`${at}.faces[1].abilities[0].effects[0].do`, 'UNKNOWN_WORD'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   amountOf,
   defineVerb,
   enqueue,
+  facesOf,
   fields,
   fromContext,
   type Game,
@@ -45,7 +46,7 @@ export const playToken = defineVerb('playToken', {
     const count = amountOf(g, effect.count ?? 1, fromContext(ctx));
     const [seat] = impliedSeats(ctx);
     for (let n = 0; n < count && seat !== undefined; n++) {
-      const isUnit = wordsOf(token.props.types).includes('Unit');
+      const isUnit = wordsOf(facesOf(token)[0]?.props.types).includes('Unit');
       // 184.1: units enter exhausted and gear ready, unless the effect says otherwise.
       const exhausted = isUnit ? effect.ready !== true : effect.exhausted === true;
       const hiddenAt = hiddenWhere(g, fromContext(ctx));

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { amountOf, resultOf } from '../../continuous/evaluate.js';
 import type { Value } from '../../language/types.js';
+import { shownBy } from '../../machine/definition-of.js';
 import { CONTROLLER, defineMod, UNKNOWN } from '../../machine/words.js';
 import { pair } from '../helpers.js';
 
@@ -112,8 +113,9 @@ export const copy = defineMod('copy', {
   description: 'Has the characteristics of a definition.',
   internal: true,
   example: { mod: 'copy', def: 0 },
-  apply: (g, chars, { def }) => {
-    const copied = g.definition(g.s.defs[def] ?? '');
+  apply: (g, chars, { def }, _by, id) => {
+    // What is flipped has the other half of what it copies (mtg 707.3).
+    const copied = shownBy(g.defined(def), g.find(id)?.status);
     chars.props = { ...copied.props };
     chars.abilities = copied.abilities;
   },

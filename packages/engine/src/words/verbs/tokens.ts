@@ -3,6 +3,7 @@ import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import { facesOf } from '../../language/types.js';
 import type { ActionOf } from '../../machine/actions.js';
 import { known } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
@@ -56,5 +57,5 @@ export const create = defineVerb('create', {
     return perform(g, actions, savedAs(id, effect));
   },
   text: ({ token, copy, count = 1, who }, say) =>
-    `${say.doer(who)}create ${counted(say.value(count), token ? `${token.name} token` : 'token')}${copy === undefined ? '' : ` that copy ${say.ref(copy)}`}`,
+    `${say.doer(who)}create ${counted(say.value(count), token ? `${facesOf(token)[0]?.name} token` : 'token')}${copy === undefined ? '' : ` that copy ${say.ref(copy)}`}`,
 });
