@@ -121,7 +121,8 @@ const stackItem = z
   .looseObject({
     id: z.string(),
     kind: z.string(),
-    card: z.string().nullable(),
+    card: z.string().nullable().describe('The printed identity, with all faces'),
+    name: z.string().describe('The present name: of a spell that is one face of its card the name of that face'),
     controller: z.int(),
     targets: z.array(z.looseObject({ object: z.string().optional(), player: z.int().optional() })),
     modes: z.array(z.int()),

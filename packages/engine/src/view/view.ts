@@ -1,7 +1,9 @@
 /** What a viewer may see of a game (contract, section 6). The only way hidden information could leave, so it doesn't. */
+import { characteristicsOf } from '../continuous/characteristics.js';
 import type { GameView, Seat, Viewer } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { outsideTargets } from '../decisions/choices.js';
+import { cardName } from '../machine/faces.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../machine/zones.js';
 import { MARKS, PLAYER_MARKS, POOL, STATS, STATUS } from '../state/journal.js';
@@ -120,7 +122,8 @@ export function viewStack(g: Game, object: Obj): JsonObject {
   return {
     id: publicId(object.id),
     kind: object.kind === 'ability' ? 'ABILITY' : 'SPELL',
-    card: g.rules.view.label(g, { object: object.id }),
+    card: cardName(g, object),
+    name: characteristicsOf(g, object.id).props.name ?? '',
     controller: object.controller ?? object.owner,
     targets: outsideTargets(g, play.targets),
     modes: play.modes ?? [],

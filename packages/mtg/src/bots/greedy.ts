@@ -81,7 +81,7 @@ function worthCasting(view: GameView, seat: number, o: Option): boolean {
 function targets(rules: Rules, view: GameView, d: Decision): string[] {
   // The thing being aimed lies on top of the stack; a card put back to a hand or the battlefield is one's own.
   const [source] = view.stack;
-  const helps = intentOf(rules, String(source?.card ?? '')) > 0 || d.options.every((o) => o.zone === 'graveyard');
+  const helps = intentOf(rules, String(source?.name ?? '')) > 0 || d.options.every((o) => o.zone === 'graveyard');
   const score = (o: Option): number => {
     if (o.player !== undefined) return o.player === d.seat ? -50 : 4 + Math.max(0, 10 - lifeOf(view, o.player));
     const own = o.controller === d.seat;

@@ -54,7 +54,7 @@ describe('split cards (709)', () => {
   it('mtg:709.3b on the stack there is only the half that was cast', () => {
     const game = play({ hand: [BOTH], battlefield: [...lands(2, 'Mountain'), ...lands(1, 'Island')] });
     game.choose(0, { kind: 'CAST', card: 'Test Glance' });
-    expect(game.view().stack).toMatchObject([{ card: 'Test Glance', targets: [] }]);
+    expect(game.view().stack).toMatchObject([{ card: BOTH, name: 'Test Glance', targets: [] }]);
     expect(game.the(BOTH, 'stack')).toMatchObject({
       name: 'Test Glance',
       manaCost: '{2}{U}',

@@ -114,7 +114,10 @@ describe('adventurer cards (715)', () => {
       .cast(0, 'Test Fork')
       .resolve();
     if (!game.waiting()) game.choose(0, { player: 1 });
-    expect(game.view().stack.map((s) => s.card)).toEqual(['Test Errand', 'Test Errand']);
+    expect(game.view().stack.map((s) => [s.card, s.name])).toEqual([
+      [BOTH, 'Test Errand'],
+      [BOTH, 'Test Errand'],
+    ]);
     game.resolveAll();
     expect([game.life(1), game.zones(BOTH)]).toEqual([18, ['exile']]);
   });
