@@ -42,8 +42,8 @@ function cell(choice: Choice, key: Key): unknown {
 }
 
 /** Other names that an option's card goes by: those of its faces, or of the one that the option is about. */
-function aliases({ card, index }: Choice): readonly string[] {
-  if (card === undefined || !hasFaces(card)) return NO_NAMES;
+function aliases({ card, index, whole }: Choice): readonly string[] {
+  if (card === undefined || whole || !hasFaces(card)) return NO_NAMES;
   const names = faceNames(card);
   return index === undefined ? names : names.slice(index, index + 1);
 }

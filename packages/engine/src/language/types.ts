@@ -98,6 +98,8 @@ export interface Way {
   method: string;
   /** The face that is played, by its place, of a card with several; absent: whichever its player chooses. */
   face?: number;
+  /** All faces together are played, of a card that normally is all of them (mtg 702.102a). */
+  whole?: true;
   /** The face that it names is played in no other way (mtg 702.127a). */
   only?: true;
   /** Where the card is; absent: wherever its player may play cards as a matter of course. */

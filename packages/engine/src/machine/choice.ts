@@ -7,6 +7,8 @@ export interface Choice<Data extends Json = Json> extends Omit<Option, 'id' | 't
   data: Data;
   /** ASSIGN, on a `from` choice: indices into `to` it may go to. */
   into?: number[];
+  /** It is about all faces of its card together, so that the name of one of them is not its name. */
+  whole?: true;
 }
 
 /** Every field that a choice may have: one that is forgotten here would be lost. */
@@ -47,6 +49,7 @@ class WholeChoice<Data extends Json = Json> implements Whole<Data> {
   readonly max: Choice['max'];
   readonly lethal: Choice['lethal'];
   readonly into: Choice['into'];
+  readonly whole: Choice['whole'];
   readonly data: Data;
 
   constructor(of: Choice<Data>) {
@@ -70,6 +73,7 @@ class WholeChoice<Data extends Json = Json> implements Whole<Data> {
     this.max = of.max;
     this.lethal = of.lethal;
     this.into = of.into;
+    this.whole = of.whole;
     this.data = of.data;
   }
 }

@@ -4,7 +4,7 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import { effects, openContext } from '../events/instructions.js';
-import type { Effect, TargetSpec } from '../language/types.js';
+import type { Body, Effect, TargetSpec } from '../language/types.js';
 import { procedure } from '../machine/control.js';
 import { abilityOf } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
@@ -38,24 +38,15 @@ function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
   const legal = specs.map((_, i) => (play.targets[i] ?? []).filter((_, k) => still[i]?.[k]));
   const division = play.division?.filter((_, k) => still[0]?.[k]);
   const stopped = stoppedBy(g.rules.play.fizzles, specs, still);
-  if (!body.modes) {
-    const count = body.targets?.length ?? 0;
-    const part = (n: number): Part => ({
-      effects: body.effects ?? [],
-      targets: legal.slice(n * count, (n + 1) * count),
-      division,
-    });
-    return { parts: Array.from({ length: times }, (_, n) => part(n)), stopped };
-  }
   let at = 0;
-  const out: Part[] = [];
-  for (const m of play.modes ?? []) {
-    const mode = body.modes.choices[m];
-    const count = mode?.targets?.length ?? 0;
-    out.push({ effects: mode?.effects ?? [], targets: legal.slice(at, at + count), division });
-    at += count;
-  }
-  return { parts: out, stopped };
+  const part = ({ effects = [], targets = [] }: Body): Part => {
+    at += targets.length;
+    return { effects, targets: legal.slice(at - targets.length, at), division };
+  };
+  const { modes } = body;
+  if (modes) return { parts: (play.modes ?? []).map((m) => part(modes.choices[m] ?? {})), stopped };
+  const once = 'inTurn' in body ? body.inTurn : [body];
+  return { parts: Array.from({ length: times }, () => once.map(part)).flat(), stopped };
 }
 
 /** Whether illegal targets stop it. @param still of each clause, whether each of its targets is legal still */

@@ -4,25 +4,46 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { all } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
-import type { Ability, Body, TargetSpec } from '../language/types.js';
+import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.js';
 import { ownFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
 
 /** The body of a thing on the stack: an ability's own, or the spell ability of the card's face. */
-export function bodyOf(g: Game, item: Obj, face = ownFaceOf(g, item)): Body {
+export function bodyOf(g: Game, item: Obj, face = ownFaceOf(g, item)): Body | BodiesInTurn {
   const { ability } = item;
   if (ability?.kind === 'activated' || ability?.kind === 'triggered') return ability;
   const { abilities } = face;
   let body = bodies.get(abilities);
   if (!body) {
-    body = abilities.find((a) => a.kind === 'spell') ?? {};
+    body = together(abilities.filter((a) => a.kind === 'spell'));
     bodies.set(abilities, body);
   }
   return body;
 }
-const bodies = new WeakMap<Ability[], Body>();
+
+/** Bodies that follow one another, each with its own of the targets. */
+export interface BodiesInTurn extends SpellAbility {
+  inTurn: readonly Body[];
+}
+
+/** What several faces together do, one after the other: targets are chosen for all of them (mtg 702.102d). */
+function together(inTurn: readonly SpellAbility[]): Body | BodiesInTurn {
+  const [first = {}, ...others] = inTurn;
+  if (others.length === 0) return first;
+  const targets: TargetSpec[] = [];
+  for (const body of inTurn) {
+    const before = targets.length;
+    const shifted = ({ notIn, ...spec }: TargetSpec): TargetSpec =>
+      notIn ? { ...spec, notIn: notIn.map((n) => n + before) } : spec;
+    targets.push(...(body.targets ?? NONE).map(shifted));
+  }
+  const additional = inTurn.flatMap((body) => body.additional ?? []);
+  const whole: BodiesInTurn = { kind: 'spell', targets, inTurn };
+  return additional.length > 0 ? { ...whole, additional } : whole;
+}
+const bodies = new WeakMap<Ability[], Body | BodiesInTurn>();
 const NONE: TargetSpec[] = [];
 
 /** Target clauses in text order, of the chosen modes where there are modes. */

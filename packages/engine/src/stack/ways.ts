@@ -88,7 +88,7 @@ function byFace(g: Game, id: number, found: readonly Way[], own: readonly Way[])
 const faced = new WeakMap<Way, WeakMap<object, readonly Way[]>>();
 /** A way for each face of a card that a player may choose among: the very same each time. */
 function byFaces(way: Way, faces: readonly Compiled[], layout: Layout): readonly Way[] {
-  if (way.face !== undefined) return [way];
+  if (way.face !== undefined || way.whole) return [way];
   let known = faced.get(way);
   if (!known) {
     known = new WeakMap();

@@ -88,7 +88,8 @@ function landOffer(g: Game, id: number, way: Way): Choice | null {
 
 /** What is played is called: the face of a card with several. */
 function playedName(g: Game, id: number, way: Way): string {
-  const { faces } = definitionOf(g, g.object(id));
+  const { faces, name } = definitionOf(g, g.object(id));
+  if (way.whole) return name;
   return faces?.[way.face ?? 0]?.name ?? g.rules.view.label(g, { object: id });
 }
 
@@ -106,6 +107,7 @@ function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, 
     owner,
     zone: zoneName(object.zone),
     index: way.face,
+    whole: way.whole,
     ...more,
     data: { kind, object: id, method, ...wayData(g, object, way) },
   });

@@ -52,6 +52,16 @@ function permanentOnly(faces: readonly Face[], i: number, fault: Fault): void {
   if (!isPermanent(faces[i] as Face)) fault(at(i, 'types'), 'this face is that of a permanent');
 }
 
+/** Halves that may be cast as one spell: what is chosen for one of them must be told from what is for the other. */
+function fusible(faces: readonly Face[], fault: Fault): void {
+  if (!faces.some(({ abilities }) => abilities.some((a) => a.kind === 'keyword' && a.keyword === 'fuse'))) return;
+  for (const [i, { abilities }] of faces.entries())
+    for (const [k, ability] of abilities.entries())
+      for (const field of ['modes', 'divide', 'optional'] as const)
+        if (ability.kind === 'spell' && ability[field] !== undefined)
+          fault(['faces', i, 'abilities', k, field], 'is not played exactly for half of a card with fuse');
+}
+
 /** Where a face counts that is only ever cast. */
 export const FACES_ELSEWHERE = cite('mtg:709.4', 'mtg:715.4', 'mtg:720.4');
 /** The rules by which another face comes up. */
@@ -72,6 +82,7 @@ export const layouts = {
     check: (faces, fault) => {
       castable(faces, fault, [0, 1]);
       for (const i of [0, 1]) spellOnly(faces, i, fault);
+      fusible(faces, fault);
     },
   },
   adventure: {

@@ -8,6 +8,7 @@ import { defineMod, NONE } from '../../machine/words.js';
 /** What ways to play are described by, beside their method. */
 export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | 'only'>> => ({
   face: p.count.optional(),
+  whole: p.flag.optional(),
   zone: p.zone.optional(),
   timing: p.timing.optional(),
   if: p.condition.optional(),

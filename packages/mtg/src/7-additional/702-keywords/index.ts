@@ -23,6 +23,7 @@ import { convoke } from './702.51-convoke.js';
 import { delve } from './702.66-delve.js';
 import { retrace } from './702.81-retrace.js';
 import { rebound } from './702.88-rebound.js';
+import { fuse } from './702.102-fuse.js';
 import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
 import { menace } from './702.111-menace.js';
@@ -59,6 +60,7 @@ export const keywords: readonly Keyword[] = [
   madness,
   affinity,
   convoke,
+  fuse,
   aftermath,
   delve,
   improvise,
