@@ -97,7 +97,8 @@ function compileFaces(definition: MultiFaced, reading: Reading, hash: string): C
   });
   const faces = definition.faces.map((face, at) => {
     const props = propsOf(layout, first, face);
-    return { ...made(faceHash(hash, at), { ...face, props }, props, printed[at] as Ability[], reading), at };
+    const abilities = (layout.alike ? printed[0] : printed[at]) as Ability[];
+    return { ...made(faceHash(hash, at), { ...face, props }, props, abilities, reading), at };
   });
   const normal = layout.combined
     ? made(hash, definition, layout.combined(definition.faces), printed.flat(), reading)

@@ -1,5 +1,5 @@
 import type { Compiled } from '../cards/compiled.js';
-import { joinedName } from '../language/layouts.js';
+import { nameByFaces } from '../language/layouts.js';
 import {
   type Ability,
   type CardDefinition,
@@ -82,7 +82,7 @@ function severalFaced(g: Game, card: Compiled, from: readonly Compiled[], except
   const { layout = '' } = card.definition;
   const onField = card.layout?.zones.includes(g.rules.zones.field) || card.layout?.shownBy !== undefined;
   const faces = from.map((face, i) => faceExcepted(face, i === 0 || onField ? except : {}));
-  return { name: joinedName(faces.map(({ name }) => name)), layout, faces };
+  return { name: nameByFaces(card.layout, faces), layout, faces };
 }
 
 function faceExcepted(model: Compiled, { props = {}, gain = {}, abilities = [] }: CopyExcept): Face {

@@ -1,7 +1,7 @@
 /** Puts words together into the schemas of one game's language. */
 import { z } from 'zod';
 import type { JsonObject } from '../contract/json.js';
-import { FACES, joinedName } from '../language/layouts.js';
+import { FACES, nameByFaces } from '../language/layouts.js';
 import { isPrototypeKey, LIMITS } from '../language/limits.js';
 import type { AnyShape, Parts } from '../language/params.js';
 import {
@@ -88,7 +88,7 @@ const definitionShape = (single: z.ZodType, several: z.ZodType): z.ZodType<CardD
 /** A token with several faces is called by their names, as such a card is. */
 function namedByFaces(token: { [field: string]: unknown }, ctx: z.core.$RefinementCtx): void {
   const { name, faces } = token as Pick<MultiFaced, 'name' | 'faces'>;
-  const names = joinedName(faces.map((face) => face.name));
+  const names = nameByFaces(undefined, faces);
   if (name !== names)
     ctx.addIssue({ code: 'custom', path: ['name'], message: `must be "${names}", the names of its faces` });
 }

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { RefusalDetail, RuleRef } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import { joinedName } from '../language/layouts.js';
+import { nameByFaces } from '../language/layouts.js';
 import { beyondLimits } from '../language/limits.js';
 import type { AnyShape, Example, Parts, Sample } from '../language/params.js';
 import { Suggestions } from '../language/suggest.js';
@@ -131,7 +131,7 @@ export class CardLanguage {
   }
 
   private checkFaces({ name, layout, faces }: MultiFaced, fault: Fault): void {
-    const names = joinedName(faces.map((face) => face.name));
+    const names = nameByFaces(this.rules.definitions.layouts[layout], faces);
     if (name !== names) fault(['name'], `must be "${names}", the names of its faces`);
     for (const [i, face] of faces.entries())
       this.checkFace(face, (path, detail, rules) => fault(['faces', i, ...path], detail, rules));

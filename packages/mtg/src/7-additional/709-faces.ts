@@ -1,6 +1,6 @@
 /** Cards with several faces (709, 710, 712, 715, 720): which face counts where, as data. */
 import { type Characteristics, type Face, type Layout, type RuleRef, wordsOf } from '@arbiter/engine';
-import { addCosts, parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { addCosts, colorsOfCost, parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
 
 /** What the rules say of a layout, beside what the kernel reads. */
@@ -60,6 +60,29 @@ function fusible(faces: readonly Face[], fault: Fault): void {
       for (const field of ['modes', 'divide', 'optional'] as const)
         if (ability.kind === 'spell' && ability[field] !== undefined)
           fault(['faces', i, 'abilities', k, field], 'is not played exactly for half of a card with fuse');
+}
+
+/** A prototype card's second set of characteristics is a mana cost, the colors that this gives, power and toughness (718.2). */
+function prototyped(faces: readonly Face[], fault: Fault): void {
+  castable(faces, fault, [0, 1]);
+  const [first, second] = faces as [Face, Face];
+  for (const prop of ['name', 'supertypes', 'types', 'subtypes', 'loyalty'])
+    if (JSON.stringify(second.props[prop]) !== JSON.stringify(first.props[prop]))
+      fault(at(1, prop), 'a prototyped card differs in its mana cost, colors, power and toughness alone');
+  if (!types(first).includes('Creature')) fault(at(0, 'types'), 'a prototype card is a creature card');
+  const { manaCost, colors } = second.props;
+  if (typeof manaCost === 'string') {
+    const given = colorsOfCost(parseManaCost(manaCost));
+    if (JSON.stringify([...wordsOf(colors)].sort()) !== JSON.stringify([...given].sort()))
+      fault(at(1, 'colors'), 'its colors are those of its mana cost');
+  }
+  if (second.abilities.length > 0)
+    fault(
+      ['faces', 1, 'abilities'],
+      'a prototyped card has the abilities of the card, which stand with its first face',
+    );
+  if (!first.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'prototype'))
+    fault(['faces', 0, 'abilities'], 'a prototype card has the keyword "prototype"');
 }
 
 /** Where a face counts that is only ever cast. */
@@ -137,5 +160,12 @@ export const layouts = {
       if (faces[1]?.props.manaCost !== undefined)
         fault(at(1, 'manaCost'), 'a flipped permanent keeps the mana cost of the card: this half has none');
     },
+  },
+  prototype: {
+    description: 'A card with a second mana cost, power and toughness, which count where it was cast prototyped.',
+    played: 'first',
+    zones: ['battlefield', 'stack'],
+    alike: true,
+    check: prototyped,
   },
 } satisfies { [layout: string]: MagicLayout };

@@ -94,6 +94,16 @@ export const faces = (layout: keyof typeof layouts, ...printed: SingleFaced[]): 
   faces: printed,
 });
 
+/** A prototype card (718): `prototype(creatureCard(…), '{1}{B}', '1/1')`, with the mana cost and figures of the inset frame. */
+export function prototype(printed: SingleFaced, cost: string, figures: string): MultiFaced {
+  const [power = 0, toughness = 0] = figures.split('/').map(Number);
+  const { name, props, abilities } = printed;
+  const colors = [...colorsOfCost(parseManaCost(cost))];
+  const first = { name, props, abilities: [keyword('prototype'), ...abilities] };
+  const second = { name, props: { ...props, manaCost: cost, colors, power, toughness }, abilities: [] };
+  return { name, layout: 'prototype', faces: [first, second] };
+}
+
 // Abilities
 
 export const spell = (body: Body): Ability => ({ kind: 'spell', ...body });

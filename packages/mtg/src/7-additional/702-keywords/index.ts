@@ -30,6 +30,7 @@ import { menace } from './702.111-menace.js';
 import { improvise } from './702.126-improvise.js';
 import { aftermath } from './702.127-aftermath.js';
 import { jumpStart } from './702.133-jump-start.js';
+import { prototype } from './702.160-prototype.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -67,4 +68,5 @@ export const keywords: readonly Keyword[] = [
   retrace,
   rebound,
   jumpStart,
+  prototype,
 ];
