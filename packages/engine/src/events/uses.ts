@@ -5,7 +5,7 @@ import { setMark } from '../zones/move.js';
 
 /** How often the ability at this place of an object's list was used in this turn, as far as its limit counts that. */
 function usesOf(g: Game, id: number, index: number): number {
-  const [turn, count] = g.marksOf(g.find(id))?.used?.[index] ?? [];
+  const [turn, count] = g.markOf(g.find(id), 'used')?.[index] ?? [];
   return turn === g.turnNumber ? (count ?? 0) : 0;
 }
 

@@ -207,7 +207,7 @@ export class Cells<C> {
     const { revisions, revision } = this.journal;
     if (cell.revision === revision) return true;
     const own = cell.revisions;
-    for (let channel = 0, left = cell.reads; left !== 0; channel++, left >>= 1)
+    for (let channel = 0, left = cell.reads; left !== 0; channel++, left >>>= 1)
       if ((left & 1) !== 0 && own[channel] !== revisions[channel]) return false;
     const { sources, values, count } = cell;
     for (let i = 0; i < count; i++) {

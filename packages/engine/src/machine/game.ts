@@ -5,11 +5,13 @@ import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { countWork } from '../language/work.js';
 import {
+  ALL_MARKS,
   type Channel,
+  DAMAGE,
   FIELD,
   hiddenOf,
   Journal,
-  MARKS,
+  markChannel,
   PILES,
   PLAYER_MARKS,
   POOL,
@@ -20,7 +22,7 @@ import {
   TURN,
   WAITING,
 } from '../state/journal.js';
-import type { PlayerMarks } from '../state/marks.js';
+import type { ObjectMarks, PlayerMarks } from '../state/marks.js';
 import { newObject, wholeObject } from '../state/object.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
 import { Cells, cellKind } from './cells.js';
@@ -77,6 +79,7 @@ export class Game {
   /** What was computed of all objects, and their revision then. */
   hashOfObjects = { revision: -1, hash: '' };
   private readonly channels = new Map<string, Channel>();
+  private readonly markChannels = new Map<string, Channel>();
   private readonly keysByNames = new WeakMap<ReadonlySet<string>, readonly string[]>();
   /** The zone that was asked for last, and its channel: objects are looked at zone by zone. */
   private lastZone = '';
@@ -191,10 +194,37 @@ export class Game {
     this.j.set(this.player(seat).stats, name, value, STATS);
   }
 
-  /** What rules noted about an object. */
-  marksOf(object: Obj | undefined): Obj['marks'] {
-    this.cells.read(MARKS);
-    return object?.marks;
+  /** Something that rules noted about an object. */
+  markOf<K extends keyof ObjectMarks>(object: Obj | undefined, name: K): ObjectMarks[K] | undefined {
+    if (this.cells.watching) this.cells.read(this.channelOfMark(name));
+    return object?.marks?.[name];
+  }
+
+  /** The channel that notes of a name about objects of the field belong to. */
+  channelOfMark(name: keyof ObjectMarks): Channel {
+    let channel = this.markChannels.get(name);
+    if (channel === undefined) {
+      channel = markChannel(this.markChannels.size);
+      this.markChannels.set(name, channel);
+    }
+    return channel;
+  }
+
+  /** Says that what is being computed depends on all that was noted about objects. */
+  readMarks(): void {
+    for (const channel of ALL_MARKS) this.cells.read(channel);
+  }
+
+  /** The damage that is marked on an object. */
+  damageOn(object: Obj): number {
+    this.cells.read(DAMAGE);
+    return object.damage ?? 0;
+  }
+
+  /** Marks damage on an object instead of what was. */
+  markDamage(object: Obj, amount: number): void {
+    const channel = this.channelOf(object.zone) === FIELD ? DAMAGE : undefined;
+    this.change(object, 'damage', amount === 0 ? undefined : amount, channel);
   }
 
   /** What rules noted about a player. */

@@ -18,8 +18,9 @@ export const STATUS = 2;
 export const POOL = 3;
 /** Whose turn it is, and its number. */
 export const TURN = 4;
-/** What rules noted about objects on the field and the stack, and about players. */
-export const MARKS = 5;
+/** Damage that is marked on objects of the field. */
+export const DAMAGE = 5;
+/** What rules noted about players. */
 export const PLAYER_MARKS = 6;
 /** Which cards lie in a player's hidden zones: this one and the next are the first players' … */
 const HIDDEN = 7;
@@ -38,8 +39,14 @@ export const GAME_MARKS = LAST_HIDDEN + 4;
 export const STATS = LAST_HIDDEN + 5;
 /** Abilities that have triggered and wait. */
 export const WAITING = LAST_HIDDEN + 6;
-/** Bookkeeping that no derived cell depends on (frames, passes). */
-export const NOTHING = LAST_HIDDEN + 7;
+/** What rules noted about objects of the field: each name has a channel of its own in a game, as long as there are any … */
+const MARKS = LAST_HIDDEN + 7;
+const MARK_CHANNELS = 11;
+/** … and names beyond these share them. @param at how many other names there are in the game */
+export const markChannel = (at: number): Channel => MARKS + (at % MARK_CHANNELS);
+export const ALL_MARKS: readonly Channel[] = Array.from({ length: MARK_CHANNELS }, (_, at) => markChannel(at));
+/** Bookkeeping that no derived cell depends on (frames, passes): the last, for channels are bits of one number. */
+export const NOTHING = MARKS + MARK_CHANNELS;
 /** One of the numbers above. */
 export type Channel = number;
 

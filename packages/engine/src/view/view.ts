@@ -6,7 +6,7 @@ import { outsideTargets } from '../decisions/choices.js';
 import { cardName } from '../machine/faces.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../machine/zones.js';
-import { MARKS, PLAYER_MARKS, POOL, STATS, STATUS } from '../state/journal.js';
+import { DAMAGE, PLAYER_MARKS, POOL, STATS, STATUS } from '../state/journal.js';
 import { isPlayer, type Obj } from '../state/state.js';
 import { keptView } from './object.js';
 
@@ -19,7 +19,8 @@ interface Sight {
 function sightOf(g: Game, viewer: Viewer): Sight {
   // Views show whether something is tapped, what it attacks and the like.
   g.cells.read(STATUS);
-  g.cells.read(MARKS);
+  g.cells.read(DAMAGE);
+  g.readMarks();
   const objects: { [id: string]: JsonObject } = {};
   const zones: GameView['zones'] = [];
   for (const key of Object.keys(g.s.zones)) {
@@ -53,7 +54,8 @@ function sightOf(g: Game, viewer: Viewer): Sight {
 }
 
 function playersOf(g: Game): JsonObject[] {
-  for (const channel of [STATUS, MARKS, POOL, PLAYER_MARKS, STATS]) g.cells.read(channel);
+  for (const channel of [STATUS, DAMAGE, POOL, PLAYER_MARKS, STATS]) g.cells.read(channel);
+  g.readMarks();
   const players = g.s.players.map((p) => ({
     seat: p.seat,
     name: p.name,

@@ -12,7 +12,7 @@ import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js'
 import { cardOf, faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
-import { FIELD, MARKS, STATUS } from '../state/journal.js';
+import { FIELD, STATUS } from '../state/journal.js';
 import type { MarksOf, ObjectMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
 import type { Entity, Obj } from '../state/state.js';
@@ -327,7 +327,7 @@ export function setMark<K extends keyof ObjectMarks>(
   const marks: MarksOf<ObjectMarks> =
     value === undefined ? without(g.find(object.id)?.marks, name) : { ...g.find(object.id)?.marks };
   if (value !== undefined) marks[name] = value;
-  const channel = g.channelOf(object.zone) === FIELD ? MARKS : undefined;
+  const channel = g.channelOf(object.zone) === FIELD ? g.channelOfMark(name) : undefined;
   g.change(object, 'marks', isEmpty(marks) ? undefined : marks, channel);
 }
 

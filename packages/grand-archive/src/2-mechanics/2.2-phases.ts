@@ -44,8 +44,8 @@ export const cleanUp = procedure('cleanUp', {
   wearOff: (g) => {
     for (const id of g.zone('field')) {
       const object = g.object(id);
-      if (object.damage && !isChampion(g, id)) g.change(object, 'damage', undefined);
-      if (g.marksOf(object)?.killedBy) setMark(g, object, 'killedBy', undefined);
+      if (g.damageOn(object) > 0 && !isChampion(g, id)) g.markDamage(object, 0);
+      if (g.markOf(object, 'killedBy')) setMark(g, object, 'killedBy', undefined);
     }
     for (const player of g.s.players) {
       if (player.marks.activated !== undefined) g.markPlayer(player.seat, 'activated', undefined);

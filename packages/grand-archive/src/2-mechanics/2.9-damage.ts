@@ -15,7 +15,7 @@ import { cite } from '../cite.js';
 import { isOnField, isUnit } from './2.6-attacking.js';
 
 /** Life that is left to a unit. */
-export const lifeLeft = (g: Game, id: number): number => stat(g, id, 'life') - (g.object(id).damage ?? 0);
+export const lifeLeft = (g: Game, id: number): number => stat(g, id, 'life') - g.damageOn(g.object(id));
 
 /** What a fight deals has the unit as its source, anything else the card or object; on champions damage stays. */
 const damageRules = (g: Game, target: number, combat: boolean) => [
@@ -56,9 +56,9 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
       target: outside(g, target),
       amount,
       combat,
-      total: (object.damage ?? 0) + amount,
+      total: g.damageOn(object) + amount,
     });
-    g.change(object, 'damage', (object.damage ?? 0) + amount);
+    g.markDamage(object, g.damageOn(object) + amount);
     const happened: TriggerEvent[] = [{ type: 'damage', source, object: object.id, amount, combat }];
     if (!combat) return happened;
     // The attacking unit is the source, and so are the cards and the weapon it uses, for their own abilities (2.6.8).
@@ -72,7 +72,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
 /** A unit that goes to the graveyard of the damage of a fight was killed by what dealt it (2.1.6.2). */
 export function killEvents(g: Game, action: ActionOf<'move'>): TriggerEvent[] {
   const object = g.find(action.object);
-  const killers = g.marksOf(object)?.killedBy;
+  const killers = g.markOf(object, 'killedBy');
   if (!object || !killers || object.zone !== 'field' || action.cause !== 'destroy') return [];
   return killers.map((source): TriggerEvent => ({ type: 'kill', source, object: object.id }));
 }

@@ -18,7 +18,7 @@ const about =
   (g, e) =>
     !isPlayer(e) && ask(g, e.object);
 const thisTurn = (mark: 'attacked' | 'dealtCombatDamage'): Predicate =>
-  about((g, id) => g.marksOf(g.find(id))?.[mark] === g.turnNumber && g.turnNumber > 0);
+  about((g, id) => g.markOf(g.find(id), mark) === g.turnNumber && g.turnNumber > 0);
 
 /** The class of the controller's champion is among the card's classes (2.4.4.1). */
 const classBonus: Predicate = (g, e, by) => {

@@ -25,7 +25,7 @@ import { cite } from '../cite.js';
 export function lethalDamage(g: Game, id: number, source: number): number {
   const object = g.object(id);
   if (lists(g, id, 'types').includes('Creature'))
-    return leastLethal(g, source, Math.max(0, stat(g, id, 'toughness') - (object.damage ?? 0)));
+    return leastLethal(g, source, Math.max(0, stat(g, id, 'toughness') - g.damageOn(object)));
   return object.counters?.loyalty ?? 0;
 }
 
@@ -93,7 +93,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     });
     if (!isPlayer(target) && lists(g, target.object, 'types').includes('Creature')) {
       const object = g.object(target.object);
-      g.change(object, 'damage', (object.damage ?? 0) + amount);
+      g.markDamage(object, g.damageOn(object) + amount);
       if (hasTrait(g, source, 'anyDamageIsLethal')) setMark(g, object, 'deathtouched', true);
     }
     if (hasTrait(g, source, 'damageGainsLife'))

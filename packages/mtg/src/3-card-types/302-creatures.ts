@@ -17,14 +17,14 @@ declare module '@arbiter/engine' {
 
 /** Whether a creature may not attack or pay {T} or {Q} because it came under control too late (302.6). */
 export function isSick(g: Game, object: Obj): boolean {
-  return !g.marksOf(object)?.held && isCreature(g, object.id) && !hasTrait(g, object.id, 'ignoresSickness');
+  return !g.markOf(object, 'held') && isCreature(g, object.id) && !hasTrait(g, object.id, 'ignoresSickness');
 }
 
 /** As a turn begins, its player has controlled what they control since its beginning. */
 export function holdPermanents(g: Game): void {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
-    if (!g.marksOf(object)?.held && characteristicsOf(g, id).controller === g.active) setMark(g, object, 'held', true);
+    if (!g.markOf(object, 'held') && characteristicsOf(g, id).controller === g.active) setMark(g, object, 'held', true);
   }
 }
 
@@ -34,7 +34,7 @@ export function watchControl(g: Game): number[] {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
     const { controller } = characteristicsOf(g, id);
-    if ((g.marksOf(object)?.holder ?? object.controller ?? object.owner) === controller) continue;
+    if ((g.markOf(object, 'holder') ?? object.controller ?? object.owner) === controller) continue;
     setMark(g, object, 'holder', controller);
     setMark(g, object, 'held', undefined);
     changed.push(id);

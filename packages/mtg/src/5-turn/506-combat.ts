@@ -45,17 +45,17 @@ declare module '@arbiter/engine' {
 /** Marks of a creature in combat. */
 const IN_COMBAT = ['attacking', 'defending', 'attacksNothing', 'blocked', 'blocking', 'struck'] as const;
 
-export const isAttacking = (g: Game, id: number): boolean => g.marksOf(g.find(id))?.attacking !== undefined;
+export const isAttacking = (g: Game, id: number): boolean => g.markOf(g.find(id), 'attacking') !== undefined;
 /** What a creature attacks now: nothing where it isn't attacking, or what it attacked has left combat (506.4c). */
 export const attackedBy = (g: Game, id: number): Entity | undefined => {
-  const marks = g.marksOf(g.find(id));
-  return marks?.attacksNothing ? undefined : marks?.attacking;
+  const object = g.find(id);
+  return g.markOf(object, 'attacksNothing') ? undefined : g.markOf(object, 'attacking');
 };
 /** The player whom an attacking creature attacks, or whose planeswalker it attacks or attacked (508.5). */
-export const defenderOf = (g: Game, id: number): Seat | undefined => g.marksOf(g.find(id))?.defending;
-export const isBlocked = (g: Game, id: number): boolean => g.marksOf(g.find(id))?.blocked === true;
+export const defenderOf = (g: Game, id: number): Seat | undefined => g.markOf(g.find(id), 'defending');
+export const isBlocked = (g: Game, id: number): boolean => g.markOf(g.find(id), 'blocked') === true;
 /** The attackers that a creature blocks. */
-export const blockedBy = (g: Game, id: number): number[] => g.marksOf(g.find(id))?.blocking ?? [];
+export const blockedBy = (g: Game, id: number): number[] => g.markOf(g.find(id), 'blocking') ?? [];
 
 export const attackers = (g: Game): number[] => g.zone('battlefield').filter((id) => isAttacking(g, id));
 export const blockers = (g: Game): number[] => g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);

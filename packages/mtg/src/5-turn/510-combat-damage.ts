@@ -59,7 +59,7 @@ function lethalNow(g: Game, id: number, to: number, assigned: Assigned[]): numbe
   const sum = others.reduce((n, a) => n + a.amount, 0);
   return Math.max(0, Math.min(lethalDamage(g, to, id), damageLeft(g, to) - sum));
 }
-const damageLeft = (g: Game, id: number): number => Math.max(0, stat(g, id, 'toughness') - (g.object(id).damage ?? 0));
+const damageLeft = (g: Game, id: number): number => Math.max(0, stat(g, id, 'toughness') - g.damageOn(g.object(id)));
 
 function dealer(g: Game, id: number): Dealer {
   const blockersOnly = isAttacking(g, id) ? recipients(g, id).filter((e) => !isAttacked(g, id, e)) : [];
@@ -92,7 +92,7 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
       // 510.4: in the second step those that didn't strike in the first, and double strikers.
       first
         ? hasTrait(g, id, 'strikesFirst')
-        : g.marksOf(g.object(id))?.struck !== true || hasTrait(g, id, 'strikesAgain'),
+        : g.markOf(g.object(id), 'struck') !== true || hasTrait(g, id, 'strikesAgain'),
     );
     // 510.1: the active player announces first, then the defending player.
     dealing.sort((a, b) => Number(seat(a) !== g.active) - Number(seat(b) !== g.active));

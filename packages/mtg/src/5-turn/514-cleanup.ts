@@ -59,7 +59,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   wearOff: (g) => {
     for (const id of g.zone('battlefield')) {
       const object = g.object(id);
-      if (object.damage) g.change(object, 'damage', undefined);
+      if (g.damageOn(object) > 0) g.markDamage(object, 0);
     }
     expire(g, 'endOfTurn');
   },

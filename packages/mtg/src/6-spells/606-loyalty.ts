@@ -42,7 +42,7 @@ export const loyaltyCostWord = defineCost('loyalty', {
   params,
   // Counters that aren't there can't be removed (606.6).
   canPay: (g, cost, payer) =>
-    g.marksOf(g.find(payer.source))?.loyaltyUsed !== g.turnNumber &&
+    g.markOf(g.find(payer.source), 'loyaltyUsed') !== g.turnNumber &&
     loyaltyOf(g, payer.source) + amountOf(cost, payer.x) >= 0,
   pay: (g, cost, payer) => {
     setMark(g, g.object(payer.source), 'loyaltyUsed', g.turnNumber);

@@ -190,12 +190,12 @@ const isPoisoned = (g: Game, seat: Seat): boolean =>
 const hasNoToughness = (g: Game, id: number): boolean => stat(g, id, 'toughness') <= 0;
 const hasNoLoyalty = (g: Game, id: number): boolean => !g.object(id).counters?.loyalty;
 function hasLethalDamage(g: Game, id: number): boolean {
-  const { damage = 0 } = g.object(id);
+  const damage = g.damageOn(g.object(id));
   if (damage === 0) return false;
   const toughness = stat(g, id, 'toughness');
   return toughness > 0 && damage >= toughness && destroyable(g, id);
 }
-const isDeathtouched = (g: Game, id: number): boolean => Boolean(g.marksOf(g.object(id))?.deathtouched);
+const isDeathtouched = (g: Game, id: number): boolean => Boolean(g.markOf(g.object(id), 'deathtouched'));
 const isKilledByDeathtouch = (g: Game, id: number): boolean =>
   isDeathtouched(g, id) && stat(g, id, 'toughness') > 0 && destroyable(g, id);
 function isUnattached(g: Game, id: number): boolean {

@@ -51,7 +51,7 @@ export function battlefieldOf(g: Game, id: number): number | null {
   const object = g.find(id);
   if (object?.zone !== 'board') return null;
   const top = object.attachedTo ? g.object(topMost(g, id)) : object;
-  return isBattlefield(g, top) ? top.id : (g.marksOf(top)?.at ?? null);
+  return isBattlefield(g, top) ? top.id : (g.markOf(top, 'at') ?? null);
 }
 
 /** Where something on the board is; null where it isn't on the board (359.3.e.12). */
@@ -86,7 +86,7 @@ export function outsidePlace(g: Game, object: Obj): { zone: string; owner: Seat 
   if (zoneName(object.zone) !== 'board') return null;
   const host = hostOf(g, object);
   if (host !== null) return outsidePlace(g, g.object(topMost(g, host)));
-  if (isBattlefield(g, object) || g.marksOf(object)?.at !== undefined) return { zone: 'battlefield', owner: null };
+  if (isBattlefield(g, object) || g.markOf(object, 'at') !== undefined) return { zone: 'battlefield', owner: null };
   const owner = g.find(object.id) ? characteristicsOf(g, object.id).controller : (object.controller ?? object.owner);
   return { zone: 'base', owner };
 }

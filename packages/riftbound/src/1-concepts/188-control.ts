@@ -15,18 +15,18 @@ import { battlefieldOf, hasType, isBattlefield } from './107-board.js';
 
 /** Who controls a battlefield, or null while it is uncontrolled (190.2). */
 export function holderOf(g: Game, battlefield: number): Seat | null {
-  return g.marksOf(g.find(battlefield))?.control ?? null;
+  return g.markOf(g.find(battlefield), 'control') ?? null;
 }
 
 /** Who applied the contested status, or null (190.3). */
 export function contesterOf(g: Game, battlefield: number): Seat | null {
-  return g.marksOf(g.find(battlefield))?.contested ?? null;
+  return g.markOf(g.find(battlefield), 'contested') ?? null;
 }
 
 /** Whose a battlefield is, and with it its abilities (190.6.a); nobody's while it is uncontrolled (190.2, 190.6.b). */
 export function battlefieldController(g: Game, object: Parameters<typeof isBattlefield>[1]): Seat | undefined {
   if (object.zone !== 'board' || !isBattlefield(g, object)) return undefined;
-  return g.marksOf(object)?.control ?? NOBODY;
+  return g.markOf(object, 'control') ?? NOBODY;
 }
 
 declare module '@arbiter/engine' {

@@ -66,7 +66,7 @@ export function forbidsAtThisTime(g: Game, seat: Seat, pick: Matcher): Violation
 }
 
 /** 811.1.b: it is played from the turn after it was hidden. */
-export const hiddenThisTurn = (g: Game, id: number): boolean => (g.marksOf(g.object(id))?.since ?? 0) >= g.turnNumber;
+export const hiddenThisTurn = (g: Game, id: number): boolean => (g.markOf(g.object(id), 'since') ?? 0) >= g.turnNumber;
 
 const HIDING: Violation = {
   detail: 'a card is hidden in your own turn, in an open state',

@@ -74,7 +74,7 @@ function placesFor(g: Game, id: number, seat: Seat, method: string, within: numb
 export function costToPlay(g: Game, id: number, seat: Seat, way: Way, within: number | null = null): Cost[] | null {
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
-  const hiddenAt = way.method === 'hidden' ? g.marksOf(object)?.hiddenAt : undefined;
+  const hiddenAt = way.method === 'hidden' ? g.markOf(object, 'hiddenAt') : undefined;
   // The base is always among the usual places (355.2.a).
   const somewhere = hiddenAt !== undefined || (within === null && way.method !== AMBUSH);
   if (!somewhere && placesFor(g, id, seat, way.method, within).length === 0) return null;
@@ -108,7 +108,7 @@ export type ToPlay = { seat: Seat; object: number; method: string; way?: Way };
 export function toChain(g: Game, { seat, object, method, way }: ToPlay): Obj {
   beginChain(g);
   const card = g.object(object);
-  const hiddenAt = g.marksOf(card)?.hiddenAt;
+  const hiddenAt = g.markOf(card, 'hiddenAt');
   const moved = moveNow(g, { object, to: 'chain', cause: 'play', controller: seat });
   if (!moved) throw new Error('the card to play is gone');
   writePlay(g, moved.object, playedBy(g, method, way, zoneName(card.zone)));
@@ -124,14 +124,14 @@ type Pending = ToPlay & { pending?: number; within?: number | null };
 export const play = procedure<Pending, Steps>('play', {
   announce: (g, l) => {
     const item = l.pending === undefined ? toChain(g, l) : g.object(l.pending);
-    g.j.note(l, 'hiddenAt', g.marksOf(item)?.hiddenAt);
+    g.j.note(l, 'hiddenAt', g.markOf(item, 'hiddenAt'));
     g.j.note(l, 'item', item.id);
   },
   // 355.2
   where: (g, l) => {
     const item = g.object(l.item);
     if (!hasType(g, l.item, 'Unit')) return { go: 'choose' };
-    const hiddenAt = g.marksOf(item)?.hiddenAt;
+    const hiddenAt = g.markOf(item, 'hiddenAt');
     const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method, l.within ?? null) : [hiddenAt];
     return {
       ask: {
@@ -181,7 +181,7 @@ export const play = procedure<Pending, Steps>('play', {
   // 359.2: a permanent enters the board at once.
   enter: (g, l) => {
     const item = g.object(l.item);
-    const at = hasType(g, l.item, 'Unit') ? (l.at?.[0] ?? null) : (g.marksOf(item)?.hiddenAt ?? null);
+    const at = hasType(g, l.item, 'Unit') ? (l.at?.[0] ?? null) : (g.markOf(item, 'hiddenAt') ?? null);
     const ready = !hasType(g, l.item, 'Unit') || entersReady(g, item);
     g.j.note(l, 'became', g.s.counters.id + 1);
     return perform(g, [

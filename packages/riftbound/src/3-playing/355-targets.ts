@@ -35,12 +35,12 @@ function affordable(g: Game, target: Entity, by: Perspective): boolean {
   const source = g.object(by.source);
   const seat = by.controller;
   if (source.zone === 'chain')
-    return g.marksOf(source)?.pending ? payableWith(g, source.id, source.play?.paid ?? {}, [target]) : true;
+    return g.markOf(source, 'pending') ? payableWith(g, source.id, source.play?.paid ?? {}, [target]) : true;
   // An ability of something on the board is asked about by its own item.
   const item = g
     .zone('chain')
     .map((id) => g.object(id))
-    .find((o) => o.source === source.id && g.marksOf(o)?.pending);
+    .find((o) => o.source === source.id && g.markOf(o, 'pending'));
   if (item) return payableWith(g, item.id, item.play?.paid ?? {}, [target]);
   if (g.rules.zones.table[zoneName(source.zone)]?.derived) return true;
   // Of a card that is not played yet: in some way it can be paid for.

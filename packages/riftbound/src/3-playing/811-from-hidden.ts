@@ -8,7 +8,7 @@ export const HIDDEN_TARGETS = cite('riftbound:811.1.d.2', 'riftbound:811.1.d');
 /** The battlefield that the choices of a card are bound to, or of the play effect of a permanent; null: none. */
 export function hiddenWhere(g: Game, { source: id, event }: Perspective): number | null {
   const source = g.find(id);
-  if (source?.zone === 'chain' || source?.zone.startsWith('facedown')) return g.marksOf(source)?.hiddenAt ?? null;
+  if (source?.zone === 'chain' || source?.zone.startsWith('facedown')) return g.markOf(source, 'hiddenAt') ?? null;
   return event?.type === 'play' && event.object === id && typeof event.hiddenAt === 'number' ? event.hiddenAt : null;
 }
 

@@ -7,9 +7,9 @@ import { cite } from '../cite.js';
 export const might = (g: Game, id: number): number => Math.max(0, stat(g, id, 'might'));
 /** Damage that would make up lethal damage: as much as its Might, and at least 1 (142.4.b). */
 export const lethal = (g: Game, id: number): number =>
-  Math.max(0, Math.max(1, stat(g, id, 'might')) - (g.object(id).damage ?? 0));
+  Math.max(0, Math.max(1, stat(g, id, 'might')) - g.damageOn(g.object(id)));
 export const hasLethalDamage = (g: Game, id: number): boolean =>
-  (g.object(id).damage ?? 0) > 0 && (g.object(id).damage ?? 0) >= stat(g, id, 'might');
+  g.damageOn(g.object(id)) > 0 && g.damageOn(g.object(id)) >= stat(g, id, 'might');
 
 declare module '@arbiter/engine' {
   interface Damage {
@@ -32,7 +32,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     if (isPlayer(target) || amount < 1) return [];
     const object = g.find(target.object);
     if (object?.zone !== 'board' || !hasType(g, object.id, 'Unit')) return [];
-    g.change(object, 'damage', (object.damage ?? 0) + amount);
+    g.markDamage(object, g.damageOn(object) + amount);
     const source = action.source;
     g.emit('DAMAGE_DEALT', cite('riftbound:417.1.b', 'riftbound-zh:404.1.a', 'riftbound-zh:404.1.b'), {
       source: publicId(source),
@@ -49,9 +49,9 @@ export const healKind: ActionKind<ActionOf<'heal'>> = {
   affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
     const object = g.find(action.object);
-    if (!object?.damage) return [];
-    const amount = object.damage;
-    g.change(object, 'damage', undefined);
+    const amount = object ? g.damageOn(object) : 0;
+    if (!object || amount === 0) return [];
+    g.markDamage(object, 0);
     g.emit('HEALED', cite('riftbound:418.1', 'riftbound-zh:405.1'), {
       object: publicId(object.id),
       card: g.rules.view.label(g, { object: object.id }),
@@ -64,5 +64,5 @@ export const healKind: ActionKind<ActionOf<'heal'>> = {
 /** All units lose their damage (143.3.b). */
 export const healAll = (g: Game): ActionOf<'heal'>[] =>
   units(g)
-    .filter((id) => g.object(id).damage)
+    .filter((id) => g.damageOn(g.object(id)) > 0)
     .map((object) => ({ type: 'heal', object }));

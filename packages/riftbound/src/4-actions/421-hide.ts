@@ -30,7 +30,7 @@ const ROOM = 1;
 
 export function facedownAt(g: Game, battlefield: number): number[] {
   return g.s.players.flatMap(({ seat }) =>
-    g.zone(`facedown:${seat}`).filter((id) => g.marksOf(g.object(id))?.hiddenAt === battlefield),
+    g.zone(`facedown:${seat}`).filter((id) => g.markOf(g.object(id), 'hiddenAt') === battlefield),
   );
 }
 
@@ -49,7 +49,7 @@ export function lostHidden(g: Game, at?: number): Action[] {
     g
       .zone(`facedown:${seat}`)
       .filter((id) => {
-        const b = g.marksOf(g.object(id))?.hiddenAt as number;
+        const b = g.markOf(g.object(id), 'hiddenAt') as number;
         return (at === undefined || b === at) && holderOf(g, b) !== seat;
       })
       .map((object) => moveAction({ object, to: 'trash', cause: 'hiddenLost' })),

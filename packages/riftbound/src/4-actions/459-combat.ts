@@ -15,7 +15,7 @@ import { setShowdown, showdown } from '../3-playing/307-states.js';
 import { cite } from '../cite.js';
 
 export type Role = 'attacker' | 'defender';
-export const roleOf = (g: Game, id: number): Role | null => g.marksOf(g.find(id))?.role ?? null;
+export const roleOf = (g: Game, id: number): Role | null => g.markOf(g.find(id), 'role') ?? null;
 
 /** The designation that a unit ought to have now (323.2). */
 function dueRole(g: Game, id: number): Role | null {

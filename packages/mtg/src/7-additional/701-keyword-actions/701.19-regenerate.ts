@@ -20,7 +20,7 @@ export const regenerate = defineVerb('regenerate', {
     for (const e of entitiesOf(g, what, fromContext(ctx))) {
       const object = isPlayer(e) ? undefined : g.find(e.object);
       if (!object) continue;
-      g.change(object, 'damage', undefined);
+      g.markDamage(object, 0);
       removeFromCombat(g, object.id);
       g.emit('REGENERATED', REGENERATE, {
         object: `ob${object.id}`,
