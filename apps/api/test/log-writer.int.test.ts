@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Append, LogWriter } from '../src/games/log-writer.js';
+import { type Append, LogWriter, NO_PLAYERS } from '../src/games/log-writer.js';
 import { createGame, startApp, type TestApp } from './support/app.js';
 import { stones } from './support/nim.js';
 
@@ -35,6 +35,8 @@ const entry = (gameId: string, more: { version?: number; key?: string; end?: boo
     ? { status: 'FINISHED', result: { kind: 'WIN', winners: [1], reason: 'all', places: [1, 0] } as never }
     : { status: 'ACTIVE', result: null },
   snapshot: Buffer.from('1f8b00ff', 'hex'),
+  seating: 0,
+  players: NO_PLAYERS,
   key: more.key ? { caller: 'seat 1', key: more.key, route: 'POST /x', bodyHash: Buffer.from('0d0a00', 'hex') } : null,
 });
 

@@ -76,7 +76,7 @@ const procedures: Procedure[] = [
 export const base: GrandArchiveParts = {
   id: 'grand-archive',
   name: 'Grand Archive',
-  epoch: 3,
+  epoch: 4,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   intrinsic,

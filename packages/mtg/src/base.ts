@@ -56,7 +56,7 @@ import { sayAbility } from './view/text.js';
 export const base: MagicParts = {
   id: 'mtg',
   name: 'Magic: The Gathering',
-  epoch: 3,
+  epoch: 4,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   intrinsic: basicLandAbilities,

@@ -90,7 +90,7 @@ const procedures = [
 export const base: RiftboundParts = {
   id: 'riftbound',
   name: 'Riftbound',
-  epoch: 3,
+  epoch: 4,
   rulebooks: { riftbound: 'rules', 'riftbound-zh': 'rules-zh' },
   sources: [handWritten, compiled],
   tokens: [recruit, sprite, gold],

@@ -3,17 +3,51 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { DECKS, MAGIC, type Made, makeGame, post, SCENARIO } from './world.js';
 
 /** Every kind of token that there is, and some that are none. */
-export const KINDS = ['none', 'garbage', 'asked', 'unasked', 'foreign', 'judge', 'invite', 'ticket'] as const;
+export const KINDS = [
+  'none',
+  'garbage',
+  'asked',
+  'unasked',
+  'foreign',
+  'judge',
+  'invite',
+  'ticket',
+  'player',
+  'stranger',
+  'revoked',
+] as const;
 type Kind = (typeof KINDS)[number];
 /** What comes of a request, kind by kind in the order of `KINDS`; in GraphQL `data`, or the code of the refusal. */
-type Outcomes<T> = readonly [none: T, garbage: T, asked: T, unasked: T, foreign: T, judge: T, invite: T, ticket: T];
+type Outcomes<T> = readonly [
+  none: T,
+  garbage: T,
+  asked: T,
+  unasked: T,
+  foreign: T,
+  judge: T,
+  invite: T,
+  ticket: T,
+  /** The key of the player whose seat is asked, that of one who has none, and one that was revoked. */
+  player: T,
+  stranger: T,
+  revoked: T,
+];
 
-const all = <T>(one: T): Outcomes<T> => [one, one, one, one, one, one, one, one];
-const LOOK: Outcomes<number> = [200, 401, 200, 200, 401, 200, 401, 401];
+const all = <T>(one: T): Outcomes<T> => [one, one, one, one, one, one, one, one, one, one, one];
+/** The same for everybody but the bearer of a key that was revoked. */
+const anybody = <T>(one: T, refused: T): Outcomes<T> => [one, one, one, one, one, one, one, one, one, one, refused];
+/** Players alone. */
+const players = <T>(one: T, refused: T): Outcomes<T> => {
+  const no = refused;
+  return [no, no, no, no, no, no, no, no, one, one, no];
+};
+const LOOK: Outcomes<number> = [200, 401, 200, 200, 401, 200, 401, 401, 200, 200, 401];
 
 interface Game extends Made {
   asked: string;
   unasked: string;
+  /** The one that is asked. */
+  seat: number;
 }
 interface Place {
   game: Game;
@@ -46,10 +80,10 @@ export const ROUTES: Record<string, Cell<number>> = {
   },
   listGames: { outcomes: all(200), request: () => ({ url: '/v1/games?first=1' }) },
   // Whoever makes a game gets its tokens; whoever joins shows the invite.
-  createGame: { outcomes: all(201), request: sending({ ...MAGIC, seats: DECKS }) },
+  createGame: { outcomes: anybody(201, 401), request: sending({ ...MAGIC, seats: DECKS }) },
   joinGame: {
     changes: true,
-    outcomes: all(200),
+    outcomes: anybody(200, 401),
     request: ({ open }) => ({
       url: `/v1/games/${open.game}/join`,
       body: { invite: open.seats[1]?.invite, name: 'Eve', deckText: DECKS[0]?.deckText },
@@ -58,18 +92,37 @@ export const ROUTES: Record<string, Cell<number>> = {
   getGame: { outcomes: LOOK, request: at('/v1/games/{id}') },
   getDecisions: { outcomes: LOOK, request: at('/v1/games/{id}/decisions') },
   getLog: { outcomes: LOOK, request: at('/v1/games/{id}/log') },
-  getArchive: { outcomes: [401, 401, 401, 401, 401, 200, 401, 401], request: at('/v1/games/{id}/archive') },
+  getArchive: {
+    outcomes: [401, 401, 401, 401, 401, 200, 401, 401, 401, 401, 401],
+    request: at('/v1/games/{id}/archive'),
+  },
   createStreamTicket: {
-    outcomes: [201, 401, 201, 201, 401, 201, 401, 401],
+    outcomes: [201, 401, 201, 201, 401, 201, 401, 401, 201, 201, 401],
     request: at('/v1/games/{id}/stream-tickets'),
   },
   stream: { outcomes: LOOK, request: at('/v1/games/{id}/stream?after=-1') },
   act: {
     changes: true,
-    outcomes: [401, 401, 200, 403, 401, 403, 401, 401],
+    outcomes: [401, 401, 200, 403, 401, 403, 401, 401, 200, 403, 401],
     request: ({ game }) => ({ url: `/v1/games/${game.game}/actions`, body: { answers: [PASS], expectedVersion: 0 } }),
   },
-  concede: { changes: true, outcomes: [401, 401, 200, 200, 401, 403, 401, 401], request: at('/v1/games/{id}/concede') },
+  concede: {
+    changes: true,
+    outcomes: [401, 401, 200, 200, 401, 403, 401, 401, 200, 403, 401],
+    request: at('/v1/games/{id}/concede'),
+  },
+  createPlayer: { outcomes: all(201), request: sending({ name: 'Ann' }) },
+  getMe: { outcomes: players(200, 401), request: () => ({}) },
+  listMyGames: { outcomes: players(200, 401), request: () => ({}) },
+  streamMine: { outcomes: players(200, 401), request: () => ({}) },
+  createKey: { changes: true, outcomes: players(201, 401), request: () => ({}) },
+  revokeKey: { changes: true, outcomes: players(204, 401), request: () => ({ url: '/v1/me/keys/k1' }) },
+  deleteMe: { changes: true, outcomes: players(204, 401), request: () => ({}) },
+  newSeatToken: {
+    changes: true,
+    outcomes: [401, 401, 401, 401, 401, 401, 401, 401, 200, 403, 401],
+    request: ({ game }) => ({ url: `/v1/games/${game.game}/seats/${game.seat}/token` }),
+  },
 };
 
 const SEEN: Outcomes<string> = [
@@ -80,6 +133,9 @@ const SEEN: Outcomes<string> = [
   'UNAUTHORIZED',
   'data',
   'UNAUTHORIZED',
+  'UNAUTHORIZED',
+  'data',
+  'data',
   'UNAUTHORIZED',
 ];
 const NO = 'UNAUTHORIZED';
@@ -122,21 +178,21 @@ export const FIELDS: Record<string, Cell<string>> = {
     ),
   },
   'Mutation.createGame': {
-    outcomes: all('data'),
+    outcomes: anybody('data', NO),
     request: field(`mutation ($i: CreateGameInput!) { createGame(input: $i) { game { id } ${ERRORS} } }`, () => ({
       i: { ...MAGIC, seats: DECKS },
     })),
   },
   'Mutation.joinGame': {
     changes: true,
-    outcomes: all('data'),
+    outcomes: anybody('data', NO),
     request: field(`mutation ($i: JoinGameInput!) { joinGame(input: $i) { token ${ERRORS} } }`, ({ open }) => ({
       i: { gameId: open.game, invite: open.seats[1]?.invite, name: 'Eve', deckText: DECKS[0]?.deckText },
     })),
   },
   'Mutation.submitAction': {
     changes: true,
-    outcomes: [NO, NO, 'data', 'NOT_YOUR_DECISION', NO, 'NOT_YOUR_DECISION', NO, NO],
+    outcomes: [NO, NO, 'data', 'NOT_YOUR_DECISION', NO, 'NOT_YOUR_DECISION', NO, NO, 'data', 'NOT_YOUR_DECISION', NO],
     request: field(
       `mutation ($i: SubmitActionInput!) { submitAction(input: $i) { version ${ERRORS} } }`,
       ({ game }) => ({
@@ -146,35 +202,79 @@ export const FIELDS: Record<string, Cell<string>> = {
   },
   'Mutation.concede': {
     changes: true,
-    outcomes: [NO, NO, 'data', 'data', NO, 'NOT_YOUR_DECISION', NO, NO],
+    outcomes: [NO, NO, 'data', 'data', NO, 'NOT_YOUR_DECISION', NO, NO, 'data', 'NOT_YOUR_DECISION', NO],
     request: field(`mutation { concede(gameId: {id}) { version ${ERRORS} } }`),
+  },
+  'Query.me': { outcomes: players('data', NO), request: field('{ me { name } }') },
+  'Query.myGames': { outcomes: players('data', NO), request: field('{ myGames { games { id } } }') },
+  'Mutation.createPlayer': {
+    outcomes: all('data'),
+    request: field(`mutation { createPlayer(name: "Ann") { player ${ERRORS} } }`),
+  },
+  'Mutation.createKey': {
+    changes: true,
+    outcomes: players('data', NO),
+    request: field(`mutation { createKey { id ${ERRORS} } }`),
+  },
+  'Mutation.revokeKey': {
+    changes: true,
+    outcomes: players('data', NO),
+    request: field(`mutation { revokeKey(id: "k1") { id ${ERRORS} } }`),
+  },
+  'Mutation.deleteMe': {
+    changes: true,
+    outcomes: players('data', NO),
+    request: field(`mutation { deleteMe { player ${ERRORS} } }`),
+  },
+  'Mutation.newSeatToken': {
+    changes: true,
+    outcomes: [NO, NO, NO, NO, NO, NO, NO, NO, 'data', 'FORBIDDEN', NO],
+    request: (here) =>
+      field(`mutation { newSeatToken(gameId: {id}, seat: ${here.game.seat}) { token ${ERRORS} } }`)(here),
   },
 };
 
-/** A game whose first question is known to be one seat's, and a game with a seat to take. */
+/** A game whose first question is known to be one seat's, a player at each, and a game with a seat to take. */
 export async function place(app: FastifyInstance): Promise<Place & { tokens: Record<Kind, string | undefined> }> {
-  const game = await makeGame(app);
-  const [first, second] = game.seats.map((s) => s.token ?? '');
-  const { decisions } = (await app.inject(`/v1/games/${game.game}`)).json<{ decisions: { seat: number }[] }>();
-  const [asked, unasked] = decisions[0]?.seat === 0 ? [first, second] : [second, first];
+  const player = await newPlayer(app);
+  // Who is asked first is settled by the seed: the player sits there.
+  const asked = askedFirst ?? (await askedIn(app, await makeGame(app)));
+  askedFirst = asked;
+  const seats = DECKS.map(({ deckText, name }, seat) => (seat === asked ? { me: true, deckText } : { name, deckText }));
+  const game = await makeGame(app, { seats }, player.key);
+  const [mine, others] = [game.seats[asked]?.token ?? '', game.seats[1 - asked]?.token ?? ''];
   const open = (await post(app, '/v1/games', { ...MAGIC, seats: [DECKS[0], { open: true }] })) as Made;
   const other = await makeGame(app);
-  const { ticket } = (await post(app, `/v1/games/${game.game}/stream-tickets`, undefined, asked)) as { ticket: string };
+  const { ticket } = (await post(app, `/v1/games/${game.game}/stream-tickets`, undefined, mine)) as { ticket: string };
+  const revoked = await newPlayer(app);
+  await app.inject({ method: 'DELETE', url: '/v1/me/keys/k1', headers: { authorization: `Bearer ${revoked.key}` } });
   return {
-    game: { ...game, asked: asked ?? '', unasked: unasked ?? '' },
+    game: { ...game, asked: mine, unasked: others, seat: asked },
     open,
     tokens: {
       none: undefined,
       garbage: 'seat_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-      asked,
-      unasked,
+      asked: mine,
+      unasked: others,
       foreign: other.seats[0]?.token,
       judge: game.judgeToken,
       invite: open.seats[1]?.invite,
       ticket,
+      player: player.key,
+      stranger: (await newPlayer(app)).key,
+      revoked: revoked.key,
     },
   };
 }
+
+let askedFirst: number | undefined;
+async function askedIn(app: FastifyInstance, { game }: Made): Promise<number> {
+  const { decisions } = (await app.inject(`/v1/games/${game}`)).json<{ decisions: { seat: number }[] }>();
+  return decisions[0]?.seat ?? 0;
+}
+
+const newPlayer = (app: FastifyInstance): Promise<{ key: string }> =>
+  post(app, '/v1/players', { name: 'Ann' }) as Promise<{ key: string }>;
 
 export function asking(method: string, url: string, token: string | undefined, body: unknown): InjectOptions {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };

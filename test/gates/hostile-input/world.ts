@@ -29,13 +29,18 @@ export const DECKS = ['Ann', 'Bob'].map((name) => ({
 }));
 
 /** A game between two people, at its first decision. */
-export const makeGame = (app: FastifyInstance, more: object = {}): Promise<Made> =>
-  post(app, '/v1/games', {
-    ...MAGIC,
-    seats: DECKS,
-    options: { test: true, seed: 'hostile' },
-    ...more,
-  }) as Promise<Made>;
+export const makeGame = (app: FastifyInstance, more: object = {}, token?: string): Promise<Made> =>
+  post(
+    app,
+    '/v1/games',
+    {
+      ...MAGIC,
+      seats: DECKS,
+      options: { test: true, seed: 'hostile' },
+      ...more,
+    },
+    token,
+  ) as Promise<Made>;
 
 const many = (card: string, times: number, count: number): object[] =>
   Array.from({ length: times }, () => ({ card, count }));

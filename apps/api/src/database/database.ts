@@ -62,6 +62,11 @@ export function isDuplicate(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === '23505';
 }
 
+/** Whether it is its refusal of a row that belongs to one that is not there (any more). */
+export function isDangling(error: unknown): boolean {
+  return (error as { code?: string } | null)?.code === '23503';
+}
+
 /** Postgres is away, going down, coming up, or out of connections. */
 const AWAY_CODE =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0\d|53300|08\w{3}|P10(01|02|08|17))$/;

@@ -5,15 +5,27 @@
 import type { GameResult } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
-import type { KeyRecord, LogRow } from './repository.js';
+import type { KeyRecord, LogRow, PendingRecord } from './repository.js';
 
 /** A game's next version with all that belongs to it. */
 export interface Append {
   row: LogRow;
   game: { status: GameStatus; result: GameResult | null };
+  /** Who sat there as this was worked out: where that has changed since, it is not stored. */
+  seating: number;
+  players: PlayersTold;
   snapshot: Buffer | null;
   key: Omit<KeyRecord, 'gameId' | 'version'> | null;
 }
+
+/** What a version means to those who sit there as players. */
+export interface PlayersTold {
+  /** Who is asked then; null where no player sits. */
+  pending: PendingRecord[] | null;
+  /** The seats that were not asked before; null: the game has ended, and all are told. */
+  asked: number[] | null;
+}
+export const NO_PLAYERS: PlayersTold = { pending: null, asked: [] };
 
 interface Waiting {
   append: Append;
@@ -24,13 +36,20 @@ interface Waiting {
 /** What the next statement takes with it at most; the others wait for the one after it. */
 const MAX_BATCH = 32;
 
+const WRITTEN = `(player_id, tx, game_id, seat, version, type)`;
+const TX = 'pg_current_xact_id()::text::bigint';
+/** Tells the players of a game that has come to be. */
+export const TELL = `INSERT INTO player_events ${WRITTEN}
+  SELECT player_id, ${TX}, game_id, seat, 0, CASE WHEN $2::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END
+    FROM seats WHERE game_id = $1 AND player_id IS NOT NULL AND ($2::int[] IS NULL OR seat = ANY($2))`;
+
 /**
  * One statement, so one round trip and one transaction: the game moves from its present version to the next, or nothing
  * happens. The row lock on the game and the log's primary key each let exactly one of several writers win.
  */
 const ONE = `WITH moved AS (
-  UPDATE games SET version = $2, chain = $3, status = $4::game_status, result = $5::jsonb, updated_at = $6
-    WHERE id = $1 AND version = $2 - 1 AND status = 'ACTIVE' RETURNING id
+  UPDATE games SET version = $2, chain = $3, status = $4::game_status, result = $5::jsonb, updated_at = $6, pending = $19::jsonb
+    WHERE id = $1 AND version = $2 - 1 AND status = 'ACTIVE' AND seating = $18 RETURNING id
 ), entry AS (
   INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
     SELECT id, $2, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $3, $6 FROM moved
@@ -40,6 +59,11 @@ const ONE = `WITH moved AS (
 ), remembered AS (
   INSERT INTO idempotency_keys (caller, key, route, body_hash, game_id, version)
     SELECT $14, $15, $16, $17, id, $2 FROM moved WHERE $15::text IS NOT NULL
+), told AS (
+  INSERT INTO player_events ${WRITTEN}
+    SELECT s.player_id, ${TX}, s.game_id, s.seat, $2, CASE WHEN $20::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END
+    FROM moved JOIN seats s ON s.game_id = moved.id
+    WHERE $19::jsonb IS NOT NULL AND s.player_id IS NOT NULL AND ($20::int[] IS NULL OR s.seat = ANY($20))
 ) SELECT id FROM moved`;
 
 /**
@@ -49,13 +73,15 @@ const ONE = `WITH moved AS (
 const SEVERAL = `WITH given AS (
   SELECT * FROM json_to_recordset($1::json) AS given (id text, version int, chain bytea, status game_status, result jsonb,
     at timestamptz, kind text, seat int, answers jsonb, random jsonb, epoch int, state_hash bytea, snapshot bytea,
-    caller text, key text, route text, body_hash bytea)
+    caller text, key text, route text, body_hash bytea, seating int, pending jsonb, asked int[])
 ), free AS (
-  SELECT g.id FROM games g JOIN given USING (id) WHERE g.version = given.version - 1 AND g.status = 'ACTIVE'
+  SELECT g.id FROM games g JOIN given USING (id)
+    WHERE g.version = given.version - 1 AND g.status = 'ACTIVE' AND g.seating = given.seating
     FOR NO KEY UPDATE OF g SKIP LOCKED
 ), moved AS (
-  UPDATE games g SET version = n.version, chain = n.chain, status = n.status, result = n.result, updated_at = n.at
-    FROM given n JOIN free USING (id) WHERE g.id = n.id AND g.version = n.version - 1 AND g.status = 'ACTIVE' RETURNING g.id
+  UPDATE games g SET version = n.version, chain = n.chain, status = n.status, result = n.result, updated_at = n.at, pending = n.pending
+    FROM given n JOIN free USING (id)
+    WHERE g.id = n.id AND g.version = n.version - 1 AND g.status = 'ACTIVE' AND g.seating = n.seating RETURNING g.id
 ), entry AS (
   INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
     SELECT id, version, kind, seat, answers, random, epoch, state_hash, chain, at FROM given JOIN moved USING (id)
@@ -65,6 +91,11 @@ const SEVERAL = `WITH given AS (
 ), remembered AS (
   INSERT INTO idempotency_keys (caller, key, route, body_hash, game_id, version)
     SELECT caller, key, route, body_hash, id, version FROM given JOIN moved USING (id) WHERE key IS NOT NULL
+), told AS (
+  INSERT INTO player_events ${WRITTEN}
+    SELECT s.player_id, ${TX}, s.game_id, s.seat, n.version, CASE WHEN n.asked IS NULL THEN 'game.finished' ELSE 'decision.pending' END
+    FROM given n JOIN moved USING (id) JOIN seats s ON s.game_id = n.id
+    WHERE n.pending IS NOT NULL AND s.player_id IS NOT NULL AND (n.asked IS NULL OR s.seat = ANY(n.asked))
 ) SELECT id FROM moved`;
 
 /** Errors of a row's content, or of who was first: the statement did nothing, and each of its rows is to be tried alone. */
@@ -131,7 +162,7 @@ export class LogWriter {
     for (const one of alone) void this.#one(one);
   }
 
-  async #alone({ row, game, snapshot, key }: Append): Promise<boolean> {
+  async #alone({ row, game, snapshot, key, seating, players: { pending, asked } }: Append): Promise<boolean> {
     const values = [
       row.gameId,
       row.version,
@@ -150,6 +181,9 @@ export class LogWriter {
       key?.key ?? null,
       key?.route ?? null,
       key?.bodyHash ?? null,
+      seating,
+      pending && JSON.stringify(pending),
+      asked,
     ];
     const { rowCount } = await this.pool.query({ name: 'game-append', text: ONE, values });
     return rowCount === 1;
@@ -158,7 +192,7 @@ export class LogWriter {
 
 const hex = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-const columns = ({ row, game, snapshot, key }: Append): object => ({
+const columns = ({ row, game, snapshot, key, seating, players: { pending, asked } }: Append): object => ({
   id: row.gameId,
   version: row.version,
   chain: hex(row.chain),
@@ -172,5 +206,8 @@ const columns = ({ row, game, snapshot, key }: Append): object => ({
   epoch: row.epoch,
   state_hash: hex(row.stateHash),
   snapshot: snapshot && hex(snapshot),
+  seating,
+  pending,
+  asked,
   ...(key ? { caller: key.caller, key: key.key, route: key.route, body_hash: hex(key.bodyHash) } : {}),
 });

@@ -21,6 +21,7 @@ import {
   type Viewer,
 } from '@arbiter/engine';
 import type { During, Incidents, Refused, Subject } from './incidents.js';
+import { type Names, namedDecisions, namedView } from './names.js';
 
 /** A match on a state, by whatever way its ruleset has. */
 export const openState = (ruleset: RulesetService, state: GameState): Match =>
@@ -31,6 +32,8 @@ export interface PositionOf {
   edition: string;
   game?: string;
   version?: number;
+  /** What its players are called, where the rules do not know. */
+  names?: Names;
 }
 
 export class GamePosition {
@@ -54,11 +57,18 @@ export class GamePosition {
   }
 
   view(viewer: Viewer): GameView {
+    const view = this.#view(viewer);
+    return this.of.names ? namedView(view, this.of.names) : view;
+  }
+
+  /** As the rules see it. */
+  #view(viewer: Viewer): GameView {
     return this.#contain('view', viewer, () => this.match.view(viewer));
   }
 
   decisions(viewer: Viewer): (Decision | HiddenDecision)[] {
-    return this.#contain('decisions', viewer, () => this.match.decisions(viewer));
+    const decisions = this.#contain('decisions', viewer, () => this.match.decisions(viewer));
+    return this.of.names ? namedDecisions(decisions, this.of.names) : decisions;
   }
 
   /** What a seat is asked, if anything. */
@@ -77,7 +87,7 @@ export class GamePosition {
 
   /** The answer of a bot; undefined where there is no such bot. */
   proposal(bot: string, decision: Decision, random: (n: number) => number): SeatAnswer | undefined {
-    const view = this.view(decision.seat);
+    const view = this.#view(decision.seat);
     const { edition } = this.of;
     return this.#contain('bot', { bot, decision }, () => this.ruleset.bots[bot]?.({ view, decision, random, edition }));
   }

@@ -2,6 +2,7 @@
 import type { GameEvent, Match, Outcome, Played, Result, RulesetService } from '@arbiter/engine';
 import { canonical } from './codec.js';
 import { keyingOf } from './commitment.js';
+import { nameInRules } from './names.js';
 import { openState } from './position.js';
 import type { GameRecord, LogRow, SetupRecord } from './repository.js';
 
@@ -38,7 +39,7 @@ export function start(
       autoPass: setup.options.autoPass === 'smart' ? 'smart' : 'none',
       payment: setup.options.payment === 'manual' ? 'manual' : 'auto',
     },
-    seats: setup.seats.map((s) => ({ name: s.name ?? '', deck: s.deck as never })),
+    seats: setup.seats.map((s) => ({ name: nameInRules(s.seat), deck: s.deck as never })),
   });
 }
 

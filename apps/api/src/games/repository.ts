@@ -9,13 +9,25 @@ import type { Keys, StoredSeed } from '../security/keys.js';
 import { type ChainedRow, packState } from './codec.js';
 import { type Append, LogWriter } from './log-writer.js';
 
-interface SeatRecord {
+export interface SeatRecord {
   seat: number;
   name: string | null;
   bot: string | null;
   nonce: string | null;
   tokenHash: Buffer | null;
   inviteHash: Buffer | null;
+  /** The player whose seat it is, or who is invited to it. */
+  playerId: string | null;
+  /** How often its token was made anew. */
+  tokenSerial: number;
+}
+
+/** A decision as everybody may know it, of the version that the game is at. */
+export interface PendingRecord {
+  id: string;
+  seat: number;
+  kind: string;
+  deadline: string | null;
 }
 
 export interface GameRecord {
@@ -33,6 +45,15 @@ export interface GameRecord {
   /** Id of the server secret that the tokens are made with. */
   keyId: string;
   chain: Buffer | null;
+  /** In the public list, and shown to whoever knows its id. */
+  listed: boolean;
+  /** Open seats may be taken without their invites. */
+  joinable: boolean;
+  metadata: Record<string, string> | null;
+  /** Who is asked; null of a game in which no player sits. */
+  pending: PendingRecord[] | null;
+  /** How often it has changed who sits here, and by what name, since it began. */
+  seating: number;
   createdAt: Date;
   updatedAt: Date;
   seats: SeatRecord[];
@@ -88,11 +109,13 @@ export interface LoadRecord {
   snapshot: StoredSnapshot | undefined;
 }
 
-const READ = `SELECT g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.epoch, g.test, g.result, g.seed_hash AS "seedHash",
-  g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.created_at AS "createdAt", g.updated_at AS "updatedAt",
-  (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, s.nonce, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex')) ORDER BY s.seat)
-     FROM seats s WHERE s.game_id = g.id) AS seats
-  FROM games g WHERE g.id = $1`;
+/** A game with its seats, as `gameOf` reads it. */
+export const GAME = `g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.epoch, g.test, g.result, g.seed_hash AS "seedHash",
+  g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.listed, g.joinable, g.metadata, g.pending, g.seating,
+  g.created_at AS "createdAt", g.updated_at AS "updatedAt",
+  (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, s.nonce, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex'),
+     s.player_id, s.token_serial) ORDER BY s.seat) FROM seats s WHERE s.game_id = g.id) AS seats`;
+const READ = `SELECT ${GAME} FROM games g WHERE g.id = $1`;
 
 const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, epoch, state_hash AS "stateHash", chain, at
   FROM log WHERE game_id = $1 AND version > $2 AND version <= $3 ORDER BY version`;
@@ -127,8 +150,18 @@ const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChose
 const KEY = `SELECT caller, key, route, body_hash AS "bodyHash", game_id AS "gameId", version
   FROM idempotency_keys WHERE caller = $1 AND key = $2`;
 
-type SeatTuple = [number, ...(string | null)[]];
+type Text = string | null;
+type SeatTuple = [number, name: Text, bot: Text, nonce: Text, token: Text, invite: Text, player: Text, serial: number];
 const bytes = (hex: string | null): Buffer | null => (hex === null ? null : Buffer.from(hex, 'hex'));
+
+/** A row of `GAME`. */
+export function gameOf(row: object): GameRecord {
+  const { seats, ...game } = row as Omit<GameRecord, 'seats'> & { seats: SeatTuple[] | null };
+  const records = (seats ?? []).map(([seat, name, bot, nonce, token, invite, playerId, tokenSerial]) => {
+    return { seat, name, bot, nonce, tokenHash: bytes(token), inviteHash: bytes(invite), playerId, tokenSerial };
+  });
+  return { ...game, seats: records };
+}
 
 export type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
@@ -145,14 +178,7 @@ export class GameRepository {
 
   async find(id: string, on: Queryable = this.pool): Promise<GameRecord | undefined> {
     const { rows } = await on.query({ name: 'game-read', text: READ, values: [id] });
-    const row = rows[0] as (Omit<GameRecord, 'seats'> & { seats: SeatTuple[] | null }) | undefined;
-    if (!row) return undefined;
-    const seats = (row.seats ?? []).map(
-      ([seat, name = null, bot = null, nonce = null, token = null, invite = null]) => {
-        return { seat, name, bot, nonce, tokenHash: bytes(token), inviteHash: bytes(invite) };
-      },
-    );
-    return { ...row, seats };
+    return rows[0] && gameOf(rows[0]);
   }
 
   /** LogWriter a version with all that belongs to it. False: somebody else made this version first. */

@@ -169,8 +169,9 @@ export class GameStates {
   }
 
   #positionOf(game: GameRecord, { match, ruleset }: Pick<LiveGame, 'match' | 'ruleset'>): GamePosition {
-    const { id, edition, version } = game;
-    return new GamePosition(ruleset as RulesetService, match as Match, this.incidents, { edition, game: id, version });
+    const { id, edition, version, seats } = game;
+    const of = { edition, game: id, version, names: seats.map(({ name }) => name) };
+    return new GamePosition(ruleset as RulesetService, match as Match, this.incidents, of);
   }
 
   /** Looks at an earlier version, or moves on it to see again what came of that. */

@@ -18,11 +18,12 @@ import { faultAt } from '../schemas/parse.js';
 import { chosenProtocol, PROTOCOLS, registerWebsockets } from './connections.js';
 import { documentLimits, MAX_QUERY, MAX_TOKENS, refuse } from './limits.js';
 import { checkParameters, chooseType, unexecuted } from './over-http.js';
-import { type Context, resolvers, shaped } from './resolvers.js';
+import type { Context } from './payloads.js';
+import { resolvers, shaped } from './resolvers.js';
 import { COMPUTING, rootFields, Work } from './work.js';
 
 /** Fields of the root that look games up. */
-const LOOKING = new Set(['game', 'games']);
+const LOOKING = new Set(['game', 'games', 'myGames']);
 
 /** Documents that are kept for when they come again, and faults that are named of one. */
 const MAX_REMEMBERED = 64;

@@ -1,10 +1,7 @@
 /** GraphQL's fields on the service layer: read the input, call one method, write the answer. Refusals are data. */
-import { type Decision, type GameView, type HiddenDecision, isPrototypeKey, type RedactedEvent } from '@arbiter/engine';
-import type { FastifyInstance } from 'fastify';
+import type { Decision, GameView, HiddenDecision, RedactedEvent } from '@arbiter/engine';
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { ApiError, type ErrorBody } from '../errors.js';
-import { toApiError } from '../plugins/errors.js';
-import { prototypeKey } from '../plugins/json.js';
 import { checkedKey, secretKey } from '../rest/request.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
 import {
@@ -17,22 +14,14 @@ import {
   logQuery,
 } from '../schemas/games.js';
 import { parseInput } from '../schemas/parse.js';
+import { myGamesQuery } from '../schemas/players.js';
+import { isPlayerKey } from '../services/access.js';
 import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
+import { type Args, type Context, given, payload, plain } from './payloads.js';
+import { playerMutations } from './players.js';
 import { eventShape, viewShape } from './shapes.js';
 import { asResults, openSubscription, type SubscriptionScope } from './subscriptions.js';
-import type { Work } from './work.js';
-
-export interface Context {
-  app: FastifyInstance;
-  token: string | undefined;
-  ip: string;
-  /** What the request may compute. */
-  work: Work;
-  /** Which operation of several is meant. */
-  operation: string | undefined;
-}
-type Args = Record<string, unknown>;
 
 const JSON_SCALAR = new GraphQLScalarType({
   name: 'JSON',
@@ -44,35 +33,6 @@ const VALUE_SCALAR = new GraphQLScalarType({
   name: 'Value',
   serialize: (value) => (typeof value === 'object' ? JSON.stringify(value) : value),
 });
-
-/** GraphQL gives objects without a prototype, and null for what is left out. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([k, v]) => {
-      if (isPrototypeKey(k)) throw prototypeKey([k]);
-      return [k, plain(v)];
-    }),
-  );
-}
-const given = (input: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(plain(input) as object).filter(([, v]) => v !== null && v !== undefined));
-
-/** Runs a mutation; whatever is refused becomes `userErrors` beside an otherwise empty payload. */
-async function payload<T extends object>(
-  { app }: Context,
-  empty: T,
-  work: () => Promise<Partial<T>>,
-): Promise<T & { userErrors: ErrorBody[] }> {
-  try {
-    return { ...empty, userErrors: [], ...(await work()) };
-  } catch (thrown) {
-    const error = toApiError(thrown as ApiError);
-    if (error.code === 'INTERNAL') app.log.error({ err: thrown }, 'a GraphQL field failed');
-    return { ...empty, userErrors: [error.toBody()] };
-  }
-}
 
 function connection<T>(page: Page<T>) {
   const { items, cursors, pageInfo } = page;
@@ -97,6 +57,10 @@ const ending = (error: { code: string; detail: string; rules: string[] } | null)
   userErrors: error ? [{ answer: null, decision: null, errors: [], ...error } as unknown as ErrorBody] : [],
 });
 const nothingSeen = { position: null, events: [], decisions: [], view: null, unapplied: [] };
+
+/** The key of a player that came with the request. */
+const playerKeyOf = ({ token }: Context): string | undefined =>
+  token !== undefined && isPlayerKey(token) ? token : undefined;
 
 /** A game by the viewer's token; the version looked at stays with it. */
 const gameFor = ({ app, token, work }: Context, id: string, version?: number | null): Promise<GameSnapshot> =>
@@ -130,6 +94,11 @@ export const resolvers = {
     },
     games: async (_: unknown, args: Args, { app }: Context) =>
       connection(await app.services.games.list(parseInput(listQuery, given(args)))),
+    me: (_: unknown, _args: Args, { app, token }: Context) => app.services.players.me(token),
+    myGames: async (_: unknown, args: Args, { app, token }: Context) => {
+      const page = await app.services.myGames.list(token, parseInput(myGamesQuery, given(args)));
+      return { ...connection(page), games: page.items };
+    },
     validateDeck: (
       _: unknown,
       { ruleset, edition, deck }: { ruleset: string; edition: string; deck: unknown },
@@ -168,6 +137,7 @@ export const resolvers = {
         },
         async () => {
           const { idempotencyKey, ...body } = given(input);
+          const { app, work } = context;
           const seats = (body.seats as object[] | undefined)?.map(given);
           const options = body.options === undefined ? undefined : given(body.options as object);
           const parsed = parseInput(createGameInput, {
@@ -175,17 +145,19 @@ export const resolvers = {
             ...(seats ? { seats } : {}),
             ...(options ? { options } : {}),
           });
-          const created = await context.app.services.lobby.create(parsed, {
+          const created = await app.services.lobby.create(parsed, {
+            token: context.token,
             key: secretKey(idempotencyKey, '$.idempotencyKey'),
-            turn: context.work.turn,
-            client: context.work.client,
+            turn: work.turn,
+            client: work.client,
           });
-          const token = created.judgeToken ?? created.seats.find((s) => s.token)?.token;
+          const token = created.judgeToken ?? created.seats.find((s) => s.token)?.token ?? playerKeyOf(context);
           return {
             ...created,
             judgeToken: created.judgeToken ?? null,
             // As it began, whatever has happened since: a repeated request gets the same answer.
-            game: await gameFor({ ...context, token }, created.game, 0),
+            // Nobody may look yet at a game that is not listed and all of whose seats are open.
+            game: await orNull(() => gameFor({ ...context, token }, created.game, 0)),
           };
         },
       ),
@@ -195,8 +167,10 @@ export const resolvers = {
         { game: null as object | null, seat: null as number | null, token: null as string | null },
         async () => {
           const { idempotencyKey, gameId, ...body } = given(input);
-          const joined = await context.app.services.lobby.join(String(gameId), parseInput(joinInput, body), {
+          const joined = await context.app.services.joining.join(String(gameId), parseInput(joinInput, body), {
+            token: context.token,
             key: checkedKey(idempotencyKey, '$.idempotencyKey'),
+            secretKey: () => secretKey(idempotencyKey, '$.idempotencyKey'),
             turn: context.work.turn,
           });
           return { ...joined, game: await gameFor({ ...context, token: joined.token }, joined.game, 0) };
@@ -237,6 +211,7 @@ export const resolvers = {
         });
         return { ...reply, ...ending(error), game: await gameFor(context, gameId, reply.version) } as Partial<Moved>;
       }),
+    ...playerMutations,
   },
   Subscription: {
     gameEvents: {
@@ -263,6 +238,9 @@ export const resolvers = {
         }
       },
     },
+  },
+  MyGame: {
+    game: (game: GameSummary, _args: Args, context: Context) => look(context, game),
   },
   // A game from a list has no view yet; it is looked at only when asked for.
   Game: {

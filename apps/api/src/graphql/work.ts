@@ -15,6 +15,8 @@ export const COMPUTING = new Set([
   'submitAction',
   'concede',
 ]);
+/** Those that make something that is kept. */
+const CREATING = new Set(['createGame', 'createPlayer']);
 const MAX_COMPUTING = 2;
 
 /** The same copy of the library as the one that made the schema. */
@@ -56,7 +58,7 @@ export class Work {
     if (computing.length > MAX_COMPUTING) throw tooMuch(computing.length);
     // The request itself has been counted as one call.
     if (fields.length > 1) this.count(fields.length - 1);
-    const creations = fields.filter((name) => name === 'createGame').length;
+    const creations = fields.filter((name) => CREATING.has(name)).length;
     const refused = creations > 0 && this.limiter.take('creation', this.client, { calls: creations });
     if (refused) throw tooMany(refused, 'creations');
     this.#granted = computing.length;

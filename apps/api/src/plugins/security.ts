@@ -55,7 +55,7 @@ export const security = plugin(async (app, options: { publicUrl?: string | undef
   // Tokens travel in headers, never in cookies: any site may be a client.
   await app.register(cors, {
     origin: '*',
-    methods: ['GET', 'POST'],
+    methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key', 'Last-Event-ID', 'Prefer'],
     exposedHeaders: ['ETag', 'Location', 'Preference-Applied', 'Retry-After'],
     maxAge: 86_400,

@@ -11,9 +11,11 @@ import { cards } from './cards/routes.js';
 import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
 import { games } from './games/routes.js';
-import { stream } from './games/stream.js';
+import { OpenStreams, stream } from './games/stream.js';
 import { jsonBytes } from './json-bytes.js';
 import { completed } from './openapi.js';
+import { players } from './players/routes.js';
+import { playerStream } from './players/stream.js';
 import { positions } from './positions/routes.js';
 import { gameParams, isPlainId } from './request.js';
 import { rulesets } from './rulesets/routes.js';
@@ -21,7 +23,8 @@ import { rulesets } from './rulesets/routes.js';
 const DESCRIPTION = `Games run by the rules of trading card games.
 
 **Tokens.** \`POST /v1/games\` returns a token for each seat, an invite for each open one, and for scenario and test games a
-judge's token. Send it as \`Authorization: Bearer …\`. Without one you are a spectator.
+judge's token. Send it as \`Authorization: Bearer …\`. Without one you are a spectator. The key of a player stands for all
+seats of that player.
 
 **Versions.** A game's version is the number of its log entries; a new game has version 0, also while seats are open. It is
 the \`ETag\` of the game, and every action names the version it answers, in \`If-Match\` or as \`expectedVersion\`. One accepted
@@ -85,6 +88,7 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
       tags: [
         { name: 'games', description: 'Creating, joining, looking' },
         { name: 'play', description: 'Moving' },
+        { name: 'players', description: 'One key for all seats of a player; optional as a whole' },
         { name: 'positions', description: 'Stateless: nothing is stored' },
         { name: 'catalogue', description: 'Rulesets, rules, cards, decks' },
       ],
@@ -92,8 +96,11 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
     transform: jsonSchemaTransform,
     transformObject: (document) => completed(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
   });
-  for (const routes of [rulesets, cards, decks, games, actions, stream, positions])
+  const streams = new OpenStreams();
+  app.addHook('preClose', async () => streams.close());
+  for (const routes of [rulesets, cards, decks, games, actions, players, positions])
     await app.register(routes, { prefix: '/v1' });
+  for (const routes of [stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
 
   let document: string | undefined;
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {

@@ -20,7 +20,7 @@ export const nameInput = z
   .string()
   .trim()
   .min(1)
-  .max(64)
+  .max(100)
   .refine(isPrintable, { error: 'control characters and invisible ones are not allowed here' });
 
 export const idText = z.string().min(1).max(100);

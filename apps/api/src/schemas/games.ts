@@ -12,11 +12,13 @@ import {
   pageQuery,
   queryInt,
   refusal,
+  seatNumber,
   versionNumber,
 } from './common.js';
 import { answersInput, decision, event } from './play.js';
 import { view } from './view.js';
 
+const MAX_METADATA = 20;
 const deckText = z.string().min(1).max(50_000);
 /** What a player adds to the game's randomness. */
 const nonce = z
@@ -36,8 +38,14 @@ const seatInput = z
     bot: nameInput.optional(),
     nonce: nonce.optional(),
     open: z.boolean().optional(),
+    me: z.boolean().optional().describe('The seat of the player whose key the request has; called as the player is'),
+    player: idText.optional().describe('The id of a player who is invited, and needs no invite'),
   })
-  .meta({ id: 'SeatPlan', description: '{name, deck or deckText}, {bot, deck or deckText} or {open: true}' });
+  .meta({
+    id: 'SeatPlan',
+    description:
+      '{name, deck or deckText}, {bot, deck or deckText}, {me: true, deck or deckText}, {player: "id"} or {open: true}',
+  });
 
 const optionsInput = z.strictObject({
   autoPass: z.enum(['none', 'smart']).optional(),
@@ -45,7 +53,18 @@ const optionsInput = z.strictObject({
   /** A test game has a judge and may set its seed. */
   test: z.boolean().optional(),
   seed: z.string().min(1).max(200).optional(),
+  listed: z
+    .boolean()
+    .optional()
+    .describe('false: it is in no list, and there is no such game for whoever has no token of it, nor plays in it'),
+  joinable: z.boolean().optional().describe('true: open seats may be taken without their invites'),
 });
+
+/** What the creator says of a game. */
+const metadata = z
+  .record(z.string().min(1).max(100), z.string().max(500))
+  .refine((given) => Object.keys(given).length <= MAX_METADATA, { error: `at most ${MAX_METADATA} keys` })
+  .describe('The creator’s own: up to 20 keys with texts of up to 500 characters; public, and no rule reads it');
 
 export const createGameInput = z
   .strictObject({
@@ -55,6 +74,7 @@ export const createGameInput = z
     options: optionsInput.optional(),
     seed: z.string().min(1).max(200).optional(),
     scenario: z.record(z.string(), z.unknown()).optional(),
+    metadata: metadata.optional(),
   })
   .meta({ id: 'NewGame' });
 export type CreateGameInput = z.infer<typeof createGameInput>;
@@ -79,14 +99,23 @@ export type CreatedGame = z.infer<typeof createdGame>;
 
 export const joinInput = z
   .strictObject({
-    invite: z.string().min(1).max(200),
-    name: nameInput,
+    invite: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('Not needed by a player who is invited, nor where the game is joinable'),
+    name: nameInput.optional().describe('Required unless a player joins, who has one'),
+    seat: seatNumber.optional().describe('Which of several open seats of a joinable game; the first unless said'),
     deck: deck.optional(),
     deckText: deckText.optional(),
     nonce: nonce.optional(),
   })
   .meta({ id: 'NewPlayer' });
 export type JoinInput = z.infer<typeof joinInput>;
+
+/** A seat of a game by its number. */
+export const seatParams = z.strictObject({ id: idText, seat: queryInt(0, MAX_SEATS - 1) });
 
 export const joinedGame = z.object({ game: z.string(), seat: z.int(), token: z.string() }).meta({ id: 'JoinedGame' });
 export type JoinedGame = z.infer<typeof joinedGame>;
@@ -101,7 +130,7 @@ const seatReply = z
   })
   .meta({ id: 'Seat' });
 
-const gameFields = {
+export const gameFields = {
   id: z.string(),
   ruleset: z.string(),
   edition: z.string(),
@@ -111,6 +140,9 @@ const gameFields = {
   result: gameResult.nullable(),
   test: z.boolean(),
   seedHash: z.string(),
+  listed: z.boolean(),
+  joinable: z.boolean(),
+  metadata: z.record(z.string(), z.string()).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 };
@@ -130,7 +162,12 @@ export const gameReply = z
   .meta({ id: 'Game' });
 
 export const gameList = z.object({ games: z.array(gameListing), pageInfo });
-export const listQuery = pageQuery.extend({ status: gameStatus.optional() });
+export const listQuery = pageQuery.extend({
+  status: gameStatus.optional(),
+  ruleset: idText.optional(),
+  edition: idText.optional(),
+  seat: z.enum(['open']).optional().describe('`open`: games with a seat that nobody has taken or is invited to'),
+});
 
 const viewerQuery = z.enum(['judge', 'spectator']).optional();
 export const gameQuery = z.strictObject({ version: queryInt(0, 2 ** 31 - 1).optional(), viewer: viewerQuery });

@@ -150,7 +150,7 @@ const fullDecision = z
   })
   .meta({ id: 'Decision' });
 
-const hiddenDecision = z
+export const hiddenDecision = z
   .object({ id: z.string(), seat: z.int(), kind: z.string(), deadline: z.string().nullable() })
   .meta({ id: 'HiddenDecision', description: 'A pending decision of somebody else' });
 

@@ -63,8 +63,15 @@ export class Keys {
     return createHmac('sha256', secret.value).update(JSON.stringify(parts)).digest();
   }
 
-  seatToken(game: KeyedGame, seat: number): string {
-    return `seat_${this.#derive(game.keyId, 'seat', game.id, seat).toString('base64url')}`;
+  /** @param serial how often the seat's token was made anew */
+  seatToken(game: KeyedGame, seat: number, serial = 0): string {
+    const parts = serial === 0 ? [seat] : [seat, serial];
+    return `seat_${this.#derive(game.keyId, 'seat', game.id, ...parts).toString('base64url')}`;
+  }
+
+  /** @param number of the key among those of the player */
+  playerKey(player: { id: string; keyId: string }, number: number): string {
+    return `player_${this.#derive(player.keyId, 'player', player.id, number).toString('base64url')}`;
   }
 
   invite(game: KeyedGame, seat: number): string {

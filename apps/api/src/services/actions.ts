@@ -16,7 +16,7 @@ import type { GameRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import { measured, type Turn } from '../games/turn.js';
 import { hashToken } from '../security/keys.js';
-import { type Actor, identifyActor, isOver, seatOf } from './access.js';
+import { type Caller, identifyActor, isOver, playerOf, seatOf } from './access.js';
 import type { Change, Committer } from './committer.js';
 import type { GameService } from './games.js';
 import type { Idempotency, KeyedRequest } from './idempotency.js';
@@ -72,23 +72,30 @@ export class ActionService {
 
   /** Applies answers to the version the caller has seen; exactly one request can have each version. */
   async submit(gameId: string, request: ActionRequest): Promise<ActionReply> {
+    const caller = await this.games.access.caller(request.token);
     const recent = this.committer.recent(gameId, request.expectedVersion);
-    const game = recent ?? (await this.games.record(gameId));
-    const actor = identifyActor(game, request.token);
+    const first = recent ?? (await this.games.record(gameId));
     try {
-      return await this.#submit(game, actor, request, recent !== undefined);
+      return await this.#submit(first, caller, request, recent !== undefined);
     } catch (error) {
       // Others write to the database too: what they have changed comes before what was refused here.
-      if (recent && error instanceof ApiError) assertPresent(await this.games.record(gameId), request);
-      throw error;
+      if (!(error instanceof ApiError) || !(recent || error.code === 'VERSION_CONFLICT')) throw error;
+      const game = await this.games.record(gameId);
+      if (game.seating === first.seating) {
+        if (recent) assertPresent(game, request);
+        throw error;
+      }
+      // Nothing was stored, because somebody else sits there now, or is called otherwise.
+      return await this.#submit(game, caller, request, false);
     }
   }
 
-  #submit(game: GameRecord, actor: Actor, request: ActionRequest, hopeful: boolean): Promise<ActionReply> {
+  async #submit(game: GameRecord, caller: Caller, request: ActionRequest, hopeful: boolean): Promise<ActionReply> {
+    const actor = identifyActor(game, caller);
     const seat = seatOf(actor);
     const act: Act = (position) => position.submit(assignSeat(request.answers, seat));
     return this.idempotency.once(
-      { ...keyOf(request), route: `act ${game.id}`, body: request.body, hopeful },
+      { ...keyOf(request, caller), route: `act ${game.id}`, body: request.body, hopeful },
       {
         execute: (key) => {
           assertPresent(game, request);
@@ -101,16 +108,18 @@ export class ActionService {
 
   /** Concedes for the token's seat. */
   async concede(gameId: string, request: ConcedeRequest): Promise<ActionReply> {
+    const caller = await this.games.access.caller(request.token);
     const first = await this.games.record(gameId);
-    const seat = identifyActor(first, request.token);
+    const seat = identifyActor(first, caller);
     if (seat === 'judge') throw new ApiError('NOT_YOUR_DECISION', 'the judge has no seat to concede');
     const act: Act = (position) => position.concede(seat);
     return this.idempotency.once(
-      { ...keyOf(request), route: `concede ${gameId}`, body: request.body ?? null },
+      { ...keyOf(request, caller), route: `concede ${gameId}`, body: request.body ?? null },
       {
         execute: async (key) => {
           for (let tries = 0; ; tries++) {
             const game = tries === 0 ? first : await this.games.record(gameId);
+            identifyActor(game, caller);
             assertActive(game);
             const { expectedVersion, fromHeader = false } = request;
             if (expectedVersion !== undefined) assertVersion(game, { expectedVersion, fromHeader });
@@ -187,11 +196,13 @@ function replyOf(
 }
 
 /** A request's key, if it has one, and whose it is. */
-function keyOf({
-  token = '',
-  idempotencyKey: key,
-}: ActionRequest | ConcedeRequest): Pick<KeyedRequest, 'caller' | 'key'> {
-  return { key, caller: key === undefined ? '' : hashToken(token).toString('hex') };
+function keyOf(
+  { token = '', idempotencyKey: key }: ActionRequest | ConcedeRequest,
+  caller: Caller,
+): Pick<KeyedRequest, 'caller' | 'key'> {
+  if (key === undefined) return { key, caller: '' };
+  const player = playerOf(caller);
+  return { key, caller: player ? `player ${player.id}` : hashToken(token).toString('hex') };
 }
 
 function assignSeat(answers: ActionRequest['answers'], seat: number): SeatAnswer[] {

@@ -3,8 +3,9 @@ import type { GameState, Played } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
 import type { GameBus } from '../games/bus.js';
 import { nextLink, packState } from '../games/codec.js';
+import { NO_PLAYERS, type PlayersTold } from '../games/log-writer.js';
 import type { GamePosition } from '../games/position.js';
-import type { GameRecord, GameRepository, LogRow } from '../games/repository.js';
+import type { GameRecord, GameRepository, LogRow, PendingRecord, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import type { NewKey } from './idempotency.js';
@@ -26,6 +27,23 @@ export function statusOf(state: Pick<GameState, 'result'>): GameStatus {
 /** Whether all seats are bots'. An open seat is a person's. */
 export const isOfBotsAlone = ({ seats }: { seats: readonly { bot: string | null }[] }): boolean =>
   seats.length > 0 && seats.every(({ bot }) => bot !== null);
+
+/** Whether somebody sits there as a player, who is told what happens. */
+const hasPlayers = (game: { seats: readonly Pick<SeatRecord, 'playerId'>[] }): boolean =>
+  game.seats.some(({ playerId }) => playerId !== null);
+
+/** What is to be told to players, once a game is asked `pending`. */
+export function toldOf(
+  game: { seats: readonly Pick<SeatRecord, 'playerId'>[]; pending: PendingRecord[] | null },
+  over: boolean,
+  pendingNow: () => PendingRecord[],
+): PlayersTold {
+  if (!hasPlayers(game)) return NO_PLAYERS;
+  if (over) return { pending: [], asked: null };
+  const pending = pendingNow().map(({ id, seat, kind, deadline }) => ({ id, seat, kind, deadline }));
+  const before = new Set(game.pending?.map(({ id }) => id));
+  return { pending, asked: pending.filter(({ id }) => !before.has(id)).map(({ seat }) => seat) };
+}
 
 export interface Change {
   kind: LogRow['kind'];
@@ -96,12 +114,16 @@ export class Committer {
     const snapshot = saves ? packState(position.state()) : null;
     // Before the entry that names them: whoever reads it must find them, and to have too many does no harm.
     if (definitions.length > 0) await this.states.definitions.add(game, definitions);
-    if (!(await this.games.append({ row, game: end, snapshot, key: change.key ?? null }))) {
+    const players = toldOf(game, end.status !== 'ACTIVE', () => position.decisions('spectator'));
+    const { seating } = game;
+    if (!(await this.games.append({ row, game: end, snapshot, seating, players, key: change.key ?? null }))) {
       this.#recent.delete(game.id);
       return false;
     }
     this.#unsaved.set(game.id, saves ? 0 : work);
-    if (end.status === 'ACTIVE') this.#recent.set(game.id, { ...game, version, chain: row.chain, updatedAt: at });
+    const { pending } = players;
+    if (end.status === 'ACTIVE')
+      this.#recent.set(game.id, { ...game, version, chain: row.chain, updatedAt: at, pending });
     else this.#recent.delete(game.id);
     this.states.loader.keepEvents(game.id, version, events);
     this.announce(game);
@@ -109,8 +131,9 @@ export class Committer {
   }
 
   /** Wakes streams here and elsewhere, and the bots. */
-  announce(game: { id: string; seats: readonly { bot: string | null }[] }): void {
+  announce(game: { id: string; seats: readonly { bot: string | null; playerId?: string | null }[] }): void {
     this.bus.announce(game.id);
+    for (const { playerId } of game.seats) if (playerId) this.bus.announce(playerId);
     if (game.seats.some((s) => s.bot)) for (const listener of this.#botListeners) listener(game.id);
   }
 }

@@ -11,7 +11,7 @@ import type { Turn } from '../games/turn.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
-import { identify, isOver, viewAs } from './access.js';
+import { type Access, type Caller, identify, isOver, unknownGame, viewAs } from './access.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
 
 interface SeatSummary {
@@ -32,6 +32,9 @@ export interface GameSummary {
   result: GameRecord['result'];
   test: boolean;
   seedHash: string;
+  listed: boolean;
+  joinable: boolean;
+  metadata: Record<string, string> | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -93,26 +96,34 @@ export class GameService {
     readonly games: GameRepository,
     readonly states: GameStates,
     readonly keys: Keys,
+    readonly access: Access,
   ) {}
 
-  /** A game by its id, or NOT_FOUND. */
+  /** A game by its id, or NOT_FOUND. Whoever asks is not known yet: `seen` says whether there is such a game for them. */
   async record(id: string): Promise<GameRecord> {
     const game = GAME_ID.test(id) ? await this.games.find(id) : undefined;
-    if (!game) throw new ApiError('NOT_FOUND', 'there is no such game');
+    if (!game) throw unknownGame();
     return game;
+  }
+
+  /** A game, and who it is that asks for it: a stranger is told of one that is not listed what is told of one that is not. */
+  async seen(id: string, token: string | undefined): Promise<{ game: GameRecord; viewer: Viewer; caller: Caller }> {
+    const caller = await this.access.caller(token);
+    const game = await this.record(id);
+    return { game, viewer: identify(game, caller), caller };
   }
 
   /** The game for this viewer, now or (`version`) as it was. */
   async get(id: string, look: Look): Promise<GameSnapshot> {
-    const game = await this.record(id);
-    const viewer = viewAs(game, identify(game, look.token), look.viewer);
+    const { game, viewer: asked } = await this.seen(id, look.token);
+    const viewer = viewAs(game, asked, look.viewer);
     return this.#snapshot(game, viewer, look);
   }
 
   /** The pending decisions alone, and the version they belong to. */
   async decisions(id: string, look: Look): Promise<{ version: number; decisions: (Decision | HiddenDecision)[] }> {
-    const game = await this.record(id);
-    const viewer = viewAs(game, identify(game, look.token), look.viewer);
+    const { game, viewer: asked } = await this.seen(id, look.token);
+    const viewer = viewAs(game, asked, look.viewer);
     const found = await this.#looking(game, look, (position, now) => {
       return { version: position.version, decisions: decisionsOf(now, position, viewer) };
     });
@@ -152,20 +163,29 @@ export class GameService {
   /** The public list, newest first. */
   async list(query: {
     status?: GameStatus | undefined;
+    ruleset?: string | undefined;
+    edition?: string | undefined;
+    seat?: 'open' | undefined;
     first: number;
     after?: string | undefined;
   }): Promise<Page<GameSummary>> {
     const after = query.after === undefined ? undefined : listCursor(query.after);
     const rows = await this.db.prisma.game.findMany({
       where: {
+        listed: true,
         ...(query.status ? { status: query.status } : {}),
+        ...(query.ruleset ? { ruleset: query.ruleset } : {}),
+        ...(query.edition ? { edition: query.edition } : {}),
+        ...(query.seat ? { AND: { status: 'OPEN', seats: { some: { name: null, playerId: null } } } } : {}),
         ...(after ? { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }] } : {}),
       },
       include: { seats: { orderBy: { seat: 'asc' } } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: query.first + 1,
     });
-    const summaries = rows.map((row) => summarise({ ...row, result: row.result as GameRecord['result'] }));
+    const summaries = rows.map(({ result, metadata, ...row }) =>
+      summarise({ ...row, result: result as GameRecord['result'], metadata: metadata as GameRecord['metadata'] }),
+    );
     return pageFrom(summaries, query.first, (game) => `${game.createdAt} ${game.id}`);
   }
 
@@ -176,15 +196,15 @@ export class GameService {
 
   /** A ticket for a stream, in place of a token. */
   async ticket(id: string, token: string | undefined): Promise<{ ticket: string; expiresAt: string }> {
-    const viewer = identify(await this.record(id), token);
+    const { viewer } = await this.seen(id, token);
     const { ticket, expiresAt } = this.keys.ticket(id, viewer, Date.now());
     return { ticket, expiresAt: expiresAt.toISOString() };
   }
 
   /** Everything that is needed to run a finished game again and to check the chain of its log. The judge may look earlier. */
   async archive(id: string, token: string | undefined): Promise<GameArchive> {
-    const game = await this.record(id);
-    viewAs(game, identify(game, token), 'judge');
+    const { game, viewer } = await this.seen(id, token);
+    viewAs(game, viewer, 'judge');
     const { seed, seedChosen, options, scenario, startHash, ...setup } = await this.games.setup(id);
     const definitions = await this.states.definitions.stored(game.ruleset, setup.definitions ?? []);
     const checkpoints = (await this.games.checkpoints(id)).map(({ version, epoch, state }) => {
@@ -222,15 +242,15 @@ function decisionsOf(game: GameRecord, position: GamePosition, viewer: Viewer): 
   return over ? [] : position.decisions(viewer);
 }
 
-interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash'> {
+interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash' | 'pending'> {
   seats: { seat: number; name: string | null; bot: string | null; nonce: string | null }[];
 }
 
-function summarise(game: Summarisable): GameSummary {
-  const { id, ruleset, edition, status, version, result, test, seedHash } = game;
+export function summarise(game: Summarisable): GameSummary {
+  const { id, ruleset, edition, status, version, result, test, seedHash, listed, joinable, metadata } = game;
   const seats = game.seats.map(({ seat, name, bot, nonce }) => ({ seat, name, bot, open: name === null, nonce }));
   const times = { createdAt: game.createdAt.toISOString(), updatedAt: game.updatedAt.toISOString() };
-  return { id, ruleset, edition, status, version, seats, result, test, seedHash, ...times };
+  return { id, ruleset, edition, status, version, seats, result, test, seedHash, listed, joinable, metadata, ...times };
 }
 
 /** A game that waits for players has no position, nor has one of an earlier engine; but a client may show who sits there. */
@@ -247,7 +267,7 @@ function emptyView(game: GameRecord, viewer: Viewer): GameView {
   };
 }
 
-function listCursor(cursor: string): { at: Date; id: string } {
+export function listCursor(cursor: string): { at: Date; id: string } {
   const [at = '', id = ''] = fromCursor(cursor).split(' ');
   const date = new Date(at);
   // Years beyond four digits are more than the database can compare with.

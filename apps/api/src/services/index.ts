@@ -13,14 +13,18 @@ import type { Turn } from '../games/turn.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
 import { ActionService } from './actions.js';
+import { Beginnings } from './beginnings.js';
 import { BOT_GAMES, BotGames } from './bot-games.js';
 import { BotService } from './bots.js';
 import { CatalogueService, type Rulesets } from './catalogue.js';
 import { Committer } from './committer.js';
 import { GameService } from './games.js';
 import { Idempotency } from './idempotency.js';
+import { JoinService } from './joining.js';
 import { LobbyService } from './lobby.js';
 import { LogService } from './log.js';
+import { MyGames } from './my-games.js';
+import { PlayerService } from './players.js';
 import { PositionService } from './positions.js';
 import type { Quiet } from './quiet.js';
 import { type Retention, RetentionJob } from './retention.js';
@@ -35,6 +39,9 @@ export interface Services {
   catalogue: CatalogueService;
   games: GameService;
   lobby: LobbyService;
+  joining: JoinService;
+  players: PlayerService;
+  myGames: MyGames;
   actions: ActionService;
   log: LogService;
   positions: PositionService;
@@ -80,7 +87,10 @@ export async function createServices(
   await bus.open();
   const committer = new Committer(repository, states, bus);
   const idempotency = new Idempotency(repository);
-  const games = new GameService(db, repository, states, keys);
+  const players = new PlayerService(db, repository, idempotency, keys, bus);
+  const { access } = players;
+  const games = new GameService(db, repository, states, keys, access);
+  const beginnings = new Beginnings(catalogue, states, committer);
   const bots = new BotService(committer, logger, options.quiet, undefined, options.botTurn);
 
   const stopping = new AbortController();
@@ -114,11 +124,15 @@ export async function createServices(
       catalogue,
       repository,
       states,
-      committer,
+      beginnings,
       idempotency,
       keys,
+      access,
       new BotGames(keys, options.botGames ?? BOT_GAMES),
     ),
+    joining: new JoinService(catalogue, repository, states, beginnings, idempotency, keys, access),
+    players,
+    myGames: new MyGames(db.pool, access, bus),
     actions: new ActionService(games, states, committer, idempotency),
     log: new LogService(games, repository, states, bus, keys),
     incidents,

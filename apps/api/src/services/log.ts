@@ -8,8 +8,9 @@ import type { GameRecord, GameRepository } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
 import type { Keys } from '../security/keys.js';
-import { identify, isOver, viewAs } from './access.js';
+import { identify, isOver, playerOf, unknownGame, viewAs } from './access.js';
 import type { GameService } from './games.js';
+import { Wakening } from './wakening.js';
 
 const BATCH = 100;
 /** A stream looks for itself after this time, should a wake-up have been lost. */
@@ -34,6 +35,16 @@ export interface StreamRequest {
   turn: Turn;
 }
 
+interface Following {
+  viewer: Viewer;
+  /** The token that is to be looked at again. */
+  check: string | undefined;
+  /** The player who listens. */
+  player: string | undefined;
+  after: number;
+  turn: Turn;
+}
+
 export class LogService {
   constructor(
     readonly games: GameService,
@@ -54,8 +65,8 @@ export class LogService {
       turn: Turn;
     },
   ): Promise<LogEntry[]> {
-    const game = await this.games.record(id);
-    const viewer = viewAs(game, identify(game, query.token), query.viewer);
+    const { game, viewer: asked } = await this.games.seen(id, query.token);
+    const viewer = viewAs(game, asked, query.viewer);
     const to = Math.min(game.version, query.after + query.first);
     const entries = await this.#entries(game, query.after, to, viewer, query.turn);
     const last = entries.at(-1)?.version ?? to;
@@ -67,37 +78,48 @@ export class LogService {
 
   /** Checks who wants the stream, then gives the entries as they come. Undefined: the game is over and all was sent. */
   async stream(id: string, request: StreamRequest, signal: AbortSignal): Promise<AsyncGenerator<LogEntry> | undefined> {
-    const game = await this.games.record(id);
-    const viewer =
-      request.ticket === undefined ? identify(game, request.token) : this.#ticketHolder(id, request.ticket);
+    const { game, viewer, player } = await this.#listener(id, request);
     const after = request.after ?? (game.chain ? game.version : -1);
     if (isOver(game) && after >= game.version) return undefined;
-    return this.#follow(id, { viewer, after, turn: request.turn }, signal);
+    const { ticket, token, turn } = request;
+    // Whoever has lost the right to listen meanwhile is told nothing more; a ticket has been looked at when it was shown.
+    const check = ticket === undefined ? token : undefined;
+    return this.#follow(id, { viewer, check, player, after, turn }, signal);
   }
 
-  #ticketHolder(id: string, ticket: string): Viewer {
+  async #listener(
+    id: string,
+    { ticket, token }: StreamRequest,
+  ): Promise<{ game: GameRecord; viewer: Viewer; player?: string | undefined }> {
+    if (ticket === undefined) {
+      const { caller, ...seen } = await this.games.seen(id, token);
+      return { ...seen, player: playerOf(caller)?.id };
+    }
+    const game = await this.games.record(id);
     const viewer = this.keys.readTicket(id, ticket, Date.now());
-    if (viewer === undefined) throw new ApiError('UNAUTHORIZED', 'this ticket is not valid (any more)');
-    return viewer;
+    if (viewer !== undefined) return { game, viewer };
+    throw game.listed ? new ApiError('UNAUTHORIZED', 'this ticket is not valid (any more)') : unknownGame();
+  }
+
+  /** The game for somebody who listens; throws where they may not any more. */
+  async #still(id: string, token: string | undefined): Promise<GameRecord> {
+    if (token === undefined) return this.games.record(id);
+    const caller = await this.games.access.caller(token);
+    const game = await this.games.record(id);
+    identify(game, caller);
+    return game;
   }
 
   async *#follow(
     id: string,
-    { viewer, after, turn }: { viewer: Viewer; after: number; turn: Turn },
+    { viewer, check, player, after, turn }: Following,
     signal: AbortSignal,
   ): AsyncGenerator<LogEntry> {
-    let wake = (): void => undefined;
-    let missed = false;
-    const unsubscribe = this.bus.subscribe(id, () => {
-      missed = true;
-      wake();
-    });
-    const onAbort = (): void => wake();
-    signal.addEventListener('abort', onAbort);
+    const wakening = new Wakening(this.bus, player === undefined ? [id] : [id, player], signal);
     try {
       for (let sent = after; !signal.aborted; ) {
-        missed = false;
-        const game = await this.#when(() => this.games.record(id), signal);
+        wakening.rest();
+        const game = await this.#when(() => this.#still(id, check), signal);
         if (!game) return;
         const to = Math.min(game.version, sent + BATCH);
         if (game.chain && to > sent) {
@@ -107,20 +129,10 @@ export class LogService {
           sent = entries.at(-1)?.version ?? to;
         } else if (isOver(game)) {
           return;
-        } else if (!missed && !signal.aborted) {
-          await new Promise<void>((done) => {
-            const timer = setTimeout(done, POLL_MS);
-            wake = () => {
-              clearTimeout(timer);
-              done();
-            };
-          });
-          wake = () => undefined;
-        }
+        } else await wakening.next(POLL_MS);
       }
     } finally {
-      unsubscribe();
-      signal.removeEventListener('abort', onAbort);
+      wakening.end();
     }
   }
 

@@ -43,7 +43,11 @@ describe('5 The schema', () => {
     ['Query', 'cards(ruleset: ID!, search: String, first: Int = 20, after: String): CardConnection!'],
     ['Query', 'card(ruleset: ID!, name: String!): Card'],
     ['Query', 'game(id: ID!, version: Int): Game'],
-    ['Query', 'games(status: GameStatus, first: Int = 20, after: String): GameConnection!'],
+    // Section 9 adds filters.
+    [
+      'Query',
+      'games(status: GameStatus, ruleset: ID, edition: String, seat: SeatFilter, first: Int = 20, after: String): GameConnection!',
+    ],
     ['Query', 'validateDeck(ruleset: ID!, edition: String!, deck: JSON!): DeckReport!'],
     ['Query', 'positionDecisions(scenario: JSON, position: String): PositionPayload!'],
     ['Query', 'positionActions(scenario: JSON, position: String, answers: [JSON!]!): PositionPayload!'],

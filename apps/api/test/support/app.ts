@@ -54,7 +54,7 @@ export interface Sending {
  */
 export async function send(
   app: FastifyInstance,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   url: string,
   sending: Sending = {},
 ): Promise<LightMyRequestResponse> {

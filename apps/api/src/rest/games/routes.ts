@@ -11,6 +11,7 @@ import {
   joinInput,
   listQuery,
   logQuery,
+  seatParams,
   ticketReply,
 } from '../../schemas/games.js';
 import { decision, logEntry } from '../../schemas/play.js';
@@ -23,6 +24,7 @@ import {
   privately,
   problems,
   secretIdempotencyKey,
+  secured,
   welcome,
 } from '../request.js';
 
@@ -32,7 +34,7 @@ const tags = ['games'];
 
 export const games: FastifyPluginAsyncZod = async (app) => {
   const service = app.services.games;
-  const { lobby, log } = app.services;
+  const { lobby, joining, log } = app.services;
 
   app.post(
     '/games',
@@ -41,14 +43,17 @@ export const games: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'createGame',
         summary: 'Create a game',
+        description: 'With the key of a player a seat may be that player’s: `{"me": true, "deck": …}`.',
         tags,
+        security: welcome,
         headers: creationHeaders,
         body: createGameInput,
-        response: { 201: createdGame, ...problems(409, 413, 415, 422) },
+        response: { 201: createdGame, ...problems(401, 409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
       const created = await lobby.create(request.body, {
+        token: bearer(request),
         key: secretIdempotencyKey(request),
         turn: app.turns.of(request),
         client: app.clients.of(request.raw),
@@ -81,19 +86,45 @@ export const games: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'joinGame',
         summary: 'Take an open seat',
+        description:
+          'With its invite; without one as the player who is invited to it, or where the game is `joinable`. Of two who ' +
+          'want the last seat at once one gets it, the other 409.',
         tags,
+        security: welcome,
         params: gameParams,
         headers: keyHeaders,
         body: joinInput,
-        response: { 200: joinedGame, ...problems(401, 404, 409, 413, 415, 422) },
+        response: { 200: joinedGame, ...problems(401, 403, 404, 409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return lobby.join(request.params.id, request.body, {
+      return joining.join(request.params.id, request.body, {
+        token: bearer(request),
         key: idempotencyKey(request),
+        secretKey: () => secretIdempotencyKey(request),
         turn: app.turns.of(request),
       });
+    },
+  );
+
+  app.post(
+    '/games/:id/seats/:seat/token',
+    {
+      schema: {
+        operationId: 'newSeatToken',
+        summary: 'A new token for your seat; the old one is void',
+        tags,
+        security: secured,
+        params: seatParams,
+        headers: keyHeaders,
+        response: { 200: joinedGame, ...problems(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { id, seat } = request.params;
+      return joining.newSeatToken(id, seat, { token: bearer(request), key: idempotencyKey(request) });
     },
   );
 

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../errors.js';
@@ -23,36 +24,59 @@ const RETRY_MS = 2000;
 /** Streams of one client at a time. */
 const MAX_STREAMS = 1000;
 
-export const stream: FastifyPluginAsyncZod = async (app) => {
-  const open = new Set<AbortController>();
-  const streaming = new WeakSet<Socket>();
-  const perClient = new PerClient(MAX_STREAMS);
-  app.addHook('preClose', async () => {
-    for (const stop of open) stop.abort();
-  });
+/** The streams that are open; each ends with its connection, or when the service closes. */
+export class OpenStreams {
+  readonly #open = new Set<AbortController>();
+  readonly #streaming = new WeakSet<Socket>();
+  readonly #perClient = new PerClient(MAX_STREAMS);
 
-  /** Counts a stream from before anything is awaited for it; it ends with its connection, and aborting it gives all back. */
-  function begin(socket: Socket, client: string): AbortController {
+  /** Counts a stream from before anything is awaited for it; aborting it gives all back. */
+  begin(socket: Socket, client: string): AbortController {
     // Its answer would wait for the end of the first stream.
-    if (streaming.has(socket)) throw new ApiError('INVALID_INPUT', 'this connection has a stream already');
-    const giveBack = perClient.take(client);
+    if (this.#streaming.has(socket)) throw new ApiError('INVALID_INPUT', 'this connection has a stream already');
+    const giveBack = this.#perClient.take(client);
     if (!giveBack) throw new ApiError('RATE_LIMITED', `at most ${MAX_STREAMS} streams at a time`);
     const stop = new AbortController();
     const abort = (): void => stop.abort();
-    open.add(stop);
-    streaming.add(socket);
+    this.#open.add(stop);
+    this.#streaming.add(socket);
     // The response hears of the end of its connection only once it is its turn; the socket always does.
     socket.once('close', abort);
     stop.signal.addEventListener('abort', () => {
       giveBack();
-      open.delete(stop);
-      streaming.delete(socket);
+      this.#open.delete(stop);
+      this.#streaming.delete(socket);
       socket.removeListener('close', abort);
     });
     if (socket.destroyed) stop.abort();
     return stop;
   }
 
+  close(): void {
+    for (const stop of this.#open) stop.abort();
+  }
+}
+
+/** Takes the connection over and sends what comes. */
+export async function hijack<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entries: AsyncIterable<T>,
+  signal: AbortSignal,
+  form: Form<T>,
+): Promise<void> {
+  reply.hijack();
+  if (signal.aborted) return;
+  const headers = { ...STREAM_HEADERS, 'content-type': form.type };
+  reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
+  const { socket } = request.raw;
+  await sendEntries(reply.raw, entries, signal, { cut: () => socket.destroy(), form }).catch((error: unknown) =>
+    request.log[error instanceof ApiError ? 'info' : 'error']({ err: error }, 'a stream broke'),
+  );
+  reply.raw.end();
+}
+
+export const stream: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app, { streams }) => {
   app.get(
     '/games/:id/stream',
     {
@@ -77,19 +101,12 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
       const { ticket, after } = request.query;
       const from = lastEventId(request.headers['last-event-id']) ?? after;
       const token = ticket === undefined ? bearer(request) : undefined;
-      const stop = begin(request.raw.socket, app.clients.of(request.raw));
+      const stop = streams.begin(request.raw.socket, app.clients.of(request.raw));
       try {
         const query = { token, ticket, after: from, turn: app.turns.of(request) };
         const entries = await app.services.log.stream(request.params.id, query, stop.signal);
         if (!entries) return reply.code(204).send(null);
-        reply.hijack();
-        if (stop.signal.aborted) return;
-        reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...STREAM_HEADERS });
-        const { socket } = request.raw;
-        await sendEntries(reply.raw, entries, stop.signal, { cut: () => socket.destroy() }).catch((error: unknown) =>
-          request.log[error instanceof ApiError ? 'info' : 'error']({ err: error }, 'a stream broke'),
-        );
-        reply.raw.end();
+        await hijack(request, reply, entries, stop.signal, OF_VERSIONS);
       } finally {
         stop.abort();
       }
@@ -98,7 +115,6 @@ export const stream: FastifyPluginAsyncZod = async (app) => {
 };
 
 const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store',
   vary: 'Authorization',
   'x-accel-buffering': 'no',
@@ -106,30 +122,54 @@ const STREAM_HEADERS = {
   connection: 'close',
 };
 
+/** How a stream is written. */
+export interface Form<T> {
+  type: string;
+  /** What comes first. */
+  opening: string;
+  /** What shows that the connection stands. */
+  heartbeat: string;
+  write: (entry: T) => string;
+}
+
+/** Server-sent events. */
+export const asEvents = <T>(idOf: (entry: T) => string | number): Form<T> => ({
+  type: 'text/event-stream; charset=utf-8',
+  opening: `retry: ${RETRY_MS}\n\n`,
+  heartbeat: ': still here\n\n',
+  write: (entry) => `id: ${idOf(entry)}\ndata: ${JSON.stringify(entry)}\n\n`,
+});
+const OF_VERSIONS = asEvents<LogEntry>(({ version }) => version);
+
 /**
  * Sends the entries as they come, and a heartbeat meanwhile, until they end or `signal` is aborted.
  * @param heartbeatMs milliseconds between heartbeats; a client that reads nothing for four of them is cut off
  */
-export async function sendEntries(
+export async function sendEntries<T = LogEntry>(
   response: ServerResponse,
-  entries: AsyncIterable<LogEntry>,
+  entries: AsyncIterable<T>,
   signal: AbortSignal,
-  { cut, heartbeatMs = HEARTBEAT_MS }: { cut: () => void; heartbeatMs?: number },
+  {
+    cut,
+    heartbeatMs = HEARTBEAT_MS,
+    form = OF_VERSIONS as unknown as Form<T>,
+  }: { cut: () => void; heartbeatMs?: number; form?: Form<T> },
 ): Promise<void> {
   let unread = 0;
   const heartbeat = setInterval(() => {
     if (!response.writableNeedDrain) {
       unread = 0;
-      if (!signal.aborted) response.write(': still here\n\n');
+      if (!signal.aborted) response.write(form.heartbeat);
     } else if (++unread >= MAX_UNREAD) cut();
   }, heartbeatMs);
   try {
-    response.write(`retry: ${RETRY_MS}\n\n`);
+    // Also where nothing comes first the client is told at once that it is being served.
+    if (form.opening === '') response.flushHeaders();
+    else response.write(form.opening);
     for await (const entry of entries) {
       if (signal.aborted) return;
-      const message = `id: ${entry.version}\ndata: ${JSON.stringify(entry)}\n\n`;
       // A slow reader is waited for, so that nothing piles up here.
-      if (!response.write(message)) await once(response, 'drain', { signal }).catch(() => undefined);
+      if (!response.write(form.write(entry))) await once(response, 'drain', { signal }).catch(() => undefined);
       unread = 0;
       if (signal.aborted) return;
     }

@@ -1,0 +1,104 @@
+/** How games begin: tried before they are made, and stored with what they begin from. */
+import type { Outcome, Result, RulesetService } from '@arbiter/engine';
+import type { PoolClient } from 'pg';
+import { ApiError, rebase } from '../errors.js';
+import { firstLink } from '../games/codec.js';
+import type { Refused } from '../games/incidents.js';
+import { TELL } from '../games/log-writer.js';
+import { unnamed } from '../games/names.js';
+import { start } from '../games/replay.js';
+import type { GameRecord, SetupRecord } from '../games/repository.js';
+import type { GameStates } from '../games/states.js';
+import { faultAt } from '../schemas/parse.js';
+import type { CatalogueService } from './catalogue.js';
+import { type Committer, statusOf, toldOf } from './committer.js';
+
+/** A game that has just begun. */
+interface Begun {
+  id: string;
+  ruleset: string;
+  seats: readonly { bot: string | null; playerId: string | null }[];
+}
+
+export class Beginnings {
+  constructor(
+    readonly catalogue: CatalogueService,
+    readonly states: GameStates,
+    readonly committer: Committer,
+  ) {}
+
+  /** Begins the game, for good or (with a borrowed deck on the open seats) to see that it could begin. */
+  rehearse(ruleset: RulesetService, game: { id: string; edition: string }, setup: SetupRecord): Outcome {
+    const borrowed = setup.seats.find((s) => s.deck !== null)?.deck;
+    const seats = setup.seats.map((s) => ({ ...s, deck: s.deck ?? borrowed ?? {} }));
+    const begun = this.#start(ruleset, game, { ...setup, seats });
+    if (begun.ok) return begun.value;
+    const onlyOpen = borrowed === undefined && !setup.scenario;
+    if (onlyOpen && begun.error.code === 'DECK_ILLEGAL') {
+      throw faultAt('$.seats', 'at least one seat must bring its deck, so that the others know what they join');
+    }
+    throw ApiError.fromRefusal({
+      ...begun.error,
+      errors: rebase(begun.error.errors, setup.scenario ? '$.scenario' : '$'),
+    });
+  }
+
+  start(ruleset: RulesetService, game: GameRecord, setup: SetupRecord): Outcome {
+    const begun = this.#start(ruleset, game, setup);
+    if (!begun.ok) throw ApiError.fromRefusal(begun.error);
+    return begun.value;
+  }
+
+  #start(ruleset: RulesetService, game: { id: string; edition: string }, setup: SetupRecord): Result<Outcome, Refused> {
+    const { info, epoch } = ruleset;
+    const subject = { ruleset: info.id, epoch, game: game.id, version: 0 };
+    const input = withoutSeed(unnamed(setup));
+    return this.states.incidents.refusing(subject, 'begin', input, () => start(ruleset, game, setup));
+  }
+
+  /** Stores that the game has begun, in the transaction that made it or gave its last seat away. */
+  async store(
+    client: PoolClient,
+    game: Pick<GameRecord, 'id' | 'ruleset' | 'edition' | 'seedHash'>,
+    begun: Outcome,
+    seats: readonly { playerId: string | null }[],
+  ): Promise<void> {
+    const { state } = begun;
+    const ruleset = this.catalogue.ruleset(game.ruleset);
+    const hash = ruleset.hash(state);
+    const result = state.result === null ? null : JSON.stringify(state.result);
+    const told = toldOf({ seats, pending: null }, state.result !== null, () => ruleset.decisions(state, 'spectator'));
+    await client.query(
+      `UPDATE games SET status = $2::game_status, result = $3::jsonb, epoch = $4, chain = $5, pending = $6::jsonb, updated_at = now()
+         WHERE id = $1`,
+      [
+        game.id,
+        statusOf(state),
+        result,
+        state.epoch,
+        firstLink(game, hash),
+        told.pending && JSON.stringify(told.pending),
+      ],
+    );
+    await client.query('UPDATE game_setups SET start_hash = $2, started_at = now() WHERE game_id = $1', [
+      game.id,
+      hash,
+    ]);
+    if (told.pending) await client.query(TELL, [game.id, told.asked]);
+  }
+
+  /**
+   * Takes up a game once it has been stored that it began.
+   * @param ruleset with the definitions that the game keeps
+   */
+  announce(game: Begun, begun: Outcome, ruleset = this.catalogue.ruleset(game.ruleset)): void {
+    this.states.began(game.id, ruleset, begun);
+    this.committer.announce(game);
+  }
+}
+
+/** A seed belongs to its game alone, and is no part of what is recorded elsewhere. */
+function withoutSeed({ seed: _own, ...setup }: SetupRecord): Omit<SetupRecord, 'seed'> {
+  const { seed: _same, ...scenario } = setup.scenario ?? {};
+  return { ...setup, scenario: setup.scenario && scenario };
+}
