@@ -10,6 +10,16 @@ const withKeyword = (name: string, cost: string, ...keywords: string[]) =>
     abilities: [...keywords.map((k) => keyword(k)), { kind: 'spell', effects: [draw(1)] }],
   });
 ownCards(
+  withKeyword('Test Verse', '{U}{R}', 'convoke'),
+  card('Test Hybrid', { cost: '{U}{R}{G}', type: 'Creature — Elemental', power: 1, toughness: 1 }),
+  card('Test Moss', { cost: '{G}', type: 'Enchantment' }),
+  card('Test Bargain', {
+    type: 'Enchantment',
+    cost: '{3}',
+    abilities: [
+      continuous([{ zone: 'hand' }, { owner: 'you' }], [{ mod: 'play', method: 'bargain', cost: [mana('{2}')] }]),
+    ],
+  }),
   withKeyword('Test Chorus', '{1}{G}{G}', 'convoke'),
   withKeyword('Test Delve', '{2}{B}', 'delve'),
   withKeyword('Test Gadget', '{2}{U}', 'improvise'),
@@ -148,19 +158,72 @@ describe('delve and improvise', () => {
     expect([tapped(game, 'Memnite'), tapped(game, 'Island')]).toEqual([2, 1]);
     expect(castable(at('Test Gadget', ['Memnite', 'Memnite', 'Memnite']), 'Test Gadget')).toBe(false);
   });
-  it('With a second instance of delve a card is exiled once, for one mana', () => {
+  it('mtg:702.66c with a second instance of delve its player is asked once, and a card pays once', () => {
     const twice = (...graveyard: string[]) =>
       castable(at('Test Delve Twice', ['Swamp'], { graveyard }), 'Test Delve Twice');
     expect([twice('Shock'), twice('Shock', 'Memnite')]).toEqual([false, true]);
+    const game = at('Test Delve Twice', lands(3, 'Swamp'), { graveyard: ['Shock'] }).cast(0, 'Test Delve Twice');
+    expect(game.choose(0, []).decision().kind).toBe('PRIORITY');
   });
   it('mtg:702.126b increases are paid for as well: the total cost comes first', () => {
     const taxed = (artifacts: number) =>
       castable(at('Test Gadget', ['Test Tax', 'Island', ...lands(artifacts, 'Memnite')]), 'Test Gadget');
     expect([taxed(2), taxed(3)]).toEqual([false, true]);
   });
-  it('With a second instance of improvise an artifact is tapped once, for one mana', () => {
+  it('mtg:702.126c with a second instance of improvise its player is asked once, and an artifact pays once', () => {
     const twice = (artifacts: number) =>
       castable(at('Test Gadget Twice', ['Island', ...lands(artifacts, 'Memnite')]), 'Test Gadget Twice');
     expect([twice(1), twice(2)]).toEqual([false, true]);
+    const game = at('Test Gadget Twice', [...lands(3, 'Island'), 'Memnite']).cast(0, 'Test Gadget Twice');
+    expect(game.choose(0, []).decision().kind).toBe('PRIORITY');
+  });
+});
+
+describe('what helps to pay: whose it is, of which kind, and for which costs', () => {
+  const may = (
+    spell: string,
+    mine: (string | object)[],
+    theirs: { battlefield?: string[]; graveyard?: string[] } = {},
+  ) => castable(magicPosition([{ hand: [spell], battlefield: mine as string[] }, theirs]), spell);
+
+  it('mtg:702.51a creatures of its player help, and nothing else', () => {
+    const others = { battlefield: lands(3, 'Llanowar Elves') };
+    expect([may('Test Chorus', [], others), may('Test Chorus', others.battlefield)]).toEqual([false, true]);
+    const green = ['Test Moss', 'Test Moss', 'Test Moss'];
+    expect(may('Test Chorus', green)).toBe(false);
+  });
+  it('mtg:702.51a a creature of several colors pays for either', () => {
+    expect(may('Test Chorus', ['Forest', 'Forest', 'Test Hybrid'])).toBe(true);
+    expect(may('Test Verse', ['Test Hybrid', 'Test Hybrid'])).toBe(true);
+  });
+  it('mtg:702.66a cards of one’s own graveyard are exiled', () => {
+    expect(may('Test Delve', ['Swamp'], { graveyard: ['Shock', 'Forest'] })).toBe(false);
+  });
+  it('mtg:702.126a artifacts of its player help, and nothing else', () => {
+    const two = ['Memnite', 'Memnite'];
+    expect(may('Test Gadget', ['Island'], { battlefield: two })).toBe(false);
+    expect(may('Test Gadget', ['Island', 'Grizzly Bears', 'Grizzly Bears'])).toBe(false);
+  });
+  it('mtg:702.126a what is tapped helps nobody', () => {
+    const artifacts = (tapped: boolean) => lands(2, 'Memnite').map((card) => ({ card, tapped }));
+    expect([true, false].map((yes) => may('Test Gadget', ['Island', ...artifacts(yes)]))).toEqual([false, true]);
+  });
+
+  const otherwise = (spell: string, mine: string[], graveyard: string[] = []): Play =>
+    magicPosition([{ hand: [spell], battlefield: ['Test Bargain', ...mine], graveyard }, {}]).choose(0, {
+      kind: 'CAST',
+      card: spell,
+      method: 'bargain',
+    });
+  it('mtg:702.51b creatures pay for another cost than the mana cost as well', () => {
+    const game = otherwise('Test Chorus', ['Memnite', 'Memnite']);
+    expect([tapped(game, 'Memnite'), game.view().stack]).toMatchObject([2, [{ card: 'Test Chorus' }]]);
+  });
+  it('mtg:702.66b cards of the graveyard pay for another cost than the mana cost as well', () => {
+    const game = otherwise('Test Delve', [], ['Shock', 'Forest']);
+    expect([game.zones('Shock'), game.zones('Forest')]).toEqual([['exile'], ['exile']]);
+  });
+  it('mtg:702.126b artifacts pay for another cost than the mana cost as well', () => {
+    expect(tapped(otherwise('Test Gadget', ['Memnite', 'Memnite']), 'Memnite')).toBe(2);
   });
 });

@@ -228,7 +228,7 @@ describe('rebound (702.88)', () => {
     expect([game.life(1), game.zones('Test Rebounder')]).toEqual([14, ['graveyard']]);
     expect(game.view().turn.step).toBe('upkeep');
   });
-  it('A second instance of rebound does nothing more', () => {
+  it('mtg:702.88c a second instance of rebound does nothing more', () => {
     const game = magicPosition([{ hand: ['Test Rebounder Twice'], battlefield: ['Mountain'] }, {}])
       .cast(0, 'Test Rebounder Twice', { player: 1 })
       .resolve();
@@ -256,6 +256,27 @@ describe('madness (702.35)', () => {
     expect(game.zones('Test Frenzy')).toContain('exile');
     game.resolve().choose(0, { card: 'Test Frenzy', method: 'madness' }, { player: 1 }).resolve();
     expect([game.life(1), game.zones('Test Frenzy')]).toEqual([17, ['graveyard']]);
+  });
+  it('mtg:702.35b what makes spells cost more makes it cost more', () => {
+    const game = (...more: string[]) => {
+      const tax = card('Test Tax', {
+        cost: '{1}',
+        type: 'Enchantment',
+        abilities: [continuous({ players: 'all' }, [{ mod: 'cost', more: [mana('{1}')] }])],
+      });
+      const battlefield = ['Test Tax', 'Mountain', ...more];
+      const definitions = [tax];
+      return magicPosition([{ hand: ['Test Riot', 'Test Frenzy'], battlefield }, {}], { definitions });
+    };
+    const offers = (...more: string[]) => {
+      const asked = game(...more)
+        .cast(0, 'Test Riot')
+        .resolve()
+        .resolve()
+        .decision();
+      return asked.options.flatMap((o) => (o.card === 'Test Frenzy' ? [o.cost] : []));
+    };
+    expect([offers('Mountain'), offers('Mountain', 'Mountain')]).toEqual([[], ['{1}{R}']]);
   });
   it('mtg:702.35a otherwise it goes to the graveyard', () => {
     const game = discarded().resolve();

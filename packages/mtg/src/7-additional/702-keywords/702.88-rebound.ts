@@ -7,7 +7,6 @@ export const rebound = defineKeyword({
   rules: cite('mtg:702.88a', 'mtg:702.88c'),
   description:
     'Cast from the hand, it is exiled as it resolves, and may be cast for nothing at its player’s next upkeep.',
-  redundant: true,
   expand: () => [
     {
       kind: 'replacement',
