@@ -53,7 +53,10 @@ describe('loops', () => {
     const game = passing(begun(['Test Spring', 'Test Goal']), 400);
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
   });
-  it('mtg:104.4b mtg:732.4 a loop with an optional action is no draw', () => {
+  it('mtg:104.4b a loop with an optional action is no draw', () => {
+    expect(passing(begun(['Test Choice']), 300).result()).toBeNull();
+  });
+  it('mtg:732.4 whoever decides on an action of it each time is asked on', () => {
     expect(passing(begun(['Test Choice']), 300).result()).toBeNull();
   });
   it('mtg:104.4b nor is one in which somebody acts', () => {

@@ -125,6 +125,13 @@ describe('more clauses: casting and triggering (601–603)', () => {
     expect([game.life(0), game.the('Test Sip', 'graveyard').owner]).toEqual([21, 1]);
   });
 
+  it('mtg:608.2m an ability leaves the stack as it has resolved, whatever lies below it', () => {
+    const game = magicPosition([{ hand: ['Test Sip'], battlefield: ['Test Listener'] }, {}]).cast(0, 'Test Sip');
+    expect(game.view().stack).toMatchObject([{ card: 'Test Listener' }, { card: 'Test Sip' }]);
+    expect(game.resolve().view().stack).toMatchObject([{ card: 'Test Sip' }]);
+    expect(game.life(0)).toBe(21);
+  });
+
   it('mtg:601.2i what triggers on casting does so for who cast it, in anybody’s turn', () => {
     const game = magicPosition([
       { battlefield: ['Test Listener'] },

@@ -98,6 +98,19 @@ ownCards(
     'Test Exile Watch',
     triggered({ on: 'move', object: creature, match: { to: 'exile' } }, { effects: [gainLife(1)] }),
   ),
+  instant('Test Swap', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), { mod: 'switch' })] }),
+  enchantment('Test Sharp', continuous(creature, plus(2, 0))),
+  instant('Test Parry', '{0}', {
+    effects: [
+      {
+        do: 'createReplacement',
+        entities: 'you',
+        replaces: { on: 'damage', prevent: true },
+        once: true,
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+  }),
   instant('Test Shield', '{0}', { effects: [shieldOf(3)] }),
   instant('Test Mercy', '{0}', { effects: [shieldOf(3, draw(1))] }),
   card('Test Mail', { cost: '{0}', type: 'Artifact', abilities: [activated([], { effects: [shieldOf(2)] })] }),
@@ -194,6 +207,11 @@ describe('every clause: layers (613)', () => {
     expect(game.the('Memnite')).toMatchObject({ power: 8, toughness: 2, basePower: 7 });
   });
 
+  it('mtg:613.4d power and toughness are switched after all that is added to them', () => {
+    const game = magicPosition([{ hand: ['Test Swap'], battlefield: ['Memnite', 'Test Sharp'] }, {}]);
+    expect(game.castAt(0, 'Test Swap', { card: 'Memnite' }).resolve().figures('Memnite')).toBe('1/3');
+  });
+
   it('mtg:613.7 effects of spells and of permanents apply in the order in which they came', () => {
     const position = (hand: string[], ...more: string[]) =>
       magicPosition([{ hand, battlefield: ['Memnite', ...more] }, {}]);
@@ -247,6 +265,13 @@ describe('every clause: replacement and prevention (614–616)', () => {
       );
     expect([after(['Test Hit 5']), after(['Test Hit 1', 'Test Hit 2'])]).toEqual([18, 20]);
     expect(after(['Test Hit 1', 'Test Hit 5'])).toBe(17);
+  });
+
+  it('mtg:615.3 an effect that prevents the next damage is used up by it', () => {
+    const game = magicPosition([{ hand: ['Test Hit 1', 'Test Hit 2'] }, { hand: ['Test Parry'] }]).pass();
+    game.cast(1, 'Test Parry').resolve();
+    const life = ['Test Hit 1', 'Test Hit 2'].map((shot) => game.cast(0, shot).resolve().life(1));
+    expect(life).toEqual([20, 18]);
   });
 
   it('mtg:615.4 an ability activated in response prevents the damage, one activated afterwards does not', () => {
