@@ -98,7 +98,10 @@ ownCards(
     'Test Exile Watch',
     triggered({ on: 'move', object: creature, match: { to: 'exile' } }, { effects: [gainLife(1)] }),
   ),
-  instant('Test Swap', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), { mod: 'switch' })] }),
+  instant('Test Swap', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'switch', stats: ['power', 'toughness'] })],
+  }),
   enchantment('Test Sharp', continuous(creature, plus(2, 0))),
   instant('Test Parry', '{0}', {
     effects: [

@@ -238,4 +238,25 @@ describe('every clause: cast by an effect (608.2g, 702.88)', () => {
     expect(game.zones('Test Recall')).toEqual(['exile']);
     expect(game.happened('ABILITY_TRIGGERED')).toHaveLength(1);
   });
+
+  it('mtg:702.127a a half cast with aftermath is exiled though it is countered', () => {
+    const definitions = [
+      faces(
+        'split',
+        instant('Test Dawn', '{0}', { effects: [gainLife(1)] }),
+        card('Test Dusk', {
+          cost: '{0}',
+          type: 'Sorcery',
+          abilities: [keyword('aftermath'), spell({ effects: [gainLife(2)] })],
+        }),
+      ),
+      instant('Test Negate', '{0}', { targets: [aSpell], effects: [{ do: 'counterOnStack', what: t(0) }] }),
+    ];
+    const name = 'Test Dawn // Test Dusk';
+    const game = magicPosition([{ graveyard: [name] }, { hand: ['Test Negate'] }], { definitions });
+    game.choose(0, { kind: 'CAST', method: 'aftermath' }).pass().choose(1, { kind: 'CAST', card: 'Test Negate' });
+    if (!game.waiting()) game.choose(1, { card: name });
+    game.resolve();
+    expect([game.zones(name), game.life(0)]).toEqual([['exile'], 20]);
+  });
 });
