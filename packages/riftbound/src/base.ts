@@ -36,7 +36,7 @@ import { playTokenProcedure } from './4-actions/184-tokens.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
 import { hide } from './4-actions/421-hide.js';
-import { addResources } from './4-actions/429-add.js';
+import { addResources, addsResources } from './4-actions/429-add.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
 import { attachCard, moveCard } from './4-actions/434-attach.js';
 import { combatKind, designateKind, triggerSeats } from './4-actions/459-combat.js';
@@ -150,6 +150,7 @@ export const base: RiftboundParts = {
     payable: (g, item, paid) => payableWith(g, item, paid),
     maxX: () => 0,
     trigger: finalizeTrigger,
+    resolvesAtOnce: (_g, { ability }) => ability?.kind === 'triggered' && addsResources(ability.effects),
     together,
     fizzles: 'never',
     needsX: () => false,

@@ -331,6 +331,7 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
         targets: outsideTargets(g, item.play?.targets ?? []),
       });
       announceTargets(g, item);
+      if (g.rules.play.resolvesAtOnce?.(g, item)) return g.rules.turn.priority.resolve.call({ item: item.id });
       return { done: null };
     },
   },

@@ -66,8 +66,7 @@ function deflectedBy(g: Game, e: Entity, { controller }: Perspective): number {
 }
 
 /** The least that clauses of which nothing is chosen yet will cost in this way. */
-function leastDeflected(g: Game, item: Obj, chosen: number, by: Perspective): number {
-  const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
+function leastDeflected(g: Game, specs: readonly TargetSpec[], chosen: number, by: Perspective): number {
   let sum = 0;
   for (let i = chosen; i < specs.length; i++) {
     const { what, min = 1 } = specs[i] as TargetSpec;
@@ -131,13 +130,16 @@ function printedCost(g: Game, object: Obj): Cost[] {
 
 /** The cost of a card as it is played, or of an ability on the chain; Energy and Power are one cost (357.1). */
 export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playing): Cost[] {
-  const choosing = deflected(g, playing.targets, by) + leastDeflected(g, object, playing.clauses, by);
+  const specs = targetSpecs(bodyOf(g, object), object.play?.modes, object.play?.times);
+  const choosing = deflected(g, playing.targets, by) + leastDeflected(g, specs, playing.clauses, by);
   const changes = changesOf(g, object, by, playing);
   if (choosing === 0 && changes.length === 0 && isPlain(g, object, playing)) return printedCost(g, object);
-  const extra: Cost[] = choosing > 0 ? [{ pay: 'resources', power: Array.from({ length: choosing }, () => ANY) }] : [];
-  const stated = plus(g, plus(g, [], statedCost(g, object, playing)), extra);
+  const stated = plus(g, plus(g, [], statedCost(g, object, playing)), anyPower(choosing));
   return asOne(g, object, changedCost(g, stated, changes));
 }
+
+const anyPower = (count: number): Cost[] =>
+  count > 0 ? [{ pay: 'resources', power: Array.from({ length: count }, () => ANY) }] : [];
 
 /** What changes the cost of playing a card, or of using an ability. */
 function changesOf(g: Game, object: Obj, { controller, source }: Perspective, { targets }: Playing) {
@@ -157,6 +159,9 @@ function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {
   return [resources, ...others];
 }
 
-/** What activating an ability costs after what changes it (403). */
-export const activationCost = (g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] =>
-  changedCost(g, ability.cost, costChanges(g, { seat, object, abilities: true }));
+/** What activating an ability costs at least after what changes it, with what choosing costs it in any case (403, 809.1.d). */
+export function activationCost(g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] {
+  const choosing = leastDeflected(g, targetSpecs(ability, undefined), 0, { source: object, controller: seat });
+  const stated = choosing > 0 ? plus(g, ability.cost, anyPower(choosing)) : ability.cost;
+  return changedCost(g, stated, costChanges(g, { seat, object, abilities: true }));
+}

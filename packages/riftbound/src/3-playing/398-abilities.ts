@@ -23,8 +23,10 @@ import {
   setMark,
   withinLimit,
 } from '@arbiter/engine';
+import { addsResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
+import { resolveItem } from './340-resolve.js';
 import { playingOf } from './353-process-of-play.js';
 import { canPayAll, reserved } from './356-costs.js';
 import { totalCost } from './356-total-cost.js';
@@ -39,8 +41,9 @@ export function activatable(g: Game, seat: Seat, object: Obj, ability: Activated
 export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {
   // 401
   announce: (g, l) => {
-    beginChain(g);
     const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
+    // 346.1: focus doesn't pass for what adds resources.
+    if (!addsResources(ability.effects)) beginChain(g);
     countUse(g, l.object, ability, l.ability);
     const item = pushAbility(g, ability, l.object, l.seat);
     setMark(g, item, 'pending', true);
@@ -84,6 +87,9 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
       },
     );
     announceTargets(g, item);
+    // 429.2: what adds resources resolves as it is finalized, whatever it does besides.
+    if (item.ability?.kind === 'activated' && addsResources(item.ability.effects))
+      return resolveItem.call({ item: item.id });
     return { done: true };
   },
 });

@@ -22,6 +22,10 @@ import { figure, power } from '../1-concepts/163-resources.js';
 import { add as addToPool } from '../1-concepts/165-rune-pool.js';
 import { cite } from '../cite.js';
 
+/** Whether instructions add resources, whatever else they do: then their ability resolves as it is finalized (429.2). */
+export const addsResources = (effects: Effects = []): boolean =>
+  effects.some((e) => e.do === 'add' || (e.do === 'if' && (addsResources(e.then) || addsResources(e.else))));
+
 /** Uses such an ability: its cost is paid, and the resources are there. */
 export const addResources = procedure<{ seat: Seat; object: number; ability: number }, { effects: Effects }>(
   'addResources',

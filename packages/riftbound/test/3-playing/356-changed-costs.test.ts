@@ -45,6 +45,14 @@ describe('increases and discounts', () => {
     const help = gear('Test Help', costs({ less: energy(1) }));
     expect(cost(table({ energy: 0 }, ['Test Tax', 'Test Help'], [tax, help]))).toBe('[A]');
   });
+  it('riftbound:356.3 several increases add up', () => {
+    const taxes = ['Test Tax', 'Test Toll'].map((name) => gear(name, costs({ more: energy(1, 'any') }, 'all')));
+    expect(cost(table({ energy: 1 }, ['Test Tax', 'Test Toll'], taxes))).toBe('[3][A][A]');
+  });
+  it('riftbound:356.4 several discounts add up', () => {
+    const helps = ['Test Help', 'Test Aid'].map((name) => gear(name, costs({ less: energy(1) })));
+    expect(cost(table({ energy: 3 }, ['Test Help', 'Test Aid'], helps))).toBe('[1]');
+  });
   it('riftbound:356.4.f discounts take off additional costs too, Power as well as Energy', () => {
     const charm = gear('Test Charm', costs({ less: energy(2, 'Mind') }));
     const dear = withProps(spell('Test Study', { effects: [DRAW], additional: energy(1, 'Mind') }), { energy: 1 });

@@ -80,6 +80,32 @@ describe('triggered abilities', () => {
     expect([yes.chain(), yes.runes(0).length]).toEqual([['Test Archer'], 1]);
     expect([yes.settle().unit('Pouty Poro').damage, no.unit('Pouty Poro').damage]).toEqual([1, 0]);
   });
+  it('riftbound:429.2, riftbound-zh:416.2 triggered abilities that add resources resolve as they are finalized, before other triggers go on the chain', () => {
+    const draw = { do: 'draw', who: 'you', count: 1 };
+    const spring = gear('Test Spring', triggered({ on: 'play', player: 'you' }, { do: 'add', energy: 2 }, draw));
+    const echo = gear('Test Echo', triggered({ on: 'play', player: 'you' }, draw));
+    const game = position([{ hand: ['Test Small'], base: ['Test Echo', 'Test Spring'] }, {}], {
+      definitions: [spring, echo, unit('Test Small', 1)],
+    }).play(0, 'Test Small');
+    game.answer(0, { order: [{ card: 'Test Echo' }, { card: 'Test Spring' }] });
+    expect([game.pool(0).energy, game.hand(0), game.chain(), game.decision().seat]).toEqual([2, 1, ['Test Echo'], 0]);
+    expect(game.settle().hand(0)).toBe(2);
+  });
+  it('riftbound:429.2.a, riftbound-zh:416.2.a focus doesn’t pass from them, nor does priority', () => {
+    const well = gear('Test Well', {
+      kind: 'activated',
+      cost: [{ pay: 'exhaust' }],
+      timing: 'action',
+      effects: [
+        { do: 'add', energy: 1 },
+        { do: 'draw', who: 'you', count: 1 },
+      ],
+    });
+    const game = position([{ base: ['Test Well', 'Honest Broker'] }, {}], { definitions: [well] });
+    game.move(0, 'Honest Broker', PEAK).use(0, 'Test Well');
+    expect([game.pool(0).energy, game.hand(0), game.chain()]).toEqual([1, 1, []]);
+    expect([game.turnState(), game.focus, game.decision().seat]).toEqual(['showdownOpen', 0, 0]);
+  });
   it('riftbound:402.3 an ability without anything to choose can’t be used', () => {
     const bow = gear('Test Bow', {
       kind: 'activated',

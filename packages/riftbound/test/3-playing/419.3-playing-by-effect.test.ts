@@ -1,7 +1,7 @@
 /** Cards that effects play (419.3, 354.3), and what they cost then (356.1.a, 356.1.b). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, spell, triggered, unit } from '../support/own-cards.js';
+import { card, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, position, type RiftboundPlay, runes } from '../support/position.js';
 
 const energy = (n: number, ...power: string[]): JsonObject[] => [{ pay: 'resources', energy: n, power }];
@@ -79,6 +79,62 @@ describe('playing as part of a resolution', () => {
     heralded(game).choose(0, { card: 'Test Fox' });
     expect([game.zones('Test Fox'), game.happened('CARD_PLAYED').length]).toEqual([['hand'], 1]);
   });
+  it('riftbound:358.5 what finds nothing to choose any more is taken back, to where it came from', () => {
+    const bolt = spell('Test Bolt', {
+      targets: [{ what: [{ has: ['types', 'Unit'] }, { controller: 'opponent' }] }],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+    });
+    const fromTrash: JsonObject = { do: 'play', what: { each: [{ zone: 'trash' }, { has: ['types', 'Spell'] }] } };
+    const kill: JsonObject = { do: 'kill', what: { each: [{ has: ['types', 'Unit'] }, { controller: 'opponent' }] } };
+    const game = position([{ hand: ['Test Herald'], trash: ['Test Bolt'] }, { base: ['Noxus Hopeful'] }], {
+      definitions: [spell('Test Herald', { effects: [fromTrash, kill] }), bolt],
+    });
+    heralded(game).choose(0, { card: 'Test Bolt' });
+    expect([game.zones('Test Bolt'), game.pile(0, 'trash'), game.chain(), game.turnState()]).toEqual([
+      ['trash'],
+      expect.arrayContaining(['Test Bolt']),
+      [],
+      'neutralOpen',
+    ]);
+  });
+  it('riftbound:419.3 in the other player’s turn as well', () => {
+    const quick = withKeyword(herald({ cost: [] }), 'reaction');
+    const game = position([{ hand: ['Test Calm'] }, { hand: ['Test Herald', 'Test Fox'] }], {
+      definitions: [quick, fox, spell('Test Calm', { effects: [] })],
+    });
+    game.play(0, 'Test Calm').pass().play(1, 'Test Herald').pass().pass();
+    expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', seat: 1, options: [{ card: 'Test Fox' }] });
+    expect(game.choose(1, { card: 'Test Fox' }).unit('Test Fox').controller).toBe(1);
+  });
+  it('riftbound:419.3.b all steps are as usual: choices, Deflect, payment, and then it can be answered', () => {
+    const bolt = card(
+      'Test Bolt',
+      { types: ['Spell'], energy: 1 },
+      {
+        kind: 'spell',
+        targets: [{ what: [{ has: ['types', 'Unit'] }, { controller: 'opponent' }] }],
+        effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+        optional: [{ name: 'more', cost: energy(1) }],
+      },
+    );
+    const spells: JsonObject = { each: [{ zone: 'hand' }, { owner: 'you' }, { has: ['types', 'Spell'] }] };
+    const mine = { hand: ['Test Herald', 'Test Bolt'], runes: [runes(4, 'Mind')] };
+    const game = position([mine, { base: ['Pouty Poro', 'Noxus Hopeful'] }], {
+      definitions: [spell('Test Herald', { effects: [{ do: 'play', what: spells }] }), bolt],
+    });
+    heralded(game).choose(0, { card: 'Test Bolt' });
+    expect(game.decision()).toMatchObject({ kind: 'OPTIONAL_COST', seat: 0 });
+    expect(game.answer(0, { confirm: true }).decision()).toMatchObject({ kind: 'TARGETS', seat: 0 });
+    game.choose(0, { card: 'Pouty Poro' });
+    expect(game.view().stack).toMatchObject([{ card: 'Test Bolt', pending: false }]);
+    expect([game.runes(0).length, game.runes(0).filter((r) => r.exhausted).length]).toEqual([3, 1]);
+    expect([game.decision().seat, game.pass().decision().seat]).toEqual([0, 1]);
+    expect(game.pass().unit('Pouty Poro').damage).toBe(1);
+  });
+  it('riftbound:419.3.c of several cards those that can be played are offered', () => {
+    const game = heralded(table([herald({}), fox, giant], ['Test Fox', 'Test Giant']));
+    expect(game.decision().options.map((o) => o.card)).toEqual(['Test Fox']);
+  });
   it('riftbound:811.1.d.3 what a card played from hiding plays enters at its battlefield', () => {
     const scout = card(
       'Test Scout',
@@ -109,6 +165,11 @@ describe('base costs that effects change', () => {
       'base',
       2,
     ]);
+  });
+  it('riftbound:356.1.a and additional costs are paid besides', () => {
+    const dear = card('Test Giant', { types: ['Unit'], might: 7, energy: 7 }, { kind: 'spell', additional: energy(1) });
+    const game = heralded(table([herald({ cost: energy(1) }), dear], ['Test Giant']));
+    expect(game.decision().options.map((o) => o.cost)).toEqual(['[2]']);
   });
   it('riftbound:356.1.b a card whose costs are ignored costs nothing by itself', () => {
     expect(costOf({ cost: [] })).toEqual(['[0]']);
