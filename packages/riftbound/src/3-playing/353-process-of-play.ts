@@ -32,7 +32,7 @@ import {
 import { hasType } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
-import { AMBUSH, type At, ambushPlaces, placeChoice, usualPlaces } from './355-locations.js';
+import { AMBUSH, type At, ambushPlaces, mayPlayAt, placeChoice, usualPlaces } from './355-locations.js';
 import { canPayAll, reserved } from './356-costs.js';
 import { type Playing, totalCost } from './356-total-cost.js';
 import { chooseFriendly } from './383-targeting-effects.js';
@@ -75,9 +75,13 @@ export function costToPlay(g: Game, id: number, seat: Seat, way: Way, within: nu
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const hiddenAt = way.method === 'hidden' ? g.markOf(object, 'hiddenAt') : undefined;
-  // The base is always among the usual places (355.2.a).
-  const somewhere = hiddenAt !== undefined || (within === null && way.method !== AMBUSH);
-  if (!somewhere && placesFor(g, id, seat, way.method, within).length === 0) return null;
+  if (hiddenAt !== undefined) {
+    // It is played there and nowhere else, and not where no unit may be (811.1.d.1, 054.1).
+    if (hasType(g, id, 'Unit') && !mayPlayAt(g, hiddenAt, seat)) return null;
+  } else if (within !== null || way.method === AMBUSH) {
+    // The base is always among the usual places (355.2.a).
+    if (placesFor(g, id, seat, way.method, within).length === 0) return null;
+  }
   if (!canChoose(g, bodyOf(g, object), by)) return null;
   return totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
 }

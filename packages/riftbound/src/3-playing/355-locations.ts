@@ -26,7 +26,9 @@ function fightOfOthers(g: Game, battlefield: number, seat: Seat): boolean {
 export function usualPlaces(g: Game, seat: Seat): At[] {
   return [null, ...battlefields(g).filter((b) => holderOf(g, b) === seat && mayPlayAt(g, b, seat))];
 }
-const mayPlayAt = (g: Game, b: number, seat: Seat): boolean => !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);
+/** Whether units may be played at a battlefield at all. */
+export const mayPlayAt = (g: Game, b: number, seat: Seat): boolean =>
+  !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);
 
 /** The way of playing a unit as a reaction to where its player has units (822.1.b). */
 export const AMBUSH = 'ambush';

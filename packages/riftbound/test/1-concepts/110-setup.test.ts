@@ -74,6 +74,24 @@ describe('setting up', () => {
       12, 3,
     ]);
   });
+  it('riftbound:114 of every player', () => {
+    const piles = [0, 1].flatMap((seat) =>
+      ['mainDeck', 'runeDeck'].map((pile) => {
+        const orders = ['a', 'b', 'c'].map((seed) => pileIn(game(seed), seat, pile).join());
+        return [seat, pile, new Set(orders).size];
+      }),
+    );
+    expect(piles.map(([, , orders]) => orders)).toEqual([3, 3, 3, 3]);
+  });
+  it('riftbound:115 each of three players may be the first', () => {
+    const first = Array.from({ length: 16 }, (_, n) => {
+      const seats = [0, 1, 2].map((i) => ({ name: `P${i}`, deck: kaisa }));
+      const created = riftbound.create({ ...setup(`seed ${n}`), seats });
+      if (!created.ok) throw new Error('not created');
+      return new Play(riftbound, created.value.state).view().turn.active;
+    });
+    expect([...new Set(first)].sort()).toEqual([0, 1, 2]);
+  });
   it('riftbound:115 the first player is found at random', () => {
     const first = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => game(seed).view().turn.active));
     expect([...first].sort()).toEqual([0, 1]);

@@ -42,6 +42,15 @@ describe('control of battlefields', () => {
     expect(game.the(PEAK).contested).toBe(null);
     expect(game.points(0)).toBe(1);
   });
+  it('riftbound:348.2.a in the turn of the other player as well', () => {
+    const game = position([{}, {}], {
+      battlefields: [
+        { card: PEAK, controller: null, units: [{ card: 'Honest Broker', controller: 1 }] },
+        { card: GROVE },
+      ],
+    });
+    expect([game.turnState(), game.settle().holder(PEAK)]).toEqual(['showdownOpen', 1]);
+  });
   it('riftbound:348.2.a.1 but not what they have scored in this turn already', () => {
     const game = position([{}, {}], {
       turn: { step: 'beginning' },

@@ -42,6 +42,12 @@ describe('removing a player', () => {
     expect(seats).not.toContain(1);
   });
 
+  it('riftbound:652.1 what they controlled of another player’s is banished', () => {
+    const game = table([{ base: [of(1, 'Honest Broker')] }, {}, {}], [{ card: PEAK }]);
+    expect(game.unit('Honest Broker').controller).toBe(1);
+    concede(game, 1);
+    expect([game.zones('Honest Broker'), game.count(0, 'banishment')]).toEqual([['banishment'], 1]);
+  });
   it('riftbound:652.2.a their battlefield becomes one without abilities, riftbound:652.2.b and units there stay', () => {
     const at = [{ card: PATH, owner: 1, controller: 0, units: [of(0, 'Pouty Poro')] }, { card: PEAK }];
     const game = concede(table([{}, {}, {}], at), 1);

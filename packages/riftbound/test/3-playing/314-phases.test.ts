@@ -61,6 +61,17 @@ describe('the turn', () => {
       ['Order Rune'],
     ]);
   });
+  it('riftbound:430.2.a exhausted only where an effect says so', () => {
+    const tap = (exhausted: boolean) =>
+      position([{ hand: ['Test Tap'], runes: [], runeDeck: [runes(3, 'Fury')] }, {}], {
+        definitions: [spell('Test Tap', { effects: [{ do: 'channel', count: 1, exhausted }] })],
+      })
+        .play(0, 'Test Tap')
+        .settle()
+        .runes(0)
+        .map((r) => r.exhausted);
+    expect([tap(false), tap(true)]).toEqual([[false], [true]]);
+  });
   it('riftbound:315.3.b.1 with one rune left one is channeled, riftbound:430.3 with none nothing happens', () => {
     const one = position([{ runes: [], runeDeck: ['Fury Rune'] }, {}], { turn: { step: 'channel' } });
     expect(one.runes(0)).toHaveLength(1);

@@ -152,6 +152,21 @@ describe('cleanups', () => {
     expect(game.where('Noxus Hopeful')).toBe('base');
     expect([game.unit('Noxus Hopeful').attacker, game.unit('Pouty Poro').attacker]).toEqual([false, true]);
   });
+  it('riftbound:323.2.c nor does who defended and is elsewhere defend', () => {
+    const game = position([{ base: ['Noxus Hopeful', 'Watchful Sentry'], hand: ['Test Moor'] }, {}], {
+      battlefields: [{ card: PATH, controller: 1, units: [foe('Honest Broker'), foe('Pouty Poro')] }, { card: GROVE }],
+      definitions: [moor],
+    }).move(0, 'Noxus Hopeful', PATH);
+    expect(game.unit('Honest Broker').defender).toBe(true);
+    mooring(game, 0, 'Honest Broker', 'Watchful Sentry');
+    expect([game.unit('Honest Broker').defender, game.unit('Pouty Poro').defender]).toEqual([false, true]);
+  });
+  it('riftbound:323.9 whoever contests it, the turn player or the other', () => {
+    const game = position([{}, {}], {
+      battlefields: [{ card: PATH, controller: 0, units: ['Noxus Hopeful', foe('Honest Broker')] }, { card: GROVE }],
+    });
+    expect(game.happened('SHOWDOWN_BEGAN')).toMatchObject([{ card: PATH, combat: true }]);
+  });
   it('riftbound:323.14 a showdown becomes a combat where units of both are then, riftbound:460.1 at that battlefield, riftbound:464.2.c.1.b and focus stays where it is', () => {
     const game = position([{ base: ['Noxus Hopeful'], hand: ['Test Moor'] }, { base: ['Honest Broker'] }], {
       battlefields: [{ card: PATH }, { card: GROVE }],

@@ -36,6 +36,54 @@ describe('triggered abilities', () => {
     game.play(0, 'Cull the Weak').pass().pass();
     expect(game.chain()).toEqual(['Honest Broker', 'Watchful Sentry']);
   });
+  it('riftbound:383.3.d.1, riftbound-zh:376.3.b.1 whoever that is', () => {
+    const game = position([{ base: ['Honest Broker'] }, { hand: ['Cull the Weak'], base: ['Watchful Sentry'] }], {
+      turn: { active: 1 },
+    });
+    game.play(1, 'Cull the Weak').pass().pass();
+    expect(game.chain()).toEqual(['Honest Broker', 'Watchful Sentry']);
+  });
+  it('riftbound:404.2 what nobody can pay for leaves the chain as well', () => {
+    const archer = unit('Test Archer', 2, {
+      ...triggered({ on: 'play', object: 'self' }, { do: 'damage', to: { target: 0 }, amount: 1 }),
+      targets: [{ what: [{ has: ['types', 'Unit'] }, { controller: 'opponent' }] }],
+    });
+    const game = position([{ hand: ['Test Archer'], runes: [] }, { base: ['Pouty Poro'] }], { definitions: [archer] });
+    game.play(0, 'Test Archer').settle();
+    expect([game.chain(), game.unit('Pouty Poro').damage, game.turnState()]).toEqual([[], 0, 'neutralOpen']);
+  });
+  it('riftbound:401.1 while its choices are made an ability is pending on the chain', () => {
+    const bow = gear('Test Bow', {
+      kind: 'activated',
+      cost: [{ pay: 'exhaust' }],
+      targets: [{ what: { has: ['types', 'Unit'] } }],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+    });
+    const game = position([{ base: ['Test Bow', 'Noxus Hopeful', 'Pouty Poro'] }, {}], { definitions: [bow] });
+    expect(game.use(0, 'Test Bow').decision()).toMatchObject({ kind: 'TARGETS', seat: 0 });
+    expect([game.view().stack, game.turnState(), game.ready('Test Bow')]).toMatchObject([
+      [{ kind: 'ABILITY', controller: 0, pending: true }],
+      'neutralClosed',
+      true,
+    ]);
+    expect(game.choose(0, { card: 'Pouty Poro' }).view().stack).toMatchObject([{ pending: false }]);
+  });
+  it('riftbound:402.3 nor one of whose choices one lacks', () => {
+    const bow = gear('Test Bow', {
+      kind: 'activated',
+      cost: [{ pay: 'exhaust' }],
+      targets: [
+        { what: { has: ['types', 'Unit'] } },
+        { what: [{ has: ['types', 'Unit'] }, { controller: 'opponent' }] },
+      ],
+      effects: [],
+    });
+    const offered = (theirs: string[]) =>
+      position([{ base: ['Test Bow', 'Noxus Hopeful'] }, { base: theirs }], { definitions: [bow] })
+        .offered()
+        .includes('ACTIVATE Test Bow');
+    expect([offered([]), offered(['Honest Broker'])]).toEqual([false, true]);
+  });
   it('riftbound:383.3.a an optional trigger is decided as it is finalized, riftbound:402.1.a declined it leaves the chain', () => {
     const hold = () =>
       position([{ runes: [], runeDeck: [runes(5, 'Fury')] }, {}], {

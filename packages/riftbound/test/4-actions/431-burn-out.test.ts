@@ -11,6 +11,17 @@ describe('burning out', () => {
     const types = game.events.map((e) => e.type).filter((type) => told.includes(type));
     expect(types.filter((type, i) => type !== types[i - 1])).toEqual(told);
   });
+  it('riftbound:431.2.b, riftbound-zh:418.2.b in random order', () => {
+    const deck = (order: number[]) => {
+      const game = position([{ ...empty, trash: ['Pouty Poro', 'Cleave', 'Stupefy'] }, {}], {
+        turn: { step: 'draw' },
+        random: [order],
+      });
+      return [...game.pile(0, 'hand'), ...game.pile(0, 'mainDeck')];
+    };
+    const [inOrder, turned] = [deck([0, 1, 2]), deck([2, 0, 1])];
+    expect(turned).toEqual([inOrder[2], inOrder[0], inOrder[1]]);
+  });
   it('riftbound:431.1, riftbound-zh:418.1 who draws the last card does not', () => {
     const game = position([{ mainDeck: ['Pouty Poro'], trash: ['Cleave'] }, {}], { turn: { step: 'draw' } });
     expect([game.zones('Pouty Poro'), game.happened('BURNED_OUT'), game.points(1)]).toEqual([['hand'], [], 0]);

@@ -225,6 +225,31 @@ describe('combat', () => {
     expect([changed.length, game.happened('SHOWDOWN_BEGAN').length]).toEqual([1, 1]);
     expect(changed).toMatchObject([{ was: 1, controller: 0 }]);
   });
+  it('riftbound:466.1.a.2 who has beaten all defenders stays', () => {
+    const game = position([{ base: ['Darius, Trifarian'] }, {}], {
+      battlefields: [held(PATH, 'Honest Broker'), { card: PEAK }],
+    });
+    game.move(0, 'Darius, Trifarian', PATH).settle();
+    expect([game.where('Darius, Trifarian'), game.happened('RECALLED')]).toEqual([PATH, []]);
+  });
+  it('riftbound:466.3.a a defender who alone has units left wins', () => {
+    const game = position([{ base: ['Pouty Poro'] }, {}], {
+      battlefields: [held(PATH, 'Darius, Trifarian'), { card: PEAK }],
+    });
+    game.move(0, 'Pouty Poro', PATH).settle();
+    expect(game.happened('COMBAT_RESULT')).toMatchObject([{ winner: 1 }]);
+  });
+  /** Both have units at a battlefield of nobody's, and the defender wins. */
+  const taken = () =>
+    position([{}, {}], {
+      battlefields: [{ card: PATH, controller: null, units: ['Pouty Poro', foe('Darius, Trifarian')] }, { card: PEAK }],
+    }).settle();
+  it('riftbound:466.5 a defender who is left takes control of what they did not control', () => {
+    expect(taken().holder(PATH)).toBe(1);
+  });
+  it('riftbound:466.5.d and conquers it', () => {
+    expect([taken().points(0), taken().points(1)]).toEqual([0, 1]);
+  });
   it('riftbound:466.3.d a combat after which attackers go home has no result, riftbound:466.5.a and nothing is contested any more', () => {
     const game = position([{ base: ['Darius, Trifarian'] }, {}], {
       battlefields: [

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
@@ -75,6 +76,44 @@ describe('scoring', () => {
     const game = position([{ base: ["Kai'Sa, Survivor", 'Noxus Hopeful'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).settle();
     expect(game.hand(0)).toBe(0);
+  });
+  it('riftbound:383.4.c.2, riftbound-zh:376.4.b.2 and all that are there do', () => {
+    const scout = unit('Test Scout', 2, triggered({ on: 'unit:conquer', object: 'self' }, DRAW));
+    const game = position([{ base: ['Test Scout', 'Test Scout', 'Honest Broker'] }, {}], { definitions: [scout] });
+    const [, second] = game.onBoard('Test Scout');
+    game.move(0, { card: 'Test Scout', nth: 0 }, PEAK, [{ object: second?.id as string }]).calm();
+    expect([game.points(0), game.hand(0)]).toEqual([1, 2]);
+  });
+  it('riftbound:383.4.d.2 all units that are there hold', () => {
+    const warden = unit('Test Warden', 2, triggered({ on: 'unit:hold', object: 'self' }, DRAW));
+    const game = position([{}, {}], {
+      turn: { step: 'scoring' },
+      battlefields: [{ card: WASTE, units: ['Test Warden', 'Test Warden'] }, { card: PATH }],
+      definitions: [warden],
+    });
+    if (game.decision().kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
+    expect(game.chain()).toEqual(['Test Warden', 'Test Warden']);
+  });
+  const field = (on: string): JsonObject => ({
+    name: 'Test Field',
+    props: { name: 'Test Field', types: ['Battlefield'], supertypes: [], domains: [], tags: [] },
+    abilities: [triggered({ on, object: 'self', player: 'you' }, DRAW)],
+  });
+  it('riftbound:471.2.a those of the battlefield itself too', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, {}], {
+      battlefields: [{ card: 'Test Field' }, { card: PATH }],
+      definitions: [field('conquer')],
+    });
+    expect(game.move(0, 'Noxus Hopeful', 'Test Field').settle().hand(0)).toBe(1);
+  });
+  it('riftbound:471.2.b those of units there as well', () => {
+    const warden = unit('Test Warden', 2, triggered({ on: 'unit:hold', object: 'self' }, DRAW));
+    const game = position([{}, {}], {
+      turn: { step: 'scoring' },
+      battlefields: [{ card: WASTE, units: ['Test Warden'] }, { card: PATH }],
+      definitions: [warden],
+    });
+    expect(game.chain()).toEqual(['Test Warden']);
   });
   it('riftbound:383.4.c.2.c, riftbound-zh:376.4.b.2.c a conquer that gave a card instead of a point still triggers', () => {
     const game = position([{ points: 7, base: ["Kai'Sa, Survivor"] }, {}]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spell } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
@@ -43,6 +44,13 @@ describe('damage and layers', () => {
       ['hand', 'chain'],
       ['chain', 'banishment'],
     ]);
+  });
+  it('riftbound:428.1, riftbound-zh:415.1 nothing else than what is on the board is killed', () => {
+    const purge = spell('Test Purge', {
+      effects: [{ do: 'kill', what: { each: [{ zone: 'hand' }, { owner: 'opponent' }] } }],
+    });
+    const game = position([{ hand: ['Test Purge'] }, { hand: ['Stupefy'] }], { definitions: [purge] });
+    expect(game.play(0, 'Test Purge').settle().zones('Stupefy')).toEqual(['hand']);
   });
   it('riftbound:428.1, riftbound-zh:415.1 a killed permanent goes from the board to the trash, riftbound:428.2, riftbound-zh:415.2 directly', () => {
     const game = position([{ hand: ['Hidden Blade'] }, {}], {

@@ -147,6 +147,16 @@ describe('Deflect', () => {
         .offered()
         .includes('PLAY Test Zap');
     expect([offered(0), offered(1), offered(0, 'Noxus Hopeful')]).toEqual([false, true, true]);
+    // What chooses it twice needs the Power twice.
+    const foeUnit = { what: [UNIT, { controller: 'opponent' }] };
+    const both = spell('Test Both', { targets: [foeUnit, foeUnit], effects: [] });
+    const chosen = (count: number) =>
+      position([{ hand: ['Test Both'], runes: [runes(count, 'Mind', true)] }, { base: ['Pouty Poro'] }], {
+        definitions: [both],
+      })
+        .offered()
+        .includes('PLAY Test Both');
+    expect([chosen(1), chosen(2)]).toEqual([false, true]);
   });
   it('riftbound:356.1.b.3 from hiding Deflect is paid for all the same', () => {
     const game = position([{ runes: [runes(2, 'Mind')] }, {}], {

@@ -143,6 +143,10 @@ describe('the Viktor deck: units and gear', () => {
     const revealed = game.events.filter((e) => e.type === 'REVEALED');
     expect(revealed).toHaveLength(1);
     expect(JSON.stringify(revealed)).toContain('Cleave');
+    for (const viewer of [0, 'spectator'] as const) {
+      const hand = game.view(viewer).zones.find((z) => z.id === 'hand' && z.owner === 1) as { known?: string[] };
+      expect(hand.known).toHaveLength(2);
+    }
   });
   it('Ashe, Focused finds nothing in an empty hand', () => {
     const game = position([{ hand: ['Ashe, Focused'] }, {}]);

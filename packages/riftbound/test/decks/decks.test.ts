@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deckCodeOf, riftbound, sampleDecks } from '../../src/index.js';
+import { DECKS, validateDeck } from '../../src/decks/validate.js';
+import { deckCodeOf, riftbound, rules, sampleDecks } from '../../src/index.js';
 
 type Deck = { [pile: string]: { card: string; count: number }[] };
 const kaisa = sampleDecks.kaisa as Deck;
@@ -49,6 +50,15 @@ describe('deck construction', () => {
     });
     expect(own.errors.some((e) => e.rules?.includes('riftbound:103.1.b.4'))).toBe(true);
   });
+  it('riftbound:103.1.b.4 nor may such a card lie in the sideboard', () => {
+    const { errors } = riftbound.validateDeck('2026-07', {
+      ...viktor,
+      sideboard: [{ card: 'Icathian Rain', count: 1 }],
+    });
+    expect(errors.filter((e) => e.rules?.includes('riftbound:103.1.b.4')).map((e) => e.path)).toEqual([
+      '$.sideboard[0]',
+    ]);
+  });
   it('riftbound:103.2 at least forty cards with the chosen champion', () => {
     expect(faults((d) => d.main?.splice(0, 1))).toEqual([['$.main', 'DECK_ILLEGAL', ['riftbound:103.2']]]);
     const size = (kaisa.main ?? []).reduce((n, { count }) => n + count, 0);
@@ -58,6 +68,13 @@ describe('deck construction', () => {
     });
     expect([size, less]).toEqual([39, [['$.main', 'DECK_ILLEGAL', ['riftbound:103.2']]]]);
     expect(faults(() => undefined)).toEqual([]);
+    // What lies beside the deck doesn't make up for what lacks.
+    const beside = faults((d) => {
+      const [first, ...rest] = d.main as [{ card: string; count: number }];
+      d.main = [{ ...first, count: first.count - 1 }, ...rest].filter(({ count }) => count > 0);
+      put(d, 'sideboard', first.card, 1);
+    });
+    expect(beside).toEqual([['$.main', 'DECK_ILLEGAL', ['riftbound:103.2']]]);
   });
   it('riftbound:103 a deck is a main deck, a legend with its champion, runes and battlefields', () => {
     for (const pile of ['main', 'legend', 'champion', 'runes', 'battlefields'])
@@ -65,11 +82,16 @@ describe('deck construction', () => {
   });
   it('riftbound:133.4 units, gear and spells are in the main deck, riftbound:133.5 runes in the rune deck, riftbound:133.6 and what is neither in neither', () => {
     const misplaced = (pile: string, card: string) =>
-      faults((d) => put(d, pile, card, 1)).some(([, , rules]) => rules?.includes('riftbound:133.4'));
+      faults((d) => put(d, pile, card, 1)).some(([, , cited]) => cited?.includes('riftbound:133.4'));
     expect([misplaced('main', 'Fury Rune'), misplaced('main', 'Startipped Peak')]).toEqual([true, true]);
     expect([misplaced('runes', 'Cleave'), misplaced('runes', 'Startipped Peak')]).toEqual([true, true]);
     expect([misplaced('battlefields', 'Cleave'), misplaced('battlefields', 'Fury Rune')]).toEqual([true, true]);
     expect([misplaced('main', 'Cleave'), misplaced('runes', 'Fury Rune')]).toEqual([false, false]);
+    expect([misplaced('sideboard', 'Fury Rune'), misplaced('sideboard', 'Cleave')]).toEqual([true, false]);
+    const legend = 'Viktor, Herald of the Arcane';
+    expect(['main', 'sideboard', 'runes', 'battlefields', 'champion'].map((pile) => misplaced(pile, legend))).toEqual(
+      Array(5).fill(true),
+    );
   });
   it('riftbound:103.2.a.2 the chosen champion carries the legend’s tag', () => {
     const wrong = check((d) => {
@@ -81,6 +103,17 @@ describe('deck construction', () => {
     });
     expect(none.errors.flatMap((e) => e.rules ?? [])).toContain('riftbound:103.2.a.2');
   });
+  it('riftbound:103.2.a.2 a unit with that tag which is no champion is none', () => {
+    const survivor = rules.cards.get("Kai'Sa, Survivor");
+    if (!survivor) throw new Error('no such card');
+    const plain = { ...survivor, data: { ...survivor.data, supertypes: [] } };
+    const cards = {
+      get: (name: string) => (name === survivor.name ? plain : rules.cards.get(name)),
+      suggest: (name: string) => rules.cards.suggest(name),
+    };
+    const { errors } = validateDeck({ decks: DECKS, cards }, kaisa);
+    expect(errors.map((e) => e.rules)).toEqual([['riftbound:103.2.a.2']]);
+  });
   it('riftbound:103.2.b three copies of a card, riftbound:103.2.b.1 the chosen champion among them', () => {
     expect(faults((d) => put(d, 'main', 'Cleave', 1))).toEqual([
       ['$.main[15]', 'DECK_ILLEGAL', ['riftbound:103.2.b', 'riftbound:103.2.b.1']],
@@ -88,9 +121,28 @@ describe('deck construction', () => {
     expect(faults((d) => put(d, 'main', "Kai'Sa, Survivor", 1))).toEqual([]);
     expect(faults((d) => put(d, 'main', "Kai'Sa, Survivor", 2))).toHaveLength(1);
   });
+  it('riftbound:103.2.b.1 the limit counts the sideboard with the main deck', () => {
+    expect(faults((d) => put(d, 'sideboard', 'Cleave', 1))).toEqual([
+      ['$.sideboard[0]', 'DECK_ILLEGAL', ['riftbound:103.2.b', 'riftbound:103.2.b.1']],
+    ]);
+  });
+  it('riftbound:103.2.d.1 signature cards in the sideboard count too', () => {
+    const signed = faults((d) => {
+      put(d, 'main', 'Icathian Rain', 1);
+      put(d, 'sideboard', 'Icathian Rain', 1);
+    });
+    expect(signed.flatMap(([, , cited]) => cited)).toContain('riftbound:103.2.d.1');
+  });
+  it('riftbound:103.2.d.2 those in the sideboard are of the legend’s champion as well', () => {
+    const { errors } = riftbound.validateDeck('2026-07', {
+      ...viktor,
+      sideboard: [{ card: 'Icathian Rain', count: 1 }],
+    });
+    expect(errors.flatMap((e) => e.rules ?? [])).toContain('riftbound:103.2.d.2');
+  });
   it('riftbound:103.2.d.1 three signature cards, riftbound:103.2.d.2 of the legend’s champion', () => {
     expect(faults((d) => put(d, 'main', 'Icathian Rain', 1))).toEqual([]);
-    const signed = (n: number) => faults((d) => put(d, 'main', 'Icathian Rain', n - 2)).flatMap(([, , rules]) => rules);
+    const signed = (n: number) => faults((d) => put(d, 'main', 'Icathian Rain', n - 2)).flatMap(([, , cited]) => cited);
     expect([signed(3), signed(4)]).toEqual([[], expect.arrayContaining(['riftbound:103.2.d.1'])]);
     const foreign = riftbound.validateDeck('2026-07', {
       ...viktor,
@@ -100,6 +152,9 @@ describe('deck construction', () => {
   });
   it('riftbound:103.3.a twelve runes, riftbound:103.3.a.1 of the legend’s domains', () => {
     expect(faults((d) => put(d, 'runes', 'Fury Rune', 1))).toEqual([
+      ['$.runes', 'DECK_ILLEGAL', ['riftbound:103.3.a']],
+    ]);
+    expect(faults((d) => (d.runes as { count: number }[]).forEach((r, i) => void (i === 0 && r.count--)))).toEqual([
       ['$.runes', 'DECK_ILLEGAL', ['riftbound:103.3.a']],
     ]);
     const calm = faults((d) => {
@@ -115,7 +170,7 @@ describe('deck construction', () => {
       ['$.battlefields', 'DECK_ILLEGAL', ['riftbound:103.4.a', 'riftbound:485.4.a']],
     ]);
     const four = faults((d) => put(d, 'battlefields', 'Rockfall Path', 1));
-    expect(four.map(([path, , rules]) => [path, rules])).toContainEqual([
+    expect(four.map(([path, , cited]) => [path, cited])).toContainEqual([
       '$.battlefields',
       ['riftbound:103.4.a', 'riftbound:485.4.a'],
     ]);
@@ -126,6 +181,10 @@ describe('deck construction', () => {
       ];
     });
     expect(twice).toEqual([['$.battlefields[0]', 'DECK_ILLEGAL', ['riftbound:103.4.c']]]);
+    const apart = faults((d) => {
+      d.battlefields = ['Startipped Peak', 'The Dreaming Tree', 'Startipped Peak'].map((card) => ({ card, count: 1 }));
+    });
+    expect(apart).toEqual([['$.battlefields[2]', 'DECK_ILLEGAL', ['riftbound:103.4.c']]]);
   });
   it('cards in a wrong pile are refused', () => {
     expect(faults((d) => put(d, 'main', 'Fury Rune', 1))[0]?.[0]).toBe('$.main[15]');
