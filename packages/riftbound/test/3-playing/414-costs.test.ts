@@ -2,7 +2,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { riftbound } from '../../src/index.js';
-import { card, gear } from '../support/own-cards.js';
+import { card, gear, spell } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 describe('costs', () => {
@@ -19,6 +19,13 @@ describe('costs', () => {
     expect(kinds.get('DISCARD')).toMatchObject({ shape: 'CHOOSE', rules: expect.arrayContaining(['riftbound:422.1']) });
   });
 
+  it('riftbound:422.1, riftbound-zh:409.1 a card is discarded from the hand into the trash, and not played', () => {
+    const forget = spell('Test Forget', { effects: [{ do: 'discard', who: 'you', count: 1 }] });
+    const game = position([{ hand: ['Test Forget', 'Pouty Poro', 'Cleave'] }, {}], { definitions: [forget] });
+    game.play(0, 'Test Forget').pass().pass().choose(0, { card: 'Pouty Poro' });
+    expect([game.zones('Pouty Poro'), game.hand(0)]).toEqual([['trash'], 1]);
+    expect(game.happened('CARD_PLAYED').map((e) => e.card)).toEqual(['Test Forget']);
+  });
   it('riftbound:401.1 the label of an ability says its cost once', () => {
     const tool = gear('Test Tool', {
       kind: 'activated',
