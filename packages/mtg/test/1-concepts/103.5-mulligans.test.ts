@@ -148,6 +148,15 @@ describe('starting a game of more than two (800)', () => {
     }
     expect([taken, game.hand(seat)]).toEqual([8, 0]);
   });
+  it('mtg:103.5c so it is in a game of three, and not in one of two', () => {
+    const cards = (names: string[]) => {
+      const game = start('few', names);
+      say(game, true);
+      while (game.decision().kind === 'MULLIGAN') say(game, false);
+      return game.decision().kind;
+    };
+    expect([cards(NAMES.slice(0, 3)), cards(NAMES.slice(0, 2))]).toEqual(['PRIORITY', 'BOTTOM']);
+  });
   it('mtg:103.8c nobody skips the draw of the first turn', () => {
     const game = after(0).until({ step: 'draw' });
     expect(game.happened('DRAW_SKIPPED')).toEqual([]);

@@ -66,6 +66,8 @@ describe('automatic payment', () => {
   it('mtg:107.4c {C} is paid only with colorless mana', () => {
     expect(pay('{C}', [basic('G')])).toBeNull();
     expect(pay('{C}', [basic('G'), source(0, 'C')])?.spent).toEqual({ C: 1 });
+    for (const color of ['W', 'U', 'B', 'R']) expect(pay('{C}', [basic(color)])).toBeNull();
+    expect(canPay(parseManaCost('{C}'), {}, [{ ...source(0, 'C'), snow: true }])).toBe(true);
   });
 
   it('mtg:107.4d a cost of {0} is paid with nothing', () => {
