@@ -138,7 +138,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     if (!spec) return { go: 'targetsDone' };
     const by = perspectiveOf(g, item);
     const not = (spec.notIn ?? []).flatMap((n) => l.targets[n] ?? []);
-    const own = item.source === undefined ? [{ object: item.id }] : [];
+    const own = [{ object: item.id }];
     let found = legalTargets(g, spec, by, [...not, ...own]);
     // What a later "another target" clause needs must be left for it.
     const later = specs.slice(l.at + 1).filter((s) => s.notIn?.includes(l.at) && (s.min ?? 1) > 0);
