@@ -12,11 +12,11 @@ const ending = makeEnding({
   },
   lastLeft: cite('mtg:104.1', 'mtg:104.2a'),
   draw: cite('mtg:104.4a'),
-  effect: cite('mtg:104.2b', 'mtg:104.3f'),
+  effect: cite('mtg:104.2b'),
 });
 
 export const loseKind = ending.lose;
-/** An effect says that a player wins; who loses at the same moment loses (104.2b, 104.3f). */
+/** An effect says that a player wins; who loses at the same moment loses (104.2b). */
 export const winKind = ending.win;
 /** One player left wins (104.2a); none left is a draw (104.4a). */
 export const endIfDecided = ending.endIfDecided;

@@ -1,4 +1,5 @@
 /** Clauses of the rules of 101 to 111 that the plain case of each does not show. */
+import type { TriggerPattern } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { parseManaCost, printManaCost } from '../../src/1-concepts/107.4-mana-symbols.js';
@@ -33,7 +34,7 @@ import {
 } from '../../src/language/builders.js';
 
 const cub = token('Cub', 'Creature — Bear', ['G'], '1/1');
-const another = { on: 'move', object: [creature, { other: true }], match: { to: 'battlefield' } } as const;
+const another: TriggerPattern = { on: 'move', object: [creature, { other: true }], match: { to: 'battlefield' } };
 ownCards(
   instant('Test Great Edict', '{0}', { effects: [{ do: 'sacrifice', who: 'players', filter: creature, count: 2 }] }),
   instant('Test Madness', '{0}', { effects: [discard(1, 'players')] }),

@@ -116,7 +116,7 @@ describe('winning and losing (104)', () => {
     expect(cast('Test Victory').result()).toMatchObject({ kind: 'WIN', winners: [0] });
   });
 
-  it('mtg:104.3e mtg:104.3f an effect that says so loses it, and who would win and lose at the same time loses', () => {
+  it('mtg:104.3e an effect that says so loses the game, whatever it says after that', () => {
     expect(cast('Test Doom').result()).toMatchObject({ kind: 'WIN', winners: [1] });
   });
 

@@ -9,11 +9,6 @@ for (const definition of [
   instant('Test Fall', '{0}', { effects: [loseLife(25, 'you')] }),
   instant('Test Greed', '{0}', { effects: [draw(3)] }),
   instant('Test Venom', '{0}', { effects: [{ do: 'counters', what: 'opponents', kind: 'poison', amount: 1 }] }),
-  card('Test Paradox', {
-    cost: '{0}',
-    type: 'Enchantment',
-    abilities: [{ kind: 'replacement', on: 'lose', player: 'you', also: [{ do: 'win', who: 'you' }] }],
-  }),
   card('Test Hope', { cost: '{0}', type: 'Enchantment', abilities: [triggered(enters, { effects: [gainLife(1)] })] }),
 ])
   ownCards(definition);
@@ -55,11 +50,6 @@ describe('ending the game (104)', () => {
       .cast(0, 'Test Greed')
       .resolve();
     expect([game.result(), game.hand(0)]).toMatchObject([{ kind: 'WIN', winners: [1] }, 2]);
-  });
-
-  it('mtg:104.3f who would win and lose at the same time loses', () => {
-    const game = magicPosition([{ hand: ['Test Fall'], battlefield: ['Test Paradox'] }, {}]).cast(0, 'Test Fall');
-    expect(game.resolve().result()).toMatchObject({ kind: 'WIN', winners: [1] });
   });
 
   it('mtg:104.3d ten poison counters lose, nine don’t', () => {

@@ -1,4 +1,5 @@
 /** Clauses of the rules of 112 to 118 that the plain case of each does not show. */
+import type { TriggerPattern } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -32,7 +33,7 @@ import {
 
 const spell = { is: 'spell' } as const;
 const onStack = { zone: 'stack' } as const;
-const arrival = { on: 'move', object: [creature, { other: true }], match: { to: 'battlefield' } } as const;
+const arrival: TriggerPattern = { on: 'move', object: [creature, { other: true }], match: { to: 'battlefield' } };
 ownCards(
   instant('Test Fork', '{0}', { targets: [target(spell)], effects: [{ do: 'copy', what: t(0), newTargets: true }] }),
   instant('Test Spark', '{0}', { targets: [target({ player: 'any' })], effects: [damage(2, t(0))] }),

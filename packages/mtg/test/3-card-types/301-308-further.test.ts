@@ -1,4 +1,5 @@
 /** Clauses of the rules of 301 to 308 that the plain case of each does not show. */
+import type { JsonObject } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -101,10 +102,10 @@ describe('permanent spells (301–306)', () => {
   });
 
   it('mtg:301.5 an Equipment stays where it is when an effect would put it onto what is no creature', () => {
-    const battlefield = [
+    const battlefield: (string | JsonObject)[] = [
       { card: 'Test Imp', as: 'imp' },
       { card: 'Test Blade', attachedTo: 'imp' },
-      { card: 'Test Charm' },
+      'Test Charm',
     ];
     const game = magicPosition([{ hand: ['Test Move'], battlefield }, {}]);
     game.castAt(0, 'Test Move', { card: 'Test Charm' }).resolve();
