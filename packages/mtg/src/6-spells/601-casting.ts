@@ -105,7 +105,6 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
     const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat, ...face });
     if (!moved) throw new Error('the card to cast is gone');
     writePlay(g, moved.object, playedBy(g, l.method, l.way, from));
-    if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
     g.j.note(l, 'item', moved.object.id);
   },
   // 601.2b–d: modes, X, targets, division.

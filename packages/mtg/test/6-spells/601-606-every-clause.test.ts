@@ -257,6 +257,23 @@ describe('every clause: triggering (603)', () => {
     expect(game.zones('Memnite')).toEqual(['exile']);
   });
 
+  it('mtg:700.4 a creature card that is discarded or milled does not die', () => {
+    const game = magicPosition([
+      {
+        hand: ['Test Forget', 'Memnite', 'Test Erode'],
+        library: ['Hill Giant', 'Forest'],
+        battlefield: ['Test Mourner'],
+      },
+      {},
+    ]);
+    game.cast(0, 'Test Erode').resolve().cast(0, 'Test Forget').resolve();
+    expect([game.zones('Hill Giant'), game.zones('Memnite'), triggers(game)]).toEqual([
+      ['graveyard'],
+      ['graveyard'],
+      [],
+    ]);
+  });
+
   it('mtg:603.6e an Aura’s trigger finds what the Aura itself has become', () => {
     const game = magicPosition([{ hand: ['Test Shroud', 'Test Doom'], battlefield: ['Memnite'] }, {}]);
     game.castAt(0, 'Test Shroud', { card: 'Memnite' }).resolve().cast(0, 'Test Doom').resolve();

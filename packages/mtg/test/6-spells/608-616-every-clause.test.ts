@@ -115,6 +115,8 @@ ownCards(
     ],
   }),
   instant('Test Shield', '{0}', { effects: [shieldOf(3)] }),
+  instant('Test Party', '{0}', { effects: [gainLife(4, { each: { player: 'any' } })] }),
+  instant('Test Balm', '{0}', { effects: [shieldOf(3, gainLife({ event: 'prevented' }))] }),
   instant('Test Mercy', '{0}', { effects: [shieldOf(3, draw(1))] }),
   card('Test Mail', { cost: '{0}', type: 'Artifact', abilities: [activated([], { effects: [shieldOf(2)] })] }),
   ...[1, 2, 5].map((n) => instant(`Test Hit ${n}`, '{0}', { effects: [damage(n, 'opponents')] })),
@@ -154,6 +156,13 @@ describe('every clause: instructions and what they are about (608–611)', () =>
     expect(game.choose(1, { card: 'Memnite' }).decision()).toMatchObject({ kind: 'SACRIFICE', seat: 0 });
   });
 
+  it('mtg:608.2f what an effect does to several players it does to each of them', () => {
+    const game = magicPosition([{ hand: ['Test Party'] }, {}])
+      .cast(0, 'Test Party')
+      .resolve();
+    expect([game.life(0), game.life(1)]).toEqual([24, 24]);
+  });
+
   it('mtg:609.2 an effect on creatures leaves creature spells and creature cards in hands alone', () => {
     const game = magicPosition([{ hand: ['Memnite', 'Test Banish', 'Grizzly Bears'] }, { hand: ['Hill Giant'] }]);
     game.cast(0, 'Memnite').cast(0, 'Test Banish').resolve();
@@ -189,6 +198,16 @@ describe('every clause: layers (613)', () => {
     game.cast(0, 'Test Double', { card: 'Memnite' }).resolve();
     const made = Object.values(game.view().objects).filter((o) => o.token);
     expect(made).toMatchObject([{ name: 'Hill Giant' }]);
+  });
+
+  it('mtg:613.2a what enters as a copy has what the copy effect says besides', () => {
+    const model = { of: creature, except: { abilities: [keyword('flying')] } };
+    const enters = { kind: 'replacement', on: 'move', object: 'self', match: { to: 'battlefield' } } as const;
+    const definitions = [creatureCard('Test Echo', '{0}', 'Bird', '0/1', { ...enters, entering: true, copy: model })];
+    const game = magicPosition([{ hand: ['Test Echo'], battlefield: ['Memnite'] }, {}], { definitions });
+    game.cast(0, 'Test Echo').resolve();
+    if (!game.waiting()) game.choose(0, { card: 'Memnite' });
+    expect([game.the('Test Echo').name, keywordsOf(game, 'Test Echo')]).toEqual(['Memnite', ['flying']]);
   });
 
   it('mtg:613.1d subtypes and supertypes change before abilities', () => {
@@ -290,6 +309,12 @@ describe('every clause: replacement and prevention (614–616)', () => {
       theirs,
     );
     expect([before, after]).toEqual([20, 18]);
+  });
+
+  it('mtg:615.5 what follows from preventing a part knows how much that was', () => {
+    const game = magicPosition([{ hand: ['Test Hit 5'] }, { hand: ['Test Balm'] }]).pass();
+    game.cast(1, 'Test Balm').resolve().cast(0, 'Test Hit 5').resolve();
+    expect(game.life(1)).toBe(21);
   });
 
   it('mtg:615.6 what a prevention effect does besides happens', () => {

@@ -146,6 +146,15 @@ describe('every clause: combat keywords (702.2–702.20)', () => {
     expect(shot('Test Venom').zones('Hill Giant')).toEqual(['graveyard']);
     expect(shot('Test Venom', 'Test Theft').zones('Hill Giant')).toEqual(['battlefield']);
   });
+  it('mtg:702.2b any damage of a source with deathtouch destroys a creature, in combat or not', () => {
+    const wand = creatureCard('Test Biter', '{0}', 'Snake', '1/1', keyword('deathtouch'), {
+      ...activated([], { targets: [target(creature)], effects: [damage(1, t(0))] }),
+    });
+    const theirs = { battlefield: ['Hill Giant'] };
+    const game = magicPosition([{ battlefield: ['Test Biter'] }, theirs], { definitions: [wand] });
+    game.activate(0, 'Test Biter', { card: 'Hill Giant' }).resolve();
+    expect([game.zones('Hill Giant'), game.zones('Test Biter')]).toEqual([['graveyard'], ['battlefield']]);
+  });
   it('mtg:702.15c lifelink that it was given counts', () => {
     expect([shot('Test Bomb').life(0), shot('Test Bomb', 'Test Gift').life(0)]).toEqual([20, 21]);
   });
