@@ -111,6 +111,6 @@ export { drawCards } from './words/verbs/draw.js';
 export { show } from './words/verbs/hidden.js';
 export { decisionKind } from './words/verbs/params.js';
 export { countersKind } from './zones/counters.js';
-export { coverIndex, FACE_DOWN, hasShown } from './zones/faces.js';
+export { coverIndex, FACE_DOWN, hasShown, looksLike } from './zones/faces.js';
 export * from './zones/marks.js';
 export * from './zones/move.js';

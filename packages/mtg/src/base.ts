@@ -43,7 +43,7 @@ import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
-import { FACE_DOWN_CREATURE } from './7-additional/708-face-down.js';
+import { LOOKS, revealedInstead, turnFaceUp } from './7-additional/708-face-down.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { compiled, handWritten } from './cards/source.js';
 import { cite } from './cite.js';
@@ -80,6 +80,7 @@ export const base: MagicParts = {
     playLand,
     cast,
     activate,
+    turnFaceUp,
     activateMana,
     chooseMana,
     payManaProcedure,
@@ -93,10 +94,10 @@ export const base: MagicParts = {
     table: {
       library: { owner: 'seat', hidden: 'everyone', ordered: true, together: 'owner' },
       hand: { owner: 'seat', hidden: 'owner', ordered: false },
-      // 708.5: who controls a face-down permanent may look at it.
+      // 708.5: who controls a face-down permanent or spell may look at it.
       battlefield: { owner: 'shared', hidden: 'public', ordered: false, derived: true, turnedDown: 'owner' },
       graveyard: { owner: 'seat', hidden: 'public', ordered: true },
-      stack: { owner: 'shared', hidden: 'public', ordered: true, derived: true },
+      stack: { owner: 'shared', hidden: 'public', ordered: true, derived: true, turnedDown: 'owner' },
       exile: { owner: 'shared', hidden: 'public', ordered: false },
       command: { owner: 'shared', hidden: 'public', ordered: false },
     },
@@ -104,7 +105,7 @@ export const base: MagicParts = {
     stack: 'stack',
     piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
     host,
-    faceDown: FACE_DOWN_CREATURE,
+    faceDown: LOOKS,
     shuffle: shufflePile,
     // Printed loyalty becomes counters (306.5b).
     entersWith: ({ loyalty }) => (typeof loyalty === 'number' ? { loyalty } : null),
@@ -139,7 +140,7 @@ export const base: MagicParts = {
   },
   events: {
     actions: actionTable({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind }),
-    replacements: counterReplacements,
+    replacements: (g, action) => [...counterReplacements(g, action), ...revealedInstead(g, action)],
     checks,
     stats: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
     cannot: (g, action) =>

@@ -100,6 +100,8 @@ export interface Way {
   face?: number;
   /** All faces together are played, of a card that normally is all of them (mtg 702.102a). */
   whole?: true;
+  /** It is played face down, as what the ruleset calls so; said by keywords alone (mtg 708.4). */
+  faceDown?: string;
   /** The face that it names is played in no other way (mtg 702.127a). */
   only?: true;
   /** Where the card is; absent: wherever its player may play cards as a matter of course. */
@@ -331,7 +333,7 @@ export type Cost = [keyof Costs] extends [never]
 /** Parameters of modifications by their kind. */
 export interface Mods {
   /** Its controller may play the object: in a way of its own, or (without a method) as if it were where cards are played from. */
-  play: Omit<Way, 'method' | 'only'> & { method?: string };
+  play: Omit<Way, 'method' | 'only' | 'faceDown'> & { method?: string };
   cost: CostChange;
   /** Has the characteristics of this definition of the game's table (mtg 707.2); made by the verb `become`. */
   copy: { def: number };

@@ -62,3 +62,10 @@ export const ownFaceOf = (g: Game, object: Pick<Obj, 'def' | 'face' | 'status'>)
 export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {
   return g.defined(object.def);
 }
+
+/** What a spell is by itself: what it looks like, where it is face down, or the face of its card that was chosen (mtg 708.4). */
+export const spellFaceOf = (g: Game, object: Obj): Compiled =>
+  object.covered === undefined ? ownFaceOf(g, object) : faceOf(g, object);
+
+/** What says how something looks that lies face down, made ready without being written into the state. */
+export const coverOf = (g: Game, covers: CardDefinition): Compiled => g.rules.definitions.compile(covers);

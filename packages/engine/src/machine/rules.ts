@@ -67,8 +67,11 @@ export interface ZoneRules {
   host?: (g: Game, action: ActionOf<'move'>) => { seat: Seat; among: Entity[]; rules: RuleRef[] } | null;
   /** The counters that something enters the field with because of what is printed on it. */
   entersWith?: (props: Chars['props']) => { [kind: string]: number } | null;
-  /** What an object is that lies face down on the field (mtg 708.2a); without it nothing does. */
-  faceDown?: CardDefinition;
+  /**
+   * What an object is that lies face down on the field or the stack, by the name of what it looks like; `usual` where nothing
+   * says another (mtg 708.2a). Without it nothing lies face down.
+   */
+  faceDown?: { readonly usual: CardDefinition; readonly [look: string]: CardDefinition };
   /** Called as an object enters a zone, to set what entering means there. */
   entered?: (g: Game, object: Obj, from: string | null) => void;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */

@@ -5,13 +5,13 @@ import { all } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.js';
-import { ownFaceOf } from '../machine/definition-of.js';
+import { spellFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
 
 /** The body of a thing on the stack: an ability's own, or the spell ability of the card's face. */
-export function bodyOf(g: Game, item: Obj, face = ownFaceOf(g, item)): Body | BodiesInTurn {
+export function bodyOf(g: Game, item: Obj, face = spellFaceOf(g, item)): Body | BodiesInTurn {
   const { ability } = item;
   if (ability?.kind === 'activated' || ability?.kind === 'triggered') return ability;
   const { abilities } = face;

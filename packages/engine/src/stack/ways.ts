@@ -10,7 +10,7 @@ import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Layout } from '../language/layouts.js';
 import { type Ability, type Cost, jsonOf, type PlayAbility, type Way } from '../language/types.js';
-import { definitionOf } from '../machine/definition-of.js';
+import { coverOf, definitionOf } from '../machine/definition-of.js';
 import type { TermOn } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, keyOf, zoneName } from '../machine/zones.js';
@@ -88,7 +88,7 @@ function byFace(g: Game, id: number, found: readonly Way[], own: readonly Way[])
 const faced = new WeakMap<Way, WeakMap<object, readonly Way[]>>();
 /** A way for each face of a card that a player may choose among: the very same each time. */
 function byFaces(way: Way, faces: readonly Compiled[], layout: Layout): readonly Way[] {
-  if (way.face !== undefined || way.whole) return [way];
+  if (way.face !== undefined || way.whole || way.faceDown !== undefined) return [way];
   let known = faced.get(way);
   if (!known) {
     known = new WeakMap();
@@ -105,8 +105,10 @@ function byFaces(way: Way, faces: readonly Compiled[], layout: Layout): readonly
   return ways;
 }
 
-/** What is played of a card in a way: the face that it names, or what the card normally is. */
-export function playedFace(g: Game, object: Obj, { face }: Way): Compiled {
+/** What is played of a card in a way: what it looks like face down, the face that it names, or what the card normally is. */
+export function playedFace(g: Game, object: Obj, { face, faceDown }: Way): Compiled {
+  const covers = faceDown === undefined ? undefined : g.rules.zones.faceDown?.[faceDown];
+  if (covers) return coverOf(g, covers);
   const card = definitionOf(g, object);
   return (face !== undefined && card.faces?.[face]) || card;
 }
@@ -119,13 +121,21 @@ export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
   const object = g.object(id);
   const face = playedFace(g, object, way);
   const now = characteristicsOf(g, id);
-  if (face.card === undefined || object.zone === g.rules.zones.stack) return look();
+  const isHidden = way.faceDown !== undefined;
+  if ((face.card === undefined && !isHidden) || object.zone === g.rules.zones.stack) return look();
+  // What its own abilities change of the cost they change of the card, and not of what it looks like (mtg 708.4).
+  const terms = isHidden ? now.terms.filter(({ source }) => source !== id) : now.terms;
   const own = definitionOf(g, object).abilities;
   const given = now.abilities.filter((ability) => !own.includes(ability));
   const before = g.seenAs;
   g.seenAs = {
     id,
-    chars: { ...now, props: face.props, abilities: given.length > 0 ? [...face.abilities, ...given] : face.abilities },
+    chars: {
+      ...now,
+      terms,
+      props: face.props,
+      abilities: given.length > 0 ? [...face.abilities, ...given] : face.abilities,
+    },
   };
   try {
     return look();

@@ -2,7 +2,7 @@
 import { characteristicsOf } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
-import { defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
+import { coverOf, defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
 import { cardOf, faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { perRules } from '../machine/per-rules.js';
@@ -22,9 +22,15 @@ const showing = perRules((rules) => {
 export const isShown = (g: Game, status: string): boolean => showing(g.rules).has(status);
 
 /** What an object is by itself that is face down, entered into the game's table; undefined where nothing is said of it. */
-export function coverIndex(g: Game): number | undefined {
-  const { faceDown } = g.rules.zones;
-  return faceDown && defIndex(g, known(g, faceDown));
+export function coverIndex(g: Game, look = 'usual'): number | undefined {
+  const covers = g.rules.zones.faceDown?.[look];
+  return covers && defIndex(g, known(g, covers));
+}
+
+/** Whether an object lies face down and looks so. */
+export function looksLike(g: Game, { covered }: Pick<Obj, 'covered'>, look: string): boolean {
+  const covers = g.rules.zones.faceDown?.[look];
+  return covered !== undefined && covers !== undefined && g.defined(covered).hash === coverOf(g, covers).hash;
 }
 
 /** Tells that an object has another face up now. */
@@ -47,6 +53,7 @@ export function showFace(g: Game, object: Obj, status: string, on: boolean): voi
   if (status === FACE_DOWN) {
     g.change(object, 'covered', on ? coverIndex(g) : undefined);
     g.change(object, 'ts', g.nextTimestamp());
+    if (!on) g.revealed = true;
   }
   announce(g, object.id, on ? status : `not ${status}`);
 }

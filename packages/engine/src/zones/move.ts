@@ -35,6 +35,8 @@ export interface Move {
   copied?: number;
   /** The face of its card that is up there. */
   face?: number;
+  /** Of what goes there face down: what it looks like, where that isn't the usual. */
+  cover?: string;
   /** It is moved by its own instructions. */
   itself?: true;
   /** Where it is; every move that is about to happen says so. */
@@ -129,7 +131,11 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: EventOf<'move'>
     if (m.controller !== undefined && m.controller !== old.owner) object.controller = m.controller;
     object.ts = g.nextTimestamp();
     if (m.status) object.status = { ...m.status };
-    if (m.status?.[FACE_DOWN]) object.covered = coverIndex(g);
+    const covered = coverThere(g, m, old);
+    if (covered !== undefined) {
+      object.covered = covered;
+      object.status = { ...m.status, [FACE_DOWN]: true };
+    }
     if (m.counters) object.counters = { ...m.counters };
     if (m.marks) object.marks = { ...m.marks };
     if (m.attachedTo) object.attachedTo = m.attachedTo;
@@ -162,12 +168,23 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: EventOf<'move'>
 }
 
 /** What tells how an object is by itself that would enter the field by this action (mtg 614.12). */
-export function looksEntering(g: Game, move: ActionOf<'move'>, { def, copied, face, zone }: Obj): Looks {
+export function looksEntering(g: Game, move: ActionOf<'move'>, object: Obj): Looks {
+  const { def, copied, face, zone } = object;
   // What enters face down enters as that, and nothing of its own text applies (mtg 708.3).
-  const covered = move.status?.[FACE_DOWN] ? coverIndex(g) : undefined;
+  const covered = coverThere(g, move, object);
   if (covered !== undefined) return { def, covered };
   const there = faceThere(g, { face: move.face, to: g.rules.zones.field }, { def, face, zone });
   return { def, copied: move.copied ?? copied, ...(there === undefined ? {} : { face: there }) };
+}
+
+/** What an object looks like that goes somewhere face down: as the move says, or as the spell did that it was (mtg 708.4). */
+function coverThere(
+  g: Game,
+  { status, cover, to }: Move,
+  { covered, zone }: Pick<Obj, 'covered' | 'zone'>,
+): number | undefined {
+  if (status?.[FACE_DOWN]) return coverIndex(g, cover);
+  return to === g.rules.zones.field && zoneName(zone) === g.rules.zones.stack ? covered : undefined;
 }
 
 /** The face that is up where an object goes: the one that the move says, or the one that the spell had which it was. */
@@ -234,12 +251,15 @@ function announceMove(g: Game, old: Obj, known: readonly Seat[], now: Obj, cause
 
 function announceFaceDown(g: Game, old: Obj, now: Obj, cause: string, card: string): void {
   const data: JsonObject = { owner: now.owner, from: outsideZone(g, old), to: outsideZone(g, now), cause };
-  const wasPublic = watchers(g, old.zone).length === g.s.seats;
+  const before = watchers(g, old.zone);
+  const wasPublic = old.covered === undefined && before.length === g.s.seats;
+  const looks = now.controller ?? now.owner;
+  if (![...before, ...(old.known ?? [])].includes(looks) && g.acting !== null) g.revealed = true;
   g.emit(
     'OBJECT_MOVED',
     g.rules.cite.newObject,
     { ...data, object: publicId(now.id), ...(wasPublic ? { was: publicId(old.id), card } : {}) },
-    wasPublic ? undefined : { to: [now.controller ?? now.owner], data: { was: publicId(old.id), card } },
+    wasPublic ? undefined : { to: [looks], data: { was: publicId(old.id), card } },
   );
 }
 

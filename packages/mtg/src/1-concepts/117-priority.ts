@@ -25,6 +25,7 @@ import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { activate } from '../6-spells/602-activating.js';
 import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
+import { faceDownOf, turnFaceUp, turnUpOptions } from '../7-additional/708-face-down.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 import { forbidsAtThisTime, sorceryTiming } from './117.1-timing.js';
@@ -149,6 +150,7 @@ export const priorityPolicy: PriorityPolicy = {
     for (const choice of landOptions(g, seat)) all.push(choice);
     for (const choice of castOptions(g, seat)) all.push(choice);
     for (const choice of abilityOptions(g, seat)) all.push(choice);
+    for (const choice of turnUpOptions(g, seat)) all.push(choice);
     for (const choice of manaAbilityChoices(g, seat)) all.push(choice);
     for (const choice of otherManaAbilities(g, seat)) all.push(choice);
     return all;
@@ -160,6 +162,8 @@ export const priorityPolicy: PriorityPolicy = {
       case 'PLAY_LAND':
       case 'CAST':
         return playOffered(seat, choice);
+      case 'TURN_FACE_UP':
+        return turnFaceUp.call({ seat, object: Number(choice.object), at: Number(choice.at) });
       case 'ACTIVATE':
         return activate.call({ seat, object: Number(choice.object), ability: Number(choice.ability) });
       default:
@@ -169,5 +173,6 @@ export const priorityPolicy: PriorityPolicy = {
   // With no card in hand, what a player can do is public: spells from other zones, and their permanents' abilities.
   cannotAct: (g, seat) =>
     zone(g, 'hand', seat).length === 0 &&
+    faceDownOf(g, seat).length === 0 &&
     landOptions(g, seat).length + castOptions(g, seat).length + abilityOptions(g, seat).length === 0,
 };

@@ -11,6 +11,7 @@ import {
   cardAndName,
   characteristicsOf,
   choices,
+  FACE_DOWN,
   type Game,
   moveAction,
   moveNow,
@@ -39,6 +40,7 @@ import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { totalCost } from './601.2f-total-cost.js';
 
+const FACE_DOWN_STATUS = { [FACE_DOWN]: true } as const;
 const INSTANT_SPEED = ['Instant'];
 
 const USUAL: Way = { method: NORMAL };
@@ -102,7 +104,9 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
     const from = zoneName(g.object(l.object).zone);
     // 709.3, 712.11b, 715.3: only the chosen face is put onto the stack.
     const face = l.way?.face === undefined ? {} : { face: l.way.face };
-    const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat, ...face });
+    // 708.4: it is turned face down before it is put there.
+    const hidden = l.way?.faceDown === undefined ? {} : { status: FACE_DOWN_STATUS, cover: l.way.faceDown };
+    const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat, ...face, ...hidden });
     if (!moved) throw new Error('the card to cast is gone');
     writePlay(g, moved.object, playedBy(g, l.method, l.way, from));
     g.j.note(l, 'item', moved.object.id);

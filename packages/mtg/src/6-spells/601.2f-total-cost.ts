@@ -10,12 +10,12 @@ import {
   type Entity,
   type Game,
   type Obj,
-  ownFaceOf,
   type Payer,
   playedFace,
   plus,
   type Seat,
   type SpellAbility,
+  spellFaceOf,
   type TargetSpec,
   type Violation,
   type Way,
@@ -40,7 +40,7 @@ function baseCost(g: Game, object: Obj, way: Way): Cost[] | null {
 
 /** What is cast: the face of the spell on the stack, or that which would be put there (709.3a, 712.11c, 715.3a). */
 const spellFace = (g: Game, object: Obj, way: Way): Compiled =>
-  object.zone === 'stack' ? ownFaceOf(g, object) : playedFace(g, object, way);
+  object.zone === 'stack' ? spellFaceOf(g, object) : playedFace(g, object, way);
 
 /** The base cost with all additional costs, before anything changes it; all mana in it is one cost. */
 export function statedCost(g: Game, object: Obj, way: Way, chosen: readonly Cost[] = []): Cost[] | null {

@@ -76,6 +76,7 @@ const mayBeLand = (g: Game, id: number): boolean =>
 
 function landOffer(g: Game, id: number, way: Way): Choice | null {
   const face = playedFace(g, g.object(id), way);
+  if (way.faceDown !== undefined) return null;
   if (!isLand(way.face === undefined ? characteristicsOf(g, id) : face)) return null;
   const known = landOffers(g, id);
   let choice = known.get(way);
@@ -152,10 +153,16 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
     }
     return;
   }
+  const hidden = ways.filter((way) => way.faceDown !== undefined);
+  for (const way of hidden) {
+    const offer = faceOffer(g, seat, id, way);
+    if (offer) found.push(offer);
+  }
   const spell = castable(g, id);
   if (!spell || lacksLegend(g, id, seat)) return;
   const changes = costChanges(g, { seat, object: id });
   for (const way of ways) {
+    if (way.faceDown !== undefined) continue;
     const stated = statedOffer(g, id, spell, way);
     if (stated) found.push(atCost(g, stated, changedCost(g, stated.total, changes)));
   }

@@ -6,11 +6,11 @@ import {
   type Game,
   moveAction,
   type Obj,
-  ownFaceOf,
   perform,
   procedure,
   removeFromStack,
   type Seat,
+  spellFaceOf,
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
@@ -48,7 +48,7 @@ export const finish = procedure<{ item: number; why: string }, { controller: num
       removeFromStack(g, l.item);
       return { done: null };
     }
-    const { props } = ownFaceOf(g, item);
+    const { props } = spellFaceOf(g, item);
     const [types, subtypes] = [wordsOf(props.types), wordsOf(props.subtypes)];
     // Who cast it; effects that gave control of the spell go on for the permanent (400.7a).
     const controller = item.controller ?? item.owner;

@@ -1,9 +1,176 @@
-/** Face-down permanents (708). */
-import type { SingleFaced } from '@arbiter/engine';
+/** Face-down spells and permanents (708): what they look like, and who may turn them face up for what. */
+import {
+  type Action,
+  type Choice,
+  type Compiled,
+  type Cost,
+  characteristicsOf,
+  copiedOf,
+  defineCell,
+  definitionOf,
+  expandKeywords,
+  faceOf,
+  type Game,
+  type KeywordAbility,
+  looksLike,
+  type Obj,
+  payCosts,
+  perform,
+  procedure,
+  publicId,
+  type Replacement,
+  type Seat,
+  type SingleFaced,
+  wholeChoice,
+  wordsOf,
+} from '@arbiter/engine';
+import { canPayAll, reserved } from '../1-concepts/118-paying-together.js';
+import { cite } from '../cite.js';
+import { keyword, mana } from '../language/builders.js';
+
+const look = (name: string, ...abilities: KeywordAbility[]): SingleFaced => ({
+  name,
+  props: { name: '', supertypes: [], types: ['Creature'], subtypes: [], colors: [], power: 2, toughness: 2 },
+  abilities,
+});
+const warded = (name: string): SingleFaced => look(name, keyword('ward', { cost: [mana('{2}')] }));
 
 /** What a permanent is that is turned or put face down by what lists no other characteristics (708.2a). */
-export const FACE_DOWN_CREATURE: SingleFaced = {
-  name: 'Face-down creature',
-  props: { name: '', supertypes: [], types: ['Creature'], subtypes: [], colors: [], power: 2, toughness: 2 },
-  abilities: [],
+export const FACE_DOWN_CREATURE = look('Face-down creature');
+
+/** What there is face down: each has a name of its own, by which players tell how it came to be so (708.6). */
+export const LOOKS = {
+  usual: FACE_DOWN_CREATURE,
+  disguised: warded('Disguised creature'),
+  manifested: look('Manifested creature'),
+  cloaked: warded('Cloaked creature'),
 };
+
+/** Keywords by whose cost a face-down permanent is turned face up, and what they say besides (702.37e, 702.168d). */
+const TURNED_BY: { [name: string]: { rules: ReturnType<typeof cite>; counter?: true } } = {
+  morph: { rules: cite('mtg:702.37e') },
+  megamorph: { rules: cite('mtg:702.37b'), counter: true },
+  disguise: { rules: cite('mtg:702.168d') },
+};
+/** Looks that are turned face up for the mana cost of a creature card. @citation */
+const BY_MANA_COST: { [look: string]: ReturnType<typeof cite> } = {
+  manifested: cite('mtg:701.40b'),
+  cloaked: cite('mtg:701.58b'),
+};
+
+interface TurningUp {
+  /** What it is called: a keyword, or how it lies there. */
+  method: string;
+  cost: Cost[];
+  counter?: true;
+  rules: ReturnType<typeof cite>;
+}
+
+/** What an object would be by itself if it were face up. */
+export const faceUpOf = (g: Game, object: Obj): Compiled =>
+  faceOf(g, {
+    ...object,
+    covered: undefined,
+    ...copiedOf(g, { id: object.id, copied: object.copied, covered: undefined }),
+  });
+
+/** The ways in which a face-down permanent may be turned face up by its controller. */
+function waysUp(g: Game, object: Obj): TurningUp[] {
+  const { abilities } = faceUpOf(g, object);
+  const found: TurningUp[] = expandKeywords(g, abilities).flatMap((ability) => {
+    const by = ability.kind === 'keyword' ? TURNED_BY[ability.keyword] : undefined;
+    if (!by || ability.kind !== 'keyword') return [];
+    return [{ method: ability.keyword, cost: ability.cost ?? [], ...by }];
+  });
+  const { props } = definitionOf(g, object);
+  const { manaCost } = props;
+  // 701.40b: only a creature card that has a mana cost.
+  if (typeof manaCost !== 'string' || !wordsOf(props.types).includes('Creature')) return found;
+  for (const [method, rules] of Object.entries(BY_MANA_COST))
+    if (looksLike(g, object, method)) found.push({ method, cost: [mana(manaCost)], rules });
+  return found;
+}
+
+const faceDownPermanents = defineCell('face-down permanents', (g): number[] =>
+  g.zone('battlefield').filter((id) => g.object(id).covered !== undefined),
+);
+/** The face-down permanents of a player: whether they can be turned face up is nobody else's business. */
+export const faceDownOf = (g: Game, seat: Seat): number[] =>
+  faceDownPermanents(g).filter((id) => characteristicsOf(g, id).controller === seat);
+
+/** Turning face-down permanents face up, as special actions at any time that their controller has priority (116.2b). */
+export function turnUpOptions(g: Game, seat: Seat): Choice[] {
+  const found: Choice[] = [];
+  for (const id of faceDownOf(g, seat)) {
+    const object = g.object(id);
+    for (const [at, { method, cost }] of waysUp(g, object).entries())
+      if (canPayAll(g, cost, { seat, source: id, x: 0 })) found.push(turnUpChoice(g, object, method, cost, at));
+  }
+  return found;
+}
+
+function turnUpChoice(g: Game, object: Obj, method: string, paid: Cost[], at: number): Choice {
+  const { id, owner } = object;
+  const { name } = definitionOf(g, object);
+  const cost = g.rules.view.costText(paid);
+  return wholeChoice({
+    kind: 'TURN_FACE_UP',
+    label: `Turn ${name} face up (${method})`,
+    object: publicId(id),
+    card: name,
+    controller: characteristicsOf(g, id).controller,
+    owner,
+    zone: 'battlefield',
+    method,
+    cost,
+    data: { kind: 'TURN_FACE_UP', object: id, at },
+  });
+}
+
+/** Turns a face-down permanent face up: the cost is shown and paid, and nothing goes on the stack (702.37e, 701.40b). */
+export const turnFaceUp = procedure<{ seat: Seat; object: number; at: number }>('turnFaceUp', {
+  pay: (g, l) => {
+    const cost = waysUp(g, g.object(l.object))[l.at]?.cost ?? [];
+    return payCosts.call({ seat: l.seat, source: l.object, costs: reserved(cost, l.object), x: 0, at: 0 });
+  },
+  turn: (g, l) => {
+    const object = g.find(l.object);
+    const way = object && waysUp(g, object)[l.at];
+    if (!way) return { done: null };
+    const { cost, method, rules } = way;
+    g.emit('TURNED_FACE_UP', [...cite('mtg:116.2b'), ...rules], {
+      seat: l.seat,
+      object: publicId(l.object),
+      card: definitionOf(g, object).name,
+      method,
+      cost: g.rules.view.costText(cost),
+    });
+    const up: Action = { type: 'status', object: l.object, status: 'faceDown', on: false };
+    // 702.37b, 708.11: the counter is put on it as it is turned face up.
+    const counter: Action[] = way.counter ? [{ type: 'counters', object: l.object, kind: '+1/+1', amount: 1 }] : [];
+    return perform(g, [up, ...counter]);
+  },
+});
+
+/** What would turn up a card that is an instant or sorcery reveals it instead (701.40g, 701.58g). @citation */
+export const STAYS_DOWN = cite('mtg:701.40g', 'mtg:701.58g');
+
+export function revealedInstead(g: Game, action: Action): Replacement[] {
+  if (action.type !== 'status' || action.status !== 'faceDown' || action.on !== false) return [];
+  const object = g.find(action.object);
+  if (!object || object.covered === undefined || !neverUp(g, object)) return [];
+  const { controller } = characteristicsOf(g, object.id);
+  return [
+    {
+      key: `f${object.id}`,
+      source: object.id,
+      controller,
+      spec: { on: 'status', instead: [{ do: 'reveal', what: 'self' }] },
+    },
+  ];
+}
+
+function neverUp(g: Game, object: Obj): boolean {
+  const types = wordsOf(faceUpOf(g, object).props.types);
+  return types.includes('Instant') || types.includes('Sorcery');
+}

@@ -81,6 +81,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     { kind: 'PLAY_LAND', meaning: 'Play a land.' },
     { kind: 'CAST', meaning: 'Cast a spell, by `method`.' },
     { kind: 'ACTIVATE', meaning: 'Activate an ability; `mana: true` for a mana ability.' },
+    { kind: 'TURN_FACE_UP', meaning: 'Turn a face-down permanent face up, by `method`, as a special action.' },
     { kind: 'PAY', meaning: 'Pay from the mana pool, and with life where the cost has Phyrexian symbols.' },
     {
       kind: 'PAY_LIFE',
@@ -102,6 +103,15 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('SKIPPED', 'A step, phase or turn is skipped.', 'seat', 'what'),
     event('DRAW_SKIPPED', 'The first player draws no card on turn 1.', 'seat'),
     event('PRIORITY_PASSED', 'A player passed priority.', 'seat'),
+    event(
+      'TURNED_FACE_UP',
+      'A player turned a face-down permanent face up as a special action.',
+      'seat',
+      'object',
+      'card',
+      'method',
+      'cost',
+    ),
     event('LAND_PLAYED', 'A land was played.', 'seat', 'card'),
     event(
       'SPELL_CAST',

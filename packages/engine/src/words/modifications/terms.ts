@@ -6,7 +6,7 @@ import type { OptionalCost, Way } from '../../language/types.js';
 import { defineMod, NONE } from '../../machine/words.js';
 
 /** What ways to play are described by, beside their method. */
-export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | 'only'>> => ({
+export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | 'only' | 'faceDown'>> => ({
   face: p.count.optional(),
   whole: p.flag.optional(),
   zone: p.zone.optional(),

@@ -18,6 +18,7 @@ import { vigilance } from './702.20-vigilance.js';
 import { ward } from './702.21-ward.js';
 import { flashback } from './702.34-flashback.js';
 import { madness } from './702.35-madness.js';
+import { megamorph, morph } from './702.37-morph.js';
 import { affinity } from './702.41-affinity.js';
 import { convoke } from './702.51-convoke.js';
 import { delve } from './702.66-delve.js';
@@ -31,6 +32,7 @@ import { improvise } from './702.126-improvise.js';
 import { aftermath } from './702.127-aftermath.js';
 import { jumpStart } from './702.133-jump-start.js';
 import { prototype } from './702.160-prototype.js';
+import { disguise } from './702.168-disguise.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -69,4 +71,7 @@ export const keywords: readonly Keyword[] = [
   rebound,
   jumpStart,
   prototype,
+  morph,
+  megamorph,
+  disguise,
 ];
