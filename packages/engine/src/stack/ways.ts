@@ -121,10 +121,8 @@ export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
   const object = g.object(id);
   const face = playedFace(g, object, way);
   const now = characteristicsOf(g, id);
-  const isHidden = way.faceDown !== undefined;
-  if ((face.card === undefined && !isHidden) || object.zone === g.rules.zones.stack) return look();
-  // What its own abilities change of the cost they change of the card, and not of what it looks like (mtg 708.4).
-  const terms = isHidden ? now.terms.filter(({ source }) => source !== id) : now.terms;
+  const isCard = face.card === undefined && way.faceDown === undefined;
+  if (isCard || object.zone === g.rules.zones.stack) return look();
   const own = definitionOf(g, object).abilities;
   const given = now.abilities.filter((ability) => !own.includes(ability));
   const before = g.seenAs;
@@ -132,7 +130,6 @@ export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
     id,
     chars: {
       ...now,
-      terms,
       props: face.props,
       abilities: given.length > 0 ? [...face.abilities, ...given] : face.abilities,
     },

@@ -71,11 +71,12 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
 }
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
-export const mayCast = (g: Game, seat: Seat, { id, body }: Castable, way: Way, total: Cost[]): boolean =>
-  canPayAll(g, total, { seat, source: id, x: 0, playing: true }) &&
-  (way.face === undefined
-    ? canChoose(g, body, { source: id, controller: seat })
-    : asPlayed(g, id, way, () => canChoose(g, body, { source: id, controller: seat })));
+export function mayCast(g: Game, seat: Seat, { id, body }: Castable, way: Way, total: Cost[]): boolean {
+  const could = (): boolean =>
+    canPayAll(g, total, { seat, source: id, x: 0, playing: true }) &&
+    canChoose(g, body, { source: id, controller: seat });
+  return way.face === undefined && way.faceDown === undefined ? could() : asPlayed(g, id, way, could);
+}
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {

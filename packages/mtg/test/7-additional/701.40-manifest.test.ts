@@ -65,7 +65,7 @@ describe('manifest (701.40)', () => {
   });
 
   it('mtg:701.40b a creature card is turned face up for its mana cost, other cards are not', () => {
-    const game = play('Test Manifest Two', ['Test Greeter', 'Opt']);
+    const game = play('Test Manifest Two', ['Test Greeter', 'Giant Growth']);
     expect(ups(game)).toEqual([['Test Greeter', 'manifested', '{1}{G}']]);
     game.choose(0, { kind: 'TURN_FACE_UP' });
     expect(game.the('Test Greeter')).toMatchObject({ name: 'Test Greeter', power: 3, faceDown: false });
@@ -116,7 +116,7 @@ describe('cloak (701.58)', () => {
     expect(ups(game)).toEqual([['Test Greeter', 'cloaked', '{1}{G}']]);
     game.choose(0, { kind: 'TURN_FACE_UP' });
     expect(game.the('Test Greeter')).toMatchObject({ name: 'Test Greeter', keywords: [] });
-    expect(ups(play('Test Cloak', ['Opt']))).toEqual([]);
+    expect(ups(play('Test Cloak', ['Giant Growth']))).toEqual([]);
   });
 
   it('mtg:701.58c mtg:701.58d one with morph or disguise is turned face up for either cost', () => {

@@ -39,6 +39,7 @@ const definitions: CardDefinition[] = [
   creatureCard('Test Spy', '{4}{U}', 'Rogue', '4/4', keyword('disguise', { cost: [mana('{U}')] })),
   creatureCard('Test Miser', '{4}{U}', 'Rogue', '4/4', keyword('morph', { cost: [{ pay: 'life', amount: 3 }] })),
   card('Test Cave', { type: 'Land', abilities: [keyword('morph', { cost: [mana('{1}')] })] }),
+  creatureCard('Test Chorus', '{3}{G}', 'Elf', '4/4', keyword('convoke'), keyword('morph', { cost: [mana('{G}')] })),
   instant('Test Halt', '{0}', {
     targets: [target([{ is: 'spell' }])],
     effects: [{ do: 'counterOnStack', what: t(0) }],
@@ -109,6 +110,11 @@ describe('morph (702.37)', () => {
     expect(options(theirs.pass(), 'CAST')).toEqual([['Cast Test Lurker', 'normal', '{3}{G}']]);
     const taxed = play({ hand: ['Test Lurker'], battlefield: lands(4, 'Forest') }, { battlefield: ['Test Tax'] });
     expect(options(taxed, 'CAST')).toEqual([['Cast Test Lurker (morph)', 'morph', '{3}']]);
+  });
+
+  it('mtg:708.4 nor what its own abilities let pay for it', () => {
+    const rich = { hand: ['Test Chorus'], battlefield: [...lands(2, 'Forest'), ...lands(3, 'Grizzly Bears')] };
+    expect(options(play(rich), 'CAST')).toEqual([['Cast Test Chorus', 'normal', '{3}{G}']]);
   });
 
   it('mtg:708.5 nobody but its controller sees which card it is, as a spell and as a permanent', () => {
