@@ -9,6 +9,7 @@ import { createLogger } from '../src/logger.js';
 import { pauseAfter } from '../src/services/background.js';
 import { type BotLimits, BotService } from '../src/services/bots.js';
 import { Committer } from '../src/services/committer.js';
+import { Mover } from '../src/services/mover.js';
 import { patienceAfter, Quiet } from '../src/services/quiet.js';
 import { createGame, startApp, type TestApp, take } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
@@ -211,7 +212,7 @@ async function withLimits(seats: object[], limits: Partial<BotLimits>) {
   );
   const quiet = patient();
   const all = { versions: 50_000, botVersions: 6000, longRun: 100, longestRun: 1500, ...limits };
-  const bots = new BotService(committer, createLogger('silent'), quiet, all);
+  const bots = new BotService(new Mover(committer), createLogger('silent'), quiet, all);
   await bots.resume();
   const ended = async () => (await games.find(game))?.status !== 'ACTIVE';
   return { t, game: game as string, games, bots, quiet, ended };

@@ -19,18 +19,22 @@ const newGames = async (count: number): Promise<string[]> => {
 const AT = new Date('2026-01-02T03:04:05.678Z');
 /** An entry with something in every column. */
 const entry = (gameId: string, more: { version?: number; key?: string; end?: boolean } = {}): Append => ({
-  row: {
-    gameId,
-    version: more.version ?? 1,
-    kind: 'ACTION',
-    seat: 1,
-    answers: [{ seat: 1, choose: [{ kind: 'TAKE', value: 2, words: 'a "ü\\ ' }] }],
-    random: [7, 1.5e300],
-    epoch: 3,
-    stateHash: Buffer.from('00ff10', 'hex'),
-    chain: Buffer.from('ab5c00', 'hex'),
-    at: AT,
-  },
+  rows: [
+    {
+      gameId,
+      version: more.version ?? 1,
+      kind: 'ACTION',
+      seat: 1,
+      answers: [{ seat: 1, choose: [{ kind: 'TAKE', value: 2, words: 'a "ü\\ ' }] }],
+      random: [7, 1.5e300],
+      epoch: 3,
+      stateHash: Buffer.from('00ff10', 'hex'),
+      chain: Buffer.from('ab5c00', 'hex'),
+      at: AT,
+    },
+  ],
+  ordersRevision: 0,
+  orders: [],
   game: more.end
     ? { status: 'FINISHED', result: { kind: 'WIN', winners: [1], reason: 'all', places: [1, 0] } as never }
     : { status: 'ACTIVE', result: null },

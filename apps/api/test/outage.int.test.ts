@@ -15,6 +15,7 @@ import { atOnce } from '../src/games/turn.js';
 import { createLogger } from '../src/logger.js';
 import { BotService } from '../src/services/bots.js';
 import { Committer } from '../src/services/committer.js';
+import { Mover } from '../src/services/mover.js';
 import { act, createGame, send, startApp, type TestApp, take } from './support/app.js';
 import { nim, stones } from './support/nim.js';
 
@@ -180,7 +181,7 @@ test('A bot whose process ended before it had moved is taken over by another', a
     openStates(games, () => nim, createLogger('silent')),
     bus(t),
   );
-  const bots = new BotService(committer, createLogger('silent'));
+  const bots = new BotService(new Mover(committer), createLogger('silent'));
   await bots.takeOver();
   await expect.poll(async () => (await games.find(game.id))?.version).toBe(2);
   await bots.close();

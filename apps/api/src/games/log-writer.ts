@@ -7,15 +7,25 @@ import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import type { KeyRecord, LogRow, PendingRecord } from './repository.js';
 
-/** A game's next version with all that belongs to it. */
+/** A game's next versions with all that belongs to them. */
 export interface Append {
-  row: LogRow;
+  /** At least one, without a gap. */
+  rows: readonly LogRow[];
   game: { status: GameStatus; result: GameResult | null };
   /** Who sat there as this was worked out: where that has changed since, it is not stored. */
   seating: number;
   players: PlayersTold;
   snapshot: Buffer | null;
-  key: Omit<KeyRecord, 'gameId' | 'version'> | null;
+  key: Omit<KeyRecord, 'gameId' | 'version' | 'lastVersion'> | null;
+  /** How often the game's standing orders had been given when it was read: with others this would have come out otherwise. */
+  ordersRevision: number;
+  /** The standing orders that are no longer as they were. */
+  orders: readonly { seat: number; book: object }[];
+}
+
+/** The same with one version, which most have. */
+interface Single extends Omit<Append, 'rows' | 'orders'> {
+  row: LogRow;
 }
 
 /** What a version means to those who sit there as players. */
@@ -28,7 +38,7 @@ export interface PlayersTold {
 export const NO_PLAYERS: PlayersTold = { pending: null, asked: [] };
 
 interface Waiting {
-  append: Append;
+  append: Single;
   done: (won: boolean) => void;
   failed: (error: unknown) => void;
 }
@@ -49,7 +59,7 @@ export const TELL = `INSERT INTO player_events ${WRITTEN}
  */
 const ONE = `WITH moved AS (
   UPDATE games SET version = $2, chain = $3, status = $4::game_status, result = $5::jsonb, updated_at = $6, pending = $19::jsonb
-    WHERE id = $1 AND version = $2 - 1 AND status = 'ACTIVE' AND seating = $18 RETURNING id
+    WHERE id = $1 AND version = $2 - 1 AND status = 'ACTIVE' AND seating = $18 AND orders_revision = $21 RETURNING id
 ), entry AS (
   INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
     SELECT id, $2, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $3, $6 FROM moved
@@ -73,15 +83,16 @@ const ONE = `WITH moved AS (
 const SEVERAL = `WITH given AS (
   SELECT * FROM json_to_recordset($1::json) AS given (id text, version int, chain bytea, status game_status, result jsonb,
     at timestamptz, kind text, seat int, answers jsonb, random jsonb, epoch int, state_hash bytea, snapshot bytea,
-    caller text, key text, route text, body_hash bytea, seating int, pending jsonb, asked int[])
+    caller text, key text, route text, body_hash bytea, seating int, pending jsonb, asked int[], orders_revision int)
 ), free AS (
   SELECT g.id FROM games g JOIN given USING (id)
-    WHERE g.version = given.version - 1 AND g.status = 'ACTIVE' AND g.seating = given.seating
+    WHERE g.version = given.version - 1 AND g.status = 'ACTIVE' AND g.seating = given.seating AND g.orders_revision = given.orders_revision
     FOR NO KEY UPDATE OF g SKIP LOCKED
 ), moved AS (
   UPDATE games g SET version = n.version, chain = n.chain, status = n.status, result = n.result, updated_at = n.at, pending = n.pending
     FROM given n JOIN free USING (id)
-    WHERE g.id = n.id AND g.version = n.version - 1 AND g.status = 'ACTIVE' AND g.seating = n.seating RETURNING g.id
+    WHERE g.id = n.id AND g.version = n.version - 1 AND g.status = 'ACTIVE' AND g.seating = n.seating
+      AND g.orders_revision = n.orders_revision RETURNING g.id
 ), entry AS (
   INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
     SELECT id, version, kind, seat, answers, random, epoch, state_hash, chain, at FROM given JOIN moved USING (id)
@@ -98,6 +109,37 @@ const SEVERAL = `WITH given AS (
     WHERE n.pending IS NOT NULL AND s.player_id IS NOT NULL AND (n.asked IS NULL OR s.seat = ANY(n.asked))
 ) SELECT id FROM moved`;
 
+/** A move with what standing orders made of it: several versions of one game, and the orders as they stand after them. */
+const CHAIN = `WITH entries AS (
+  SELECT * FROM json_to_recordset($5::json) AS entries (version int, kind text, seat int, answers jsonb, random jsonb, epoch int,
+    state_hash bytea, chain bytea, at timestamptz)
+), last AS (
+  SELECT * FROM entries ORDER BY version DESC LIMIT 1
+), moved AS (
+  UPDATE games g SET version = last.version, chain = last.chain, status = $3::game_status, result = $4::jsonb, updated_at = last.at,
+      pending = $14::jsonb
+    FROM last WHERE g.id = $1 AND g.version = $2 - 1 AND g.status = 'ACTIVE' AND g.orders_revision = $8 AND g.seating = $13
+    RETURNING g.id, last.version, last.epoch
+), entry AS (
+  INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
+    SELECT id, e.version, kind, seat, answers, random, e.epoch, state_hash, chain, at FROM moved, entries e
+), snapshot AS (
+  INSERT INTO snapshots (game_id, version, epoch, state)
+    SELECT id, version, epoch, $6 FROM moved WHERE $6::bytea IS NOT NULL ON CONFLICT DO NOTHING
+), noted AS (
+  INSERT INTO standing_orders (game_id, seat, book)
+    SELECT id, seat, book FROM moved, json_to_recordset($7::json) AS orders (seat int, book json)
+    ON CONFLICT (game_id, seat) DO UPDATE SET book = excluded.book
+), remembered AS (
+  INSERT INTO idempotency_keys (caller, key, route, body_hash, game_id, version, last_version)
+    SELECT $9, $10, $11, $12, id, $2, version FROM moved WHERE $10::text IS NOT NULL
+), told AS (
+  INSERT INTO player_events ${WRITTEN}
+    SELECT s.player_id, ${TX}, s.game_id, s.seat, moved.version, CASE WHEN $15::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END
+    FROM moved JOIN seats s ON s.game_id = moved.id
+    WHERE $14::jsonb IS NOT NULL AND s.player_id IS NOT NULL AND ($15::int[] IS NULL OR s.seat = ANY($15))
+) SELECT id FROM moved`;
+
 /** Errors of a row's content, or of who was first: the statement did nothing, and each of its rows is to be tried alone. */
 const OF_ONE_ROW = /^(22|23|40)/;
 
@@ -107,10 +149,13 @@ export class LogWriter {
 
   constructor(readonly pool: pg.Pool) {}
 
-  /** LogWriter a version. False: somebody else made this version first, and nothing happened. */
-  add(append: Append): Promise<boolean> {
+  /** Writes versions. False: somebody else made one first, or gave other orders, and nothing happened. */
+  add({ rows, orders, ...append }: Append): Promise<boolean> {
+    const [row] = rows;
+    if (row === undefined) throw new Error('there is nothing to write');
+    if (rows.length > 1 || orders.length > 0) return this.#chain({ rows, orders, ...append }, row);
     return new Promise((done, failed) => {
-      this.#waiting.push({ append, done, failed });
+      this.#waiting.push({ append: { row, ...append }, done, failed });
       if (!this.#underWay) void this.#work();
     });
   }
@@ -162,7 +207,33 @@ export class LogWriter {
     for (const one of alone) void this.#one(one);
   }
 
-  async #alone({ row, game, snapshot, key, seating, players: { pending, asked } }: Append): Promise<boolean> {
+  async #chain(append: Append, first: LogRow): Promise<boolean> {
+    const { rows, game, snapshot, key, orders, ordersRevision, seating, players } = append;
+    const { pending, asked } = players;
+    const values = [
+      first.gameId,
+      first.version,
+      game.status,
+      game.result === null ? null : JSON.stringify(game.result),
+      JSON.stringify(rows.map(entryColumns)),
+      snapshot,
+      JSON.stringify(orders),
+      ordersRevision,
+      key?.caller ?? null,
+      key?.key ?? null,
+      key?.route ?? null,
+      key?.bodyHash ?? null,
+      seating,
+      pending && JSON.stringify(pending),
+      asked,
+    ];
+    const { rowCount } = await this.pool.query({ name: 'game-chain', text: CHAIN, values });
+    return rowCount === 1;
+  }
+
+  async #alone(append: Single): Promise<boolean> {
+    const { row, game, snapshot, key, seating, ordersRevision, players } = append;
+    const { pending, asked } = players;
     const values = [
       row.gameId,
       row.version,
@@ -184,6 +255,7 @@ export class LogWriter {
       seating,
       pending && JSON.stringify(pending),
       asked,
+      ordersRevision,
     ];
     const { rowCount } = await this.pool.query({ name: 'game-append', text: ONE, values });
     return rowCount === 1;
@@ -192,22 +264,27 @@ export class LogWriter {
 
 const hex = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-const columns = ({ row, game, snapshot, key, seating, players: { pending, asked } }: Append): object => ({
+const entryColumns = ({ version, kind, seat, answers, random, epoch, stateHash, chain, at }: LogRow): object => ({
+  version,
+  kind,
+  seat,
+  answers,
+  random,
+  epoch,
+  state_hash: hex(stateHash),
+  chain: hex(chain),
+  at,
+});
+
+const columns = ({ row, game, snapshot, key, seating, ordersRevision, players }: Single): object => ({
   id: row.gameId,
-  version: row.version,
-  chain: hex(row.chain),
+  ...entryColumns(row),
   status: game.status,
   result: game.result,
-  at: row.at,
-  kind: row.kind,
-  seat: row.seat,
-  answers: row.answers,
-  random: row.random,
-  epoch: row.epoch,
-  state_hash: hex(row.stateHash),
   snapshot: snapshot && hex(snapshot),
   seating,
-  pending,
-  asked,
+  pending: players.pending,
+  asked: players.asked,
+  orders_revision: ordersRevision,
   ...(key ? { caller: key.caller, key: key.key, route: key.route, body_hash: hex(key.bodyHash) } : {}),
 });

@@ -5,6 +5,7 @@
 import type { GameResult, GameState, NamedDefinition } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
+import type { OrderBook } from '../orders/book.js';
 import type { Keys, StoredSeed } from '../security/keys.js';
 import { type ChainedRow, packState } from './codec.js';
 import { type Append, LogWriter } from './log-writer.js';
@@ -54,6 +55,8 @@ export interface GameRecord {
   pending: PendingRecord[] | null;
   /** How often it has changed who sits here, and by what name, since it began. */
   seating: number;
+  /** How often seats have given standing orders; 0: none has. */
+  ordersRevision: number;
   createdAt: Date;
   updatedAt: Date;
   seats: SeatRecord[];
@@ -92,6 +95,8 @@ export interface KeyRecord {
   bodyHash: Buffer;
   gameId: string;
   version: number;
+  /** The last of the versions that it made, where standing orders went on from the first. */
+  lastVersion?: number | null;
 }
 
 interface StoredSnapshot {
@@ -111,7 +116,7 @@ export interface LoadRecord {
 
 /** A game with its seats, as `gameOf` reads it. */
 export const GAME = `g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.epoch, g.test, g.result, g.seed_hash AS "seedHash",
-  g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.listed, g.joinable, g.metadata, g.pending, g.seating,
+  g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.listed, g.joinable, g.metadata, g.pending, g.seating, g.orders_revision AS "ordersRevision",
   g.created_at AS "createdAt", g.updated_at AS "updatedAt",
   (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, s.nonce, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex'),
      s.player_id, s.token_serial) ORDER BY s.seat) FROM seats s WHERE s.game_id = g.id) AS seats`;
@@ -147,8 +152,18 @@ const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChose
      FROM seats s WHERE s.game_id = u.game_id) AS seats
   FROM game_setups u WHERE u.game_id = $1`;
 
-const KEY = `SELECT caller, key, route, body_hash AS "bodyHash", game_id AS "gameId", version
+const KEY = `SELECT caller, key, route, body_hash AS "bodyHash", game_id AS "gameId", version, last_version AS "lastVersion"
   FROM idempotency_keys WHERE caller = $1 AND key = $2`;
+
+const PLACE_ORDERS = `WITH game AS (
+  UPDATE games SET orders_revision = orders_revision + 1
+    WHERE id = $1 AND version = $2 AND status IN ('OPEN', 'ACTIVE') RETURNING id
+), gone AS (
+  DELETE FROM standing_orders o USING game WHERE o.game_id = game.id AND o.seat = $3 AND $4::json IS NULL
+), placed AS (
+  INSERT INTO standing_orders (game_id, seat, book) SELECT id, $3, $4::json FROM game WHERE $4::json IS NOT NULL
+    ON CONFLICT (game_id, seat) DO UPDATE SET book = excluded.book
+) SELECT id FROM game`;
 
 type Text = string | null;
 type SeatTuple = [number, name: Text, bot: Text, nonce: Text, token: Text, invite: Text, player: Text, serial: number];
@@ -181,9 +196,32 @@ export class GameRepository {
     return rows[0] && gameOf(rows[0]);
   }
 
-  /** LogWriter a version with all that belongs to it. False: somebody else made this version first. */
+  /** Writes versions with all that belongs to them. False: somebody else made one first, or gave other orders. */
   append(append: Append): Promise<boolean> {
     return this.#writer.add(append);
+  }
+
+  /** The standing orders of a game's seats. */
+  async orderBooks(gameId: string): Promise<Map<number, OrderBook>> {
+    const { rows } = await this.pool.query<{ seat: number; book: OrderBook }>({
+      name: 'order-books',
+      text: 'SELECT seat, book FROM standing_orders WHERE game_id = $1 ORDER BY seat',
+      values: [gameId],
+    });
+    return new Map(rows.map(({ seat, book }) => [seat, book]));
+  }
+
+  /**
+   * Replaces the orders of a seat; null: there are none any more. False: the game has moved on from this version, or ended.
+   * Nothing that others can see changes.
+   */
+  async placeOrders(gameId: string, version: number, seat: number, book: OrderBook | null): Promise<boolean> {
+    const { rowCount } = await this.pool.query({
+      name: 'orders-place',
+      text: PLACE_ORDERS,
+      values: [gameId, version, seat, book && JSON.stringify(book)],
+    });
+    return rowCount === 1;
   }
 
   /** Log rows with after < version ≤ to. */

@@ -88,7 +88,7 @@ export class GameStates {
 
   /**
    * Lets somebody move on the working match. From when `move` is called until what it promised is settled nobody else looks
-   * at the game. What it does must begin at once; unless it says that the next version was stored, the match is again as it
+   * at the game. What it does must begin at once; unless it says that what came of it was stored, the match is again as it
    * was before.
    * @returns undefined where only another engine can say how the game stands
    */
@@ -115,7 +115,7 @@ export class GameStates {
       stored = end === 'stored';
       return end;
     } finally {
-      if (stored && !position.failed) this.live.stand(live, game.version + 1, match, position.ruleset);
+      if (stored && !position.failed) this.live.stand(live, position.version, match, position.ruleset);
       else if (!takenBack(position, game.version)) this.live.drop(live);
       release();
     }
@@ -285,6 +285,8 @@ function atHand({ version, match, ruleset, asleep }: LiveGame): { version: numbe
 function takenBack({ match, version, failed }: GamePosition, stood: number): boolean {
   if (failed) return false;
   if (version === stood) return true;
+  // A match takes back its last move, and no more.
+  if (version > stood + 1) return false;
   try {
     match.takeBack();
     return true;

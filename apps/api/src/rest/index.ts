@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
+import { ordersBody } from '../orders/form.js';
 import { actionsInput } from '../schemas/games.js';
 import { invalidInput, inWords } from '../schemas/parse.js';
 import { plainAnswers } from '../schemas/plain-answers.js';
 import { cards } from './cards/routes.js';
 import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
+import { orders } from './games/orders.js';
 import { games } from './games/routes.js';
 import { OpenStreams, stream } from './games/stream.js';
 import { jsonBytes } from './json-bytes.js';
@@ -51,6 +53,8 @@ const PARTS: Record<string, string> = {
 const PLAIN = new Map<z.ZodType, (data: unknown) => boolean>([
   [actionsInput, (data) => plainAnswers(data) !== undefined],
   [gameParams, isPlainId],
+  // Orders read their body themselves: only they can tell which of the forms was meant.
+  [ordersBody, () => true],
 ]);
 
 /** Checks a part of a request by its zod schema; a misfit becomes INVALID_INPUT with the path of every fault. */
@@ -98,7 +102,7 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   });
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.close());
-  for (const routes of [rulesets, cards, decks, games, actions, players, positions])
+  for (const routes of [rulesets, cards, decks, games, actions, orders, players, positions])
     await app.register(routes, { prefix: '/v1' });
   for (const routes of [stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
 

@@ -37,7 +37,7 @@ const HEADERS: Record<string, Json> = {
   503: RETRY,
 };
 
-const METHODS = ['get', 'post', 'delete'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The document with all that clients need to know; nothing in it that they do not. */
 export function completed(document: Document): Document {

@@ -5,16 +5,16 @@ import { json, ruleRef } from './common.js';
 // ---- input
 
 /** GraphQL gives `null` for what is absent and its clients ask for the names of types; both may come back. */
-const typeName = { __typename: z.string().nullish().describe('Ignored, so that what GraphQL gave can be sent back') };
-type Present<T> = { [K in keyof T as K extends '__typename' ? never : K]: Exclude<T[K], null> };
-const present = <T extends object>(given: T): Present<T> =>
+export const typeName = { __typename: z.string().nullish().describe('Ignored, so that what GraphQL gave can be sent back') };
+export type Present<T> = { [K in keyof T as K extends '__typename' ? never : K]: Exclude<T[K], null> };
+export const present = <T extends object>(given: T): Present<T> =>
   Object.fromEntries(
     Object.entries(given).filter(([field, value]) => value !== null && field !== '__typename'),
   ) as Present<T>;
 
 const text = z.string().min(1).max(500);
 
-const matcher = z
+export const matcherInput = z
   .strictObject({
     kind: text.nullish(),
     card: text.nullish(),
@@ -40,7 +40,7 @@ const matcher = z
       'Stands where an option id stands; fits the options that have all these fields. `null` is as if absent',
   });
 
-const pick = z.union([z.string().min(1).max(100), matcher.transform(present)]);
+const pick = z.union([z.string().min(1).max(100), matcherInput.transform(present)]);
 const picks = z.array(pick).max(1000);
 
 /** The seven shapes an answer can have; exactly one of them is present. */
@@ -79,7 +79,7 @@ const ofSomebody = (answer: Record<string, unknown>, context: z.RefinementCtx): 
 };
 
 /** In a game the token says whose answer it is; `seat` may repeat it. In a position a pending decision says it as well. */
-const answerInput = z.strictObject({ seat: z.int().min(-1).nullish(), ...answerFields }).superRefine(oneShape);
+export const answerInput = z.strictObject({ seat: z.int().min(-1).nullish(), ...answerFields }).superRefine(oneShape);
 const seatAnswerInput = answerInput.superRefine(ofSomebody);
 export const answersInput = z.array(answerInput.transform(present)).min(1).max(200);
 export const seatAnswersInput = z.array(seatAnswerInput.transform(present)).min(1).max(200);

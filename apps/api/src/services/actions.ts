@@ -6,20 +6,20 @@ import type {
   Played,
   RedactedEvent,
   Refusal,
-  Result,
   SeatAnswer,
   Viewer,
 } from '@arbiter/engine';
 import { ApiError, placed } from '../errors.js';
 import type { GamePosition } from '../games/position.js';
-import type { GameRecord } from '../games/repository.js';
+import type { GameRecord, KeyRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
-import { measured, type Turn } from '../games/turn.js';
+import type { Turn } from '../games/turn.js';
 import { hashToken } from '../security/keys.js';
 import { type Caller, identifyActor, isOver, playerOf, seatOf } from './access.js';
-import type { Change, Committer } from './committer.js';
+import type { Committer } from './committer.js';
 import type { GameService } from './games.js';
 import type { Idempotency, KeyedRequest } from './idempotency.js';
+import type { Move, Mover } from './mover.js';
 
 /** How often conceding, which needs no version, tries again when others move at the same time. */
 const CONCEDE_TRIES = 50;
@@ -60,13 +60,14 @@ export interface ConcedeRequest {
 }
 
 /** Does something on a position. */
-type Act = (position: GamePosition) => Result<Played>;
+type Act = Move['act'];
 
 export class ActionService {
   constructor(
     readonly games: GameService,
     readonly states: GameStates,
     readonly committer: Committer,
+    readonly mover: Mover,
     readonly idempotency: Idempotency,
   ) {}
 
@@ -101,7 +102,7 @@ export class ActionService {
           assertPresent(game, request);
           return this.#move(game, { kind: 'ACTION', seat, key }, act, actor, request);
         },
-        again: ({ version }) => this.#again(game, version, act, actor, request),
+        again: (done) => this.#again(game, done, act, actor, request),
       },
     );
   }
@@ -131,48 +132,48 @@ export class ActionService {
             }
           }
         },
-        again: ({ version }) => this.#again(first, version, act, seat, request),
+        again: (done) => this.#again(first, done, act, seat, request),
       },
     );
   }
 
-  /**
-   * Moves on the working match, works out the reply, and stores the move; only then is there anything to be told. Where any
-   * of this fails, the game is as it was.
-   */
+  /** Moves, with what standing orders make of it. */
   async #move(
     game: GameRecord,
-    what: Pick<Change, 'kind' | 'seat' | 'key'>,
+    what: Pick<Move, 'kind' | 'seat' | 'key'>,
     act: Act,
     viewer: Viewer,
-    request: { turn: Turn; fromHeader?: boolean; minimal?: boolean },
+    { turn, fromHeader, minimal }: { turn: Turn; fromHeader?: boolean; minimal?: boolean },
   ): Promise<ActionReply> {
-    let reply: ActionReply | undefined;
-    const end = await this.states.hold(game, request.turn, async (position) => {
-      const { value: result, work } = measured(() => act(position));
-      if (!result.ok) throw ApiError.fromRefusal(result.error);
-      reply = replyOf(position, result.value, viewer, request.minimal);
-      const change = { ...what, position, played: result.value, work };
-      return (await this.committer.commit(game, change)) ? 'stored' : 'refused';
-    });
-    if (end === undefined) throw earlierEngine(game);
-    if (end === 'stored' && reply) return reply;
+    const done = await this.mover.move(game, { ...what, act, turn }, (position, { played, events }) =>
+      replyOf(position, { ...played, events }, viewer, minimal),
+    );
+    if (done.end === 'stored') return done.reply;
+    if (done.end === 'refused') throw ApiError.fromRefusal(done.error);
+    if (done.end === 'earlier engine') throw earlierEngine(game);
     const now = await this.games.record(game.id);
-    throw conflict(now.version, game.version, request.fromHeader);
+    throw conflict(now.version, game.version, fromHeader);
   }
 
   /** The reply of a request that has been carried out before. */
   async #again(
     game: GameRecord,
-    version: number,
+    { version, lastVersion }: KeyRecord,
     act: Act,
     viewer: Viewer,
     { turn, minimal }: { turn: Turn; minimal?: boolean },
   ): Promise<ActionReply> {
+    const following = await this.states.games.rows(game.id, version, lastVersion ?? version);
     const reply = await this.states.lookAt(game, version - 1, turn, (position) => {
       const result = act(position);
       if (!result.ok) throw ApiError.fromRefusal(result.error);
-      return replyOf(position, result.value, viewer, minimal);
+      const events = [...result.value.events];
+      for (const row of following) {
+        const next = position.submit(row.answers as SeatAnswer[]);
+        if (!next.ok) throw ApiError.fromRefusal(next.error);
+        events.push(...next.value.events);
+      }
+      return replyOf(position, { ...result.value, events }, viewer, minimal);
     });
     if (!reply) throw earlierEngine(game);
     return reply;

@@ -16,9 +16,11 @@ import { ApiError } from '../errors.js';
 import type { Refused } from '../games/incidents.js';
 import type { GamePosition } from '../games/position.js';
 import type { GameRecord } from '../games/repository.js';
-import { atOnce, measured, type Turn } from '../games/turn.js';
+import { atOnce, type Turn } from '../games/turn.js';
 import { Background } from './background.js';
 import { type Change, type Committer, isOfBotsAlone } from './committer.js';
+import { entryOf } from './entry.js';
+import type { Mover } from './mover.js';
 import { Quiet } from './quiet.js';
 
 /** How long bots go on by themselves. */
@@ -46,16 +48,18 @@ export class BotService {
   readonly #runs = new LRUCache<string, { version: number; moves: number }>({ max: RUNS });
   readonly #background: Background;
   #closed = false;
+  readonly committer: Committer;
 
   constructor(
-    readonly committer: Committer,
+    readonly mover: Mover,
     readonly logger: FastifyBaseLogger,
     quiet = new Quiet(),
     readonly limits = LIMITS,
     readonly turn: Turn = atOnce,
   ) {
+    this.committer = mover.committer;
     this.#background = new Background(quiet, (gameId) => this.#step(gameId));
-    committer.onBotGame((gameId) => this.wake(gameId));
+    this.committer.onBotGame((gameId) => this.wake(gameId));
   }
 
   /** Lets the bots of a game move, if it is their turn. */
@@ -184,32 +188,35 @@ export class BotService {
     { seat, bot, decision }: { seat: number; bot: string; decision: Decision },
     propose: Propose,
   ): Promise<{ end: 'won' | 'refused' | 'late' | undefined; failed: boolean }> {
-    let failed = false;
-    let late = false;
-    const end = await this.committer.states.hold(game, this.turn, async (position) => {
-      const { value: result, work } = measured(() => tried(position, seat, () => propose(position, decision)));
-      if (!result?.ok) {
-        failed = result?.error.incident !== undefined;
-        this.logger.warn({ game: game.id, version: game.version, bot, refusal: result?.error }, 'a bot was refused');
-        return 'refused';
-      }
-      late = !(await this.committer.commit(game, { kind: 'ACTION', seat, position, played: result.value, work }));
-      return late ? 'refused' : 'stored';
-    });
-    if (end === 'stored') this.#runs.set(game.id, { version: game.version + 1, moves: this.#runOf(game) + 1 });
-    return { end: end === 'stored' ? 'won' : end === 'moved on' || late ? 'late' : end, failed };
+    const act = (position: GamePosition): Result<Played, Refused> =>
+      tried(position, seat, () => propose(position, decision)) ?? NO_BOT;
+    const done = await this.mover.move(game, { kind: 'ACTION', seat, turn: this.turn, act }, ({ version }) => version);
+    if (done.end === 'stored') {
+      this.#runs.set(game.id, { version: done.reply, moves: this.#runOf(game) + 1 });
+      return { end: 'won', failed: false };
+    }
+    if (done.end !== 'refused') return { end: done.end === 'late' ? 'late' : undefined, failed: false };
+    this.logger.warn({ game: game.id, version: game.version, bot, refusal: done.error }, 'a bot was refused');
+    return { end: 'refused', failed: done.error.incident !== undefined };
   }
 
   async #abort(game: GameRecord, seat: number, reason: string): Promise<boolean> {
     const result = { kind: 'ABORTED' as const, winners: [], reason, rules: [] };
     const played = { events: [], applied: [], random: [] };
     await this.committer.states.hold(game, this.turn, async (position) => {
-      const change: Change = { kind: 'ABORT', seat, position, played, status: 'ABORTED', result };
+      const entries: Change['entries'] = [{ ...entryOf(position, 'ABORT', seat, played), version: game.version + 1 }];
+      const change: Change = { entries, position, status: 'ABORTED', result };
       return (await this.committer.commit(game, change)) ? 'stored' : 'refused';
     });
     return true;
   }
 }
+
+/** A bot that this ruleset has no more. */
+const NO_BOT: Result<Played, Refused> = {
+  ok: false,
+  error: { code: 'NO_MATCH', detail: 'there is no such bot', rules: [] },
+};
 
 type Propose = (position: GamePosition, decision: Decision) => SeatAnswer | undefined;
 

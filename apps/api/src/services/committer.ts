@@ -1,5 +1,5 @@
 /** Makes outcomes durable: the one place where a game gets a new version. */
-import type { GameState, Played } from '@arbiter/engine';
+import type { GameState } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
 import type { GameBus } from '../games/bus.js';
 import { nextLink, packState } from '../games/codec.js';
@@ -8,6 +8,8 @@ import type { GamePosition } from '../games/position.js';
 import type { GameRecord, GameRepository, LogRow, PendingRecord, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
+import type { Followed } from '../orders/follow.js';
+import type { Entry } from './entry.js';
 import type { NewKey } from './idempotency.js';
 
 /** A snapshot every so many versions bounds how much a load has to replay. */
@@ -46,14 +48,13 @@ export function toldOf(
 }
 
 export interface Change {
-  kind: LogRow['kind'];
-  seat: number;
-  /** What it led to. */
+  /** What was done, in order: a move, and the answers that standing orders gave to what came of it. */
+  entries: readonly [Entry, ...Entry[]];
+  /** What they led to. */
   position: GamePosition;
-  played: Pick<Played, 'events' | 'applied' | 'random' | 'definitions'>;
-  /** Units of work that it was, and would be again. */
-  work?: number;
   key?: NewKey | null;
+  /** The standing orders that are no longer as they were. */
+  orders?: Followed['changed'];
   /** ABORT: how the game ended, since its state does not say so. */
   status?: GameStatus;
   result?: GameRecord['result'];
@@ -86,48 +87,49 @@ export class Committer {
   }
 
   /**
-   * Stores the version after the one in `game`. False: somebody else was first and nothing happened. Only once this has
-   * returned true may anybody be told.
+   * Stores the versions after the one in `game`, all or none. False: somebody else was first, or a seat has given other
+   * standing orders since the game was read, and nothing happened. Only once this has returned true may anybody be told.
    */
   async commit(game: GameRecord, change: Change): Promise<boolean> {
-    const { position } = change;
-    const { events, applied, random, definitions = [] } = change.played;
-    const version = game.version + 1;
-    const stateHash = Buffer.from(position.hash(), 'hex');
+    const { position, entries, orders = [] } = change;
     const at = new Date();
-    const content = {
-      gameId: game.id,
-      version,
-      kind: change.kind,
-      seat: change.seat,
-      answers: applied,
-      random,
-      epoch: position.ruleset.epoch,
-      stateHash,
-      at,
-    };
-    const row: LogRow = { ...content, chain: nextLink(game.chain ?? Buffer.alloc(0), content) };
+    const rows = this.#rowsOf(game, entries, position.ruleset.epoch, at);
+    const last = rows.at(-1) as LogRow;
+    const { version } = last;
     const end = { status: change.status ?? statusOf(position), result: change.result ?? position.result };
     const every = isOfBotsAlone(game) ? SNAPSHOT_EVERY_OF_BOTS : SNAPSHOT_EVERY;
-    const work = (this.#unsaved.get(game.id) ?? 0) + (change.work ?? 0);
-    const saves = version % every === 0 || work >= SNAPSHOT_AFTER;
+    const work = entries.reduce((sum, entry) => sum + entry.work, this.#unsaved.get(game.id) ?? 0);
+    const saves = Math.floor(version / every) > Math.floor(game.version / every) || work >= SNAPSHOT_AFTER;
     const snapshot = saves ? packState(position.state()) : null;
-    // Before the entry that names them: whoever reads it must find them, and to have too many does no harm.
+    const definitions = entries.flatMap(({ played }) => played.definitions ?? []);
+    // Before the entries that name them: whoever reads those must find them, and to have too many does no harm.
     if (definitions.length > 0) await this.states.definitions.add(game, definitions);
     const players = toldOf(game, end.status !== 'ACTIVE', () => position.decisions('spectator'));
-    const { seating } = game;
-    if (!(await this.games.append({ row, game: end, snapshot, seating, players, key: change.key ?? null }))) {
+    const { seating, ordersRevision } = game;
+    const append = { rows, game: end, snapshot, key: change.key ?? null, seating, players, orders, ordersRevision };
+    if (!(await this.games.append(append))) {
       this.#recent.delete(game.id);
       return false;
     }
     this.#unsaved.set(game.id, saves ? 0 : work);
     const { pending } = players;
     if (end.status === 'ACTIVE')
-      this.#recent.set(game.id, { ...game, version, chain: row.chain, updatedAt: at, pending });
+      this.#recent.set(game.id, { ...game, version, chain: last.chain, updatedAt: at, pending });
     else this.#recent.delete(game.id);
-    this.states.loader.keepEvents(game.id, version, events);
+    for (const entry of entries) this.states.loader.keepEvents(game.id, entry.version, entry.played.events);
     this.announce(game);
     return true;
+  }
+
+  /** The entries as the log has them, each chained to the one before it. */
+  #rowsOf(game: GameRecord, entries: readonly Entry[], epoch: number, at: Date): LogRow[] {
+    let chain = game.chain ?? Buffer.alloc(0);
+    return entries.map(({ kind, seat, played, version, stateHash }) => {
+      const { applied: answers, random } = played;
+      const content = { gameId: game.id, version, kind, seat, answers, random, epoch, stateHash, at };
+      chain = nextLink(chain, content);
+      return { ...content, chain };
+    });
   }
 
   /** Wakes streams here and elsewhere, and the bots. */

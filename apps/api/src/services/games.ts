@@ -242,7 +242,7 @@ function decisionsOf(game: GameRecord, position: GamePosition, viewer: Viewer): 
   return over ? [] : position.decisions(viewer);
 }
 
-interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash' | 'pending'> {
+interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash' | 'pending' | 'ordersRevision'> {
   seats: { seat: number; name: string | null; bot: string | null; nonce: string | null }[];
 }
 

@@ -8,7 +8,7 @@ import { ApiError } from '../errors.js';
 import { canonical, sha256 } from '../games/codec.js';
 import type { GameRepository, KeyRecord } from '../games/repository.js';
 
-export type NewKey = Omit<KeyRecord, 'gameId' | 'version'>;
+export type NewKey = Omit<KeyRecord, 'gameId' | 'version' | 'lastVersion'>;
 
 export interface KeyedRequest {
   /** Whoever the key belongs to: keys of different callers never meet. Where nobody is known it must be a secret. */

@@ -23,7 +23,9 @@ import { Idempotency } from './idempotency.js';
 import { JoinService } from './joining.js';
 import { LobbyService } from './lobby.js';
 import { LogService } from './log.js';
+import { Mover } from './mover.js';
 import { MyGames } from './my-games.js';
+import { OrderService } from './orders.js';
 import { PlayerService } from './players.js';
 import { PositionService } from './positions.js';
 import type { Quiet } from './quiet.js';
@@ -43,6 +45,7 @@ export interface Services {
   players: PlayerService;
   myGames: MyGames;
   actions: ActionService;
+  orders: OrderService;
   log: LogService;
   positions: PositionService;
   incidents: Incidents;
@@ -86,12 +89,13 @@ export async function createServices(
   const bus = new GameBus(db.pool, db.url);
   await bus.open();
   const committer = new Committer(repository, states, bus);
+  const mover = new Mover(committer);
   const idempotency = new Idempotency(repository);
   const players = new PlayerService(db, repository, idempotency, keys, bus);
   const { access } = players;
   const games = new GameService(db, repository, states, keys, access);
   const beginnings = new Beginnings(catalogue, states, committer);
-  const bots = new BotService(committer, logger, options.quiet, undefined, options.botTurn);
+  const bots = new BotService(mover, logger, options.quiet, undefined, options.botTurn);
 
   const stopping = new AbortController();
   const retention = new RetentionJob(repository, incidents, options.retention ?? {}, logger);
@@ -133,7 +137,8 @@ export async function createServices(
     joining: new JoinService(catalogue, repository, states, beginnings, idempotency, keys, access),
     players,
     myGames: new MyGames(db.pool, access, bus),
-    actions: new ActionService(games, states, committer, idempotency),
+    actions: new ActionService(games, states, committer, mover, idempotency),
+    orders: new OrderService(catalogue, games, states),
     log: new LogService(games, repository, states, bus, keys),
     incidents,
     live: states.live,

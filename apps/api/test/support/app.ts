@@ -54,11 +54,11 @@ export interface Sending {
  */
 export async function send(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   sending: Sending = {},
 ): Promise<LightMyRequestResponse> {
-  const { token, body, headers = {}, once = method === 'GET' } = sending;
+  const { token, body, headers = {}, once = method !== 'POST' } = sending;
   const options: InjectOptions = { method, url, headers: { ...headers } };
   const all = options.headers as Record<string, string>;
   if (token) all.authorization = `Bearer ${token}`;

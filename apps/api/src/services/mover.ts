@@ -1,0 +1,93 @@
+/** Moves on games, with all that standing orders make of them, in one transaction. */
+import type { GameEvent, Played, Result } from '@arbiter/engine';
+import type { Refused } from '../games/incidents.js';
+import type { GamePosition } from '../games/position.js';
+import type { GameRecord } from '../games/repository.js';
+import { measured, type Turn } from '../games/turn.js';
+import { FailingOrder, type Followed, failingName, follow } from '../orders/follow.js';
+import type { Change, Committer } from './committer.js';
+import { type Entry, entryOf } from './entry.js';
+import type { NewKey } from './idempotency.js';
+
+/** How often a move is made again because orders were given meanwhile, or because the engine failed at one. */
+const TRIES = 50;
+const NOBODY: Followed = { entries: [], changed: [] };
+
+export interface Move {
+  kind: Entry['kind'];
+  seat: number;
+  key?: NewKey | null;
+  turn: Turn;
+  act: (position: GamePosition) => Result<Played, Refused>;
+}
+
+/** What came of a move, for whoever made it. */
+export interface Moved {
+  /** What the move itself did. */
+  played: Played;
+  /** Everything that happened, with what orders answered. */
+  events: GameEvent[];
+}
+
+/** How a move ended. Of nothing but what was stored may anybody be told. */
+export type MoveEnd<T> =
+  | { end: 'stored'; reply: T }
+  | { end: 'refused'; error: Refused }
+  /** Somebody else was first. */
+  | { end: 'late' }
+  /** Only another engine can say how the game stands. */
+  | { end: 'earlier engine' };
+
+export class Mover {
+  constructor(readonly committer: Committer) {}
+
+  /**
+   * Makes a move on the working match, lets orders answer, works out the reply, and stores it all. Where any of this fails,
+   * the game is as it was.
+   * @param reply must be done when it returns
+   */
+  async move<T>(game: GameRecord, move: Move, reply: (position: GamePosition, moved: Moved) => T): Promise<MoveEnd<T>> {
+    const failing = new Map<string, string | undefined>();
+    let now = game;
+    for (let tries = 1; ; tries++) {
+      try {
+        const done = await this.#once(now, move, reply, failing);
+        if (done.end !== 'late' || tries >= TRIES) return done;
+        const next = await this.committer.games.find(game.id);
+        const onlyOrders = next?.status === 'ACTIVE' && next.version === now.version;
+        if (!onlyOrders || next.ordersRevision === now.ordersRevision) return done;
+        now = next;
+      } catch (error) {
+        if (!(error instanceof FailingOrder) || tries >= TRIES) throw error;
+        failing.set(failingName(error.seat, error.order), error.incident);
+      }
+    }
+  }
+
+  async #once<T>(
+    game: GameRecord,
+    { kind, seat, key, turn, act }: Move,
+    reply: (position: GamePosition, moved: Moved) => T,
+    failing: ReadonlyMap<string, string | undefined>,
+  ): Promise<MoveEnd<T>> {
+    const { states, games } = this.committer;
+    const books = game.ordersRevision > 0 ? await games.orderBooks(game.id) : undefined;
+    let done: MoveEnd<T> = { end: 'late' };
+    const end = await states.hold(game, turn, async (position) => {
+      const { value: result, work } = measured(() => act(position));
+      if (!result.ok) {
+        done = { end: 'refused', error: result.error };
+        return 'refused';
+      }
+      const first = entryOf(position, kind, seat, result.value, work);
+      const followed = books?.size ? await follow(position, books, result.value.events, turn, failing) : NOBODY;
+      const entries: Change['entries'] = [first, ...followed.entries];
+      const answer = reply(position, { played: result.value, events: entries.flatMap(({ played }) => played.events) });
+      const change = { entries, position, orders: followed.changed, ...(key === undefined ? {} : { key }) };
+      if (!(await this.committer.commit(game, change))) return 'refused';
+      done = { end: 'stored', reply: answer };
+      return 'stored';
+    });
+    return end === undefined ? { end: 'earlier engine' } : end === 'moved on' ? { end: 'late' } : done;
+  }
+}

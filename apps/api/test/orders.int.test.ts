@@ -1,0 +1,383 @@
+/** Standing orders (contract, section 10): what they answer, when they rest, when they are dropped, and who learns of them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { send, startApp, type TestApp } from './support/app.js';
+import { cast, type MagicGame, pass, type Side, type Sight, scenario, startMagic } from './support/magic.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startMagic();
+});
+afterAll(() => t.close());
+
+const LIBRARY = { library: [{ card: 'Plains', count: 20 }] };
+
+/** A game between two people that begins in seat 0's first main phase, unless `more` says otherwise. */
+async function begin(first: Side, second: Side = {}, more: Record<string, unknown> = {}): Promise<MagicGame> {
+  const body = {
+    ruleset: 'mtg',
+    edition: 'current',
+    scenario: scenario({ ...LIBRARY, ...first }, { ...LIBRARY, ...second }, more),
+  };
+  const reply = await send(t.app, 'POST', '/v1/games', { body });
+  expect(reply.statusCode, reply.body).toBe(201);
+  const { game, seats, judgeToken } = reply.json();
+  return { id: game, tokens: seats.map((s: { token?: string }) => s.token ?? ''), judge: judgeToken };
+}
+
+const url = (game: MagicGame): string => `/v1/games/${game.id}/orders`;
+async function order(
+  game: MagicGame,
+  seat: number,
+  ...orders: object[]
+): Promise<{ orders: object[]; dropped: Dropped[] }> {
+  const reply = await send(t.app, 'PUT', url(game), { token: game.tokens[seat], body: { orders } });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+}
+interface Dropped {
+  order: string;
+  version: number;
+  refusal: { code: string };
+}
+const ordersOf = async (
+  game: MagicGame,
+  seat: number,
+): Promise<{ orders: { id: string; times?: number }[]; dropped: Dropped[] }> =>
+  (await send(t.app, 'GET', url(game), { token: game.tokens[seat] })).json();
+
+const sight = async (game: MagicGame, seat: number, query = ''): Promise<Sight> =>
+  (await send(t.app, 'GET', `/v1/games/${game.id}${query}`, { token: game.tokens[seat] })).json();
+
+async function act(game: MagicGame, seat: number, ...answers: object[]): Promise<Sight> {
+  const { version } = await sight(game, seat);
+  const body = { answers, expectedVersion: version };
+  const reply = await send(t.app, 'POST', `/v1/games/${game.id}/actions`, { token: game.tokens[seat], body });
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.json().error).toBeNull();
+  return reply.json();
+}
+
+const log = async (game: MagicGame): Promise<{ version: number; seat: number; events: { type: string }[] }[]> =>
+  (await send(t.app, 'GET', `/v1/games/${game.id}/log?after=0&first=500`, { token: game.tokens[0] })).json();
+/** Whose decision is pending, of which kind, and in which step. */
+const asked = ({ decisions, view }: Sight): [number | undefined, string | undefined, string | null] => [
+  decisions[0]?.seat,
+  decisions[0]?.kind,
+  view.turn.step ?? view.turn.phase,
+];
+const ALWAYS = { pass: { until: 'always' } };
+
+describe('Orders to pass', () => {
+  test('answer in the transaction of the move that asks, each as an entry of its own', async () => {
+    const game = await begin({});
+    await order(game, 1, ALWAYS);
+    const before = await sight(game, 0);
+    const after = await act(game, 0, pass);
+    expect(asked(after)).toEqual([0, 'PRIORITY', 'beginningOfCombat']);
+    const entries = (await log(game)).filter(({ version }) => version > before.version);
+    expect(entries.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(after.version).toBe(before.version + 2);
+    expect(after.events.map(({ type }) => type)).toEqual(
+      entries.flatMap(({ events }) => events.map(({ type }) => type)),
+    );
+  });
+
+  test('of both seats go on until one of them ends: mine with my next turn, when my upkeep is asked', async () => {
+    const game = await begin({});
+    await order(game, 0, { id: 'back', pass: { until: { turn: 'mine' } } });
+    await order(game, 1, { pass: { until: { turn: 'mine' } } });
+    // Seat 0 passes by hand once; what comes then is answered for both, until seat 1's turn begins.
+    const first = await act(game, 0, pass);
+    expect([first.view.turn.number, ...asked(first)]).toEqual([2, 1, 'PRIORITY', 'upkeep']);
+    expect((await ordersOf(game, 0)).orders).toMatchObject([{ id: 'back' }]);
+    expect((await ordersOf(game, 1)).orders).toEqual([]);
+    await order(game, 1, ALWAYS);
+    const second = await act(game, 1, pass);
+    expect([second.view.turn.number, ...asked(second)]).toEqual([3, 0, 'PRIORITY', 'upkeep']);
+    expect((await ordersOf(game, 0)).orders).toEqual([]);
+  });
+
+  test.each([
+    ['any next turn', { turn: 'next' }, [2, 1, 'PRIORITY', 'upkeep']],
+    ['a step', { step: 'end' }, [1, 0, 'PRIORITY', 'end']],
+    ['a phase without steps', { step: 'postcombatMain' }, [1, 0, 'PRIORITY', 'postcombatMain']],
+    ['a step of a turn of theirs', { step: 'draw', turn: 'theirs' }, [2, 1, 'PRIORITY', 'draw']],
+    ['a step of a turn of mine', { step: 'draw', turn: 'mine' }, [3, 0, 'PRIORITY', 'draw']],
+  ])('end with %s', async (_, until, expected) => {
+    const game = await begin({});
+    await order(game, 0, { id: 'a', pass: { until } });
+    if (expected[1] === 0) await order(game, 1, ALWAYS);
+    const ended = await act(game, 0, pass);
+    const then = asked(ended)[0] === 1 && expected[1] === 1 ? ended : ended;
+    if (expected[0] === 2) {
+      // Seat 1 passes by hand as long as it is asked in seat 0's turn.
+      let now = then;
+      while (now.view.turn.number === 1) now = await act(game, 1, pass);
+      while (asked(now)[2] !== expected[3]) now = await act(game, 1, pass);
+      expect([now.view.turn.number, ...asked(now)]).toEqual(expected);
+    } else expect([then.view.turn.number, ...asked(then)]).toEqual(expected);
+    expect((await ordersOf(game, 0)).orders).toEqual([]);
+  });
+
+  test('rest for one decision after what should wake the seat, and go on afterwards', async () => {
+    const bolt = { hand: ['Lightning Bolt', 'Lightning Bolt'], battlefield: ['Mountain', 'Mountain'] };
+    const game = await begin(bolt);
+    await order(game, 1, { pass: { until: 'always', unless: [{ type: 'SPELL_CAST', by: 'opponent' }] } });
+    const woken = await act(game, 0, cast('Lightning Bolt'), { choose: [{ player: 1 }] }, pass);
+    expect(asked(woken)).toEqual([1, 'PRIORITY', 'precombatMain']);
+    expect(woken.view.stack).toHaveLength(1);
+    const resolved = await act(game, 1, pass);
+    expect(resolved.view.players[1]?.life).toBe(17);
+    // The one event has woken once: the next decision is passed.
+    expect(asked(await act(game, 0, pass))).toEqual([0, 'PRIORITY', 'beginningOfCombat']);
+  });
+
+  test('stop in a step that was named, once each time it begins', async () => {
+    const game = await begin({});
+    await order(game, 1, { pass: { until: 'always', stops: [{ turn: 'theirs', step: 'end' }] } });
+    await order(game, 0, ALWAYS);
+    const stopped = await act(game, 0, pass);
+    expect(asked(stopped)).toEqual([1, 'PRIORITY', 'end']);
+    // It goes on: through its own turn, whose end step is not theirs, to the next end step of seat 0.
+    const again = await act(game, 1, pass);
+    expect([again.view.turn.number, ...asked(again)]).toEqual([3, 1, 'PRIORITY', 'end']);
+  });
+
+  test('answer nothing that cannot be passed', async () => {
+    const game = await begin({ battlefield: ['Grizzly Bears'] }, { battlefield: ['Hill Giant'] });
+    await order(game, 1, ALWAYS);
+    await act(game, 0, pass);
+    const declared = await act(game, 0, pass);
+    expect(asked(declared)).toEqual([0, 'ATTACKERS', 'declareAttackers']);
+    await act(game, 0, { assign: [{ from: { card: 'Grizzly Bears' }, to: { player: 1 } }] });
+    expect(asked(await act(game, 0, pass))).toEqual([1, 'BLOCKERS', 'declareBlockers']);
+  });
+});
+
+describe('Conditional answers', () => {
+  const board: [Side, Side] = [
+    { battlefield: ['Grizzly Bears', 'Goblin Piker'] },
+    { battlefield: ['Hill Giant'], hand: ['Divination'] },
+  ];
+  const block = {
+    id: 'b1',
+    on: { kind: 'BLOCKERS' },
+    if: [{ type: 'ATTACKED', card: 'Grizzly Bears' }],
+    answers: [{ assign: [{ from: { card: 'Hill Giant' }, to: { card: 'Grizzly Bears' } }] }],
+  };
+  const attackWith = async (game: MagicGame, card: string): Promise<Sight> => {
+    await act(game, 0, pass);
+    await act(game, 0, pass);
+    await act(game, 0, { assign: [{ from: { card }, to: { player: 1 } }] });
+    return act(game, 0, pass);
+  };
+
+  test('answer where what they wait for has happened; then what comes after them takes their place', async () => {
+    const game = await begin(...board);
+    await order(game, 1, ALWAYS, {
+      ...block,
+      then: [{ id: 'after', on: { kind: 'BLOCKERS' }, answers: [{ assign: [] }] }],
+    });
+    const blocked = await attackWith(game, 'Grizzly Bears');
+    expect(blocked.events).toContainEqual(expect.objectContaining({ type: 'BLOCKERS_DECLARED', seat: 1 }));
+    expect(blocked.events.find(({ type }) => type === 'BLOCKERS_DECLARED')?.blocks).toHaveLength(1);
+    expect((await ordersOf(game, 1)).orders.map(({ id }) => id)).toEqual([expect.any(String), 'after']);
+  });
+
+  test('do not answer where it has not', async () => {
+    const game = await begin(...board);
+    await order(game, 1, ALWAYS, block);
+    expect(asked(await attackWith(game, 'Goblin Piker'))).toEqual([1, 'BLOCKERS', 'declareBlockers']);
+    expect((await ordersOf(game, 1)).orders).toHaveLength(2);
+  });
+
+  test('rest where something has happened that they do not answer after', async () => {
+    const game = await begin(...board);
+    const { if: _, ...always } = block;
+    await order(game, 1, ALWAYS, { ...always, unless: [{ type: 'ATTACKERS_DECLARED', card: 'Grizzly Bears' }] });
+    expect(asked(await attackWith(game, 'Grizzly Bears'))).toEqual([1, 'BLOCKERS', 'declareBlockers']);
+  });
+
+  test('that are refused are dropped with what would come after them, and only their seat is told', async () => {
+    const game = await begin(...board);
+    const wrong = { ...block, answers: [{ assign: [{ from: { card: 'Ogre' }, to: { card: 'Grizzly Bears' } }] }] };
+    const spare = { id: 'spare', on: { kind: 'BLOCKERS' }, answers: [{ assign: [] }] };
+    await order(game, 1, ALWAYS, { ...wrong, then: [spare] }, { ...spare, id: 'later' });
+    const { version, ...waiting } = await attackWith(game, 'Grizzly Bears');
+    expect(asked({ version, ...waiting })).toEqual([1, 'BLOCKERS', 'declareBlockers']);
+    const { orders, dropped } = await ordersOf(game, 1);
+    expect(orders.map(({ id }) => id)).toEqual([expect.any(String), 'later']);
+    expect(dropped).toMatchObject([{ type: 'ORDER_DROPPED', order: 'b1', version, refusal: { code: 'NO_MATCH' } }]);
+    expect(await order(game, 1)).toEqual({ orders: [], dropped: [] });
+  });
+
+  test('carry a whole play, as a request does', async () => {
+    const game = await begin({}, { hand: ['Lightning Bolt'], battlefield: ['Mountain'] });
+    const answers = [cast('Lightning Bolt'), { choose: [{ player: 0 }] }, pass];
+    await order(game, 1, { on: { kind: 'PRIORITY', turn: 'theirs', step: 'precombatMain' }, answers });
+    const after = await act(game, 0, pass);
+    expect(after.view.stack).toHaveLength(1);
+    expect(asked(after)).toEqual([0, 'PRIORITY', 'precombatMain']);
+    expect((await act(game, 0, pass)).view.players[0]?.life).toBe(17);
+    expect((await ordersOf(game, 1)).orders).toEqual([]);
+  });
+
+  test('answer as often as they say, and show what is left', async () => {
+    const game = await begin({});
+    await order(game, 1, { id: 'two', on: { kind: 'PRIORITY' }, answers: [pass], times: 2 });
+    await act(game, 0, pass);
+    expect((await ordersOf(game, 1)).orders).toMatchObject([{ id: 'two', times: 1 }]);
+    await act(game, 0, pass);
+    expect((await ordersOf(game, 1)).orders).toEqual([]);
+  });
+});
+
+test('An ability that is yielded to asks nothing: it is passed while it is what resolves next, others are not', async () => {
+  const warden = { battlefield: ['Soul Warden'], hand: ['Grizzly Bears'] };
+  const bears = { hand: ['Grizzly Bears', 'Lightning Bolt'], battlefield: ['Forest', 'Forest', 'Mountain'] };
+  const game = await begin(bears, warden);
+  await order(game, 1, { yield: { source: { card: 'Soul Warden' } }, answer: 'default' });
+  await act(game, 0, cast('Grizzly Bears'), pass);
+  const triggered = await act(game, 1, pass);
+  expect(triggered.view.stack).toMatchObject([{ kind: 'ABILITY' }]);
+  const after = await act(game, 0, pass);
+  expect([after.view.players[1]?.life, ...asked(after)]).toEqual([21, 0, 'PRIORITY', 'precombatMain']);
+  // A spell is no ability of that source.
+  expect(asked(await act(game, 0, cast('Lightning Bolt'), { choose: [{ player: 1 }] }, pass))[0]).toBe(1);
+});
+
+describe('Giving orders', () => {
+  test('moves nothing: the version, the view and what is asked stay, and the decision that was pending waits', async () => {
+    const game = await begin({});
+    await act(game, 0, pass);
+    const before = await Promise.all([sight(game, 0), sight(game, 1)]);
+    await order(game, 1, ALWAYS);
+    expect(await Promise.all([sight(game, 0), sight(game, 1)])).toEqual(before);
+    expect(asked(await act(game, 1, pass))).toEqual([0, 'PRIORITY', 'beginningOfCombat']);
+  });
+
+  test('shows them with an id for each; taking them back leaves none', async () => {
+    const game = await begin({});
+    const given = await order(
+      game,
+      0,
+      { id: 'o1', ...ALWAYS },
+      { on: { kind: 'MAY' }, answers: [{ confirm: true }], then: [ALWAYS] },
+    );
+    expect(given.orders).toMatchObject([
+      { id: 'o1', ...ALWAYS },
+      { id: 'o2', times: 1, then: [{ id: 'o3', ...ALWAYS }] },
+    ]);
+    expect(await ordersOf(game, 0)).toEqual(given);
+    const reply = await send(t.app, 'DELETE', url(game), { token: game.tokens[0] });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { orders: [], dropped: [] }]);
+    expect(await ordersOf(game, 0)).toEqual({ orders: [], dropped: [] });
+  });
+
+  test('is for their seat alone', async () => {
+    const game = await begin({});
+    await order(game, 1, ALWAYS);
+    expect((await ordersOf(game, 0)).orders).toEqual([]);
+    for (const [token, status] of [
+      [game.judge, 403],
+      [undefined, 401],
+      ['x'.repeat(40), 401],
+    ] as const) {
+      for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+        const body = method === 'PUT' ? { orders: [] } : undefined;
+        expect((await send(t.app, method, url(game), { token, body })).statusCode).toBe(status);
+      }
+    }
+  });
+
+  test('fits the version that was named, and a game that goes on', async () => {
+    const game = await begin({});
+    const put = (body: object, headers: Record<string, string> = {}) =>
+      send(t.app, 'PUT', url(game), { token: game.tokens[0], body: { orders: [], ...body }, headers });
+    expect((await put({ expectedVersion: 0 })).statusCode).toBe(200);
+    expect((await put({ expectedVersion: 7 })).statusCode).toBe(409);
+    expect((await put({}, { 'if-match': '"7"' })).statusCode).toBe(412);
+    await send(t.app, 'POST', `/v1/games/${game.id}/concede`, { token: game.tokens[1] });
+    expect((await put({})).json()).toMatchObject({ status: 409, code: 'GAME_OVER' });
+  });
+
+  const nested = (depth: number): object => (depth === 0 ? ALWAYS : { ...ALWAYS, then: [nested(depth - 1)] });
+  test.each([
+    ['an order of no form', [{ id: 'x' }], '$.orders[0]'],
+    ['one of two forms', [{ ...ALWAYS, on: {}, answers: [pass] }], '$.orders[0]'],
+    ['no order', [7], '$.orders[0]'],
+    ['no list', 'none', '$.orders'],
+    ['an unknown field', [{ ...ALWAYS, untill: 1 }], '$.orders[0].untill'],
+    ['no end', [{ pass: {} }], '$.orders[0].pass.until'],
+    ['an unknown end', [{ pass: { until: { turn: 'never' } } }], '$.orders[0].pass.until'],
+    ['a step that the game has not', [{ pass: { until: { step: 'nap' } } }], '$.orders[0].pass.until.step'],
+    [
+      'a stop at such a step',
+      [{ pass: { until: 'always', stops: [{ step: 'nap' }] } }],
+      '$.orders[0].pass.stops[0].step',
+    ],
+    [
+      'an event that the game has not',
+      [{ pass: { until: 'always', unless: [{ type: 'NAP' }] } }],
+      '$.orders[0].pass.unless[0].type',
+    ],
+    ['a decision that the game has not', [{ on: { kind: 'NAP' }, answers: [pass] }], '$.orders[0].on.kind'],
+    ['no answers', [{ on: {}, answers: [] }], '$.orders[0].answers'],
+    ['an answer without a shape', [{ on: {}, answers: [{}] }], '$.orders[0].answers[0]'],
+    ['an answer of two shapes', [{ on: {}, answers: [{ confirm: true, number: 1 }] }], '$.orders[0].answers[0]'],
+    [
+      'an answer to one decision',
+      [{ on: {}, answers: [{ ...pass, decision: 'd1' }] }],
+      '$.orders[0].answers[0].decision',
+    ],
+    [
+      'a second order of one name',
+      [
+        { id: 'a', ...ALWAYS },
+        { ...ALWAYS, then: [{ id: 'a', ...ALWAYS }] },
+      ],
+      '$.orders[1].then[0].id',
+    ],
+    ['no times', [{ ...ALWAYS, times: 0 }], '$.orders[0].times'],
+    [
+      'a fault far inside',
+      [{ ...ALWAYS, then: [{ on: { kind: 'NAP' }, answers: [pass] }] }],
+      '$.orders[0].then[0].on.kind',
+    ],
+    ['too many', Array(201).fill(ALWAYS), '$.orders'],
+    ['too many, nested ones counted', Array(101).fill({ ...ALWAYS, then: [ALWAYS] }), '$.orders[100]'],
+    ['orders nested too deep', [nested(30)], '$.orders'],
+  ])('is refused with the place: %s', async (_, orders, path) => {
+    const game = await begin({});
+    const reply = await send(t.app, 'PUT', url(game), { token: game.tokens[0], body: { orders } });
+    expect([reply.statusCode, reply.json().code], reply.body).toEqual([400, 'INVALID_INPUT']);
+    expect(reply.json().errors[0].path, reply.body).toBe(path);
+    expect((await ordersOf(game, 0)).orders).toEqual([]);
+  });
+});
+
+test('Of two processes, one gets orders and the other the move: the move meets them', async () => {
+  const other = await startApp({
+    url: t.url,
+    rulesets: (await import('@arbiter/mtg')).magic && { mtg: (await import('@arbiter/mtg')).magic },
+  });
+  const game = await begin({});
+  await order(game, 1, ALWAYS);
+  // This process remembers the game as it was before the other gets orders.
+  await act(game, 0, pass);
+  const reply = await send(other.app, 'PUT', url(game), { token: game.tokens[1], body: { orders: [] } });
+  expect(reply.statusCode).toBe(200);
+  expect(asked(await act(game, 0, pass))).toEqual([1, 'PRIORITY', 'beginningOfCombat']);
+  await other.close();
+});
+
+test('At most so many answers follow one move; then the decision waits', async () => {
+  const library = [{ card: 'Plains', count: 200 }];
+  const game = await begin({ library }, { library });
+  const discard = { on: { kind: 'CLEANUP_DISCARD' }, answers: [{ choose: [{ nth: 0 }] }], times: 1000 };
+  for (const seat of [0, 1]) await order(game, seat, ALWAYS, discard);
+  const { version } = await sight(game, 0);
+  const after = await act(game, 0, pass);
+  expect(after.version).toBe(version + 1 + 1000);
+  expect(after.decisions).toHaveLength(1);
+}, 60_000);
