@@ -1,4 +1,5 @@
 /** Standing orders (contract, section 10): what they answer, when they rest, when they are dropped, and who learns of them. */
+import { magic } from '@arbiter/mtg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, startApp, type TestApp } from './support/app.js';
 import { cast, type MagicGame, pass, type Side, type Sight, scenario, startMagic } from './support/magic.js';
@@ -232,18 +233,29 @@ describe('Conditional answers', () => {
   });
 });
 
-test('An ability that is yielded to asks nothing: it is passed while it is what resolves next, others are not', async () => {
-  const warden = { battlefield: ['Soul Warden'], hand: ['Grizzly Bears'] };
-  const bears = { hand: ['Grizzly Bears', 'Lightning Bolt'], battlefield: ['Forest', 'Forest', 'Mountain'] };
-  const game = await begin(bears, warden);
-  await order(game, 1, { yield: { source: { card: 'Soul Warden' } }, answer: 'default' });
-  await act(game, 0, cast('Grizzly Bears'), pass);
-  const triggered = await act(game, 1, pass);
-  expect(triggered.view.stack).toMatchObject([{ kind: 'ABILITY' }]);
-  const after = await act(game, 0, pass);
-  expect([after.view.players[1]?.life, ...asked(after)]).toEqual([21, 0, 'PRIORITY', 'precombatMain']);
-  // A spell is no ability of that source.
-  expect(asked(await act(game, 0, cast('Lightning Bolt'), { choose: [{ player: 1 }] }, pass))[0]).toBe(1);
+describe('An ability that is yielded to', () => {
+  const attack = { from: { card: 'Herald of Faith' }, to: { player: 1 } };
+  /** Attacks with what has a triggered ability behind a keyword, and passes with the ability on the stack. */
+  async function trigger(ability: number | undefined): Promise<Sight> {
+    const game = await begin({ battlefield: ['Herald of Faith', 'Mountain'], hand: ['Lightning Bolt'] });
+    const source = { card: 'Herald of Faith' };
+    await order(game, 1, { yield: { source, ...(ability === undefined ? {} : { ability }) }, answer: 'default' });
+    for (const seat of [0, 1, 0]) await act(game, seat, pass);
+    await act(game, 1, pass);
+    const declared = await act(game, 0, { assign: [attack] });
+    expect(declared.view.stack).toMatchObject([{ kind: 'ABILITY', ability: { card: 'Herald of Faith', path: '1' } }]);
+    return act(game, 0, pass);
+  }
+
+  test.each([undefined, 1])('is passed while it is what resolves next (ability %s)', async (ability) => {
+    const after = await trigger(ability);
+    expect([after.view.players[0]?.life, ...asked(after)]).toEqual([22, 0, 'PRIORITY', 'declareAttackers']);
+  });
+
+  test('is not another ability of that card, and nothing else', async () => {
+    const after = await trigger(0);
+    expect([after.view.players[0]?.life, ...asked(after)]).toEqual([20, 1, 'PRIORITY', 'declareAttackers']);
+  });
 });
 
 describe('Giving orders', () => {
@@ -356,11 +368,38 @@ describe('Giving orders', () => {
   });
 });
 
-test('Of two processes, one gets orders and the other the move: the move meets them', async () => {
-  const other = await startApp({
-    url: t.url,
-    rulesets: (await import('@arbiter/mtg')).magic && { mtg: (await import('@arbiter/mtg')).magic },
+test('GraphQL gives, shows and takes back orders as REST does', async () => {
+  const game = await begin({});
+  const ask = async (
+    query: string,
+    variables: object = {},
+    token = game.tokens[1],
+  ): Promise<Record<string, unknown>> => {
+    const reply = await send(t.app, 'POST', '/graphql', { token, body: { query, variables }, once: true });
+    expect(reply.json().errors, reply.body).toBeUndefined();
+    return reply.json().data;
+  };
+  const FIELDS =
+    '{ orders dropped { order version refusal { code detail rules } } userErrors { code errors { path } } }';
+  const put = `mutation ($input: PutOrdersInput!) { putOrders(input: $input) ${FIELDS} }`;
+  const orders = [{ id: 'p', ...ALWAYS }];
+  const inForce = { orders, dropped: [], userErrors: [] };
+  expect(await ask(put, { input: { gameId: game.id, orders } })).toEqual({ putOrders: inForce });
+  expect(await ask(`{ orders(gameId: "${game.id}") ${FIELDS} }`)).toEqual({ orders: inForce });
+  expect((await ordersOf(game, 1)).orders).toEqual(orders);
+  expect(await ask(put, { input: { gameId: game.id, orders: [{}] } })).toMatchObject({
+    putOrders: { orders: [], userErrors: [{ code: 'INVALID_INPUT', errors: [{ path: '$.orders[0]' }] }] },
   });
+  expect(await ask(`{ orders(gameId: "${game.id}") ${FIELDS} }`, {}, game.judge)).toMatchObject({
+    orders: { userErrors: [{ code: 'NOT_YOUR_DECISION' }] },
+  });
+  expect(await ask(`mutation { deleteOrders(gameId: "${game.id}") ${FIELDS} }`)).toEqual({
+    deleteOrders: { ...inForce, orders: [] },
+  });
+});
+
+test('Of two processes, one gets orders and the other the move: the move meets them', async () => {
+  const other = await startApp({ url: t.url, rulesets: { mtg: magic } });
   const game = await begin({});
   await order(game, 1, ALWAYS);
   // This process remembers the game as it was before the other gets orders.

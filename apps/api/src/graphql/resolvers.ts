@@ -18,6 +18,7 @@ import { myGamesQuery } from '../schemas/players.js';
 import { isPlayerKey } from '../services/access.js';
 import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
+import { orderMutations, orderQueries } from './orders.js';
 import { type Args, type Context, given, payload, plain } from './payloads.js';
 import { playerMutations } from './players.js';
 import { eventShape, viewShape } from './shapes.js';
@@ -99,6 +100,7 @@ export const resolvers = {
       const page = await app.services.myGames.list(token, parseInput(myGamesQuery, given(args)));
       return { ...connection(page), games: page.items };
     },
+    ...orderQueries,
     validateDeck: (
       _: unknown,
       { ruleset, edition, deck }: { ruleset: string; edition: string; deck: unknown },
@@ -212,6 +214,7 @@ export const resolvers = {
         return { ...reply, ...ending(error), game: await gameFor(context, gameId, reply.version) } as Partial<Moved>;
       }),
     ...playerMutations,
+    ...orderMutations,
   },
   Subscription: {
     gameEvents: {

@@ -14,6 +14,7 @@ export const COMPUTING = new Set([
   'joinGame',
   'submitAction',
   'concede',
+  'putOrders',
 ]);
 /** Those that make something that is kept. */
 const CREATING = new Set(['createGame', 'createPlayer']);

@@ -35,7 +35,7 @@ const until = z.union(
 );
 const stop = z.strictObject({ step: name, turn: side.nullish(), ...typeName }).transform(present);
 const source = z.union([name, matcherInput.transform(present)]);
-const answer = answerInput.transform(present);
+const answer = answerInput.transform(present).meta({ id: 'OrderedAnswer' });
 
 const asked = z
   .strictObject({
@@ -106,7 +106,7 @@ const ordersInput = z.array(orderInput).max(MAX_ORDERS);
 const common = {
   id: name.nullish(),
   times: z.int().min(1).max(10_000).nullish(),
-  then: ordersInput.nullish(),
+  then: ordersInput.nullish().describe('Orders like these, which take its place after the last time'),
   ...typeName,
 };
 const FORMS = {

@@ -5,7 +5,9 @@ import { json, ruleRef } from './common.js';
 // ---- input
 
 /** GraphQL gives `null` for what is absent and its clients ask for the names of types; both may come back. */
-export const typeName = { __typename: z.string().nullish().describe('Ignored, so that what GraphQL gave can be sent back') };
+export const typeName = {
+  __typename: z.string().nullish().describe('Ignored, so that what GraphQL gave can be sent back'),
+};
 export type Present<T> = { [K in keyof T as K extends '__typename' ? never : K]: Exclude<T[K], null> };
 export const present = <T extends object>(given: T): Present<T> =>
   Object.fromEntries(

@@ -128,6 +128,10 @@ const stackItem = z
     modes: z.array(z.int()),
     x: z.number().nullable(),
     source: z.string(),
+    ability: z
+      .object({ card: z.string(), path: z.string() })
+      .optional()
+      .describe('Which ability it is: the card whose text it is, and its place there, counted from 0'),
     text: z.string().optional(),
   })
   .meta({ id: 'StackItem' });

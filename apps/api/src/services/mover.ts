@@ -54,7 +54,7 @@ export class Mover {
         const done = await this.#once(now, move, reply, failing);
         if (done.end !== 'late' || tries >= TRIES) return done;
         const next = await this.committer.games.find(game.id);
-        const onlyOrders = next?.status === 'ACTIVE' && next.version === now.version;
+        const onlyOrders = next?.status === 'ACTIVE' && next.version === now.version && next.seating === now.seating;
         if (!onlyOrders || next.ordersRevision === now.ordersRevision) return done;
         now = next;
       } catch (error) {

@@ -84,8 +84,9 @@ export class OrderService {
   }
 
   async #own(gameId: string, token: string | undefined): Promise<{ game: GameRecord; seat: number }> {
+    const caller = await this.games.access.caller(token);
     const game = await this.games.record(gameId);
-    const seat = identifyActor(game, token);
+    const seat = identifyActor(game, caller);
     if (seat === 'judge') throw new ApiError('NOT_YOUR_DECISION', 'the judge has no seat, and so no orders');
     return { game, seat };
   }

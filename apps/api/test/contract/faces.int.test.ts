@@ -76,7 +76,7 @@ describe('Cards with several faces', () => {
       { label: 'Cast Ice', card: 'Fire // Ice', index: 1, cost: '{1}{U}' },
     ]);
     const cast = await play(t, { position: sight.position }, [0, { choose: [{ kind: 'CAST', card: 'Ice' }] }]);
-    expect(cast.view.stack).toMatchObject([{ card: 'Ice' }]);
+    expect(cast.view.stack).toMatchObject([{ card: 'Fire // Ice', name: 'Ice' }]);
   });
 
   test('6 The view says which face is up, and what the others are; GraphQL has a place for all of it', async () => {

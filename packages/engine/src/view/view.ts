@@ -3,6 +3,7 @@ import { characteristicsOf } from '../continuous/characteristics.js';
 import type { GameView, Seat, Viewer } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { outsideTargets } from '../decisions/choices.js';
+import { abilityOf } from '../machine/definition-of.js';
 import { cardName } from '../machine/faces.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../machine/zones.js';
@@ -131,6 +132,7 @@ export function viewStack(g: Game, object: Obj): JsonObject {
     modes: play.modes ?? [],
     x: play.x ?? null,
     source: publicId(object.source ?? object.id),
+    ...abilityOf(g, object.ability),
     ...(g.rules.view.stack?.(g, object) ?? {}),
   };
 }
