@@ -152,6 +152,7 @@ describe('copies of double-faced permanents (707.8)', () => {
   it('mtg:707.8a exceptions are of each face of the token', () => {
     const game = play({ hand: ['Test Small Twins', 'Test Turn'], battlefield: ['Test Howler'] });
     game.cast(0, 'Test Small Twins').resolve();
+    game.state = JSON.parse(JSON.stringify(game.state));
     expect(token(game, WOLF).now).toMatchObject({ name: 'Test Howler', power: 1, types: ['Creature', 'Artifact'] });
     game.cast(0, 'Test Turn', { object: token(game, WOLF).object }).resolve();
     expect(token(game, WOLF).now).toMatchObject({ name: 'Test Villager', types: ['Creature', 'Artifact'] });

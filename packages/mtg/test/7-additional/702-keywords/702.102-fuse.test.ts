@@ -101,6 +101,12 @@ describe('fuse (702.102)', () => {
     expect(game.life(1)).toBe(18);
   });
 
+  it('A fused spell goes on from its state as text', () => {
+    const game = fuse();
+    game.state = JSON.parse(JSON.stringify(game.state));
+    expect(game.resolve().life(1)).toBe(19);
+  });
+
   it('The name of one half means that half, the method both', () => {
     const game = play({ hand: [CARD], battlefield: all }).choose(0, { kind: 'CAST', card: 'Test Snap' });
     expect(game.view().stack).toMatchObject([{ card: CARD, name: 'Test Snap' }]);

@@ -100,6 +100,15 @@ describe('prototype (702.160, 718)', () => {
     expect(back.the(CARD, 'hand')).toMatchObject(LARGE);
   });
 
+  it('A prototyped permanent goes on from its state as text, and its ability triggers once', () => {
+    const game = prototyped();
+    game.state = JSON.parse(JSON.stringify(game.state));
+    game.resolve();
+    game.state = JSON.parse(JSON.stringify(game.state));
+    expect(game.resolveAll().life(0)).toBe(22);
+    expect(game.the(CARD)).toMatchObject(SMALL);
+  });
+
   it('mtg:718.3c a copy of a prototyped spell is prototyped', () => {
     const game = prototyped('Test Fork').cast(0, 'Test Fork').resolveAll();
     expect(game.all(CARD)).toMatchObject([SMALL, SMALL]);

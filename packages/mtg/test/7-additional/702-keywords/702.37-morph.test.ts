@@ -133,6 +133,15 @@ describe('morph (702.37)', () => {
     }
   });
 
+  it('A face-down spell goes on from its state as text', () => {
+    const game = cast();
+    game.state = JSON.parse(JSON.stringify(game.state));
+    game.resolve();
+    expect(seen(game, 0)).toMatchObject({ ...LOOKS, card: 'Test Lurker' });
+    game.state = JSON.parse(JSON.stringify(game.state));
+    expect(seen(game, 1)).not.toHaveProperty('card');
+  });
+
   it('mtg:708.9 a face-down spell that is countered is shown to all', () => {
     const game = cast('Test Lurker', { hand: ['Test Lurker', 'Test Halt'] })
       .cast(0, 'Test Halt')
