@@ -1,10 +1,12 @@
 /** Compiles the card language's questions to closures: they are asked far more often than they are written. */
 import type { Condition, Filter, FilterClause, Ref, Value } from '../language/types.js';
+import type { Derived } from '../machine/derived.js';
 import { BudgetExceeded, type Game } from '../machine/game.js';
 import { GameWords } from '../machine/word-set.js';
 import type { Amount, Compiler, Find, Holds, PredicateWord, Test, WordLists, WordSet } from '../machine/words.js';
-import type { Perspective } from '../state/perspective.js';
+import { type Perspective, youOf } from '../state/perspective.js';
 import type { Entity } from '../state/state.js';
+import { allAlike, lookedIn } from './alike.js';
 
 /** Units of work that one question about one object is. */
 const COST_OF_QUESTION = 1 / 20;
@@ -48,7 +50,9 @@ class QuestionCompiler implements Compiler {
     if (!find) {
       const test = this.filter(filter);
       const zones = this.zonesOf(filter);
-      find = (g, by) => search(g, test, zones, by);
+      find = allAlike(filter)
+        ? (g, by) => (g.deriving ? searchOnce(g, g.deriving, filter, test, zones, by) : search(g, test, zones, by))
+        : (g, by) => search(g, test, zones, by);
       this.searches.set(filter, find);
     }
     return find;
@@ -160,6 +164,27 @@ function search(g: Game, test: Test, zones: ReadonlySet<string>, by: Perspective
   }
   g.spend(1 + (looked >> 4));
   return found;
+}
+
+/** The same while characteristics are worked out: what many like effects look for is looked for once a step. */
+function searchOnce(
+  g: Game,
+  { of }: Derived,
+  filter: Filter,
+  test: Test,
+  zones: ReadonlySet<string>,
+  by: Perspective,
+): Entity[] {
+  const { all } = lookedIn(g, of);
+  let bySeat = all.get(filter);
+  if (!bySeat) {
+    bySeat = [];
+    all.set(filter, bySeat);
+  }
+  const seat = youOf(by);
+  const known = bySeat[seat] ?? search(g, test, zones, by);
+  bySeat[seat] = known;
+  return known;
 }
 
 /**

@@ -1,11 +1,12 @@
 /** One continuous effect in the layers: whether it applies, to what, and what it changes. */
 import type { Seat } from '../contract/contract.js';
-import type { Condition, Filter, FilterClause, Mod, StaticAbility, Value } from '../language/types.js';
+import type { Condition, Filter, FilterClause, Mod, StaticAbility } from '../language/types.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import type { Applying } from '../machine/words.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
+import { asksAlike, lookedIn, looksAlike } from './alike.js';
 import { expandKeywords } from './characteristics.js';
 import { holds, matches, zoneNamesOf } from './evaluate.js';
 
@@ -82,54 +83,6 @@ function partsOf(filter: Filter): Parts {
     parts.set(filter, found);
   }
   return found;
-}
-
-/** What these clauses ask for changes with a step alone: neither figures nor the source of the effect matter. */
-const PLAIN = ['has', 'named', 'keyword', 'zone', 'status', 'counters'];
-
-function looksAlike(clause: FilterClause): boolean {
-  if ('any' in clause) return clause.any.every(allAlike);
-  if ('not' in clause) return allAlike(clause.not);
-  if ('controller' in clause) return clause.controller === 'you' || clause.controller === 'opponent';
-  if ('owner' in clause) return clause.owner === 'you' || clause.owner === 'opponent';
-  if ('prop' in clause) return typeof clause.prop[1] !== 'number';
-  return PLAIN.some((word) => word in clause);
-}
-const allAlike = (filter: Filter): boolean => (Array.isArray(filter) ? filter.every(looksAlike) : looksAlike(filter));
-
-const asking = new WeakMap<Condition, boolean>();
-/** Whether a condition comes out alike for all effects of a controller: it asks what fits such filters, or how many do. */
-function asksAlike(condition: Condition): boolean {
-  let alike = asking.get(condition);
-  if (alike === undefined) {
-    if ('not' in condition) alike = asksAlike(condition.not);
-    else if ('all' in condition) alike = condition.all.every(asksAlike);
-    else if ('any' in condition) alike = condition.any.every(asksAlike);
-    else if ('exists' in condition) alike = allAlike(condition.exists);
-    else if ('compare' in condition) alike = countsAlike(condition.compare[0]) && countsAlike(condition.compare[2]);
-    else alike = false;
-    asking.set(condition, alike);
-  }
-  return alike;
-}
-const countsAlike = (value: Value): boolean =>
-  typeof value === 'number' || (typeof value === 'object' && 'count' in value && allAlike(value.count));
-
-/** What was found in the present step, by controller: what fits a filter, and whether a condition holds. */
-interface Looked {
-  step: number;
-  found: Map<Filter, number[][]>;
-  so: Map<Condition, boolean[]>;
-}
-const lookedFor = new WeakMap<Map<number, Chars>, Looked>();
-
-function lookedIn(g: Game, of: Map<number, Chars>): Looked {
-  let looked = lookedFor.get(of);
-  if (looked?.step !== g.cells.steps) {
-    looked = { step: g.cells.steps, found: new Map(), so: new Map() };
-    lookedFor.set(of, looked);
-  }
-  return looked;
 }
 
 /** Whether a condition holds. Like effects ask the same: what comes out alike for them is asked once a step. */
