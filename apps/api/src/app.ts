@@ -6,6 +6,7 @@ import type { Database } from './database/database.js';
 import type { LiveLimits } from './games/live-games.js';
 import { graphqlInterface } from './graphql/index.js';
 import { tellRequest } from './logger.js';
+import { compression } from './plugins/compression.js';
 import { errorHandling, send, toApiError } from './plugins/errors.js';
 import { health } from './plugins/health.js';
 import { jsonBodies } from './plugins/json.js';
@@ -83,12 +84,16 @@ declare module 'fastify' {
   }
 }
 
+/** What a client calls its request, where that can stand in a header and in a log; else a name of ours. */
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+
 /** The app. Closing it stops what runs in the background, but leaves the database open. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.logger as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestId(headers['request-id']),
     forceCloseConnections: 'idle',
     trustProxy: options.trust ?? false,
     // Whoever sends a request slowly, on purpose or not, does not keep a connection for ever.
@@ -97,7 +102,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: HEADERS_WITHIN_MS / 2 },
     logController: new LogController({ disableRequestLogging: true }),
     // Addresses that the router cannot read never reach a route, nor its error handler.
-    frameworkErrors: (error, _request, reply) => void send(reply.headers(app.securityHeaders), toApiError(error)),
+    frameworkErrors: (error, request, reply) =>
+      void send(reply.headers(app.securityHeaders).header('request-id', request.id), toApiError(error)),
     routerOptions: { maxParamLength: 1000 },
   });
   const quiet = options.quiet ?? new Quiet();
@@ -132,6 +138,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(errorHandling);
   await app.register(jsonBodies);
   await app.register(security, { publicUrl: options.publicUrl });
+  await app.register(compression);
   if (options.onLoopback) await app.register(loopback, { publicUrl: options.publicUrl });
   await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });

@@ -69,16 +69,18 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /** Addresses of routes without anything that strangers might have put there: too short for a secret, of which none begins so. */
 const PLAIN_URL = /^(?!.*(?:seat|judge|invite|player|key|whsec)_)[\w/-]{1,42}$/i;
+/** The same of what a client calls its request. */
+const PLAIN_ID = /^(?!.*(?:seat|judge|invite|player|key|whsec)_)[\w.:-]{1,42}$/i;
 const PLAIN_ADDRESS = /^[\da-f.:]{2,45}$/i;
 
 /** Writes the line of a request that was answered: there are more of them than of all others, and most have a plain address. */
 export function tellRequest(
   logger: Pick<Logger, 'info'>,
-  request: { method: string; url: string; ip: string },
+  request: { id: string; method: string; url: string; ip: string },
   answered: { status: number; ms: number },
 ): void {
-  const { method, url, ip } = request;
-  vouched = PLAIN_URL.test(url) && PLAIN_ADDRESS.test(ip);
+  const { id, method, url, ip } = request;
+  vouched = PLAIN_URL.test(url) && PLAIN_ADDRESS.test(ip) && PLAIN_ID.test(id);
   try {
     logger.info({ req: { method, url, ip }, ...answered }, 'request');
   } finally {

@@ -48,16 +48,25 @@ function securityHeaders(publicUrl: string | undefined): ReturnType<ServerRespon
 export const security = plugin(async (app, options: { publicUrl?: string | undefined }) => {
   const headers = securityHeaders(options.publicUrl);
   app.decorate('securityHeaders', headers);
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header('request-id', request.id);
     next();
   });
   // Tokens travel in headers, never in cookies: any site may be a client.
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key', 'Last-Event-ID', 'Prefer'],
-    exposedHeaders: ['ETag', 'Location', 'Preference-Applied', 'Retry-After'],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'If-Match',
+      'If-None-Match',
+      'Idempotency-Key',
+      'Last-Event-ID',
+      'Prefer',
+      'Request-Id',
+    ],
+    exposedHeaders: ['ETag', 'Location', 'Preference-Applied', 'Request-Id', 'Retry-After'],
     maxAge: 86_400,
     strictPreflight: false,
   });

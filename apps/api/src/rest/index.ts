@@ -102,10 +102,13 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   });
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.close());
-  for (const routes of [rulesets, cards, decks, games, actions, orders, players, positions])
+  for (const routes of [rulesets, cards, decks, actions, orders, players, positions])
     await app.register(routes, { prefix: '/v1' });
-  for (const routes of [stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
+  for (const routes of [games, stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
 
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect('/v1/openapi.json', 301),
+  );
   let document: string | undefined;
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     // It never changes, and it is long.

@@ -39,6 +39,14 @@ export const versionHeaders = keyHeaders.extend({
   'if-match': z.string().optional().describe('The version that is answered, in quotes: "5"'),
   prefer: z.string().optional().describe('`return=minimal`: the reply comes without the view'),
 });
+export const conditionHeaders = z.looseObject({
+  'if-none-match': z.string().optional().describe('The version that you have, in quotes: 304 while there is no other'),
+  prefer: z
+    .string()
+    .optional()
+    .describe('`wait=30`: waits so many seconds (1 to 60) for another version than the one of If-None-Match'),
+});
+export const unchanged = z.null().describe('There is no other version than the one that you have');
 export const streamHeaders = z.looseObject({
   'last-event-id': z.string().optional().describe('The last version seen: the stream goes on after it'),
 });
@@ -88,6 +96,31 @@ function ifMatch(request: FastifyRequest): number | undefined {
   throw faultAt('If-Match', 'must be one version in quotes, for instance "5"');
 }
 
+/** Versions that a caller has. */
+export interface KnownVersions {
+  versions: readonly number[];
+  /** The caller says only that theirs is like it: the tag of a game that has not begun. */
+  weak: readonly number[];
+}
+
+/** The versions of the If-None-Match header; undefined without one. What is no version matches nothing. */
+export function ifNoneMatch({ headers }: FastifyRequest): KnownVersions | undefined {
+  const header = headers['if-none-match'];
+  if (header === undefined) return undefined;
+  const tags = [...header.matchAll(/(W\/)?"(\d{1,9})"/g)];
+  const of = (weak: boolean): number[] =>
+    tags.filter(([, w]) => (w !== undefined) === weak).map(([, , v]) => Number(v));
+  return { versions: of(false), weak: of(true) };
+}
+
+const WAIT = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?\s*(?:[,;]|$)/i;
+const MAX_WAIT_S = 60;
+/** The seconds that a caller would wait for (RFC 7240), within bounds; undefined: it would not. */
+export function preferredWait({ headers: { prefer } }: FastifyRequest): number | undefined {
+  const seconds = WAIT.exec(String(prefer ?? ''))?.[1];
+  return seconds === undefined ? undefined : Math.min(Math.max(Number(seconds), 1), MAX_WAIT_S);
+}
+
 /** The version a request answers, from the header or from the body. */
 export function versionOf(
   request: FastifyRequest,
@@ -111,7 +144,8 @@ export function minimally(reply: FastifyReply): void {
 }
 
 /** What a viewer sees is theirs alone and belongs to one version. */
-export function privately(reply: FastifyReply, version?: number): void {
+export function privately(reply: FastifyReply, version?: number, open = false): void {
   reply.header('cache-control', 'private').header('vary', 'Authorization');
-  if (version !== undefined) reply.header('etag', `"${version}"`);
+  // Before it begins a game changes without getting a version: who has that cannot be told that nothing is new.
+  if (version !== undefined) reply.header('etag', open ? `W/"${version}"` : `"${version}"`);
 }

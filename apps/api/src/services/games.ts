@@ -2,6 +2,7 @@
 import type { Decision, GameView, HiddenDecision, StoredDefinition, Viewer } from '@arbiter/engine';
 import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
+import type { GameBus } from '../games/bus.js';
 import { unpackState } from '../games/codec.js';
 import type { Verification } from '../games/log-replay.js';
 import type { GamePosition } from '../games/position.js';
@@ -13,6 +14,7 @@ import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
 import { type Access, type Caller, identify, isOver, unknownGame, viewAs } from './access.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
+import { Wakening } from './wakening.js';
 
 interface SeatSummary {
   seat: number;
@@ -87,6 +89,16 @@ export interface Look {
   turn: Turn;
 }
 
+/** What somebody asks who has versions of the game already. */
+export interface Condition extends Omit<Look, 'turn'> {
+  known: { versions: readonly number[]; weak: readonly number[] };
+  /** How long to wait for another version. */
+  waitMs?: number | undefined;
+  signal: AbortSignal;
+}
+/** Whoever waits looks again after this time, should a wake-up have been lost. */
+const POLL_MS = 10_000;
+
 /** Anything else is no game's id. */
 const GAME_ID = /^[\w-]{1,100}$/;
 
@@ -97,6 +109,7 @@ export class GameService {
     readonly states: GameStates,
     readonly keys: Keys,
     readonly access: Access,
+    readonly bus: GameBus,
   ) {}
 
   /** A game by its id, or NOT_FOUND. Whoever asks is not known yet: `seen` says whether there is such a game for them. */
@@ -120,14 +133,48 @@ export class GameService {
     return this.#snapshot(game, viewer, look);
   }
 
+  /**
+   * The version that there still is, where the caller has it: now, or at the end of the time that it would wait. Undefined:
+   * there is something to be shown. Whether the caller may look is checked first.
+   */
+  async unchanged(
+    id: string,
+    { token, version, viewer, known, waitMs = 0, signal }: Condition,
+  ): Promise<number | undefined> {
+    const until = performance.now() + waitMs;
+    const wakening = new Wakening(this.bus, [id], signal);
+    try {
+      for (let waited = ''; ; ) {
+        wakening.rest();
+        const { game, viewer: asked } = await this.seen(id, token);
+        viewAs(game, asked, viewer);
+        if (version !== undefined) return version <= game.version && has(known, version) ? version : undefined;
+        // What an open game is like no version says: who waits for it sees when that changes.
+        const now = game.status === 'OPEN' ? JSON.stringify(game.seats.map(({ name }) => name)) : '';
+        const same = game.status === 'OPEN' ? known.weak.includes(0) : has(known, game.version);
+        if (!same || (waited !== '' && waited !== now)) return undefined;
+        const left = until - performance.now();
+        const done = left <= 0 || signal.aborted || isOver(game);
+        if (done) return game.status === 'OPEN' && waitMs === 0 ? undefined : game.version;
+        waited = now;
+        await wakening.next(Math.min(left, POLL_MS));
+      }
+    } finally {
+      wakening.end();
+    }
+  }
+
   /** The pending decisions alone, and the version they belong to. */
-  async decisions(id: string, look: Look): Promise<{ version: number; decisions: (Decision | HiddenDecision)[] }> {
+  async decisions(
+    id: string,
+    look: Look,
+  ): Promise<{ version: number; status: GameStatus; decisions: (Decision | HiddenDecision)[] }> {
     const { game, viewer: asked } = await this.seen(id, look.token);
     const viewer = viewAs(game, asked, look.viewer);
     const found = await this.#looking(game, look, (position, now) => {
-      return { version: position.version, decisions: decisionsOf(now, position, viewer) };
+      return { version: position.version, status: now.status, decisions: decisionsOf(now, position, viewer) };
     });
-    return found ?? { version: look.version ?? game.version, decisions: [] };
+    return found ?? { version: look.version ?? game.version, status: game.status, decisions: [] };
   }
 
   /** Looks at the game at a version, or as it is now; undefined while it waits for players, and of what another engine played. */
@@ -235,6 +282,10 @@ export class GameService {
     return this.states.verify(await this.record(id));
   }
 }
+
+/** Before a game begins its tag is weak, and has the same number: only a strong one is of version 0. */
+const has = ({ versions, weak }: Condition['known'], version: number): boolean =>
+  versions.includes(version) || (version > 0 && weak.includes(version));
 
 /** In a game that is over nothing is pending any more, though something was at earlier versions. */
 function decisionsOf(game: GameRecord, position: GamePosition, viewer: Viewer): (Decision | HiddenDecision)[] {

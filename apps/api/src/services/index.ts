@@ -93,7 +93,7 @@ export async function createServices(
   const idempotency = new Idempotency(repository);
   const players = new PlayerService(db, repository, idempotency, keys, bus);
   const { access } = players;
-  const games = new GameService(db, repository, states, keys, access);
+  const games = new GameService(db, repository, states, keys, access, bus);
   const beginnings = new Beginnings(catalogue, states, committer);
   const bots = new BotService(mover, logger, options.quiet, undefined, options.botTurn);
 

@@ -207,7 +207,7 @@ describe('The line of a request', () => {
       for (const length of [32, 33, 36]) urls.push(`/${kind}_${random().slice(0, length)}`);
     for (const url of urls)
       for (const ip of ['127.0.0.1', '2001:db8::1', `seat_${random()}`])
-        tellRequest(logger, { method: 'GET', url, ip }, { status: 200, ms: 1 });
+        tellRequest(logger, { id: 'a-1', method: 'GET', url, ip }, { status: 200, ms: 1 });
     expect(lines).toHaveLength(3 * urls.length);
     for (const line of lines) expect(redacted(line)).toBe(line);
     expect(lines[0]).toContain('/v1/games/g_AbCdEfGhIjKlMnOp/actions');

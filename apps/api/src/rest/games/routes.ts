@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -17,23 +18,53 @@ import {
 import { decision, logEntry } from '../../schemas/play.js';
 import {
   bearer,
+  conditionHeaders,
   creationHeaders,
   gameParams,
   idempotencyKey,
+  ifNoneMatch,
   keyHeaders,
+  preferredWait,
   privately,
   problems,
   secretIdempotencyKey,
   secured,
+  unchanged,
   welcome,
 } from '../request.js';
+import type { OpenStreams } from './stream.js';
 
 const decisionList = z.array(decision);
 const logReply = z.array(logEntry);
 const tags = ['games'];
 
-export const games: FastifyPluginAsyncZod = async (app) => {
+export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app, { streams }) => {
   const service = app.services.games;
+
+  /** Answers whoever has the version that there is, and waits for another one where that is preferred. */
+  async function isUnchanged(
+    request: FastifyRequest<{ Params: z.infer<typeof gameParams>; Querystring: z.infer<typeof gameQuery> }>,
+    reply: FastifyReply,
+  ): Promise<boolean> {
+    const known = ifNoneMatch(request);
+    if (!known) return false;
+    const seconds = preferredWait(request);
+    // Whoever waits holds a connection, and is counted as a stream is.
+    const stop =
+      seconds === undefined ? new AbortController() : streams.begin(request.raw.socket, app.clients.of(request.raw));
+    try {
+      const waitMs = seconds === undefined ? 0 : seconds * 1000;
+      const condition = { token: bearer(request), known, waitMs, signal: stop.signal, ...request.query };
+      const version = await service.unchanged(request.params.id, condition);
+      if (seconds !== undefined) reply.header('preference-applied', `wait=${seconds}`);
+      if (version === undefined) return false;
+      privately(reply, version);
+      reply.code(304).send(null);
+      return true;
+    } finally {
+      stop.abort();
+    }
+  }
   const { lobby, joining, log } = app.services;
 
   app.post(
@@ -138,13 +169,15 @@ export const games: FastifyPluginAsyncZod = async (app) => {
         security: welcome,
         params: gameParams,
         querystring: gameQuery,
-        response: { 200: gameReply, ...problems(401, 404) },
+        headers: conditionHeaders,
+        response: { 200: gameReply, 304: unchanged, ...problems(401, 404) },
       },
     },
     async (request, reply) => {
+      if (await isUnchanged(request, reply)) return reply;
       const look = { token: bearer(request), turn: app.turns.of(request), ...request.query };
       const snapshot = await service.get(request.params.id, look);
-      privately(reply, snapshot.version);
+      privately(reply, snapshot.version, snapshot.status === 'OPEN');
       return snapshot as z.infer<typeof gameReply>;
     },
   );
@@ -159,16 +192,18 @@ export const games: FastifyPluginAsyncZod = async (app) => {
         security: welcome,
         params: gameParams,
         querystring: gameQuery,
-        response: { 200: decisionList, ...problems(401, 404) },
+        headers: conditionHeaders,
+        response: { 200: decisionList, 304: unchanged, ...problems(401, 404) },
       },
     },
     async (request, reply) => {
-      const { version, decisions } = await service.decisions(request.params.id, {
+      if (await isUnchanged(request, reply)) return reply;
+      const { version, status, decisions } = await service.decisions(request.params.id, {
         token: bearer(request),
         turn: app.turns.of(request),
         ...request.query,
       });
-      privately(reply, version);
+      privately(reply, version, status === 'OPEN');
       return decisions as z.infer<typeof decisionList>;
     },
   );
