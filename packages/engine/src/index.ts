@@ -73,7 +73,7 @@ export * from './session/session.js';
 export { weightOf } from './session/weight.js';
 export { type Charged, changedCost, chosenCosts, costChanges, plus } from './stack/costs.js';
 export { leaveGame } from './stack/leaving.js';
-export { payCosts } from './stack/pay-costs.js';
+export { payAll, payCosts } from './stack/pay-costs.js';
 export { type PayingWith, paidWith, payingWith, paysItself } from './stack/paying-with.js';
 export * from './stack/play.js';
 export { nextSeat, priority, priorityWhileWaiting } from './stack/priority.js';

@@ -2,7 +2,7 @@
 import type { Answer, Decision, HiddenDecision, Option, Pick, Viewer } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
 import { type Choice, publishedAs } from '../machine/choice.js';
-import type { Ask, Resolved } from '../machine/control.js';
+import type { Ask, Question, Resolved } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { Pending } from '../machine/machine.js';
 import { publicId } from '../machine/zones.js';
@@ -39,7 +39,6 @@ function option(choice: Choice, id: string): Option {
   return made;
 }
 
-const published = new WeakMap<readonly Choice[], Option[]>();
 /** Places at which a published option is kept: lists that are longer are rare. */
 const MAX_PLACES = 64;
 
@@ -56,15 +55,16 @@ function optionAt(choice: Choice, at: number): Option {
   return made;
 }
 
-/** The options of a decision; lists of choices are kept from one decision to the next, and so are these, which all share. */
-function optionsOf(choices: readonly Choice[]): Option[] {
-  let options = published.get(choices);
-  if (!options) {
-    options = [];
-    for (let at = 0; at < choices.length; at++) options.push(optionAt(choices[at] as Choice, at));
-    Object.freeze(options);
-    published.set(choices, options);
-  }
+/** The options of a decision: who looks at it again gets the very same. */
+function optionsOf(question: Question): Option[] {
+  question.published ??= publish(question.options ?? NONE);
+  return question.published;
+}
+
+function publish(choices: readonly Choice[]): Option[] {
+  const options: Option[] = [];
+  for (let at = 0; at < choices.length; at++) options.push(optionAt(choices[at] as Choice, at));
+  Object.freeze(options);
   return options;
 }
 
@@ -72,7 +72,7 @@ const decisionId = (g: Game, pending: Pending, which: number): string =>
   `d${g.s.counters.decision + (pending.at[which] ?? 0) + 1}`;
 
 function makeDecision(g: Game, pending: Pending, which: number): Decision {
-  const ask = pending.asks[which] as Ask;
+  const ask = pending.asks[which] as Question;
   const id = decisionId(g, pending, which);
   const { min, max } = bounds(ask);
   const decision: Decision = {
@@ -87,7 +87,7 @@ function makeDecision(g: Game, pending: Pending, which: number): Decision {
     ordered: ask.ordered ?? false,
     rules: ask.rules,
     deadline: null,
-    options: optionsOf(ask.options ?? NONE),
+    options: optionsOf(ask),
     default: { decision: id },
   };
   if (ask.for !== undefined) decision.for = ask.for;

@@ -1,7 +1,7 @@
 /** Instructions of the card language are carried out one after another. */
 import type { JsonObject } from '../contract/json.js';
-import type { Effects } from '../language/types.js';
-import { procedure, thenGo } from '../machine/control.js';
+import type { Effect, Effects } from '../language/types.js';
+import { type Control, procedure, thenGo } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { NOBODY } from '../state/perspective.js';
 import type { EffectContext, Entity } from '../state/state.js';
@@ -23,6 +23,12 @@ export function openContext(g: Game, ctx: EffectContext): string {
   return id;
 }
 
+function verbOf(g: Game, effect: Effect) {
+  const verb = g.rules.words.verb.get(effect.do);
+  if (!verb) throw new Error(`no verb ${effect.do}`);
+  return verb;
+}
+
 /** Instructions one after another. */
 export const effects = procedure<{ ctx: string; list: Effects; at: number }>('effects', {
   next: (g, l) => {
@@ -31,12 +37,21 @@ export const effects = procedure<{ ctx: string; list: Effects; at: number }>('ef
     const ctx = g.s.contexts[l.ctx];
     if (!effect || !ctx || g.s.result) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const verb = g.rules.words.verb.get(effect.do);
-    if (!verb) throw new Error(`no verb ${effect.do}`);
-    const control = verb.run(g, effect, ctx, l.ctx);
-    return thenGo(control, 'next');
+    return thenGo(verbOf(g, effect).run(g, effect, ctx, l.ctx), 'next');
   },
 });
+
+/** Carries out instructions at once, up to the first that takes steps of its own: the others wait for it. */
+export function instructions(g: Game, ctx: string, list: Effects): Control {
+  for (let at = 0; ; at++) {
+    g.spend();
+    const effect = list[at];
+    const known = g.s.contexts[ctx];
+    if (!effect || !known) return undefined;
+    const control = verbOf(g, effect).run(g, effect, known, ctx);
+    if (control?.call !== undefined || g.interrupted) return effects.call({ ctx, list, at: at + 1 }).after(control);
+  }
+}
 
 /** The same instructions for one entity after another. */
 export const forEach = procedure<{ ctx: string; each: Entity[]; as: string; list: Effects; at: number }>('forEach', {
@@ -61,12 +76,15 @@ export const freeEffects = procedure<
       controller: l.controller === NOBODY ? g.active : l.controller,
       unowned: l.controller === NOBODY ? true : undefined,
       targets: [],
+      division: undefined,
+      x: undefined,
       event: l.event,
+      item: undefined,
       saved: {},
       numbers: {},
     });
     g.j.note(l, 'ctx', ctx);
-    return effects.call({ ctx, list: l.effects, at: 0 });
+    return instructions(g, ctx, l.effects);
   },
   end: (g, l) => {
     g.j.drop(g.s.contexts, l.ctx);

@@ -1,5 +1,5 @@
 /** What a step of a procedure tells the machine to do next. */
-import type { Matcher, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
+import type { Matcher, Option, Refusal, RuleRef, Seat, Shape } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
 import type { PaymentSource } from '../state/marks.js';
 import type { Frame, StoredCall } from '../state/state.js';
@@ -69,6 +69,8 @@ export class Question implements Ask {
   readonly unoffered: Ask['unoffered'];
   readonly sources: Ask['sources'];
   private listed: Choice[] | undefined;
+  /** Its options as they were published. */
+  published: Option[] | undefined = undefined;
 
   /**
    * @param list finds the options, where these are not among what is asked
@@ -190,6 +192,8 @@ export class Call {
     readonly locals: Locals,
     readonly into: string | undefined,
     readonly go: string | undefined,
+    /** What it waits for before it runs its own first step. */
+    readonly first: Call | undefined = undefined,
   ) {}
 
   static of<Given extends Locals>(procedure: Procedure<Given>, locals: Given, then?: Then): Call {
@@ -208,7 +212,12 @@ export class Call {
 
   /** The same, but that the caller goes on with this step. */
   thenGo(step: string): Call {
-    return new Call(this.call, this.locals, this.into, step);
+    return new Call(this.call, this.locals, this.into, step, this.first);
+  }
+
+  /** The same, but that something else is done before, if there is anything. */
+  after(first: Control): Call {
+    return first?.call === undefined ? this : new Call(this.call, this.locals, this.into, this.go, first);
   }
 }
 

@@ -50,9 +50,10 @@ const POOL_CONTENTS = cellKind('pool', (g: Game, seat: number) => {
 
 export class Game {
   readonly j = new Journal();
-  readonly events: GameEvent[] = [];
+  /** What happened in this call: whoever was given the list keeps it, so that a new call has a new one. */
+  events: GameEvent[] = [];
   /** Random outcomes drawn in this call. */
-  readonly random: number[] = [];
+  random: number[] = [];
   /** Set when the present answer drew randomness or showed somebody something new. */
   revealed = false;
   /** The seat whose answer is being applied; what it knows already is no reveal. */
@@ -69,6 +70,10 @@ export class Game {
   passesForIdle = false;
   /** Done before the next step runs: what changes the frames themselves can't be done by one of their steps. */
   beforeNextStep: (() => void) | null = null;
+  /** Whether nothing more may be done before the machine has seen to what happened: a player left, or the game is over. */
+  get interrupted(): boolean {
+    return this.beforeNextStep !== null || this.s.result !== null;
+  }
   private readonly byIndex: Compiled[] = [];
   /** Objects that no state shares with this game. */
   private owned = new WeakSet<Obj>();
@@ -86,6 +91,8 @@ export class Game {
   private lastChannel: Channel = PILES;
   /** Ids of all tokens and copies that there have been since this game was taken up; some may have gone. */
   readonly madeObjects = new Set<number>();
+  /** How many objects there are. */
+  objectCount = 0;
   private spent = 0;
   private spentBefore = 0;
   private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
@@ -104,6 +111,7 @@ export class Game {
     this.namedBefore = s.defs.length;
     for (const id in s.objects) {
       const object = s.objects[id] as Obj;
+      this.objectCount++;
       if (object.kind === 'token' || object.kind === 'copy') this.madeObjects.add(object.id);
     }
   }
@@ -333,8 +341,8 @@ export class Game {
   /** Begins another call on the same copy: what the last one produced and could take back is forgotten. */
   beginCall(): void {
     this.resetBudget();
-    this.events.length = 0;
-    this.random.length = 0;
+    if (this.events.length > 0) this.events = [];
+    if (this.random.length > 0) this.random = [];
     this.revealed = false;
     this.acting = null;
     this.namedBefore = this.s.defs.length;
@@ -371,6 +379,7 @@ export class Game {
   add(fields: Obj): void {
     const object = wholeObject(fields);
     this.take(object);
+    this.objectCount++;
     this.objectsRevision = ++this.lastRevision;
     if (object.kind === 'token' || object.kind === 'copy') this.madeObjects.add(object.id);
     this.j.put(this.s.objects, object.id, object, this.channelOf(object.zone));
@@ -378,6 +387,7 @@ export class Game {
 
   /** Takes an object out of the game; its zone's list is the caller's business. */
   remove(object: Obj): void {
+    this.objectCount--;
     this.objectsRevision = ++this.lastRevision;
     this.j.drop(this.s.objects, object.id, this.channelOf(object.zone));
   }
@@ -450,14 +460,15 @@ export class Game {
 
   mark(): GameMark {
     const { j, events, random, objectsRevision: objects } = this;
-    return { journal: j.mark(), events: events.length, random: random.length, objects };
+    return { journal: j.mark(), events: events.length, random: random.length, objects, count: this.objectCount };
   }
 
   rollback(mark: GameMark): void {
     this.j.rollback(mark.journal);
     this.objectsRevision = mark.objects;
-    this.events.length = mark.events;
-    this.random.length = mark.random;
+    if (this.events.length > mark.events) this.events = this.events.slice(0, mark.events);
+    if (this.random.length > mark.random) this.random = this.random.slice(0, mark.random);
+    this.objectCount = mark.count;
   }
 }
 
@@ -485,6 +496,7 @@ export interface GameMark {
   events: number;
   random: number;
   objects: number;
+  count: number;
 }
 
 export class BudgetExceeded extends Error {

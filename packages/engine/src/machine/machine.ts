@@ -18,11 +18,14 @@ export interface Pending {
 }
 
 /** Puts a procedure on the stack of frames. */
-function call(g: Game, { call: name, locals }: Call): void {
+function call(g: Game, { call: name, locals, first }: Call): void {
   const procedure = lookUp(g, name);
   if (procedure.run.length === 0) throw new Error(`procedure ${name} has no steps`);
   if (g.s.frames.length >= MAX_FRAMES) throw new BudgetExceeded();
   g.j.notePush(g.s.frames, new WorkingFrame(procedure, 0, locals, undefined));
+  if (!first) return;
+  if (first.into) g.j.note(locals, RETURN, first.into);
+  call(g, first);
 }
 
 function lookUp(g: Game, name: string): Procedure {

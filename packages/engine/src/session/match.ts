@@ -135,7 +135,7 @@ class MatchInMemory implements Match {
 
   private played(applied: Played['applied'], unapplied: number[], error?: Played['error']): Result<Played> {
     const g = this.game;
-    const value: Played = { applied, unapplied, events: g.events.slice(), random: g.random.slice() };
+    const value: Played = { applied, unapplied, events: g.events, random: g.random };
     if (error) value.error = error;
     const entered = g.entered();
     if (entered.length > 0) value.definitions = entered.map(toStore);

@@ -80,10 +80,10 @@ function outcome(
   const entered = game.entered();
   return {
     state,
-    events: game.events.slice(),
+    events: game.events,
     applied,
     unapplied,
-    random: game.random.slice(),
+    random: game.random,
     ...(entered.length > 0 ? { definitions: entered.map(toStore) } : {}),
     ...(error ? { error } : {}),
   };

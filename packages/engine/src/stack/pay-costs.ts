@@ -1,7 +1,8 @@
 /** Pays costs one after another, in the order of their kinds. */
 import type { Seat } from '../contract/contract.js';
 import type { Cost } from '../language/types.js';
-import { procedure, thenGo } from '../machine/control.js';
+import { type Control, procedure, thenGo } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
 
 /** Costs in the order of their kinds. */
 function inOrder(kinds: { get(pay: string): { order?: number } | undefined }, costs: Cost[]): Cost[] {
@@ -11,22 +12,33 @@ function inOrder(kinds: { get(pay: string): { order?: number } | undefined }, co
 }
 
 /** What is paid for: playing a card, where `playing` is said, or an ability of the source. */
-type Due = { seat: Seat; source: number; costs: Cost[]; x: number; at: number; playing?: true };
+type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true };
 
-export const payCosts = procedure<Due>('payCosts', {
+function payOne(g: Game, cost: Cost, { seat, source, x, playing }: Due): Control {
+  const kind = g.rules.words.cost.get(cost.pay);
+  if (!kind) throw new Error(`no cost ${cost.pay}`);
+  return kind.pay(g, cost, playing ? { seat, source, x, playing } : { seat, source, x });
+}
+
+/** Pays costs at once, up to the first that takes steps of its own: the others wait for it. */
+export function payAll(g: Game, due: Due): Control {
+  let at = 0;
+  for (const cost of inOrder(g.rules.words.cost, due.costs)) {
+    at++;
+    const control = payOne(g, cost, due);
+    if (control?.call === undefined && !g.interrupted) continue;
+    const { seat, source, costs, x, playing } = due;
+    const left = { seat, source, costs, x, at };
+    return payCosts.call(playing ? { ...left, playing } : left).after(control);
+  }
+  return undefined;
+}
+
+export const payCosts = procedure<Due & { at: number }>('payCosts', {
   next: (g, l) => {
-    const kinds = g.rules.words.cost;
-    const cost = inOrder(kinds, l.costs)[l.at];
+    const cost = inOrder(g.rules.words.cost, l.costs)[l.at];
     if (!cost) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const kind = kinds.get(cost.pay);
-    if (!kind) throw new Error(`no cost ${cost.pay}`);
-    const control = kind.pay(g, cost, {
-      seat: l.seat,
-      source: l.source,
-      x: l.x,
-      ...(l.playing ? { playing: true } : {}),
-    });
-    return thenGo(control, 'next');
+    return thenGo(payOne(g, cost, l), 'next');
   },
 });

@@ -65,12 +65,7 @@ const optionsOf = defineCell('options', (g, seat): Choice[] => {
 const VERY_MANY = 500;
 
 /** Where listing what may be done could take long, it belongs to the call that led here, which is refused if it does. */
-const mayTakeLong = (g: Game): boolean => g.s.marks.authored !== undefined || hasVeryMany(g);
-const hasVeryMany = defineCell('very many objects', (g): boolean => {
-  let objects = 0;
-  for (const key in g.s.zones) objects += g.zone(key).length;
-  return objects > VERY_MANY;
-});
+const mayTakeLong = (g: Game): boolean => g.s.marks.authored !== undefined || g.objectCount > VERY_MANY;
 
 /**
  * Passes for everybody at once where that is wished and comes to the same: nothing waits or is on the stack, and nobody
@@ -151,14 +146,11 @@ const steps = {
       return thenGo(control, 'settle');
     }
     g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
-    const passes = [...l.passes, l.holder];
     const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
-    if (!seats.every((seat) => passes.includes(seat))) {
-      g.j.note(l, 'passes', passes);
-      g.j.note(l, 'holder', seats[1] ?? l.holder);
-      return steps.give(g, l);
-    }
-    return steps.allPassed(g, l);
+    if (haveAllPassed(seats, l)) return steps.allPassed(g, l);
+    g.j.note(l, 'passes', [...l.passes, l.holder]);
+    g.j.note(l, 'holder', seats[1] ?? l.holder);
+    return steps.give(g, l);
   },
   allPassed: (g: Game, l: Window): Control => {
     const top = g.zone(g.rules.zones.stack)[0];
@@ -177,6 +169,12 @@ const steps = {
 };
 
 export const priority = procedure<Partial<Window>, Window>('priority', steps, { counts: true });
+
+/** Whether everybody has passed in a row once whoever holds priority does. */
+function haveAllPassed(seats: readonly Seat[], { passes, holder }: Window): boolean {
+  for (const seat of seats) if (seat !== holder && !passes.includes(seat)) return false;
+  return true;
+}
 
 function givePriority(g: Game, seat: Seat | null): void {
   const { turn } = g.s;

@@ -3,9 +3,9 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
-import { effects, openContext } from '../events/instructions.js';
+import { instructions, openContext } from '../events/instructions.js';
 import type { Body, Effect, TargetSpec } from '../language/types.js';
-import { procedure } from '../machine/control.js';
+import { procedure, thenGo } from '../machine/control.js';
 import { abilityOf } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
@@ -64,6 +64,20 @@ function stoppedBy(fizzles: PlayPolicy['fizzles'], specs: TargetSpec[], still: b
 /** What instructions know of what they stand on; kept for further modes, as it may leave the stack by one (mtg 608.2m). */
 type Known = Omit<EffectContext, 'targets' | 'division'>;
 
+/** What a part knows: literals that begin with what is spread have a shape of their own each time. */
+const partKnows = (known: Known, { targets, division }: Part): EffectContext => ({
+  source: known.source,
+  controller: known.controller,
+  unowned: known.unowned,
+  targets,
+  division,
+  x: known.x,
+  event: known.event,
+  item: known.item,
+  saved: known.saved,
+  numbers: known.numbers,
+});
+
 function knownOf(g: Game, item: Obj): Known {
   const { play } = item;
   return {
@@ -118,9 +132,9 @@ export const resolve = procedure<{ item: number }, Resolving>('resolve', {
     if (!part || !known) return { go: 'finish' };
     g.j.note(l, 'at', l.at + 1);
     if (l.at < l.parts.length) g.j.note(l, 'known', known);
-    const ctx = openContext(g, { ...known, targets: part.targets, division: part.division });
+    const ctx = openContext(g, partKnows(known, part));
     g.j.note(l, 'ctx', ctx);
-    return effects.call({ ctx, list: part.effects, at: 0 }, { go: 'part' });
+    return thenGo(instructions(g, ctx, part.effects), 'part');
   },
   finish: (g, l) => {
     if (l.ctx) g.j.drop(g.s.contexts, l.ctx);

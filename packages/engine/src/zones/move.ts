@@ -265,9 +265,10 @@ function announceFaceDown(g: Game, old: Obj, now: Obj, cause: string, card: stri
 
 /** Who may read the hidden fields: the new id only those who see the new zone, the old id those who saw the old one. */
 function splitSecrets(knew: Seat[], after: Seat[], secret: JsonObject): { to: Seat[]; data: JsonObject } | undefined {
-  const { object, was, ...rest } = secret;
-  if (object !== undefined && after.length > 0) return { to: after, data: { object, ...rest } };
-  if (was !== undefined && knew.length > 0) return { to: knew, data: { was, ...rest } };
+  const { object, was, card } = secret;
+  const named = (id: JsonObject): JsonObject => (card === undefined ? id : { ...id, card });
+  if (object !== undefined && after.length > 0) return { to: after, data: named({ object }) };
+  if (was !== undefined && knew.length > 0) return { to: knew, data: named({ was }) };
   return undefined;
 }
 

@@ -199,7 +199,7 @@ function capped(reading: Reading, fixed: readonly number[]): string {
 }
 
 /** What sources can add, apart from those that add several mana of a choice. */
-interface Sums {
+export interface Sums {
   /** Units of each kind from sources without a choice. */
   fixed: readonly number[];
   /** Of each source that adds one mana of a choice, the kinds. */
@@ -208,28 +208,21 @@ interface Sums {
   most: number;
   branching: boolean;
 }
-/** Lists of sources stay from one question to the next, and so do these. */
-const sums = new WeakMap<Supply['groups'], Sums>();
 
-function sumsOf(groups: Supply['groups']): Sums {
-  let found = sums.get(groups);
-  if (!found) {
-    const fixed = new Array<number>(KINDS).fill(0);
-    const flexible: number[] = [];
-    let most = 0;
-    let branching = false;
-    for (const group of groups) {
-      let largest = 0;
-      for (const alternative of group) largest = Math.max(largest, alternative.length);
-      most += largest;
-      if (group.length === 1) for (const kind of group[0] ?? []) fixed[kind] = (fixed[kind] ?? 0) + 1;
-      else if (largest === 1) flexible.push(group.reduce((bits, a) => bits | (1 << (a[0] as number)), 0));
-      else branching = true;
-    }
-    found = { fixed, flexible, most, branching };
-    sums.set(groups, found);
+export function sumsOf(groups: Supply['groups']): Sums {
+  const fixed = new Array<number>(KINDS).fill(0);
+  const flexible: number[] = [];
+  let most = 0;
+  let branching = false;
+  for (const group of groups) {
+    let largest = 0;
+    for (const alternative of group) largest = Math.max(largest, alternative.length);
+    most += largest;
+    if (group.length === 1) for (const kind of group[0] ?? []) fixed[kind] = (fixed[kind] ?? 0) + 1;
+    else if (largest === 1) flexible.push(group.reduce((bits, a) => bits | (1 << (a[0] as number)), 0));
+    else branching = true;
   }
-  return found;
+  return { fixed, flexible, most, branching };
 }
 
 /**
@@ -240,11 +233,10 @@ function sumsOf(groups: Supply['groups']): Sums {
 export function payableOutright(
   cost: ManaCost,
   pool: { readonly [type: string]: number | undefined },
-  groups: Supply['groups'],
+  { fixed, flexible, most, branching }: Sums,
 ): boolean | undefined {
   const { unions, two } = digest(cost.symbols);
   if (two > 0) return undefined;
-  const { fixed, flexible, most, branching } = sumsOf(groups);
   if (branching) return undefined;
   let total = most;
   for (const type in pool) total += pool[type] ?? 0;

@@ -1,4 +1,5 @@
 /** Mana sources put in order for an automatic payment: which to use first, and which are worth keeping (601.2g). */
+import { type Sums, sumsOf } from './106-payment-check.js';
 import type { Color } from './107.4-mana-symbols.js';
 
 /** A type of mana (106.1b). */
@@ -67,18 +68,25 @@ export function groupsOf(sources: readonly ManaSource[], must: Named): Group[] {
     .filter((group) => group.alternatives.length > 0);
 }
 
-const manaOfSources = new WeakMap<readonly ManaSource[], number[][][]>();
+/** Only what each group of sources could add, and all of them together. */
+interface Mana {
+  groups: number[][][];
+  sums: Sums;
+}
 
-/** Only what each group could add, where the order does not matter. The same list is asked about for many costs. */
-export function manaOf(sources: readonly ManaSource[]): number[][][] {
+const manaOfSources = new WeakMap<readonly ManaSource[], Mana>();
+
+/** What sources could add, where the order does not matter. The same list is asked about for many costs. */
+export function manaOf(sources: readonly ManaSource[]): Mana {
   let found = manaOfSources.get(sources);
   if (!found) {
-    found = [];
+    const groups: number[][][] = [];
     for (const members of together(sources)) {
       const [only, ...others] = members;
       const alternatives = only && others.length === 0 ? manaOfSource(only) : members.flatMap(manaOfSource);
-      if (alternatives.length > 0) found.push(alternatives);
+      if (alternatives.length > 0) groups.push(alternatives);
     }
+    found = { groups, sums: sumsOf(groups) };
     manaOfSources.set(sources, found);
   }
   return found;

@@ -93,10 +93,10 @@ export function canPay(
   sources: readonly ManaSource[],
   options: PaymentOptions = {},
 ): boolean {
-  const groups = manaOf(sources);
+  const { groups, sums } = manaOf(sources);
   if (!options.life && !options.snow) {
     options.spend?.(groups.length / SOURCES_PER_UNIT);
-    const outright = payableOutright(cost, pool, groups);
+    const outright = payableOutright(cost, pool, sums);
     if (outright !== undefined) return outright;
   }
   const supply = { pool: poolCounts(pool, options.snow), groups, spend: options.spend };
@@ -105,7 +105,7 @@ export function canPay(
 
 /** The largest X that can be paid (107.3a); 0 for a cost without {X}, -1 when not even X = 0 can be paid. */
 export function maxX(cost: ManaCost, pool: Pool, sources: readonly ManaSource[], options: PaymentOptions = {}): number {
-  const supply = { pool: poolCounts(pool, options.snow), groups: manaOf(sources), spend: options.spend };
+  const supply = { pool: poolCounts(pool, options.snow), groups: manaOf(sources).groups, spend: options.spend };
   const can = (x: number): boolean => {
     const fixed = { generic: cost.generic + cost.x * x, x: 0, symbols: cost.symbols };
     return firstPayable(fixed, options.life ?? 0, supply) !== null;

@@ -18,7 +18,7 @@ import {
   NORMAL,
   outsideTargets,
   ownFaceOf,
-  payCosts,
+  payAll,
   perform,
   perObject,
   playedBy,
@@ -118,7 +118,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs = reserved(totalCost(g, item), l.item);
-    return payCosts.call({ seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, at: 0, playing: true });
+    return payAll(g, { seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, playing: true });
   },
   // 601.2i: the spell becomes cast.
   becomeCast: (g, l) => {

@@ -51,14 +51,20 @@ export function landOptions(g: Game, seat: Seat): Choice[] {
   return landsToPlay(g, seat);
 }
 
-const landsToPlay = defineCell('lands to play', (g, seat): Choice[] =>
-  cardsToPlay(g, seat)
-    .filter((id) => mayBeLand(g, id))
-    .flatMap((id) => landsAmong(g, id, waysToPlay(g, seat, id))),
-);
+const landsToPlay = defineCell('lands to play', (g, seat): Choice[] => {
+  const found: Choice[] = [];
+  for (const id of cardsToPlay(g, seat))
+    if (mayBeLand(g, id)) for (const choice of landsAmong(g, id, waysToPlay(g, seat, id))) found.push(choice);
+  return found;
+});
 
 /** A land is not paid for: ways that differ in nothing but what they cost are one way to play it (305.1, 118.9). */
 function landsAmong(g: Game, id: number, ways: readonly Way[]): Choice[] {
+  const [only, ...others] = ways;
+  if (only && others.length === 0) {
+    const choice = landOffer(g, id, only);
+    return choice ? [choice] : [];
+  }
   const offered = new Map<string, Choice>();
   for (const way of ways) {
     const key = `${way.face} ${way.entered ? way.method : ''}`;

@@ -10,7 +10,7 @@ import {
   countUse,
   expandKeywords,
   outsideTargets,
-  payCosts,
+  payAll,
   procedure,
   publicId,
   pushAbility,
@@ -35,7 +35,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
     const item = g.object(l.item);
     const cost = activationCost(g, l.seat, l.object, item.ability as ActivatedAbility);
     const costs: Cost[] = reserved(cost, l.object);
-    return payCosts.call({ seat: l.seat, source: l.object, costs: costs, x: item.play?.x ?? 0, at: 0 });
+    return payAll(g, { seat: l.seat, source: l.object, costs, x: item.play?.x ?? 0 });
   },
   activated: (g, l) => {
     const item = g.object(l.item);

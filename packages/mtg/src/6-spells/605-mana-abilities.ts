@@ -11,7 +11,7 @@ import {
   freeEffects,
   type Game,
   type JsonObject,
-  payCosts,
+  payAll,
   procedure,
   type Seat,
   thenGo,
@@ -96,7 +96,7 @@ export const activateMana = procedure<
     countUse(g, l.object, ability, l.ability);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
     const costs = reserved(left, l.object);
-    return payCosts.call({ seat: l.seat, source: l.object, costs, x: 0, at: 0 });
+    return payAll(g, { seat: l.seat, source: l.object, costs, x: 0 });
   },
   resolve: (g, l) => {
     g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
@@ -105,13 +105,17 @@ export const activateMana = procedure<
       controller: l.seat,
       mana: true,
     });
-    const effects = l.what.map((e) => {
-      const only = e.do === 'addMana' && l.output !== undefined ? e.choices[l.output] : undefined;
-      return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
-    });
+    const effects = l.output === undefined ? l.what : withOutput(l.what, l.output);
     return freeEffects.call({ source: l.object, controller: l.seat, effects, event: {} });
   },
 });
+
+/** Instructions that add the mana that was decided on. */
+const withOutput = (effects: Effects, output: number): Effects =>
+  effects.map((e) => {
+    const only = e.do === 'addMana' ? e.choices[output] : undefined;
+    return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
+  });
 
 export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[] }, { picked: string[] }>(
   'chooseMana',
