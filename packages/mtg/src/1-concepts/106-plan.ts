@@ -12,7 +12,7 @@ import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { type Conversion, type Converter, convert } from './106-conversion.js';
 import { afterHelp, type Help, helpingSources } from './106-helping.js';
 import { manaAbilities, manaSources, outputsOf } from './106-mana.js';
-import { canPay, type ManaSource, maxX, type Payment, type PaymentOptions, solvePayment } from './106-payment.js';
+import { canPay, type ManaSource, maxX, type Payment, type PaymentOptions, type Pool, solvePayment } from './106-payment.js';
 import { lifeFor } from './106-payment-check.js';
 import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
 
@@ -100,14 +100,27 @@ export function coverable(
 class Affordable {
   readonly #known = new Map<string, boolean>();
 
-  of(cost: string, find: (cost: string) => boolean): boolean {
+  /** @param plain nothing but mana pays, and no source costs life */
+  constructor(
+    private readonly seat: Seat,
+    private readonly pool: Pool,
+    private readonly sources: readonly ManaSource[],
+    private readonly plain: boolean,
+  ) {}
+
+  of(g: Game, cost: string): boolean {
     let found = this.#known.get(cost);
     if (found === undefined) {
-      found = find(cost);
+      found = this.#outright(g, parseManaCost(cost)) ?? suffices(g, this.seat, cost, 0, NOTHING_RESERVED, NO_HELP);
       if (this.#known.size >= MAX_KNOWN) this.#known.clear();
       this.#known.set(cost, found);
     }
     return found;
+  }
+
+  #outright(g: Game, cost: ManaCost): boolean | undefined {
+    if (!this.plain || lifeFor(cost) > 0) return undefined;
+    return canPay(cost, this.pool, this.sources, counted(g));
   }
 }
 /** Users write costs, too: they must not fill the memory. */
@@ -115,11 +128,11 @@ const MAX_KNOWN = 256;
 
 /** It looks at all that paying may depend on, so that what is known of costs is forgotten when any of that changes. */
 const affordable = defineCell('affordable', (g, seat): Affordable => {
-  g.pool(seat);
-  manaSources(g, seat);
-  usableConverters(g, seat);
+  const pool = g.pool(seat);
+  const sources = manaSources(g, seat);
+  const plain = usableConverters(g, seat).length === 0 && lifeSources(sources).length === 0;
   payableLife(g, seat);
-  return new Affordable();
+  return new Affordable(seat, pool, sources, plain);
 });
 
 /** Whether a mana cost can be paid. @param helping what may pay besides, where a spell says so */
@@ -133,7 +146,7 @@ export function canAfford(
 ): boolean {
   if (x !== 0 || reserved !== NOTHING_RESERVED || helping.length > 0)
     return suffices(g, seat, cost, x, reserved, helping);
-  return affordable(g, seat).of(cost, (text) => suffices(g, seat, text, x, reserved, helping));
+  return affordable(g, seat).of(g, cost);
 }
 
 function suffices(

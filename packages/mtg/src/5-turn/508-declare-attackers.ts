@@ -36,9 +36,10 @@ function possibleAttackers(g: Game): number[] {
 export const declareAttackers = procedure<Nothing, { declared: [number, Entity][] }>('declareAttackers', {
   ask: (g) => {
     const seat = g.active;
-    const to = attackable(g).map((e): Choice => entityChoice(g, e, e));
+    const able = possibleAttackers(g);
+    const to = able.length === 0 ? [] : attackable(g).map((e): Choice => entityChoice(g, e, e));
     const must = new Set<number>();
-    const from = possibleAttackers(g).map((id): Choice => {
+    const from = able.map((id): Choice => {
       // "Attacks if able" (508.1d) holds for each creature by itself.
       if (ruleOn(g, id, 'mustAttack')) must.add(id);
       return entityChoice(g, { object: id }, id, { min: must.has(id) ? 1 : 0, max: 1, into: to.map((_, i) => i) });

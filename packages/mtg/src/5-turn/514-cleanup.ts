@@ -35,7 +35,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
     const free = playerRules(g, seat, 'noMaximumHandSize').length > 0;
     const { maximumHandSize } = editionOf(g).numbers;
     const count = free ? 0 : Math.max(0, hand.length - maximumHandSize);
-    const options = hand.map((id) => entityChoice(g, { object: id }, id));
+    const options = count === 0 ? [] : hand.map((id) => entityChoice(g, { object: id }, id));
     return {
       ask: {
         seat,
