@@ -146,11 +146,14 @@ const steps = {
       return thenGo(control, 'settle');
     }
     g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
+    const passes = [...l.passes, l.holder];
     const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
-    if (haveAllPassed(seats, l)) return steps.allPassed(g, l);
-    g.j.note(l, 'passes', [...l.passes, l.holder]);
-    g.j.note(l, 'holder', seats[1] ?? l.holder);
-    return steps.give(g, l);
+    if (!seats.every((seat) => passes.includes(seat))) {
+      g.j.note(l, 'passes', passes);
+      g.j.note(l, 'holder', seats[1] ?? l.holder);
+      return steps.give(g, l);
+    }
+    return steps.allPassed(g, l);
   },
   allPassed: (g: Game, l: Window): Control => {
     const top = g.zone(g.rules.zones.stack)[0];
@@ -169,12 +172,6 @@ const steps = {
 };
 
 export const priority = procedure<Partial<Window>, Window>('priority', steps, { counts: true });
-
-/** Whether everybody has passed in a row once whoever holds priority does. */
-function haveAllPassed(seats: readonly Seat[], { passes, holder }: Window): boolean {
-  for (const seat of seats) if (seat !== holder && !passes.includes(seat)) return false;
-  return true;
-}
 
 function givePriority(g: Game, seat: Seat | null): void {
   const { turn } = g.s;

@@ -12,7 +12,15 @@ import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { type Conversion, type Converter, convert } from './106-conversion.js';
 import { afterHelp, type Help, helpingSources } from './106-helping.js';
 import { manaAbilities, manaSources, outputsOf } from './106-mana.js';
-import { canPay, type ManaSource, maxX, type Payment, type PaymentOptions, type Pool, solvePayment } from './106-payment.js';
+import {
+  canPay,
+  type ManaSource,
+  maxX,
+  type Payment,
+  type PaymentOptions,
+  type Pool,
+  solvePayment,
+} from './106-payment.js';
 import { lifeFor } from './106-payment-check.js';
 import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
 
