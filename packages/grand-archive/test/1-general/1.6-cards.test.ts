@@ -227,6 +227,54 @@ describe('costs', () => {
         .zones('Careful Study');
     expect([where(8), where(6)]).toEqual([['graveyard'], ['hand']]);
   });
+
+  it('ga:1.6.4.2.4.1 as many other cards as the cost says are enough', () => {
+    expect(position([{ hand: ['Banner Knight', ...some(2)] }, {}]).offers()).toContain('ACTIVATE_CARD Banner Knight');
+    expect(position([{ hand: ['Banner Knight', ...some(1)] }, {}]).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:1.6.4.2.5.1 a memory that is smaller than the cost does not pay it', () => {
+    const choices = (count: number) =>
+      materializing({ champion: rai(1), memory: some(count), materialDeck: ['Rai, Archmage'] }).choices();
+    expect([choices(1), choices(2)]).toEqual([[], ['Rai, Archmage']]);
+  });
+
+  it('ga:1.6.4.2.5 chance decides about every card that pays', () => {
+    const memory = ['Fireball', 'Blitz Mage', 'Library Witch', 'Reclaim'];
+    const kept = (lot: number[]) => {
+      const game = materializing({ champion: rai(1), memory, materialDeck: ['Rai, Archmage'] }, lot);
+      game.choose(0, { card: 'Rai, Archmage' });
+      return memory.filter((card) => game.zones(card)[0] === 'memory');
+    };
+    expect([kept([0, 0]), kept([0, 1]), kept([0, 2]), kept([3, 2])]).toEqual([
+      ['Library Witch', 'Reclaim'],
+      ['Blitz Mage', 'Reclaim'],
+      ['Blitz Mage', 'Library Witch'],
+      ['Fireball', 'Blitz Mage'],
+    ]);
+  });
+
+  it('ga:1.6.4.2.5.2 no more is chosen than the cost asks for', () => {
+    const game = materializing({
+      champion: rai(1),
+      memory: some(1),
+      graveyard: ['Reclaim', 'Idle Thoughts', 'Swift Recruit'],
+      materialDeck: ['Rai, Archmage'],
+    }).choose(0, { card: 'Rai, Archmage' });
+    expect(game.decision()).toMatchObject({ kind: 'FLOATING_MEMORY', min: 1, max: 2 });
+    game.refused(0, { choose: [{ card: 'Reclaim' }, { card: 'Idle Thoughts' }, { card: 'Swift Recruit' }] });
+  });
+
+  it('ga:1.6.4.2.6 all that an ability costs is paid before it waits', () => {
+    const champion = rai(1, { counters: { enlighten: 2 } });
+    const game = position([{ champion, field: ['Endura, Scepter of Ignition'] }, {}]);
+    game.use(0, 'Endura, Scepter of Ignition', { card: 'Spirit of Fire' });
+    expect(game.stack()).toHaveLength(1);
+    expect([game.the('Endura, Scepter of Ignition').rested, game.champion(0).counters]).toEqual([
+      true,
+      { enlighten: 1 },
+    ]);
+  });
 });
 
 describe('types and figures', () => {

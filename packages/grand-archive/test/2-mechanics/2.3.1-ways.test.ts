@@ -74,6 +74,31 @@ describe('cards that say from where they may be activated', () => {
       play([bound(level)], { champion: lorraine(1), graveyard: ['Bound'], hand: some(1) }, { champion: lorraine(1) });
     expect([offered(game(1), 'Bound').length, offered(game(2), 'Bound').length]).toEqual([1, 0]);
   });
+
+  it('ga:2.3.1.10 and only where it says so: not out of the hand, nor by another player', () => {
+    const game = play([echo], { hand: ['Echo', ...some(1)] }, { graveyard: ['Echo'] });
+    const usual = offered(game, 'Echo');
+    expect([usual.length, usual[0]?.method, usual[0]?.zone]).toEqual([1, undefined, 'hand']);
+  });
+  it('ga:2.3.1.11 what is activated in such a way is an activation as well', () => {
+    const game = play([echo], { graveyard: ['Echo'], hand: some(1) }, {});
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Echo' }).answering([]);
+    expect(game.view().stack).toMatchObject([{ kind: 'ACTIVATION', card: 'Echo' }]);
+  });
+  it('ga:2.3.1.6.2 what a way asks for besides is paid with its cost', () => {
+    const dear = withAbility(
+      action('Dear', { effects: [DRAW] }),
+      again({ additional: [{ pay: 'reserve', amount: 2 }] }),
+    );
+    const game = play([dear], { graveyard: ['Dear'], hand: some(4) }, {});
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Dear' }).answering([]);
+    expect(game.count(0, 'memory')).toBe(3);
+  });
+  it('ga:2.3.3.4 a card that has no cost is played for the one that its way asks for', () => {
+    const relic = card('Relic', { types: ['Item'], subtypes: ['Artifact'] }, again());
+    const game = play([relic], { graveyard: ['Relic'], hand: ['Relic', ...some(1)] }, {});
+    expect(offered(game, 'Relic')).toMatchObject([{ method: 'again', cost: '(1)' }]);
+  });
 });
 
 describe('what changes costs', () => {
@@ -104,6 +129,28 @@ describe('what changes costs', () => {
       {},
     );
     expect(offered(game, 'Aim')).toMatchObject([{ cost: '(0)' }]);
+  });
+
+  it('ga:1.6.4.2.8 what changes the costs of one player changes nobody else’s', () => {
+    const help = item('Help', costs({ less: less(1) }));
+    const game = play([help, ally('Friend', { cost: 2 })], { hand: ['Friend', ...some(2)] }, { field: ['Help'] });
+    expect(offered(game, 'Friend')).toMatchObject([{ cost: '(2)' }]);
+  });
+  it('ga:1.6.4.2.8.1 what speaks of some cards leaves the costs of others alone', () => {
+    const tax = item('Tax', costs({ more: less(2), of: { has: ['types', 'Ally'] } }, 'all'));
+    const game = play([tax, item('Tool')], { field: ['Tax'], hand: ['Tool', ...some(3)] }, {});
+    expect(offered(game, 'Tool')).toMatchObject([{ cost: '(1)' }]);
+  });
+  it('ga:1.6.4.2.8.3 only the sum of all changes is looked at, not each by itself', () => {
+    const tax = item('Tax', costs({ more: less(2) }));
+    const help = item('Help', costs({ less: less(3) }));
+    for (const field of [
+      ['Help', 'Tax'],
+      ['Tax', 'Help'],
+    ]) {
+      const game = play([help, tax, ally('Friend', { cost: 1 })], { field, hand: ['Friend'] }, {});
+      expect(offered(game, 'Friend')).toMatchObject([{ cost: '(0)' }]);
+    }
   });
 });
 
