@@ -54,7 +54,7 @@ export const levelOf = (g: Game, seat: Seat): number => {
 /** A champion's name without title: the name of its lineage (1.6.3.2.1, 1.7.1.10). */
 export const lineageName = (name: string): string => (name.split(',')[0] ?? name).trim();
 
-/** Why a champion card can't be laid on a champion now, or null: the next printed level, and its lineage (1.7.1.4.1). */
+/** Why a card can't be laid on a champion of its player now, or null: the next printed level, and its lineage (1.7.1.4.1). */
 function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof cite> | null {
   const now = definitionOf(g, g.object(champion)).props;
   const next = definitionOf(g, g.object(card));
@@ -62,8 +62,7 @@ function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof
   if (next.props.level !== Number(now.level) + 1) return cite('ga:1.7.1.4.1');
   const lineage = next.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'lineage');
   if (lineage?.kind === 'keyword' && lineage.label !== lineageName(now.name as string)) return cite('ga:1.6.3.2.1');
-  const { owner } = g.object(champion);
-  if (owner !== g.object(card).owner || characteristicsOf(g, champion).controller !== owner) return cite('ga:1.7.1.5');
+  if (characteristicsOf(g, champion).controller !== g.object(champion).owner) return cite('ga:1.7.1.5');
   return null;
 }
 

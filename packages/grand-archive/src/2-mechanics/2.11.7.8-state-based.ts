@@ -7,7 +7,6 @@ import {
   moveAction,
   type Seat,
   type StateCheck,
-  stat,
   strayObjects,
 } from '@arbiter/engine';
 import { hasBegun } from '../1-general/1.3-starting.js';
@@ -29,7 +28,7 @@ const dying = (g: Game): number[] => {
   const losing = defeated(g);
   return g
     .zone('field')
-    .filter((id) => isUnit(g, id) && (lifeLeft(g, id) <= 0 || stat(g, id, 'life') <= 0))
+    .filter((id) => isUnit(g, id) && lifeLeft(g, id) <= 0)
     .filter((id) => !isChampion(g, id) || !losing.includes(controllerOf(g, id)));
 };
 

@@ -128,6 +128,11 @@ describe('players', () => {
     const game = position([{ hand }, {}], { turn: { active: 1 } }).pass();
     expect(game.offers()).toContain('ACTIVATE_CARD Favorable Winds');
   });
+
+  it('ga:1.2.2 whether with a card or with an ability', () => {
+    const game = position([{ field: ['Bauble of Abundance'] }, {}], { turn: { active: 1 } }).pass();
+    expect(game.offers()).toEqual(['PASS', 'ACTIVATE_ABILITY Bauble of Abundance']);
+  });
 });
 
 describe('what a client is told', () => {

@@ -4,27 +4,8 @@ import { leaveOneByOne } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
 import { card } from '../support/own-cards.js';
-import { ArchivePlay, scenarioOf, some } from '../support/play.js';
-
-function table(players: object[], setup: object = {}): ArchivePlay {
-  const [first, second, ...rest] = players;
-  const two = scenarioOf([first ?? {}, second ?? {}], setup);
-  const more = rest.map((p) => ({
-    champion: 'Spirit of Fire',
-    mainDeck: [{ card: 'Veteran Soldier', count: 20 }],
-    ...p,
-  }));
-  const created = grandArchive.createScenario({ ...two, players: [...(two.players as object[]), ...more] });
-  if (!created.ok) throw new Error(JSON.stringify(created.error));
-  return new ArchivePlay(grandArchive, created.value.state);
-}
-function concede(game: ArchivePlay, seat: number): ArchivePlay {
-  const result = grandArchive.concede(game.state, seat);
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  game.state = result.value.state;
-  game.events.push(...result.value.events);
-  return game;
-}
+import { some } from '../support/play.js';
+import { concede, table } from '../support/table.js';
 
 describe('a player who leaves', () => {
   it('ga:1.4.5 takes cards and objects along, ga:2.11.7.3.1.2 and the others play on', () => {

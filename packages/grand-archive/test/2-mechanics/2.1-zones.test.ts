@@ -42,6 +42,12 @@ describe('what is public', () => {
     const game = position([{ hand: ['Fireball'] }, {}]);
     expect([seen(game, 0, 'hand', 0), seen(game, 1, 'hand', 0)]).toEqual([['Fireball'], null]);
   });
+
+  it('ga:2.1.1.5 that holds for hands, memories and material decks alike', () => {
+    const game = position([{ hand: ['Fireball'], memory: ['Reclaim'], materialDeck: ['Tome of Knowledge'] }, {}]);
+    for (const zone of ['hand', 'memory', 'materialDeck'])
+      expect([zone, seen(game, 0, zone, 0)?.length, seen(game, 1, zone, 0)]).toEqual([zone, 1, null]);
+  });
 });
 
 describe('zones', () => {
@@ -151,6 +157,12 @@ describe('zones', () => {
     expect(game.happened('DAMAGE_DEALT')).toMatchObject([{ card: 'Lorraine, Wandering Warrior' }]);
     expect(game.happened('ABILITY_TRIGGERED')).toHaveLength(1);
   });
+
+  it('ga:2.1.6.1 what is destroyed goes there as well', () => {
+    const game = position([{ field: ['Blitz Mage'] }, { field: ['Esteemed Knight'] }]);
+    game.declare(0, 'Blitz Mage', 'Esteemed Knight').fight([]);
+    expect(seen(game, 0, 'graveyard', 1)).toEqual(['Esteemed Knight']);
+  });
 });
 
 describe('the Effects Stack', () => {
@@ -200,5 +212,12 @@ describe('the Effects Stack', () => {
     expect(game.view().stack.map((s: JsonObject) => s.controller)).toEqual([1, 0]);
     game.resolve();
     expect([game.count(0, 'hand'), game.count(1, 'hand')]).toEqual([0, 1]);
+  });
+
+  it('ga:2.1.9.1 abilities as well as cards', () => {
+    const game = position([{ hand: ['Favorable Winds', ...some(1)], field: ['Bauble of Abundance'] }, {}]);
+    game.activateCard(0, 'Favorable Winds').use(0, 'Bauble of Abundance');
+    expect(game.stack()).toEqual(['Bauble of Abundance', 'Favorable Winds']);
+    expect(game.resolve().stack()).toEqual(['Favorable Winds']);
   });
 });

@@ -69,6 +69,12 @@ describe('the turn', () => {
     });
     expect([game.stack(), game.decision()]).toMatchObject([['Weaponsmith'], { kind: 'OPPORTUNITY', seat: 0 }]);
   });
+
+  it('ga:2.2.0.3 all must pass again after something has resolved', () => {
+    const game = position([{}, { champion: 'Spirit of Wind', hand: ['Favorable Winds', ...some(1)] }]).pass();
+    game.activateCard(1, 'Favorable Winds').resolve().pass();
+    expect([game.view().turn.phase, game.decision().seat]).toEqual(['main', 1]);
+  });
 });
 
 describe('wake up', () => {
@@ -142,6 +148,18 @@ describe('materialize phase', () => {
     for (const step of ['recollection', 'main', 'end'])
       expect(position([{ materialDeck: ['Sword of Seeking'] }, {}], { turn: { step } }).offers()).toEqual(['PASS']);
   });
+
+  it('ga:2.2.2.3 of their own material deck', () => {
+    const game = position([{ materialDeck: ['Sword of Seeking'] }, { materialDeck: ['Bauble of Abundance'] }], {
+      turn: { step: 'materialize' },
+    });
+    expect(game.choices()).toEqual(['Sword of Seeking']);
+  });
+
+  it('ga:2.2.2.4 and everybody is told that nothing was', () => {
+    const game = position([{ materialDeck: ['Sword of Seeking'] }, {}], { turn: { step: 'materialize' } });
+    expect(game.choose(0, []).happened('NOTHING_MATERIALIZED')).toEqual([{ seat: 0 }]);
+  });
 });
 
 describe('recollection and draw', () => {
@@ -164,6 +182,11 @@ describe('recollection and draw', () => {
   it('ga:2.2.4.1 the turn player draws a card, without an answer', () => {
     const game = position([{}, {}], { turn: { step: 'draw' } });
     expect([game.view().turn.phase, game.count(0, 'hand'), game.count(1, 'hand')]).toEqual(['main', 1, 0]);
+  });
+
+  it('ga:2.2.3.2 everybody is told how many cards return', () => {
+    const game = position([{ memory: some(2) }, {}], { turn: { step: 'recollection' } }).to('main');
+    expect(game.happened('RECOLLECTED')).toEqual([{ seat: 0, count: 2 }]);
   });
 });
 
@@ -227,5 +250,36 @@ describe('main and end phase', () => {
     expect(game.pass().pass().figures('Blitz Mage')).toBe('3/1');
     const hurt = position([{}, { field: [{ card: 'Esteemed Knight', damage: 2 }] }]);
     expect(hurt.to('main', 4).the('Esteemed Knight').damage).toBe(0);
+  });
+
+  it('ga:2.2.6.4.1 the damage on all allies, whose turn it may be', () => {
+    const field = [{ card: 'Esteemed Knight', damage: 2 }];
+    const game = position([{ field }, { field }]).to('main', 4);
+    expect(game.all('Esteemed Knight').map((o) => o.damage)).toEqual([0, 0]);
+  });
+
+  it('ga:2.2.6.4.2 so is what would have been prevented or replaced, and what was counted for the turn', () => {
+    const shielded = position([
+      { champion: lorraine(1), hand: ['Deflecting Edge', ...some(1)] },
+      { champion: rai(1), field: ['Blitz Mage'] },
+    ]).activateCard(0, 'Deflecting Edge', { card: 'Lorraine, Wandering Warrior' });
+    shielded.resolve().to('main', 4).declare(1, 'Blitz Mage', 'Lorraine, Wandering Warrior').fight();
+    expect(shielded.damage(0)).toBe(3);
+    const first = action('First', {
+      effects: [
+        {
+          do: 'if',
+          if: { is: ['self', { is: 'firstActivatedThisTurn' }] },
+          then: [{ do: 'draw', who: 'you', count: 2 }],
+        },
+      ],
+    });
+    const game = play([first], { hand: ['First', 'First', 'First'] }, {})
+      .activateCard(0, 'First')
+      .resolve();
+    expect(game.count(0, 'hand')).toBe(4);
+    expect(game.activateCard(0, 'First').resolve().count(0, 'hand')).toBe(3);
+    const before = game.to('main', 5).count(0, 'hand');
+    expect(game.activateCard(0, 'First').resolve().count(0, 'hand')).toBe(before + 1);
   });
 });

@@ -174,6 +174,83 @@ describe('attacks', () => {
     ]);
     expect(game.resolve().view().turn.step).toBe('retaliation');
   });
+
+  it('ga:2.2.7.0.1 the game is in the combat phase while what the declaration triggered waits', () => {
+    const game = position([{ champion: rai(1), field: ['Impassioned Tutor'] }, {}]);
+    game.declare(0, 'Impassioned Tutor', 'Spirit of Fire');
+    expect(game.view().turn).toMatchObject({ phase: 'combat', step: 'attackDeclaration' });
+  });
+
+  it('ga:2.2.7.0.2 the attack triggers also what waits on the weapon, the card, or what is attacked', () => {
+    const DRAW = { do: 'draw', who: 'you', count: 1 };
+    const waits = (on: JsonObject): JsonObject => ({ kind: 'triggered', on, effects: [DRAW] });
+    const club = card(
+      'Club',
+      { types: ['Weapon'], power: 1, durability: 2, subtypes: ['Sword'] },
+      waits({ on: 'attack', object: 'self' }),
+    );
+    const cut = card(
+      'Cut',
+      { types: ['Attack'], costKind: 'reserve', cost: 0, power: 1, subtypes: ['Sword'] },
+      { ...waits({ on: 'attack', object: 'self' }), zone: 'intent' },
+    );
+    const target = ally('Target', { life: 9 }, waits({ on: 'attacked', object: 'self' }));
+    const mine = { champion: lorraine(1), hand: ['Cut'], field: ['Club'] };
+    const game = play([club, cut, target], mine, { field: ['Target'] });
+    game.activateCard(0, 'Cut').resolve().choose(0, { card: 'Club' }).choose(0, { card: 'Target' });
+    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
+    expect(game.stack().sort()).toEqual(['Club', 'Cut', 'Target']);
+  });
+
+  it('ga:2.6.1.3 nor one with less than none', () => {
+    const sapped = ally('Sapped', { power: -1, life: 3 });
+    expect(play([sapped], { field: ['Sapped'] }, {}).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.6.1.4 what rests already does not attack', () => {
+    expect(position([{ field: [{ card: 'Blitz Mage', rested: true }] }, {}]).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.6.1.5 with all its steps', () => {
+    const game = attack().fight();
+    const steps = game.happened('STEP_BEGAN').map((e) => e.step);
+    expect(steps).toEqual(['attackDeclaration', 'retaliation', 'damage', 'endOfCombat']);
+    expect(game.view().turn).toMatchObject({ phase: 'main' });
+  });
+
+  it('ga:2.6.2.2 what only a weapon can see is something to attack', () => {
+    const shade = ally('Shade', { life: 9 }, { kind: 'keyword', keyword: 'stealth' });
+    const veiled = card(
+      'Spirit of Veils',
+      { types: ['Champion'], level: 0, life: 15, subtypes: ['Spirit'] },
+      { kind: 'keyword', keyword: 'stealth' },
+    );
+    const start = (field: string[]) =>
+      play(
+        [shade, veiled],
+        { champion: lorraine(1), hand: ['Savage Slash', ...some(2)], field },
+        { champion: 'Spirit of Veils', field: ['Shade'] },
+      )
+        .activateCard(0, 'Savage Slash')
+        .resolve();
+    expect(start([]).zones('Savage Slash')).toEqual(['graveyard']);
+    const game = start(['Sword of Seeking']);
+    expect([game.zones('Savage Slash'), game.decision().kind]).toEqual([['intent'], 'WEAPON']);
+  });
+
+  it('ga:2.6.3 its player declares the target, ga:2.6.5.2 and whether a weapon is used', () => {
+    const mine = { champion: lorraine(1), hand: ['Savage Slash', ...some(2)], field: ['Sword of Seeking'] };
+    const game = position([mine, { field: ['Esteemed Knight'] }])
+      .activateCard(0, 'Savage Slash')
+      .resolve();
+    expect(game.decision()).toMatchObject({ kind: 'WEAPON', seat: 0 });
+    expect(game.choose(0, []).decision()).toMatchObject({ kind: 'ATTACK_TARGET', seat: 0 });
+  });
+
+  it('ga:2.6.5 a weapon without power is no way for a champion without power to attack', () => {
+    const twig = card('Twig', { types: ['Weapon'], power: 0, durability: 1, subtypes: ['Sword'] });
+    expect(play([twig], { champion: lorraine(1), field: ['Twig'] }, {}).offers()).toEqual(['PASS']);
+  });
 });
 
 describe('retaliation', () => {
@@ -211,6 +288,34 @@ describe('retaliation', () => {
   it('ga:2.2.7.1.3 then the damage step follows, ga:2.2.7.2.1 with Opportunity for the turn player', () => {
     const game = attack().pass().pass().choose(1, []);
     expect([game.view().turn.step, game.decision()]).toMatchObject(['damage', { kind: 'OPPORTUNITY', seat: 0 }]);
+  });
+
+  const sweep = card(
+    'Sweep',
+    { types: ['Attack'], costKind: 'reserve', cost: 0, power: 1, subtypes: ['Sword'] },
+    { kind: 'keyword', keyword: 'cleave' },
+  );
+  const sweeping = (field: string[]) =>
+    play([sweep], { champion: lorraine(1), hand: ['Sweep'] }, { field })
+      .activateCard(0, 'Sweep')
+      .resolve();
+
+  it('ga:2.2.7.1.2 of several defending units any number may, ga:2.2.7.1.2.1 each striking with its own power', () => {
+    const game = sweeping(['Esteemed Knight', 'Banner Knight']).pass().pass();
+    expect(game.decision()).toMatchObject({ kind: 'RETALIATE', seat: 1, min: 0, max: 2 });
+    game.choose(1, [{ card: 'Esteemed Knight' }, { card: 'Banner Knight' }]).fight();
+    expect(game.damage(0)).toBe(3);
+  });
+
+  it('ga:2.2.7.2.2 the attack is dealt to each of them', () => {
+    const game = sweeping(['Esteemed Knight', 'Banner Knight']).fight([]);
+    expect([game.the('Esteemed Knight').damage, game.the('Banner Knight').damage, game.damage(1)]).toEqual([1, 1, 1]);
+  });
+
+  it('ga:2.2.7.1.2.2 nor one with less than none', () => {
+    const sapped = ally('Sapped', { power: -1, life: 9 });
+    const game = play([sapped], { field: ['Blitz Mage'] }, { field: ['Sapped'] }).declare(0, 'Blitz Mage', 'Sapped');
+    expect(game.pass().pass().view().turn.step).toBe('damage');
   });
 });
 
@@ -280,5 +385,9 @@ describe('combat damage', () => {
   it('ga:2.2.7.3.3 after that the main phase goes on', () => {
     const game = attack().fight();
     expect([game.view().turn.phase, game.decision().seat]).toEqual(['main', 0]);
+  });
+
+  it('ga:2.2.7.3.3 and the game is in no step of combat any more', () => {
+    expect(attack().fight().view().turn).toMatchObject({ phase: 'main', step: null });
   });
 });

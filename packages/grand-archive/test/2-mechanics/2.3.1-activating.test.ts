@@ -346,7 +346,7 @@ describe('activating cards', () => {
 
   it('ga:2.3.1.8 nor one of whose costs a part cannot be paid', () => {
     const offers = (mine: object) => {
-      const ally = [{ has: ['types', 'Ally'] }, { controller: 'you' }];
+      const ally: JsonObject[] = [{ has: ['types', 'Ally'] }, { controller: 'you' }];
       const given = rite({ pay: 'sacrifice', what: ally, label: 'an ally' });
       return play([given], { hand: ['Rite', ...some(1)], ...mine }, { field: ['Blitz Mage'] }).offers();
     };

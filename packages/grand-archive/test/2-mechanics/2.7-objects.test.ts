@@ -33,7 +33,8 @@ describe('objects and targets', () => {
       'Spirit of Fire',
     ];
     expect(game.choices().sort()).toEqual(found.sort());
-    expect(() => position([{ field: ['Fireball'] }, {}])).toThrow('ga:2.7.1');
+    for (const card of ['Fireball', 'Savage Slash'])
+      expect(() => position([{ field: [card] }, {}])).toThrow('ga:2.7.1');
   });
 
   it('ga:2.7.6 activations and intents are targets as objects are', () => {
@@ -96,8 +97,22 @@ describe('objects and targets', () => {
     ]).activateCard(0, 'Creative Shock');
     expect(game.decision().kind).toBe('OPPORTUNITY');
     game.resolve().choose(0, { card: 'Blitz Mage' });
-    expect(game.decision()).toMatchObject({ kind: 'CHOOSE_OBJECTS' });
+    expect(game.decision()).toMatchObject({ kind: 'CHOOSE_OBJECTS', seat: 0 });
     expect(game.choose(0, { card: 'Esteemed Knight' }).the('Esteemed Knight').damage).toBe(2);
+  });
+
+  it('ga:2.7.7 it is chosen by the player whose card it is, and as many as it says', () => {
+    const blast = action('Blast', {
+      effects: [
+        { do: 'choose', save: 'it', from: [{ zone: 'field' }, { has: ['types', 'Ally'] }], min: 1, max: 1 },
+        { do: 'damage', amount: 2, to: { saved: 'it' } },
+      ],
+    });
+    const game = play([blast], { field: ['Banner Knight', 'Esteemed Knight'] }, { hand: ['Blast'] });
+    game.pass().activateCard(1, 'Blast').resolve();
+    expect(game.decision()).toMatchObject({ kind: 'CHOOSE_OBJECTS', seat: 1, min: 1, max: 1 });
+    game.refused(1, { choose: [] });
+    expect(game.choose(1, { card: 'Banner Knight' }).the('Banner Knight').damage).toBe(2);
   });
 });
 
@@ -176,5 +191,22 @@ describe('speed and Opportunity', () => {
     const game = position([{ field: ['Blitz Mage'] }, {}]).declare(0, 'Blitz Mage', 'Spirit of Fire');
     expect(game.decision()).toMatchObject({ kind: 'OPPORTUNITY', seat: 0 });
     expect(game.pass().pass().view().turn).toMatchObject({ step: 'damage', priority: 0 });
+  });
+
+  it('ga:2.8.1.2.1 and in no other phase', () => {
+    const hand = ['Banner Knight', ...some(3)];
+    for (const step of ['recollection', 'end'])
+      expect(position([{ hand, field: ['Blitz Mage'] }, {}], { turn: { step } }).offers()).toEqual(['PASS']);
+    const fighting = position([{ hand, field: ['Blitz Mage'] }, {}]).declare(0, 'Blitz Mage', 'Spirit of Fire');
+    expect(fighting.offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.8.1.3.1 in the turn of another player as well', () => {
+    const theirs = { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] };
+    for (const step of ['recollection', 'main', 'end'])
+      expect(position([{}, theirs], { turn: { step } }).pass().offers()).toEqual([
+        'PASS',
+        'ACTIVATE_CARD Ignite the Soul',
+      ]);
   });
 });

@@ -50,7 +50,7 @@ describe('stealth', () => {
     expect(game.the('Shade').damage).toBe(1);
   });
 
-  it('Sword of Seeking finds it all the same', () => {
+  it('ga:2.2.7.2.2.2 what has true sight finds a hidden unit, and strikes it', () => {
     const game = play([shade], { champion: lorraine(1), field: ['Sword of Seeking'] }, { field: ['Shade'] });
     game.declare(0, 'Lorraine, Wandering Warrior', 'Shade', 'Sword of Seeking').fight();
     expect(game.the('Shade').damage).toBe(1);
