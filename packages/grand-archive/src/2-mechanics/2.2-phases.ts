@@ -1,5 +1,5 @@
 /** What the phases do by themselves: waking up, recollecting, drawing, and the end of the turn (2.2.1–2.2.6). */
-import { controllerOf, expire, moveAction, perform, procedure, setMark, settle } from '@arbiter/engine';
+import { controllerOf, expire, moveAction, perform, procedure, setMark } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 
@@ -19,7 +19,6 @@ export const wakeUp = procedure('wakeUp', {
           $rules: cite('ga:2.2.1.1', 'ga:2.11.7.7.4.1'),
         })),
     ),
-  settle: () => settle.call({}),
 });
 
 /** After everyone had Opportunity the memory returns to the hand (2.2.3.2). */

@@ -14,7 +14,6 @@ import {
   publicId,
   type RuleRef,
   type Seat,
-  settle,
   stat,
   thenGo,
 } from '@arbiter/engine';
@@ -109,7 +108,7 @@ function hit(source: number, object: number, amount: number, used: number[], rul
   return { type: 'damage', source, target: { object }, amount, combat: true, used, $rules: rules };
 }
 
-/** Attack cards leave the intent, nobody attacks or defends any more, and the state is checked (2.2.7.3.1). */
+/** Attack cards leave the intent, and nobody attacks or defends any more; then the state is checked as ever (2.2.7.3.1). */
 export const endOfCombat = procedure('endOfCombat', {
   intent: (g) => {
     const cards = Object.keys(g.s.zones)
@@ -130,6 +129,5 @@ export const endOfCombat = procedure('endOfCombat', {
   over: (g) => {
     setCombat(g, undefined);
     g.emit('COMBAT_ENDED', cite('ga:2.2.7.3.1', 'ga:2.2.7.3.1.1', 'ga:2.1.10.3'), {});
-    return settle.call({});
   },
 });

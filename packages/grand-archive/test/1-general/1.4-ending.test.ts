@@ -97,4 +97,10 @@ describe('ending the game', () => {
     expect(grandArchive.decisions(state, 'judge')).toEqual([]);
     expect(grandArchive.submit(state, [{ seat: 0, choose: [{ kind: 'PASS' }] }]).ok).toBe(false);
   });
+
+  it('ga:1.4.3.1 a player loses in their own turn as in others', () => {
+    const ends = (active: number) =>
+      position([{ champion: { card: 'Spirit of Wind', damage: 15 } }, {}], { turn: { active } }).result()?.winners;
+    expect([ends(0), ends(1)]).toEqual([[1], [1]]);
+  });
 });

@@ -9,9 +9,13 @@ import { concede, table } from '../support/table.js';
 
 describe('a player who leaves', () => {
   it('ga:1.4.5 takes cards and objects along, ga:2.11.7.3.1.2 and the others play on', () => {
-    const game = concede(table([{}, { field: ['Blitz Mage'], hand: some(2) }, {}]), 1);
+    const game = concede(
+      table([{}, { field: ['Blitz Mage'], hand: some(2), graveyard: ['Fireball'], banishment: ['Reclaim'] }, {}]),
+      1,
+    );
     expect([game.zones('Blitz Mage'), game.result(), game.decision().seat]).toEqual([[], null, 0]);
-    expect([game.count(1, 'hand'), game.count(1, 'mainDeck')]).toEqual([0, 0]);
+    for (const zone of ['hand', 'mainDeck', 'graveyard', 'banishment'])
+      expect([zone, game.count(1, zone)]).toEqual([zone, 0]);
     expect(game.until({ turn: 4 }).view().turn.active).toBe(2);
   });
 

@@ -14,6 +14,16 @@ describe('names', () => {
     expect(offered(rai(1))).toEqual(['Rai, Archmage']);
     expect(offered(lorraine(1))).toEqual(['Lorraine, Blademaster']);
   });
+
+  it('ga:1.6.3.2.1 the whole name before the title, not only its beginning', () => {
+    const raiden = (name: string) =>
+      card(name, { types: ['Champion'], costKind: 'memory', cost: 0, level: 1, life: 18, subtypes: ['Mage'] });
+    const choices = (name: string) =>
+      play([raiden(name)], { champion: name, memory: some(2), materialDeck: ['Rai, Archmage'] }, {})
+        .to('materialize', 5)
+        .choices();
+    expect([choices('Raiden, Wanderer'), choices('Rai, Wanderer')]).toEqual([[], ['Rai, Archmage']]);
+  });
 });
 
 describe('costs', () => {
@@ -355,5 +365,35 @@ describe('elements', () => {
       materializing({ champion: rai(level), memory: some(1), materialDeck: ["Arcanist's Prism"] }).choices();
     expect(offered(3)).toEqual(["Arcanist's Prism"]);
     expect(offered(2)).toEqual([]);
+  });
+
+  const both = card('Spirit of Both', {
+    types: ['Champion'],
+    elements: ['fire', 'wind'],
+    level: 0,
+    life: 15,
+    subtypes: ['Spirit'],
+  });
+
+  it('ga:1.6.6.2 of a card of several elements every one', () => {
+    const twofold = card('Twofold', {
+      types: ['Action'],
+      elements: ['fire', 'wind'],
+      costKind: 'reserve',
+      cost: 0,
+      speed: 'fast',
+      subtypes: ['Spell'],
+    });
+    const found = (champion: string) => play([twofold, both], { champion, hand: ['Twofold'] }, {}).offers();
+    expect([found('Spirit of Both'), found('Spirit of Fire'), found('Spirit of Wind')]).toEqual([
+      ['PASS', 'ACTIVATE_CARD Twofold'],
+      ['PASS'],
+      ['PASS'],
+    ]);
+  });
+
+  it('ga:1.6.6.4 all of those that a card in it has', () => {
+    const champion = { card: 'Rai, Spellcrafter', lineage: ['Spirit of Both'] };
+    expect(play([both], { champion }, {}).champion(0).elements).toEqual(expect.arrayContaining(['fire', 'wind']));
   });
 });

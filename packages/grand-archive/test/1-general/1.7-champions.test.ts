@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, card, on, play } from '../support/own-cards.js';
+import { action, ally, card, on, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 const materializing = (mine: JsonObject, theirs: JsonObject = {}): ArchivePlay =>
@@ -146,6 +146,34 @@ describe('levelling up', () => {
     expect(game.view().turn.phase).toBe('recollection');
     expect(game.zones('Crystal of Empowerment')).toEqual(['materialDeck']);
   });
+
+  it('ga:1.7.1.4 what waits for the new champion to enter, or for levelling up, triggers', () => {
+    const squire = ally(
+      'Squire',
+      {},
+      { kind: 'triggered', on: { on: 'levelUp', player: 'you' }, effects: [{ do: 'draw', who: 'you', count: 1 }] },
+    );
+    const mine = { field: ['Squire'], memory: some(1), materialDeck: ['Lorraine, Wandering Warrior'] };
+    const game = play([squire], mine, {}).to('materialize', 5).choose(0, { card: 'Lorraine, Wandering Warrior' });
+    game.pass().pass();
+    if (game.decision().kind === 'ORDER_TRIGGERS') game.answer(0, game.decision().default);
+    expect(game.stack().sort()).toEqual(['Lorraine, Wandering Warrior', 'Squire']);
+  });
+
+  it('ga:1.7.1.4.1 neither a champion of the same level nor of a lower one', () => {
+    const offered = (level: number) =>
+      materializing({
+        champion: rai(level),
+        memory: some(4),
+        materialDeck: ['Rai, Spellcrafter', 'Rai, Archmage'],
+      }).choices();
+    expect([offered(0), offered(1), offered(2), offered(3)]).toEqual([
+      ['Rai, Spellcrafter'],
+      ['Rai, Archmage'],
+      [],
+      [],
+    ]);
+  });
 });
 
 describe('champions in a fight', () => {
@@ -168,6 +196,11 @@ describe('champions in a fight', () => {
     expect(game.champion(0).rested).toBe(true);
     game.fight();
     expect(game.damage(1)).toBe(1);
+  });
+
+  it('ga:1.7.1.8.2 so one that rests already does not attack', () => {
+    const field = ['Sword of Seeking'];
+    expect(position([{ champion: lorraine(1, { rested: true }), field }, {}]).offers()).toEqual(['PASS']);
   });
 });
 
@@ -207,6 +240,32 @@ describe('allies', () => {
     game.activateCard(0, 'Ignite the Soul', { card: 'Blitz Mage' }).resolve();
     expect(game.the('Blitz Mage', 'graveyard').owner).toBe(1);
     expect([game.count(0, 'graveyard'), game.count(1, 'graveyard')]).toEqual([1, 1]);
+  });
+
+  it('ga:1.7.2.5 and rest for it', () => {
+    const game = position([{ field: ['Blitz Mage'] }, { field: ['Banner Knight'] }])
+      .declare(0, 'Blitz Mage', 'Banner Knight')
+      .pass()
+      .pass();
+    expect(game.choose(1, [{ card: 'Banner Knight' }]).the('Banner Knight').rested).toBe(true);
+  });
+
+  it('ga:1.7.2.6 though they were dealt no damage', () => {
+    const wither = action('Wither', {
+      targets: [on('Ally')],
+      effects: [
+        {
+          do: 'modify',
+          what: { target: 0 },
+          mods: [{ mod: 'add', stat: 'life', value: -3 }],
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    });
+    const game = play([wither], { hand: ['Wither'] }, { field: ['Esteemed Knight'] });
+    expect(game.activateCard(0, 'Wither', { card: 'Esteemed Knight' }).resolve().zones('Esteemed Knight')).toEqual([
+      'graveyard',
+    ]);
   });
 });
 
@@ -290,6 +349,14 @@ describe('actions and attack cards', () => {
     game.aim('Spirit of Fire', "Warrior's Longsword").fight();
     expect(game.happened('DAMAGE_DEALT')).toMatchObject([{ amount: 4, combat: true }]);
   });
+
+  it('ga:1.7.3.1 a fast one also while something waits', () => {
+    const game = position([{ hand: ['Favorable Winds', 'Favorable Winds', ...some(2)] }, {}]).activateCard(
+      0,
+      'Favorable Winds',
+    );
+    expect(game.offers()).toContain('ACTIVATE_CARD Favorable Winds');
+  });
 });
 
 describe('items and weapons', () => {
@@ -371,6 +438,27 @@ describe('items and weapons', () => {
     game.activateCard(1, 'Deflecting Edge', { card: 'Lorraine, Wandering Warrior', controller: 1 }).fight();
     expect([game.damage(1), game.zones('Ornamental Greatsword')]).toEqual([0, ['banishment']]);
   });
+
+  it('ga:1.7.6.3 so does a weapon that is no regalia', () => {
+    const club = card('Club', { types: ['Weapon'], costKind: 'reserve', cost: 1, power: 2, durability: 1 });
+    expect(play([club], { champion: lorraine(1), field: ['Club'] }, {}).offers()).toContain(
+      'ATTACK Lorraine, Wandering Warrior',
+    );
+  });
+
+  it('ga:1.7.6.4.4 at any time and whoever controls it, ga:2.11.6.3.3 as its last counter goes', () => {
+    const rust = action('Rust', {
+      targets: [on('Weapon')],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: 'durability', amount: -1 }],
+    });
+    const game = play([rust], { hand: ['Rust', 'Rust'] }, { field: ['Sword of Seeking'] });
+    expect(game.activateCard(0, 'Rust', { card: 'Sword of Seeking' }).resolve().zones('Sword of Seeking')).toEqual([
+      'field',
+    ]);
+    expect(game.activateCard(0, 'Rust', { card: 'Sword of Seeking' }).resolve().zones('Sword of Seeking')).toEqual([
+      'banishment',
+    ]);
+  });
 });
 
 describe('supertypes', () => {
@@ -411,5 +499,26 @@ describe('supertypes', () => {
     expect([game.the('Sword of Seeking', 'materialDeck').owner, game.count(1, 'materialDeck')]).toEqual([1, 1]);
     // Other cards go where they are sent.
     expect(game.activateCard(0, 'Away', { card: 'Blitz Mage' }).resolve().zones('Blitz Mage')).toEqual([to]);
+  });
+
+  it('ga:2.11.7.8.5 the player who controls them keeps one, ga:1.7.8.2.1 and the other is sacrificed, in the turn of others as well', () => {
+    const game = position([{}, { field: [twin('Rowan'), twin('Rowan')] }]);
+    expect(game.decision()).toMatchObject({ kind: 'UNIQUE', seat: 1 });
+    game.answer(1, { choose: [game.decision().options[0]?.id as string] });
+    expect(game.happened('OBJECT_MOVED')).toMatchObject([{ card: 'Rowan', cause: 'sacrifice' }]);
+  });
+
+  it('ga:1.7.8.3.3 a regalia that is sacrificed is banished as well', () => {
+    const forge = card(
+      'Forge',
+      { types: ['Item'], subtypes: ['Artifact'] },
+      {
+        kind: 'activated',
+        cost: [{ pay: 'sacrifice', what: [{ has: ['types', 'Weapon'] }, { controller: 'you' }], label: 'a weapon' }],
+        effects: [],
+      },
+    );
+    const game = play([forge], { field: ['Forge', 'Sword of Seeking'] }, {}).use(0, 'Forge');
+    expect([game.stack(), game.zones('Sword of Seeking')]).toEqual([['Forge'], ['banishment']]);
   });
 });

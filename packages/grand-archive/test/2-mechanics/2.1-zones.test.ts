@@ -163,6 +163,12 @@ describe('zones', () => {
     game.declare(0, 'Blitz Mage', 'Esteemed Knight').fight([]);
     expect(seen(game, 0, 'graveyard', 1)).toEqual(['Esteemed Knight']);
   });
+
+  it('ga:2.1.2.7 of the main deck of the player who draws', () => {
+    const game = position([{ champion: rai(1), hand: ['Cremation Ritual', ...some(3)], field: ['Blitz Mage'] }, {}]);
+    game.activateCard(0, 'Cremation Ritual').resolve();
+    expect([game.count(0, 'mainDeck') < 20, game.count(1, 'mainDeck'), game.count(1, 'hand')]).toEqual([true, 20, 0]);
+  });
 });
 
 describe('the Effects Stack', () => {

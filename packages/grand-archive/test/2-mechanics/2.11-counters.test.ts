@@ -110,6 +110,15 @@ describe('counters', () => {
     const game = position([{ champion: rai(1, { counters: { level: 2 } }), hand: ['Careful Study'] }, {}]);
     expect([game.champion(0).level, game.the('Careful Study', 'hand').costNow]).toEqual([3, 5]);
   });
+
+  it('ga:2.11.4 fewer than a cost asks for do not pay it', () => {
+    expect(position([{ champion: rai(1, { counters: { enlighten: 2 } }) }, {}]).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:2.11.6.1.1 a weapon has power to be buffed, too', () => {
+    const blade = { card: 'Sword of Seeking', counters: { buff: 2, durability: 2 } };
+    expect(position([{ field: [blade] }, {}]).the('Sword of Seeking')).toMatchObject({ power: 3, life: null });
+  });
 });
 
 describe('searching and choosing', () => {

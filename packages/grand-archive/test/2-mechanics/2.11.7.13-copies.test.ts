@@ -74,6 +74,15 @@ describe('copies of objects', () => {
     expect(game.stack()).toEqual(['Herald']);
     expect(game.resolve().count(0, 'hand')).toBe(1);
   });
+
+  it('ga:2.11.7.13.5 in the turn of others as well', () => {
+    const game = play([mirror], { field: ['Blitz Mage'] }, { hand: ['Mirror'] }).pass();
+    game.activateCard(1, 'Mirror', { card: 'Blitz Mage' }).resolve();
+    expect(game.all('Blitz Mage').map((o) => [o.controller, o.token])).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+  });
 });
 
 describe('copies of activations', () => {

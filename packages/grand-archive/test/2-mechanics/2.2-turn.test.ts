@@ -252,7 +252,7 @@ describe('main and end phase', () => {
     expect(hurt.to('main', 4).the('Esteemed Knight').damage).toBe(0);
   });
 
-  it('ga:2.2.6.4.1 the damage on all allies, whose turn it may be', () => {
+  it('ga:2.2.6.4.1 the damage on all allies, ga:2.9.0.13 whose turn it may be', () => {
     const field = [{ card: 'Esteemed Knight', damage: 2 }];
     const game = position([{ field }, { field }]).to('main', 4);
     expect(game.all('Esteemed Knight').map((o) => o.damage)).toEqual([0, 0]);

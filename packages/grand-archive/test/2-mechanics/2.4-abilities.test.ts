@@ -75,6 +75,37 @@ describe('abilities', () => {
     );
     expect(game.view().stack[0]).toMatchObject({ controller: 0 });
   });
+
+  it('ga:2.4.0.3 activated abilities as well as others', () => {
+    const bell = ally('Bell', { power: 0 }, { kind: 'activated', cost: [], effects: [] });
+    const offers = (mine: object) => play([bell], mine, {}).offers();
+    expect([offers({ graveyard: ['Bell'], memory: ['Bell'] }), offers({ field: ['Bell'] })]).toEqual([
+      ['PASS'],
+      ['PASS', 'ACTIVATE_ABILITY Bell'],
+    ]);
+  });
+
+  it('ga:2.4.0.5 triggered abilities of attack cards work there, too', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Wind Cutter', ...some(2)] }, {}]);
+    game.activateCard(0, 'Wind Cutter').resolve().fight();
+    expect(game.happened('ABILITY_TRIGGERED')).toMatchObject([{ card: 'Wind Cutter' }]);
+  });
+
+  it('ga:2.4.0.10.1 and triggers once', () => {
+    const guard = ally('Guard', {}, keyword('intercept'), keyword('intercept'));
+    const game = play([guard], { field: ['Blitz Mage'] }, { field: ['Guard'] }).declare(
+      0,
+      'Blitz Mage',
+      'Spirit of Fire',
+    );
+    expect(game.stack()).toEqual(['Guard']);
+  });
+
+  it('ga:2.4.0.13 a triggered ability no less', () => {
+    const game = position([{ champion: rai(1) }, { field: [{ card: 'Impassioned Tutor', controller: 0 }] }]);
+    game.declare(0, 'Impassioned Tutor', 'Spirit of Fire');
+    expect(game.view().stack).toMatchObject([{ kind: 'ABILITY', controller: 0 }]);
+  });
 });
 
 describe('activated abilities', () => {

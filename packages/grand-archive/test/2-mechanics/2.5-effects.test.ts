@@ -108,6 +108,13 @@ describe('game effects', () => {
     game.fight().declare(0, 'Impassioned Tutor', 'Rai, Storm Seer').fight();
     expect((game.champion(1).counters as { enlighten?: number }).enlighten).toBe(before + 1);
   });
+
+  it('ga:2.5.1.1.3 of the turn player as of others', () => {
+    const game = position([{ champion: rai(1), hand: ['Ignite the Soul', ...some(1)], field: ['Blitz Mage'] }, {}]);
+    expect(game.activateCard(0, 'Ignite the Soul', { card: 'Blitz Mage' }).resolve().zones('Blitz Mage')).toEqual([
+      'graveyard',
+    ]);
+  });
 });
 
 describe('drawing', () => {

@@ -225,4 +225,38 @@ describe('damage', () => {
     game.pass().pass().pass().pass();
     expect([counters() - before, game.stack()]).toEqual([3, []]);
   });
+
+  it('ga:2.9.0.4 and with what changes its attacks alone', () => {
+    const rage = action('Rage', {
+      targets: [on('Ally')],
+      effects: [
+        {
+          do: 'modify',
+          what: { target: 0 },
+          mods: [{ mod: 'add', stat: 'attackPower', value: 2 }],
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    });
+    const game = play([rage], { hand: ['Rage'], field: ['Blitz Mage'] }, {}).activateCard(0, 'Rage', {
+      card: 'Blitz Mage',
+    });
+    expect(game.resolve().declare(0, 'Blitz Mage', 'Spirit of Fire').fight().damage(1)).toBe(5);
+  });
+
+  it('ga:2.9.0.5 the power that an attack card has now, ga:2.9.0.6 as that of a weapon', () => {
+    const cut = position([{ champion: lorraine(1), hand: ['Opening Cut', ...some(1)] }, {}])
+      .activateCard(0, 'Opening Cut')
+      .resolve();
+    expect(cut.fight().damage(1)).toBe(3);
+    const sword = position([{ champion: lorraine(1), field: ["Warrior's Longsword"] }, {}]);
+    sword.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', "Warrior's Longsword");
+    expect(sword.fight().damage(1)).toBe(2);
+  });
+
+  it('ga:2.9.1.4.2 it prevents the whole of that damage', () => {
+    const game = position([{ field: ['Blitz Mage'] }, { champion: rai(3), hand: ['Spellshield: Arcane', ...some(2)] }]);
+    game.declare(0, 'Blitz Mage', 'Rai, Storm Seer').pass().activateCard(1, 'Spellshield: Arcane').resolveAll().fight();
+    expect(game.damage(1)).toBe(0);
+  });
 });

@@ -30,8 +30,9 @@ describe('triggers in phases that give no Opportunity by themselves', () => {
       'materialize',
       5,
     );
-    expect(game.stack()).toEqual(['Bell']);
+    expect([game.stack(), game.decision().kind]).toEqual([['Bell'], 'OPPORTUNITY']);
     expect(game.resolve().decision().kind).toBe('MATERIALIZE');
+    expect([game.stack(), game.the('Bell').counters]).toEqual([[], { charge: 1 }]);
   });
 
   it('ga:2.2.1.1.1 what triggers on waking up is resolved in the wake up phase', () => {
@@ -108,6 +109,37 @@ describe('drawing and dying', () => {
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
     expect(game.result()?.rules).toContain('ga:1.4.2.2');
   });
+
+  it('ga:1.4.3.2 in their own turn as well', () => {
+    const exile = action('Exile', {
+      targets: [on('Champion')],
+      effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' }],
+    });
+    const game = play([exile], { hand: ['Exile'] }, {})
+      .activateCard(0, 'Exile', { card: 'Spirit of Wind' })
+      .resolve();
+    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [1] });
+  });
+
+  it('ga:1.4.3.3 so does who draws into the memory, ga:2.5.1.1.5 from an empty deck all the same', () => {
+    const dream = action('Dream', { effects: [{ do: 'draw', who: 'you', count: 1, to: 'memory' }] });
+    const ends = (mainDeck: string[]) =>
+      play([dream], { hand: ['Dream'], mainDeck }, {})
+        .activateCard(0, 'Dream')
+        .resolve()
+        .result();
+    expect([ends([])?.winners, ends(['Fireball'])]).toEqual([[1], null]);
+  });
+
+  it('ga:2.10.6 of several draws the first one that finds no card loses the game', () => {
+    const study = action('Study', { effects: [{ do: 'draw', who: 'you', count: 2 }] });
+    const ends = (cards: number) =>
+      play([study], { hand: ['Study', ...some(1)], mainDeck: some(cards) }, {})
+        .activateCard(0, 'Study')
+        .resolve()
+        .result();
+    expect([ends(1)?.winners, ends(2)]).toEqual([[1], null]);
+  });
 });
 
 describe('several champions', () => {
@@ -130,6 +162,20 @@ describe('several champions', () => {
     expect(game.champion(0).name).toBe('Spirit of Wind');
     game.activateCard(0, 'Bolt', { card: 'Spirit of Wind' }).resolve();
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [1] });
+  });
+
+  it('ga:1.4.2.1 only when all of them are defeated, ga:1.7.1.4.4 and each has a lineage of its own', () => {
+    const game = play(
+      [second, bolt],
+      { champion: rai(1), materialDeck: ['Spirit of Wind'], hand: ['Second', 'Bolt'] },
+      {},
+    );
+    game.activateCard(0, 'Second').resolveAll();
+    expect([game.the('Spirit of Wind').lineage, (game.the('Rai, Spellcrafter').lineage as string[]).length]).toEqual([
+      [],
+      1,
+    ]);
+    expect(game.activateCard(0, 'Bolt', { card: 'Spirit of Wind' }).resolve().result()).toBeNull();
   });
 });
 

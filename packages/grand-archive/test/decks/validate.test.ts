@@ -81,4 +81,8 @@ describe('deck construction', () => {
     expect(report.legal).toBe(false);
     expect(report.errors.length).toBeGreaterThan(2);
   });
+
+  it('ga:1.5.1.3 nor is an empty material deck enough, ga:2.1.3.1.1 for it has none', () => {
+    expect(faults({ main, material: [] })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.3', 'ga:2.1.3.1.1']]);
+  });
 });

@@ -118,15 +118,18 @@ describe('what the rules cannot hold', () => {
     expect(withProps({ classes: ['Warrior'] })).toMatchObject([
       { path: at('props.classes[0]'), rules: ['ga:1.6.5.3.1'] },
     ]);
+    expect(withProps({ classes: ['Mage', 'Warrior'] })).toMatchObject([{ path: at('props.classes[1]') }]);
     expect(withProps({ classes: ['Wizard'] })).toMatchObject([{ path: at('props.classes[0]') }]);
   });
 
   it('ga:2.4.0.4 what something does as it resolves is said of actions only', () => {
     const spell = { kind: 'spell', additional: [{ pay: 'rest' }] };
     expect(withProps({}, [spell])).toEqual([]);
-    expect(withProps({}, [{ ...spell, effects: [] }])).toMatchObject([
-      { path: at('abilities[0].effects'), rules: ['ga:2.4.0.4'] },
-    ]);
+    const modes = { min: 1, max: 1, choices: [{ label: 'one', effects: [] }] };
+    for (const [part, said] of Object.entries({ effects: [], targets: [], modes }))
+      expect(withProps({}, [{ ...spell, [part]: said }])).toMatchObject([
+        { path: at(`abilities[0].${part}`), rules: ['ga:2.4.0.4'] },
+      ]);
   });
 
   it('ga:2.4.2.2.2 what triggers says when, and nothing else does', () => {
