@@ -80,6 +80,10 @@ describe('starting the game', () => {
     const { first, second } = seats(game);
     expect(game.to('main', 2).view().turn.active).toBe(second);
     expect(game.to('main', 3).view().turn.active).toBe(first);
+    expect([phases(game, 1), phases(game, 2)]).toEqual([
+      ['start', 'main', 'end'],
+      ['start', 'draw', 'main', 'end'],
+    ]);
     expect(phases(game, 3)).toEqual(['wakeUp', 'materialize', 'recollection', 'draw', 'main']);
   });
 

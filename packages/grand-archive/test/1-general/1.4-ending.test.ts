@@ -98,9 +98,12 @@ describe('ending the game', () => {
     expect(grandArchive.submit(state, [{ seat: 0, choose: [{ kind: 'PASS' }] }]).ok).toBe(false);
   });
 
-  it('ga:1.4.3.1 a player loses in their own turn as in others', () => {
-    const ends = (active: number) =>
-      position([{ champion: { card: 'Spirit of Wind', damage: 15 } }, {}], { turn: { active } }).result()?.winners;
-    expect([ends(0), ends(1)]).toEqual([[1], [1]]);
+  it('ga:1.4.3.1 a player loses in their own turn as in others, and for that reason', () => {
+    for (const active of [0, 1]) {
+      const champion = { card: 'Spirit of Wind', damage: 15 };
+      const result = position([{ champion }, {}], { turn: { active } }).result();
+      expect(result).toMatchObject({ kind: 'WIN', winners: [1] });
+      expect(result?.rules).toContain('ga:1.4.3.1');
+    }
   });
 });

@@ -48,6 +48,29 @@ describe('what is public', () => {
     for (const zone of ['hand', 'memory', 'materialDeck'])
       expect([zone, seen(game, 0, zone, 0)?.length, seen(game, 1, zone, 0)]).toEqual([zone, 1, null]);
   });
+
+  it('ga:2.1.1.3 everybody sees the cards of a lineage', () => {
+    const game = position([{ champion: rai(2) }, {}]);
+    for (const viewer of [0, 1])
+      expect(seen(game, viewer, 'lineage', 0)).toEqual(['Rai, Spellcrafter', 'Spirit of Fire']);
+  });
+
+  it('ga:2.1.5.3 a player looks at the own memory at any time, ga:2.1.5.4 and nobody else does', () => {
+    for (const active of [0, 1])
+      for (const step of ['recollection', 'main', 'end']) {
+        const game = position([{ memory: ['Fireball'] }, {}], { turn: { active, step } });
+        expect([seen(game, 0, 'memory', 0), seen(game, 1, 'memory', 0)]).toEqual([['Fireball'], null]);
+      }
+  });
+
+  it('ga:2.1.6.5 the cards of a graveyard lie face up, ga:2.1.7.4 as what is banished does unless something says otherwise', () => {
+    const cinder = position([{ field: ['Bauble of Abundance', 'Tome of Knowledge'] }, { field: ['Blitz Mage'] }]);
+    cinder.use(0, 'Bauble of Abundance').resolve();
+    for (const viewer of [0, 1]) expect(seen(cinder, viewer, 'banishment', 0)).toEqual(['Bauble of Abundance']);
+    const fought = position([{ field: ['Blitz Mage'] }, { field: ['Esteemed Knight'] }]);
+    fought.declare(0, 'Blitz Mage', 'Esteemed Knight').fight([]);
+    for (const viewer of [0, 1]) expect(seen(fought, viewer, 'graveyard', 1)).toEqual(['Esteemed Knight']);
+  });
 });
 
 describe('zones', () => {
@@ -169,6 +192,13 @@ describe('zones', () => {
     game.activateCard(0, 'Cremation Ritual').resolve();
     expect([game.count(0, 'mainDeck') < 20, game.count(1, 'mainDeck'), game.count(1, 'hand')]).toEqual([true, 20, 0]);
   });
+
+  it('ga:2.1.6.3.1 what dies under the control of another player goes to the graveyard of its owner', () => {
+    const field = [{ card: 'Esteemed Knight', controller: 1 }];
+    const game = position([{ field: [...field, 'Blitz Mage'] }, {}]);
+    game.declare(0, 'Blitz Mage', 'Esteemed Knight').fight([]);
+    expect([seen(game, 0, 'graveyard', 0), seen(game, 0, 'graveyard', 1)]).toEqual([['Esteemed Knight'], []]);
+  });
 });
 
 describe('the Effects Stack', () => {
@@ -225,5 +255,14 @@ describe('the Effects Stack', () => {
     game.activateCard(0, 'Favorable Winds').use(0, 'Bauble of Abundance');
     expect(game.stack()).toEqual(['Bauble of Abundance', 'Favorable Winds']);
     expect(game.resolve().stack()).toEqual(['Favorable Winds']);
+  });
+
+  it('ga:2.1.9.3.2 the triggers of the turn player lie below those of others', () => {
+    const mine = { champion: rai(3), hand: ['Anger the Skies', ...some(3)], field: ['Library Witch'] };
+    const game = position([mine, { field: ['Library Witch'] }])
+      .activateCard(0, 'Anger the Skies')
+      .resolve()
+      .resolve();
+    expect(game.view().stack.map((s: JsonObject) => s.controller)).toEqual([1, 0]);
   });
 });

@@ -119,6 +119,12 @@ describe('counters', () => {
     const blade = { card: 'Sword of Seeking', counters: { buff: 2, durability: 2 } };
     expect(position([{ field: [blade] }, {}]).the('Sword of Seeking')).toMatchObject({ power: 3, life: null });
   });
+
+  it('ga:2.11.5 counters stay on an object as long as it stays where it is', () => {
+    const recruit = { card: 'Swift Recruit', counters: { buff: 2 } };
+    const game = position([{ champion: rai(1, { counters: { enlighten: 2 } }), field: [recruit] }, {}]).to('main', 5);
+    expect([game.the('Swift Recruit').counters, game.champion(0).counters]).toEqual([{ buff: 2 }, { enlighten: 2 }]);
+  });
 });
 
 describe('searching and choosing', () => {

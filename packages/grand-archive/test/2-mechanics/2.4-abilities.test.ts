@@ -230,6 +230,17 @@ describe('triggered abilities', () => {
     game.resolve();
     expect([game.zones('Purge in Flames'), game.stack()]).toEqual([['graveyard'], ['Library Witch']]);
   });
+
+  it('ga:2.4.2.6 each player orders those of their own that triggered at one moment', () => {
+    const bird = (name: string) =>
+      ally(name, {}, { kind: 'triggered', on: { on: 'step', match: { step: 'end' } }, effects: [] });
+    const game = play([bird('Owl'), bird('Hawk')], {}, { field: ['Owl', 'Hawk'] })
+      .pass()
+      .pass();
+    expect(game.decision()).toMatchObject({ kind: 'ORDER_TRIGGERS', seat: 1 });
+    game.answer(1, { order: [{ card: 'Hawk' }, { card: 'Owl' }] });
+    expect([game.stack(), game.decision()]).toMatchObject([['Owl', 'Hawk'], { kind: 'OPPORTUNITY', seat: 0 }]);
+  });
 });
 
 describe('static abilities and restrictions', () => {

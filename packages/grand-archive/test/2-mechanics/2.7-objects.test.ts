@@ -209,4 +209,11 @@ describe('speed and Opportunity', () => {
         'ACTIVATE_CARD Ignite the Soul',
       ]);
   });
+
+  it('ga:2.8.2.1.5 once all have passed one after another what is on top resolves, and not before', () => {
+    const game = position([{ hand: ['Favorable Winds', ...some(1)], field: ['Blitz Mage'] }, {}]);
+    game.activateCard(0, 'Favorable Winds').pass();
+    expect([game.stack(), game.figures('Blitz Mage')]).toEqual([['Favorable Winds'], '3/1']);
+    expect([game.pass().stack(), game.figures('Blitz Mage')]).toEqual([[], '3/2']);
+  });
 });

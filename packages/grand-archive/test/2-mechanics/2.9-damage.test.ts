@@ -259,4 +259,14 @@ describe('damage', () => {
     game.declare(0, 'Blitz Mage', 'Rai, Storm Seer').pass().activateCard(1, 'Spellshield: Arcane').resolveAll().fight();
     expect(game.damage(1)).toBe(0);
   });
+
+  it('ga:2.9.1.2 what prevents damage is ordered by the player of the unit that would be dealt it', () => {
+    const game = position([
+      { champion: rai(1), field: ['Blitz Mage'] },
+      { champion: rai(3), hand: ['Spellshield: Arcane', 'Deflecting Edge', ...some(3)] },
+    ]).declare(0, 'Blitz Mage', 'Rai, Storm Seer');
+    game.pass().activateCard(1, 'Spellshield: Arcane');
+    game.pass().activateCard(1, 'Deflecting Edge', { card: 'Rai, Storm Seer' }).resolveAll();
+    expect(game.pass().pass().pass().pass().decision()).toMatchObject({ kind: 'REPLACEMENT', seat: 1 });
+  });
 });
