@@ -51,6 +51,17 @@ describe('control of battlefields', () => {
     });
     expect([game.turnState(), game.settle().holder(PEAK)]).toEqual(['showdownOpen', 1]);
   });
+  it('riftbound:348.2.a.1 whoever takes it conquers, and riftbound:344 has it whoever contests', () => {
+    const game = position([{}, {}], {
+      battlefields: [
+        { card: PEAK, controller: null, units: [{ card: 'Honest Broker', controller: 1 }] },
+        { card: GROVE },
+      ],
+    });
+    expect(game.view().turn).toMatchObject({ active: 0, state: 'showdownOpen' });
+    expect(game.happened('SHOWDOWN_BEGAN')).toMatchObject([{ card: PEAK }]);
+    expect([game.settle().points(0), game.points(1)]).toEqual([0, 1]);
+  });
   it('riftbound:348.2.a.1 but not what they have scored in this turn already', () => {
     const game = position([{}, {}], {
       turn: { step: 'beginning' },

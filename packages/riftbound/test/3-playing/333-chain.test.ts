@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { spell, unit } from '../support/own-cards.js';
+import { gear, spell, unit } from '../support/own-cards.js';
 import { PEAK, position, runes } from '../support/position.js';
 
 const HOPEFUL = { card: 'Noxus Hopeful' };
@@ -72,6 +72,11 @@ describe('the chain', () => {
     expect(game.chain()).toEqual([]);
     expect(game.where('Pouty Poro')).toBe('base');
     expect(game.decision().seat).toBe(0);
+  });
+  it('riftbound:337.2 gear does as well', () => {
+    const game = position([{ hand: ['Test Tool'] }, { hand: ['Stupefy'] }], { definitions: [gear('Test Tool')] });
+    game.play(0, 'Test Tool');
+    expect([game.chain(), game.where('Test Tool'), game.decision().seat]).toEqual([[], 'base', 0]);
   });
   it('riftbound:429.2, riftbound-zh:416.2 abilities that add resources resolve at once, riftbound:400.2, riftbound-zh:388.2 as they are finalized, riftbound:429.2.a, riftbound-zh:416.2.a without passing priority', () => {
     const game = position([{}, {}]);
@@ -198,5 +203,13 @@ describe('the chain', () => {
     const game = position([{ hand: ['Retreat'] }, { base: [{ card: 'Noxus Hopeful', controller: 0 }] }]);
     game.play(0, 'Retreat', { targets: [[HOPEFUL]] }).settle();
     expect([game.hand(0), game.hand(1)]).toEqual([0, 1]);
+  });
+  it('riftbound:056.2 to the trash of its owner as well, whoever controlled it', () => {
+    const slay = spell('Test Slay', { effects: [{ do: 'kill', what: { each: { has: ['types', 'Unit'] } } }] });
+    const game = position([{ hand: ['Test Slay'] }, { base: [{ card: 'Noxus Hopeful', controller: 0 }] }], {
+      definitions: [slay],
+    });
+    game.play(0, 'Test Slay').settle();
+    expect(game.pile(1, 'trash')).toEqual(['Noxus Hopeful']);
   });
 });

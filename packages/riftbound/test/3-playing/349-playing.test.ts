@@ -19,6 +19,11 @@ describe('how things are played', () => {
     // It was paid for.
     expect(game.runes(0).filter((r) => r.exhausted)).toHaveLength(1);
   });
+  it('riftbound:354 on top of what is there already', () => {
+    const game = position([{ hand: ['Stupefy', 'Retreat'], base: ['Noxus Hopeful'] }, {}]);
+    game.play(0, 'Stupefy', { targets: [[HOPEFUL]] }).play(0, 'Retreat', { targets: [[HOPEFUL]] });
+    expect(game.chain()).toEqual(['Retreat', 'Stupefy']);
+  });
   it('riftbound:355.1.a whether optional costs are paid is chosen while playing, riftbound:805.2 Accelerate among them', () => {
     const game = position([{ hand: ["Kai'Sa, Survivor"], runes: [runes(5, 'Fury')] }, {}]);
     game.choose(0, { kind: 'PLAY', card: "Kai'Sa, Survivor" });

@@ -22,6 +22,12 @@ describe('units as they are played', () => {
     game.choose(0, { card: PEAK });
     expect(game.where('Watchful Sentry')).toBe(PEAK);
   });
+  it('riftbound:355.2.a but none that nobody controls', () => {
+    const game = position([{ hand: ['Watchful Sentry'] }, {}], {
+      battlefields: [{ card: PEAK, units: ['Pouty Poro'] }, { card: GROVE }],
+    }).choose(0, { kind: 'PLAY', card: 'Watchful Sentry' });
+    expect(game.decision().options.map((o) => o.card ?? o.label)).toEqual(['Base', PEAK]);
+  });
   it('riftbound:149.2 gear enters the base', () => {
     const game = position([{ hand: ['Sprite Fountain'] }, {}], {
       battlefields: [{ card: PEAK, units: ['Pouty Poro'] }],

@@ -21,6 +21,11 @@ describe('choices and targets', () => {
     game.play(0, 'Bellows Breath', { targets: [[{ card: 'Honest Broker' }]] });
     expect(game.chain()).toEqual(['Bellows Breath']);
   });
+  it('riftbound:355.11.a several units of one base fit together too', () => {
+    const game = position([{ hand: ['Bellows Breath'] }, { base: ['Noxus Hopeful', 'Ashe, Focused'] }]);
+    game.play(0, 'Bellows Breath', { targets: [[HOPEFUL, { card: 'Ashe, Focused' }]] });
+    expect(game.view().stack[0]?.targets).toHaveLength(2);
+  });
   it('riftbound:355.11 what a card asks of its targets together, riftbound:355.7 what it chooses being its targets', () => {
     const theirs = { base: ['Ashe, Focused', 'Pouty Poro'] };
     const choosing = position([{ hand: ['Bellows Breath'], base: ['Noxus Hopeful'] }, theirs])
@@ -98,6 +103,13 @@ describe('choices and targets', () => {
     ]);
     game.play(0, 'Falling Star', { targets: [[HOPEFUL], [{ card: 'Ashe, Focused' }]] }).settle();
     expect([game.unit('Noxus Hopeful').damage, game.unit('Ashe, Focused').damage]).toEqual([3, 3]);
+    const answered = position([
+      { hand: ['Falling Star'] },
+      { hand: ['Retreat'], base: ['Noxus Hopeful', 'Ashe, Focused'] },
+    ]);
+    answered.play(0, 'Falling Star', { targets: [[HOPEFUL], [{ card: 'Ashe, Focused' }]] }).pass();
+    answered.play(1, 'Retreat', { targets: [[HOPEFUL]] }).settle();
+    expect([answered.zones('Noxus Hopeful'), answered.unit('Ashe, Focused').damage]).toEqual([['hand'], 3]);
   });
   it('riftbound:359.3.e.11 instructions are followed as far as they can be: the last card is drawn, then the deck burns out', () => {
     const game = position([{ hand: ['Stupefy'], mainDeck: [] }, { base: ['Noxus Hopeful'] }]);

@@ -53,6 +53,11 @@ describe('scoring', () => {
       .settle();
     expect([before.points(0), before.hand(0)]).toEqual([7, 0]);
   });
+  it('riftbound:471.1.b beyond that it is so as well, while nobody is ahead', () => {
+    const game = position([{ points: 8, base: ['Noxus Hopeful'] }, { points: 8 }]);
+    game.move(0, 'Noxus Hopeful', PEAK).settle();
+    expect([game.points(0), game.hand(0), game.result()]).toEqual([8, 1, null]);
+  });
   it('riftbound:471.1.b.1 with every battlefield scored this turn the last point is conquered', () => {
     const game = position([{ points: 6, base: ['Noxus Hopeful', 'Honest Broker'] }, {}]);
     game.move(0, 'Noxus Hopeful', PEAK).settle();

@@ -51,6 +51,7 @@ describe('triggered abilities of cards in a trash', () => {
     expect([
       damage({ base: ['Test Other'], trash: ['Test Idol'] }),
       damage({ base: ['Test Other', 'Test Idol'] }),
-    ]).toEqual([0, 1]);
+      damage({ base: ['Test Other'], banishment: ['Test Idol'] }),
+    ]).toEqual([0, 1, 1]);
   });
 });

@@ -11,6 +11,15 @@ describe('whose a card was that nobody saw before', () => {
     game.play(0, 'Hidden Blade').settle();
     expect([game.pile(0, 'trash'), game.pile(1, 'trash')]).toEqual([['Hidden Blade'], ['Noxus Hopeful']]);
   });
+  it('riftbound:127.1 it is who brought it, though somebody else controls it', () => {
+    const slay = spell('Test Slay', { effects: [{ do: 'kill', what: { each: { has: ['types', 'Unit'] } } }] });
+    const game = position([{ hand: ['Test Slay'] }, { base: [{ card: 'Noxus Hopeful', controller: 0 }] }], {
+      definitions: [slay],
+    });
+    expect(game.unit('Noxus Hopeful')).toMatchObject({ owner: 1, controller: 0 });
+    game.play(0, 'Test Slay').settle();
+    expect([game.pile(0, 'trash'), game.pile(1, 'trash')]).toEqual([['Test Slay'], ['Noxus Hopeful']]);
+  });
   it('riftbound:127.1 a card from a deck is its owner’s', () => {
     const watcher = gear(
       'Test Watcher',
