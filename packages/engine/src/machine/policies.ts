@@ -130,6 +130,8 @@ export interface PlayPolicy {
   fizzles: 'allIllegal' | 'requiredIllegal' | 'never';
   /** Ends a triggered ability's way to the stack after its choices; false takes it off again. */
   trigger?: Procedure<{ item: number }>;
+  /** Amounts are divided as something resolves, and not as it goes on the stack (rb 355.14.e). */
+  dividesOnResolution?: true;
   /** Whether a triggered ability resolves as soon as it is on the stack, before anything else goes there (rb 429.2). */
   resolvesAtOnce?: (g: Game, item: Obj) => boolean;
   /** A rule about all targets of a clause together that the picked ones would break. */

@@ -183,7 +183,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     const total = dividedTotal(g, item);
     const among = l.targets[0] ?? [];
-    if (total === undefined || among.length === 0) return { go: 'done' };
+    if (total === undefined || among.length === 0 || g.rules.play.dividesOnResolution) return { go: 'done' };
     const by = perspectiveOf(g, item);
     const min = total < among.length ? 0 : 1;
     const options = among.map((e, i): Choice => entityChoice(g, e, i, { min, max: total - min * (among.length - 1) }));
@@ -214,7 +214,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
 });
 
 /** What is divided among the first targets, if anything. */
-function dividedTotal(g: Game, item: Obj): number | undefined {
+export function dividedTotal(g: Game, item: Obj): number | undefined {
   const body = bodyOf(g, item);
   const divided = body.modes
     ? (item.play?.modes ?? []).map((m) => body.modes?.choices[m]?.divide).find((d) => d !== undefined)

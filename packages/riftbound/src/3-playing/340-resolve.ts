@@ -2,6 +2,7 @@
 import {
   bodyOf,
   controllerOf,
+  dividedTotal,
   type Entity,
   entitiesIn,
   entityChoice,
@@ -26,6 +27,8 @@ interface Resolving {
   seat: Seat;
   card: boolean;
   how: string;
+  /** How much each of the first targets gets, by its place among them. */
+  division: [number, number][];
 }
 
 export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem', {
@@ -40,7 +43,7 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
     const item = g.object(l.item);
     const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
     const spec = specs[l.at];
-    if (!spec) return { go: 'resolve' };
+    if (!spec) return { go: 'divide' };
     const by = perspectiveOf(g, item);
     const legal = (item.play?.targets[l.at] ?? []).filter(
       (e) => 'player' in e || (g.find(e.object) && matches(g, e, spec.what, by)),
@@ -72,6 +75,37 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
     writePlay(g, item, { targets });
     g.j.note(l, 'at', l.at + 1);
     return { go: 'regroup' };
+  },
+  // 355.14.e, 355.14.h: among the targets that are legal now; where they are more than there is, each gets 1 or nothing.
+  divide: (g, l) => {
+    const item = g.object(l.item);
+    const total = dividedTotal(g, item);
+    const [spec] = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
+    if (total === undefined || !spec) return { go: 'resolve' };
+    const by = perspectiveOf(g, item);
+    const chosen = item.play?.targets[0] ?? [];
+    const legal = chosen.filter((e) => 'player' in e || (g.find(e.object) && matches(g, e, spec.what, by)));
+    if (legal.length === 0) return { go: 'resolve' };
+    const min = total < legal.length ? 0 : 1;
+    const max = total < legal.length ? 1 : total - legal.length + 1;
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'DIVIDE',
+        shape: 'DISTRIBUTE',
+        prompt: `Split ${total}`,
+        rules: g.rules.play.rules.divide,
+        source: item.id,
+        options: legal.map((e) => entityChoice(g, e, chosen.indexOf(e), { min, max })),
+        total,
+      },
+      into: 'division',
+    };
+  },
+  divided: (g, l) => {
+    const item = g.object(l.item);
+    const among = item.play?.targets[0] ?? [];
+    writePlay(g, item, { division: among.map((_, k) => l.division.find(([at]) => at === k)?.[1] ?? 0) });
   },
   resolve: (_g, l) => resolve.call({ item: l.item }),
   // 419.4.a: with its resolution a spell has been played.

@@ -37,6 +37,14 @@ describe('refusals of what comes at the wrong time', () => {
     expect(rules(game, 'MOVE', 'Pouty Poro')).toEqual(['riftbound:144.1.c']);
   });
 
+  it('riftbound:310.1.a abilities are not used in answer to a player whose turn it is', () => {
+    const theirs = position([{ hand: ['Test Quick'] }, { base: ['Test Tool'], hand: ['Test Calm'] }], {
+      definitions: [calm, quick, tool],
+    })
+      .play(0, 'Test Quick')
+      .pass();
+    expect([theirs.decision().seat, theirs.offered().filter((o) => o.includes('Test'))]).toEqual([1, []]);
+  });
   it('riftbound:381, riftbound-zh:374 abilities are used in one’s own turn alone, in an open state outside showdowns, unless they say otherwise', () => {
     const offered = (game: ReturnType<typeof start>) => game.offered().includes('ACTIVATE Test Tool');
     const answering = start(1).play(1, 'Test Quick').pass();

@@ -100,6 +100,13 @@ describe('the turn', () => {
     const through = position([{}, {}]).pass();
     expect(through.view().turn).toMatchObject({ number: 4, active: 1 });
   });
+  it('riftbound:316.9 the other is not asked either where something was played before', () => {
+    const game = position([{ hand: ['Pouty Poro'] }, { hand: ['Stupefy'] }])
+      .play(0, 'Pouty Poro')
+      .pass();
+    expect(game.view().turn).toMatchObject({ number: 4, active: 1 });
+    expect(game.happened('PRIORITY_PASSED').filter((e) => e.seat === 1)).toEqual([]);
+  });
   it('riftbound:315.2.a.1 what happens at the start of the beginning phase comes before scoring', () => {
     const bell = gear('Test Bell', triggered({ on: 'step', match: { step: 'beginning' }, player: 'you' }, DRAW));
     const game = position([{ base: ['Test Bell'] }, { base: ['Test Bell'] }], {

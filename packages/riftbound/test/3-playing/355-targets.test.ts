@@ -40,6 +40,44 @@ describe('choices and targets', () => {
     poor.choose(0, { kind: 'PLAY', card: 'Bellows Breath' });
     expect(poor.decision().options.map((o) => o.card)).toEqual(['Ashe, Focused']);
   });
+  describe('splitting', () => {
+    const THEIRS = { what: [UNIT, { controller: 'opponent' }], min: 1, max: 3 };
+    const hit = { do: 'damage', to: { target: 0 }, amount: { division: true } };
+    const split = (total: number | JsonObject) =>
+      spell('Test Split', { targets: [THEIRS], divide: total, effects: [hit] });
+    const [darius, ashe] = [{ card: 'Darius, Trifarian' }, { card: 'Ashe, Focused' }];
+    const theirs = { base: ['Darius, Trifarian', 'Ashe, Focused'] };
+    const among = (toDarius: number, toAshe: number) => ({
+      distribute: [
+        { option: darius, amount: toDarius },
+        { option: ashe, amount: toAshe },
+      ].filter(({ amount }) => amount > 0),
+    });
+    it('riftbound:355.14.e how much each target gets is decided as the spell resolves, riftbound:355.14.f each of them some', () => {
+      const game = position([{ hand: ['Test Split'] }, theirs], { definitions: [split(3)] });
+      game.play(0, 'Test Split', { targets: [[darius, ashe]] });
+      expect([game.decision().kind, game.chain()]).toEqual(['PRIORITY', ['Test Split']]);
+      expect(game.pass().pass().decision()).toMatchObject({ kind: 'DIVIDE', seat: 0 });
+      game.refused(0, among(3, 0));
+      game.answer(0, among(1, 2));
+      expect([game.unit('Darius, Trifarian').damage, game.unit('Ashe, Focused').damage]).toEqual([1, 2]);
+    });
+    it('riftbound:355.14.h with more targets than damage their player says which are none, riftbound:355.14.h.1 and no more than that', () => {
+      const own = { count: [UNIT, { controller: 'you' }] };
+      const mine = { hand: ['Test Split', 'Retreat'], base: ['Noxus Hopeful', 'Pouty Poro', 'Honest Broker'] };
+      const third = 'Thousand-Tailed Watcher';
+      const game = position([mine, { base: [...theirs.base, third] }], { definitions: [split(own)] });
+      game.play(0, 'Test Split', { targets: [[darius, ashe, { card: third }]] });
+      game.play(0, 'Retreat', { targets: [[HOPEFUL]] });
+      for (let n = 0; n < 4; n++) game.pass();
+      // Two units are left of three, so that one of the three targets is none any more.
+      expect(game.decision()).toMatchObject({ kind: 'DIVIDE', seat: 0 });
+      game.refused(0, among(2, 0));
+      game.answer(0, among(1, 1));
+      const damage = ['Darius, Trifarian', 'Ashe, Focused', third].map((name) => game.unit(name).damage);
+      expect(damage).toEqual([1, 1, 0]);
+    });
+  });
   it('riftbound:355.11.b of a group that fits together no more its player keeps a part that does', () => {
     const moor = spell('Test Moor', {
       targets: [{ what: UNIT }, { what: UNIT, notIn: [0] }],
