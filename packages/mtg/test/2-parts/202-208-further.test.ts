@@ -56,6 +56,14 @@ ownCards(
     ],
   } as never),
   instant('Test Chill', '{S}', { effects: [gainLife(1)] }),
+  card('Test Wagon', { cost: '{0}', type: 'Artifact — Vehicle', power: 4, toughness: 5 }),
+  instant('Test Weigh', '{0}', {
+    targets: [target([{ is: 'spell' }])],
+    effects: [
+      untilEndOfTurn(t(0), { mod: 'set', prop: 'colors', value: ['U'] }),
+      gainLife({ stat: 'power', of: t(0) }),
+    ],
+  }),
   card('Test Idol', { cost: '{0}', type: 'Artifact' }),
 );
 
@@ -138,6 +146,11 @@ describe('the type line (205)', () => {
 });
 
 describe('power and toughness (208)', () => {
+  it('mtg:208.3 an effect finds the printed power of a spell that is no creature, whatever else was done to it', () => {
+    const game = magicPosition([{ hand: ['Test Wagon', 'Test Weigh'] }, {}]).cast(0, 'Test Wagon');
+    expect(game.castAt(0, 'Test Weigh', { card: 'Test Wagon' }).resolve().life(0)).toBe(24);
+  });
+
   it('mtg:208.3a so does an effect that sets the figures of what is no creature', () => {
     const game = magicPosition([{ hand: ['Test Fix', 'Test Animate'], battlefield: ['Test Idol'] }, {}]);
     game.cast(0, 'Test Fix').resolve();
