@@ -8,26 +8,38 @@ import { mayMatter } from './reads.js';
 /** Units of work that comparing two effects is at least. */
 const COST_OF_LOOK = 1 / 16;
 
-/** `effects` come sorted by timestamp; characteristic-defining ones apply first (mtg 613.3). */
+/**
+ * `effects` come sorted by timestamp; characteristic-defining ones apply first (mtg 613.3). Each is to be applied before the
+ * next is asked for: what depends on what is found out anew after every one of them (mtg 613.8c).
+ */
 export function orderByDependency(
   g: Game,
   of: Map<number, Chars>,
   effects: LayerEffect[],
   modsIn: (e: LayerEffect) => Mod[],
-): LayerEffect[] {
+): Iterable<LayerEffect> {
   const defining = effects.filter((e) => e.defining);
   const others = effects.filter((e) => !e.defining);
   if (others.length < 2 || !others.some((e) => mayInfluence(g, e, modsIn))) return [...defining, ...others];
-  const ordered: LayerEffect[] = [];
+  return inTurn(g, of, defining, others, modsIn);
+}
+
+function* inTurn(
+  g: Game,
+  of: Map<number, Chars>,
+  defining: LayerEffect[],
+  others: LayerEffect[],
+  modsIn: (e: LayerEffect) => Mod[],
+): Generator<LayerEffect> {
+  yield* defining;
   let left = others;
   while (left.length > 0) {
     // The earliest that depends on none of the rest; in a loop of dependencies, simply the earliest (613.8b).
     const free = left.find((e) => !left.some((other) => other !== e && dependsOn(g, of, e, other, modsIn)));
     const next = free ?? (left[0] as LayerEffect);
-    ordered.push(next);
+    yield next;
     left = left.filter((e) => e !== next);
   }
-  return [...defining, ...ordered];
 }
 
 /** Some modifications, of numbers for example, change neither what another effect applies to nor whether it exists. */
