@@ -203,6 +203,7 @@ describe('colors, numbers and symbols (105–107)', () => {
     expect(game.decision()).toMatchObject({ kind: 'X', min: 0, max: 5 });
     game.answer(0, { number: 3 }).activate(0, 'Test Engine').answer(0, { number: 2 });
     expect(game.view().stack).toMatchObject([{ x: 2 }, { x: 3 }]);
+    expect(game.all('Mountain').map((m) => m.tapped)).toEqual([true, true, true, true, true]);
     expect([game.resolve().life(0), game.resolve().life(0)]).toEqual([22, 25]);
   });
 

@@ -1,4 +1,4 @@
-import type { Cost } from '@arbiter/engine';
+import type { Ability, Cost } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -35,6 +35,7 @@ import {
 } from '../../src/language/builders.js';
 
 const spell = { is: 'spell' } as const;
+const fromGraveyard: Ability = { kind: 'play', method: 'rise', zone: 'graveyard', cost: [] };
 const sacrificeCreature: Cost = { pay: 'sacrifice', what: [creature], label: 'a creature' };
 const king = token('Cub King', 'Legendary Creature — Bear', ['G'], '2/2');
 for (const definition of [
@@ -60,6 +61,8 @@ for (const definition of [
     activated([{ pay: 'discard', what: 'self' }], { effects: [draw(1)] }),
   ),
   creatureCard('Test Ambush', '{0}', 'Cat', '1/1', keyword('flash')),
+  creatureCard('Test Prowler', '{0}', 'Zombie Cat', '1/1', keyword('flash'), fromGraveyard),
+  creatureCard('Test Shambler', '{0}', 'Zombie', '1/1', fromGraveyard),
   creatureCard('Test Dasher', '{9}', 'Goblin', '1/1', keyword('dash', { cost: [mana('{R}')] })),
   card('Test Costless', {
     type: 'Creature — Goblin',
@@ -203,6 +206,11 @@ describe('where abilities function (113)', () => {
   it('mtg:113.6e what says when a card may be cast does so where it is cast from', () => {
     const game = magicPosition([{}, { hand: ['Test Ambush', 'Grizzly Bears'], mana: '{G}{G}' }]).pass();
     expect(castable(game)).toEqual(['Test Ambush']);
+  });
+  it('mtg:113.6e it does so in a graveyard from which it is cast as well', () => {
+    const graveyard = ['Test Prowler', 'Test Shambler'];
+    const at = (active: number) => magicPosition([{ graveyard }, {}], { turn: { active, step: 'precombatMain' } });
+    expect([castable(at(0)), castable(at(1).pass())]).toEqual([graveyard, ['Test Prowler']]);
   });
 
   it('mtg:113.6d an alternative cost is one of the ways in which the card may be cast', () => {

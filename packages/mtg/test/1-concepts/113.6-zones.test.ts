@@ -43,6 +43,21 @@ describe('abilities of cards in a graveyard', () => {
     game.cast(0, 'Test Rummage').resolve();
     expect(game.the('Grizzly Bears').keywords).toEqual(['haste']);
   });
+  it('mtg:611.3b its effect applies for as long as the card is there', () => {
+    const raise = instant('Test Raise', '{0}', {
+      targets: [target([{ zone: 'graveyard' }])],
+      effects: [{ do: 'move', what: t(0), to: 'hand' }],
+    });
+    const game = play([anger, raise], {
+      hand: ['Test Raise'],
+      graveyard: ['Test Anger'],
+      battlefield: ['Grizzly Bears'],
+    });
+    expect(game.the('Grizzly Bears').keywords).toEqual(['haste']);
+    game.castAt(0, 'Test Raise', { card: 'Test Anger' });
+    expect(game.the('Grizzly Bears').keywords).toEqual(['haste']);
+    expect(game.resolve().the('Grizzly Bears').keywords).toEqual([]);
+  });
 
   const bloodghast = creatureCard('Test Ghast', '{B}', 'Vampire', '2/1', {
     ...triggered({ on: 'step', player: 'you', match: { step: 'end' } }, { effects: [gainLife(1)] }),

@@ -197,7 +197,7 @@ describe('after the declaration (509.1i–509.3)', () => {
       'Test Sniper',
       'Test Beast',
     ]);
-    expect(game.view().turn.priority).toBe(0);
+    expect(game.view().turn).toMatchObject({ step: 'declareBlockers', priority: 0 });
     expect(stack(game)).toEqual(['Test Sniper', 'Test Beast']);
   });
 

@@ -197,6 +197,14 @@ describe('casting while an effect is carried out (608.2g)', () => {
     game.resolve();
     expect([game.life(1), game.zones('Lightning Strike')]).toEqual([17, ['exile']]);
   });
+  it('mtg:608.2g whatever the time is: a creature spell and a sorcery as well', () => {
+    const game = loan([], ['Grizzly Bears', 'Divination']).castAt(0, 'Test Free Loan', { card: 'Grizzly Bears' });
+    game.resolve().choose(0, { card: 'Grizzly Bears' });
+    expect(game.view().stack.map((s) => s.card)).toEqual(['Grizzly Bears']);
+    expect(game.resolve().the('Grizzly Bears')).toMatchObject({ controller: 0, owner: 1 });
+    const other = loan([], ['Divination']).castAt(0, 'Test Free Loan', { card: 'Divination' }).resolve();
+    expect(other.decision().options.map((o) => o.card)).toEqual(['Divination']);
+  });
   it('mtg:608.2g it need not be cast', () => {
     const game = loan(['Lightning Strike']).castAt(0, 'Test Free Loan', { card: 'Lightning Strike' }).resolve();
     game.answer(0, { choose: [] });

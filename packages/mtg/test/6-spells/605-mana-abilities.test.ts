@@ -71,6 +71,13 @@ describe('mana abilities (605)', () => {
     expect(game.happened('MANA_EMPTIED')).toHaveLength(1);
   });
 
+  it('mtg:106.4 mana does not last from one step of a phase to the next either', () => {
+    const game = magicPosition([{ mana: '{G}{R}' }, {}], { turn: { step: 'upkeep' } });
+    expect([pool(game), game.view().turn.step]).toEqual([{ G: 1, R: 1 }, 'upkeep']);
+    game.pass().pass();
+    expect([pool(game), game.view().turn.step]).toEqual([{}, 'draw']);
+  });
+
   it('mtg:602.2b an ability that taps its source cannot use that source for its mana too', () => {
     expect(
       magicPosition([{ battlefield: ['Test Mill'] }, {}])

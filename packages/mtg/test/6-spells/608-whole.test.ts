@@ -184,6 +184,15 @@ describe('resolving one after another (608.1, 608.3a)', () => {
     expect(game.pass().pass().life(0)).toBe(24);
   });
 
+  it('mtg:608.1 who passed before another player acted has to pass again before anything resolves', () => {
+    const game = play({ hand: ['Test Heal'] }, { battlefield: ['Test Monk'] })
+      .cast(0, 'Test Heal')
+      .pass();
+    game.activate(1, 'Test Monk').pass();
+    expect([game.view().stack.length, game.decision().seat, game.life(1)]).toEqual([2, 0, 20]);
+    expect(game.pass().life(1)).toBe(21);
+  });
+
   it('mtg:608.3a a permanent spell enters under the control of who cast it, whoever owns it', () => {
     const game = play({ hand: ['Test Borrow'] }, { graveyard: ['Memnite'] })
       .cast(0, 'Test Borrow')

@@ -238,6 +238,11 @@ describe('one rule each: mana abilities (605)', () => {
     expect(abilities(['Test Spring', 'Plains'])).toEqual([0, 1]);
     expect(abilities([{ card: 'Test Spring', tapped: true }, 'Plains'])).toEqual([]);
   });
+  it('mtg:605.3c a permanent is not tapped for the mana that its own ability costs', () => {
+    const game = magicPosition([{ battlefield: ['Test Spring', 'Llanowar Elves'] }, {}]);
+    game.choose(0, { kind: 'ACTIVATE', card: 'Test Spring', ability: 1 });
+    expect([game.the('Test Spring').tapped, game.the('Llanowar Elves').tapped]).toEqual([true, true]);
+  });
 });
 
 describe('one rule each: triggers (603)', () => {

@@ -41,6 +41,11 @@ const definitions = [
     '1/1',
     activated([], { targets: [target(creature)], effects: [{ do: 'transform', what: t(0) }] }),
   ),
+  faces(
+    'flip',
+    creatureCard('Test Larva', '{G}', 'Insect', '1/1'),
+    card('Test Moth', { type: 'Creature — Insect', colors: ['G'], power: 4, toughness: 4 }),
+  ),
   faces('modal', creatureCard('Test Scholar', '{U}', 'Human', '2/3'), sorcery('Test Lesson', '{U}', { effects: [] })),
   faces(
     'modal',
@@ -95,6 +100,13 @@ describe('transforming (701.27, 712)', () => {
     clone.cast(0, 'Test Clone').resolve().choose(0, { card: CUB });
     clone.cast(0, 'Test Turn', { card: 'Test Clone' }).resolve();
     expect([clone.the('Test Clone').name, clone.happened('FACE_CHANGED')]).toEqual(['Test Bear', []]);
+  });
+
+  it('mtg:712.9 nor does a card with two halves that is printed on one face', () => {
+    const two = { hand: ['Test Turn'], battlefield: ['Test Larva'] };
+    const game = play(two).cast(0, 'Test Turn').resolve();
+    expect(game.the('Test Larva // Test Moth')).toMatchObject({ name: 'Test Larva', power: 1, flipped: false });
+    expect(game.happened('FACE_CHANGED')).toEqual([]);
   });
 
   it('mtg:701.27c a permanent that only copies a double-faced one stays as it is', () => {

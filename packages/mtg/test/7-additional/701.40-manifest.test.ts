@@ -92,12 +92,15 @@ describe('manifest (701.40)', () => {
     expect(ups(play('Test Manifest', ['Test Sleuth'])).map(([, method]) => method)).toEqual(['disguise', 'manifested']);
   });
 
-  it('mtg:701.40g what would turn up an instant or sorcery reveals it, and leaves it face down', () => {
-    const game = play('Test Manifest', ['Shock'], { hand: ['Test Unmask'] });
-    expect(JSON.stringify(game.view(1))).not.toContain('Shock');
+  it.each([
+    ['an instant', 'Shock'],
+    ['a sorcery', 'Divination'],
+  ])('mtg:701.40g what would turn up %s reveals it, and leaves it face down', (_, card) => {
+    const game = play('Test Manifest', [card], { hand: ['Test Unmask'] });
+    expect(JSON.stringify(game.view(1))).not.toContain(card);
     game.cast(0, 'Test Unmask').resolve();
     expect(game.happened('FACE_CHANGED')).toEqual([]);
-    expect(down(game, 1)).toMatchObject([{ ...LOOKS, card: 'Shock' }]);
+    expect(down(game, 1)).toMatchObject([{ ...LOOKS, card }]);
   });
 
   it('Cards from elsewhere may be manifested, as the instruction says', () => {

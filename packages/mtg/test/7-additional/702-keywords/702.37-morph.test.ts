@@ -186,6 +186,13 @@ describe('morph (702.37)', () => {
     expect(options(theirs, 'TURN_FACE_UP')).toEqual([]);
   });
 
+  it('mtg:702.37e whoever controls it turns it up, also where another player owns it', () => {
+    const [rich, lurker] = [lands(3, 'Forest'), { card: 'Test Lurker', faceDown: true, controller: 0 }];
+    const game = play({ battlefield: rich }, { battlefield: [lurker, ...rich] });
+    expect(options(game, 'TURN_FACE_UP')).toHaveLength(1);
+    expect(options(game.pass(), 'TURN_FACE_UP')).toEqual([]);
+  });
+
   it('mtg:702.37e however it came to lie face down; one without a morph cost is not turned up so', () => {
     const game = play({
       hand: ['Test Hush', 'Test Hush'],
