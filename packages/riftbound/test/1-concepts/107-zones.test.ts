@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spell, unit } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 const HOPEFUL = { card: 'Noxus Hopeful' };
@@ -36,6 +37,33 @@ describe('zones and privacy', () => {
     };
     expect(base(0).sort()).toEqual(['Fury Rune', 'Gold', 'Noxus Hopeful']);
     expect(base(1)).toEqual([]);
+  });
+  it('riftbound:124 what leaves the board and comes back is another object: what was done to it, and will be, is not about that', () => {
+    const doom = spell('Test Doom', {
+      targets: [{ what: { has: ['types', 'Unit'] } }],
+      effects: [
+        { do: 'modify', what: { target: 0 }, mods: [{ mod: 'add', stat: 'might', value: 2 }] },
+        {
+          do: 'delayed',
+          on: { on: 'step', match: { step: 'end' } },
+          effects: [{ do: 'kill', what: { saved: 'target' } }],
+        },
+      ],
+    });
+    const game = position([{ hand: ['Retreat', 'Test Doom', 'Test Doom'], base: ['Test Comer', 'Test Stayer'] }, {}], {
+      definitions: [doom, unit('Test Comer', 3), unit('Test Stayer', 3)],
+    });
+    const ids = [game.unit('Test Comer').id];
+    for (const card of ['Test Comer', 'Test Stayer']) game.play(0, 'Test Doom', { targets: [[{ card }]] }).settle();
+    expect([game.might('Test Comer'), game.might('Test Stayer')]).toEqual([5, 5]);
+    game.play(0, 'Retreat', { targets: [[{ card: 'Test Comer' }]] }).settle();
+    ids.push(game.the('Test Comer', 'hand').id);
+    game.play(0, 'Test Comer');
+    ids.push(game.unit('Test Comer').id);
+    expect(new Set(ids).size).toBe(3);
+    expect([game.might('Test Comer'), game.might('Test Stayer')]).toEqual([3, 5]);
+    game.until({ turn: 4, step: 'main' });
+    expect([game.zones('Test Comer'), game.zones('Test Stayer')]).toEqual([['base'], ['trash']]);
   });
   it('riftbound:124.1 what leaves the board is a new object, without damage, statuses and what was given to it', () => {
     const game = position([
