@@ -341,8 +341,9 @@ export class Game {
   /** Begins another call on the same copy: what the last one produced and could take back is forgotten. */
   beginCall(): void {
     this.resetBudget();
-    if (this.events.length > 0) this.events = [];
-    if (this.random.length > 0) this.random = [];
+    // Also where they are empty: an empty list that was given away must stay so.
+    this.events = [];
+    this.random = [];
     this.revealed = false;
     this.acting = null;
     this.namedBefore = this.s.defs.length;
