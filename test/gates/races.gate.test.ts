@@ -133,19 +133,29 @@ describe.each(arrangements)('%s', (name, count) => {
   );
 });
 
+interface Argument {
+  name: string;
+  type: { ofType: { inputFields: { name: string }[] | null } | null };
+}
+
 /** Which operations there are, by what the service publishes: a new one cannot be forgotten. */
 async function published(base: string): Promise<{ keyed: string[]; stateless: string[] }> {
   const document = (await call(`${base}/v1/openapi.json`, 'GET')).body as {
     paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[] }>>;
   };
   const all = Object.values(document.paths).flatMap((item) => Object.entries(item));
-  const posts = all.filter(([method]) => method !== 'get').map(([, operation]) => operation);
+  // What is put or deleted is the same however often it is sent: that needs no key.
+  const posts = all.filter(([method]) => method === 'post').map(([, operation]) => operation);
   const takesKey = (o: (typeof posts)[number]) => o.parameters?.some((p) => p.name === 'idempotency-key') ?? false;
-  const query = '{ __schema { mutationType { fields { name } } } }';
+  const query =
+    '{ __schema { mutationType { fields { name args { name type { ofType { inputFields { name } } } } } } } }';
   const schema = (await call(`${base}/graphql`, 'POST', { body: { query } })).body.data as {
-    __schema: { mutationType: { fields: { name: string }[] } };
+    __schema: { mutationType: { fields: { name: string; args: Argument[] }[] } };
   };
-  const mutations = schema.__schema.mutationType.fields.map((f) => `GraphQL ${f.name}`);
+  const isKey = ({ name }: { name: string }): boolean => name === 'idempotencyKey';
+  const mutations = schema.__schema.mutationType.fields
+    .filter(({ args }) => args.some((arg) => isKey(arg) || arg.type.ofType?.inputFields?.some(isKey)))
+    .map((f) => `GraphQL ${f.name}`);
   return {
     keyed: [...posts.filter(takesKey).map((o) => `REST ${o.operationId}`), ...mutations].sort(),
     stateless: posts

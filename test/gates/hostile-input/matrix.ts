@@ -41,6 +41,8 @@ const players = <T>(one: T, refused: T): Outcomes<T> => {
   const no = refused;
   return [no, no, no, no, no, no, no, no, one, one, no];
 };
+/** What is a seat's own: the judge has none, and a player without a seat has none either. */
+const OWN: Outcomes<number> = [401, 401, 200, 200, 401, 403, 401, 401, 200, 403, 401];
 const LOOK: Outcomes<number> = [200, 401, 200, 200, 401, 200, 401, 401, 200, 200, 401];
 
 interface Game extends Made {
@@ -111,6 +113,13 @@ export const ROUTES: Record<string, Cell<number>> = {
     outcomes: [401, 401, 200, 200, 401, 403, 401, 401, 200, 403, 401],
     request: at('/v1/games/{id}/concede'),
   },
+  orders: { outcomes: OWN, request: at('/v1/games/{id}/orders') },
+  putOrders: {
+    changes: true,
+    outcomes: OWN,
+    request: ({ game }) => ({ url: `/v1/games/${game.game}/orders`, body: { orders: [] } }),
+  },
+  deleteOrders: { changes: true, outcomes: OWN, request: at('/v1/games/{id}/orders') },
   createPlayer: { outcomes: all(201), request: sending({ name: 'Ann' }) },
   getMe: { outcomes: players(200, 401), request: () => ({}) },
   listMyGames: { outcomes: players(200, 401), request: () => ({}) },
@@ -139,6 +148,8 @@ const SEEN: Outcomes<string> = [
   'UNAUTHORIZED',
 ];
 const NO = 'UNAUTHORIZED';
+const NOT_YOURS = 'NOT_YOUR_DECISION';
+const OWN_FIELD: Outcomes<string> = [NO, NO, 'data', 'data', NO, NOT_YOURS, NO, NO, 'data', NOT_YOURS, NO];
 const ERRORS = 'userErrors { code }';
 const field =
   (query: string, variables: (place: Place) => object = () => ({})) =>
@@ -204,6 +215,19 @@ export const FIELDS: Record<string, Cell<string>> = {
     changes: true,
     outcomes: [NO, NO, 'data', 'data', NO, 'NOT_YOUR_DECISION', NO, NO, 'data', 'NOT_YOUR_DECISION', NO],
     request: field(`mutation { concede(gameId: {id}) { version ${ERRORS} } }`),
+  },
+  'Query.orders': { outcomes: OWN_FIELD, request: field(`{ orders(gameId: {id}) { orders ${ERRORS} } }`) },
+  'Mutation.putOrders': {
+    changes: true,
+    outcomes: OWN_FIELD,
+    request: field(`mutation ($i: PutOrdersInput!) { putOrders(input: $i) { orders ${ERRORS} } }`, ({ game }) => ({
+      i: { gameId: game.game, orders: [] },
+    })),
+  },
+  'Mutation.deleteOrders': {
+    changes: true,
+    outcomes: OWN_FIELD,
+    request: field(`mutation { deleteOrders(gameId: {id}) { orders ${ERRORS} } }`),
   },
   'Query.me': { outcomes: players('data', NO), request: field('{ me { name } }') },
   'Query.myGames': { outcomes: players('data', NO), request: field('{ myGames { games { id } } }') },

@@ -57,6 +57,28 @@ async function ready(
   return { id: table.id, turn, count: counting('log WHERE game_id = $1', table.id) };
 }
 
+/** A player with a seat in a game. */
+async function seated(base: string, n: number, random: Random): Promise<{ id: string; player: string; token: string }> {
+  const made = (await call(`${base}/v1/players`, 'POST', { body: { name: `Ann ${randomUUID()}` } })).body;
+  const token = String(made.key);
+  const input = gameInput(n, random);
+  const [first, second] = input.seats as Json[];
+  const body = { ...input, seats: [{ me: true, deck: first?.deck }, second] };
+  const created = await call(`${base}/v1/games`, 'POST', { token, body });
+  return { id: String(created.body.game), player: String(made.player), token };
+}
+const newKeys = (player: string): Prepared['count'] =>
+  counting('player_keys WHERE player_id = $1 AND number > 1', player);
+const newTokens = (game: string): Prepared['count'] =>
+  counting('generate_series(1, (SELECT token_serial FROM seats WHERE game_id = $1 AND seat = 0))', game);
+
+const CREATE_PLAYER = `mutation ($name: String!, $idempotencyKey: String) {
+  createPlayer(name: $name, idempotencyKey: $idempotencyKey) { player name key userErrors { code detail } } }`;
+const CREATE_KEY = `mutation ($idempotencyKey: String) {
+  createKey(idempotencyKey: $idempotencyKey) { id key userErrors { code detail } } }`;
+const SEAT_TOKEN = `mutation ($gameId: ID!, $idempotencyKey: String) {
+  newSeatToken(gameId: $gameId, seat: 0, idempotencyKey: $idempotencyKey) { seat token userErrors { code detail } } }`;
+
 const CREATE = `mutation ($input: CreateGameInput!) { createGame(input: $input) {
   game { id version status view { viewer turn { number } } } seats { seat token invite bot } judgeToken seedHash
   userErrors { code detail } } }`;
@@ -141,6 +163,45 @@ export const keyed: Record<string, Prepare> = {
     return { send: (base, key) => ask(base, key, {}), otherwise: (base, key) => ask(base, key, other), count };
   },
 };
+
+for (const name of ['createPlayer', 'createKey', 'newSeatToken'] as const) {
+  keyed[`REST ${name}`] = (at, n, random) => ofPlayers(at, n, random, name, 'REST');
+  keyed[`GraphQL ${name}`] = (at, n, random) => ofPlayers(at, n, random, name, 'GraphQL');
+}
+
+/** What makes players, their keys and their seats' tokens; a key that was used for one of these is refused for another. */
+async function ofPlayers(
+  at: string,
+  n: number,
+  random: Random,
+  name: 'createPlayer' | 'createKey' | 'newSeatToken',
+  way: 'REST' | 'GraphQL',
+): Promise<Prepared> {
+  if (name === 'createPlayer') {
+    const own = `Ann ${randomUUID()}`;
+    const make = (base: string, key: string, as: string): Promise<Reply> =>
+      way === 'REST'
+        ? call(`${base}/v1/players`, 'POST', { key, body: { name: as } })
+        : graphql(base, CREATE_PLAYER, { name: as, idempotencyKey: key });
+    return {
+      send: (base, key) => make(base, key, own),
+      otherwise: (base, key) => make(base, key, 'Eve'),
+      count: counting('players WHERE name = $1', own),
+    };
+  }
+  const { id, player, token } = await seated(at, n, random);
+  const newKey = (base: string, key: string): Promise<Reply> =>
+    way === 'REST'
+      ? call(`${base}/v1/me/keys`, 'POST', { token, key })
+      : graphql(base, CREATE_KEY, { idempotencyKey: key }, token);
+  const newToken = (base: string, key: string): Promise<Reply> =>
+    way === 'REST'
+      ? call(`${base}/v1/games/${id}/seats/0/token`, 'POST', { token, key })
+      : graphql(base, SEAT_TOKEN, { gameId: id, idempotencyKey: key }, token);
+  return name === 'createKey'
+    ? { send: newKey, otherwise: newToken, count: newKeys(player) }
+    : { send: newToken, otherwise: newKey, count: newTokens(id) };
+}
 
 /** What is posted but changes nothing that is kept: it takes no key, and says the same each time. */
 export const stateless: Record<string, (base: string, n: number, random: Random) => Promise<() => Promise<Json>>> = {

@@ -256,7 +256,7 @@ describe('4 Seats and names', () => {
     ['half a character', '\uD83D'],
     ['a blank filler', '\u3164'],
     ['spaces alone', '   '],
-    ['too many characters', 'x'.repeat(65)],
+    ['too many characters', 'x'.repeat(101)],
     ['nothing', ''],
     ['a number', 7],
   ])('4 A name of %s is refused', async (_what, name) => {

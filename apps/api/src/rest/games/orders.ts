@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type NamedOrder, ordersBody } from '../../orders/form.js';
 import { json, refusal } from '../../schemas/common.js';
-import { bearer, gameParams, privately, problems, secured, versionHeaders, versionOf } from '../request.js';
+import { bearer, gameParams, privately, problems, secured, versionOf } from '../request.js';
 
 /** As they were given: `ordersBody` publishes their form. */
 const givenOrders = z
@@ -25,6 +25,10 @@ const ordersReply = z
   })
   .meta({ id: 'OrdersInForce' });
 
+/** To give the same orders again changes nothing: they need no key. */
+const orderHeaders = z.looseObject({
+  'if-match': z.string().optional().describe('The version that the orders are given at, in quotes: "5"'),
+});
 const refusals = problems(401, 403, 404, 409);
 const common = { tags: ['play'], security: secured, params: gameParams };
 
@@ -59,7 +63,7 @@ export const orders: FastifyPluginAsyncZod = async (app) => {
         description:
           'Moves nothing: orders meet decisions that arise after them, and answer in the transaction of the move that causes those.',
         ...common,
-        headers: versionHeaders,
+        headers: orderHeaders,
         body: ordersBody,
         response: { 200: ordersReply, ...refusals, ...problems(412, 413, 415) },
       },
