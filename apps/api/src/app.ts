@@ -6,6 +6,7 @@ import type { Database } from './database/database.js';
 import type { LiveLimits } from './games/live-games.js';
 import { graphqlInterface } from './graphql/index.js';
 import { tellRequest } from './logger.js';
+import { apiKeys } from './plugins/api-keys.js';
 import { compression } from './plugins/compression.js';
 import { errorHandling, send, toApiError } from './plugins/errors.js';
 import { health } from './plugins/health.js';
@@ -70,6 +71,8 @@ export interface BuildOptions {
   trust?: Trust | undefined;
   /** Who may read the figures, and where; callers on the same machine unless said. */
   metrics?: MetricsOptions;
+  /** Whether creating games, players and positions takes a key of the operator. */
+  apiKeysRequired?: boolean;
   /** Connections of one address at a time; 5000 unless said. */
   maxConnectionsPerAddress?: number;
   /** All connections at a time; 10,000 unless said. */
@@ -115,6 +118,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     live: options.live,
     auditCells: options.auditCells,
     quiet,
+    apiKeysRequired: options.apiKeysRequired,
     // Bots that people wait for take turns among themselves, and together with everybody who asks.
     botTurn: () => queue.next('bots'),
   });
@@ -141,6 +145,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(compression);
   if (options.onLoopback) await app.register(loopback, { publicUrl: options.publicUrl });
   await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
+  await app.register(apiKeys);
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
   await app.register(quietHours, { quiet });
   await app.register(turns, { queue });

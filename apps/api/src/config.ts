@@ -45,6 +45,7 @@ const environment = z.object({
   BOT_GAMES: z.coerce.number().int().min(0).max(100_000).optional(),
   TRUST_PROXY: text.transform(trust).optional(),
   AUDIT_CELLS: z.coerce.number().int().min(0).default(0),
+  API_KEYS: z.enum(['required', 'optional']).default('optional'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().trim().min(16).max(500).optional(),
 });
@@ -81,6 +82,8 @@ export interface Config {
   trust: Trust | undefined;
   /** Connections of one address at a time. */
   maxConnectionsPerAddress: number;
+  /** Whether creating games, players and positions takes a key of the operator. */
+  apiKeysRequired: boolean;
   /** Who may read the figures, and where. */
   metrics: MetricsOptions;
 }
@@ -110,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trust: e.TRUST_PROXY,
     maxConnectionsPerAddress:
       e.MAX_CONNECTIONS_PER_ADDRESS ?? (isLoopback(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),
+    apiKeysRequired: e.API_KEYS === 'required',
     metrics: { port: e.METRICS_PORT, host: e.HOST, token: e.METRICS_TOKEN },
   };
 }

@@ -13,6 +13,7 @@ import {
 import mercurius from 'mercurius';
 import { type ApiError, cut } from '../errors.js';
 import { sayWhen, toApiError } from '../plugins/errors.js';
+import { allowanceOf } from '../plugins/rate-limit.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
 import { chosenProtocol, PROTOCOLS, registerWebsockets } from './connections.js';
@@ -195,7 +196,8 @@ function contextOf(app: FastifyInstance, request: FastifyRequest): Context {
     string,
     unknown
   >;
-  const work = new Work(app.limiter, app.turns.of(request), app.clients.of(request.raw));
+  const key = { of: app.services.apiKeys, ref: request.apiKey, allowance: allowanceOf(request.apiKey) };
+  const work = new Work(app.limiter, app.turns.of(request), app.clients.of(request.raw), key);
   const operation = typeof operationName === 'string' ? operationName : undefined;
   return { app, token: bearer(request), ip: request.ip, work, operation };
 }

@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Turn } from '../games/turn.js';
-import { type RateLimiter, tooMany } from '../security/rate-limiter.js';
+import { type Allowance, type RateLimiter, tooMany } from '../security/rate-limiter.js';
+import type { ApiKeyRef, ApiKeys, Scope } from '../services/api-keys.js';
 import { refuse } from './limits.js';
 
 /** Fields of the root that run rules, each as much as one call may. */
@@ -18,6 +19,13 @@ export const COMPUTING = new Set([
 ]);
 /** Those that make something that is kept. */
 const CREATING = new Set(['createGame', 'createPlayer']);
+/** Those that take a key of the operator where keys are required, as their routes do. */
+const KEYED: { [field: string]: Scope } = {
+  createGame: 'games',
+  createPlayer: 'players',
+  positionDecisions: 'positions',
+  positionActions: 'positions',
+};
 const MAX_COMPUTING = 2;
 
 /** The same copy of the library as the one that made the schema. */
@@ -51,23 +59,27 @@ export class Work {
     readonly limiter: RateLimiter,
     readonly turn: Turn,
     readonly client: string,
+    /** The operator's key that came with the request, and what it allows. */
+    readonly key: { of: ApiKeys; ref: ApiKeyRef | undefined; allowance: Allowance | undefined },
   ) {}
 
   /** Counts what a request will do, and refuses it as a whole before anything is done. */
   begin(fields: readonly string[]): void {
     const computing = fields.filter((name) => COMPUTING.has(name));
     if (computing.length > MAX_COMPUTING) throw tooMuch(computing.length);
+    for (const name of fields) if (KEYED[name]) this.key.of.allow(KEYED[name], this.key.ref);
     // The request itself has been counted as one call.
     if (fields.length > 1) this.count(fields.length - 1);
     const creations = fields.filter((name) => CREATING.has(name)).length;
-    const refused = creations > 0 && this.limiter.take('creation', this.client, { calls: creations });
+    const refused =
+      creations > 0 && this.limiter.take('creation', this.client, { calls: creations, allowance: this.key.allowance });
     if (refused) throw tooMany(refused, 'creations');
     this.#granted = computing.length;
   }
 
   /** Counts further calls, as far as they can only be known when others have been answered. */
   count(calls: number): void {
-    const refused = this.limiter.take('call', this.client, { calls });
+    const refused = this.limiter.take('call', this.client, { calls, allowance: this.key.allowance });
     if (refused) throw tooMany(refused);
   }
 

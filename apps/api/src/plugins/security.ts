@@ -55,7 +55,7 @@ export const security = plugin(async (app, options: { publicUrl?: string | undef
   // Tokens travel in headers, never in cookies: any site may be a client.
   await app.register(cors, {
     origin: '*',
-    methods: ['GET', 'POST', 'DELETE'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
       'Authorization',
       'Content-Type',
@@ -65,6 +65,7 @@ export const security = plugin(async (app, options: { publicUrl?: string | undef
       'Last-Event-ID',
       'Prefer',
       'Request-Id',
+      'X-Api-Key',
     ],
     exposedHeaders: ['ETag', 'Location', 'Preference-Applied', 'Request-Id', 'Retry-After'],
     maxAge: 86_400,

@@ -88,7 +88,18 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: options.publicUrl ?? '/' }],
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'A seat’s token, a judge’s, or the key of a player' },
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Api-Key',
+            description:
+              'A key of the operator, needed where the service runs with `API_KEYS=required`; one that is sent is always checked',
+          },
+        },
+      },
       tags: [
         { name: 'games', description: 'Creating, joining, looking' },
         { name: 'play', description: 'Moving' },

@@ -15,9 +15,9 @@ export function isPlainId(params: unknown): boolean {
   return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) && Object.keys(more).length === 0;
 }
 
-/** The error replies of a route, for its schema. */
+/** The error replies of a route, for its schema; a key of the operator that is none is refused everywhere. */
 export function problems(...statuses: number[]): Record<number, typeof problem> {
-  return Object.fromEntries([400, 429, 500, 503, ...statuses].map((status) => [status, problem]));
+  return Object.fromEntries([400, 401, 429, 500, 503, ...statuses].map((status) => [status, problem]));
 }
 
 /** Headers that a route reads; described here, read below, where a fault is named by its header. */
@@ -54,6 +54,9 @@ export const streamHeaders = z.looseObject({
 /** Who acts needs a token; who looks is a spectator without one. */
 export const secured = [{ token: [] }];
 export const welcome: Record<string, string[]>[] = [{ token: [] }, {}];
+/** Who creates something needs a key of the operator where API_KEYS=required says so; beside it a player's, where that is of use. */
+export const keyed: Record<string, string[]>[] = [{ apiKey: [] }, {}];
+export const keyedWelcome: Record<string, string[]>[] = [...welcome, { token: [], apiKey: [] }, { apiKey: [] }];
 
 /** The token of the Authorization header; undefined without one. */
 export function bearer(request: FastifyRequest): string | undefined {

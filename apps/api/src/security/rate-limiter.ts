@@ -9,11 +9,20 @@ const ADDRESS_FACTOR = 10;
 const CREATION_SHARE = 10;
 const MIN_CREATIONS = 5;
 
+const creationsOf = (perMinute: number): number =>
+  Math.min(perMinute, Math.max(MIN_CREATIONS, Math.ceil(perMinute / CREATION_SHARE)));
+
 /**
  * `call`: counts for the caller and its address. `message`: for the address alone. `creation`: what is kept, a game for
  * instance; counts beside the call. `probe`: health and metrics, which leave the allowance of calls alone.
  */
 export type Kind = 'call' | 'message' | 'creation' | 'probe';
+
+/** Somebody whose calls are counted for themselves and not for their address: they have an allowance of their own. */
+export interface Allowance {
+  id: string;
+  perMinute: number;
+}
 
 interface Bucket {
   counts: SlidingCounts;
@@ -39,18 +48,22 @@ export class RateLimiter {
 
   /** @param perMinute calls a minute and caller; 0: no limit at all */
   constructor(readonly perMinute: number) {
-    this.creations = Math.min(perMinute, Math.max(MIN_CREATIONS, Math.ceil(perMinute / CREATION_SHARE)));
+    this.creations = creationsOf(perMinute);
   }
 
   /** Counts calls of a client, unless they would be too many: then nothing is counted, and it is told why. */
   take(
     kind: Kind,
     client: string,
-    { calls = 1, caller = client }: { calls?: number; caller?: string } = {},
+    {
+      calls = 1,
+      caller = client,
+      allowance,
+    }: { calls?: number; caller?: string; allowance?: Allowance | undefined } = {},
   ): Refused | undefined {
-    if (this.perMinute === 0) return undefined;
+    if (this.perMinute === 0 && !allowance) return undefined;
     const now = performance.now();
-    const buckets = this.#buckets(kind, client, caller);
+    const buckets = allowance ? this.#own(kind, allowance) : this.#buckets(kind, client, caller);
     // Of several that refuse, the one that takes longest says when to come back.
     const refused = buckets
       .filter(({ counts, key, most }) => counts.of(key, now) + calls > most)
@@ -64,8 +77,13 @@ export class RateLimiter {
   }
 
   /** Calls that a caller has left within the present minute. */
-  left(caller: string): number {
-    return Math.max(0, Math.floor(this.perMinute - this.#callers.of(caller, performance.now())));
+  left(caller: string, perMinute = this.perMinute): number {
+    return Math.max(0, Math.floor(perMinute - this.#callers.of(caller, performance.now())));
+  }
+
+  #own(kind: Kind, { id, perMinute }: Allowance): Bucket[] {
+    if (kind === 'creation') return [{ counts: this.#creations, key: id, most: creationsOf(perMinute) }];
+    return [{ counts: this.#callers, key: id, most: perMinute }];
   }
 
   #buckets(kind: Kind, client: string, caller: string): Bucket[] {

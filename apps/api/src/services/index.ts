@@ -13,6 +13,7 @@ import type { Turn } from '../games/turn.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
 import { ActionService } from './actions.js';
+import { ApiKeys } from './api-keys.js';
 import { Beginnings } from './beginnings.js';
 import { BOT_GAMES, BotGames } from './bot-games.js';
 import { BotService } from './bots.js';
@@ -48,6 +49,7 @@ export interface Services {
   orders: OrderService;
   log: LogService;
   positions: PositionService;
+  apiKeys: ApiKeys;
   incidents: Incidents;
   /** The games in memory. */
   live: LiveGames;
@@ -68,6 +70,8 @@ interface ServiceOptions {
   auditCells?: number | undefined;
   /** How many games are kept in memory. */
   live?: Partial<LiveLimits> | undefined;
+  /** Whether creating games, players and positions takes a key of the operator. */
+  apiKeysRequired?: boolean | undefined;
   /** When a bot may compute. */
   botTurn?: Turn | undefined;
 }
@@ -140,6 +144,7 @@ export async function createServices(
     actions: new ActionService(games, states, committer, mover, idempotency),
     orders: new OrderService(catalogue, games, states),
     log: new LogService(games, repository, states, bus, keys),
+    apiKeys: new ApiKeys(db.pool, options.apiKeysRequired),
     incidents,
     live: states.live,
     positions: new PositionService(catalogue, keys, incidents),

@@ -15,7 +15,7 @@ import {
   versionOf,
 } from '../request.js';
 
-const refusals = problems(401, 403, 404, 409, 412, 413, 415, 422);
+const refusals = problems(403, 404, 409, 412, 413, 415, 422);
 
 export const actions: FastifyPluginAsyncZod = async (app) => {
   const service = app.services.actions;

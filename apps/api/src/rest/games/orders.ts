@@ -29,7 +29,7 @@ const ordersReply = z
 const orderHeaders = z.looseObject({
   'if-match': z.string().optional().describe('The version that the orders are given at, in quotes: "5"'),
 });
-const refusals = problems(401, 403, 404, 409);
+const refusals = problems(403, 404, 409);
 const common = { tags: ['play'], security: secured, params: gameParams };
 
 type Reply = z.infer<typeof ordersReply>;

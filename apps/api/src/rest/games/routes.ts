@@ -23,6 +23,7 @@ import {
   gameParams,
   idempotencyKey,
   ifNoneMatch,
+  keyedWelcome,
   keyHeaders,
   preferredWait,
   privately,
@@ -70,16 +71,16 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
   app.post(
     '/games',
     {
-      config: { creates: true },
+      config: { creates: true, needsKey: 'games' },
       schema: {
         operationId: 'createGame',
         summary: 'Create a game',
         description: 'With the key of a player a seat may be that player’s: `{"me": true, "deck": …}`.',
         tags,
-        security: welcome,
+        security: keyedWelcome,
         headers: creationHeaders,
         body: createGameInput,
-        response: { 201: createdGame, ...problems(401, 409, 413, 415, 422) },
+        response: { 201: createdGame, ...problems(403, 409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
@@ -125,7 +126,7 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
         params: gameParams,
         headers: keyHeaders,
         body: joinInput,
-        response: { 200: joinedGame, ...problems(401, 403, 404, 409, 413, 415, 422) },
+        response: { 200: joinedGame, ...problems(403, 404, 409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
@@ -149,7 +150,7 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
         security: secured,
         params: seatParams,
         headers: keyHeaders,
-        response: { 200: joinedGame, ...problems(401, 403, 404, 409, 422) },
+        response: { 200: joinedGame, ...problems(403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
@@ -170,7 +171,7 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
         params: gameParams,
         querystring: gameQuery,
         headers: conditionHeaders,
-        response: { 200: gameReply, 304: unchanged, ...problems(401, 404) },
+        response: { 200: gameReply, 304: unchanged, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -193,7 +194,7 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
         params: gameParams,
         querystring: gameQuery,
         headers: conditionHeaders,
-        response: { 200: decisionList, 304: unchanged, ...problems(401, 404) },
+        response: { 200: decisionList, 304: unchanged, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -218,7 +219,7 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
         security: welcome,
         params: gameParams,
         querystring: logQuery,
-        response: { 200: logReply, ...problems(401, 404) },
+        response: { 200: logReply, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -236,7 +237,7 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
         tags,
         security: welcome,
         params: gameParams,
-        response: { 200: archiveReply, ...problems(401, 404) },
+        response: { 200: archiveReply, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -254,7 +255,7 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
         tags,
         security: welcome,
         params: gameParams,
-        response: { 201: ticketReply, ...problems(401, 404) },
+        response: { 201: ticketReply, ...problems(404) },
       },
     },
     async (request, reply) => {

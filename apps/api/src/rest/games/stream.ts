@@ -93,7 +93,7 @@ export const stream: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (ap
         response: {
           200: messages,
           204: z.null().describe('The game is over and everything was sent'),
-          ...problems(401, 404),
+          ...problems(404),
         },
       },
     },

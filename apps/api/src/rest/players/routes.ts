@@ -13,6 +13,7 @@ import {
   bearer,
   creationHeaders,
   idempotencyKey,
+  keyed,
   keyHeaders,
   problems,
   secretIdempotencyKey,
@@ -32,15 +33,16 @@ export const players: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/players',
     {
-      config: { creates: true },
+      config: { creates: true, needsKey: 'players' },
       schema: {
         operationId: 'createPlayer',
         summary: 'Become a player',
         description: 'The key stands for all your seats, wherever a seat’s token may stand. It is shown once.',
         tags,
+        security: keyed,
         headers: creationHeaders,
         body: playerInput,
-        response: { 201: createdPlayer, ...problems(409, 413, 415, 422) },
+        response: { 201: createdPlayer, ...problems(403, 409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
@@ -57,7 +59,7 @@ export const players: FastifyPluginAsyncZod = async (app) => {
         summary: 'You, and when your keys were used',
         tags,
         security: secured,
-        response: { 200: me, ...problems(401) },
+        response: { 200: me, ...problems() },
       },
     },
     async (request) => service.me(bearer(request)),
@@ -74,7 +76,7 @@ export const players: FastifyPluginAsyncZod = async (app) => {
           'your seats stay valid.',
         tags,
         security: secured,
-        response: { 204: gone, ...problems(401) },
+        response: { 204: gone, ...problems() },
       },
     },
     async (request, reply) => {
@@ -92,7 +94,7 @@ export const players: FastifyPluginAsyncZod = async (app) => {
         tags,
         security: secured,
         headers: keyHeaders,
-        response: { 201: createdKey, ...problems(401, 409, 422) },
+        response: { 201: createdKey, ...problems(409, 422) },
       },
     },
     async (request, reply) => {
@@ -110,7 +112,7 @@ export const players: FastifyPluginAsyncZod = async (app) => {
         tags,
         security: secured,
         params: keyParams,
-        response: { 204: gone, ...problems(401, 404) },
+        response: { 204: gone, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -128,7 +130,7 @@ export const players: FastifyPluginAsyncZod = async (app) => {
         tags,
         security: secured,
         querystring: myGamesQuery,
-        response: { 200: myGameList, ...problems(401) },
+        response: { 200: myGameList, ...problems() },
       },
     },
     async (request) => {

@@ -38,7 +38,7 @@ export const playerStream: FastifyPluginAsyncZod<{ streams: OpenStreams }> = asy
           'last-event-id': z.string().optional().describe('The last event seen: the stream goes on after it'),
           accept: z.string().optional().describe('`application/x-ndjson` for lines of JSON'),
         }),
-        response: { 200: events, ...problems(401) },
+        response: { 200: events, ...problems() },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { positionActionsInput, positionActionsReply, positionInput, positionReply } from '../../schemas/catalogue.js';
-import { problems } from '../request.js';
+import { keyed, problems } from '../request.js';
 
 export const positions: FastifyPluginAsyncZod = async (app) => {
   const service = app.services.positions;
@@ -9,13 +9,14 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/positions/decisions',
     {
-      config: { computes: true },
+      config: { computes: true, needsKey: 'positions' },
       schema: {
         operationId: 'positionDecisions',
         summary: 'A position and its decisions',
         tags: ['positions'],
+        security: keyed,
         body: positionInput,
-        response: { 200: positionReply, ...problems(413, 415, 422) },
+        response: { 200: positionReply, ...problems(403, 413, 415, 422) },
       },
     },
     async ({ body }) => service.decisions(body) as z.infer<typeof positionReply>,
@@ -24,11 +25,12 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/positions/actions',
     {
-      config: { computes: true },
+      config: { computes: true, needsKey: 'positions' },
       schema: {
         operationId: 'positionActions',
         summary: 'The position after some answers',
         tags: ['positions'],
+        security: keyed,
         body: positionActionsInput,
         response: { 200: positionActionsReply, ...problems(403, 409, 413, 415, 422) },
       },
