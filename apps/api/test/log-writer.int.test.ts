@@ -35,6 +35,7 @@ const entry = (gameId: string, more: { version?: number; key?: string; end?: boo
   ],
   ordersRevision: 0,
   orders: [],
+  jobs: [],
   game: more.end
     ? { status: 'FINISHED', result: { kind: 'WIN', winners: [1], reason: 'all', places: [1, 0] } as never }
     : { status: 'ACTIVE', result: null },

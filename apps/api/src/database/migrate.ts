@@ -1,8 +1,9 @@
-/** Applies migrations/<name>/migration.sql, each once, in the order of their names. */
+/** Applies migrations/<name>/migration.sql, each once, in the order of their names, after those of the job queue. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { migrateJobs } from '../jobs/queue.js';
 
 /** The same from `src/database` and from `dist/database`. */
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'migrations');
@@ -33,6 +34,7 @@ export async function migrate(databaseUrl: string, folder = FOLDER): Promise<str
       'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     );
     const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
+    await migrateJobs(databaseUrl);
     const fresh: string[] = [];
     for (const { name, sql, checksum } of readMigrations(folder)) {
       const before = applied.get(name);

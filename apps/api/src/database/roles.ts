@@ -17,15 +17,22 @@ export const servicePassword = (superuserPassword: string): string =>
 
 const ROLE = 'NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS NOINHERIT LOGIN';
 
+const SCHEMAS = `('public', 'graphile_worker')`;
 /** What an earlier version made as the superuser. Sequences and indexes follow their tables. */
-const OTHERS = `SELECT format('ALTER %s %I.%I OWNER TO ${SERVICE_ROLE}',
-    CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, n.nspname, c.relname) AS sql
+const OTHERS = `SELECT format('ALTER SCHEMA %I OWNER TO ${SERVICE_ROLE}', nspname) AS sql FROM pg_namespace
+  WHERE nspname = 'graphile_worker' AND pg_get_userbyid(nspowner) <> '${SERVICE_ROLE}'
+UNION ALL SELECT format('ALTER %s %I.%I OWNER TO ${SERVICE_ROLE}',
+    CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' WHEN 'c' THEN 'TYPE' ELSE 'TABLE' END,
+    n.nspname, c.relname)
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p', 'v', 'm', 'S') AND pg_get_userbyid(c.relowner) <> '${SERVICE_ROLE}'
+  WHERE n.nspname IN ${SCHEMAS} AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'c') AND pg_get_userbyid(c.relowner) <> '${SERVICE_ROLE}'
     AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype IN ('a', 'i') AND c.relkind = 'S')
 UNION ALL SELECT format('ALTER TYPE %I.%I OWNER TO ${SERVICE_ROLE}', n.nspname, t.typname)
   FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace
-  WHERE n.nspname = 'public' AND t.typtype IN ('e', 'd') AND pg_get_userbyid(t.typowner) <> '${SERVICE_ROLE}'`;
+  WHERE n.nspname IN ${SCHEMAS} AND t.typtype IN ('e', 'd') AND pg_get_userbyid(t.typowner) <> '${SERVICE_ROLE}'
+UNION ALL SELECT format('ALTER FUNCTION %s OWNER TO ${SERVICE_ROLE}', p.oid::regprocedure)
+  FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+  WHERE n.nspname IN ${SCHEMAS} AND pg_get_userbyid(p.proowner) <> '${SERVICE_ROLE}'`;
 
 /**
  * Makes the service's role and database where they are missing, and gives it what an earlier version kept as superuser.

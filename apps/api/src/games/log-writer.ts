@@ -5,6 +5,7 @@
 import type { GameResult } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
+import { changeJobs, type JobChange, jobColumns } from '../jobs/add.js';
 import type { KeyRecord, LogRow, PendingRecord } from './repository.js';
 
 /** A game's next versions with all that belongs to them. */
@@ -21,10 +22,12 @@ export interface Append {
   ordersRevision: number;
   /** The standing orders that are no longer as they were. */
   orders: readonly { seat: number; book: object }[];
+  /** What is to be done later because of them. */
+  jobs: readonly JobChange[];
 }
 
 /** The same with one version, which most have. */
-interface Single extends Omit<Append, 'rows' | 'orders'> {
+interface Single extends Omit<Append, 'rows' | 'orders' | 'jobs'> {
   row: LogRow;
 }
 
@@ -109,7 +112,10 @@ const SEVERAL = `WITH given AS (
     WHERE n.pending IS NOT NULL AND s.player_id IS NOT NULL AND (n.asked IS NULL OR s.seat = ANY(n.asked))
 ) SELECT id FROM moved`;
 
-/** A move with what standing orders made of it: several versions of one game, and the orders as they stand after them. */
+/**
+ * A move with what standing orders made of it: several versions of one game, and the orders as they stand after them; and a
+ * move from which there is something to be done later.
+ */
 const CHAIN = `WITH entries AS (
   SELECT * FROM json_to_recordset($5::json) AS entries (version int, kind text, seat int, answers jsonb, random jsonb, epoch int,
     state_hash bytea, chain bytea, at timestamptz)
@@ -138,7 +144,7 @@ const CHAIN = `WITH entries AS (
     SELECT s.player_id, ${TX}, s.game_id, s.seat, moved.version, CASE WHEN $15::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END
     FROM moved JOIN seats s ON s.game_id = moved.id
     WHERE $14::jsonb IS NOT NULL AND s.player_id IS NOT NULL AND ($15::int[] IS NULL OR s.seat = ANY($15))
-) SELECT id FROM moved`;
+) SELECT id, ${changeJobs('$16', 'moved.id IS NOT NULL')} FROM moved`;
 
 /** Errors of a row's content, or of who was first: the statement did nothing, and each of its rows is to be tried alone. */
 const OF_ONE_ROW = /^(22|23|40)/;
@@ -150,10 +156,11 @@ export class LogWriter {
   constructor(readonly pool: pg.Pool) {}
 
   /** Writes versions. False: somebody else made one first, or gave other orders, and nothing happened. */
-  add({ rows, orders, ...append }: Append): Promise<boolean> {
+  add({ rows, orders, jobs, ...append }: Append): Promise<boolean> {
     const [row] = rows;
     if (row === undefined) throw new Error('there is nothing to write');
-    if (rows.length > 1 || orders.length > 0) return this.#chain({ rows, orders, ...append }, row);
+    if (rows.length > 1 || orders.length > 0 || jobs.length > 0)
+      return this.#chain({ rows, orders, jobs, ...append }, row);
     return new Promise((done, failed) => {
       this.#waiting.push({ append: { row, ...append }, done, failed });
       if (!this.#underWay) void this.#work();
@@ -208,7 +215,7 @@ export class LogWriter {
   }
 
   async #chain(append: Append, first: LogRow): Promise<boolean> {
-    const { rows, game, snapshot, key, orders, ordersRevision, seating, players } = append;
+    const { rows, game, snapshot, key, orders, jobs, ordersRevision, seating, players } = append;
     const { pending, asked } = players;
     const values = [
       first.gameId,
@@ -226,6 +233,7 @@ export class LogWriter {
       seating,
       pending && JSON.stringify(pending),
       asked,
+      jobColumns(jobs),
     ];
     const { rowCount } = await this.pool.query({ name: 'game-chain', text: CHAIN, values });
     return rowCount === 1;

@@ -8,6 +8,7 @@ import type { GamePosition } from '../games/position.js';
 import type { GameRecord, GameRepository, LogRow, PendingRecord, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
+import type { JobChange } from '../jobs/add.js';
 import type { Followed } from '../orders/follow.js';
 import type { Entry } from './entry.js';
 import type { NewKey } from './idempotency.js';
@@ -55,6 +56,8 @@ export interface Change {
   key?: NewKey | null;
   /** The standing orders that are no longer as they were. */
   orders?: Followed['changed'];
+  /** What is to be done later because of it. */
+  jobs?: readonly JobChange[];
   /** ABORT: how the game ended, since its state does not say so. */
   status?: GameStatus;
   result?: GameRecord['result'];
@@ -91,7 +94,7 @@ export class Committer {
    * standing orders since the game was read, and nothing happened. Only once this has returned true may anybody be told.
    */
   async commit(game: GameRecord, change: Change): Promise<boolean> {
-    const { position, entries, orders = [] } = change;
+    const { position, entries, orders = [], jobs = [] } = change;
     const at = new Date();
     const rows = this.#rowsOf(game, entries, position.ruleset.epoch, at);
     const last = rows.at(-1) as LogRow;
@@ -106,7 +109,17 @@ export class Committer {
     if (definitions.length > 0) await this.states.definitions.add(game, definitions);
     const players = toldOf(game, end.status !== 'ACTIVE', () => position.decisions('spectator'));
     const { seating, ordersRevision } = game;
-    const append = { rows, game: end, snapshot, key: change.key ?? null, seating, players, orders, ordersRevision };
+    const append = {
+      rows,
+      game: end,
+      snapshot,
+      key: change.key ?? null,
+      seating,
+      players,
+      orders,
+      jobs,
+      ordersRevision,
+    };
     if (!(await this.games.append(append))) {
       this.#recent.delete(game.id);
       return false;

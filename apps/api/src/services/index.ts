@@ -10,6 +10,8 @@ import { GameRepository } from '../games/repository.js';
 import { renewSeeds } from '../games/seeds.js';
 import { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
+import { JobQueue } from '../jobs/queue.js';
+import type { Tasks } from '../jobs/tasks.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
 import { ActionService } from './actions.js';
@@ -124,6 +126,9 @@ export async function createServices(
   forget();
   await warnOfStranded(repository, rulesets, logger);
   await bots.resume();
+  const tasks: Tasks = {};
+  const jobs = new JobQueue(db.url, tasks, logger);
+  jobs.open();
 
   return {
     catalogue,
@@ -152,7 +157,7 @@ export async function createServices(
       for (const timer of timers) clearInterval(timer);
       states.live.close();
       stopping.abort();
-      await Promise.all([bots.close(), renew, forgetting]);
+      await Promise.all([jobs.close(), bots.close(), renew, forgetting]);
       await incidents.close();
       await bus.close();
     },

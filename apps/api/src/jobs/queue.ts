@@ -1,0 +1,137 @@
+/**
+ * The job queue: graphile-worker on the same database, which keeps jobs where the games are, so that what a move causes is
+ * stored with it or not at all. Each process takes jobs; whichever takes one, nobody else does it meanwhile.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, runMigrations, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
+import pg from 'pg';
+import { Runners } from './runners.js';
+import { CONCURRENCY, LANES, type Lane, type Task, type TaskName, type Tasks } from './tasks.js';
+
+/** Each process looks so often for jobs whose time has come. */
+const POLL_MS = 1000;
+/** A queue that has ended because the database was away begins anew after this time. */
+const AGAIN_MS = 500;
+/** What is being done when a process is told to end may take so long; what has not ended by then is done by another. */
+const ABORT_MS = 2000;
+const GRACE_MS = 4000;
+
+type Log = Pick<FastifyBaseLogger, 'debug' | 'warn'>;
+
+/** What the library says goes into our log; of its everyday life only who debugs wants to know. */
+const loggerOf = (log: Log): Logger =>
+  new Logger((scope) => (level, message, meta) => {
+    const about = { ...scope, ...(meta?.error ? { err: meta.error } : {}) };
+    if (level === 'error') log.warn(about, `job queue: ${message}`);
+    else log.debug(about, `job queue: ${message}`);
+  });
+
+const nothing = (): void => undefined;
+const SILENT: Log = { debug: nothing, warn: nothing };
+
+/** A connection that breaks fails what it was used for; without a listener it would end the process as well. */
+function guarded(pool: pg.Pool): pg.Pool {
+  pool.on('error', nothing);
+  pool.on('connect', (client) => client.on('error', nothing));
+  return pool;
+}
+
+/** Makes the queue's own tables, or brings them up to date. */
+export async function migrateJobs(connectionString: string): Promise<void> {
+  const pgPool = guarded(new pg.Pool({ connectionString, max: 1 }));
+  try {
+    await runMigrations({ pgPool, logger: loggerOf(SILENT) });
+  } finally {
+    await pgPool.end();
+  }
+}
+
+export class JobQueue {
+  readonly #pool: pg.Pool;
+  readonly #runners: Runners;
+  readonly #lanes = new Map<Lane, WorkerPool>();
+  readonly #stopping = new AbortController();
+  #closing: Promise<void> | undefined;
+
+  constructor(
+    url: string,
+    readonly tasks: Tasks,
+    readonly log: Log,
+  ) {
+    const most = Object.values(CONCURRENCY).reduce((sum, n) => sum + n, 0);
+    // One more for each lane, which listens on it.
+    this.#pool = guarded(new pg.Pool({ connectionString: url, max: most + Object.keys(CONCURRENCY).length }));
+    this.#runners = new Runners(url);
+  }
+
+  /** Begins with what should have been done while nobody was here. */
+  open(): void {
+    for (const lane of Object.keys(CONCURRENCY) as Lane[]) this.#begin(lane);
+    if (this.#lanes.size > 0) this.#runners.open();
+  }
+
+  /** Waits a little for what is being done, and leaves everything else to others. */
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    this.#stopping.abort();
+    const ends = [...this.#lanes.values()].map((lane) =>
+      Promise.resolve(lane.gracefulShutdown()).catch(() => undefined),
+    );
+    await Promise.race([Promise.all(ends), sleep(GRACE_MS, undefined, { ref: false })]);
+    await this.#runners.close();
+    await Promise.race([this.#pool.end(), sleep(GRACE_MS, undefined, { ref: false })]);
+  }
+
+  #begin(lane: Lane): void {
+    const names = (Object.keys(this.tasks) as TaskName[]).filter((name) => LANES[name] === lane);
+    if (names.length === 0) return;
+    const tasks: TaskList = Object.fromEntries(names.map((name) => [name, this.#task(name)]));
+    // Called before each look for a job: nobody takes one whose end would not be noticed.
+    let added: Promise<void> | undefined;
+    const alive = async (): Promise<null> => {
+      await Promise.resolve();
+      await added;
+      await this.#runners.held();
+      return null;
+    };
+    const workers = runTaskList(
+      {
+        concurrency: CONCURRENCY[lane],
+        pollInterval: POLL_MS,
+        noHandleSignals: true,
+        // Processes agree on what time it is as far as they agree on deadlines.
+        useNodeTime: true,
+        gracefulShutdownAbortTimeout: ABORT_MS,
+        logger: loggerOf(this.log),
+        forbiddenFlags: alive,
+        // In batches (of one) a failure to store how a job ended is ours to hear of, and not an unhandled rejection.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      },
+      tasks,
+      this.#pool,
+    );
+    this.#lanes.set(lane, workers);
+    added = this.#runners.add(workers.id);
+    void this.#watch(lane, workers);
+  }
+
+  #task(name: TaskName): NonNullable<TaskList[string]> {
+    const task = this.tasks[name] as Task<unknown>;
+    return async (payload, { abortSignal }) => task(payload, abortSignal);
+  }
+
+  async #watch(lane: Lane, workers: WorkerPool): Promise<void> {
+    const { signal } = this.#stopping;
+    await Promise.resolve(workers.promise).catch(() => undefined);
+    if (signal.aborted) return;
+    this.log.warn({ lane }, 'the job queue has ended; it begins anew');
+    await this.#runners.remove(workers.id);
+    await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    if (!signal.aborted) this.#begin(lane);
+  }
+}

@@ -1,0 +1,26 @@
+/** The tasks that there are: each is a line here, and what does it is handed to the queue in `services/index.ts`. */
+
+/** What a job of each task is about. It names what it is about by ids: what it does is up to how things stand by then. */
+export interface Payloads {
+  /** A decision of a game at a version has a deadline. */
+  deadline: { game: string; version: number };
+}
+
+export type TaskName = keyof Payloads;
+
+/** `prompt` ones are done at once, however long the others take: they wait for nobody but the database. */
+export const LANES: Readonly<Record<TaskName, Lane>> = {
+  deadline: 'prompt',
+};
+export type Lane = 'prompt' | 'patient';
+
+/** How many are done at a time in each process. */
+export const CONCURRENCY: Readonly<Record<Lane, number>> = { prompt: 3, patient: 8 };
+
+/**
+ * Does a job. It may be done twice, where a process dies in between: it looks whether there is still something to be done.
+ * Where it throws it is done again later, and later still.
+ * @param signal the process is to end
+ */
+export type Task<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
+export type Tasks = { readonly [Name in TaskName]?: Task<Payloads[Name]> };

@@ -1,0 +1,155 @@
+/** The job queue: jobs come and go with what causes them, whoever takes them and however that one ends. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../src/database/database.js';
+import { addJob, alterJobs } from '../src/jobs/add.js';
+import { JobQueue } from '../src/jobs/queue.js';
+import { createLogger } from '../src/logger.js';
+import { createTestDatabase } from './support/database.js';
+
+type Done = { game: string; version: number; by: string };
+
+let url: string;
+let pool: pg.Pool;
+const opened: JobQueue[] = [];
+beforeAll(async () => {
+  url = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: url });
+  pool.on('error', () => undefined);
+});
+afterAll(async () => {
+  await Promise.all(opened.map((queue) => queue.close()));
+  await pool.end();
+});
+
+function open(
+  by: string,
+  done: Done[],
+  act: (signal: AbortSignal) => Promise<unknown> = async () => undefined,
+): JobQueue {
+  const deadline = async (payload: { game: string; version: number }, signal: AbortSignal): Promise<void> => {
+    await act(signal);
+    done.push({ ...payload, by });
+  };
+  const queue = new JobQueue(url, { deadline }, createLogger('silent'));
+  queue.open();
+  opened.push(queue);
+  return queue;
+}
+
+async function close(queue: JobQueue): Promise<void> {
+  opened.splice(opened.indexOf(queue), 1);
+  await queue.close();
+}
+
+async function until(holds: () => boolean, withinMs = 5000): Promise<void> {
+  for (const end = Date.now() + withinMs; !holds(); await sleep(10))
+    if (Date.now() > end) throw new Error(`not within ${withinMs} ms`);
+}
+
+const count = async (): Promise<number> =>
+  (await pool.query('SELECT count(*)::int AS n FROM graphile_worker.jobs')).rows[0].n;
+
+test('A job is there when what causes it is, and is done once however many processes there are', async () => {
+  const done: Done[] = [];
+  const queues = [open('a', done), open('b', done), open('c', done)];
+  const fails = inTransaction(pool, async (client) => {
+    await addJob(client, 'deadline', { game: 'never', version: 1 });
+    throw new Error('what causes it fails');
+  });
+  await expect(fails).rejects.toThrow('what causes it fails');
+  await inTransaction(pool, async (client) => {
+    for (let version = 0; version < 30; version++) await addJob(client, 'deadline', { game: 'g', version });
+    await sleep(300);
+    expect(done).toEqual([]);
+  });
+  await until(() => done.length >= 30);
+  await sleep(300);
+  expect(done.map(({ version }) => version).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i));
+  expect(done.some(({ game }) => game === 'never')).toBe(false);
+  await Promise.all(queues.map(close));
+  expect(await count()).toBe(0);
+});
+
+test('A job waits for its time, and one of the same key takes its place', async () => {
+  const done: Done[] = [];
+  const queue = open('a', done);
+  const soon = new Date(Date.now() + 1200);
+  await addJob(pool, 'deadline', { game: 'g', version: 1 }, { runAt: soon, key: 'deadline:g' });
+  await addJob(pool, 'deadline', { game: 'g', version: 2 }, { runAt: soon, key: 'deadline:g' });
+  await addJob(pool, 'deadline', { game: 'h', version: 1 }, { runAt: soon, key: 'deadline:h' });
+  await alterJobs(pool, [{ key: 'deadline:h' }]);
+  await sleep(soon.getTime() - Date.now() - 100);
+  expect(done).toEqual([]);
+  await until(() => done.length > 0, 3100);
+  expect(done).toEqual([{ game: 'g', version: 2, by: 'a' }]);
+  await close(queue);
+  expect(await count()).toBe(0);
+});
+
+test('What should have been done while nobody was here is done at the start', async () => {
+  await addJob(pool, 'deadline', { game: 'g', version: 7 }, { runAt: new Date(Date.now() - 86_400_000) });
+  const done: Done[] = [];
+  const queue = open('a', done);
+  await until(() => done.length === 1, 3000);
+  await close(queue);
+});
+
+test('A job that fails is done again', async () => {
+  const done: Done[] = [];
+  let tries = 0;
+  const queue = open('a', done, async () => {
+    tries++;
+    if (tries === 1) throw new Error('the first time it fails');
+  });
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  await until(() => done.length === 1, 10_000);
+  expect(tries).toBe(2);
+  await close(queue);
+});
+
+test('A process that is told to end is not waited for without end, and another does what it had begun', async () => {
+  const begun: string[] = [];
+  const hanging = open('a', [], async () => {
+    begun.push('a');
+    await new Promise(() => undefined);
+  });
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  await until(() => begun.length === 1);
+  const done: Done[] = [];
+  const other = open('b', done);
+  await sleep(1500);
+  expect(done, 'somebody does it').toEqual([]);
+  const before = Date.now();
+  await close(hanging);
+  expect(Date.now() - before).toBeLessThan(7000);
+  await until(() => done.length === 1, 3000);
+  await close(other);
+});
+
+test('What a process had begun that has died is done by another within three seconds', async () => {
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  // What a killed process leaves: a job locked for hours, by somebody whose connection is gone.
+  await pool.query(`INSERT INTO job_runners (id) VALUES ('pool-dead')`);
+  await pool.query(
+    `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), attempts = attempts + 1`,
+  );
+  const done: Done[] = [];
+  const queue = open('a', done);
+  await until(() => done.length === 1, 3000);
+  await close(queue);
+  expect((await pool.query('SELECT id FROM job_runners')).rows).toEqual([]);
+});
+
+test('When the database has dropped all connections the queue goes on', async () => {
+  const done: Done[] = [];
+  const queue = open('a', done);
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  await until(() => done.length === 1);
+  const drop = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  await pool.query(drop);
+  await addJob(pool, 'deadline', { game: 'g', version: 2 });
+  await until(() => done.length === 2, 6000);
+  await close(queue);
+});
