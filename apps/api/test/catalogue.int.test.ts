@@ -150,6 +150,8 @@ describe('Around it', () => {
       '/v1/positions/actions',
       '/v1/positions/decisions',
       '/v1/rulesets',
+      '/v1/rulesets/{id}/decks',
+      '/v1/rulesets/{id}/decks/{name}',
       '/v1/rulesets/{id}/rules/{number}',
     ]);
     const action = document.paths['/v1/games/{id}/actions'].post.responses;

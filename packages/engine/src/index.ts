@@ -15,6 +15,7 @@ export * from './contract/contract.js';
 export { isTable, type Json, type JsonObject, type Table, tableIn, tablesIn, textsIn } from './contract/json.js';
 export { entitiesIn, entityChoice, outsideTargets } from './decisions/choices.js';
 export { keptOffers, offered } from './decisions/offers.js';
+export { withTwins } from './decisions/twins.js';
 export { cardCatalogue } from './decks/catalogue.js';
 export * from './decks/find.js';
 export { headingOf } from './decks/headings.js';

@@ -4,7 +4,7 @@ import { ending } from './1-general/1.4-ending.js';
 import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
-import { starterDecks } from './decks/starters.js';
+import { starterDecks, starterTitles } from './decks/starters.js';
 import { validateDeck } from './decks/validate.js';
 import { defineGrandArchive } from './define.js';
 import type { GrandArchiveEdition, GrandArchiveRules } from './edition.js';
@@ -31,6 +31,7 @@ export const grandArchiveOf = (current: GrandArchiveRules, ...others: GrandArchi
     cards: current.cards,
     rule: current.rule,
     sampleDecks: starterDecks,
+    deckTitles: starterTitles,
     narrate,
     board,
   });

@@ -5,7 +5,7 @@ import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { parseDeckText } from './decks/formats.js';
 import { validateDeck } from './decks/validate.js';
-import { welcomeDecks } from './decks/welcome.js';
+import { welcomeDecks, welcomeTitles } from './decks/welcome.js';
 import { defineMagic } from './define.js';
 import type { MagicEdition, MagicRules } from './edition.js';
 import { editions, rules } from './editions/index.js';
@@ -31,6 +31,7 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
     cards: current.cards,
     rule: current.rule,
     sampleDecks: welcomeDecks,
+    deckTitles: welcomeTitles,
     narrate,
     board,
   });

@@ -5,7 +5,7 @@ import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { deckCodeOf as codeOf } from './decks/codes.js';
 import { parseDeckText } from './decks/formats.js';
-import { sampleDecks } from './decks/sample.js';
+import { deckTitles, sampleDecks } from './decks/sample.js';
 import { validateDeck } from './decks/validate.js';
 import { defineRiftbound } from './define.js';
 import type { RiftboundEdition, RiftboundRules } from './edition.js';
@@ -32,6 +32,7 @@ export const riftboundOf = (current: RiftboundRules, ...others: RiftboundRules[]
     cards: current.cards,
     rule: current.rule,
     sampleDecks,
+    deckTitles,
     narrate,
     board,
   });

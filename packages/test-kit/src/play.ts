@@ -7,6 +7,7 @@ import type {
   CardDefinition,
   Decision,
   GameEvent,
+  GameOptions,
   GameState,
   GameView,
   HiddenDecision,
@@ -212,7 +213,7 @@ interface PlayerSetup {
 }
 interface MagicSetup {
   turn?: { number?: number; active?: number; step?: string };
-  options?: { payment?: 'auto' | 'manual'; autoPass?: 'none' | 'smart' };
+  options?: { payment?: 'auto' | 'manual'; autoPass?: GameOptions['autoPass'] };
   seed?: string;
   random?: (number | number[])[];
   stops?: { turn: number; step: string; at: 'begin' | 'end' }[];

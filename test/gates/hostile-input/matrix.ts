@@ -72,6 +72,8 @@ const PASS = { confirm: false };
 export const ROUTES: Record<string, Cell<number>> = {
   listRulesets: { outcomes: all(200), request: () => ({}) },
   getRule: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/rules/704' }) },
+  listDecks: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/decks' }) },
+  getDeck: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/decks/WU' }) },
   listCards: { outcomes: all(200), request: () => ({ url: '/v1/cards?ruleset=mtg&first=1' }) },
   getCard: { outcomes: all(200), request: () => ({ url: '/v1/cards/mtg/Forest' }) },
   validateDeck: { outcomes: all(200), request: sending({ ...MAGIC, deckText: '60 Forest' }) },
@@ -161,6 +163,8 @@ const field =
 export const FIELDS: Record<string, Cell<string>> = {
   'Query.rulesets': { outcomes: all('data'), request: field('{ rulesets { id } }') },
   'Query.rule': { outcomes: all('data'), request: field('{ rule(ruleset: "mtg", number: "704") { number } }') },
+  'Query.decks': { outcomes: all('data'), request: field('{ decks(ruleset: "mtg", first: 1) { decks { name } } }') },
+  'Query.deck': { outcomes: all('data'), request: field('{ deck(ruleset: "mtg", name: "WU") { name } }') },
   'Query.cards': { outcomes: all('data'), request: field('{ cards(ruleset: "mtg", first: 1) { nodes { name } } }') },
   'Query.card': { outcomes: all('data'), request: field('{ card(ruleset: "mtg", name: "Forest") { name } }') },
   'Query.games': { outcomes: all('data'), request: field('{ games(first: 1) { nodes { id } } }') },
@@ -186,6 +190,13 @@ export const FIELDS: Record<string, Cell<string>> = {
         s: SCENARIO,
         a: [{ seat: 0, choose: [{ kind: 'PASS' }] }],
       }),
+    ),
+  },
+  'Query.positionLines': {
+    outcomes: all('data'),
+    request: field(
+      `query ($s: JSON, $l: [[JSON!]!]!) { positionLines(scenario: $s, lines: $l) { results { position } ${ERRORS} } }`,
+      () => ({ s: SCENARIO, l: [[{ seat: 0, choose: [{ kind: 'PASS' }] }]] }),
     ),
   },
   'Mutation.createGame': {

@@ -19,6 +19,7 @@ import {
   type RulesetService,
   type SeatAnswer,
   type Viewer,
+  withTwins,
 } from '@arbiter/engine';
 import type { During, Incidents, Refused, Subject } from './incidents.js';
 import { type Names, namedDecisions, namedView } from './names.js';
@@ -67,18 +68,35 @@ export class GamePosition {
   }
 
   decisions(viewer: Viewer): (Decision | HiddenDecision)[] {
-    const decisions = this.#contain('decisions', viewer, () => this.match.decisions(viewer));
-    return this.of.names ? namedDecisions(decisions, this.of.names) : decisions;
+    const decisions = this.#decisions(viewer);
+    const told = withTwins(decisions, () => this.#view(viewer));
+    return this.of.names ? namedDecisions(told, this.of.names) : told;
+  }
+
+  /** As the rules ask them. */
+  #decisions(viewer: Viewer): (Decision | HiddenDecision)[] {
+    return this.#contain('decisions', viewer, () => this.match.decisions(viewer));
   }
 
   /** What a seat is asked, if anything. */
   decisionOf(seat: number): Decision | undefined {
-    return this.decisions(seat).find((d): d is Decision => d.seat === seat && 'shape' in d);
+    return this.#decisions(seat).find((d): d is Decision => d.seat === seat && 'shape' in d);
   }
 
   /** What is accepted leads to the next version, which this is from then on. */
   submit(answers: SeatAnswer[]): Result<Played, Refused> {
     return this.#moving('act', answers, () => this.match.submit(answers));
+  }
+
+  /** Takes back what was last submitted, as if it had not been. */
+  takeBack(): void {
+    this.#contain('act', undefined, () => this.match.takeBack());
+    this.version--;
+  }
+
+  /** How many play. */
+  get seats(): number {
+    return this.#view('spectator').players.length;
   }
 
   concede(seat: number): Result<Played, Refused> {

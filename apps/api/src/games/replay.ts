@@ -1,5 +1,14 @@
 /** A game's log made into positions again: the start from its setup, then the resolved answers, each checked by its hash. */
-import type { GameEvent, Match, Outcome, Played, Result, RulesetService } from '@arbiter/engine';
+import {
+  AUTO_PASS,
+  type AutoPass,
+  type GameEvent,
+  type Match,
+  type Outcome,
+  type Played,
+  type Result,
+  type RulesetService,
+} from '@arbiter/engine';
 import { canonical } from './codec.js';
 import { keyingOf } from './commitment.js';
 import { nameInRules } from './names.js';
@@ -36,11 +45,16 @@ export function start(
     seed: setup.seed,
     keying,
     options: {
-      autoPass: setup.options.autoPass === 'smart' ? 'smart' : 'none',
+      autoPass: autoPassOf(setup.options.autoPass),
       payment: setup.options.payment === 'manual' ? 'manual' : 'auto',
     },
     seats: setup.seats.map((s) => ({ name: nameInRules(s.seat), deck: s.deck as never })),
   });
+}
+
+function autoPassOf(stored: unknown): AutoPass | AutoPass[] {
+  const one = (value: unknown): AutoPass => AUTO_PASS.find((known) => known === value) ?? 'none';
+  return Array.isArray(stored) ? stored.map(one) : one(stored);
 }
 
 /** Version 0 again. */

@@ -4,6 +4,7 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { checkedKey, secretKey } from '../rest/request.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
+import { pageQuery } from '../schemas/common.js';
 import {
   actionsInput,
   concedeInput,
@@ -15,7 +16,9 @@ import {
 } from '../schemas/games.js';
 import { parseInput } from '../schemas/parse.js';
 import { myGamesQuery } from '../schemas/players.js';
+import { budgetOf } from '../security/rate-limiter.js';
 import { isPlayerKey } from '../services/access.js';
+import { sampleName } from '../services/catalogue.js';
 import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
 import { orderMutations, orderQueries } from './orders.js';
@@ -57,7 +60,7 @@ const nothingMoved: Moved = { version: null, events: [], decisions: [], view: nu
 const ending = (error: { code: string; detail: string; rules: string[] } | null): { userErrors: ErrorBody[] } => ({
   userErrors: error ? [{ answer: null, decision: null, errors: [], ...error } as unknown as ErrorBody] : [],
 });
-const nothingSeen = { position: null, events: [], decisions: [], view: null, unapplied: [] };
+const nothingSeen = { position: null, result: null, events: [], decisions: [], view: null, unapplied: [] };
 
 /** The key of a player that came with the request. */
 const playerKeyOf = ({ token }: Context): string | undefined =>
@@ -76,6 +79,13 @@ function look(context: Context, game: GameSummary): Promise<GameSnapshot> {
   const snapshot = context.work.inTurn(() => gameFor(context, game.id));
   lookedAt.set(game, snapshot);
   return snapshot;
+}
+
+/** GraphQL makes a list of the one text that is for all seats. */
+function optionsIn(options: object): Record<string, unknown> {
+  const { autoPass, ...others } = given(options);
+  if (autoPass === undefined) return others;
+  return { ...others, autoPass: Array.isArray(autoPass) && autoPass.length === 1 ? autoPass[0] : autoPass };
 }
 
 export const resolvers = {
@@ -101,12 +111,19 @@ export const resolvers = {
       return { ...connection(page), games: page.items };
     },
     ...orderQueries,
+    decks: (_: unknown, { ruleset, ...args }: Args, { app }: Context) => {
+      const page = app.services.catalogue.decks(String(ruleset), parseInput(pageQuery, given(args)));
+      return { ...connection(page), decks: page.items };
+    },
+    deck: (_: unknown, { ruleset, name }: { ruleset: string; name: string }, { app }: Context) =>
+      orNull(() => app.services.catalogue.deck(ruleset, name)),
     validateDeck: (
       _: unknown,
       { ruleset, edition, deck }: { ruleset: string; edition: string; deck: unknown },
       { app }: Context,
     ) => {
-      const source = typeof deck === 'string' ? { deckText: deck } : { deck: plain(deck) };
+      const isText = typeof deck === 'string' && sampleName(deck) === undefined;
+      const source = isText ? { deckText: deck } : { deck: plain(deck) };
       return app.services.catalogue.validateDeck(
         ruleset,
         edition,
@@ -121,10 +138,25 @@ export const resolvers = {
       ),
     positionActions: (_: unknown, args: Args, context: Context) =>
       payload(context, nothingSeen, async () => {
-        const { error, ...rest } = context.app.services.positions.actions(
-          parseInput(positionActionsInput, given(args)),
-        );
+        const { answers = [], lines: _none, ...input } = parseInput(positionActionsInput, given(args));
+        const { error, ...rest } = context.app.services.positions.actions({ ...input, answers });
         return { ...rest, ...ending(error) } as object;
+      }),
+    positionLines: (_: unknown, args: Args, context: Context) =>
+      payload(context, { results: [] as object[] }, async () => {
+        const { answers: _none, lines = [], ...input } = parseInput(positionActionsInput, given(args));
+        const { turn, limiter, client } = context.work;
+        const done = await context.app.services.positions.lines(
+          { ...input, lines },
+          { turn, budget: budgetOf(limiter, client) },
+        );
+        return {
+          results: done.results.map(({ error, ...result }) => ({
+            ...nothingSeen,
+            ...result,
+            ...ending(error ?? null),
+          })),
+        };
       }),
   },
   Mutation: {
@@ -141,7 +173,7 @@ export const resolvers = {
           const { idempotencyKey, ...body } = given(input);
           const { app, work } = context;
           const seats = (body.seats as object[] | undefined)?.map(given);
-          const options = body.options === undefined ? undefined : given(body.options as object);
+          const options = body.options === undefined ? undefined : optionsIn(body.options as object);
           const parsed = parseInput(createGameInput, {
             ...body,
             ...(seats ? { seats } : {}),

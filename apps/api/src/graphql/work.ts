@@ -10,6 +10,7 @@ import { refuse } from './limits.js';
 export const COMPUTING = new Set([
   'positionDecisions',
   'positionActions',
+  'positionLines',
   'validateDeck',
   'createGame',
   'joinGame',

@@ -39,6 +39,9 @@ export const versionHeaders = keyHeaders.extend({
   'if-match': z.string().optional().describe('The version that is answered, in quotes: "5"'),
   prefer: z.string().optional().describe('`return=minimal`: the reply comes without the view'),
 });
+export const positionHeaders = z.looseObject({
+  prefer: z.string().optional().describe('`return=minimal`: the reply comes without views'),
+});
 export const conditionHeaders = z.looseObject({
   'if-none-match': z.string().optional().describe('The version that you have, in quotes: 304 while there is no other'),
   prefer: z

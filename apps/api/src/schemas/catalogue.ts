@@ -1,7 +1,7 @@
 /** Rulesets, rules, cards, decks and stateless positions. */
 import { z } from 'zod';
-import { idText, json, pageInfo, pageQuery, refusal, refusalDetail, viewer } from './common.js';
-import { decision, event, seatAnswersInput } from './play.js';
+import { gameResult, idText, json, pageInfo, pageQuery, refusal, refusalDetail, viewer } from './common.js';
+import { decision, event, linesInput, seatAnswersInput } from './play.js';
 import { view } from './view.js';
 
 const rulesetInfo = z
@@ -69,29 +69,72 @@ export const deckReport = z
   })
   .meta({ id: 'DeckReport' });
 
+const deckLists = z.record(z.string(), z.array(z.object({ card: z.string(), count: z.int() })));
+export const sampleDeckList = z.object({
+  decks: z.array(
+    z.object({
+      name: z.string().describe('What a seat calls it: `sample:` and this name'),
+      title: z.string().describe('What people call it'),
+    }),
+  ),
+  pageInfo,
+});
+export const sampleDeck = z
+  .object({ name: z.string(), deck: deckLists.describe('Its cards, by the piles that the game knows') })
+  .meta({ id: 'SampleDeck' });
+
+/** What a reply may leave out. */
+export const POSITION_FIELDS = ['view', 'decisions', 'events'] as const;
+
 const positionFields = {
-  scenario: z.record(z.string(), z.unknown()).optional(),
-  position: z.string().min(1).optional(),
-  /** Whose view and decisions to answer with; the judge's unless said. */
-  viewer: viewer.optional(),
+  scenario: z.record(z.string(), z.unknown()).optional().describe('A position to start from, as it is written by hand'),
+  position: z.string().min(1).optional().describe('A position that was given before, in the place of a scenario'),
+  viewer: viewer.optional().describe('Whose view, events and decisions to answer with; the judge’s unless said'),
+  fields: z
+    .array(z.enum(POSITION_FIELDS))
+    .max(POSITION_FIELDS.length)
+    .optional()
+    .describe('What the reply has beside the position and its result; everything unless said'),
 };
 export const positionInput = z.strictObject(positionFields).meta({ id: 'PositionRequest' });
 export const positionActionsInput = z
-  .strictObject({ ...positionFields, answers: seatAnswersInput })
+  .strictObject({
+    ...positionFields,
+    answers: seatAnswersInput.optional().describe('Answers of any seats, applied in order'),
+    lines: linesInput.optional().describe('Lists of answers in the place of `answers`, each from the same start'),
+  })
+  .superRefine(({ answers, lines }, context) => {
+    if ((answers === undefined) === (lines === undefined))
+      context.addIssue({ code: 'custom', path: ['answers'], message: 'either answers or lines is required' });
+  })
   .meta({ id: 'PositionActionsRequest' });
 export type PositionInput = z.infer<typeof positionInput>;
 export type PositionActionsInput = z.infer<typeof positionActionsInput>;
 
-export const positionReply = z
-  .object({ position: z.string(), view, decisions: z.array(decision) })
-  .meta({ id: 'PositionReply' });
-export const positionActionsReply = z
+const seenPosition = {
+  position: z.string().describe('Opaque and signed; accepted wherever a position is asked for'),
+  result: gameResult.nullable().describe('How the game has ended; null while it goes on'),
+  view: view.optional(),
+  decisions: z.array(decision).optional(),
+};
+export const positionReply = z.object(seenPosition).meta({ id: 'PositionReply' });
+const positionActionsDone = z
   .object({
-    position: z.string(),
-    events: z.array(event),
-    view,
-    decisions: z.array(decision),
+    ...seenPosition,
+    events: z.array(event).optional(),
     unapplied: z.array(z.int()),
     error: refusal.nullable(),
   })
   .meta({ id: 'PositionActionsReply' });
+export const positionLinesReply = z
+  .object({
+    results: z.array(
+      z.object({
+        ...seenPosition,
+        events: z.array(event).optional(),
+        error: refusal.optional().describe('Why the line was refused; the position is the one before it then'),
+      }),
+    ),
+  })
+  .meta({ id: 'PositionLinesReply' });
+export const positionActionsReply = z.union([positionActionsDone, positionLinesReply]);

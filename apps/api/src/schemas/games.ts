@@ -1,4 +1,5 @@
 /** Requests and replies of games. */
+import { AUTO_PASS } from '@arbiter/engine';
 import { z } from 'zod';
 import { MAX_SEATS } from '../security/keys.js';
 import {
@@ -28,7 +29,9 @@ const nonce = z
   .refine(isPrintable, { error: 'control characters and invisible ones are not allowed here' })
   .describe('Keys the random generator together with the secret seed and the nonces of the other seats; public');
 /** A deck as the ruleset wants it: it judges and names every fault with its path. */
-const deck = z.unknown();
+const deck = z
+  .unknown()
+  .describe('Piles of `{card, count}`, or `"sample:<name>"`: one of `GET /v1/rulesets/{id}/decks`');
 
 const seatInput = z
   .strictObject({
@@ -47,8 +50,16 @@ const seatInput = z
       '{name, deck or deckText}, {bot, deck or deckText}, {me: true, deck or deckText}, {player: "id"} or {open: true}',
   });
 
+const autoPass = z.enum(AUTO_PASS);
+
 const optionsInput = z.strictObject({
-  autoPass: z.enum(['none', 'smart']).optional(),
+  autoPass: z
+    .union([autoPass, z.array(autoPass).min(1).max(MAX_SEATS)])
+    .optional()
+    .describe(
+      'Whom priority passes by: `none`: nobody; `smart`: seats that public information alone shows cannot act; `seat`: seats ' +
+        'whose own hand and board can do nothing but make mana. One for all seats, or a list with one for each',
+    ),
   payment: z.enum(['auto', 'manual']).optional(),
   /** A test game has a judge and may set its seed. */
   test: z.boolean().optional(),

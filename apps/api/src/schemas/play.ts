@@ -85,6 +85,11 @@ export const answerInput = z.strictObject({ seat: z.int().min(-1).nullish(), ...
 const seatAnswerInput = answerInput.superRefine(ofSomebody);
 export const answersInput = z.array(answerInput.transform(present)).min(1).max(200);
 export const seatAnswersInput = z.array(seatAnswerInput.transform(present)).min(1).max(200);
+const MAX_LINES = 1000;
+export const linesInput = z
+  .array(z.array(seatAnswerInput.transform(present)).max(200))
+  .min(1)
+  .max(MAX_LINES);
 
 // ---- output
 
@@ -111,6 +116,10 @@ const option = z
     max: z.number().nullish(),
     lethal: z.number().optional(),
     to: z.array(z.string()).optional(),
+    sameAs: z
+      .string()
+      .optional()
+      .describe('The first option of which this one is an identical twin; absent on that one'),
   })
   .meta({ id: 'Option' });
 

@@ -8,15 +8,17 @@ const ADDRESS_FACTOR = 10;
 /** One in so many calls of an address may create something that is kept; small limits still allow a few. */
 const CREATION_SHARE = 10;
 const MIN_CREATIONS = 5;
+/** What is played out in positions is counted by decisions: so many a minute for each call that is allowed. */
+const DECISIONS_PER_CALL = 200;
 
 const creationsOf = (perMinute: number): number =>
   Math.min(perMinute, Math.max(MIN_CREATIONS, Math.ceil(perMinute / CREATION_SHARE)));
 
 /**
  * `call`: counts for the caller and its address. `message`: for the address alone. `creation`: what is kept, a game for
- * instance; counts beside the call. `probe`: health and metrics, which leave the allowance of calls alone.
+ * instance; counts beside the call. `decision`: what is played out in positions, beside the call too. `probe`: health and metrics, which leave the allowance of calls alone.
  */
-export type Kind = 'call' | 'message' | 'creation' | 'probe';
+export type Kind = 'call' | 'message' | 'creation' | 'decision' | 'probe';
 
 /** Somebody whose calls are counted for themselves and not for their address: they have an allowance of their own. */
 export interface Allowance {
@@ -43,6 +45,7 @@ export class RateLimiter {
   readonly #addresses = new SlidingCounts();
   readonly #sites = new SlidingCounts();
   readonly #creations = new SlidingCounts();
+  readonly #decisions = new SlidingCounts();
   readonly #probes = new SlidingCounts();
   readonly creations: number;
 
@@ -98,6 +101,13 @@ export class RateLimiter {
         { counts: this.#creations, key: client, most: this.creations },
         ...ofSite(this.#creations, `site ${site}`, this.creations * ADDRESS_FACTOR),
       ];
+    if (kind === 'decision') {
+      const most = this.perMinute * DECISIONS_PER_CALL;
+      return [
+        { counts: this.#decisions, key: client, most },
+        ...ofSite(this.#decisions, `site ${site}`, most * ADDRESS_FACTOR),
+      ];
+    }
     return [
       ...(kind === 'call' ? [{ counts: this.#callers, key: caller, most: this.perMinute }] : []),
       { counts: this.#addresses, key: client, most: all },
@@ -105,6 +115,19 @@ export class RateLimiter {
     ];
   }
 }
+
+/** What one request may play out, counted as it is played. */
+export interface Budget {
+  /** Counts decisions; refuses where they are more than are left. */
+  spend(decisions: number): void;
+}
+
+export const budgetOf = (limiter: RateLimiter, client: string): Budget => ({
+  spend(decisions) {
+    const refused = decisions > 0 ? limiter.take('decision', client, { calls: decisions }) : undefined;
+    if (refused) throw tooMany(refused, 'decisions');
+  },
+});
 
 export const tooMany = ({ most, retryAfter }: Refused, what = 'requests'): ApiError =>
   new ApiError('RATE_LIMITED', `too many ${what}: at most ${most} a minute; go on in ${retryAfter} s`, { retryAfter });

@@ -7,6 +7,10 @@ import { type Page, pageOf } from './paging.js';
 
 export type Rulesets = Readonly<Record<string, RulesetService>>;
 export type RulesetDescription = RulesetInfo & { bots: string[] };
+export interface SampleTitle {
+  name: string;
+  title: string;
+}
 export interface DeckSource {
   deck?: unknown;
   deckText?: string | undefined;
@@ -74,6 +78,22 @@ export class CatalogueService {
     });
   }
 
+  /** The decks that a ruleset brings along, by name. */
+  decks(rulesetId: string, query: { first: number; after?: string | undefined }): Page<SampleTitle> {
+    const { sampleDecks = {}, deckTitles = {} } = this.#known(rulesetId);
+    const titles = Object.keys(sampleDecks)
+      .sort()
+      .map((name) => ({ name, title: deckTitles[name] ?? name }));
+    return pageOf(titles, ({ name }) => name, query);
+  }
+
+  deck(rulesetId: string, name: string): { name: string; deck: Deck } {
+    const { sampleDecks = {} } = this.#known(rulesetId);
+    const deck = Object.hasOwn(sampleDecks, name) ? sampleDecks[name] : undefined;
+    if (deck) return { name, deck };
+    throw new ApiError('NOT_FOUND', `${rulesetId} has no sample deck ${JSON.stringify(name)}`);
+  }
+
   /** A report for any deck, legal or not. */
   validateDeck(rulesetId: string, edition: string, source: DeckSource): DeckReport {
     const ruleset = this.edition(rulesetId, edition);
@@ -105,7 +125,14 @@ export class CatalogueService {
     if ((source.deck === undefined) === (source.deckText === undefined)) {
       throw faultAt(`${path}.deck`, 'either deck or deckText is required');
     }
-    if (source.deckText === undefined) return { ok: true, deck: source.deck, field: 'deck' };
+    if (source.deckText === undefined) {
+      const sample = sampleName(source.deck);
+      return {
+        ok: true,
+        deck: sample === undefined ? source.deck : sampleDeck(ruleset, sample, `${path}.deck`),
+        field: 'deck',
+      };
+    }
     const { deckText } = source;
     const parsed = this.#asking(ruleset, { deckText }, (asked) => asked.parseDeckText(deckText));
     if (parsed.ok) return { ok: true, deck: parsed.value, field: 'deckText' };
@@ -130,6 +157,20 @@ export class CatalogueService {
     if (!found) throw new ApiError('NOT_FOUND', `there is no ruleset ${JSON.stringify(id)}`);
     return found;
   }
+}
+
+/** How a request says that a deck is one of the ruleset's own. */
+const SAMPLE = 'sample:';
+export const sampleName = (deck: unknown): string | undefined =>
+  typeof deck === 'string' && deck.startsWith(SAMPLE) ? deck.slice(SAMPLE.length) : undefined;
+
+function sampleDeck({ info, sampleDecks = {} }: RulesetService, name: string, path: string): Deck {
+  const deck = Object.hasOwn(sampleDecks, name) ? sampleDecks[name] : undefined;
+  if (deck) return deck;
+  const names = Object.keys(sampleDecks);
+  const has = names.length > 0 ? `it has ${names.join(', ')}` : 'it has none';
+  const detail = `${info.id} has no sample deck ${JSON.stringify(name)}; ${has}`;
+  throw new ApiError('DECK_ILLEGAL', detail, { errors: [{ path, code: 'UNKNOWN_DECK', detail }] });
 }
 
 /** The most telling code of a deck's faults. */

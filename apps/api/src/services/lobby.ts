@@ -19,6 +19,7 @@ import type { CatalogueService } from './catalogue.js';
 import { isOfBotsAlone } from './committer.js';
 import type { Idempotency, NewKey } from './idempotency.js';
 import {
+  checkAutoPass,
   checkPlayersDiffer,
   checkSeatCount,
   chosenSeed,
@@ -122,6 +123,7 @@ export class LobbyService {
     const seated = new SeatPlans(this.catalogue, creator);
     const plans = scenario ? [] : (input.seats ?? []).map((seat, i) => seated.plan(ruleset, input.edition, seat, i));
     const { autoPass = 'none', payment = 'auto' } = input.options ?? {};
+    if (!scenario) checkAutoPass(autoPass, plans.length);
     const setup: SetupRecord = {
       seed,
       seedChosen: chosen !== undefined,

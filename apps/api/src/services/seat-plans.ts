@@ -129,6 +129,13 @@ export function unseated({ nonce = null }: { nonce?: string | null | undefined }
   return { seat, name: null, bot: null, open: true, deck: null, nonce, player: null };
 }
 
+/** A list says of each seat how it passes. */
+export function checkAutoPass(autoPass: string | readonly string[], seats: number): void {
+  if (typeof autoPass === 'string' || autoPass.length === seats) return;
+  const detail = `a list has one for each of the ${seats} seats, not ${autoPass.length}`;
+  throw faultAt('$.options.autoPass', detail, 'OUT_OF_RANGE');
+}
+
 function openSeat(input: SeatInput, seat: number, path: string, what: string): Plan {
   if (Object.keys(input).length > 1)
     throw faultAt(path, `${what} has no other field: who joins brings name, deck and nonce`);

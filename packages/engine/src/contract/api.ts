@@ -43,8 +43,15 @@ export interface SetupSeat {
   name: string;
   deck: Deck;
 }
+/**
+ * Which moments a seat is passed for. `none`: none; `smart`: those in which public information alone shows that it can't act;
+ * `seat`: those in which its own hand and board can do nothing but make mana.
+ */
+export type AutoPass = (typeof AUTO_PASS)[number];
+export const AUTO_PASS = ['none', 'smart', 'seat'] as const;
 export interface GameOptions {
-  autoPass: 'none' | 'smart';
+  /** One for all seats, or one for each. */
+  autoPass: AutoPass | AutoPass[];
   payment: 'auto' | 'manual';
 }
 export interface Setup {
@@ -227,6 +234,8 @@ export interface RulesetService {
   definitions?: Pinning;
   /** Decks to try the game with, by name. */
   sampleDecks?: { [name: string]: Deck };
+  /** What these decks are called, by name. */
+  deckTitles?: { [name: string]: string };
   /** An event in one line for people, or null where it isn't worth telling. */
   narrate?: (event: RedactedEvent, names: string[]) => string | null;
   /** The final or present board in a few lines for people. */

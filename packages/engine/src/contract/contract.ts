@@ -40,6 +40,8 @@ export interface Option {
   lethal?: number;
   /** ASSIGN: for a `from` option, the ids it may be assigned to, and how many pairs it must and may have. */
   to?: string[];
+  /** The first option of which this is an identical twin (`withTwins`); absent on that one. */
+  sameAs?: string;
 }
 
 export interface Decision {

@@ -3,7 +3,7 @@ import type { Matcher, Option } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
 
 /** A listed choice while the engine holds it: `data` is what the asking step gets back when it is chosen. */
-export interface Choice<Data extends Json = Json> extends Omit<Option, 'id' | 'to'> {
+export interface Choice<Data extends Json = Json> extends Omit<Option, 'id' | 'to' | 'sameAs'> {
   data: Data;
   /** ASSIGN, on a `from` choice: indices into `to` it may go to. */
   into?: number[];

@@ -50,6 +50,7 @@ export interface ServiceParts {
   cards: CardCatalogue;
   rule: (number: string) => RuleInfo | null;
   sampleDecks: { [name: string]: Deck };
+  deckTitles: { [name: string]: string };
   narrate: (event: RedactedEvent, names: string[]) => string | null;
   board: (view: GameView) => string[];
 }
@@ -96,6 +97,7 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
     rule: parts.rule,
     bots: { random: randomBot, ...botsOf(editions) },
     sampleDecks: parts.sampleDecks,
+    deckTitles: parts.deckTitles,
     narrate: parts.narrate,
     board: parts.board,
   };

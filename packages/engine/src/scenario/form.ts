@@ -3,6 +3,7 @@
  * where; what its rules can hold is checked afterwards.
  */
 import { z } from 'zod';
+import { AUTO_PASS } from '../contract/api.js';
 import { isPrototypeKey } from '../language/limits.js';
 import type { Rules } from '../machine/rules.js';
 import { MAX_DEFINITIONS } from './names.js';
@@ -94,7 +95,7 @@ export function scenarioForm<Player extends z.ZodType, Board extends z.ZodRawSha
     seed: z.string().max(200).default('scenario'),
     options: z
       .strictObject({
-        autoPass: z.enum(['none', 'smart']).default('none'),
+        autoPass: z.union([z.enum(AUTO_PASS), z.array(z.enum(AUTO_PASS)).min(1).max(seats.max)]).default('none'),
         payment: z.enum(['auto', 'manual']).default('auto'),
         test: z.boolean().optional(),
       })

@@ -5,9 +5,21 @@ import type { Report } from '../language/report.js';
 /** Fields by which scenarios name seats. */
 const NAMES = ['active', 'controller', 'owner', 'player'];
 
-/** Reports every seat that nobody sits at. */
-export function reportEmptySeats(scenario: { players: readonly unknown[] }, report: Report): void {
+interface Seated {
+  players: readonly unknown[];
+  options?: { autoPass: string | readonly string[] };
+}
+
+/** Reports every seat that nobody sits at, and lists that are not of one for each seat. */
+export function reportEmptySeats(scenario: Seated, report: Report): void {
   const seats = scenario.players.length;
+  const autoPass = scenario.options?.autoPass;
+  if (Array.isArray(autoPass) && autoPass.length !== seats)
+    report.add(
+      '$.options.autoPass',
+      'OUT_OF_RANGE',
+      `a list has one for each of the ${seats} seats, not ${autoPass.length}`,
+    );
   const visit = (value: unknown, path: PropertyKey[]): void => {
     if (value === null || typeof value !== 'object') return;
     for (const [key, inner] of Object.entries(value)) {

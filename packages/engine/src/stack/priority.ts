@@ -73,7 +73,7 @@ const mayTakeLong = (g: Game): boolean => g.s.marks.authored !== undefined || g.
  */
 export function passedByAll(g: Game): boolean {
   const policy = g.rules.turn.priority;
-  if (!g.passesForIdle || policy.allPassed || g.s.options.autoPass === 'smart') return false;
+  if (!g.passesForIdle || policy.allPassed || g.s.options.autoPass !== 'none') return false;
   if (zone(g, g.rules.zones.stack).length > 0 || !isSettled(g)) return false;
   const holder = firstHolder(g, null);
   if (holder === null) return true;
@@ -107,7 +107,7 @@ const steps = {
   give: (g: Game, l: Window): Control => {
     if (g.player(l.holder).lost) return nextHolder(g, l);
     givePriority(g, l.holder);
-    if (g.s.options.autoPass === 'smart' && g.rules.turn.priority.cannotAct(g, l.holder)) {
+    if (isPassedFor(g, l.holder)) {
       g.j.note(l, 'choice', PASSED);
       return { go: 'act' };
     }
@@ -177,6 +177,14 @@ function givePriority(g: Game, seat: Seat | null): void {
   const { turn } = g.s;
   g.j.noteOf(turn, 'priority', turn.priority);
   turn.priority = seat;
+}
+
+/** Whether the game's options have a seat pass by itself now. */
+function isPassedFor(g: Game, seat: Seat): boolean {
+  const { autoPass } = g.s.options;
+  const how = typeof autoPass === 'string' ? autoPass : autoPass[seat];
+  if (how === 'smart') return g.rules.turn.priority.cannotAct(g, seat);
+  return how === 'seat' && isIdle(optionsOf(g, seat));
 }
 
 /** Whoever has left passes priority on, or was the last who had not passed (rb 652.5.c). */

@@ -25,3 +25,8 @@ export const starterDecks: { [champion: string]: Deck } = {
     ),
   },
 };
+
+export const starterTitles: { [champion: string]: string } = {
+  lorraine: 'Dawn of Ashes starter deck: Lorraine',
+  rai: 'Dawn of Ashes starter deck: Rai',
+};

@@ -41,3 +41,16 @@ export const welcomeDecks: { [colors: string]: Deck } = {
     "1 Air Elemental; 1 Aven Wind Mage; 1 Befuddle; 2 Divination; 1 Dwarven Priest; 1 Frilled Sea Serpent; 1 Herald of Faith; 1 Inspired Charge; 13 Island; 1 Knight's Pledge; 2 Loxodon Line Breaker; 1 Luminous Bonds; 1 Mighty Leap; 1 Mist-Cloaked Herald; 1 Oreskos Swiftclaw; 1 Pegasus Courser; 13 Plains; 1 Revitalize; 1 Riddlemaster Sphinx; 1 Rustwing Falcon; 1 Serra's Guardian; 1 Silverbeak Griffin; 1 Sleep; 2 Snapping Drake; 1 Star-Crowned Stag; 1 Sun Sentinel; 1 Take Vengeance; 2 Tolarian Scholar; 1 Uncomfortable Chill; 1 Wall of Mist; 2 Waterknot",
   ),
 };
+
+export const welcomeTitles: { [colors: string]: string } = {
+  BG: 'Core Set 2019 Welcome Deck: black and green',
+  BR: 'Core Set 2019 Welcome Deck: black and red',
+  GU: 'Core Set 2019 Welcome Deck: green and blue',
+  GW: 'Core Set 2019 Welcome Deck: green and white',
+  RG: 'Core Set 2019 Welcome Deck: red and green',
+  RW: 'Core Set 2019 Welcome Deck: red and white',
+  UB: 'Core Set 2019 Welcome Deck: blue and black',
+  UR: 'Core Set 2019 Welcome Deck: blue and red',
+  WB: 'Core Set 2019 Welcome Deck: white and black',
+  WU: 'Core Set 2019 Welcome Deck: white and blue',
+};

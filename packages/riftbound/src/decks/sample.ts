@@ -27,3 +27,8 @@ export const sampleDecks: { [name: string]: Deck } = {
     runes: list('6 Mind Rune; 6 Order Rune'),
   },
 };
+
+export const deckTitles: { [name: string]: string } = {
+  kaisa: "Kai'Sa, Daughter of the Void",
+  viktor: 'Viktor, Herald of the Arcane',
+};

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { positionActionsInput, positionActionsReply, positionInput, positionReply } from '../../schemas/catalogue.js';
-import { keyed, problems } from '../request.js';
+import { budgetOf } from '../../security/rate-limiter.js';
+import { keyed, minimally, positionHeaders, prefersMinimal, problems } from '../request.js';
 
 export const positions: FastifyPluginAsyncZod = async (app) => {
   const service = app.services.positions;
@@ -15,11 +16,16 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
         summary: 'A position and its decisions',
         tags: ['positions'],
         security: keyed,
+        headers: positionHeaders,
         body: positionInput,
         response: { 200: positionReply, ...problems(403, 413, 415, 422) },
       },
     },
-    async ({ body }) => service.decisions(body) as z.infer<typeof positionReply>,
+    async (request, reply) => {
+      const minimal = prefersMinimal(request);
+      if (minimal) minimally(reply);
+      return service.decisions(request.body, minimal) as z.infer<typeof positionReply>;
+    },
   );
 
   app.post(
@@ -29,12 +35,25 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'positionActions',
         summary: 'The position after some answers',
+        description:
+          'With `lines` in the place of `answers` each of up to 1,000 lists of answers is applied to the same position; a line of ' +
+          'which anything is refused has its `error`, and the position before it.',
         tags: ['positions'],
         security: keyed,
+        headers: positionHeaders,
         body: positionActionsInput,
         response: { 200: positionActionsReply, ...problems(403, 409, 413, 415, 422) },
       },
     },
-    async ({ body }) => service.actions(body) as z.infer<typeof positionActionsReply>,
+    async (request, reply) => {
+      const { lines, answers = [], ...input } = request.body;
+      const minimal = prefersMinimal(request);
+      if (minimal) minimally(reply);
+      if (lines === undefined)
+        return service.actions({ ...input, answers }, minimal) as z.infer<typeof positionActionsReply>;
+      const budget = budgetOf(app.limiter, app.clients.of(request.raw));
+      const done = await service.lines({ ...input, lines }, { turn: app.turns.of(request), budget }, minimal);
+      return done as z.infer<typeof positionActionsReply>;
+    },
   );
 };

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ruleInfo, rulesetList } from '../../schemas/catalogue.js';
-import { idText } from '../../schemas/common.js';
+import { ruleInfo, rulesetList, sampleDeck, sampleDeckList } from '../../schemas/catalogue.js';
+import { idText, pageQuery } from '../../schemas/common.js';
 import { problems } from '../request.js';
 
+const rulesetParams = z.strictObject({ id: idText });
+const deckParams = z.strictObject({ id: idText, name: idText });
 const ruleParams = z.strictObject({ id: idText, number: z.string().min(1).max(40) });
 
 export const rulesets: FastifyPluginAsyncZod = async (app) => {
@@ -34,5 +36,38 @@ export const rulesets: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params }) => catalogue.rule(params.id, params.number),
+  );
+
+  app.get(
+    '/rulesets/:id/decks',
+    {
+      schema: {
+        operationId: 'listDecks',
+        summary: 'Decks to play with',
+        description: 'A seat may name one of them: `"deck": "sample:lorraine"`.',
+        tags: ['catalogue'],
+        params: rulesetParams,
+        querystring: pageQuery,
+        response: { 200: sampleDeckList, ...problems(404) },
+      },
+    },
+    async ({ params, query }) => {
+      const { items, pageInfo } = catalogue.decks(params.id, query);
+      return { decks: items, pageInfo };
+    },
+  );
+
+  app.get(
+    '/rulesets/:id/decks/:name',
+    {
+      schema: {
+        operationId: 'getDeck',
+        summary: 'A deck to play with',
+        tags: ['catalogue'],
+        params: deckParams,
+        response: { 200: sampleDeck, ...problems(404) },
+      },
+    },
+    async ({ params }) => catalogue.deck(params.id, params.name),
   );
 };
