@@ -16,7 +16,6 @@ import {
 } from '../schemas/games.js';
 import { parseInput } from '../schemas/parse.js';
 import { myGamesQuery } from '../schemas/players.js';
-import { budgetOf } from '../security/rate-limiter.js';
 import { isPlayerKey } from '../services/access.js';
 import { sampleName } from '../services/catalogue.js';
 import type { GameSnapshot, GameSummary } from '../services/games.js';
@@ -145,11 +144,8 @@ export const resolvers = {
     positionLines: (_: unknown, args: Args, context: Context) =>
       payload(context, { results: [] as object[] }, async () => {
         const { answers: _none, lines = [], ...input } = parseInput(positionActionsInput, given(args));
-        const { turn, limiter, client } = context.work;
-        const done = await context.app.services.positions.lines(
-          { ...input, lines },
-          { turn, budget: budgetOf(limiter, client) },
-        );
+        const { turn, budget } = context.work;
+        const done = await context.app.services.positions.lines({ ...input, lines }, { turn, budget });
         return {
           results: done.results.map(({ error, ...result }) => ({
             ...nothingSeen,

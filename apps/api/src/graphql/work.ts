@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Turn } from '../games/turn.js';
-import { type Allowance, type RateLimiter, tooMany } from '../security/rate-limiter.js';
+import { type Allowance, type Budget, budgetOf, type RateLimiter, tooMany } from '../security/rate-limiter.js';
 import type { ApiKeyRef, ApiKeys, Scope } from '../services/api-keys.js';
 import { refuse } from './limits.js';
 
@@ -26,6 +26,7 @@ const KEYED: { [field: string]: Scope } = {
   createPlayer: 'players',
   positionDecisions: 'positions',
   positionActions: 'positions',
+  positionLines: 'positions',
 };
 const MAX_COMPUTING = 2;
 
@@ -76,6 +77,11 @@ export class Work {
       creations > 0 && this.limiter.take('creation', this.client, { calls: creations, allowance: this.key.allowance });
     if (refused) throw tooMany(refused, 'creations');
     this.#granted = computing.length;
+  }
+
+  /** What it may play out. */
+  get budget(): Budget {
+    return budgetOf(this.limiter, this.client, this.key.allowance);
   }
 
   /** Counts further calls, as far as they can only be known when others have been answered. */

@@ -7,7 +7,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hashToken } from '../security/keys.js';
-import { type Allowance, type Kind, RateLimiter, tooMany } from '../security/rate-limiter.js';
+import { type Allowance, type Budget, budgetOf, type Kind, RateLimiter, tooMany } from '../security/rate-limiter.js';
 import type { ApiKeyRef } from '../services/api-keys.js';
 
 /** Asked by machines at all times; they have an allowance of their own. */
@@ -50,6 +50,10 @@ export const rateLimit = plugin(async (app, options: { perMinute: number }) => {
 /** What a key of the operator allows where that is not what every address may do. */
 export const allowanceOf = (key: ApiKeyRef | undefined): Allowance | undefined =>
   key?.perMinute == null ? undefined : { id: `key ${key.id}`, perMinute: key.perMinute };
+
+/** What a request may play out. */
+export const budgetFor = ({ server, raw, apiKey }: FastifyRequest): Budget =>
+  budgetOf(server.limiter, server.clients.of(raw), allowanceOf(apiKey));
 
 /** Made-up tokens must not buy anybody more requests: a token counts where it is one of the game's that is asked. */
 function callerOf(request: FastifyRequest, client: string): string {

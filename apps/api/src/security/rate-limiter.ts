@@ -86,6 +86,7 @@ export class RateLimiter {
 
   #own(kind: Kind, { id, perMinute }: Allowance): Bucket[] {
     if (kind === 'creation') return [{ counts: this.#creations, key: id, most: creationsOf(perMinute) }];
+    if (kind === 'decision') return [{ counts: this.#decisions, key: id, most: perMinute * DECISIONS_PER_CALL }];
     return [{ counts: this.#callers, key: id, most: perMinute }];
   }
 
@@ -122,9 +123,9 @@ export interface Budget {
   spend(decisions: number): void;
 }
 
-export const budgetOf = (limiter: RateLimiter, client: string): Budget => ({
+export const budgetOf = (limiter: RateLimiter, client: string, allowance?: Allowance): Budget => ({
   spend(decisions) {
-    const refused = decisions > 0 ? limiter.take('decision', client, { calls: decisions }) : undefined;
+    const refused = decisions > 0 ? limiter.take('decision', client, { calls: decisions, allowance }) : undefined;
     if (refused) throw tooMany(refused, 'decisions');
   },
 });

@@ -75,7 +75,8 @@ function marked(options: Option[], looks: Looks): Option[] {
     const twin = options[twins.get(at) ?? -1];
     return twin ? Object.freeze({ ...option, sameAs: twin.id }) : option;
   });
-  return Object.freeze(list) as Option[];
+  Object.freeze(list);
+  return list;
 }
 
 interface Kept {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { budgetFor } from '../../plugins/rate-limit.js';
 import { positionActionsInput, positionActionsReply, positionInput, positionReply } from '../../schemas/catalogue.js';
-import { budgetOf } from '../../security/rate-limiter.js';
 import { keyed, minimally, positionHeaders, prefersMinimal, problems } from '../request.js';
 
 export const positions: FastifyPluginAsyncZod = async (app) => {
@@ -51,8 +51,11 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
       if (minimal) minimally(reply);
       if (lines === undefined)
         return service.actions({ ...input, answers }, minimal) as z.infer<typeof positionActionsReply>;
-      const budget = budgetOf(app.limiter, app.clients.of(request.raw));
-      const done = await service.lines({ ...input, lines }, { turn: app.turns.of(request), budget }, minimal);
+      const done = await service.lines(
+        { ...input, lines },
+        { turn: app.turns.of(request), budget: budgetFor(request) },
+        minimal,
+      );
       return done as z.infer<typeof positionActionsReply>;
     },
   );
