@@ -58,6 +58,12 @@ export class GameBus {
     return () => void this.#emitter.off(gameId, listener);
   }
 
+  /** Tells the other processes at once what was announced last; for a process that is about to end. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#send();
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);

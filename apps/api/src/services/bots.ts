@@ -17,9 +17,9 @@ import type { Refused } from '../games/incidents.js';
 import type { GamePosition } from '../games/position.js';
 import type { GameRecord } from '../games/repository.js';
 import { atOnce, type Turn } from '../games/turn.js';
+import { tryToAbort } from './aborting.js';
 import { Background } from './background.js';
-import { type Change, type Committer, isOfBotsAlone } from './committer.js';
-import { entryOf } from './entry.js';
+import { type Committer, isOfBotsAlone } from './committer.js';
 import type { Mover } from './mover.js';
 import { Quiet } from './quiet.js';
 
@@ -201,13 +201,7 @@ export class BotService {
   }
 
   async #abort(game: GameRecord, seat: number, reason: string): Promise<boolean> {
-    const result = { kind: 'ABORTED' as const, winners: [], reason, rules: [] };
-    const played = { events: [], applied: [], random: [] };
-    await this.committer.states.hold(game, this.turn, async (position) => {
-      const entries: Change['entries'] = [{ ...entryOf(position, 'ABORT', seat, played), version: game.version + 1 }];
-      const change: Change = { entries, position, status: 'ABORTED', result };
-      return (await this.committer.commit(game, change)) ? 'stored' : 'refused';
-    });
+    await tryToAbort(this.committer, game, { seat, reason, turn: this.turn });
     return true;
   }
 }

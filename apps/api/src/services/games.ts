@@ -252,6 +252,12 @@ export class GameService {
   async archive(id: string, token: string | undefined): Promise<GameArchive> {
     const { game, viewer } = await this.seen(id, token);
     viewAs(game, viewer, 'judge');
+    return this.archiveOf(game);
+  }
+
+  /** The same whoever asks: nothing of a game in progress is hidden in it. */
+  async archiveOf(game: GameRecord): Promise<GameArchive> {
+    const { id } = game;
     const { seed, seedChosen, options, scenario, startHash, ...setup } = await this.games.setup(id);
     const definitions = await this.states.definitions.stored(game.ruleset, setup.definitions ?? []);
     const checkpoints = (await this.games.checkpoints(id)).map(({ version, epoch, state }) => {

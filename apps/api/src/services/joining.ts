@@ -24,6 +24,7 @@ import {
 import type { Beginnings } from './beginnings.js';
 import type { CatalogueService } from './catalogue.js';
 import type { Idempotency, NewKey } from './idempotency.js';
+import { renewSeatToken } from './seat-tokens.js';
 
 /** A seat that has been taken. */
 interface Seated {
@@ -137,15 +138,7 @@ export class JoinService {
   ): Promise<number> {
     const mine = seatOfPlayer(game, player);
     if (mine?.seat !== seat) throw new ApiError('FORBIDDEN', `seat ${seat} is not yours`);
-    const serial = mine.tokenSerial + 1;
-    await client.query('UPDATE seats SET token_hash = $3, token_serial = $4 WHERE game_id = $1 AND seat = $2', [
-      game.id,
-      seat,
-      hashToken(this.keys.seatToken(game, seat, serial)),
-      serial,
-    ]);
-    // Whoever moves with what they knew of the game before is refused.
-    await client.query('UPDATE games SET seating = seating + 1 WHERE id = $1', [game.id]);
+    const serial = await renewSeatToken(client, this.keys, game, seat);
     if (key) await this.games.rememberKey(client, { ...key, gameId: game.id, version: serial });
     return serial;
   }

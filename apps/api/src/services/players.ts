@@ -75,6 +75,11 @@ export class PlayerService {
   /** Another key for the same player. */
   async createKey(token: string | undefined, request: { key: string | undefined }): Promise<CreatedKey> {
     const { id } = await this.access.player(token);
+    return this.keyFor(id, request);
+  }
+
+  /** Another key for a player; the operator makes one for whoever has lost theirs. */
+  keyFor(id: string, request: { key: string | undefined }): Promise<CreatedKey> {
     return this.idempotency.once(
       { caller: `player ${id}`, key: request.key, route: 'create key', body: null },
       {
@@ -103,9 +108,16 @@ export class PlayerService {
   /** Takes the player out of everything but the games, which keep a seat of `someone`; its tokens stay valid. */
   async delete(token: string | undefined): Promise<string> {
     const { id } = await this.access.player(token);
+    await this.remove(id);
+    return id;
+  }
+
+  /** The same for the operator. False: there is no such player. */
+  async remove(id: string): Promise<boolean> {
     const games = await inTransaction(this.db.pool, async (client) => {
       // Whoever takes a seat for this player waits here, and then finds that there is none any more.
-      await client.query('SELECT 1 FROM players WHERE id = $1 FOR UPDATE', [id]);
+      const { rowCount } = await client.query('SELECT 1 FROM players WHERE id = $1 FOR UPDATE', [id]);
+      if (rowCount === 0) return undefined;
       const { rows } = await client.query<{ id: string }>(
         'SELECT id FROM games WHERE id IN (SELECT game_id FROM seats WHERE player_id = $1) ORDER BY id FOR UPDATE',
         [id],
@@ -120,9 +132,10 @@ export class PlayerService {
       await client.query('DELETE FROM players WHERE id = $1', [id]);
       return ids;
     });
+    if (!games) return false;
     this.bus.announce(id);
     for (const game of games) this.bus.announce(game);
-    return id;
+    return true;
   }
 
   async #find(hash: Buffer): Promise<PlayerRef | undefined> {
