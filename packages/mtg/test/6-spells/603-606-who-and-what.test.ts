@@ -507,7 +507,8 @@ describe('static, mana and loyalty abilities (604–606)', () => {
       { battlefield: [{ card: 'Test Banner', tapped: true }, 'Memnite'] },
       { battlefield: ['Test Banner'] },
     ]);
-    expect(game.figures('Memnite')).toBe('3/3');
+    expect(game.the('Memnite').power).toBe(3);
+    expect(game.the('Memnite').toughness).toBe(3);
   });
   it('mtg:604.2 an ability that is gained has its effect as long as it is there', () => {
     const game = magicPosition([{ hand: ['Test Steal'], battlefield: ['Test Teacher', 'Memnite'] }, {}]);

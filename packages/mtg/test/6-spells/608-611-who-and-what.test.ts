@@ -188,7 +188,7 @@ describe('what has become of the targets (608.2b)', () => {
     one.castAt(0, 'Test Two Kinds', { player: 1 }).pass().activate(1, 'Test Shelter').resolveAll();
     expect(one.life(1)).toBe(19);
   });
-  it('mtg:608.2b mtg:608.3a an Aura spell whose target has gone goes to the graveyard, as any spell that does not resolve', () => {
+  it('mtg:608.2b an Aura spell whose target has gone goes to the graveyard, as any spell that does not resolve', () => {
     const game = magicPosition([{ hand: ['Test Bind'] }, { battlefield: ['Test Shelter'] }]);
     game.castAt(0, 'Test Bind', { card: 'Test Shelter' }).pass().activate(1, 'Test Shelter').resolveAll();
     expect(game.zones('Test Bind')).toEqual(['graveyard']);
