@@ -22,6 +22,7 @@ import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
+import { loyaltyByCounters } from './3-card-types/306-loyalty.js';
 import { nextTurn } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, untapStep } from './5-turn/501-beginning.js';
@@ -173,7 +174,10 @@ export const base: MagicParts = {
       '7a': keepBasePowerAndToughness,
       '7b': keepBasePowerAndToughness,
     },
-    settled: powerAndToughnessOf,
+    settled: (g, id, chars) => {
+      powerAndToughnessOf(g, id, chars);
+      loyaltyByCounters(g, id, chars);
+    },
     home: homeOfAbility,
     counterMods,
   },

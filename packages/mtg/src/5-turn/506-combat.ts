@@ -153,4 +153,14 @@ export const combatPredicates: readonly PredicateWord[] = [
     holds: (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0,
     reads: [],
   }),
+  definePredicate('attackingAlone', {
+    description: 'An attacking creature, where no other attacks.',
+    holds: (g, e) => !isPlayer(e) && isAttacking(g, e.object) && attackers(g).length === 1,
+    reads: [],
+  }),
+  definePredicate('blockingAlone', {
+    description: 'A blocking creature, where no other blocks.',
+    holds: (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0 && blockers(g).length === 1,
+    reads: [],
+  }),
 ];

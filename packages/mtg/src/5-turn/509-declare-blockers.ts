@@ -3,6 +3,7 @@ import {
   type Choice,
   cardAndName,
   characteristicsOf,
+  controllerOf,
   entityChoice,
   type Game,
   type Json,
@@ -18,7 +19,7 @@ import {
 import { isCreature } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
-import { attackers, blockersOf, defenderOf } from './506-combat.js';
+import { attackers, blockedBy, blockersOf, defenderOf } from './506-combat.js';
 import { type Blockings, groupsOf, mostRequired } from './509.1c-requirements.js';
 
 /** Units of work of asking whether one creature could block another. */
@@ -103,84 +104,102 @@ function broken(
   };
 }
 
-export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: [number, number][] }>('declareBlockers', {
-  begin: (g, l) => {
-    g.j.note(
-      l,
-      'seats',
-      g.seatsFrom(g.active).filter((s) => s !== g.active),
-    );
-  },
-  ask: (g, l) => {
-    const seat = l.seats[0];
-    if (seat === undefined) return { go: 'blocked' };
-    const { attacking, may } = blockings(g, seat);
-    const to = attacking.map((id): Choice => entityChoice(g, { object: id }, id));
-    const required = requiredBlocks(g, may);
-    // Where all requirements can be obeyed together, each of them must be.
-    const must = may.filter((m) => ruleOn(g, m.id, 'mustBlock')).map((m) => m.id);
-    const blocking = new Set(required.map(([b]) => b));
-    const obliged = new Set(must.every((id) => blocking.has(id)) ? must : []);
-    const place = new Map(attacking.map((a, i) => [a, i]));
-    const from = may.map(
-      ({ id, into, most }): Choice =>
-        entityChoice(g, { object: id }, id, {
-          min: obliged.has(id) ? 1 : 0,
-          max: most,
-          into: into.flatMap((a) => place.get(a) ?? []),
-        }),
-    );
-    const check = (answer: Json) => broken(g, seat, answer as unknown as [number, number][], required);
-    return {
-      ask: {
-        seat,
-        kind: 'BLOCKERS',
-        shape: 'ASSIGN',
-        prompt: 'Declare blockers',
-        rules: must.length > 0 ? cite('mtg:509.1', 'mtg:509.1a', 'mtg:509.1c') : cite('mtg:509.1', 'mtg:509.1a'),
-        from,
-        to,
-        check,
-        fallback: required,
-      },
-      into: 'declared',
-    };
-  },
-  declare: (g, l) => {
-    const byBlocker = new Map<number, number[]>();
-    for (const [blocker, attacker] of l.declared) byBlocker.set(blocker, [...(byBlocker.get(blocker) ?? []), attacker]);
-    for (const [blocker, blocked] of byBlocker) setMark(g, g.object(blocker), 'blocking', blocked);
-    for (const attacker of new Set(l.declared.map(([, a]) => a))) setMark(g, g.object(attacker), 'blocked', true);
-    if (l.declared.length > 0) {
-      const blocks = l.declared.map(
-        ([b, a]): Json => ({ blocker: publicId(b), ...cardAndName(g, b), attacker: publicId(a) }),
+type Pairs = [blocker: number, attacker: number][];
+
+/**
+ * 509.3: once all blocks are declared, "blocks a creature" and "becomes blocked by a creature" trigger for each pair, "blocks"
+ * once for each blocker (its first pair), "becomes blocked" once for each attacker.
+ */
+function triggerOnBlocks(g: Game, blocks: Pairs): void {
+  const pairs = blocks.filter(([blocker, attacker]) => blockedBy(g, blocker).includes(attacker));
+  const byBlocker = groupsOf(pairs.map(([blocker, attacker]) => [attacker, blocker]));
+  const before = new Set<number>();
+  for (const [blocker, attacker] of pairs) {
+    const first = !before.has(blocker);
+    before.add(blocker);
+    triggerOn(g, {
+      type: 'block',
+      object: blocker,
+      attacker,
+      source: attacker,
+      player: controllerOf(g, blocker),
+      first,
+      count: byBlocker.get(blocker)?.length ?? 0,
+      // 506.5: no other creature was declared as a blocker.
+      alone: byBlocker.size === 1,
+    });
+  }
+  for (const attacker of new Set(pairs.map(([, a]) => a)))
+    triggerOn(g, { type: 'becomesBlocked', object: attacker, count: blockersOf(g, attacker).length });
+}
+
+export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pairs; blocks: Pairs }>(
+  'declareBlockers',
+  {
+    begin: (g, l) => {
+      g.j.note(
+        l,
+        'seats',
+        g.seatsFrom(g.active).filter((s) => s !== g.active),
       );
-      g.emit('BLOCKERS_DECLARED', cite('mtg:509.1'), { seat: l.seats[0] as Seat, blocks });
-    }
-    // 509.3: "blocks a creature" and "becomes blocked by a creature" trigger for each pair, "blocks" once for each blocker
-    // (its first pair), "becomes blocked" once for each attacker.
-    const before = new Set<number>();
-    for (const [blocker, attacker] of l.declared) {
-      const first = !before.has(blocker);
-      before.add(blocker);
-      const count = (byBlocker.get(blocker) ?? []).length;
-      triggerOn(g, {
-        type: 'block',
-        object: blocker,
-        attacker,
-        source: attacker,
-        player: l.seats[0] as Seat,
-        first,
-        count,
-      });
-    }
-    for (const attacker of new Set(l.declared.map(([, a]) => a)))
-      triggerOn(g, { type: 'becomesBlocked', object: attacker, count: blockersOf(g, attacker).length });
-    g.j.note(l, 'seats', l.seats.slice(1));
-    return { go: 'ask' };
+      g.j.note(l, 'blocks', []);
+    },
+    ask: (g, l) => {
+      const seat = l.seats[0];
+      if (seat === undefined) return { go: 'blocked' };
+      const { attacking, may } = blockings(g, seat);
+      const to = attacking.map((id): Choice => entityChoice(g, { object: id }, id));
+      const required = requiredBlocks(g, may);
+      // Where all requirements can be obeyed together, each of them must be.
+      const must = may.filter((m) => ruleOn(g, m.id, 'mustBlock')).map((m) => m.id);
+      const blocking = new Set(required.map(([b]) => b));
+      const obliged = new Set(must.every((id) => blocking.has(id)) ? must : []);
+      const place = new Map(attacking.map((a, i) => [a, i]));
+      const from = may.map(
+        ({ id, into, most }): Choice =>
+          entityChoice(g, { object: id }, id, {
+            min: obliged.has(id) ? 1 : 0,
+            max: most,
+            into: into.flatMap((a) => place.get(a) ?? []),
+          }),
+      );
+      const check = (answer: Json) => broken(g, seat, answer as unknown as [number, number][], required);
+      return {
+        ask: {
+          seat,
+          kind: 'BLOCKERS',
+          shape: 'ASSIGN',
+          prompt: 'Declare blockers',
+          rules: must.length > 0 ? cite('mtg:509.1', 'mtg:509.1a', 'mtg:509.1c') : cite('mtg:509.1', 'mtg:509.1a'),
+          from,
+          to,
+          check,
+          fallback: required,
+        },
+        into: 'declared',
+      };
+    },
+    declare: (g, l) => {
+      const byBlocker = new Map<number, number[]>();
+      for (const [blocker, attacker] of l.declared)
+        byBlocker.set(blocker, [...(byBlocker.get(blocker) ?? []), attacker]);
+      for (const [blocker, blocked] of byBlocker) setMark(g, g.object(blocker), 'blocking', blocked);
+      for (const attacker of new Set(l.declared.map(([, a]) => a))) setMark(g, g.object(attacker), 'blocked', true);
+      if (l.declared.length > 0) {
+        const blocks = l.declared.map(
+          ([b, a]): Json => ({ blocker: publicId(b), ...cardAndName(g, b), attacker: publicId(a) }),
+        );
+        g.emit('BLOCKERS_DECLARED', cite('mtg:509.1'), { seat: l.seats[0] as Seat, blocks });
+      }
+      g.j.note(l, 'blocks', [...l.blocks, ...l.declared]);
+      g.j.note(l, 'seats', l.seats.slice(1));
+      return { go: 'ask' };
+    },
+    blocked: (g, l) => {
+      triggerOnBlocks(g, l.blocks);
+      for (const id of attackers(g))
+        if (blockersOf(g, id).length === 0) triggerOn(g, { type: 'unblocked', object: id });
+      return { done: null };
+    },
   },
-  blocked: (g) => {
-    for (const id of attackers(g)) if (blockersOf(g, id).length === 0) triggerOn(g, { type: 'unblocked', object: id });
-    return { done: null };
-  },
-});
+);

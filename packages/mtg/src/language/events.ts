@@ -31,7 +31,15 @@ declare module '@arbiter/engine' {
     attack: AttackEvent;
     attacked: AttackedEvent;
     attackers: { player: Seat; count: number };
-    block: { object: number; attacker: number; source: number; player: Seat; first: boolean; count: number };
+    block: {
+      object: number;
+      attacker: number;
+      source: number;
+      player: Seat;
+      first: boolean;
+      count: number;
+      alone: boolean;
+    };
     becomesBlocked: { object: number; count: number };
     unblocked: { object: number };
   }
@@ -78,9 +86,9 @@ export const events: readonly EventWord[] = [
   }),
   defineEvent('block', {
     description:
-      'A creature blocked `attacker`, which is its `source` too; `first` for the first of several it blocks.',
+      'A creature blocked `attacker`, which is its `source` too; `first` for the first of several it blocks, `alone` where no other blocks.',
     example: { on: 'block', object: 'self', match: { first: true } },
-    match: (p) => ({ first: z.boolean(), count: p.count }),
+    match: (p) => ({ first: z.boolean(), count: p.count, alone: z.boolean() }),
     refs: ['object', 'attacker', 'source', 'player'],
     numbers: ['count'],
   }),

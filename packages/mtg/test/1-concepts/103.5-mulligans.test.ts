@@ -43,6 +43,8 @@ describe('starting the game (103)', () => {
 
   it('mtg:103.4 mtg:119.1 everybody begins with 20 life', () => {
     expect([start('a').life(0), start('a').life(1)]).toEqual([20, 20]);
+    const four = start('a', ['Ann', 'Bob', 'Cas', 'Dee']);
+    expect([0, 1, 2, 3].map((seat) => four.life(seat))).toEqual([20, 20, 20, 20]);
   });
 
   it('mtg:101.4e the starting player declares first whether to take a mulligan', () => {

@@ -85,6 +85,8 @@ describe('increases and reductions', () => {
 
   it('mtg:118.7a a generic reduction touches generic mana only', () => {
     expect(reduced('{2}{R}{C}', '{5}')).toBe('{R}{C}');
+    expect(reduced('{1}{2/W}{S}{G/P}{W/U}', '{3}')).toBe('{2/W}{S}{G/P}{W/U}');
+    expect([reduced('{4}{R}', '{3}'), reduced('{X}{R}', '{3}')]).toEqual(['{1}{R}', '{X}{R}']);
   });
 
   it('mtg:118.7b a colored reduction of a color that the cost lacks reduces generic mana', () => {
@@ -97,6 +99,7 @@ describe('increases and reductions', () => {
 
   it('mtg:118.7d a colorless reduction beyond what the cost has reduces generic mana by the rest', () => {
     expect(reduced('{3}{C}{W}', '{C}{C}')).toBe('{2}{W}');
+    expect([reduced('{1}{C}{C}', '{C}'), reduced('{C}{W}', '{C}{C}{C}')]).toEqual(['{1}{C}', '{W}']);
   });
 
   it('mtg:118.7e of a hybrid symbol in a reduction the half is chosen that the cost has', () => {
