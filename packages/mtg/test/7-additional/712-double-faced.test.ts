@@ -144,6 +144,15 @@ describe('double-faced cards (712)', () => {
     expect(game.the('Test Clone')).toMatchObject({ name: 'Test Howler', manaValue: 0, power: 4 });
   });
 
+  it('mtg:202.3b so it is where what copies it is itself double-faced with its back face up', () => {
+    const copying = (model: string) => {
+      const game = play({ hand: ['Test Mimicry'], battlefield: ['Test Howler', model] });
+      game.cast(0, 'Test Mimicry', { card: WOLF }, { card: model }).resolve();
+      return game.all(WOLF).map((o) => [o.name, o.manaValue]);
+    };
+    expect(copying('Hill Giant')).toEqual([['Hill Giant', 4]]);
+  });
+
   it('mtg:701.27a transforming turns it over, and says so', () => {
     const game = wolfGame('Test Turn').cast(0, 'Test Turn').resolve();
     expect(game.happened('FACE_CHANGED')).toMatchObject([
