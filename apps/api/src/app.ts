@@ -22,6 +22,7 @@ import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
 import { sockets } from './plugins/sockets.js';
 import { Turns, turns } from './plugins/turns.js';
+import { OpenStreams } from './rest/games/stream.js';
 import { rest } from './rest/index.js';
 import { Clients, type Trust } from './security/addresses.js';
 import type { Secret } from './security/secrets.js';
@@ -59,6 +60,8 @@ export interface BuildOptions {
   botGames?: number;
   /** One of so many values that the engine has kept is computed again when it is used, and compared; 0: none. */
   auditCells?: number;
+  /** Milliseconds after which a move is logged as slow; 0: never. */
+  slowMs?: number;
   /** How many games are kept in memory. */
   live?: Partial<LiveLimits>;
   /** Says when nobody is being served, for what is done in the background. */
@@ -84,6 +87,8 @@ declare module 'fastify' {
     services: Services;
     database: Database;
     clients: Clients;
+    /** Streams and waiting requests that are open. */
+    streams: OpenStreams;
   }
 }
 
@@ -117,6 +122,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     retention: options.retention,
     live: options.live,
     auditCells: options.auditCells,
+    slowMs: options.slowMs,
     quiet,
     apiKeysRequired: options.apiKeysRequired,
     // Bots that people wait for take turns among themselves, and together with everybody who asks.
@@ -124,6 +130,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   app.decorate('services', services);
   app.decorate('database', options.database);
+  app.decorate('streams', new OpenStreams());
   app.decorate('clients', new Clients(options.trust));
   app.addHook('onClose', () => services.close());
 

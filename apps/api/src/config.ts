@@ -44,6 +44,7 @@ const environment = z.object({
   RETAIN_ACTIVE: retained,
   BOT_GAMES: z.coerce.number().int().min(0).max(100_000).optional(),
   TRUST_PROXY: text.transform(trust).optional(),
+  SLOW_MS: z.coerce.number().int().min(0).default(1000),
   AUDIT_CELLS: z.coerce.number().int().min(0).default(0),
   API_KEYS: z.enum(['required', 'optional']).default('optional'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -76,6 +77,8 @@ export interface Config {
   retention: Retention;
   /** Games of bots alone at a time. */
   botGames: number;
+  /** Milliseconds after which a move is logged as slow; 0: never. */
+  slowMs: number;
   /** One of so many values that the engine has kept is computed again and compared; 0: none. */
   auditCells: number;
   /** The proxies whose X-Forwarded-For counts. */
@@ -109,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: e.RATE_LIMIT ?? (isLoopback(e.HOST) ? 0 : PUBLIC_RATE_LIMIT),
     retention: { finished: e.RETAIN_FINISHED, open: e.RETAIN_OPEN, active: e.RETAIN_ACTIVE },
     botGames: e.BOT_GAMES ?? (isLoopback(e.HOST) ? BOT_GAMES : PUBLIC_BOT_GAMES),
+    slowMs: e.SLOW_MS,
     auditCells: e.AUDIT_CELLS,
     trust: e.TRUST_PROXY,
     maxConnectionsPerAddress:

@@ -48,8 +48,17 @@ export async function startService(
     const database = openDatabase(url);
     const secrets = await configuredSecrets(config, database.pool);
     const { rateLimit, publicUrl, trust, botGames, retention, maxConnectionsPerAddress, metrics, auditCells } = config;
-    const { apiKeysRequired } = config;
-    const limits = { rateLimit, trust, botGames, retention, maxConnectionsPerAddress, auditCells, apiKeysRequired };
+    const { apiKeysRequired, slowMs } = config;
+    const limits = {
+      rateLimit,
+      trust,
+      botGames,
+      retention,
+      maxConnectionsPerAddress,
+      auditCells,
+      apiKeysRequired,
+      slowMs,
+    };
     const onLoopback = isLoopback(config.host);
     const app = await build({ rulesets, database, logger, secrets, publicUrl, onLoopback, metrics, ...limits });
     const address = await app.listen({ port: config.port, host: config.host });

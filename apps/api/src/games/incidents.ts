@@ -10,6 +10,7 @@ import type pg from 'pg';
 import { ApiError } from '../errors.js';
 import { audited } from './audit.js';
 import { packState } from './codec.js';
+import { Tally } from './tally.js';
 
 /** What was being done when the engine failed. */
 export type During = 'act' | 'concede' | 'view' | 'decisions' | 'log' | 'load' | 'begin' | 'bot' | 'catalogue';
@@ -47,12 +48,16 @@ const STORE = `INSERT INTO incidents (id, during, ruleset, epoch, game_id, versi
 
 export class Incidents {
   readonly #kinds = new LRUCache<string, number>(KINDS);
-  readonly #counts = new Map<string, { ruleset: string; during: During; count: number }>();
+  /** What has failed, and what was slow, since the process began. */
+  readonly failures = new Tally<'ruleset' | 'during'>();
+  readonly slow = new Tally<'ruleset'>();
   readonly #storing = new Set<Promise<void>>();
 
   constructor(
     readonly pool: pg.Pool,
     readonly logger: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+    /** Milliseconds after which a move is told of as slow; 0: however long it takes. */
+    readonly slowMs = 0,
   ) {}
 
   /** Does what the engine may fail at. */
@@ -78,16 +83,16 @@ export class Incidents {
     const id = `i_${randomBytes(9).toString('base64url')}`;
     const { during, ruleset, epoch, game, version, error } = incident;
     this.logger.error({ err: error, incident: id, during, ruleset, epoch, game, version }, 'the engine failed');
-    const counted = this.#counts.get(`${ruleset} ${during}`) ?? { ruleset, during, count: 0 };
-    counted.count++;
-    this.#counts.set(`${ruleset} ${during}`, counted);
+    this.failures.add({ ruleset, during });
     if (this.#isNew(incident)) this.#store(id, incident);
     return id;
   }
 
-  /** How often what has failed since the process began. */
-  counts(): { ruleset: string; during: During; count: number }[] {
-    return [...this.#counts.values()];
+  /** A move of a stored game that took long: the version before it and what was answered bring it about again. */
+  tooSlow(subject: Subject, during: During, input: unknown, ms: number): void {
+    const { ruleset, epoch, game, version } = subject;
+    this.slow.add({ ruleset });
+    this.logger.warn({ ms: Math.round(ms), during, ruleset, epoch, game, version, input }, 'a slow move');
   }
 
   /** Forgets what has been kept for long enough. */

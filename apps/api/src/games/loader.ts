@@ -28,6 +28,8 @@ export interface Standing {
 type Each = (version: number, events: GameEvent[], work: number) => boolean;
 
 export class GameLoader {
+  /** Entries of logs that were run again, since nobody had their games in memory. */
+  replayed = 0;
   readonly #events = new LRUCache<string, GameEvent[]>({ ...EVENTS, sizeCalculation: ({ length }) => 1 + length });
   readonly #playableFrom = new LRUCache<string, { version: number | undefined }>(MIXED_GAMES);
 
@@ -125,6 +127,7 @@ export class GameLoader {
         this.running(game, row.version, () => applyRow(match, row), match),
       );
       version = row.version;
+      this.replayed++;
       this.keepEvents(game.id, version, events);
       if (each?.(version, events, work) === false) return { version, match, ruleset };
     }

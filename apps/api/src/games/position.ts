@@ -131,8 +131,12 @@ export class GamePosition {
 
   #moving(during: During, input: unknown, act: () => Result<Played>): Result<Played, Refused> {
     let result: Result<Played, Refused>;
+    const { slowMs } = this.incidents;
+    const began = performance.now();
     try {
       result = this.incidents.refusing(this.#subject, during, input, act);
+      const ms = performance.now() - began;
+      if (slowMs > 0 && ms > slowMs) this.incidents.tooSlow(this.#subject, during, input, ms);
     } catch (error) {
       this.failed = true;
       throw error;

@@ -6,12 +6,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../errors.js';
 import { isLoopback } from '../security/addresses.js';
 import { hashToken, sameHash } from '../security/keys.js';
 import { tooMany } from '../security/rate-limiter.js';
 import { databaseFigures } from './database-figures.js';
+import { processFigures } from './figures.js';
 
 /** What only a proxy says; a proxy on the same machine passes on what strangers ask. */
 const OF_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
@@ -38,28 +39,7 @@ export const metrics = plugin(async (app, { port, host, token }: MetricsOptions)
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   databaseFigures(registry, app.database.pool);
-  const failures = new Counter({
-    name: 'arbiter_incidents_total',
-    help: 'Failures of the engine, each of which is logged as an incident',
-    labelNames: ['ruleset', 'during'],
-    registers: [registry],
-    collect: () => {
-      failures.reset();
-      for (const { ruleset, during, count } of app.services.incidents.counts())
-        failures.inc({ ruleset, during }, count);
-    },
-  });
-  const games = new Gauge({
-    name: 'arbiter_games_in_memory',
-    help: 'Games of which this process keeps a working match, or its deflated state',
-    labelNames: ['state'],
-    registers: [registry],
-    collect: () => {
-      const { awake, asleep } = app.services.live.figures;
-      games.set({ state: 'awake' }, awake);
-      games.set({ state: 'asleep' }, asleep);
-    },
-  });
+  processFigures(registry, app);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to its reply',

@@ -13,7 +13,7 @@ import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
 import { orders } from './games/orders.js';
 import { games } from './games/routes.js';
-import { OpenStreams, stream } from './games/stream.js';
+import { stream } from './games/stream.js';
 import { jsonBytes } from './json-bytes.js';
 import { completed } from './openapi.js';
 import { players } from './players/routes.js';
@@ -111,7 +111,7 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
     transform: jsonSchemaTransform,
     transformObject: (document) => completed(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
   });
-  const streams = new OpenStreams();
+  const { streams } = app;
   app.addHook('preClose', async () => streams.close());
   for (const routes of [rulesets, cards, decks, actions, orders, players, positions])
     await app.register(routes, { prefix: '/v1' });

@@ -7,6 +7,7 @@ import { NO_PLAYERS, type PlayersTold } from '../games/log-writer.js';
 import type { GamePosition } from '../games/position.js';
 import type { GameRecord, GameRepository, LogRow, PendingRecord, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
+import { Tally } from '../games/tally.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import type { JobChange } from '../jobs/add.js';
 import type { Followed } from '../orders/follow.js';
@@ -48,6 +49,13 @@ export function toldOf(
   return { pending, asked: pending.filter(({ id }) => !before.has(id)).map(({ seat }) => seat) };
 }
 
+/** What follows the first entry is what standing orders answered. */
+function madeBy(game: GameRecord, { kind, seat }: Entry, index: number): string {
+  if (kind !== 'ACTION') return kind.toLowerCase();
+  if (index > 0) return 'order';
+  return game.seats.some((s) => s.seat === seat && s.bot !== null) ? 'bot' : 'player';
+}
+
 export interface Change {
   /** What was done, in order: a move, and the answers that standing orders gave to what came of it. */
   entries: readonly [Entry, ...Entry[]];
@@ -67,6 +75,8 @@ export class Committer {
   readonly #recent = new LRUCache<string, GameRecord>({ max: RECENT_GAMES });
   /** Work since the last snapshot of each game, as far as this process has done it. */
   readonly #unsaved = new LRUCache<string, number>({ max: RECENT_GAMES });
+  /** Entries of logs that this process has stored, by game and by who made them. */
+  readonly moves = new Tally<'ruleset' | 'by'>();
   readonly #botListeners: ((gameId: string) => void)[] = [];
 
   constructor(
@@ -130,6 +140,8 @@ export class Committer {
       this.#recent.set(game.id, { ...game, version, chain: last.chain, updatedAt: at, pending });
     else this.#recent.delete(game.id);
     for (const entry of entries) this.states.loader.keepEvents(game.id, entry.version, entry.played.events);
+    for (const [index, entry] of entries.entries())
+      this.moves.add({ ruleset: game.ruleset, by: madeBy(game, entry, index) });
     this.announce(game);
     return true;
   }

@@ -52,6 +52,8 @@ export interface Services {
   log: LogService;
   positions: PositionService;
   apiKeys: ApiKeys;
+  committer: Committer;
+  states: GameStates;
   incidents: Incidents;
   /** The games in memory. */
   live: LiveGames;
@@ -68,6 +70,8 @@ interface ServiceOptions {
   botGames?: number | undefined;
   /** Says when nobody is being served, which games that nobody waits for wait for. */
   quiet?: Quiet | undefined;
+  /** Milliseconds after which a move is logged as slow; 0: never. */
+  slowMs?: number | undefined;
   /** One of so many values that the engine has kept is computed again when it is used, and compared; 0: none. */
   auditCells?: number | undefined;
   /** How many games are kept in memory. */
@@ -87,7 +91,7 @@ export async function createServices(
 ): Promise<Services> {
   const keys = await openKeys(options.secrets ?? [], db.pool, logger);
   const repository = new GameRepository(db.pool, keys);
-  const incidents = new Incidents(db.pool, logger);
+  const incidents = new Incidents(db.pool, logger, options.slowMs);
   const catalogue = new CatalogueService(rulesets, incidents);
   const definitions = new Definitions(db.pool);
   if (options.auditCells !== undefined) auditEvery(options.auditCells);
@@ -150,6 +154,8 @@ export async function createServices(
     orders: new OrderService(catalogue, games, states),
     log: new LogService(games, repository, states, bus, keys),
     apiKeys: new ApiKeys(db.pool, options.apiKeysRequired),
+    committer,
+    states,
     incidents,
     live: states.live,
     positions: new PositionService(catalogue, keys, incidents),

@@ -52,6 +52,10 @@ export class OpenStreams {
     return stop;
   }
 
+  get count(): number {
+    return this.#open.size;
+  }
+
   close(): void {
     for (const stop of this.#open) stop.abort();
   }
