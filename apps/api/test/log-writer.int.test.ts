@@ -31,6 +31,7 @@ const entry = (gameId: string, more: { version?: number; key?: string; end?: boo
       stateHash: Buffer.from('00ff10', 'hex'),
       chain: Buffer.from('ab5c00', 'hex'),
       at: AT,
+      beside: null,
     },
   ],
   ordersRevision: 0,

@@ -115,6 +115,12 @@ export const ROUTES: Record<string, Cell<number>> = {
     outcomes: [401, 401, 200, 200, 401, 403, 401, 401, 200, 403, 401],
     request: at('/v1/games/{id}/concede'),
   },
+  // There is no clock: nobody's time is over.
+  claim: {
+    changes: true,
+    outcomes: [401, 401, 409, 409, 401, 403, 401, 401, 409, 403, 401],
+    request: at('/v1/games/{id}/claim'),
+  },
   orders: { outcomes: OWN, request: at('/v1/games/{id}/orders') },
   putOrders: {
     changes: true,
@@ -226,6 +232,11 @@ export const FIELDS: Record<string, Cell<string>> = {
     changes: true,
     outcomes: [NO, NO, 'data', 'data', NO, 'NOT_YOUR_DECISION', NO, NO, 'data', 'NOT_YOUR_DECISION', NO],
     request: field(`mutation { concede(gameId: {id}) { version ${ERRORS} } }`),
+  },
+  'Mutation.claim': {
+    changes: true,
+    outcomes: [NO, NO, 'CONFLICT', 'CONFLICT', NO, 'FORBIDDEN', NO, NO, 'CONFLICT', NOT_YOURS, NO],
+    request: field(`mutation { claim(gameId: {id}) { version ${ERRORS} } }`),
   },
   'Query.orders': { outcomes: OWN_FIELD, request: field(`{ orders(gameId: {id}) { orders ${ERRORS} } }`) },
   'Mutation.putOrders': {

@@ -41,6 +41,8 @@ export interface ChainedRow {
   epoch: number;
   stateHash: Buffer;
   at: Date;
+  /** What there is beside the rules; null: nothing. */
+  beside?: object | null;
 }
 
 /** The chain's first link: what the game is and how it stood at version 0. */
@@ -54,10 +56,11 @@ export function firstLink(
 
 /** sha256 of the link before and the row's content, which is written as `canonical` writes it. */
 export function nextLink(before: Uint8Array, row: ChainedRow): Buffer {
-  const { gameId, version, kind, seat, answers, random, epoch, stateHash, at } = row;
+  const { gameId, version, kind, seat, answers, random, epoch, stateHash, at, beside } = row;
+  const besides = beside ? `,"beside":${canonicalRow(beside)}` : '';
   // The order of the fields is that of their names.
   const text =
-    `{"answers":${canonicalRow(answers)},"at":"${at.toISOString()}","epoch":${canonicalRow(epoch)}` +
+    `{"answers":${canonicalRow(answers)},"at":"${at.toISOString()}"${besides},"epoch":${canonicalRow(epoch)}` +
     `,"gameId":${JSON.stringify(gameId)},"kind":${JSON.stringify(kind)},"random":${canonicalRow(random)}` +
     `,"seat":${canonicalRow(seat)},"stateHash":"${stateHash.toString('hex')}","version":${canonicalRow(version)}}`;
   return createHash('sha256').update(before).update(text).digest();

@@ -6,6 +6,7 @@ import type { GameResult } from '@arbiter/engine';
 import type pg from 'pg';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import { changeJobs, type JobChange, jobColumns } from '../jobs/add.js';
+import type { Beside } from './beside.js';
 import type { KeyRecord, LogRow, PendingRecord } from './repository.js';
 
 /** A game's next versions with all that belongs to them. */
@@ -24,10 +25,12 @@ export interface Append {
   orders: readonly { seat: number; book: object }[];
   /** What is to be done later because of them. */
   jobs: readonly JobChange[];
+  /** What there is beside the rules from now on; absent: as before, nothing. */
+  beside?: Beside | undefined;
 }
 
 /** The same with one version, which most have. */
-interface Single extends Omit<Append, 'rows' | 'orders' | 'jobs'> {
+interface Single extends Omit<Append, 'rows' | 'orders' | 'jobs' | 'beside'> {
   row: LogRow;
 }
 
@@ -118,17 +121,17 @@ const SEVERAL = `WITH given AS (
  */
 const CHAIN = `WITH entries AS (
   SELECT * FROM json_to_recordset($5::json) AS entries (version int, kind text, seat int, answers jsonb, random jsonb, epoch int,
-    state_hash bytea, chain bytea, at timestamptz)
+    state_hash bytea, chain bytea, at timestamptz, beside jsonb)
 ), last AS (
   SELECT * FROM entries ORDER BY version DESC LIMIT 1
 ), moved AS (
   UPDATE games g SET version = last.version, chain = last.chain, status = $3::game_status, result = $4::jsonb, updated_at = last.at,
-      pending = $14::jsonb
+      pending = $14::jsonb, beside = coalesce($17::jsonb, g.beside)
     FROM last WHERE g.id = $1 AND g.version = $2 - 1 AND g.status = 'ACTIVE' AND g.orders_revision = $8 AND g.seating = $13
     RETURNING g.id, last.version, last.epoch
 ), entry AS (
-  INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at)
-    SELECT id, e.version, kind, seat, answers, random, e.epoch, state_hash, chain, at FROM moved, entries e
+  INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at, beside)
+    SELECT id, e.version, kind, seat, answers, random, e.epoch, state_hash, chain, at, e.beside FROM moved, entries e
 ), snapshot AS (
   INSERT INTO snapshots (game_id, version, epoch, state)
     SELECT id, version, epoch, $6 FROM moved WHERE $6::bytea IS NOT NULL ON CONFLICT DO NOTHING
@@ -156,11 +159,11 @@ export class LogWriter {
   constructor(readonly pool: pg.Pool) {}
 
   /** Writes versions. False: somebody else made one first, or gave other orders, and nothing happened. */
-  add({ rows, orders, jobs, ...append }: Append): Promise<boolean> {
+  add({ rows, orders, jobs, beside, ...append }: Append): Promise<boolean> {
     const [row] = rows;
     if (row === undefined) throw new Error('there is nothing to write');
-    if (rows.length > 1 || orders.length > 0 || jobs.length > 0)
-      return this.#chain({ rows, orders, jobs, ...append }, row);
+    if (rows.length > 1 || orders.length > 0 || jobs.length > 0 || beside !== undefined || row.beside !== null)
+      return this.#chain({ rows, orders, jobs, beside, ...append }, row);
     return new Promise((done, failed) => {
       this.#waiting.push({ append: { row, ...append }, done, failed });
       if (!this.#underWay) void this.#work();
@@ -215,7 +218,7 @@ export class LogWriter {
   }
 
   async #chain(append: Append, first: LogRow): Promise<boolean> {
-    const { rows, game, snapshot, key, orders, jobs, ordersRevision, seating, players } = append;
+    const { rows, game, snapshot, key, orders, jobs, beside, ordersRevision, seating, players } = append;
     const { pending, asked } = players;
     const values = [
       first.gameId,
@@ -234,6 +237,7 @@ export class LogWriter {
       pending && JSON.stringify(pending),
       asked,
       jobColumns(jobs),
+      beside === undefined ? null : JSON.stringify(beside),
     ];
     const { rowCount } = await this.pool.query({ name: 'game-chain', text: CHAIN, values });
     return rowCount === 1;
@@ -272,7 +276,18 @@ export class LogWriter {
 
 const hex = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-const entryColumns = ({ version, kind, seat, answers, random, epoch, stateHash, chain, at }: LogRow): object => ({
+const entryColumns = ({
+  version,
+  kind,
+  seat,
+  answers,
+  random,
+  epoch,
+  stateHash,
+  chain,
+  at,
+  beside,
+}: LogRow): object => ({
   version,
   kind,
   seat,
@@ -282,6 +297,7 @@ const entryColumns = ({ version, kind, seat, answers, random, epoch, stateHash, 
   state_hash: hex(stateHash),
   chain: hex(chain),
   at,
+  ...(beside ? { beside } : {}),
 });
 
 const columns = ({ row, game, snapshot, key, seating, ordersRevision, players }: Single): object => ({

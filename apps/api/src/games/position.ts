@@ -21,6 +21,7 @@ import {
   type Viewer,
   withTwins,
 } from '@arbiter/engine';
+import { type Clock, type Deadlines, deadlines } from '../clocks/clock.js';
 import type { During, Incidents, Refused, Subject } from './incidents.js';
 import { type Names, namedDecisions, namedView } from './names.js';
 
@@ -35,6 +36,9 @@ export interface PositionOf {
   version?: number;
   /** What its players are called, where the rules do not know. */
   names?: Names;
+  clock?: Clock | undefined;
+  /** How the stored game ended, if that was at this version. */
+  over?: GameResult | null;
 }
 
 export class GamePosition {
@@ -42,6 +46,10 @@ export class GamePosition {
   version: number;
   /** The engine has failed here: what it works with may be half done. */
   failed = false;
+  /** Time as it is at this version; undefined: there is no clock. */
+  clock: Clock | undefined;
+  /** How the game ended, where the rules say otherwise or nothing. */
+  over: GameResult | null;
 
   constructor(
     /** The ruleset with the definitions that the game keeps. */
@@ -51,14 +59,17 @@ export class GamePosition {
     readonly of: PositionOf,
   ) {
     this.version = of.version ?? 0;
+    this.clock = of.clock;
+    this.over = of.over ?? null;
   }
 
   get result(): GameResult | null {
-    return this.match.result;
+    return this.over ?? this.match.result;
   }
 
   view(viewer: Viewer): GameView {
-    const view = this.#view(viewer);
+    const seen = this.#view(viewer);
+    const view = this.over ? { ...seen, result: this.over } : seen;
     return this.of.names ? namedView(view, this.of.names) : view;
   }
 
@@ -70,7 +81,8 @@ export class GamePosition {
   decisions(viewer: Viewer): (Decision | HiddenDecision)[] {
     const decisions = this.#decisions(viewer);
     const told = withTwins(decisions, () => this.#view(viewer));
-    return this.of.names ? namedDecisions(told, this.of.names) : told;
+    const timed = this.clock ? withDeadlines(told, deadlines(this.clock)) : told;
+    return this.of.names ? namedDecisions(timed, this.of.names) : timed;
   }
 
   /** As the rules ask them. */
@@ -155,3 +167,7 @@ export class GamePosition {
     }
   }
 }
+
+/** The rules know no time: whatever they ask has no deadline yet. */
+export const withDeadlines = <D extends Decision | HiddenDecision>(decisions: D[], due: Deadlines): D[] =>
+  decisions.map((decision) => ({ ...decision, deadline: due.get(decision.id) ?? null }));

@@ -9,6 +9,7 @@ import {
   type Result,
   type RulesetService,
 } from '@arbiter/engine';
+import { told } from './beside.js';
 import { canonical } from './codec.js';
 import { keyingOf } from './commitment.js';
 import { nameInRules } from './names.js';
@@ -87,7 +88,7 @@ export function applyRow(match: Match, row: LogRow): GameEvent[] {
   const expected = row.stateHash.toString('hex');
   const hash = match.hash();
   if (hash !== expected) throw new ReplayError(row.gameId, row.version, `state hash ${hash} instead of ${expected}`);
-  return done.value.events;
+  return told(row.beside, done.value.events);
 }
 
 function playedAgain(match: Match, row: LogRow): Result<Pick<Played, 'events' | 'random'>> {

@@ -4,9 +4,11 @@
  */
 import type { GameResult, GameState, NamedDefinition } from '@arbiter/engine';
 import type pg from 'pg';
+import type { Clock } from '../clocks/clock.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import type { OrderBook } from '../orders/book.js';
 import type { Keys, StoredSeed } from '../security/keys.js';
+import type { Beside, EntryBeside } from './beside.js';
 import { type ChainedRow, packState } from './codec.js';
 import { type Append, LogWriter } from './log-writer.js';
 
@@ -57,6 +59,8 @@ export interface GameRecord {
   seating: number;
   /** How often seats have given standing orders; 0: none has. */
   ordersRevision: number;
+  /** Time and agreements at this version; null: neither was ever spoken of. */
+  beside: Beside | null;
   createdAt: Date;
   updatedAt: Date;
   seats: SeatRecord[];
@@ -65,6 +69,7 @@ export interface GameRecord {
 export interface LogRow extends ChainedRow {
   kind: 'ACTION' | 'CONCEDE' | 'ABORT';
   chain: Buffer;
+  beside: EntryBeside | null;
 }
 
 /** What a game began from. */
@@ -78,6 +83,8 @@ export interface SetupRecord {
   startedAt: Date | null;
   /** The definitions that the game names: while it is open, those of the decks that were accepted. */
   definitions?: NamedDefinition[];
+  /** What was due at version 0, where somebody's time runs. */
+  due?: Clock['due'] | null;
   seats: {
     seat: number;
     name: string | null;
@@ -116,13 +123,13 @@ export interface LoadRecord {
 
 /** A game with its seats, as `gameOf` reads it. */
 export const GAME = `g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.epoch, g.test, g.result, g.seed_hash AS "seedHash",
-  g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.listed, g.joinable, g.metadata, g.pending, g.seating, g.orders_revision AS "ordersRevision",
+  g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.listed, g.joinable, g.metadata, g.pending, g.seating, g.orders_revision AS "ordersRevision", g.beside,
   g.created_at AS "createdAt", g.updated_at AS "updatedAt",
   (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, s.nonce, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex'),
      s.player_id, s.token_serial) ORDER BY s.seat) FROM seats s WHERE s.game_id = g.id) AS seats`;
 const READ = `SELECT ${GAME} FROM games g WHERE g.id = $1`;
 
-const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, epoch, state_hash AS "stateHash", chain, at
+const ROWS = `SELECT game_id AS "gameId", version, kind, seat, answers, random, epoch, state_hash AS "stateHash", chain, at, beside
   FROM log WHERE game_id = $1 AND version > $2 AND version <= $3 ORDER BY version`;
 
 /** Snapshots of another engine are of no use, but for checkpoints, which are what the next one begins with. */
@@ -147,7 +154,7 @@ const STRANDED = `SELECT count(*)::int AS count FROM games g
     AND coalesce((SELECT epoch FROM log WHERE game_id = g.id AND version = g.version), g.epoch) <> $2
     AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.game_id = g.id AND s.version = g.version AND s.authoritative)`;
 
-const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt", u.definitions,
+const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt", u.definitions, u.due,
   (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'nonce', s.nonce, 'joined', s.invite_hash IS NOT NULL) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = u.game_id) AS seats
   FROM game_setups u WHERE u.game_id = $1`;

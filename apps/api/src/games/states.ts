@@ -79,7 +79,7 @@ export class GameStates {
     read: (position: GamePosition) => T,
   ): Promise<T | undefined> {
     if (version === game.version || version === this.live.versionOf(game.id)) {
-      const at = { ...game, version };
+      const at = await this.#asAt(game, version);
       const there = await this.#whenFree(at, turn, (live) => ({ read: this.#reading(at, live, read) }));
       if (there !== 'moved on') return there?.read;
     }
@@ -169,9 +169,20 @@ export class GameStates {
   }
 
   #positionOf(game: GameRecord, { match, ruleset }: Pick<LiveGame, 'match' | 'ruleset'>): GamePosition {
-    const { id, edition, version, seats } = game;
-    const of = { edition, game: id, version, names: seats.map(({ name }) => name) };
+    const { id, edition, version, seats, beside, result } = game;
+    const of = { edition, game: id, version, names: seats.map(({ name }) => name), clock: beside?.clock, over: result };
     return new GamePosition(ruleset as RulesetService, match as Match, this.incidents, of);
+  }
+
+  /** The record of a game as it was at a version, as far as that is looked at: which time its seats had, and that it went on. */
+  async #asAt(game: GameRecord, version: number): Promise<GameRecord> {
+    if (version === game.version) return game;
+    const { beside } = game;
+    if (!beside?.clock) return { ...game, version, result: null };
+    const { terms } = beside.clock;
+    const [row] = version === 0 ? [] : await this.games.rows(game.id, version - 1, version);
+    const due = row ? (row.beside?.due ?? []) : (await this.games.setup(game.id)).due;
+    return { ...game, version, result: null, beside: { ...beside, clock: { terms, due: due ?? [] } } };
   }
 
   /** Looks at an earlier version, or moves on it to see again what came of that. */
@@ -185,7 +196,7 @@ export class GameStates {
     const there = base && (await this.loader.replay(game, base, version, turn));
     if (!there) return undefined;
     await turn();
-    const position = this.#positionOf({ ...game, version }, there);
+    const position = this.#positionOf(await this.#asAt(game, version), there);
     try {
       return read(position);
     } finally {

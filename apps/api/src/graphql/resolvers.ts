@@ -82,10 +82,28 @@ function look(context: Context, game: GameSummary): Promise<GameSnapshot> {
 
 /** GraphQL makes a list of the one text that is for all seats. */
 function optionsIn(options: object): Record<string, unknown> {
-  const { autoPass, ...others } = given(options);
+  const { autoPass, clock, ...rest } = given(options);
+  const others = clock === undefined ? rest : { ...rest, clock: given(clock as object) };
   if (autoPass === undefined) return others;
   return { ...others, autoPass: Array.isArray(autoPass) && autoPass.length === 1 ? autoPass[0] : autoPass };
 }
+
+/** What needs no version, and has none but the game to say. */
+const whenever =
+  (what: 'concede' | 'claim') =>
+  (_: unknown, { gameId, ...rest }: { gameId: string } & Args, context: Context) =>
+    payload(context, nothingMoved, async () => {
+      const { idempotencyKey, ...body } = given(rest);
+      const { expectedVersion } = parseInput(concedeInput, body) ?? {};
+      const { error, ...reply } = await context.app.services.actions[what](gameId, {
+        token: context.token,
+        expectedVersion,
+        idempotencyKey: checkedKey(idempotencyKey, '$.idempotencyKey'),
+        body: expectedVersion === undefined ? undefined : { expectedVersion },
+        turn: context.work.turn,
+      });
+      return { ...reply, ...ending(error), game: await gameFor(context, gameId, reply.version) } as Partial<Moved>;
+    });
 
 export const resolvers = {
   JSON: JSON_SCALAR,
@@ -228,19 +246,8 @@ export const resolvers = {
           game: await gameFor(context, String(gameId), reply.version),
         } as Partial<Moved>;
       }),
-    concede: (_: unknown, { gameId, ...rest }: { gameId: string } & Args, context: Context) =>
-      payload(context, nothingMoved, async () => {
-        const { idempotencyKey, ...body } = given(rest);
-        const { expectedVersion } = parseInput(concedeInput, body) ?? {};
-        const { error, ...reply } = await context.app.services.actions.concede(gameId, {
-          token: context.token,
-          expectedVersion,
-          idempotencyKey: checkedKey(idempotencyKey, '$.idempotencyKey'),
-          body: expectedVersion === undefined ? undefined : { expectedVersion },
-          turn: context.work.turn,
-        });
-        return { ...reply, ...ending(error), game: await gameFor(context, gameId, reply.version) } as Partial<Moved>;
-      }),
+    concede: whenever('concede'),
+    claim: whenever('claim'),
     ...playerMutations,
     ...orderMutations,
   },

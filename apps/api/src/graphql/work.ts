@@ -16,6 +16,7 @@ export const COMPUTING = new Set([
   'joinGame',
   'submitAction',
   'concede',
+  'claim',
   'putOrders',
 ]);
 /** Those that make something that is kept. */

@@ -17,13 +17,18 @@ function secondsOf(duration: string): number {
   return sum(days, SECONDS) + sum(time, TIME_SECONDS);
 }
 
-/** A duration of a second to a hundred years, in seconds. */
-export const duration = z.iso
-  .duration({ error: 'must be a duration like P30D (ISO 8601)' })
-  .transform((text) => (text.startsWith('-') ? -1 : Math.round(secondsOf(text))))
-  .pipe(
-    z
-      .number()
-      .min(1, { error: 'must be longer than nothing' })
-      .max(36_500 * DAY, { error: 'must be at most P100Y' }),
-  );
+/** A duration of a second to so many days, in seconds. */
+const durationUpTo = (days: number, text: string) =>
+  z.iso
+    .duration({ error: 'must be a duration like P30D (ISO 8601)' })
+    .transform((text) => (text.startsWith('-') ? -1 : Math.round(secondsOf(text))))
+    .pipe(
+      z
+        .number()
+        .min(1, { error: 'must be longer than nothing' })
+        .max(days * DAY, { error: `must be at most ${text}` }),
+    );
+
+export const duration = durationUpTo(36_500, 'P100Y');
+/** Of clocks: nobody waits for longer than a year for a move. */
+export const clockDuration = durationUpTo(365, 'P1Y');

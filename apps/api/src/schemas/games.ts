@@ -16,6 +16,7 @@ import {
   seatNumber,
   versionNumber,
 } from './common.js';
+import { clockDuration } from './duration.js';
 import { answersInput, decision, event } from './play.js';
 import { view } from './view.js';
 
@@ -52,24 +53,53 @@ const seatInput = z
 
 const autoPass = z.enum(AUTO_PASS);
 
-const optionsInput = z.strictObject({
-  autoPass: z
-    .union([autoPass, z.array(autoPass).min(1).max(MAX_SEATS)])
-    .optional()
-    .describe(
-      'Whom priority passes by: `none`: nobody; `smart`: seats that public information alone shows cannot act; `seat`: seats ' +
-        'whose own hand and board can do nothing but make mana. One for all seats, or a list with one for each',
-    ),
-  payment: z.enum(['auto', 'manual']).optional(),
-  /** A test game has a judge and may set its seed. */
-  test: z.boolean().optional(),
-  seed: z.string().min(1).max(200).optional(),
-  listed: z
-    .boolean()
-    .optional()
-    .describe('false: it is in no list, and there is no such game for whoever has no token of it, nor plays in it'),
-  joinable: z.boolean().optional().describe('true: open seats may be taken without their invites'),
-});
+const TIME = 'ISO 8601, of a second to a year: `P3D`, `PT12H`';
+/** How much time seats have. */
+const clockInput = z
+  .strictObject({
+    perMove: clockDuration.optional().describe(`For each decision. ${TIME}`),
+    bank: clockDuration.optional().describe(`For all decisions of a seat together. ${TIME}`),
+    increment: clockDuration.optional().describe(`Added to the bank after each answer. ${TIME}`),
+  })
+  .refine(({ perMove, bank }) => (perMove === undefined) !== (bank === undefined), {
+    error: 'a clock has either perMove or bank',
+  })
+  .refine(({ bank, increment }) => increment === undefined || bank !== undefined, {
+    path: ['increment'],
+    error: 'only a bank has an increment',
+  })
+  .meta({ id: 'ClockTerms', description: '{perMove} or {bank, increment?}' });
+
+const optionsInput = z
+  .strictObject({
+    autoPass: z
+      .union([autoPass, z.array(autoPass).min(1).max(MAX_SEATS)])
+      .optional()
+      .describe(
+        'Whom priority passes by: `none`: nobody; `smart`: seats that public information alone shows cannot act; `seat`: seats ' +
+          'whose own hand and board can do nothing but make mana. One for all seats, or a list with one for each',
+      ),
+    payment: z.enum(['auto', 'manual']).optional(),
+    /** A test game has a judge and may set its seed. */
+    test: z.boolean().optional(),
+    seed: z.string().min(1).max(200).optional(),
+    listed: z
+      .boolean()
+      .optional()
+      .describe('false: it is in no list, and there is no such game for whoever has no token of it, nor plays in it'),
+    joinable: z.boolean().optional().describe('true: open seats may be taken without their invites'),
+    clock: clockInput.optional(),
+    onTimeout: z
+      .enum(['default', 'concede', 'claim'])
+      .optional()
+      .describe(
+        'What becomes of a seat whose time is over: its `default` is sent, it concedes, or (unless said) an opponent may claim',
+      ),
+  })
+  .refine(({ clock, onTimeout }) => clock !== undefined || onTimeout === undefined, {
+    path: ['onTimeout'],
+    error: 'there is no clock whose time could be over',
+  });
 
 /** What the creator says of a game. */
 const metadata = z
@@ -141,6 +171,20 @@ const seatReply = z
   })
   .meta({ id: 'Seat' });
 
+const clockReply = z
+  .object({
+    perMove: z.number().nullable().describe('Seconds for each decision'),
+    bank: z.number().nullable().describe('Seconds that each seat began with'),
+    increment: z.number().nullable().describe('Seconds added after each answer'),
+    onTimeout: z.enum(['default', 'concede', 'claim']),
+    paused: z.boolean(),
+    left: z
+      .array(z.number())
+      .nullable()
+      .describe('Seconds that are left in each bank; of a seat that is asked, what it had when its time began to run'),
+  })
+  .meta({ id: 'Clock' });
+
 export const gameFields = {
   id: z.string(),
   ruleset: z.string(),
@@ -154,6 +198,7 @@ export const gameFields = {
   listed: z.boolean(),
   joinable: z.boolean(),
   metadata: z.record(z.string(), z.string()).nullable(),
+  clock: clockReply.nullable().describe('null: nobody is in a hurry'),
   createdAt: z.string(),
   updatedAt: z.string(),
 };
@@ -264,6 +309,10 @@ export const archiveReply = z
       z.object({
         version: z.int(),
         kind: z.enum(['ACTION', 'CONCEDE', 'ABORT']),
+        beside: z
+          .record(z.string(), z.unknown())
+          .nullish()
+          .describe('What no rule knows of: deadlines, and what players agreed on'),
         seat: z.int(),
         answers: z.array(z.looseObject({ seat: z.int() })),
         random: z.array(z.number()),

@@ -9,9 +9,11 @@ import type {
   SeatAnswer,
   Viewer,
 } from '@arbiter/engine';
+import { claimable, concession } from '../clocks/timeouts.js';
 import { ApiError, placed } from '../errors.js';
+import { told } from '../games/beside.js';
 import type { GamePosition } from '../games/position.js';
-import type { GameRecord, KeyRecord } from '../games/repository.js';
+import type { GameRecord, KeyRecord, LogRow } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
 import { hashToken } from '../security/keys.js';
@@ -114,25 +116,53 @@ export class ActionService {
     const seat = identifyActor(first, caller);
     if (seat === 'judge') throw new ApiError('NOT_YOUR_DECISION', 'the judge has no seat to concede');
     const act: Act = (position) => position.concede(seat);
+    return this.#whenever(first, caller, request, `concede ${gameId}`, seat, (game) => {
+      assertActive(game);
+      return { kind: 'CONCEDE', seat, act };
+    });
+  }
+
+  /** Ends the game for an opponent whose time is over. */
+  async claim(gameId: string, request: ConcedeRequest): Promise<ActionReply> {
+    const caller = await this.games.access.caller(request.token);
+    const first = await this.games.record(gameId);
+    const seat = identifyActor(first, caller);
+    if (seat === 'judge') throw new ApiError('FORBIDDEN', 'only an opponent may claim');
+    return this.#whenever(first, caller, request, `claim ${gameId}`, seat, (game) => {
+      if (game.status === 'OPEN') throw new ApiError('CONFLICT', 'the game has not begun');
+      assertActive(game);
+      return concession(claimable(game, seat, Date.now()), seat);
+    });
+  }
+
+  /** Does what needs no version: where others move at the same time it looks again. */
+  #whenever(
+    first: GameRecord,
+    caller: Caller,
+    request: ConcedeRequest,
+    route: string,
+    viewer: Viewer,
+    decide: (game: GameRecord) => Pick<Move, 'kind' | 'seat' | 'act' | 'beside'>,
+  ): Promise<ActionReply> {
     return this.idempotency.once(
-      { ...keyOf(request, caller), route: `concede ${gameId}`, body: request.body ?? null },
+      { ...keyOf(request, caller), route, body: request.body ?? null },
       {
         execute: async (key) => {
           for (let tries = 0; ; tries++) {
-            const game = tries === 0 ? first : await this.games.record(gameId);
+            const game = tries === 0 ? first : await this.games.record(first.id);
             identifyActor(game, caller);
-            assertActive(game);
+            const what = decide(game);
             const { expectedVersion, fromHeader = false } = request;
             if (expectedVersion !== undefined) assertVersion(game, { expectedVersion, fromHeader });
             try {
-              return await this.#move(game, { kind: 'CONCEDE', seat, key }, act, seat, request);
+              return await this.#move(game, { ...what, key }, what.act, viewer, request);
             } catch (error) {
               const late = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
               if (!late || request.expectedVersion !== undefined || tries >= CONCEDE_TRIES) throw error;
             }
           }
         },
-        again: (done) => this.#again(first, done, act, seat, request),
+        again: (done) => this.#again(first, done, (position, row) => position.concede(row.seat), viewer, request),
       },
     );
   }
@@ -140,7 +170,7 @@ export class ActionService {
   /** Moves, with what standing orders make of it. */
   async #move(
     game: GameRecord,
-    what: Pick<Move, 'kind' | 'seat' | 'key'>,
+    what: Pick<Move, 'kind' | 'seat' | 'key' | 'beside'>,
     act: Act,
     viewer: Viewer,
     { turn, fromHeader, minimal }: { turn: Turn; fromHeader?: boolean; minimal?: boolean },
@@ -159,20 +189,24 @@ export class ActionService {
   async #again(
     game: GameRecord,
     { version, lastVersion }: KeyRecord,
-    act: Act,
+    act: (position: GamePosition, row: LogRow) => ReturnType<Act>,
     viewer: Viewer,
     { turn, minimal }: { turn: Turn; minimal?: boolean },
   ): Promise<ActionReply> {
-    const following = await this.states.games.rows(game.id, version, lastVersion ?? version);
+    const rows = await this.states.games.rows(game.id, version - 1, lastVersion ?? version);
+    const [own, ...following] = rows as [LogRow, ...LogRow[]];
     const reply = await this.states.lookAt(game, version - 1, turn, (position) => {
-      const result = act(position);
+      const result = act(position, own);
       if (!result.ok) throw ApiError.fromRefusal(result.error);
-      const events = [...result.value.events];
+      const events = told(own.beside, result.value.events);
       for (const row of following) {
         const next = position.submit(row.answers as SeatAnswer[]);
         if (!next.ok) throw ApiError.fromRefusal(next.error);
-        events.push(...next.value.events);
+        events.push(...told(row.beside, next.value.events));
       }
+      const { clock } = game.beside ?? {};
+      position.clock = clock && { terms: clock.terms, due: rows.at(-1)?.beside?.due ?? [] };
+      position.over = own.beside?.result ?? null;
       return replyOf(position, { ...result.value, events }, viewer, minimal);
     });
     if (!reply) throw earlierEngine(game);

@@ -1,14 +1,18 @@
 /** How games begin: tried before they are made, and stored with what they begin from. */
-import type { Outcome, Result, RulesetService } from '@arbiter/engine';
+import type { HiddenDecision, Outcome, Result, RulesetService } from '@arbiter/engine';
 import type { PoolClient } from 'pg';
+import { deadlines, started, type Terms } from '../clocks/clock.js';
+import { clockJobs } from '../clocks/jobs.js';
 import { ApiError, rebase } from '../errors.js';
 import { firstLink } from '../games/codec.js';
 import type { Refused } from '../games/incidents.js';
 import { TELL } from '../games/log-writer.js';
 import { unnamed } from '../games/names.js';
+import { withDeadlines } from '../games/position.js';
 import { start } from '../games/replay.js';
 import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
+import { alterJobs } from '../jobs/add.js';
 import { faultAt } from '../schemas/parse.js';
 import type { CatalogueService } from './catalogue.js';
 import { type Committer, statusOf, toldOf } from './committer.js';
@@ -62,14 +66,20 @@ export class Beginnings {
     game: Pick<GameRecord, 'id' | 'ruleset' | 'edition' | 'seedHash'>,
     begun: Outcome,
     seats: readonly { playerId: string | null }[],
+    terms?: Terms,
   ): Promise<void> {
     const { state } = begun;
     const ruleset = this.catalogue.ruleset(game.ruleset);
     const hash = ruleset.hash(state);
     const result = state.result === null ? null : JSON.stringify(state.result);
-    const told = toldOf({ seats, pending: null }, state.result !== null, () => ruleset.decisions(state, 'spectator'));
+    const at = new Date();
+    const asked = (): HiddenDecision[] => ruleset.decisions(state, 'spectator') as HiddenDecision[];
+    const clock = terms && started(terms, seats.length, asked(), at.getTime());
+    const timed = (): HiddenDecision[] => (clock ? withDeadlines(asked(), deadlines(clock)) : asked());
+    const told = toldOf({ seats, pending: null }, state.result !== null, timed);
     await client.query(
-      `UPDATE games SET status = $2::game_status, result = $3::jsonb, epoch = $4, chain = $5, pending = $6::jsonb, updated_at = now()
+      `UPDATE games SET status = $2::game_status, result = $3::jsonb, epoch = $4, chain = $5, pending = $6::jsonb, updated_at = $7,
+         beside = $8::jsonb
          WHERE id = $1`,
       [
         game.id,
@@ -78,12 +88,17 @@ export class Beginnings {
         state.epoch,
         firstLink(game, hash),
         told.pending && JSON.stringify(told.pending),
+        at,
+        clock ? JSON.stringify({ clock }) : null,
       ],
     );
-    await client.query('UPDATE game_setups SET start_hash = $2, started_at = now() WHERE game_id = $1', [
+    await client.query('UPDATE game_setups SET start_hash = $2, started_at = $3, due = $4::jsonb WHERE game_id = $1', [
       game.id,
       hash,
+      at,
+      clock ? JSON.stringify(clock.due) : null,
     ]);
+    if (clock && state.result === null) await alterJobs(client, clockJobs(game.id, 0, clock));
     if (told.pending) await client.query(TELL, [game.id, told.asked]);
   }
 

@@ -1,6 +1,8 @@
 /** Makes outcomes durable: the one place where a game gets a new version. */
 import type { GameState } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
+import { clockJobs } from '../clocks/jobs.js';
+import { type Beside, told } from '../games/beside.js';
 import type { GameBus } from '../games/bus.js';
 import { nextLink, packState } from '../games/codec.js';
 import { NO_PLAYERS, type PlayersTold } from '../games/log-writer.js';
@@ -66,6 +68,10 @@ export interface Change {
   orders?: Followed['changed'];
   /** What is to be done later because of it. */
   jobs?: readonly JobChange[];
+  /** What there is beside the rules from now on; absent: as before. */
+  beside?: Beside | undefined;
+  /** When it was done; now unless said. */
+  at?: Date;
   /** ABORT: how the game ended, since its state does not say so. */
   status?: GameStatus;
   result?: GameRecord['result'];
@@ -104,8 +110,7 @@ export class Committer {
    * standing orders since the game was read, and nothing happened. Only once this has returned true may anybody be told.
    */
   async commit(game: GameRecord, change: Change): Promise<boolean> {
-    const { position, entries, orders = [], jobs = [] } = change;
-    const at = new Date();
+    const { position, entries, orders = [], at = new Date() } = change;
     const rows = this.#rowsOf(game, entries, position.ruleset.epoch, at);
     const last = rows.at(-1) as LogRow;
     const { version } = last;
@@ -119,6 +124,10 @@ export class Committer {
     if (definitions.length > 0) await this.states.definitions.add(game, definitions);
     const players = toldOf(game, end.status !== 'ACTIVE', () => position.decisions('spectator'));
     const { seating, ordersRevision } = game;
+    const beside = change.beside;
+    const clock = beside?.clock ?? game.beside?.clock;
+    const timed = clock ? clockJobs(game.id, version, end.status === 'ACTIVE' ? clock : undefined) : [];
+    const jobs = [...(change.jobs ?? []), ...timed];
     const append = {
       rows,
       game: end,
@@ -128,6 +137,7 @@ export class Committer {
       players,
       orders,
       jobs,
+      beside,
       ordersRevision,
     };
     if (!(await this.games.append(append))) {
@@ -137,9 +147,17 @@ export class Committer {
     this.#unsaved.set(game.id, saves ? 0 : work);
     const { pending } = players;
     if (end.status === 'ACTIVE')
-      this.#recent.set(game.id, { ...game, version, chain: last.chain, updatedAt: at, pending });
+      this.#recent.set(game.id, {
+        ...game,
+        version,
+        chain: last.chain,
+        updatedAt: at,
+        pending,
+        beside: beside ?? game.beside,
+      });
     else this.#recent.delete(game.id);
-    for (const entry of entries) this.states.loader.keepEvents(game.id, entry.version, entry.played.events);
+    for (const entry of entries)
+      this.states.loader.keepEvents(game.id, entry.version, told(entry.beside, entry.played.events));
     for (const [index, entry] of entries.entries())
       this.moves.add({ ruleset: game.ruleset, by: madeBy(game, entry, index) });
     this.announce(game);
@@ -149,9 +167,9 @@ export class Committer {
   /** The entries as the log has them, each chained to the one before it. */
   #rowsOf(game: GameRecord, entries: readonly Entry[], epoch: number, at: Date): LogRow[] {
     let chain = game.chain ?? Buffer.alloc(0);
-    return entries.map(({ kind, seat, played, version, stateHash }) => {
+    return entries.map(({ kind, seat, played, version, stateHash, beside = null }) => {
       const { applied: answers, random } = played;
-      const content = { gameId: game.id, version, kind, seat, answers, random, epoch, stateHash, at };
+      const content = { gameId: game.id, version, kind, seat, answers, random, epoch, stateHash, at, beside };
       chain = nextLink(chain, content);
       return { ...content, chain };
     });

@@ -1,5 +1,7 @@
 /** Entries of a game's log before they are stored. */
 import type { GameResult, Played } from '@arbiter/engine';
+import type { Asked } from '../clocks/clock.js';
+import type { EntryBeside } from '../games/beside.js';
 import type { GamePosition } from '../games/position.js';
 import type { LogRow } from '../games/repository.js';
 
@@ -12,6 +14,10 @@ export interface Entry {
   version: number;
   stateHash: Buffer;
   result: GameResult | null;
+  /** What is asked then, where somebody's time runs. */
+  asked?: Asked[];
+  /** What there is to it beside the rules. */
+  beside?: EntryBeside;
   /** Units of work that it was, and would be again. */
   work: number;
 }
@@ -30,5 +36,8 @@ export const entryOf = (
   version: position.version,
   stateHash: Buffer.from(position.hash(), 'hex'),
   result: position.result,
+  ...(position.clock
+    ? { asked: position.decisions('spectator').map(({ id, seat: asked }) => ({ id, seat: asked })) }
+    : {}),
   work,
 });

@@ -1,5 +1,6 @@
 /** Games: looking at them and listing them. Making them is in `lobby.ts`, moving in `actions.ts`. */
 import type { Decision, GameView, HiddenDecision, StoredDefinition, Viewer } from '@arbiter/engine';
+import type { Clock } from '../clocks/clock.js';
 import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import type { GameBus } from '../games/bus.js';
@@ -15,6 +16,16 @@ import type { Keys } from '../security/keys.js';
 import { type Access, type Caller, identify, isOver, unknownGame, viewAs } from './access.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
 import { Wakening } from './wakening.js';
+
+interface ClockSummary {
+  /** In seconds, as everything here. */
+  perMove: number | null;
+  bank: number | null;
+  increment: number | null;
+  onTimeout: 'default' | 'concede' | 'claim';
+  paused: boolean;
+  left: number[] | null;
+}
 
 interface SeatSummary {
   seat: number;
@@ -37,6 +48,7 @@ export interface GameSummary {
   listed: boolean;
   joinable: boolean;
   metadata: Record<string, string> | null;
+  clock: ClockSummary | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -79,6 +91,7 @@ export interface GameArchive {
     stateHash: string;
     chain: string;
     at: string;
+    beside?: Record<string, unknown> | null | undefined;
   }[];
 }
 
@@ -230,8 +243,13 @@ export class GameService {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: query.first + 1,
     });
-    const summaries = rows.map(({ result, metadata, ...row }) =>
-      summarise({ ...row, result: result as GameRecord['result'], metadata: metadata as GameRecord['metadata'] }),
+    const summaries = rows.map(({ result, metadata, beside, ...row }) =>
+      summarise({
+        ...row,
+        beside: beside as GameRecord['beside'],
+        result: result as GameRecord['result'],
+        metadata: metadata as GameRecord['metadata'],
+      }),
     );
     return pageFrom(summaries, query.first, (game) => `${game.createdAt} ${game.id}`);
   }
@@ -265,7 +283,7 @@ export class GameService {
     });
     const seats = setup.seats.map((seat) => ({ ...seat, joined: seat.joined === true }));
     const rows = await this.games.rows(id, 0, game.version);
-    const log = rows.map(({ version, kind, seat, answers, random, epoch, stateHash, chain, at }) => {
+    const log = rows.map(({ version, kind, seat, answers, random, epoch, stateHash, chain, at, beside }) => {
       const hashes = { stateHash: stateHash.toString('hex'), chain: chain.toString('hex') };
       return {
         version,
@@ -276,6 +294,7 @@ export class GameService {
         epoch,
         ...hashes,
         at: at.toISOString(),
+        ...(beside ? { beside: { ...beside } } : {}),
       };
     });
     const { ruleset, edition, status, result, epoch, seedHash } = game;
@@ -307,8 +326,19 @@ export function summarise(game: Summarisable): GameSummary {
   const { id, ruleset, edition, status, version, result, test, seedHash, listed, joinable, metadata } = game;
   const seats = game.seats.map(({ seat, name, bot, nonce }) => ({ seat, name, bot, open: name === null, nonce }));
   const times = { createdAt: game.createdAt.toISOString(), updatedAt: game.updatedAt.toISOString() };
-  return { id, ruleset, edition, status, version, seats, result, test, seedHash, listed, joinable, metadata, ...times };
+  const clock = game.beside?.clock ? clockOf(game.beside.clock) : null;
+  const about = { listed, joinable, metadata, clock };
+  return { id, ruleset, edition, status, version, seats, result, test, seedHash, ...about, ...times };
 }
+
+const clockOf = ({ terms, banks, paused }: Clock): ClockSummary => ({
+  perMove: terms.perMove ?? null,
+  bank: terms.bank ?? null,
+  increment: terms.increment ?? null,
+  onTimeout: terms.onTimeout,
+  paused: paused !== undefined,
+  left: banks?.map((ms) => ms / 1000) ?? null,
+});
 
 /** A game that waits for players has no position, nor has one of an earlier engine; but a client may show who sits there. */
 function emptyView(game: GameRecord, viewer: Viewer): GameView {

@@ -1,5 +1,6 @@
 /** The service layer. REST and GraphQL call this and nothing below it. */
 import type { FastifyBaseLogger } from 'fastify';
+import { Timeouts } from '../clocks/timeouts.js';
 import type { Database } from '../database/database.js';
 import { auditEvery } from '../games/audit.js';
 import { GameBus } from '../games/bus.js';
@@ -9,7 +10,7 @@ import type { LiveGames, LiveLimits } from '../games/live-games.js';
 import { GameRepository } from '../games/repository.js';
 import { renewSeeds } from '../games/seeds.js';
 import { GameStates } from '../games/states.js';
-import type { Turn } from '../games/turn.js';
+import { atOnce, type Turn } from '../games/turn.js';
 import { JobQueue } from '../jobs/queue.js';
 import type { Tasks } from '../jobs/tasks.js';
 import { openKeys } from '../security/open.js';
@@ -130,7 +131,8 @@ export async function createServices(
   forget();
   await warnOfStranded(repository, rulesets, logger);
   await bots.resume();
-  const tasks: Tasks = {};
+  const timeouts = new Timeouts(repository, mover, options.botTurn ?? atOnce);
+  const tasks: Tasks = { deadline: (payload) => timeouts.act(payload) };
   const jobs = new JobQueue(db.url, tasks, logger);
   jobs.open();
 

@@ -2,6 +2,7 @@
 import type { Outcome, RulesetService, StoredDefinition } from '@arbiter/engine';
 import pLimit from 'p-limit';
 import type { PoolClient } from 'pg';
+import { termsOf } from '../clocks/terms.js';
 import { inTransaction, isDangling } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { playedOn, rulesetFor } from '../games/definitions.js';
@@ -203,7 +204,7 @@ export class JoinService {
     const { definitions = [] } = begun;
     await this.states.definitions.pin(client, game, definitions, named);
     const seats = game.seats.map((s) => (s === taken ? { ...s, playerId: player?.id ?? null } : s));
-    if (!waits) await beginnings.store(client, game, begun, seats);
+    if (!waits) await beginnings.store(client, game, begun, seats, termsOf(setup.options));
     const played = await playedOn(this.states.definitions, ruleset, named);
     return { game, seat: taken.seat, definitions, ruleset: played, begun: waits ? null : begun };
   }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Outcome, StoredDefinition } from '@arbiter/engine';
 import type { PoolClient } from 'pg';
+import { termsOf } from '../clocks/terms.js';
 import { inTransaction, isDangling } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { sha256 } from '../games/codec.js';
@@ -122,12 +123,12 @@ export class LobbyService {
     if (!scenario) checkSeatCount(ruleset, input.seats?.length ?? 0);
     const seated = new SeatPlans(this.catalogue, creator);
     const plans = scenario ? [] : (input.seats ?? []).map((seat, i) => seated.plan(ruleset, input.edition, seat, i));
-    const { autoPass = 'none', payment = 'auto' } = input.options ?? {};
+    const { autoPass = 'none', payment = 'auto', clock, onTimeout } = input.options ?? {};
     if (!scenario) checkAutoPass(autoPass, plans.length);
     const setup: SetupRecord = {
       seed,
       seedChosen: chosen !== undefined,
-      options: { autoPass, payment },
+      options: { autoPass, payment, ...(clock ? { clock: { ...clock, onTimeout: onTimeout ?? 'claim' } } : {}) },
       scenario,
       startHash: null,
       startedAt: null,
@@ -198,7 +199,7 @@ export class LobbyService {
     const game = { id, ruleset: input.ruleset, edition: input.edition, seedHash };
     await this.states.definitions.pin(client, game, draft.definitions);
     const seats = draft.plans.map(({ player: playerId }) => ({ playerId }));
-    if (draft.begun) await this.beginnings.store(client, game, draft.begun, seats);
+    if (draft.begun) await this.beginnings.store(client, game, draft.begun, seats, termsOf(setup.options));
     if (key) await this.games.rememberKey(client, { ...key, gameId: id, version: 0 });
   }
 

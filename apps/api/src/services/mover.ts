@@ -1,5 +1,7 @@
 /** Moves on games, with all that standing orders make of them, in one transaction. */
 import type { GameEvent, Played, Result } from '@arbiter/engine';
+import { besideAfter } from '../clocks/course.js';
+import { type EntryBeside, told } from '../games/beside.js';
 import type { Refused } from '../games/incidents.js';
 import type { GamePosition } from '../games/position.js';
 import type { GameRecord } from '../games/repository.js';
@@ -19,6 +21,8 @@ export interface Move {
   key?: NewKey | null;
   turn: Turn;
   act: (position: GamePosition) => Result<Played, Refused>;
+  /** What there is to it beside the rules, once it has been made. */
+  beside?: (position: GamePosition) => EntryBeside;
 }
 
 /** What came of a move, for whoever made it. */
@@ -66,7 +70,7 @@ export class Mover {
 
   async #once<T>(
     game: GameRecord,
-    { kind, seat, key, turn, act }: Move,
+    { kind, seat, key, turn, act, beside }: Move,
     reply: (position: GamePosition, moved: Moved) => T,
     failing: ReadonlyMap<string, string | undefined>,
   ): Promise<MoveEnd<T>> {
@@ -80,10 +84,23 @@ export class Mover {
         return 'refused';
       }
       const first = entryOf(position, kind, seat, result.value, work);
+      if (beside) first.beside = beside(position);
       const followed = books?.size ? await follow(position, books, result.value.events, turn, failing) : NOBODY;
       const entries: Change['entries'] = [first, ...followed.entries];
-      const answer = reply(position, { played: result.value, events: entries.flatMap(({ played }) => played.events) });
-      const change = { entries, position, orders: followed.changed, ...(key === undefined ? {} : { key }) };
+      const at = new Date();
+      const after = besideAfter(game.beside, entries, at);
+      position.clock = after?.clock;
+      position.over = first.beside?.result ?? null;
+      const events = entries.flatMap((entry) => told(entry.beside, entry.played.events));
+      const answer = reply(position, { played: result.value, events });
+      const change = {
+        entries,
+        position,
+        at,
+        beside: after,
+        orders: followed.changed,
+        ...(key === undefined ? {} : { key }),
+      };
       if (!(await this.committer.commit(game, change))) return 'refused';
       done = { end: 'stored', reply: answer };
       return 'stored';

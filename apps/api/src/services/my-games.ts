@@ -23,8 +23,10 @@ const MINE = `SELECT ${GAME} FROM seats mine JOIN games g ON g.id = mine.game_id
 const SETTLED = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
 const NOW = `SELECT ${SETTLED}::text AS tx`;
 const EVENTS = `SELECT e.tx::text AS tx, e.seq::text AS seq, e.type, e.game_id AS game, e.seat, e.version, e.at, g.result,
-    e.tx < ${SETTLED} AS settled
+    e.tx < ${SETTLED} AS settled,
+    (SELECT min((d->>'at')::float8) FROM jsonb_array_elements(l.beside->'due') d WHERE (d->>'seat')::int = e.seat) AS due
   FROM player_events e JOIN games g ON g.id = e.game_id
+    LEFT JOIN log l ON l.game_id = e.game_id AND l.version = e.version
   WHERE e.player_id = $1 AND (e.tx, e.seq) > ($2::bigint, $3::bigint) ORDER BY e.tx, e.seq LIMIT 100`;
 
 /** A stream looks for itself after this time, should a wake-up have been lost. */
@@ -62,6 +64,8 @@ interface EventRow extends Omit<PlayerEvent, 'id' | 'at' | 'deadline'> {
   seq: string;
   at: Date;
   settled: boolean;
+  /** When the first of the player's decisions must have been answered, in milliseconds since 1970. */
+  due: number | null;
 }
 
 export class MyGames {
@@ -168,13 +172,13 @@ function mine(game: GameRecord, seat: number | null): MyGame {
   return { ...summarise(game), seat, deadline: deadlines.sort()[0] ?? null, pending };
 }
 
-const eventOf = ({ tx, seq, type, game, version, seat, result, at }: EventRow): PlayerEvent => ({
+const eventOf = ({ tx, seq, type, game, version, seat, result, at, due }: EventRow): PlayerEvent => ({
   id: `${tx}-${seq}`,
   type,
   game,
   version,
   seat,
-  deadline: null,
+  deadline: due === null ? null : new Date(due).toISOString(),
   result: type === 'game.finished' ? result : null,
   at: at.toISOString(),
 });

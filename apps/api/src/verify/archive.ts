@@ -75,7 +75,8 @@ function checkRow({ gameId, version, kind, seat, answers }: LogRow, last: boolea
 /** How the game ended, which must be as the archive says. */
 function endOf({ id, log, status, result }: GameArchive, played: GameResult | null): GameResult {
   const aborted = played === null && log.at(-1)?.kind === 'ABORT';
-  const end = aborted && result?.kind === 'ABORTED' ? result : played;
+  const said = log.at(-1)?.beside?.result as GameResult | undefined;
+  const end = aborted && result?.kind === 'ABORTED' ? result : played && (said ?? played);
   if (end === null) throw new ReplayError(id, log.length, 'the log ends before the game does');
   const ended = end.kind === 'ABORTED' ? 'ABORTED' : 'FINISHED';
   if (canonical(end) === canonical(result) && status === ended) return end;
@@ -97,6 +98,7 @@ function differenceOfCommitment(archive: GameArchive, { commitment, nonces }: No
 }
 
 function storedRow(gameId: string, row: GameArchive['log'][number]): LogRow {
+  const beside = (row.beside ?? null) as LogRow['beside'];
   const bytes = { stateHash: Buffer.from(row.stateHash, 'hex'), chain: Buffer.from(row.chain, 'hex') };
-  return { ...row, ...bytes, gameId, at: new Date(row.at) };
+  return { ...row, ...bytes, beside, gameId, at: new Date(row.at) };
 }

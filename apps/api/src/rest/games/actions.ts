@@ -87,4 +87,38 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
       return done as z.infer<typeof actionReply>;
     },
   );
+
+  app.post(
+    '/games/:id/claim',
+    {
+      schema: {
+        operationId: 'claim',
+        summary: 'Claim that the time of an opponent is over',
+        description:
+          'Where `onTimeout` is `claim`: the seat whose time is over has lost, `result.reason` is `timeout`. An answer that comes ' +
+          'before the claim counts, however late. 403 for whoever is no opponent, 409 while nobody’s time is over.',
+        tags: ['play'],
+        security: secured,
+        params: gameParams,
+        headers: versionHeaders,
+        body: concedeInput,
+        response: { 200: actionReply, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const version = versionOf(request, request.body?.expectedVersion);
+      const minimal = prefersMinimal(request);
+      const done = await service.claim(request.params.id, {
+        token: bearer(request),
+        idempotencyKey: idempotencyKey(request),
+        body: request.body,
+        minimal,
+        turn: app.turns.of(request),
+        ...version,
+      });
+      privately(reply, done.version);
+      if (minimal) minimally(reply);
+      return done as z.infer<typeof actionReply>;
+    },
+  );
 };

@@ -1,0 +1,20 @@
+/** What there is beside the rules after a move: each entry says what was due then, and the game how it stands. */
+import type { Beside } from '../games/beside.js';
+import type { Entry } from '../services/entry.js';
+import { moved } from './clock.js';
+
+/** Time after these entries, each of which is told what was due right after it; undefined: there is nothing beside the rules. */
+export function besideAfter(before: Beside | null, entries: readonly Entry[], at: Date): Beside | undefined {
+  if (!before) return undefined;
+  let { clock } = before;
+  if (!clock) return before;
+  for (const entry of entries) {
+    clock = moved(clock, answererOf(entry), entry.asked ?? [], at.getTime());
+    entry.beside = { ...entry.beside, due: clock.due };
+  }
+  return { ...before, clock };
+}
+
+/** Who has answered: whoever was answered for because their time was over has not. */
+const answererOf = ({ kind, seat, beside }: Entry): number | undefined =>
+  kind === 'ACTION' && !beside?.events?.some(({ type }) => type === 'TIMED_OUT') ? seat : undefined;

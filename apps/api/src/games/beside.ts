@@ -1,0 +1,30 @@
+/** What a game has beside the rules: time, and what its players agree on. No state knows of it; the log and its chain do. */
+import type { GameEvent, GameResult } from '@arbiter/engine';
+import type { Clock } from '../clocks/clock.js';
+
+/** As it stands at the game's version. */
+export interface Beside {
+  clock?: Clock;
+}
+
+/** As an entry of the log has it. */
+export interface EntryBeside {
+  /** What happened that no rule knows of; told before what the rules did. */
+  events?: GameEvent[];
+  /** How the game ended, where the rules say otherwise or nothing. */
+  result?: GameResult;
+  /** The deadlines of what was asked then. */
+  due?: Clock['due'];
+}
+
+/** Everything that an entry tells: a game that ends for another reason than the rules have says that one. */
+export function told(beside: EntryBeside | null | undefined, events: GameEvent[]): GameEvent[] {
+  if (!beside?.events && !beside?.result) return events;
+  const { result } = beside;
+  const played = events.map((event) =>
+    result && event.type === 'GAME_ENDED' && event.data && 'reason' in event.data
+      ? { ...event, data: { ...event.data, reason: result.reason } }
+      : event,
+  );
+  return [...(beside.events ?? []), ...played];
+}
