@@ -37,7 +37,7 @@ import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
 import type { GrandArchiveParts } from './edition.js';
 import { words } from './language/words.js';
-import { viewAround, viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
+import { standingOf, viewAround, viewObject, viewPlayer, viewStack, viewTurn } from './view/object.js';
 import { sayAbility } from './view/text.js';
 
 /** Every champion may remove three enlighten counters to draw a card (2.11.6.4.1). */
@@ -162,6 +162,7 @@ export const base: GrandArchiveParts = {
     object: viewObject,
     around: viewAround,
     player: viewPlayer,
+    standing: standingOf,
     turn: viewTurn,
     stack: viewStack,
   },

@@ -10,8 +10,9 @@ import { defineGrandArchive } from './define.js';
 import type { GrandArchiveEdition, GrandArchiveRules } from './edition.js';
 import { editions, rules } from './editions/index.js';
 import { createScenario } from './scenario/scenario.js';
+import { board } from './service/board.js';
 import { infoOf } from './service/info.js';
-import { board, narrate } from './service/narrate.js';
+import { telling } from './service/narrate.js';
 
 const served = (rules: GrandArchiveRules): ServedEdition => ({
   rules,
@@ -32,7 +33,7 @@ export const grandArchiveOf = (current: GrandArchiveRules, ...others: GrandArchi
     rule: current.rule,
     sampleDecks: starterDecks,
     deckTitles: starterTitles,
-    narrate,
+    telling,
     board,
   });
 

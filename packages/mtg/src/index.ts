@@ -10,8 +10,9 @@ import { defineMagic } from './define.js';
 import type { MagicEdition, MagicRules } from './edition.js';
 import { editions, rules } from './editions/index.js';
 import { createScenario } from './scenario/scenario.js';
+import { board } from './service/board.js';
 import { infoOf } from './service/info.js';
-import { board, narrate } from './service/narrate.js';
+import { telling } from './service/narrate.js';
 
 const served = (rules: MagicRules): ServedEdition => ({
   rules,
@@ -32,7 +33,7 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
     rule: current.rule,
     sampleDecks: welcomeDecks,
     deckTitles: welcomeTitles,
-    narrate,
+    telling,
     board,
   });
 

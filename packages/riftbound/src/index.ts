@@ -11,8 +11,9 @@ import { defineRiftbound } from './define.js';
 import type { RiftboundEdition, RiftboundRules } from './edition.js';
 import { editions, rules } from './editions/index.js';
 import { createScenario } from './scenario/scenario.js';
+import { board } from './service/board.js';
 import { infoOf } from './service/info.js';
-import { board, narrate } from './service/narrate.js';
+import { telling } from './service/narrate.js';
 
 const served = (rules: RiftboundRules): ServedEdition => ({
   rules,
@@ -33,7 +34,7 @@ export const riftboundOf = (current: RiftboundRules, ...others: RiftboundRules[]
     rule: current.rule,
     sampleDecks,
     deckTitles,
-    narrate,
+    telling,
     board,
   });
 

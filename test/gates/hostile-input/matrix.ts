@@ -95,6 +95,7 @@ export const ROUTES: Record<string, Cell<number>> = {
   },
   getGame: { outcomes: LOOK, request: at('/v1/games/{id}') },
   getDecisions: { outcomes: LOOK, request: at('/v1/games/{id}/decisions') },
+  getBoard: { outcomes: LOOK, request: at('/v1/games/{id}/board') },
   getLog: { outcomes: LOOK, request: at('/v1/games/{id}/log') },
   getArchive: {
     outcomes: [401, 401, 401, 401, 401, 200, 401, 401, 401, 401, 401],
@@ -176,7 +177,7 @@ export const FIELDS: Record<string, Cell<string>> = {
   'Query.games': { outcomes: all('data'), request: field('{ games(first: 1) { nodes { id } } }') },
   'Query.game': {
     outcomes: SEEN,
-    request: field('{ game(id: {id}) { view { viewer } decisions { id } log { version } } }'),
+    request: field('{ game(id: {id}) { view { viewer } decisions { id } board log { version text } } }'),
   },
   'Query.validateDeck': {
     outcomes: all('data'),

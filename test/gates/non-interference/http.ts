@@ -28,10 +28,10 @@ const GRAPH = `query($id: ID!, $version: Int) { game(id: $id, version: $version)
   view { viewer turn { number active phase step priority } players { seat life zones { kind count } }
     zones { id owner count objects } objects { id card zone owner } stack { id card } }
   decisions { id seat kind prompt options { id kind label object card } }
-  log(after: -1) { version seat events { type rules } } } }`;
+  board log(after: -1) { version seat text events { type rules } } } }`;
 
 const SUBSCRIPTION =
-  'subscription ($id: ID!) { gameEvents(gameId: $id, after: -1) { version events { type rules data } } }';
+  'subscription ($id: ID!) { gameEvents(gameId: $id, after: -1) { version text events { type rules data } } }';
 /** Milliseconds after which a subscription that says nothing has failed. */
 const PATIENCE = 60_000;
 
@@ -147,10 +147,12 @@ export class TwoGames {
     for (const seat of [0, null]) {
       await this.same('GET', '/v1/games/GAME', seat);
       await this.same('GET', '/v1/games/GAME/decisions', seat);
-      await this.same('GET', `/v1/games/GAME/log?after=${this.version - 1}`, seat);
+      await this.same('GET', `/v1/games/GAME/log?after=${this.version - 1}&text=true`, seat);
+      await this.same('GET', '/v1/games/GAME/board', seat);
       if (this.random(4) > 0) continue;
       await this.same('GET', `/v1/games/GAME?version=${this.random(before + 1)}`, seat);
-      await this.same('GET', '/v1/games/GAME/log?after=-1&first=100', seat);
+      await this.same('GET', '/v1/games/GAME/log?after=-1&first=100&text=true', seat);
+      await this.same('GET', `/v1/games/GAME/board?version=${this.random(before + 1)}`, seat);
       await this.same('POST', '/graphql', seat, graph);
       await this.same('GET', '/v1/games/GAME/archive', seat);
     }
@@ -296,7 +298,7 @@ export class TwoGames {
   private async read(table: Table, seat: number | null, ticket?: string): Promise<string> {
     const { id, tokens } = table;
     const stop = new AbortController();
-    const path = `/v1/games/${id}/stream?after=-1${ticket === undefined ? '' : `&ticket=${encodeURIComponent(ticket)}`}`;
+    const path = `/v1/games/${id}/stream?after=-1&text=true${ticket === undefined ? '' : `&ticket=${encodeURIComponent(ticket)}`}`;
     const reply = await fetch(`${this.service.address}${path}`, {
       signal: stop.signal,
       headers: {

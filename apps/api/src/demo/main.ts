@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, styleText } from 'node:util';
 import type { GameView, RedactedEvent } from '@arbiter/engine';
 import { readConfig } from '../config.js';
 import { rulesets } from '../rulesets.js';
@@ -19,13 +19,15 @@ Two bots play a game, told line by line. RULESET is one of ${Object.keys(ruleset
   --rules         shows the numbers of the rules behind each line
   --decks A,B     the two decks, by the names of the ruleset's sample decks
   --seed TEXT     the same game again
-  --help          shows this`;
+  --no-color      without colours, as where NO_COLOR is set or this is no terminal
+  -h, --help      shows this`;
 
 const OPTIONS = {
   rules: { type: 'boolean', default: false },
   decks: { type: 'string' },
   seed: { type: 'string' },
-  help: { type: 'boolean', default: false },
+  'no-color': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 function misused(fault: string): never {
@@ -106,11 +108,10 @@ async function play(address: string): Promise<void> {
     const entries = Array.isArray(page) ? page : page.entries;
     for (const entry of entries) {
       after = entry.version;
-      for (const event of entry.events)
-        tell(
-          event,
-          seats.map((s) => s.name),
-        );
+      tell(
+        entry.events,
+        seats.map((s) => s.name),
+      );
     }
     if (entries.length > 0) continue;
     const now = await get<{ status: string; version: number; view: GameView }>(path);
@@ -122,9 +123,21 @@ async function play(address: string): Promise<void> {
   }
 }
 
-function tell(event: RedactedEvent, players: string[]): void {
-  const line = ruleset?.narrate?.(event, players);
-  if (!line) return;
-  const rules = values.rules && event.rules.length > 0 ? `   [${event.rules.join(', ')}]` : '';
-  console.log(`${line.startsWith('—') ? '\n' : '  '}${line}${rules}`);
+type Style = Parameters<typeof styleText>[0];
+const coloured = !values['no-color'] && !process.env.NO_COLOR && process.stdout.isTTY === true;
+const styled = (style: Style, text: string): string => (coloured ? styleText(style, text) : text);
+
+function tell(events: RedactedEvent[], players: string[]): void {
+  for (const { text, rules } of ruleset?.narrate?.(events, players) ?? []) {
+    const cited = values.rules && rules.length > 0 ? styled('gray', `   [${rules.join(', ')}]`) : '';
+    console.log(`${text.startsWith('—') ? `\n${styled('bold', text)}` : `  ${paint(text, players)}`}${cited}`);
+  }
+}
+
+/** Each player in a colour of their own, and what decides a game in one that is seen. */
+function paint(text: string, players: string[]): string {
+  if (/ (?:wins|win|loses: .*)$/.test(text)) return styled(['bold', 'yellow'], text);
+  if (text.startsWith('Combat damage')) return styled('red', text);
+  const colours: Style[] = ['cyan', 'magenta'];
+  return players.reduce((told, name, seat) => told.replaceAll(name, styled(colours[seat] ?? 'white', name)), text);
 }

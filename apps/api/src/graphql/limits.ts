@@ -21,7 +21,7 @@ const MAX_LOOKS = 200;
 /** Games in a list, where the document doesn't say how many. */
 const DEFAULT_LIST = 20;
 const MAX_LIST = 100;
-const LOOKS = new Set(['view', 'decisions', 'log']);
+const LOOKS = new Set(['view', 'decisions', 'log', 'board']);
 /** Words and marks of a query: each takes far more memory than its characters. */
 export const MAX_TOKENS = 5000;
 /** Characters of a query's text. */

@@ -259,7 +259,7 @@ export const resolvers = {
         context: SubscriptionScope,
       ) => {
         const stop = openSubscription(context);
-        const from = after == null ? {} : { after };
+        const from = { text: true, ...(after == null ? {} : { after }) };
         const { log } = context.app.services;
         try {
           return asResults(
@@ -286,11 +286,18 @@ export const resolvers = {
       game.view ?? (await look(context, game)).view,
     decisions: async (game: GameSummary & Partial<GameSnapshot>, _args: Args, context: Context) =>
       game.decisions ?? (await look(context, game)).decisions,
-    log: (game: GameSummary, args: Args, { app, token, work }: Context) => {
+    board: async (game: GameSummary & Partial<GameSnapshot>, _args: Args, context: Context) =>
+      context.app.services.games.boardOf(game, game.view ?? (await look(context, game)).view),
+    log: async (game: GameSummary, args: Args, { app, token, work }: Context) => {
       const query = parseInput(logQuery, given(args));
       work.count(1);
-      return work.inTurn(() => app.services.log.log(game.id, { token, turn: work.turn, ...query }));
+      const entries = await work.inTurn(() => app.services.log.log(game.id, { token, turn: work.turn, ...query }));
+      return entries.map((entry) => ({ ...entry, story: () => app.services.log.story(game, entry) }));
     },
+  },
+  // Entries of a log are told only where that is asked for; those of a subscription come told.
+  GameEvents: {
+    text: ({ text, story }: { text?: string; story?: () => string }) => text ?? story?.() ?? '',
   },
 };
 

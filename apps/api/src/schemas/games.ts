@@ -226,6 +226,11 @@ export const listQuery = pageQuery.extend({
 });
 
 const viewerQuery = z.enum(['judge', 'spectator']).optional();
+const textQuery = z
+  .enum(['true', 'false'])
+  .optional()
+  .transform((said) => said === 'true')
+  .describe('`true`: each entry has `text`, what a person would tell of it');
 export const gameQuery = z.strictObject({ version: queryInt(0, 2 ** 31 - 1).optional(), viewer: viewerQuery });
 export const logQuery = z.strictObject({
   after: queryInt(-1, 2 ** 31 - 1)
@@ -233,12 +238,14 @@ export const logQuery = z.strictObject({
     .describe('Entries after this version; -1 brings the beginning of the game as well'),
   first: queryInt(1, 500).default(100),
   viewer: viewerQuery,
+  text: textQuery,
 });
 export const streamQuery = z.strictObject({
   after: queryInt(-1, 2 ** 31 - 1)
     .optional()
     .describe('Entries after this version; without it, and without Last-Event-ID, what happens from now on'),
   ticket: z.string().min(1).max(500).optional(),
+  text: textQuery,
 });
 
 export const actionsInput = z

@@ -177,5 +177,9 @@ export const logEntry = z
     at: z.string(),
     seat: z.int().nullable(),
     events: z.array(event),
+    text: z
+      .string()
+      .optional()
+      .describe('What happened in words, line by line, as far as you may know; empty where there is nothing to tell'),
   })
   .meta({ id: 'LogEntry' });

@@ -129,9 +129,9 @@ const stackItem = z
     x: z.number().nullable(),
     source: z.string(),
     ability: z
-      .object({ card: z.string(), path: z.string() })
+      .object({ card: z.string(), path: z.string(), text: z.string().optional() })
       .optional()
-      .describe('Which ability it is: the card whose text it is, and its place there, counted from 0'),
+      .describe('Which ability it is: the card whose text it is, its place there, counted from 0, and what it does'),
     text: z.string().optional(),
   })
   .meta({ id: 'StackItem' });

@@ -15,6 +15,7 @@ import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
 import { type Access, type Caller, identify, isOver, unknownGame, viewAs } from './access.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
+import { boardOf } from './story.js';
 import { Wakening } from './wakening.js';
 
 interface ClockSummary {
@@ -175,6 +176,24 @@ export class GameService {
     } finally {
       wakening.end();
     }
+  }
+
+  /** The board as text for this viewer, and the version that it shows. */
+  async board(id: string, look: Look): Promise<{ version: number; status: GameStatus; text: string }> {
+    const { game, viewer: asked } = await this.seen(id, look.token);
+    const viewer = viewAs(game, asked, look.viewer);
+    const found = await this.#looking(game, look, (position, now) => {
+      const { version } = position;
+      return { version, status: now.status, text: this.boardOf(now, position.view(viewer)) };
+    });
+    if (found) return found;
+    const { status } = game;
+    return { version: look.version ?? game.version, status, text: this.boardOf(game, emptyView(game, viewer)) };
+  }
+
+  /** What somebody sees of a game, as text. */
+  boardOf(game: Pick<GameSummary, 'ruleset' | 'status' | 'seats'> | GameRecord, view: GameView): string {
+    return boardOf(this.states.ruleset(game.ruleset), game, view);
   }
 
   /** The pending decisions alone, and the version they belong to. */

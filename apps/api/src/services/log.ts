@@ -10,6 +10,7 @@ import type { Turn } from '../games/turn.js';
 import type { Keys } from '../security/keys.js';
 import { identify, isOver, playerOf, unknownGame, viewAs } from './access.js';
 import type { GameService } from './games.js';
+import { storyOf } from './story.js';
 import { Wakening } from './wakening.js';
 
 const BATCH = 100;
@@ -24,6 +25,8 @@ export interface LogEntry {
   /** Who moved: a seat, -1 the judge; null for the beginning, version 0. */
   seat: number | null;
   events: RedactedEvent[];
+  /** What it tells, where that was asked for. */
+  text?: string;
 }
 
 export interface StreamRequest {
@@ -32,6 +35,8 @@ export interface StreamRequest {
   ticket?: string | undefined;
   /** Entries after this version; from now on unless said. -1 includes the beginning. */
   after?: number | undefined;
+  /** Whether entries say in words what happened. */
+  text?: boolean | undefined;
   turn: Turn;
 }
 
@@ -42,6 +47,22 @@ interface Following {
   /** The player who listens. */
   player: string | undefined;
   after: number;
+  text: boolean;
+  turn: Turn;
+}
+
+/** Whose story is told: the game's, with the players as they are called now. */
+interface Told {
+  ruleset: string;
+  seats: readonly { seat: number; name: string | null }[];
+}
+
+/** Which entries, for whom. */
+interface Reading {
+  after: number;
+  to: number;
+  viewer: Viewer;
+  text: boolean | undefined;
   turn: Turn;
 }
 
@@ -62,13 +83,15 @@ export class LogService {
       viewer?: 'judge' | 'spectator' | undefined;
       after: number;
       first: number;
+      text?: boolean | undefined;
       turn: Turn;
     },
   ): Promise<LogEntry[]> {
     const { game, viewer: asked } = await this.games.seen(id, query.token);
     const viewer = viewAs(game, asked, query.viewer);
     const to = Math.min(game.version, query.after + query.first);
-    const entries = await this.#entries(game, query.after, to, viewer, query.turn);
+    const { after, text, turn } = query;
+    const entries = await this.#entries(game, { after, to, viewer, text, turn });
     const last = entries.at(-1)?.version ?? to;
     if (last >= to) return entries;
     // Whoever gets fewer than there are might take the last one for the newest.
@@ -81,10 +104,10 @@ export class LogService {
     const { game, viewer, player } = await this.#listener(id, request);
     const after = request.after ?? (game.chain ? game.version : -1);
     if (isOver(game) && after >= game.version) return undefined;
-    const { ticket, token, turn } = request;
+    const { ticket, token, turn, text = false } = request;
     // Whoever has lost the right to listen meanwhile is told nothing more; a ticket has been looked at when it was shown.
     const check = ticket === undefined ? token : undefined;
-    return this.#follow(id, { viewer, check, player, after, turn }, signal);
+    return this.#follow(id, { viewer, check, player, after, text, turn }, signal);
   }
 
   async #listener(
@@ -112,7 +135,7 @@ export class LogService {
 
   async *#follow(
     id: string,
-    { viewer, check, player, after, turn }: Following,
+    { viewer, check, player, after, text, turn }: Following,
     signal: AbortSignal,
   ): AsyncGenerator<LogEntry> {
     const wakening = new Wakening(this.bus, player === undefined ? [id] : [id, player], signal);
@@ -124,7 +147,8 @@ export class LogService {
         const to = Math.min(game.version, sent + BATCH);
         if (game.chain && to > sent) {
           const since = sent;
-          const entries = (await this.#when(() => this.#entries(game, since, to, viewer, turn), signal)) ?? [];
+          const reading = { after: since, to, viewer, text, turn };
+          const entries = (await this.#when(() => this.#entries(game, reading), signal)) ?? [];
           yield* entries;
           sent = entries.at(-1)?.version ?? to;
         } else if (isOver(game)) {
@@ -149,7 +173,12 @@ export class LogService {
     return undefined;
   }
 
-  async #entries(game: GameRecord, after: number, to: number, viewer: Viewer, turn: Turn): Promise<LogEntry[]> {
+  /** What an entry tells its viewer; the names are those that the players have now. */
+  story(game: Told, { events }: Pick<LogEntry, 'events'>): string {
+    return storyOf(this.states.ruleset(game.ruleset), game, events);
+  }
+
+  async #entries(game: GameRecord, { after, to, viewer, text, turn }: Reading): Promise<LogEntry[]> {
     const first = game.chain ? await this.states.loader.playableFrom(game) : undefined;
     if (first === undefined) return [];
     // What was before a checkpoint cannot be told here; otherwise -1 brings the beginning as well.
@@ -163,12 +192,9 @@ export class LogService {
     if (since < 0) about.set(0, { at: (await this.repository.setup(game.id)).startedAt, seat: null });
     return found.map(({ version, events }) => {
       const { at, seat } = about.get(version) ?? { at: null, seat: null };
-      return {
-        version,
-        at: (at ?? game.createdAt).toISOString(),
-        seat,
-        events: this.states.redact(game, version, events, viewer),
-      };
+      const shown = this.states.redact(game, version, events, viewer);
+      const entry = { version, at: (at ?? game.createdAt).toISOString(), seat, events: shown };
+      return text ? { ...entry, text: this.story(game, entry) } : entry;
     });
   }
 }

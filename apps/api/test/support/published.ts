@@ -46,7 +46,7 @@ export class Published {
     if (!response.content) return faults;
     if (!response.content[type]) return [...faults, `${reply.statusCode} does not publish the type ${type}`];
     const at = `${place}/responses/${reply.statusCode}/content/${escaped(type)}/schema`;
-    faults.push(...this.#misfits(at, reply.json()));
+    faults.push(...this.#misfits(at, type.startsWith('text/') ? reply.body : reply.json()));
     const sent = operation.requestBody?.content['application/json'];
     if (reply.statusCode < 300 && sent && body !== undefined) {
       const given = typeof body === 'string' ? JSON.parse(body) : JSON.parse(JSON.stringify(body));

@@ -201,6 +201,12 @@ export interface Pinning {
   pin(definitions: GameDefinitions): RulesetService;
 }
 
+/** A line of the story, with the rules behind what it tells. */
+export interface Told {
+  text: string;
+  rules: RuleRef[];
+}
+
 /** What a ruleset package exports for services. Made from its kernel definition by `defineRuleset`. */
 export interface RulesetService {
   info: RulesetInfo;
@@ -236,9 +242,9 @@ export interface RulesetService {
   sampleDecks?: { [name: string]: Deck };
   /** What these decks are called, by name. */
   deckTitles?: { [name: string]: string };
-  /** An event in one line for people, or null where it isn't worth telling. */
-  narrate?: (event: RedactedEvent, names: string[]) => string | null;
-  /** The final or present board in a few lines for people. */
+  /** What happened in lines for people, as far as the events tell it that a viewer gets. */
+  narrate?: (events: readonly RedactedEvent[], names: readonly string[]) => Told[];
+  /** The final or present board in lines of at most 80 columns for people. */
   board?: (view: GameView) => string[];
 }
 

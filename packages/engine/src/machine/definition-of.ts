@@ -18,13 +18,17 @@ export function known(g: Game, definition: CardDefinition): Compiled {
   return compiled;
 }
 
-/** Which ability did something, as events say it: the card whose text it is, and where it stands there. */
-export function abilityOf(g: Game, ability: Ability | undefined): { ability?: { card: string; path: string } } {
+/** Which ability did something, as events say it: the card whose text it is, where it stands there, and what it does. */
+export function abilityOf(
+  g: Game,
+  ability: Ability | undefined,
+): { ability?: { card: string; path: string; text?: string } } {
   // A delayed ability is named by the instructions that made it.
   const part = ability && (placeOf(ability) ? ability : 'effects' in ability ? ability.effects : undefined);
   const place = part && placeOf(part);
   if (!place || !g.s.defs.includes(place.hash)) return {};
-  return { ability: { card: g.definition(place.hash).name, path: place.path } };
+  const text = 'effects' in ability && ability.effects ? g.rules.view.effectsText(ability.effects) : '';
+  return { ability: { card: g.definition(place.hash).name, path: place.path, ...(text === '' ? {} : { text }) } };
 }
 
 /** Index of a definition in this game's table, adding it when it is new there. */

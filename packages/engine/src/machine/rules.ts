@@ -3,7 +3,16 @@
 import type { CardLibrary } from '../cards/card-library.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, CardDefinition, Cost, Mod, StaticAbility, TriggeredAbility } from '../language/types.js';
+import type {
+  Ability,
+  CardDefinition,
+  Cost,
+  Effects,
+  Mod,
+  StaticAbility,
+  TriggeredAbility,
+  Until,
+} from '../language/types.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind, ActionOf, Replacement } from './actions.js';
 import type { Procedure } from './control.js';
@@ -171,6 +180,10 @@ export interface ViewRules {
   label: (g: Game, entity: Entity) => string;
   abilityText: (ability: Ability) => string;
   costText: (costs: Cost[]) => string;
+  /** What instructions do, as their words say it. */
+  effectsText: (effects: Effects) => string;
+  /** What a modification makes of things, and for how long. */
+  modsText: (mods: Mod[], until: Until | undefined) => string;
   /**
    * An object in the view: kept as long as the object and its characteristics stay the same, so it looks at nothing else
    * that changes.
@@ -181,6 +194,8 @@ export interface ViewRules {
   /** An object that lies face down, as those see it who may not look at it. */
   faceDown?: (g: Game, object: Obj) => JsonObject;
   player: (g: Game, seat: Seat) => JsonObject;
+  /** Where a player stands as a turn begins, beside the numbers kept for players and the cards in hand. */
+  standing?: (g: Game, seat: Seat) => JsonObject;
   stack?: (g: Game, object: Obj) => JsonObject;
   turnState?: (g: Game) => string;
   /** Extra fields of the turn. */

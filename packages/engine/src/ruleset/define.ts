@@ -1,7 +1,7 @@
 /** Makes the rules of an edition out of its parts: a base, and what an edition changes of it. */
 import { wordSet } from '../continuous/compile.js';
 import type { RuleRef } from '../contract/contract.js';
-import type { Ability } from '../language/types.js';
+import type { Ability, Effects } from '../language/types.js';
 import type { Procedure } from '../machine/control.js';
 import { definitionOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
@@ -21,7 +21,7 @@ export interface RulesParts
   procedures: readonly Procedure[];
   keywords: readonly KeywordRecord[];
   continuous: Omit<ContinuousRules, 'keywords'>;
-  view: Omit<ViewRules, 'label' | 'abilityText' | 'costText'> & {
+  view: Omit<ViewRules, 'label' | 'abilityText' | 'costText' | 'effectsText' | 'modsText'> & {
     /** What an object is called; without it by its definition's name. */
     called?: (g: Game, object: Obj) => string;
     /** An ability as the game says it, where it says it otherwise than its parts do. */
@@ -93,10 +93,25 @@ export function defineRules(edition: Rules['edition'], parts: RulesParts): Rules
       label: labelled(parts.view.called),
       abilityText: (ability) => print.ability(ability),
       costText: (costs) => print.costs(costs),
+      effectsText: remembered((effects) => print.effects(effects)),
+      modsText: (mods, until) => `${print.mods(mods)} ${print.until(until)}`.trim(),
     },
     cite,
     ...(renumbered ? { renumbered } : {}),
     cited: renumbered ? numberedBy(renumbered) : (rules) => rules,
+  };
+}
+
+/** Instructions are parts of definitions: what they say is put together once. */
+function remembered(say: (effects: Effects) => string): ViewRules['effectsText'] {
+  const known = new WeakMap<Effects, string>();
+  return (effects) => {
+    let said = known.get(effects);
+    if (said === undefined) {
+      said = say(effects);
+      known.set(effects, said);
+    }
+    return said;
   };
 }
 

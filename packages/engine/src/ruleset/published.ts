@@ -56,7 +56,7 @@ export function phaseInfos(table: readonly TurnStep[]): RulesetInfo['phases'] {
 
 /** Events of the kernel that mean the same in every game. */
 export const kernelEvents: EventInfo[] = [
-  eventInfo('TURN_BEGAN', 'A turn began.', 'turn', 'active'),
+  eventInfo('TURN_BEGAN', 'A turn began; `standing` says where the players stand then.', 'turn', 'active', 'standing'),
   eventInfo('PHASE_BEGAN', 'A phase began.', 'turn', 'active', 'phase'),
   eventInfo('ABILITY_TRIGGERED', 'An ability triggered.', 'source', 'card', 'controller', 'ability'),
   eventInfo(
@@ -71,7 +71,15 @@ export const kernelEvents: EventInfo[] = [
     'cause',
   ),
   eventInfo('CARD_DRAWN', 'A card was drawn.', 'seat', 'object', 'card', 'owner', 'from', 'to', 'cause'),
-  eventInfo('EFFECT_BEGAN', 'A continuous effect began.', 'source', 'card', 'objects'),
+  eventInfo(
+    'EFFECT_BEGAN',
+    'A continuous effect began; `text` says what it does.',
+    'source',
+    'card',
+    'objects',
+    'cards',
+    'text',
+  ),
   eventInfo('CHOSEN', 'A player chose objects, before others choose theirs.', 'seat', 'objects'),
   eventInfo('REVEALED', 'Cards were revealed.', 'seat', 'zone', 'cards'),
   eventInfo('PLAYER_LEFT', 'A player left a game that goes on, with what they owned on the field.', 'seat', 'objects'),

@@ -16,7 +16,7 @@ import type {
   RulesetInfo,
   Setup,
 } from '../contract/api.js';
-import type { GameView, RedactedEvent, Result, Seat, Viewer } from '../contract/contract.js';
+import type { GameView, Result, Seat, Viewer } from '../contract/contract.js';
 import { CARD_LANGUAGE } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { PinnedDefinitions, StartingCards } from '../machine/pinned.js';
@@ -26,6 +26,7 @@ import { decisions, intervene, mayConcede, openSession, type Playing, submit } f
 import { hashState } from '../state/hash.js';
 import type { State } from '../state/state.js';
 import { redactEvents } from '../view/redact.js';
+import { type Telling, tellAll } from '../view/tell.js';
 import { viewGame } from '../view/view.js';
 
 /** The edition that a scenario asks for. */
@@ -51,7 +52,7 @@ export interface ServiceParts {
   rule: (number: string) => RuleInfo | null;
   sampleDecks: { [name: string]: Deck };
   deckTitles: { [name: string]: string };
-  narrate: (event: RedactedEvent, names: string[]) => string | null;
+  telling: Telling;
   board: (view: GameView) => string[];
 }
 
@@ -98,7 +99,7 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
     bots: { random: randomBot, ...botsOf(editions) },
     sampleDecks: parts.sampleDecks,
     deckTitles: parts.deckTitles,
-    narrate: parts.narrate,
+    narrate: (events, names) => tellAll(parts.telling, events, names),
     board: parts.board,
   };
 }

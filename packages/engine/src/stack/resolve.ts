@@ -121,7 +121,11 @@ export const resolve = procedure<{ item: number }, Resolving>('resolve', {
     const condition = item.ability?.kind === 'triggered' ? item.ability.if : undefined;
     if (condition && !g.rules.events.triggers?.conditionOnce && !holds(g, condition, perspectiveOf(g, item)))
       return { go: 'finish' };
-    g.emit('RESOLVING', g.rules.cite.resolve, data);
+    const text = found.parts
+      .map(({ effects }) => g.rules.view.effectsText(effects))
+      .filter((said) => said !== '')
+      .join(', ');
+    g.emit('RESOLVING', g.rules.cite.resolve, text === '' ? data : { ...data, text });
     return undefined;
   },
   part: (g, l) => {

@@ -1,10 +1,13 @@
 /** The turn: walks the ruleset's table of phases and steps, turn after turn. */
 
 import { controllerOf } from '../continuous/characteristics.js';
+import type { RuleRef } from '../contract/contract.js';
+import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import { type Control, type Nothing, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../machine/policies.js';
+import { zoneKey } from '../machine/zones.js';
 import { isQuiet, nextSeat, openWindow, passedByAll } from '../stack/priority.js';
 import { STEP, TURN } from '../state/journal.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
@@ -90,10 +93,24 @@ export const turnLoop = procedure<Nothing, Row>('turn', {
     g.j.set(turn, 'number', turn.number + 1, TURN);
     g.j.set(turn, 'active', g.rules.turn.next?.(g) ?? nextSeat(g, turn.active), TURN);
     forgetOld(g);
-    g.emit('TURN_BEGAN', g.rules.cite.turn, { turn: turn.number, active: turn.active });
+    announceTurn(g, g.rules.cite.turn);
     return { go: 'step' };
   },
 });
+
+/** Tells that a turn begins, and where the players stand then. */
+export function announceTurn(g: Game, rules: RuleRef[]): void {
+  const { hand } = g.rules.zones.piles;
+  const standing = g.s.players
+    .filter(({ lost }) => !lost)
+    .map(({ seat, stats }): JsonObject => {
+      const numbers = Object.keys(g.rules.events.stats).map((stat) => [stat, stats[stat] ?? 0]);
+      const held = g.zone(zoneKey(g, hand, seat)).length;
+      return { seat, ...Object.fromEntries(numbers), ...g.rules.view.standing?.(g, seat), hand: held };
+    });
+  const { number, active } = g.s.turn;
+  g.emit('TURN_BEGAN', rules, { turn: number, active, standing });
+}
 
 /**
  * A phase that happens within another one, with a table of its own steps: gone through once, then what it interrupted

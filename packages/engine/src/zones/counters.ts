@@ -4,6 +4,7 @@ import { characteristicsOf } from '../continuous/characteristics.js';
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
+import { cardAndName } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import type { Obj } from '../state/state.js';
@@ -43,7 +44,8 @@ export const countersKind: ActionKind<ActionOf<'counters'>> = {
       g.change(holder, 'counters', counters);
       if (left > had) stampCounters(g, holder, kind);
     } else g.j.set(holder, 'counters', counters);
-    const who: JsonObject = 'player' in whose ? whose : { object: publicId(whose.object) };
+    const who: JsonObject =
+      'player' in whose ? whose : { object: publicId(whose.object), ...cardAndName(g, whose.object) };
     g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
     return [{ type: 'counters', kind, amount: left - had, ...whose }];
   },

@@ -9,7 +9,7 @@ import type { Json, JsonObject } from '../contract/json.js';
 import { wordOf } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
 import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js';
-import { cardOf, faceIndex } from '../machine/faces.js';
+import { cardAndName, cardOf, faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
 import { FIELD, STATUS } from '../state/journal.js';
@@ -427,6 +427,7 @@ export const attachKind: ActionKind<ActionOf<'attach'>> = {
     if (target) g.change(object, 'ts', g.nextTimestamp());
     g.emit(target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, {
       object: publicId(object.id),
+      ...cardAndName(g, object.id),
       to: outside(g, target ?? null),
     });
     return [{ type: 'attach', object: object.id, target: target ?? null }];

@@ -1,5 +1,6 @@
 /** Starting the game: shuffled main decks, a first player by chance, and everyone's level 0 champion (1.3, 1.7.1.2). */
 import {
+  announceTurn,
   draw,
   entityChoice,
   type Game,
@@ -24,7 +25,7 @@ export const startGame = procedure('startGame', {
   },
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
-    g.emit('TURN_BEGAN', cite('ga:1.3.5'), { turn: 1, active: g.active });
+    announceTurn(g, cite('ga:1.3.5'));
     return turnLoop.call({});
   },
 });

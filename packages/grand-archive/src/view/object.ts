@@ -111,6 +111,12 @@ export function viewPlayer(g: Game, seat: Seat): JsonObject {
   };
 }
 
+/** Where a player stands as a turn begins. */
+export function standingOf(g: Game, seat: Seat): JsonObject {
+  const { level = null, damage = null, life = null, memory = null } = viewPlayer(g, seat);
+  return { level, damage, life, memory };
+}
+
 export function viewTurn(g: Game): JsonObject {
   const combat = combatOf(g);
   if (!combat) return {};

@@ -105,24 +105,21 @@ describe('play-by-play', () => {
   it('tells a fight so that it can be followed', () => {
     const game = position([{ field: ['Blitz Mage'] }, { field: ['Esteemed Knight'] }]);
     game.declare(0, 'Blitz Mage', 'Esteemed Knight').fight([{ card: 'Esteemed Knight' }]);
-    const told = grandArchive
-      .redactEvents(game.events, 'judge')
-      .map((e) => grandArchive.narrate?.(e, names))
-      .filter((line) => line);
+    const told = grandArchive.narrate?.(grandArchive.redactEvents(game.events, 'judge'), names).map(({ text }) => text);
     expect(told).toEqual(
       expect.arrayContaining([
         'Ann: Blitz Mage attacks Esteemed Knight',
         'Esteemed Knight retaliates',
-        'Blitz Mage deals 3 damage to Esteemed Knight (3 in all)',
+        'Combat damage: Esteemed Knight takes 3 from Blitz Mage (3 in all); Blitz Mage takes 2 from Esteemed Knight (2 in all)',
         'Blitz Mage dies',
         'Esteemed Knight dies',
       ]),
     );
   });
 
-  it('shows the board in two lines for each player', () => {
+  it('shows the board with every champion and field', () => {
     const board = grandArchive.board?.(position([{ field: ['Blitz Mage'] }, {}]).view());
-    expect(board).toHaveLength(4);
+    expect(board?.filter((line) => line.includes('in the material deck'))).toHaveLength(2);
     expect(board?.join('\n')).toContain('Blitz Mage 3/1');
   });
 });

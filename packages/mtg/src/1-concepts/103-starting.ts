@@ -1,5 +1,6 @@
 /** Starting the game: who goes first, shuffling, opening hands and the London mulligan (103). */
 import {
+  announceTurn,
   draw,
   entityChoice,
   type Game,
@@ -129,7 +130,7 @@ export const startGame = procedure<
   },
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
-    g.emit('TURN_BEGAN', cite('mtg:103.8'), { turn: 1, active: g.active });
+    announceTurn(g, cite('mtg:103.8'));
     return turnLoop.call({});
   },
 });

@@ -78,7 +78,9 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
         ([id, e]): Json => ({
           attacker: publicId(id),
           ...cardAndName(g, id),
-          ...('player' in e ? { player: e.player } : { object: publicId(e.object) }),
+          ...('player' in e
+            ? { player: e.player }
+            : { object: publicId(e.object), objectName: g.rules.view.label(g, e) }),
         }),
       );
       g.emit('ATTACKERS_DECLARED', cite('mtg:508.1'), { seat: g.active, attacks });

@@ -187,7 +187,12 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
       for (const attacker of new Set(l.declared.map(([, a]) => a))) setMark(g, g.object(attacker), 'blocked', true);
       if (l.declared.length > 0) {
         const blocks = l.declared.map(
-          ([b, a]): Json => ({ blocker: publicId(b), ...cardAndName(g, b), attacker: publicId(a) }),
+          ([b, a]): Json => ({
+            blocker: publicId(b),
+            ...cardAndName(g, b),
+            attacker: publicId(a),
+            attackerName: g.rules.view.label(g, { object: a }),
+          }),
         );
         g.emit('BLOCKERS_DECLARED', cite('mtg:509.1'), { seat: l.seats[0] as Seat, blocks });
       }

@@ -1,21 +1,44 @@
-/** Events and boards in a few words for people: play-by-play in a terminal or a chat. */
-import { type GameView, type RedactedEvent, tableIn, tablesIn } from '@arbiter/engine';
+/** Magic's events in words for people: play-by-play in a terminal, a mail or a chat. */
+import {
+  byTarget,
+  COMMON,
+  counted,
+  draws,
+  inWords,
+  type ReadPassage,
+  type RedactedEvent,
+  run,
+  type Table,
+  type Teller,
+  type Telling,
+  tableIn,
+  tablesIn,
+  tokens,
+  turnLine,
+} from '@arbiter/engine';
 
-type Names = string[];
-const who = (names: Names, seat: unknown): string => names[Number(seat)] ?? `seat ${String(seat)}`;
-
-/** Where a card went, said as players say it. */
+/** Where a card went, said as players say it; what other events tell already is left out. */
 const MOVES: { [cause: string]: (card: string, e: RedactedEvent) => string | null } = {
   destroy: (card) => `${card} is destroyed`,
+  lethal: (card) => `${card} dies`,
   toughness: (card) => `${card} dies (toughness 0)`,
   discard: (card) => `${card} is discarded`,
   sacrifice: (card) => `${card} is sacrificed`,
   exile: (card) => `${card} is exiled`,
+  mill: (card) => `${card} is milled`,
   countered: (card) => `${card} goes to the graveyard`,
   unattached: (card) => `${card} falls off`,
   legendRule: (card) => `${card} goes to the graveyard (legend rule)`,
-  return: (card, e) => `${card} returns to ${e.to === 'hand' ? 'its owner’s hand' : `the ${String(e.to)}`}`,
+  worldRule: (card) => `${card} goes to the graveyard (world rule)`,
+  search: (card, e) => `${card} is put ${placed(e.to)}`,
+  return: (card, e) => `${card} ${e.from === 'library' ? 'is put' : 'returns'} ${placed(e.to)}`,
 };
+const PLACES: { [zone: string]: string } = {
+  hand: 'to its owner’s hand',
+  battlefield: 'onto the battlefield',
+  library: 'into its owner’s library',
+};
+const placed = (zone: unknown): string => PLACES[String(zone)] ?? `to the ${inWords(zone)}`;
 
 /** How another face came up. */
 const FACES: { [how: string]: (card: string) => string } = {
@@ -26,102 +49,116 @@ const FACES: { [how: string]: (card: string) => string } = {
   'not faceDown': (card) => `${card} is turned face up`,
 };
 
-/** What something is called now, where that isn't what its card is called. */
-const called = ({ name, card }: { [field: string]: unknown }): string | undefined => {
-  const said = name || card;
-  return said === undefined ? undefined : String(said);
+const lifeNow = (e: RedactedEvent): string => `${Number(e.amount) < 0 ? 'falls' : 'rises'} to ${String(e.total)} life`;
+
+/** Things that attack or block, by what they attack or block. */
+function grouped(pairs: Table[], whom: (pair: Table) => unknown): Table[][] {
+  const groups = new Map<unknown, Table[]>();
+  for (const pair of pairs) groups.set(whom(pair), [...(groups.get(whom(pair)) ?? []), pair]);
+  return [...groups.values()];
+}
+
+const attacked = (e: RedactedEvent, tell: Teller): string =>
+  grouped(tablesIn(e.attacks), (a) => a.object ?? a.player)
+    .map((group) => {
+      const { player, objectName } = tableIn(group[0]);
+      return `${player === undefined ? tell.card({ name: objectName }) : tell.who(player)} with ${tell.cards(group)}`;
+    })
+    .join('; ');
+
+const blocked = (e: RedactedEvent, tell: Teller): string =>
+  grouped(tablesIn(e.blocks), (b) => b.attacker)
+    .map((group) => `${tell.card({ name: group[0]?.attackerName })} with ${tell.cards(group)}`)
+    .join('; ');
+
+const isCombatDamage = (e: RedactedEvent): boolean => e.combat === true && e.type.startsWith('DAMAGE_');
+/** What follows from damage at once. */
+const isResult = (e: RedactedEvent): boolean =>
+  e.type === 'LIFE_CHANGED' || e.type === 'LIFELINK' || (e.type === 'COUNTERS_CHANGED' && Number(e.amount) < 0);
+
+/** The counters that are left on something that lost some to damage. */
+function lost(told: readonly RedactedEvent[], { object }: Table): string {
+  const left = told.findLast((e) => e.type === 'COUNTERS_CHANGED' && object !== undefined && e.object === object);
+  return left ? ` and has ${String(left.total)} ${String(left.kind)} left` : '';
+}
+
+/** What each target takes, from what; players with the life that is left to them. */
+function takes(told: readonly RedactedEvent[], tell: Teller): { taken: string[]; rest: string[] } {
+  const lives = told.filter((e) => e.type === 'LIFE_CHANGED');
+  const dealt = told.filter((e) => e.type === 'DAMAGE_DEALT');
+  const hit = byTarget(dealt, tell);
+  const isLoss = (e: RedactedEvent): boolean =>
+    Number(e.amount) < 0 && hit.some(({ target }) => target.player === e.seat);
+  const taken = hit.map(({ target, from, amount }) => {
+    const left = lives.findLast((e) => isLoss(e) && e.seat === target.player);
+    return `${tell.target(target)} takes ${amount} from ${from}${left ? ` and ${lifeNow(left)}` : ''}${lost(told, target)}`;
+  });
+  const rest = lives.filter((e) => !isLoss(e)).map((e) => `${tell.who(e.seat)} ${lifeNow(e)}`);
+  return { taken, rest };
+}
+
+/** The damage of a combat is dealt at one moment, and told in one line. */
+const combatDamage: ReadPassage = (e, { events, at, tell }) => {
+  if (!isCombatDamage(e)) return null;
+  const told = run(events, at, (e) => isCombatDamage(e) || isResult(e));
+  const { taken, rest } = takes(told, tell);
+  const stopped = told.filter((e) => e.type === 'DAMAGE_PREVENTED');
+  const prevented = byTarget(stopped, tell).map(
+    ({ target, from, amount }) => `${amount} from ${from} to ${tell.target(target)} is prevented`,
+  );
+  return { text: `Combat damage: ${[...taken, ...prevented, ...rest].join('; ')}`, length: told.length };
 };
 
-export function narrate(e: RedactedEvent, names: Names): string | null {
-  const card = called(e) ?? 'a card';
-  switch (e.type) {
-    case 'STARTING_PLAYER':
-      return `${who(names, e.seat)} goes first`;
-    case 'MULLIGAN_DECIDED':
-      return `${who(names, e.seat)} ${e.mulligan ? 'takes a mulligan' : 'keeps'}`;
-    case 'TURN_BEGAN':
-      return `— Turn ${String(e.turn)}: ${who(names, e.active)} —`;
-    case 'LAND_PLAYED':
-      return `${who(names, e.seat)} plays ${card}`;
-    case 'SPELL_CAST':
-      return `${who(names, e.controller)} casts ${card}${e.x ? ` with X = ${String(e.x)}` : ''}${aimedAt(e, names)}`;
-    case 'ABILITY_ACTIVATED':
-      return e.mana ? null : `${who(names, e.controller)} activates ${card}${aimedAt(e, names)}`;
-    case 'ABILITY_TRIGGERED':
-      return `${card} triggers`;
-    case 'ILLEGAL_TARGETS':
-      return `${card} does nothing: its targets are gone`;
-    case 'COUNTERED':
-      return `${card} is countered`;
-    case 'TOKEN_CREATED':
-      return `${who(names, e.controller)} gets a ${card} token`;
-    case 'BECAME_COPY':
-      return `${card} becomes a copy of ${String(e.of)}`;
-    case 'FACE_CHANGED':
-      return FACES[String(e.how)]?.(card) ?? null;
-    case 'COPIED':
-      return `${card} is copied`;
-    case 'DAMAGE_DEALT':
-      return `${card} deals ${String(e.amount)} damage${recipient(e.target, names)}`;
-    case 'DAMAGE_PREVENTED':
-      return `${card}’s damage is prevented`;
-    case 'LIFE_CHANGED':
-      return `${who(names, e.seat)} ${Number(e.amount) < 0 ? 'falls' : 'rises'} to ${String(e.total)} life`;
-    case 'ATTACKERS_DECLARED':
-      return `${who(names, e.seat)} attacks with ${tablesIn(e.attacks)
-        .map((a) => called(a))
-        .join(', ')}`;
-    case 'BLOCKERS_DECLARED':
-      return `${who(names, e.seat)} blocks with ${tablesIn(e.blocks)
-        .map((b) => called(b))
-        .join(', ')}`;
-    case 'OBJECT_MOVED':
-      return e.card === undefined ? null : (MOVES[String(e.cause)]?.(card, e) ?? null);
-    case 'PLAYER_LOST':
-      return `${who(names, e.seat)} loses: ${String(e.reason)}`;
-    case 'CONCEDED':
-      return `${who(names, e.seat)} concedes`;
-    case 'GAME_ENDED':
-      return e.kind === 'DRAW'
-        ? 'The game is a draw'
-        : `${tablesIn(e.winners)
-            .map((w) => who(names, w))
-            .join(', ')} wins`;
-    default:
-      return null;
-  }
-}
-
-function aimedAt(e: RedactedEvent, names: Names): string {
-  const aimed = tablesIn(e.targets).flatMap((t) =>
-    typeof t.player === 'number' ? [who(names, t.player)] : t.card ? [String(t.card)] : [],
+/** Other damage of one source, with the life that it costs. */
+const damage: ReadPassage = (first, { events, at, tell }) => {
+  if (first.type !== 'DAMAGE_DEALT') return null;
+  const told = run(events, at, (e) =>
+    e.type === 'DAMAGE_DEALT' ? e.source === first.source && e.combat !== true : isResult(e),
   );
-  return aimed.length > 0 ? ` at ${aimed.join(', ')}` : '';
-}
-function recipient(target: unknown, names: Names): string {
-  const { player, card } = tableIn(target);
-  if (player !== undefined) return ` to ${who(names, player)}`;
-  return card === undefined ? '' : ` to ${String(card)}`;
-}
+  const hit = byTarget(
+    told.filter((e) => e.type === 'DAMAGE_DEALT'),
+    tell,
+  );
+  const parts = hit.map(
+    ({ target, amount }, i) =>
+      `${amount}${i === 0 ? ' damage' : ''} to ${tell.target(target)}${lost(told, target).replace(' and', ', which')}`,
+  );
+  const lives = told.filter((e, i) => e.type === 'LIFE_CHANGED' && !told.slice(i + 1).some((o) => o.seat === e.seat));
+  const after = lives.map((e) => `; ${tell.who(e.seat)} ${lifeNow(e)}`).join('');
+  return { text: `${tell.card(first)} deals ${parts.join(', ')}${after}`, length: told.length };
+};
 
-/** Each player's life, hand and permanents in two lines. */
-export function board(view: GameView): string[] {
-  const lines: string[] = [];
-  for (const p of view.players) {
-    const zones = tableIn(p.zones);
-    lines.push(
-      `${String(p.name)}: ${String(p.life)} life, ${String(zones.hand)} in hand, ${String(zones.library)} in library, ${String(zones.graveyard)} in graveyard`,
-    );
-    const counts = new Map<string, number>();
-    for (const o of Object.values(view.objects)) {
-      if (o.zone !== 'battlefield' || o.controller !== p.seat) continue;
-      const powerAndToughness = o.power === null ? '' : ` ${String(o.power)}/${String(o.toughness)}`;
-      const name = `${String(o.name)}${powerAndToughness}${o.tapped ? ' (tapped)' : ''}`;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    lines.push(
-      `  ${[...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(', ') || 'nothing on the battlefield'}`,
-    );
-  }
-  return lines;
-}
+const standing = ({ life, hand }: Table): string => `${String(life)} life, ${counted(hand, 'card')} in hand`;
+
+export const telling: Telling = {
+  passages: [draws, tokens, combatDamage, damage],
+  events: {
+    ...COMMON,
+    STARTING_PLAYER: (e, tell) => `${tell.who(e.seat)} goes first`,
+    MULLIGAN_DECIDED: (e, tell) => `${tell.who(e.seat)} ${e.mulligan ? 'takes a mulligan' : 'keeps'}`,
+    TURN_BEGAN: turnLine(standing),
+    DRAW_SKIPPED: (e, tell) => `${tell.who(e.seat)} draws no card in the first turn`,
+    SKIPPED: (e, tell) => `${tell.who(e.seat)} skips a ${inWords(e.what)}`,
+    LAND_PLAYED: (e, tell) => `${tell.who(e.seat)} plays ${tell.card(e)}`,
+    SPELL_CAST: (e, tell) =>
+      `${tell.who(e.controller)} casts ${tell.card(e)}${e.x ? ` with X = ${String(e.x)}` : ''}${tell.aimed(e)}`,
+    ABILITY_ACTIVATED: (e, tell) =>
+      e.mana ? null : `${tell.who(e.controller)} activates ${tell.card(e)}${tell.aimed(e)}${tell.does(e)}`,
+    TURNED_FACE_UP: (e, tell) => `${tell.who(e.seat)} turns ${tell.card(e)} face up`,
+    FACE_CHANGED: (e, tell) => FACES[String(e.how)]?.(tell.card(e)) ?? null,
+    DAMAGE_PREVENTED: (e, tell) =>
+      `${String(e.amount)} damage from ${tell.card(e)} to ${tell.target(e.target)} is prevented`,
+    LIFE_CHANGED: (e, tell) =>
+      `${tell.who(e.seat)} ${Number(e.amount) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(e.amount))} life and ${lifeNow(e)}`,
+    REGENERATED: (e, tell) => `${tell.card(e)} regenerates`,
+    REMOVED_FROM_COMBAT: (e, tell) => `${tell.card(e)} is out of combat`,
+    ATTACKERS_DECLARED: (e, tell) => `${tell.who(e.seat)} attacks ${attacked(e, tell)}`,
+    BLOCKERS_DECLARED: (e, tell) => `${tell.who(e.seat)} blocks ${blocked(e, tell)}`,
+    OBJECT_MOVED: (e, tell) => {
+      const card = tell.known(e);
+      if (card === undefined) return null;
+      if (e.from === 'stack' && e.to === 'battlefield') return `${card} enters the battlefield`;
+      return MOVES[String(e.cause)]?.(card, e) ?? null;
+    },
+  },
+};

@@ -1,5 +1,6 @@
 /** Setting up: battlefields, decks shuffled, the first player, hands of four, mulligans (110–118). */
 import {
+  announceTurn,
   definitionOf,
   draw,
   entityChoice,
@@ -89,7 +90,7 @@ export const startGame = procedure<{ battlefields: string[][] }, { seats: Seat[]
   // 118
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
-    g.emit('TURN_BEGAN', cite('riftbound:118', 'riftbound:304'), { turn: 1, active: g.active });
+    announceTurn(g, cite('riftbound:118', 'riftbound:304'));
     return turnLoop.call({});
   },
 });

@@ -37,6 +37,10 @@ import type { OpenStreams } from './stream.js';
 
 const decisionList = z.array(decision);
 const logReply = z.array(logEntry);
+const boardReply = {
+  description: 'The board',
+  content: { 'text/plain': { schema: z.string() } },
+};
 const tags = ['games'];
 
 export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app, { streams }) => {
@@ -206,6 +210,30 @@ export const games: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (app
       });
       privately(reply, version, status === 'OPEN');
       return decisions as z.infer<typeof decisionList>;
+    },
+  );
+
+  app.get(
+    '/games/:id/board',
+    {
+      schema: {
+        operationId: 'getBoard',
+        summary: 'The board as you see it, as text',
+        description: 'In lines of at most 80 columns, now or at a version.',
+        tags: ['play'],
+        security: welcome,
+        params: gameParams,
+        querystring: gameQuery,
+        headers: conditionHeaders,
+        response: { 200: boardReply, 304: unchanged, ...problems(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      if (await isUnchanged(request, reply)) return reply;
+      const look = { token: bearer(request), turn: app.turns.of(request), ...request.query };
+      const { version, status, text } = await service.board(request.params.id, look);
+      privately(reply, version, status === 'OPEN');
+      return reply.type('text/plain; charset=utf-8').send(text);
     },
   );
 

@@ -102,12 +102,12 @@ export const stream: FastifyPluginAsyncZod<{ streams: OpenStreams }> = async (ap
       },
     },
     async (request, reply) => {
-      const { ticket, after } = request.query;
+      const { ticket, after, text } = request.query;
       const from = lastEventId(request.headers['last-event-id']) ?? after;
       const token = ticket === undefined ? bearer(request) : undefined;
       const stop = streams.begin(request.raw.socket, app.clients.of(request.raw));
       try {
-        const query = { token, ticket, after: from, turn: app.turns.of(request) };
+        const query = { token, ticket, after: from, text, turn: app.turns.of(request) };
         const entries = await app.services.log.stream(request.params.id, query, stop.signal);
         if (!entries) return reply.code(204).send(null);
         await hijack(request, reply, entries, stop.signal, OF_VERSIONS);

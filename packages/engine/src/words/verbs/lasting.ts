@@ -1,14 +1,16 @@
 /** Verbs whose effects last: continuous ones, replacement and prevention. */
 
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import type { JsonObject } from '../../contract/json.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Until } from '../../language/types.js';
-import { cardOf } from '../../machine/faces.js';
+import { cardAndName, cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
+import { canSee, publicId } from '../../machine/zones.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
-import type { Duration } from '../../state/state.js';
+import type { Duration, StoredEffect } from '../../state/state.js';
 
 const modified = fields((p) => ({ what: p.ref, mods: p.mods, until: p.until.optional() }));
 const replaced = fields((p) => ({
@@ -43,6 +45,12 @@ export function durationOfNone(g: Game, until: Until, by: Perspective): Duration
     : duration;
 }
 
+/** Those objects that everybody sees, by name. */
+const namedToAll = (g: Game, objects: readonly number[]): JsonObject[] =>
+  objects
+    .filter((id) => canSee(g, 'spectator', g.object(id)))
+    .map((id) => ({ object: publicId(id), ...cardAndName(g, id) }));
+
 /** A continuous effect on objects fixed now, with its numbers fixed now (mtg 611.2c, 608.2h). */
 export const modify = defineVerb('modify', {
   description: 'Modifies objects for a while, until the end of turn unless said. Numbers are fixed now.',
@@ -52,7 +60,7 @@ export const modify = defineVerb('modify', {
     const by = fromContext(ctx);
     const objects = objectsOf(entitiesOf(g, effect.what, by)).filter((o) => g.find(o));
     if (objects.length === 0) return undefined;
-    g.j.push(g.s.effects, {
+    const begun: StoredEffect = {
       id: g.nextId(),
       ts: g.nextTimestamp(),
       source: ctx.source,
@@ -60,11 +68,14 @@ export const modify = defineVerb('modify', {
       objects,
       mods: effect.mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod),
       until: durationOf(g, effect.until ?? { kind: 'endOfTurn' }, by),
-    });
+    };
+    g.j.push(g.s.effects, begun);
     g.emit('EFFECT_BEGAN', g.rules.cite.duration, {
       source: `ob${ctx.source}`,
       card: cardOf(g, ctx.source),
       objects: objects.map((o) => `ob${o}`),
+      cards: namedToAll(g, objects),
+      text: g.rules.view.modsText(begun.mods, effect.until),
     });
     return undefined;
   },
