@@ -13,6 +13,7 @@ import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-endin
 import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { targetable } from './1-concepts/115-targets.js';
+import { paySpecial } from './1-concepts/116-special-actions.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { cannotChangeLife } from './1-concepts/119-life.js';
 import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
@@ -44,7 +45,8 @@ import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
-import { LOOKS, revealedInstead, turnFaceUp } from './7-additional/708-face-down.js';
+import { LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
+import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { compiled, handWritten } from './cards/source.js';
 import { cite } from './cite.js';
@@ -81,7 +83,9 @@ export const base: MagicParts = {
     playLand,
     cast,
     activate,
+    paySpecial,
     turnFaceUp,
+    unlockHalf,
     activateMana,
     chooseMana,
     payManaProcedure,
@@ -116,7 +120,7 @@ export const base: MagicParts = {
   },
   turn: {
     table: turnTable,
-    leaving: { to: 'exile', rules: cite('mtg:800.4a') },
+    leaving: { to: 'exile', rules: cite('mtg:800.4a'), before: revealFaceDown },
     next: nextTurn,
     endless,
     priority: priorityPolicy,
@@ -140,8 +144,15 @@ export const base: MagicParts = {
     cannotBeCountered: (g, item) => characteristicsOf(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
   },
   events: {
-    actions: actionTable({ ...kernelActions, damage: damageKind, lose: loseKind, win: winKind }),
-    replacements: (g, action) => [...counterReplacements(g, action), ...revealedInstead(g, action)],
+    actions: actionTable({
+      ...kernelActions,
+      move: movedUnlocked,
+      status: unlocking,
+      damage: damageKind,
+      lose: loseKind,
+      win: winKind,
+    }),
+    replacements: (g, action) => [...counterReplacements(g, action), ...turningUp(g, action)],
     checks,
     stats: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
     cannot: (g, action) =>

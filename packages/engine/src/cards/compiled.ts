@@ -1,7 +1,7 @@
 /** A definition made ready to be played, and the hash by which games name it. */
 import { createHash } from 'node:crypto';
 import { canonical } from '../language/canonical.js';
-import { type Layout, type Layouts, propsOf } from '../language/layouts.js';
+import { FACES, type Layout, type Layouts, propsOf } from '../language/layouts.js';
 import { copied, indexParts } from '../language/parts.js';
 import type { Ability, CardDefinition, Characteristics, Face, MultiFaced } from '../language/types.js';
 
@@ -18,6 +18,8 @@ export interface Compiled {
   /** Of a card with several faces: how they belong together, and each of them. */
   layout: Layout | undefined;
   faces: readonly Compiled[] | undefined;
+  /** What such a card is like where its faces are shown one by one and none of them is. */
+  bare: Compiled | undefined;
   /** Of a face: the card that has it, and its place there. */
   card: Compiled | undefined;
   at: number;
@@ -79,6 +81,7 @@ function made(
     defining: printed.some((a) => a.kind === 'static' && a.defining === true),
     layout: undefined,
     faces: undefined,
+    bare: undefined,
     card: undefined,
     at: 0,
     tokens: undefined,
@@ -103,8 +106,9 @@ function compileFaces(definition: MultiFaced, reading: Reading, hash: string): C
   const normal = layout.combined
     ? made(hash, definition, layout.combined(definition.faces), printed.flat(), reading)
     : { ...(faces[0] as Compiled), hash, definition, name: definition.name };
-  const card: Compiled = { ...normal, layout, faces };
-  for (const face of faces) face.card = card;
+  const bare = layout.bare && made(faceHash(hash, FACES), definition, layout.bare(definition.faces), [], reading);
+  const card: Compiled = { ...normal, layout, faces, bare };
+  for (const part of bare ? [...faces, bare] : faces) part.card = card;
   return card;
 }
 

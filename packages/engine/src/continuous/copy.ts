@@ -1,5 +1,5 @@
 import type { Compiled } from '../cards/compiled.js';
-import { nameByFaces } from '../language/layouts.js';
+import { type Layout, nameByFaces } from '../language/layouts.js';
 import {
   type Ability,
   type CardDefinition,
@@ -74,13 +74,16 @@ function excepted(g: Game, model: Compiled, except: CopyExcept): CardDefinition 
   return model.faces ? severalFaced(g, model, model.faces, except) : faceExcepted(model, except);
 }
 
+const NO_LAYOUT: Pick<Layout, 'zones' | 'shownBy' | 'showEach'> = { zones: [] };
+
 /**
  * A card with these faces in the place of its own. Exceptions are of what the copy is on the field: of a face that is never
  * there they say nothing.
  */
 function severalFaced(g: Game, card: Compiled, from: readonly Compiled[], except: CopyExcept = {}): CardDefinition {
   const { layout = '' } = card.definition;
-  const onField = card.layout?.zones.includes(g.rules.zones.field) || card.layout?.shownBy !== undefined;
+  const { zones, shownBy, showEach } = card.layout ?? NO_LAYOUT;
+  const onField = zones.includes(g.rules.zones.field) || shownBy !== undefined || showEach !== undefined;
   const faces = from.map((face, i) => faceExcepted(face, i === 0 || onField ? except : {}));
   return { name: nameByFaces(card.layout, faces), layout, faces };
 }

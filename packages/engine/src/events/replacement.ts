@@ -44,7 +44,7 @@ export function candidates(g: Game, action: Action): Replacement[] {
   g.spend(of.size >> 5);
   g.spend(replacements.length >> 4);
   for (const { object, controller, ability, index } of replacements)
-    consider({ key: `${object}:${index}`, source: object, controller, spec: specOf(ability) });
+    consider({ key: `${object}:${index}`, source: object, controller, spec: replacementOf(ability) });
   for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);
   if (action.type === 'create') considerToken(g, action, isEntering, consider);
@@ -72,7 +72,7 @@ function considerOwnMove(
   for (const [ability, i] of ownMovesOf(g, object, now)) {
     if (ability.zone !== undefined && ability.zone !== zoneName(object.zone)) continue;
     const controller = now?.controller ?? object.controller ?? object.owner;
-    consider({ key: `${object.id}:${i}`, source: object.id, controller, spec: specOf(ability) });
+    consider({ key: `${object.id}:${i}`, source: object.id, controller, spec: replacementOf(ability) });
   }
 }
 
@@ -108,7 +108,7 @@ function considerEntering(g: Game, action: ActionOf<'move'>, which: Which, consi
         key: `e${entering.id}:${looks.copied ?? ''}:${i}`,
         source: entering.id,
         controller,
-        spec: specOf(ability),
+        spec: replacementOf(ability),
       });
   });
 }
@@ -124,7 +124,7 @@ function considerToken(g: Game, action: ActionOf<'create'>, which: Which, consid
         key: `t:${action.copied ?? ''}:${i}`,
         source: TOKEN_BEING_CREATED,
         controller: action.player,
-        spec: specOf(ability),
+        spec: replacementOf(ability),
       });
   });
 }
@@ -149,7 +149,8 @@ function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: number) => T
   return seen;
 }
 
-function specOf(a: ReplacementAbility): ReplacementSpec {
+/** What a replacement ability says of the actions that it waits for. */
+export function replacementOf(a: ReplacementAbility): ReplacementSpec {
   const { on, object, source, target, player, match, prevent, change, instead, also, copy } = a;
   return {
     on,

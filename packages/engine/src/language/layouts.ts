@@ -19,6 +19,10 @@ export interface Layout {
   turns?: true;
   /** The status of an object that shows its second face. */
   shownBy?: string;
+  /** The status of an object on the field that shows the face in its place: with none of them it is `bare` (mtg 709.5). */
+  showEach?: readonly [string, string];
+  /** What the card is like on the field while none of its faces is shown, where each of them can be. */
+  bare?: (faces: readonly Face[]) => Characteristics;
   /** What must be so of the faces besides; the path begins at the card. */
   check?: (faces: readonly Face[], fault: (path: (string | number)[], detail: string) => void) => void;
 }

@@ -40,27 +40,37 @@ export function defIndex(g: Game, compiled: Compiled): number {
 }
 
 /** What tells which definition says what an object is like by itself. */
-export type Looks = Pick<Obj, 'def' | 'face' | 'copied' | 'covered' | 'status'>;
+export type Looks = Pick<Obj, 'def' | 'face' | 'copied' | 'covered' | 'status' | 'zone'>;
 
 /**
  * What an object is by itself before any continuous effect: what it is face down, or the copy that it entered as, or the
  * face of its card that counts.
  */
 export function faceOf(g: Game, object: Looks): Compiled {
-  const { covered, copied, face, def, status } = object;
+  const { covered, copied, face, def } = object;
   const shown = g.defined(covered ?? copied ?? face ?? def);
-  return covered === undefined ? shownBy(shown, status) : shown;
+  return covered === undefined ? shownBy(g, shown, object) : shown;
 }
 
-/** What a status of an object makes of what the object is: its second face, where the status shows that (mtg 707.3). */
-export function shownBy(shown: Compiled, status: Obj['status']): Compiled {
-  const name = shown.layout?.shownBy;
-  return (name !== undefined && status?.[name] && shown.faces?.[1]) || shown;
+/** What the statuses of an object make of what the object is: which faces of it they show (mtg 707.3, 709.5). */
+export function shownBy(
+  g: Pick<Game, 'rules'>,
+  shown: Compiled,
+  object: Pick<Obj, 'status' | 'zone'> | undefined,
+): Compiled {
+  const { layout, faces } = shown;
+  if (layout === undefined || faces === undefined) return shown;
+  const { shownBy: name, showEach } = layout;
+  if (name !== undefined) return (object?.status?.[name] && faces[1]) || shown;
+  if (showEach === undefined || object?.zone !== g.rules.zones.field) return shown;
+  const up = faces.filter((_, at) => object.status?.[showEach[at] ?? '']);
+  if (up.length === faces.length) return shown;
+  return up[0] ?? shown.bare ?? shown;
 }
 
 /** The face of an object's own card that counts, whatever the object copies or hides. */
-export const ownFaceOf = (g: Game, object: Pick<Obj, 'def' | 'face' | 'status'>): Compiled =>
-  faceOf(g, { def: object.def, face: object.face, status: object.status });
+export const ownFaceOf = (g: Game, object: Pick<Obj, 'def' | 'face' | 'status' | 'zone'>): Compiled =>
+  faceOf(g, { def: object.def, face: object.face, status: object.status, zone: object.zone });
 
 /** The card, token or copy itself: with several faces, what it normally is. */
 export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {

@@ -38,7 +38,7 @@ export function calledNow(g: Game, object: Looks & Pick<Obj, 'zone'>): string {
   if (object.covered !== undefined) return g.defined(object.covered).name;
   const card = definitionOf(g, object);
   if (!card.faces || !g.rules.zones.table[zoneName(object.zone)]?.derived) return card.name;
-  return wordOf(ownFaceOf(g, object).props.name) ?? card.name;
+  return wordOf(ownFaceOf(g, object).props.name) || card.name;
 }
 
 /** The name of the card that an object is, with all its faces; of what is face down no more than what it looks like. */

@@ -147,6 +147,8 @@ export interface LeavingPolicy {
   stays?: (g: Game, object: Obj) => boolean;
   /** Whether something under way is theirs, beyond what names them or something of theirs on the stack. */
   isTheirs?: (g: Game, procedure: string, seat: Seat) => boolean;
+  /** Called before anything of theirs leaves. */
+  before?: (g: Game, seat: Seat) => void;
   /** Called when all that is done. */
   after?: (g: Game, seat: Seat) => void;
 }

@@ -20,6 +20,8 @@ export interface EndingSpec {
   draw: RuleRef[];
   /** An effect says that somebody wins. */
   effect: RuleRef[];
+  /** Called as a game ends. */
+  ended?: (g: Game) => void;
 }
 export interface Ending {
   lose: ActionKind<ActionOf<'lose'>>;
@@ -32,7 +34,7 @@ export interface Ending {
   endInDraw: (g: Game, reason: string, rules: RuleRef[]) => void;
 }
 
-export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending {
+export function makeEnding({ why, lastLeft, draw, effect, ended }: EndingSpec): Ending {
   const unknown = { text: 'an effect says so', rules: effect };
   const lose: ActionKind<ActionOf<'lose'>> = {
     affected: (_g, { player }) => ({ player }),
@@ -76,6 +78,7 @@ export function makeEnding({ why, lastLeft, draw, effect }: EndingSpec): Ending 
   }
 
   function end(g: Game, result: GameResult): void {
+    ended?.(g);
     g.j.set(g.s, 'result', { ...result, rules: g.rules.cited(result.rules) });
     g.emit('GAME_ENDED', result.rules, { kind: result.kind, winners: result.winners, reason: result.reason });
   }

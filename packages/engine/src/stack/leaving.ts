@@ -17,6 +17,7 @@ import { priority } from './priority.js';
 /** Everything that a player owns leaves with them, and nothing else stays under their control. */
 export function leaveGame(g: Game, seat: Seat): void {
   const { leaving } = g.rules.turn;
+  leaving.before?.(g, seat);
   endControl(g, seat);
   const before = derive(g);
   const owned = objectsOf(g, (object) => object.owner === seat && !leaving.stays?.(g, object));

@@ -1,6 +1,7 @@
 /** Other faces turned up on the field: cards that are turned over, objects that a status shows otherwise, and face-down ones. */
 import { characteristicsOf } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
+import type { Layout } from '../language/layouts.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { coverOf, defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
 import { cardOf, faceIndex } from '../machine/faces.js';
@@ -12,9 +13,12 @@ import type { Obj } from '../state/state.js';
 /** The status of an object that lies face down. */
 export const FACE_DOWN = 'faceDown';
 
+/** The statuses that show faces of a layout. */
+const statusesOf = ({ shownBy, showEach }: Layout): readonly string[] => (shownBy ? [shownBy] : (showEach ?? []));
+
 /** Statuses by which an object is something else. */
 const showing = perRules((rules) => {
-  const found = Object.values(rules.definitions.layouts).flatMap(({ shownBy }) => shownBy ?? []);
+  const found = Object.values(rules.definitions.layouts).flatMap(statusesOf);
   return new Set(rules.zones.faceDown ? [...found, FACE_DOWN] : found);
 });
 
@@ -86,5 +90,6 @@ export const turnKind: ActionKind<ActionOf<'transform'>> = {
 /** Whether a status that shows another face would show one. */
 export function hasShown(g: Game, object: Obj, status: string): boolean {
   const looks = faceOf(g, { ...object, ...copiedOf(g, object) });
-  return status === FACE_DOWN || (looks.card ?? looks).layout?.shownBy === status;
+  const { layout } = looks.card ?? looks;
+  return status === FACE_DOWN || (layout !== undefined && statusesOf(layout).includes(status));
 }

@@ -8,7 +8,7 @@ import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { wordOf } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
-import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js';
+import { defIndex, definitionOf, type Looks, shownBy } from '../machine/definition-of.js';
 import { cardAndName, cardOf, faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
@@ -170,11 +170,13 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: EventOf<'move'>
 /** What tells how an object is by itself that would enter the field by this action (mtg 614.12). */
 export function looksEntering(g: Game, move: ActionOf<'move'>, object: Obj): Looks {
   const { def, copied, face, zone } = object;
+  const { field } = g.rules.zones;
   // What enters face down enters as that, and nothing of its own text applies (mtg 708.3).
   const covered = coverThere(g, move, object);
-  if (covered !== undefined) return { def, covered };
-  const there = faceThere(g, { face: move.face, to: g.rules.zones.field }, { def, face, zone });
-  return { def, copied: move.copied ?? copied, ...(there === undefined ? {} : { face: there }) };
+  if (covered !== undefined) return { def, covered, zone: field };
+  const there = faceThere(g, { face: move.face, to: field }, { def, face, zone });
+  const looks = { def, copied: move.copied ?? copied, status: move.status, zone: field };
+  return there === undefined ? looks : { ...looks, face: there };
 }
 
 /** What an object looks like that goes somewhere face down: as the move says, or as the spell did that it was (mtg 708.4). */
@@ -353,10 +355,13 @@ export function setMark<K extends keyof ObjectMarks>(
 }
 
 /** What a token looks like that would be made: what it enters as a copy of, or the face of its definition that is up. */
-export function looksOfMade(g: Game, { token, face, copied }: Pick<Making, 'token' | 'face' | 'copied'>): Compiled {
-  if (copied !== undefined) return g.defined(copied);
-  const definition = g.definition(token);
-  return (face !== undefined && definition.faces?.[face]) || definition;
+export function looksOfMade(
+  g: Game,
+  { token, face, copied, status }: Pick<Making, 'token' | 'face' | 'copied' | 'status'>,
+): Compiled {
+  const definition = copied === undefined ? g.definition(token) : g.defined(copied);
+  if (copied === undefined && face !== undefined && definition.faces?.[face]) return definition.faces[face];
+  return shownBy(g, definition, { status, zone: g.rules.zones.field });
 }
 
 /** Makes a token. */
@@ -397,7 +402,7 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
         cause: 'create',
         controller: seat,
         owner: seat,
-        name: wordOf(looksOfMade(g, { token, face: shown, copied }).props.name) ?? '',
+        name: wordOf(looksOfMade(g, { token, face: shown, copied, status }).props.name) ?? '',
       },
       ...countersPut(object),
     ];

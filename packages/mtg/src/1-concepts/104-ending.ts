@@ -1,5 +1,6 @@
 /** Ending the game: losing, winning, drawing, conceding (104, 800.4). */
 import { type Game, makeEnding } from '@arbiter/engine';
+import { revealFaceDown } from '../7-additional/708-face-down.js';
 import { cite } from '../cite.js';
 
 const ending = makeEnding({
@@ -13,6 +14,7 @@ const ending = makeEnding({
   lastLeft: cite('mtg:104.1', 'mtg:104.2a'),
   draw: cite('mtg:104.4a'),
   effect: cite('mtg:104.2b'),
+  ended: (g) => revealFaceDown(g),
 });
 
 export const loseKind = ending.lose;

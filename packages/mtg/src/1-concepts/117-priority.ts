@@ -26,6 +26,7 @@ import { activate } from '../6-spells/602-activating.js';
 import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { faceDownOf, turnFaceUp, turnUpOptions } from '../7-additional/708-face-down.js';
+import { unlockHalf, unlockOptions } from '../7-additional/709.5-rooms.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 import { forbidsAtThisTime, sorceryTiming } from './117.1-timing.js';
@@ -151,6 +152,7 @@ export const priorityPolicy: PriorityPolicy = {
     for (const choice of castOptions(g, seat)) all.push(choice);
     for (const choice of abilityOptions(g, seat)) all.push(choice);
     for (const choice of turnUpOptions(g, seat)) all.push(choice);
+    for (const choice of unlockOptions(g, seat)) all.push(choice);
     for (const choice of manaAbilityChoices(g, seat)) all.push(choice);
     for (const choice of otherManaAbilities(g, seat)) all.push(choice);
     return all;
@@ -164,6 +166,8 @@ export const priorityPolicy: PriorityPolicy = {
         return playOffered(seat, choice);
       case 'TURN_FACE_UP':
         return turnFaceUp.call({ seat, object: Number(choice.object), at: Number(choice.at) });
+      case 'UNLOCK':
+        return unlockHalf.call({ seat, object: Number(choice.object), half: Number(choice.half) });
       case 'ACTIVATE':
         return activate.call({ seat, object: Number(choice.object), ability: Number(choice.ability) });
       default:
@@ -174,5 +178,6 @@ export const priorityPolicy: PriorityPolicy = {
   cannotAct: (g, seat) =>
     zone(g, 'hand', seat).length === 0 &&
     faceDownOf(g, seat).length === 0 &&
+    unlockOptions(g, seat).length === 0 &&
     landOptions(g, seat).length + castOptions(g, seat).length + abilityOptions(g, seat).length === 0,
 };

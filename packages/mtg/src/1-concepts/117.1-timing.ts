@@ -51,6 +51,10 @@ const ANY_SPELL = cite('mtg:117.1a');
 
 /** Why a card in one's hand, or an ability of one's permanent, can't be used at this time; null: time isn't the reason. */
 export function forbidsAtThisTime(g: Game, seat: Seat, pick: Matcher): Violation | null {
+  if (pick.kind === 'UNLOCK')
+    return sorceryTiming(g, seat)
+      ? null
+      : { detail: `a half is unlocked ${MAIN_PHASE}`, rules: cite('mtg:116.2m', 'mtg:709.5e') };
   const wanted = pick.card?.toLowerCase();
   const fits = (id: number): boolean =>
     pick.object === publicId(id) ||

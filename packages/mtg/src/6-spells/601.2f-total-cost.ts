@@ -105,8 +105,7 @@ function costsOf(g: Game, item: Obj): Cost[] {
 }
 
 /** X stands in the cost of the spell as cast, or in the cost of the ability (107.3). */
-export const needsX = (g: Game, item: Obj): boolean =>
-  costsOf(g, item).some((c) => g.rules.words.cost.get(c.pay)?.hasX?.(c));
+export const needsX = (g: Game, item: Obj): boolean => haveX(g, costsOf(g, item));
 
 export function maxXFor(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);
@@ -115,13 +114,22 @@ export function maxXFor(g: Game, id: number, seat: Seat): number {
   if (loyalty !== null) return loyalty;
   const costs: Reserving[] = reserved(costsOf(g, item), source);
   const payer: Payer = { seat, source, x: 0, ...(ability ? {} : { playing: true }) };
-  const helping = helpingSources(g, helpersOf(g, payer));
-  const most = costs.reduce(
-    (x, c) => (c.pay === 'mana' ? Math.max(x, largestX(g, seat, c.cost, c.$reserved, helping)) : x),
-    0,
-  );
+  const most = mostX(g, costs, payer);
   return ability ? most : withReductions(g, item, seat, most);
 }
+
+/** The largest X for which these costs can be paid by themselves. */
+export function mostX(g: Game, costs: readonly Reserving[], payer: Payer): number {
+  const helping = helpingSources(g, helpersOf(g, payer));
+  return costs.reduce(
+    (x, c) => (c.pay === 'mana' ? Math.max(x, largestX(g, payer.seat, c.cost, c.$reserved, helping)) : x),
+    0,
+  );
+}
+
+/** Whether an X stands in one of these costs. */
+export const haveX = (g: Game, costs: readonly Cost[]): boolean =>
+  costs.some((c) => g.rules.words.cost.get(c.pay)?.hasX?.(c));
 
 /** Reductions may take away of what X is, too: then a larger one can be paid. */
 function withReductions(g: Game, item: Obj, seat: Seat, most: number): number {

@@ -14,6 +14,7 @@ import {
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
+import { unlockedByCasting } from '../7-additional/709.5-rooms.js';
 import type { MagicLayout } from '../7-additional/709-faces.js';
 
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
@@ -61,7 +62,9 @@ export const finish = procedure<{ item: number; why: string }, { controller: num
     g.j.note(l, 'controller', controller);
     const target = (item.play?.targets[0]?.[0] as Entity | undefined) ?? null;
     const attachedTo = subtypes.includes('Aura') && target ? { attachedTo: target } : {};
-    return perform(g, [moveAction({ object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo })]);
+    const status = unlockedByCasting(g, item);
+    const move = { object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo };
+    return perform(g, [moveAction(status ? { ...move, status } : move)]);
   },
   entered: (g, l) => {
     const became = g.s.lastKnown[l.item]?.became;

@@ -14,17 +14,20 @@ import {
   type KeywordAbility,
   looksLike,
   type Obj,
-  payCosts,
   perform,
   procedure,
   publicId,
   type Replacement,
+  replacementOf,
+  revealObjects,
   type Seat,
   type SingleFaced,
+  setMark,
   wholeChoice,
   wordsOf,
 } from '@arbiter/engine';
-import { canPayAll, reserved } from '../1-concepts/118-paying-together.js';
+import { paySpecial } from '../1-concepts/116-special-actions.js';
+import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 import { keyword, mana } from '../language/builders.js';
 
@@ -48,9 +51,9 @@ export const LOOKS = {
 
 /** Keywords by whose cost a face-down permanent is turned face up, and what they say besides (702.37e, 702.168d). */
 const TURNED_BY: { [name: string]: { rules: ReturnType<typeof cite>; counter?: true } } = {
-  morph: { rules: cite('mtg:702.37e') },
+  morph: { rules: cite('mtg:702.37e', 'mtg:702.37f') },
   megamorph: { rules: cite('mtg:702.37b'), counter: true },
-  disguise: { rules: cite('mtg:702.168d') },
+  disguise: { rules: cite('mtg:702.168d', 'mtg:702.168e') },
 };
 /** Looks that are turned face up for the mana cost of a creature card. @citation */
 const BY_MANA_COST: { [look: string]: ReturnType<typeof cite> } = {
@@ -98,6 +101,17 @@ const faceDownPermanents = defineCell('face-down permanents', (g): number[] =>
 export const faceDownOf = (g: Game, seat: Seat): number[] =>
   faceDownPermanents(g).filter((id) => characteristicsOf(g, id).controller === seat);
 
+/** As the game ends, or a player leaves it, the face-down permanents and spells, or those that they own, are revealed (708.9). */
+export function revealFaceDown(g: Game, owner?: Seat): void {
+  const hidden = (['battlefield', 'stack'] as const).flatMap((zone) =>
+    g.zone(zone).filter((id) => {
+      const object = g.object(id);
+      return object.covered !== undefined && object.kind !== 'ability' && (owner ?? object.owner) === object.owner;
+    }),
+  );
+  revealObjects(g, hidden, cite('mtg:708.9'));
+}
+
 /** Turning face-down permanents face up, as special actions at any time that their controller has priority (116.2b). */
 export function turnUpOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
@@ -128,22 +142,25 @@ function turnUpChoice(g: Game, object: Obj, method: string, paid: Cost[], at: nu
 }
 
 /** Turns a face-down permanent face up: the cost is shown and paid, and nothing goes on the stack (702.37e, 701.40b). */
-export const turnFaceUp = procedure<{ seat: Seat; object: number; at: number }>('turnFaceUp', {
+export const turnFaceUp = procedure<{ seat: Seat; object: number; at: number }, { x: number | null }>('turnFaceUp', {
   pay: (g, l) => {
-    const cost = waysUp(g, g.object(l.object))[l.at]?.cost ?? [];
-    return payCosts.call({ seat: l.seat, source: l.object, costs: reserved(cost, l.object), x: 0, at: 0 });
+    const costs = waysUp(g, g.object(l.object))[l.at]?.cost ?? [];
+    return paySpecial.call({ seat: l.seat, object: l.object, costs }, { into: 'x' });
   },
   turn: (g, l) => {
     const object = g.find(l.object);
     const way = object && waysUp(g, object)[l.at];
     if (!way) return { done: null };
     const { cost, method, rules } = way;
+    // 702.37f, 702.168e: what its other abilities call X from now on.
+    setMark(g, object, 'x', l.x ?? undefined);
     g.emit('TURNED_FACE_UP', [...cite('mtg:116.2b'), ...rules], {
       seat: l.seat,
       object: publicId(l.object),
       card: definitionOf(g, object).name,
       method,
       cost: g.rules.view.costText(cost),
+      ...(l.x === null ? {} : { x: l.x }),
     });
     const up: Action = { type: 'status', object: l.object, status: 'faceDown', on: false };
     // 702.37b, 708.11: the counter is put on it as it is turned face up.
@@ -155,11 +172,13 @@ export const turnFaceUp = procedure<{ seat: Seat; object: number; at: number }>(
 /** What would turn up a card that is an instant or sorcery reveals it instead (701.40g, 701.58g). @citation */
 export const STAYS_DOWN = cite('mtg:701.40g', 'mtg:701.58g');
 
-export function revealedInstead(g: Game, action: Action): Replacement[] {
+/** What being turned face up is replaced by: a reveal, or what the permanent says of it, which it has not yet (708.11). */
+export function turningUp(g: Game, action: Action): Replacement[] {
   if (action.type !== 'status' || action.status !== 'faceDown' || action.on !== false) return [];
   const object = g.find(action.object);
-  if (!object || object.covered === undefined || !neverUp(g, object)) return [];
+  if (!object || object.covered === undefined) return [];
   const { controller } = characteristicsOf(g, object.id);
+  if (!neverUp(g, object)) return asTurnedUp(g, object, controller);
   return [
     {
       key: `f${object.id}`,
@@ -169,6 +188,15 @@ export function revealedInstead(g: Game, action: Action): Replacement[] {
     },
   ];
 }
+
+/** The abilities of a permanent that are applied while it is turned face up. @citation */
+export const AS_TURNED_UP = cite('mtg:708.11');
+
+const asTurnedUp = (g: Game, object: Obj, controller: Seat): Replacement[] =>
+  expandKeywords(g, faceUpOf(g, object).abilities).flatMap((ability, i) => {
+    if (ability.kind !== 'replacement' || ability.on !== 'status' || ability.object !== 'self') return [];
+    return [{ key: `u${object.id}:${i}`, source: object.id, controller, spec: replacementOf(ability) }];
+  });
 
 function neverUp(g: Game, object: Obj): boolean {
   const types = wordsOf(faceUpOf(g, object).props.types);

@@ -36,6 +36,12 @@ function halvesCombined(faces: readonly Face[]): Characteristics {
   };
 }
 
+/** What a Room is with both of its halves locked: no name, no mana cost and no text, but its type line (709.5, 709.5a). */
+const lockedHalves = ([first]: readonly Face[]): Characteristics => {
+  const { supertypes = [], types = [], subtypes = [] } = first?.props ?? {};
+  return { name: '', supertypes, types, subtypes, colors: [] };
+};
+
 type Fault = Parameters<NonNullable<Layout['check']>>[1];
 const at = (face: number, ...path: string[]): (string | number)[] => ['faces', face, 'props', ...path];
 
@@ -62,6 +68,14 @@ function fusible(faces: readonly Face[], fault: Fault): void {
           fault(['faces', i, 'abilities', k, field], 'is not played exactly for half of a card with fuse');
 }
 
+/** Halves of a permanent share its type line (709.5a). */
+function sharedTypeLine(faces: readonly Face[], fault: Fault): void {
+  const [first, second] = faces;
+  for (const list of ['supertypes', 'types', 'subtypes'])
+    if (JSON.stringify(second?.props[list]) !== JSON.stringify(first?.props[list]))
+      fault(at(1, list), 'both halves have the type line that they share');
+}
+
 /** A prototype card's second set of characteristics is a mana cost, the colors that this gives, power and toughness (718.2). */
 function prototyped(faces: readonly Face[], fault: Fault): void {
   castable(faces, fault, [0, 1]);
@@ -85,6 +99,9 @@ function prototyped(faces: readonly Face[], fault: Fault): void {
     fault(['faces', 0, 'abilities'], 'a prototype card has the keyword "prototype"');
 }
 
+/** The unlocked designations, by half (709.5c). */
+export const UNLOCKED = ['leftUnlocked', 'rightUnlocked'] as const;
+
 /** Where a face counts that is only ever cast. */
 export const FACES_ELSEWHERE = cite('mtg:709.4', 'mtg:715.4', 'mtg:720.4');
 /** The rules by which another face comes up. */
@@ -94,6 +111,10 @@ export const FACE_RULES: { [how: string]: RuleRef[] } = {
   flipped: cite('mtg:710.2', 'mtg:710.4'),
   faceDown: cite('mtg:708.2a'),
   'not faceDown': cite('mtg:708.8'),
+  leftUnlocked: cite('mtg:709.5c'),
+  rightUnlocked: cite('mtg:709.5c'),
+  'not leftUnlocked': cite('mtg:709.5g'),
+  'not rightUnlocked': cite('mtg:709.5g'),
 };
 
 export const layouts = {
@@ -106,6 +127,20 @@ export const layouts = {
       castable(faces, fault, [0, 1]);
       for (const i of [0, 1]) spellOnly(faces, i, fault);
       fusible(faces, fault);
+    },
+  },
+  room: {
+    description:
+      'Two halves of a permanent: the one that was cast is unlocked as it enters, the other one later; a locked half has neither name, mana cost nor abilities there.',
+    played: 'each',
+    zones: ['stack'],
+    combined: halvesCombined,
+    showEach: UNLOCKED,
+    bare: lockedHalves,
+    check: (faces, fault) => {
+      castable(faces, fault, [0, 1]);
+      for (const i of [0, 1]) permanentOnly(faces, i, fault);
+      sharedTypeLine(faces, fault);
     },
   },
   adventure: {

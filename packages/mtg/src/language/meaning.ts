@@ -1,11 +1,8 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
 import { type Ability, type Face, type Fault, wordsOf } from '@arbiter/engine';
-import { parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
 import { checkWhatNeverHolds } from './never-holds.js';
 
-/** Keywords whose cost turns a permanent face up. */
-const TURNED_UP = ['morph', 'megamorph', 'disguise'];
 const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 
 export function checkMeaning(definition: Face, fault: Fault): void {
@@ -40,15 +37,6 @@ function checkAbility({ props }: Face, ability: Ability, i: number, fault: Fault
   const aura = wordsOf(props.subtypes).includes('Aura');
   if (ability.kind === 'spell' && !aura && types.some((t) => PERMANENT_TYPES.includes(t)))
     fault(['abilities', i, 'kind'], 'only instants and sorceries have spell abilities', cite('mtg:113.3a'));
-  if (ability.kind === 'keyword' && TURNED_UP.includes(ability.keyword)) {
-    const isX = (ability.cost ?? []).some((c) => c.pay === 'mana' && parseManaCost(c.cost).x > 0);
-    if (isX)
-      fault(
-        ['abilities', i, 'cost'],
-        'an X in the cost of turning it face up is not played exactly',
-        cite('mtg:702.37f'),
-      );
-  }
   if (ability.kind === 'activated' && ability.immediate) {
     if (!(ability.effects ?? []).some((e) => e.do === 'addMana'))
       fault(['abilities', i, 'immediate'], 'only mana abilities do without the stack', cite('mtg:605.1a'));

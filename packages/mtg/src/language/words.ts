@@ -12,6 +12,7 @@ import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
+import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
@@ -86,6 +87,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...events,
     ...actions,
     ...objectRules,
+    unlock,
+    lock,
+    unlockEvent,
     transformEvent,
     transformed,
     spellPredicate,
@@ -100,6 +104,16 @@ export const words: Omit<WordLists, 'keywords'> = {
     flipped: {
       description: 'Flipped: it has its second face, for good.',
       text: { on: 'flip', off: 'unflip' },
+      intent: 1,
+    },
+    leftUnlocked: {
+      description: 'The left half of a Room is unlocked.',
+      text: { on: 'unlock the left door of', off: 'lock the left door of' },
+      intent: 1,
+    },
+    rightUnlocked: {
+      description: 'The right half of a Room is unlocked.',
+      text: { on: 'unlock the right door of', off: 'lock the right door of' },
       intent: 1,
     },
     faceDown: {

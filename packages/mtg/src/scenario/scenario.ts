@@ -23,6 +23,7 @@ import {
   ScenarioCards,
   type StartingCards,
   type State,
+  shownBy,
   start,
   turnLoop,
   wordsOf,
@@ -30,7 +31,7 @@ import {
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
-import { FACES_ELSEWHERE } from '../7-additional/709-faces.js';
+import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
 import type { MagicRules } from '../edition.js';
 import { keyword } from '../language/builders.js';
 import { type PermanentEntry, type Scenario, scenarioSchemaOf } from './schema.js';
@@ -143,7 +144,14 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
   }
   const card = entry.card === undefined ? tokenOf(entry.token as never, path, b) : b.cards.find(entry.card, path);
   if (!card) return;
-  const there = entry.faceDown ? faceDownLook(b) : faceUpOf(card, entry.card, path, b);
+  const doors = unlockedDoors(card, entry);
+  if (entry.unlocked && (entry.faceDown || card.layout?.showEach !== UNLOCKED))
+    b.report.add(`${path}.unlocked`, 'INVALID_INPUT', 'only a Room has halves to unlock', { rules: ['mtg:709.5c'] });
+  const there = entry.faceDown
+    ? faceDownLook(b)
+    : doors
+      ? shownBy({ rules: b.rules }, card, { status: doors, zone: 'battlefield' })
+      : faceUpOf(card, entry.card, path, b);
   if (!there) return;
   const types = wordsOf(there.props.types);
   if (types.some((t) => t === 'Instant' || t === 'Sorcery')) {
@@ -164,7 +172,8 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     const object = place(state, card, seat, 'battlefield', { ts: ++state.counters.ts });
     if (entry.token) object.kind = 'token';
     if (entry.tapped ?? entering.tapped) object.status = { tapped: true };
-    show(state, object, card, there);
+    if (doors && !entry.faceDown) object.status = { ...object.status, ...doors };
+    else show(state, object, card, there);
     if (!entry.sick) object.marks = { ...controlledSinceTurnBegan };
     if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
     const counters = { ...entering.counters, ...entry.counters };
@@ -187,6 +196,17 @@ function faceUpOf(card: Compiled, name: string | undefined, path: string, b: Bui
   if (layout?.shownBy !== undefined || layout?.zones.includes('battlefield')) return named;
   b.report.add(path, 'INVALID_INPUT', `${named.name} is never on the battlefield`, { rules: FACES_ELSEWHERE });
   return null;
+}
+
+/** The unlocked designations of a Room: those that the entry says, or that of the half that it names (709.5c). */
+function unlockedDoors({ faces, layout }: Compiled, entry: Exclude<PermanentEntry, string>): Obj['status'] {
+  if (layout?.showEach !== UNLOCKED) return undefined;
+  const named = (half: number): boolean => foldName(faces?.[half]?.name ?? '') === foldName(entry.card ?? '');
+  const unlocked = (side: 'left' | 'right', half: number): boolean => entry.unlocked?.includes(side) ?? named(half);
+  return {
+    ...(unlocked('left', 0) ? { [UNLOCKED[0]]: true as const } : {}),
+    ...(unlocked('right', 1) ? { [UNLOCKED[1]]: true as const } : {}),
+  };
 }
 
 /** What a permanent looks like that lies face down (708.2a); the game has it written down, as it has tokens. */

@@ -45,6 +45,10 @@ const permanent = z.union([
     damage: countForm.optional(),
     controller: seatForm(SEATS).optional(),
     faceDown: z.boolean().optional(),
+    unlocked: z
+      .array(z.enum(['left', 'right']))
+      .max(2)
+      .optional(),
     chosen: chosenForm.optional(),
     attachedTo: z.union([z.string().max(40), z.strictObject({ player: seatForm(SEATS) })]).optional(),
   }),

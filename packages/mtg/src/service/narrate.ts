@@ -47,6 +47,10 @@ const FACES: { [how: string]: (card: string) => string } = {
   flipped: (card) => `a permanent flips and is ${card} now`,
   faceDown: () => 'a permanent is turned face down',
   'not faceDown': (card) => `${card} is turned face up`,
+  leftUnlocked: () => 'the left door of a Room is unlocked',
+  rightUnlocked: () => 'the right door of a Room is unlocked',
+  'not leftUnlocked': () => 'the left door of a Room is locked',
+  'not rightUnlocked': () => 'the right door of a Room is locked',
 };
 
 const lifeNow = (e: RedactedEvent): string => `${Number(e.amount) < 0 ? 'falls' : 'rises'} to ${String(e.total)} life`;

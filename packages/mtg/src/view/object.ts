@@ -97,10 +97,11 @@ function viewFaces(g: Game, object: Obj): JsonObject {
   const up = ownFaceOf(g, object);
   return {
     layout: definition.layout as string,
-    // A split card is both of its halves but on the stack (709.4).
-    face: layout.combined && up.card === undefined ? null : up.at,
+    // A split card is both of its halves but on the stack (709.4), a Room those that are unlocked (709.5).
+    face: layout.combined && !faces.includes(up) ? null : up.at,
     ...(layout.turns ? { transformed: isTransformed(g, object) } : {}),
     ...(layout.shownBy ? { [layout.shownBy]: object.status?.[layout.shownBy] ?? false } : {}),
+    ...Object.fromEntries(layout.showEach?.map((name) => [name, object.status?.[name] ?? false]) ?? []),
     faces: faces.map((face) => faceFacts(g, face)),
   };
 }

@@ -23,6 +23,12 @@ const definitions: CardDefinition[] = [
     targets: [target([{ zone: 'graveyard' }])],
     effects: [{ do: 'manifest', what: t(0) }],
   }),
+  sorcery('Test Gift', '{0}', { effects: [{ do: 'manifest', who: 'opponents' }] }),
+  sorcery('Test Theirs', '{0}', {
+    targets: [target([{ zone: 'graveyard' }])],
+    effects: [{ do: 'cloak', what: t(0), who: { ownerOf: t(0) } }],
+  }),
+  instant('Test Feast', '{0}', { effects: [{ do: 'manifest', who: 'players' }] }),
   instant('Test Unmask', '{0}', {
     targets: [target(creature)],
     effects: [{ do: 'status', what: t(0), status: 'faceDown', on: false }],
@@ -101,6 +107,40 @@ describe('manifest (701.40)', () => {
     game.cast(0, 'Test Unmask').resolve();
     expect(game.happened('FACE_CHANGED')).toEqual([]);
     expect(down(game, 1)).toMatchObject([{ ...LOOKS, card }]);
+  });
+
+  it('mtg:701.40g the reveal says which card it is', () => {
+    const game = play('Test Manifest', ['Shock'], { hand: ['Test Unmask'] });
+    game.cast(0, 'Test Unmask').resolve();
+    expect(game.happened('REVEALED')).toMatchObject([{ cards: [{ card: 'Shock' }] }]);
+  });
+
+  it('mtg:701.40a a player who is told to manifests the top card of their own library, and it is theirs', () => {
+    const game = magicPosition(
+      [
+        { hand: ['Test Gift', 'Test Theirs'], library: ['Test Greeter'], battlefield: lands(4, 'Forest') },
+        { library: ['Test Morpher', 'Test Greeter'], graveyard: ['Shock'] },
+      ],
+      { definitions },
+    );
+    game.cast(0, 'Test Gift').resolve();
+    expect(down(game, 1)).toMatchObject([{ ...LOOKS, card: 'Test Morpher', controller: 1, owner: 1 }]);
+    expect(down(game, 0)).toMatchObject([{ ...LOOKS, controller: 1 }]);
+    expect(JSON.stringify([game.view(0), game.service.redactEvents(game.events, 0)])).not.toContain('Test Morpher');
+    game.cast(0, 'Test Theirs', { card: 'Shock' }).resolve();
+    expect(game.the('Shock')).toMatchObject({ controller: 1, faceDown: true, keywords: ['ward {2}'] });
+  });
+
+  it('mtg:101.4 where all players manifest, the active player’s card is put there first', () => {
+    const game = magicPosition(
+      [
+        { library: ['Test Greeter'], battlefield: lands(4, 'Forest') },
+        { hand: ['Test Feast'], library: ['Test Morpher'] },
+      ],
+      { definitions },
+    );
+    game.pass().cast(1, 'Test Feast').resolve();
+    expect(down(game).map(({ controller }) => controller)).toEqual([0, 1]);
   });
 
   it('Cards from elsewhere may be manifested, as the instruction says', () => {

@@ -1,6 +1,7 @@
 import type { JsonObject, Viewer } from '@arbiter/engine';
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { magic } from '../../src/index.js';
 import {
   activated,
   card,
@@ -168,6 +169,39 @@ describe('face-down permanents (708)', () => {
       .resolve();
     const move = game.events.filter((e) => e.type === 'OBJECT_MOVED').find((e) => e.data.to === 'hand');
     expect(move?.data).toMatchObject({ card: 'Test Giant', from: 'battlefield' });
+  });
+
+  it('mtg:708.9 at the end of the game what lies face down is shown to all', () => {
+    const game = play({ battlefield: [hidden] });
+    const conceded = game.service.concede(game.state, 1);
+    if (!conceded.ok) throw new Error('refused');
+    const { state, events } = conceded.value;
+    expect(JSON.stringify(game.service.redactEvents(events, 'spectator'))).toContain('Test Giant');
+    for (const viewer of [1, 'spectator'] as const)
+      expect(JSON.stringify(game.service.view(state, viewer))).toContain('Test Giant');
+  });
+
+  it('mtg:708.9 and that of a player who leaves the game, which goes on, and nobody else’s', () => {
+    const created = magic.createScenario({
+      ruleset: 'mtg',
+      edition: 'current',
+      turn: { number: 5, active: 0, step: 'precombatMain' },
+      definitions,
+      players: [
+        { library: ['Forest'] },
+        { library: ['Forest'], battlefield: [hidden, { card: 'Test Walker', faceDown: true, controller: 2 }] },
+        { library: ['Forest'], battlefield: [{ card: 'Grizzly Bears', faceDown: true }] },
+      ],
+    });
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
+    const left = magic.concede(created.value.state, 1);
+    if (!left.ok) throw new Error('refused');
+    const told = JSON.stringify(magic.redactEvents(left.value.events, 0));
+    expect(['Test Giant', 'Test Walker', 'Grizzly Bears'].map((card) => told.includes(card))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('mtg:707.2 a copy of it is a 2/2 without name, and not face down itself', () => {

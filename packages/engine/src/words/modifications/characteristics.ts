@@ -114,8 +114,8 @@ export const copy = defineMod('copy', {
   internal: true,
   example: { mod: 'copy', def: 0 },
   apply: (g, chars, { def }, _by, id) => {
-    // What is flipped has the other half of what it copies (mtg 707.3).
-    const copied = shownBy(g.defined(def), g.find(id)?.status);
+    // What is flipped has the other half of what it copies (mtg 707.3), and of what shows its faces one by one those that it shows (709.5).
+    const copied = shownBy(g, g.defined(def), g.find(id));
     chars.props = { ...copied.props };
     chars.abilities = copied.abilities;
   },

@@ -26,10 +26,19 @@ declare module '../../language/types.js' {
 const isEntering = (g: Game, { event, source }: Perspective): boolean =>
   event?.type === 'move' && event.to === g.rules.zones.field && event.became === source;
 
+declare module '../../state/marks.js' {
+  interface ObjectMarks {
+    /** The X that was chosen for what was last done with it beside the stack (mtg 702.37f). */
+    x?: number;
+  }
+}
+const paidX = (g: Game, { source }: Perspective): number | undefined => g.markOf(g.find(source), 'x');
+
 export const x = defineValue('x', {
   description: 'The X that was chosen.',
   example: 'x',
-  compile: () => (g, by) => by.ctx?.x ?? (isEntering(g, by) ? g.find(by.source)?.from?.x : undefined) ?? 0,
+  compile: () => (g, by) =>
+    by.ctx?.x ?? (isEntering(g, by) ? g.find(by.source)?.from?.x : undefined) ?? paidX(g, by) ?? 0,
   text: () => 'X',
 });
 

@@ -7,7 +7,7 @@ import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { type Choice, procedure, thenGo } from '../../machine/control.js';
-import { cardOf } from '../../machine/faces.js';
+import { definitionOf } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
 import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
@@ -60,7 +60,16 @@ export function show(g: Game, ids: number[], seats: Seat[]): void {
   }
 }
 const everyone = (g: Game): Seat[] => g.s.players.map((p) => p.seat);
-const named = (g: Game, ids: number[]) => ids.map((id) => ({ object: publicId(id), card: cardOf(g, id) }));
+/** What is revealed is named by its card, also where it lies face down. */
+const named = (g: Game, ids: number[]) =>
+  ids.map((id) => ({ object: publicId(id), card: definitionOf(g, g.object(id)).name }));
+
+/** Reveals objects to everyone. */
+export function revealObjects(g: Game, ids: number[], rules = g.rules.cite.look): void {
+  if (ids.length === 0) return;
+  show(g, ids, everyone(g));
+  g.emit('REVEALED', rules, { cards: named(g, ids) });
+}
 
 /** Reveals a player's hand, or given objects, to everyone. */
 export const reveal = defineVerb('reveal', {
@@ -75,11 +84,7 @@ export const reveal = defineVerb('reveal', {
       show(g, hand, everyone(g));
       g.emit('REVEALED', g.rules.cite.look, { seat, zone, cards: named(g, hand) });
     }
-    const objects = objectsOf(found);
-    if (objects.length > 0) {
-      show(g, objects, everyone(g));
-      g.emit('REVEALED', g.rules.cite.look, { cards: named(g, objects) });
-    }
+    revealObjects(g, objectsOf(found));
     return undefined;
   },
   text: ({ what }, say) => `reveal ${say.ref(what)}`,

@@ -24,6 +24,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
+import { UNLOCKED } from '../709-faces.js';
 
 const params = fields((p) => ({ what: p.ref }));
 declare module '@arbiter/engine' {
@@ -89,6 +90,9 @@ export function cannotShow(g: Game, action: Action): RuleRef[] | null {
     if (action.on !== true) return cite('mtg:710.4');
     return hasShown(g, object, 'flipped') ? null : cite('mtg:710.2');
   }
+  if (UNLOCKED.some((half) => half === action.status))
+    // A half can be unlocked or locked of what has such halves (709.5c).
+    return hasShown(g, object, action.status) ? null : cite('mtg:709.5c');
   if (action.status !== 'faceDown' || action.on !== true) return null;
   return definitionOf(g, object).layout?.turns ? cite('mtg:712.16') : null;
 }

@@ -5,6 +5,7 @@ import {
   type Base,
   ctxOf,
   defineVerb,
+  doersOf,
   entitiesOf,
   fields,
   fromContext,
@@ -12,12 +13,19 @@ import {
   moveAction,
   objectsOf,
   type ParamsOf,
+  type Printer,
   perform,
   procedure,
+  type Seat,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 
-const params = fields((p) => ({ what: p.ref.optional(), count: p.value.optional(), save: p.name.optional() }));
+const params = fields((p) => ({
+  who: p.ref.optional(),
+  what: p.ref.optional(),
+  count: p.value.optional(),
+  save: p.name.optional(),
+}));
 type Params = ParamsOf<typeof params>;
 declare module '@arbiter/engine' {
   interface Verbs {
@@ -32,25 +40,51 @@ const RULES = {
   cloaked: cite('mtg:701.58a', 'mtg:701.58e'),
 };
 
-/** Puts the cards there one after another, each as what comes before it left things. */
+/** Who puts a card there: this one, or whatever is on top of their library by then. */
+interface Waiting {
+  seat: Seat;
+  card?: number;
+}
+
+/** Puts the cards there one after another, each as what comes before it left things: those of the active player first (101.4). */
 const puttingFaceDown = (name: string, look: keyof typeof RULES) =>
-  procedure<Base<Params>, { left: number; cards: number[] }>(name, {
+  procedure<Base<Params>, { left: Waiting[] }>(name, {
     begin: (g, l) => {
       const by = fromContext(ctxOf(g, l));
       const { what, count } = l.effect;
-      g.j.note(l, 'cards', what === undefined ? [] : objectsOf(entitiesOf(g, what, by)));
-      g.j.note(l, 'left', what === undefined ? Math.max(0, amountOf(g, count ?? 1, by)) : l.cards.length);
+      const seats = doersOf(g, l.effect, by);
+      const each = Math.max(0, amountOf(g, count ?? 1, by));
+      const [first] = seats;
+      if (what === undefined)
+        g.j.note(
+          l,
+          'left',
+          seats.flatMap((seat) => new Array<Waiting>(each).fill({ seat })),
+        );
+      else if (first === undefined) g.j.note(l, 'left', []);
+      else
+        g.j.note(
+          l,
+          'left',
+          objectsOf(entitiesOf(g, what, by)).map((card) => ({ seat: first, card })),
+        );
     },
     put: (g: Game, l) => {
       g.spend();
-      const { controller } = ctxOf(g, l);
-      if (l.left <= 0) return { done: null };
-      g.j.note(l, 'left', l.left - 1);
-      const object =
-        l.effect.what === undefined ? g.zone(`library:${controller}`)[0] : l.cards[l.cards.length - l.left - 1];
+      const [next, ...left] = l.left;
+      if (!next) return { done: null };
+      g.j.note(l, 'left', left);
+      const object = next.card ?? g.zone(`library:${next.seat}`)[0];
       if (object === undefined || !g.find(object)) return { go: 'put' };
       const status = { faceDown: true } as const;
-      const move = moveAction({ object, to: 'battlefield', cause: 'effect', controller, status, cover: look });
+      const move = moveAction({
+        object,
+        to: 'battlefield',
+        cause: 'effect',
+        controller: next.seat,
+        status,
+        cover: look,
+      });
       const save = l.effect.save === undefined ? undefined : { ctx: l.ctx, name: l.effect.save };
       return perform(g, [{ ...move, $rules: RULES[look] }], save);
     },
@@ -59,16 +93,18 @@ const puttingFaceDown = (name: string, look: keyof typeof RULES) =>
 const manifesting = puttingFaceDown('manifest', 'manifested');
 const cloaking = puttingFaceDown('cloak', 'cloaked');
 
+const said = (verb: string, { who, what, count = 1 }: Params, say: Printer): string =>
+  `${say.doer(who)}${verb} ${what === undefined ? `the top ${say.value(count)} of ${who === undefined ? 'your' : 'their'} library` : say.ref(what)}`;
+
 export const manifest = defineVerb('manifest', {
   description:
-    'You put the top card of your library, so many of them, or what is referred to, onto the battlefield face down, as 2/2 creatures.',
+    'You, or `who`, put the top cards of a library, or what is referred to, onto the battlefield face down, as 2/2 creatures.',
   example: { do: 'manifest', count: 2 },
   params,
   check: (used) => ('what' in used && 'count' in used ? 'takes one of "what" and "count"' : null),
   run: asks(manifesting),
   procedures: [manifesting],
-  text: ({ what, count = 1 }, say) =>
-    `manifest ${what === undefined ? `the top ${say.value(count)} of your library` : say.ref(what)}`,
+  text: (effect, say) => said('manifest', effect, say),
 });
 
 export const cloak = defineVerb('cloak', {
@@ -78,6 +114,5 @@ export const cloak = defineVerb('cloak', {
   check: (used) => ('what' in used && 'count' in used ? 'takes one of "what" and "count"' : null),
   run: asks(cloaking),
   procedures: [cloaking],
-  text: ({ what, count = 1 }, say) =>
-    `cloak ${what === undefined ? `the top ${say.value(count)} of your library` : say.ref(what)}`,
+  text: (effect, say) => said('cloak', effect, say),
 });

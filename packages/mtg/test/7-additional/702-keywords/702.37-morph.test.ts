@@ -18,7 +18,6 @@ import {
   target,
   triggered,
 } from '../../../src/language/builders.js';
-import { refusedScenario } from '../../language/play.js';
 
 const turnedUp = { on: 'status', object: 'self', match: { status: 'faceDown', on: false } } as const;
 const definitions: CardDefinition[] = [
@@ -37,6 +36,26 @@ const definitions: CardDefinition[] = [
   ),
   creatureCard('Test Grower', '{4}{G}', 'Beast', '3/3', keyword('megamorph', { cost: [mana('{G}')] })),
   creatureCard('Test Spy', '{4}{U}', 'Rogue', '4/4', keyword('disguise', { cost: [mana('{U}')] })),
+  creatureCard(
+    'Test Many',
+    '{4}{G}',
+    'Beast',
+    '1/1',
+    keyword('morph', { cost: [mana('{X}{G}')] }),
+    triggered(turnedUp, { effects: [gainLife('x')] }),
+    triggered(
+      { on: 'step', match: { step: 'end' } },
+      { effects: [{ do: 'stat', stat: 'life', who: 'opponents', amount: { negative: 'x' } }] },
+    ),
+  ),
+  creatureCard('Test Enigma', '{4}{U}', 'Rogue', '4/4', keyword('disguise', { cost: [mana('{X}{U}')] }), {
+    kind: 'replacement',
+    on: 'status',
+    object: 'self',
+    match: { status: 'faceDown', on: false },
+    change: {},
+    also: [{ do: 'counters', what: 'self', kind: '+1/+1', amount: 'x' }],
+  }),
   creatureCard('Test Miser', '{4}{U}', 'Rogue', '4/4', keyword('morph', { cost: [{ pay: 'life', amount: 3 }] })),
   card('Test Cave', { type: 'Land', abilities: [keyword('morph', { cost: [mana('{1}')] })] }),
   creatureCard('Test Chorus', '{3}{G}', 'Elf', '4/4', keyword('convoke'), keyword('morph', { cost: [mana('{G}')] })),
@@ -48,6 +67,10 @@ const definitions: CardDefinition[] = [
   instant('Test Hush', '{0}', {
     targets: [target(creature)],
     effects: [{ do: 'status', what: t(0), status: 'faceDown' }],
+  }),
+  instant('Test Show', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'status', what: t(0), status: 'faceDown', on: false }],
   }),
   card('Test Tax', {
     cost: '{2}',
@@ -221,9 +244,29 @@ describe('morph (702.37)', () => {
     expect(game.the('Test Cave')).toMatchObject({ name: 'Test Cave', types: ['Land'], faceDown: false });
   });
 
-  it('mtg:702.37f an X in the cost is refused', () => {
-    const many = creatureCard('Test Many', '{G}', 'Beast', '1/1', keyword('morph', { cost: [mana('{X}{G}')] }));
-    expect(refusedScenario([many]).errors).toMatchObject([{ path: '$.definitions[0].abilities[0].cost' }]);
+  it('mtg:107.3d mtg:702.37f whoever turns it up chooses the X of its morph cost before paying, and its abilities know it', () => {
+    const game = play({ battlefield: [{ card: 'Test Many', faceDown: true }, ...lands(4, 'Forest')] });
+    game.choose(0, { kind: 'TURN_FACE_UP' });
+    expect(game.decision()).toMatchObject({ kind: 'X', shape: 'NUMBER', min: 0, max: 3 });
+    game.answer(0, { number: 2 });
+    expect(game.happened('TURNED_FACE_UP')).toMatchObject([{ cost: '{X}{G}', x: 2 }]);
+    expect(game.all('Forest').filter((o) => o.tapped)).toHaveLength(3);
+    game.resolveAll();
+    expect(game.life(0)).toBe(22);
+    // An ability that triggers later on knows it as well.
+    game.until({ step: 'end' }).resolveAll();
+    expect(game.life(1)).toBe(18);
+  });
+
+  it('mtg:702.37f turned down and up again by something else it has no X', () => {
+    const game = play({
+      hand: ['Test Hush', 'Test Show'],
+      battlefield: [{ card: 'Test Many', faceDown: true }, ...lands(3, 'Forest')],
+    });
+    game.choose(0, { kind: 'TURN_FACE_UP' }).answer(0, { number: 2 }).resolveAll();
+    expect(game.life(0)).toBe(22);
+    game.cast(0, 'Test Hush').resolve().cast(0, 'Test Show').resolve().resolveAll();
+    expect([game.life(0), game.the('Test Many').faceDown]).toEqual([22, false]);
   });
 });
 
@@ -244,5 +287,12 @@ describe('disguise (702.168)', () => {
     const game = cast('Test Spy', { battlefield: [...lands(3, 'Forest'), 'Island'] }).resolve();
     game.choose(0, { kind: 'TURN_FACE_UP', method: 'disguise' });
     expect(game.the('Test Spy')).toMatchObject({ name: 'Test Spy', power: 4, keywords: ['disguise {U}'] });
+  });
+
+  it('mtg:702.168e the X of a disguise cost is known to its other abilities; mtg:708.11 also as it is turned up', () => {
+    const game = play({ battlefield: [{ card: 'Test Enigma', faceDown: true }, ...lands(4, 'Island')] });
+    game.choose(0, { kind: 'TURN_FACE_UP' }).answer(0, { number: 3 });
+    expect(game.view().stack).toEqual([]);
+    expect(game.the('Test Enigma')).toMatchObject({ power: 7, toughness: 7, counters: { '+1/+1': 3 } });
   });
 });
