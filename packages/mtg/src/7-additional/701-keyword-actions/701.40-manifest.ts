@@ -13,6 +13,7 @@ import {
   moveAction,
   objectsOf,
   type ParamsOf,
+  type Perspective,
   type Printer,
   perform,
   procedure,
@@ -46,28 +47,34 @@ interface Waiting {
   card?: number;
 }
 
+/** So many from the top of each player's library. */
+function fromLibraries(g: Game, { count }: Params, seats: Seat[], by: Perspective): Waiting[] {
+  const each = Math.max(0, amountOf(g, count ?? 1, by));
+  return seats.flatMap((seat) =>
+    g
+      .zone(`library:${seat}`)
+      .slice(0, each)
+      .map(() => ({ seat })),
+  );
+}
+
+/** What is referred to, for the first of the players. */
+function given(g: Game, { what }: Params, [seat]: Seat[], by: Perspective): Waiting[] {
+  if (what === undefined || seat === undefined) return [];
+  return objectsOf(entitiesOf(g, what, by)).map((card) => ({ seat, card }));
+}
+
 /** Puts the cards there one after another, each as what comes before it left things: those of the active player first (101.4). */
 const puttingFaceDown = (name: string, look: keyof typeof RULES) =>
   procedure<Base<Params>, { left: Waiting[] }>(name, {
     begin: (g, l) => {
       const by = fromContext(ctxOf(g, l));
-      const { what, count } = l.effect;
       const seats = doersOf(g, l.effect, by);
-      const each = Math.max(0, amountOf(g, count ?? 1, by));
-      const [first] = seats;
-      if (what === undefined)
-        g.j.note(
-          l,
-          'left',
-          seats.flatMap((seat) => new Array<Waiting>(each).fill({ seat })),
-        );
-      else if (first === undefined) g.j.note(l, 'left', []);
-      else
-        g.j.note(
-          l,
-          'left',
-          objectsOf(entitiesOf(g, what, by)).map((card) => ({ seat: first, card })),
-        );
+      g.j.note(
+        l,
+        'left',
+        l.effect.what === undefined ? fromLibraries(g, l.effect, seats, by) : given(g, l.effect, seats, by),
+      );
     },
     put: (g: Game, l) => {
       g.spend();
