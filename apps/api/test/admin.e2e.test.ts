@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin } from '../src/admin/program.js';
 import { rulesets } from '../src/rulesets.js';
-import { archiveReply } from '../src/schemas/games.js';
+import { archiveReply } from '../src/schemas/archive.js';
 import { newSecret, writtenSecret } from '../src/security/secrets.js';
 import { verifyArchive } from '../src/verify/archive.js';
 import { send, startApp, type TestApp } from './support/app.js';

@@ -126,6 +126,9 @@ describe('Around it', () => {
     const document = reply.json();
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://arbiter.test' }] });
     expect(Object.keys(document.paths).sort()).toEqual([
+      '/health',
+      '/metrics',
+      '/ready',
       '/v1/cards',
       '/v1/cards/{ruleset}/{name}',
       '/v1/decks/validate',

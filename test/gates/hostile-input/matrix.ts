@@ -70,6 +70,9 @@ const PASS = { confirm: false };
 
 /** By operation of the OpenAPI document: a route that is not here fails the gate. */
 export const ROUTES: Record<string, Cell<number>> = {
+  health: { outcomes: all(200), request: () => ({}) },
+  ready: { outcomes: all(200), request: () => ({}) },
+  metrics: { outcomes: all(200), request: () => ({}) },
   listRulesets: { outcomes: all(200), request: () => ({}) },
   getRule: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/rules/704' }) },
   listDecks: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/decks' }) },

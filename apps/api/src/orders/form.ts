@@ -2,9 +2,10 @@
 import { type RulesetInfo, SHAPES } from '@arbiter/engine';
 import { z } from 'zod';
 import { ApiError } from '../errors.js';
+import { answerInput, matcherInput, present, typeName } from '../schemas/answers.js';
 import { versionNumber } from '../schemas/common.js';
+import { orderExamples } from '../schemas/examples.js';
 import { faultAt, inWords, parseInput } from '../schemas/parse.js';
-import { answerInput, matcherInput, present, typeName } from '../schemas/play.js';
 
 /** Orders of one seat, nested ones counted; and how deep they may be nested, so that reading them is bounded. */
 export const MAX_ORDERS = 200;
@@ -17,47 +18,65 @@ export const ATTACKED = 'ATTACKED';
 const name = z.string().min(1).max(100);
 const side = z.enum(['mine', 'theirs']);
 const by = z.union([z.enum(['me', 'opponent']), z.int().min(0).max(7)]);
+const WHOSE = 'Whose doing it is: mine, any other seat’s, a seat’s';
 
 const eventInput = matcherInput
   .omit({ nth: true })
-  .extend({ type: name, by: by.nullish() })
+  .extend({ type: name.describe('The type of the event, or `ATTACKED`'), by: by.nullish().describe(WHOSE) })
   .transform(present)
   .meta({ id: 'EventMatcher', description: 'Fits events of this type that have all these fields' });
 const events = z.array(eventInput).min(1).max(MAX_CLAUSES);
 
+/** A step of a turn. */
+const at = z.strictObject({
+  step: name.describe('The step, or the phase where it has none'),
+  turn: side.nullish().describe('In whose turn; left out: in any'),
+  ...typeName,
+});
 const until = z.union(
   [
     z.literal('always'),
-    z.strictObject({ turn: z.enum(['mine', 'next']), ...typeName }).transform(present),
-    z.strictObject({ step: name, turn: side.nullish(), ...typeName }).transform(present),
+    z
+      .strictObject({
+        turn: z.enum(['mine', 'next']).describe('Until the next turn of mine, or of anybody, begins'),
+        ...typeName,
+      })
+      .transform(present),
+    at.transform(present),
   ],
   { error: 'must be "always", {turn: "mine"}, {turn: "next"} or {step, turn?}' },
 );
-const stop = z.strictObject({ step: name, turn: side.nullish(), ...typeName }).transform(present);
+const stop = at.transform(present);
 const source = z.union([name, matcherInput.transform(present)]);
-const answer = answerInput.transform(present).meta({ id: 'OrderedAnswer' });
+const answer = answerInput.transform(present);
 
 const asked = z
   .strictObject({
-    kind: name.nullish(),
-    shape: z.enum(SHAPES).nullish(),
-    step: name.nullish(),
-    turn: side.nullish(),
-    source: source.nullish(),
-    card: name.nullish(),
+    kind: name.nullish().describe('What is asked'),
+    shape: z.enum(SHAPES).nullish().describe('How it is answered'),
+    step: name.nullish().describe('In which step, or phase'),
+    turn: side.nullish().describe('In whose turn'),
+    source: source.nullish().describe('Which object asks'),
+    card: name.nullish().describe('The name of the object that asks'),
     ...typeName,
   })
   .transform(present);
 
 const passBody = z
   .strictObject({
-    until,
-    unless: events.nullish(),
-    stops: z.array(stop).min(1).max(MAX_CLAUSES).nullish(),
+    until: until.describe('When the order is gone'),
+    unless: events.nullish().describe('Events that wake the seat: it is asked once, then the order goes on'),
+    stops: z.array(stop).min(1).max(MAX_CLAUSES).nullish().describe('Steps in which the seat is asked'),
     ...typeName,
   })
   .transform(present);
-const yieldBody = z.strictObject({ source, ability: z.int().min(0).nullish(), ...typeName }).transform(present);
+const yieldBody = z
+  .strictObject({
+    source: source.describe('Which object asks'),
+    ability: z.int().min(0).nullish().describe('Which ability of it, counted from 0 in printed order'),
+    ...typeName,
+  })
+  .transform(present);
 
 export type EventMatcher = z.output<typeof eventInput>;
 export type Asked = z.output<typeof asked>;
@@ -104,27 +123,34 @@ const orderInput: z.ZodType<Order> = z.unknown().transform((given, context): Ord
 const ordersInput = z.array(orderInput).max(MAX_ORDERS);
 
 const common = {
-  id: name.nullish(),
-  times: z.int().min(1).max(10_000).nullish(),
+  id: name.nullish().describe('What you call it'),
+  times: z
+    .int()
+    .min(1)
+    .max(10_000)
+    .nullish()
+    .describe('How often it answers; left out: once, and without end where it passes or yields'),
   then: ordersInput.nullish().describe('Orders like these, which take its place after the last time'),
   ...typeName,
 };
 const FORMS = {
-  pass: z.strictObject({ ...common, pass: passBody }).transform(present),
+  pass: z.strictObject({ ...common, pass: passBody.describe('Passes, and answers nothing else') }).transform(present),
   on: z
     .strictObject({
       ...common,
-      on: asked,
-      if: events.nullish(),
-      unless: events.nullish(),
-      answers: z.array(answer).min(1).max(MAX_CLAUSES),
+      on: asked.describe('The decision that it answers'),
+      if: events.nullish().describe('Only if one of these has happened since the order was placed'),
+      unless: events.nullish().describe('Not if one of these has happened since then'),
+      answers: z.array(answer).min(1).max(MAX_CLAUSES).describe('What is answered, one after the other'),
     })
     .transform(present),
   yield: z
     .strictObject({
       ...common,
-      yield: yieldBody,
-      answer: z.union([z.literal('default'), answer], { error: 'must be "default" or an answer' }),
+      yield: yieldBody.describe('Whatever this object asks'),
+      answer: z
+        .union([z.literal('default'), answer], { error: 'must be "default" or an answer' })
+        .describe('What is answered'),
     })
     .transform(present),
 } satisfies Record<string, z.ZodType<Order>>;
@@ -139,14 +165,19 @@ const placing = z
 export const ordersBody = z
   .strictObject({
     orders: z
-      .array(z.union([FORMS.pass, FORMS.on, FORMS.yield]).meta({ id: 'StandingOrder' }))
+      .array(
+        z.union([FORMS.pass, FORMS.on, FORMS.yield]).meta({
+          id: 'StandingOrder',
+          description: 'Answers for you: passes, answers one decision, or yields to one object',
+        }),
+      )
       .max(MAX_ORDERS)
       .describe(
         'Replace all that were there. A decision that arises later meets them in this order; the first that fits answers',
       ),
-    expectedVersion: versionNumber.optional(),
+    expectedVersion: versionNumber.optional().describe('Refused where the game is at another version'),
   })
-  .meta({ id: 'StandingOrders' });
+  .meta({ id: 'StandingOrders', description: 'All orders of your seat', 'x-examples': orderExamples });
 
 /** What orders may name. */
 type Words = Pick<RulesetInfo, 'phases' | 'decisionKinds' | 'eventTypes'>;

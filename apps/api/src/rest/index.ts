@@ -1,10 +1,11 @@
 /** REST under /v1, and its OpenAPI document. The zod compilers stay inside this plugin. */
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
 import { ordersBody } from '../orders/form.js';
+import { eventSchemas } from '../schemas/events.js';
 import { actionsInput } from '../schemas/games.js';
 import { invalidInput, inWords } from '../schemas/parse.js';
 import { plainAnswers } from '../schemas/plain-answers.js';
@@ -72,12 +73,17 @@ const validator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   };
 };
 
+/** By itself the library loses members of unions that are transformed and have names. */
+const AS_ZOD_HAS_IT = { zodToJsonConfig: { override: () => undefined } };
+const asComponents = createJsonSchemaTransformObject(AS_ZOD_HAS_IT);
+
 export async function rest(app: FastifyInstance, options: { publicUrl: string | undefined }): Promise<void> {
   app.setValidatorCompiler(validator);
   // Every reply has a schema. Comparing each with it is for tests, where it finds faults without costing anybody time.
   // Fastify sends bytes as well as texts, though its types say nothing of it.
   app.setSerializerCompiler(() => jsonBytes as unknown as (reply: unknown) => string);
 
+  const { catalogue } = app.services;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -106,10 +112,12 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
         { name: 'players', description: 'One key for all seats of a player; optional as a whole' },
         { name: 'positions', description: 'Stateless: nothing is stored' },
         { name: 'catalogue', description: 'Rulesets, rules, cards, decks' },
+        { name: 'running', description: 'For those who run the service' },
       ],
     },
-    transform: jsonSchemaTransform,
-    transformObject: (document) => completed(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
+    transform: createJsonSchemaTransform(AS_ZOD_HAS_IT),
+    transformObject: (document) =>
+      completed(asComponents(document) as OpenAPIV3_1.Document, eventSchemas(catalogue.rulesets())),
   });
   const { streams } = app;
   app.addHook('preClose', async () => streams.close());

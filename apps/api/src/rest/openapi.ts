@@ -1,5 +1,6 @@
 /** What the routes' schemas leave out of the OpenAPI document: media types, headers, and names that read well. */
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { probes } from './probes.js';
 
 type Document = OpenAPIV3_1.Document;
 type Json = Record<string, unknown>;
@@ -39,13 +40,22 @@ const HEADERS: Record<string, Json> = {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The document with all that clients need to know; nothing in it that they do not. */
-export function completed(document: Document): Document {
+/**
+ * The document with all that clients need to know; nothing in it that they do not.
+ * @param events the schemas of all types of events
+ */
+export function completed(document: Document, events: Record<string, object>): Document {
   const whole = structuredClone(document) as Document;
+  Object.assign(whole.paths ?? {}, structuredClone(probes));
+  const schemas = (whole.components?.schemas ?? {}) as Record<string, Json>;
+  typeEvents(schemas, events);
   for (const item of Object.values(whole.paths ?? {}))
     for (const method of METHODS) if (item?.[method]) completeOperation(item[method] as OpenAPIV3_1.OperationObject);
-  for (const [name, schema] of Object.entries(whole.components?.schemas ?? {})) tidy(schema, !name.endsWith('Input'));
+  for (const [name, schema] of Object.entries(schemas)) tidy(schema, !name.endsWith('Input'));
   nameOnce(whole);
+  const named = (whole.components?.schemas ?? {}) as Record<string, Json>;
+  for (const schema of Object.values(named)) discriminate(schema, named);
+  showExamples(whole, named);
   return whole;
 }
 
@@ -70,6 +80,8 @@ function completeOperation(operation: OpenAPIV3_1.OperationObject): void {
 function tidy(value: unknown, open: boolean): void {
   if (value === null || typeof value !== 'object') return;
   const schema = value as Json;
+  // What it looks like follows from what it is.
+  if (schema.format === 'date-time') delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (open && schema.additionalProperties === false) delete schema.additionalProperties;
@@ -99,4 +111,44 @@ function nameOnce(document: Document): void {
   document.paths = JSON.parse(text(document.paths));
   const kept = [...used].sort().map((name) => [renamed(name), JSON.parse(text(all[name]))]);
   document.components = { ...document.components, schemas: Object.fromEntries(kept) };
+}
+
+const PREFIX = '#/components/schemas/';
+const target = (reference: unknown, schemas: Record<string, Json>): Json | undefined =>
+  typeof reference === 'string' ? schemas[reference.slice(PREFIX.length)] : undefined;
+
+/** An event is one of those that the games publish. */
+function typeEvents(schemas: Record<string, Json>, events: Record<string, object>): void {
+  const event = schemas.Event;
+  if (!event) return;
+  const oneOf = Object.keys(events).map((name) => ({ $ref: PREFIX + name }));
+  schemas.Event = { description: event.description, oneOf };
+  Object.assign(schemas, events);
+}
+
+/** Where one field tells which of several schemas it is, the document says so. */
+function discriminate(schema: Json, schemas: Record<string, Json>): void {
+  const references = (schema.oneOf as { $ref?: string }[] | undefined)?.map(({ $ref }) => $ref ?? '') ?? [];
+  const properties = references.map((reference) => target(reference, schemas)?.properties as Record<string, Json>);
+  const [first] = properties;
+  if (!first) return;
+  const isConstant = (field: string): boolean => properties.every((all) => typeof all?.[field]?.const === 'string');
+  const propertyName = Object.keys(first).find(isConstant);
+  if (propertyName === undefined) return;
+  const mapping = Object.fromEntries(properties.map((all, i) => [all[propertyName]?.const, references[i]]));
+  schema.discriminator = { propertyName, mapping };
+}
+
+/** The examples of a body stand with its operation, where tools look for them. */
+function showExamples(document: Document, schemas: Record<string, Json>): void {
+  for (const item of Object.values(document.paths ?? {}))
+    for (const method of METHODS) {
+      const body = item?.[method]?.requestBody as OpenAPIV3_1.RequestBodyObject | undefined;
+      const media = body?.content?.['application/json'];
+      const { $ref } = (media?.schema ?? {}) as { $ref?: string };
+      const examples = target($ref, schemas)?.['x-examples'] as unknown[] | undefined;
+      if (media && examples)
+        media.examples = Object.fromEntries(examples.map((value, i) => [`example ${i + 1}`, { value }]));
+    }
+  for (const schema of Object.values(schemas)) delete schema['x-examples'];
 }

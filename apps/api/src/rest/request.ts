@@ -6,7 +6,7 @@ import { idText, problem } from '../schemas/common.js';
 import { faultAt } from '../schemas/parse.js';
 import { isUnguessable, UNGUESSABLE } from '../security/unguessable.js';
 
-export const gameParams = z.strictObject({ id: idText });
+export const gameParams = z.strictObject({ id: idText.describe('The id of the game') });
 
 /** Whether the parts of an address are an id alone; the schema is asked about whatever is not as plain. */
 export function isPlainId(params: unknown): boolean {

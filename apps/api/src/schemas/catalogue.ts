@@ -1,93 +1,169 @@
 /** Rulesets, rules, cards, decks and stateless positions. */
 import { z } from 'zod';
-import { gameResult, idText, json, pageInfo, pageQuery, refusal, refusalDetail, viewer } from './common.js';
-import { decision, event, linesInput, seatAnswersInput } from './play.js';
+import { linesInput, seatAnswersInput } from './answers.js';
+import { citations, gameResult, idText, json, pageInfo, pageQuery, refusal, refusalDetail, viewer } from './common.js';
+import { deckExamples, positionExamples, positionMoveExamples } from './examples.js';
+import { deck, deckText, endingReply, scenarioInput, unappliedReply } from './games.js';
+import { decision, event } from './play.js';
 import { view } from './view.js';
 
 const rulesetInfo = z
   .looseObject({
-    id: z.string(),
-    name: z.string(),
-    editions: z.array(z.object({ id: z.string(), name: z.string(), current: z.boolean() })),
-    zones: z.array(
-      z.object({
-        id: z.string(),
-        owner: z.enum(['seat', 'shared']),
-        hidden: z.enum(['public', 'owner', 'everyone']),
-        ordered: z.boolean(),
-      }),
-    ),
-    phases: z.array(z.object({ id: z.string(), steps: z.array(z.string()) })),
-    decisionKinds: z.array(
-      z.object({ kind: z.string(), shape: z.string(), meaning: z.string(), rules: z.array(z.string()) }),
-    ),
-    optionKinds: z.array(z.object({ kind: z.string(), meaning: z.string() })),
-    eventTypes: z.array(z.object({ type: z.string(), meaning: z.string(), fields: z.array(z.string()) })),
-    deckFormats: z.array(z.object({ id: z.string(), name: z.string() })),
+    id: z.string().describe('What it is called in requests'),
+    name: z.string().describe('What people call it'),
+    editions: z
+      .array(
+        z.object({
+          id: z.string().describe('What it is called in requests'),
+          name: z.string().describe('What people call it'),
+          current: z.boolean().describe('Whether it is today’s'),
+        }),
+      )
+      .describe('The rules that it can be played by'),
+    zones: z
+      .array(
+        z.object({
+          id: z.string().describe('What views and matchers call it'),
+          owner: z.enum(['seat', 'shared']).describe('Whether each seat has its own'),
+          hidden: z
+            .enum(['public', 'owner', 'everyone'])
+            .describe('Who does not see inside: nobody, all but its owner, all'),
+          ordered: z.boolean().describe('Whether the order inside matters'),
+        }),
+      )
+      .describe('Where cards lie'),
+    phases: z
+      .array(
+        z.object({
+          id: z.string().describe('What views call it'),
+          steps: z.array(z.string()).describe('Its steps in order; empty: it has none'),
+        }),
+      )
+      .describe('A turn, in order'),
+    decisionKinds: z
+      .array(
+        z.object({
+          kind: z.string().describe('What a decision calls it'),
+          shape: z.string().describe('How it is answered'),
+          meaning: z.string().describe('What is asked'),
+          rules: citations,
+        }),
+      )
+      .describe('What may be asked'),
+    optionKinds: z
+      .array(
+        z.object({
+          kind: z.string().describe('What an option calls it'),
+          meaning: z.string().describe('What it does'),
+        }),
+      )
+      .describe('What may be offered'),
+    eventTypes: z
+      .array(
+        z.object({
+          type: z.string().describe('What an event calls it'),
+          meaning: z.string().describe('What happened'),
+          fields: z.array(z.string()).describe('Its fields, as far as the viewer may know them'),
+        }),
+      )
+      .describe('What may happen'),
+    deckFormats: z
+      .array(
+        z.object({
+          id: z.string().describe('What it is called'),
+          name: z.string().describe('What it looks like'),
+        }),
+      )
+      .describe('How `deckText` may be written'),
     cardLanguage: z.int().optional().describe('Version of the card language that cards are written in'),
-    bots: z.array(z.string()),
-    seats: z.object({ min: z.int(), max: z.int() }).optional(),
+    bots: z.array(z.string()).describe('The bots that can take a seat'),
+    seats: z
+      .object({ min: z.int().describe('At least'), max: z.int().describe('At most') })
+      .optional()
+      .describe('How many may play; left out: any number'),
   })
-  .meta({ id: 'Ruleset' });
+  .meta({ id: 'Ruleset', description: 'A game, with its words' });
 export const rulesetList = z.array(rulesetInfo);
 
 export const ruleInfo = z
   .object({
-    number: z.string(),
-    title: z.string(),
-    summary: z.string().nullable(),
-    status: z.enum(['enforced', 'notApplicable', 'open']),
-    reason: z.string().nullable(),
-    enforcedIn: z.array(z.string()),
-    children: z.array(z.string()),
+    number: z.string().describe('Its number in the rulebook'),
+    title: z.string().describe('What it is about'),
+    summary: z.string().nullable().describe('The rule in our own words; null: not written yet'),
+    status: z.enum(['enforced', 'notApplicable', 'open']).describe('What the engine does about it'),
+    reason: z.string().nullable().describe('Why it is not enforced'),
+    enforcedIn: z.array(z.string()).describe('The files that enforce it'),
+    children: z.array(z.string()).describe('The numbers below it'),
   })
-  .meta({ id: 'Rule' });
+  .meta({ id: 'Rule', description: 'A rule, and where it is enforced' });
 
 export const cardInfo = z
   .object({
-    ruleset: z.string(),
-    name: z.string(),
-    support: z.enum(['exact', 'unsupported']),
-    reason: z.string().nullable(),
-    data: z.record(z.string(), json),
+    ruleset: z.string().describe('Whose card it is'),
+    name: z.string().describe('Its printed name, with all faces'),
+    support: z.enum(['exact', 'unsupported']).describe('Whether the engine plays it, exactly as the rules say'),
+    reason: z.string().nullable().describe('Why not; null: it does'),
+    data: z.record(z.string(), json).describe('Its cost, types, figures and abilities, in the ruleset’s own terms'),
   })
-  .meta({ id: 'Card' });
-export const cardList = z.object({ cards: z.array(cardInfo), pageInfo });
-export const cardQuery = pageQuery.extend({ ruleset: idText, search: z.string().max(200).optional() });
-
-export const deckInput = z.strictObject({
-  ruleset: idText,
-  edition: idText,
-  deck: z.unknown().optional(),
-  deckText: z.string().min(1).max(50_000).optional(),
+  .meta({ id: 'Card', description: 'A card, and whether the engine plays it' });
+export const cardList = z
+  .object({ cards: z.array(cardInfo).describe('The cards'), pageInfo })
+  .meta({ id: 'CardList', description: 'Cards by name' });
+export const cardQuery = pageQuery.extend({
+  ruleset: idText.describe('Whose cards').meta({ examples: ['mtg'] }),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Part of the name, in any case')
+    .meta({ examples: ['angel'] }),
 });
+
+export const deckInput = z
+  .strictObject({
+    ruleset: idText.describe('For which game'),
+    edition: idText.describe('By which rules'),
+    deck: deck.optional(),
+    deckText: deckText.optional(),
+  })
+  .meta({ id: 'DeckToCheck', description: 'A deck, as `deck` or as `deckText`', 'x-examples': deckExamples });
+const deckLists = z.record(
+  z.string(),
+  z.array(z.object({ card: z.string().describe('The name'), count: z.int().describe('How many of it') })),
+);
 export const deckReport = z
   .object({
-    legal: z.boolean(),
-    deck: z.record(z.string(), z.array(z.object({ card: z.string(), count: z.int() }))).nullable(),
-    errors: z.array(refusalDetail),
+    legal: z.boolean().describe('Whether a game can be played with it'),
+    deck: deckLists.nullable().describe('As it was understood, with the official names; null: it could not be read'),
+    errors: z.array(refusalDetail).describe('Every reason why it is not legal'),
   })
-  .meta({ id: 'DeckReport' });
+  .meta({ id: 'DeckReport', description: 'Whether a deck is legal, with reasons' });
 
-const deckLists = z.record(z.string(), z.array(z.object({ card: z.string(), count: z.int() })));
-export const sampleDeckList = z.object({
-  decks: z.array(
-    z.object({
-      name: z.string().describe('What a seat calls it: `sample:` and this name'),
-      title: z.string().describe('What people call it'),
-    }),
-  ),
-  pageInfo,
-});
+export const sampleDeckList = z
+  .object({
+    decks: z
+      .array(
+        z.object({
+          name: z.string().describe('What a seat calls it: `sample:` and this name'),
+          title: z.string().describe('What people call it'),
+        }),
+      )
+      .describe('The decks'),
+    pageInfo,
+  })
+  .meta({ id: 'SampleDeckList', description: 'Decks to play with' });
 export const sampleDeck = z
-  .object({ name: z.string(), deck: deckLists.describe('Its cards, by the piles that the game knows') })
-  .meta({ id: 'SampleDeck' });
+  .object({
+    name: z.string().describe('What a seat calls it: `sample:` and this name'),
+    deck: deckLists.describe('Its cards, by the piles that the game knows'),
+  })
+  .meta({ id: 'SampleDeck', description: 'A deck to play with' });
 
 /** What a reply may leave out. */
 export const POSITION_FIELDS = ['view', 'decisions', 'events'] as const;
 
 const positionFields = {
-  scenario: z.record(z.string(), z.unknown()).optional().describe('A position to start from, as it is written by hand'),
+  scenario: scenarioInput.optional(),
   position: z.string().min(1).optional().describe('A position that was given before, in the place of a scenario'),
   viewer: viewer.optional().describe('Whose view, events and decisions to answer with; the judge’s unless said'),
   fields: z
@@ -96,7 +172,11 @@ const positionFields = {
     .optional()
     .describe('What the reply has beside the position and its result; everything unless said'),
 };
-export const positionInput = z.strictObject(positionFields).meta({ id: 'PositionRequest' });
+export const positionInput = z.strictObject(positionFields).meta({
+  id: 'PositionRequest',
+  description: 'A position: a scenario, or one that the service gave',
+  'x-examples': positionExamples,
+});
 export const positionActionsInput = z
   .strictObject({
     ...positionFields,
@@ -107,34 +187,38 @@ export const positionActionsInput = z
     if ((answers === undefined) === (lines === undefined))
       context.addIssue({ code: 'custom', path: ['answers'], message: 'either answers or lines is required' });
   })
-  .meta({ id: 'PositionActionsRequest' });
+  .meta({
+    id: 'PositionActionsRequest',
+    description: 'A position, and what is answered in it',
+    'x-examples': positionMoveExamples,
+  });
 export type PositionInput = z.infer<typeof positionInput>;
 export type PositionActionsInput = z.infer<typeof positionActionsInput>;
 
 const seenPosition = {
   position: z.string().describe('Opaque and signed; accepted wherever a position is asked for'),
   result: gameResult.nullable().describe('How the game has ended; null while it goes on'),
-  view: view.optional(),
-  decisions: z.array(decision).optional(),
+  view: view.optional().describe('What the viewer sees'),
+  decisions: z.array(decision).optional().describe('What is asked'),
 };
-export const positionReply = z.object(seenPosition).meta({ id: 'PositionReply' });
+const happened = z.array(event).optional().describe('What happened');
+export const positionReply = z
+  .object(seenPosition)
+  .meta({ id: 'PositionReply', description: 'A position and what is asked in it' });
 const positionActionsDone = z
-  .object({
-    ...seenPosition,
-    events: z.array(event).optional(),
-    unapplied: z.array(z.int()),
-    error: refusal.nullable(),
-  })
-  .meta({ id: 'PositionActionsReply' });
+  .object({ ...seenPosition, events: happened, unapplied: unappliedReply, error: endingReply })
+  .meta({ id: 'PositionActionsReply', description: 'What came of answers in a position' });
 export const positionLinesReply = z
   .object({
-    results: z.array(
-      z.object({
-        ...seenPosition,
-        events: z.array(event).optional(),
-        error: refusal.optional().describe('Why the line was refused; the position is the one before it then'),
-      }),
-    ),
+    results: z
+      .array(
+        z.object({
+          ...seenPosition,
+          events: happened,
+          error: refusal.optional().describe('Why the line was refused; the position is the one before it then'),
+        }),
+      )
+      .describe('In the order of the lines'),
   })
-  .meta({ id: 'PositionLinesReply' });
+  .meta({ id: 'PositionLinesReply', description: 'What came of each line' });
 export const positionActionsReply = z.union([positionActionsDone, positionLinesReply]);

@@ -27,6 +27,10 @@ export const idText = z.string().min(1).max(100);
 export const versionNumber = z.int().min(0);
 export const seatNumber = z.int().min(0);
 export const ruleRef = z.templateLiteral([z.string(), ':', z.string()]);
+/** The rules behind something. */
+export const citations = z.array(ruleRef).describe('The rules behind it: `mtg:601.2c`');
+/** When something was or will be. */
+export const moment = z.iso.datetime();
 /** Anything; what comes in has been read as JSON already, so nothing is left to check. */
 export const json: z.ZodType<Json> = z.unknown() as z.ZodType<Json>;
 
@@ -34,41 +38,53 @@ export const json: z.ZodType<Json> = z.unknown() as z.ZodType<Json>;
 export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 export const pageQuery = z.strictObject({
-  first: queryInt(1, 100).default(20),
-  after: z.string().min(1).max(200).optional(),
+  first: queryInt(1, 100).default(20).describe('How many at most'),
+  after: z.string().min(1).max(200).optional().describe('The `endCursor` of the page before'),
 });
 
-export const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
+export const pageInfo = z
+  .object({
+    hasNextPage: z.boolean().describe('Whether there are more after these'),
+    endCursor: z.string().nullable().describe('For `after`, to get those; null: the list is empty'),
+  })
+  .meta({ id: 'PageInfo', description: 'Where a list goes on' });
 
-export const refusalDetail = z.object({
-  path: z.string(),
-  code: z.string(),
-  detail: z.string(),
-  suggestions: z.array(z.string()).optional(),
-  rules: z.array(ruleRef).optional(),
-});
+export const refusalDetail = z
+  .object({
+    path: z.string().describe('Where in the request, as a JSON path: `$.players[0].hand[2]`'),
+    code: z.string().describe('What kind of fault it is, for programs'),
+    detail: z.string().describe('What is wrong there, for people'),
+    suggestions: z.array(z.string()).optional().describe('The nearest names to a misspelt one'),
+    rules: citations.optional(),
+  })
+  .meta({ id: 'Fault', description: 'One fault of a request, with its place' });
 
-export const refusal = z.looseObject({
-  code: z.string(),
-  detail: z.string(),
-  rules: z.array(ruleRef),
-  answer: z.int().optional(),
-  decision: z.string().optional(),
-  errors: z.array(refusalDetail).optional(),
-});
+const refused = {
+  code: z.string().describe('What kind of refusal it is, for programs: `ILLEGAL_ACTION`, `NO_MATCH` …'),
+  detail: z.string().describe('Why, for people'),
+  rules: z.array(ruleRef).describe('The rules that forbid it'),
+};
+
+export const refusal = z
+  .looseObject({
+    ...refused,
+    answer: z.int().optional().describe('Index of the answer in the request'),
+    decision: z.string().optional().describe('The decision that was answered'),
+    errors: z.array(refusalDetail).optional().describe('Every fault with its place'),
+  })
+  .meta({ id: 'Refusal', description: 'Why an answer was refused' });
 
 export const problem = z
   .looseObject({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    code: z.string(),
-    detail: z.string(),
-    rules: z.array(ruleRef),
-    answer: z.int().nullable(),
-    decision: z.string().nullable(),
-    errors: z.array(refusalDetail),
-    suggestions: z.array(z.string()).optional(),
+    type: z.string().describe('The kind of problem, as an address'),
+    title: z.string().describe('The kind of problem, for people'),
+    status: z.int().describe('The status of the reply'),
+    ...refused,
+    answer: z.int().nullable().describe('Index of the refused answer in the request; null: it is about none'),
+    decision: z.string().nullable().describe('The decision that was answered; null: none'),
+    errors: z.array(refusalDetail).describe('Every fault with its place'),
+    suggestions: z.array(z.string()).optional().describe('All that is suggested in `errors`'),
+    version: z.int().optional().describe('`VERSION_CONFLICT`: the version that the game is at'),
     incident: z
       .string()
       .optional()
@@ -76,12 +92,14 @@ export const problem = z
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details' });
 
-export const gameResult = z.object({
-  kind: z.enum(['WIN', 'DRAW', 'ABORTED']),
-  winners: z.array(z.int()),
-  reason: z.string(),
-  rules: z.array(ruleRef),
-});
+export const gameResult = z
+  .object({
+    kind: z.enum(['WIN', 'DRAW', 'ABORTED']).describe('How it ended'),
+    winners: z.array(z.int()).describe('The seats that won'),
+    reason: z.string().describe('Why it ended'),
+    rules: citations,
+  })
+  .meta({ id: 'GameResult', description: 'How a game ended' });
 
 export const gameStatus = z.enum(['OPEN', 'ACTIVE', 'FINISHED', 'ABORTED']);
 export const viewer = z.union([z.int(), z.enum(['spectator', 'judge'])]);

@@ -2,12 +2,14 @@
 import { AUTO_PASS } from '@arbiter/engine';
 import { z } from 'zod';
 import { MAX_SEATS } from '../security/keys.js';
+import { answersInput } from './answers.js';
+import { clockInput, clockReply, onTimeout } from './clock.js';
 import {
   gameResult,
   gameStatus,
   idText,
   isPrintable,
-  json,
+  moment,
   nameInput,
   pageInfo,
   pageQuery,
@@ -16,12 +18,21 @@ import {
   seatNumber,
   versionNumber,
 } from './common.js';
-import { clockDuration } from './duration.js';
-import { answersInput, decision, event } from './play.js';
+import { joinExamples, moveExamples, newGameExamples } from './examples.js';
+import { decision, event } from './play.js';
 import { view } from './view.js';
 
+export const seedHash = z.string().describe('The commitment to the secret seed');
+/** Its ruleset reads it, and names every fault with its path. */
+export const scenarioInput = z
+  .record(z.string(), z.unknown())
+  .describe('A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` …');
 const MAX_METADATA = 20;
-const deckText = z.string().min(1).max(50_000);
+export const deckText = z
+  .string()
+  .min(1)
+  .max(50_000)
+  .describe('A deck as lists are pasted: a line for each card, `4 Shock`');
 /** What a player adds to the game's randomness. */
 const nonce = z
   .string()
@@ -30,18 +41,18 @@ const nonce = z
   .refine(isPrintable, { error: 'control characters and invisible ones are not allowed here' })
   .describe('Keys the random generator together with the secret seed and the nonces of the other seats; public');
 /** A deck as the ruleset wants it: it judges and names every fault with its path. */
-const deck = z
+export const deck = z
   .unknown()
   .describe('Piles of `{card, count}`, or `"sample:<name>"`: one of `GET /v1/rulesets/{id}/decks`');
 
 const seatInput = z
   .strictObject({
-    name: nameInput.optional(),
+    name: nameInput.optional().describe('What the player is called'),
     deck: deck.optional(),
     deckText: deckText.optional(),
-    bot: nameInput.optional(),
+    bot: nameInput.optional().describe('The bot that plays it: one of `bots` of the ruleset'),
     nonce: nonce.optional(),
-    open: z.boolean().optional(),
+    open: z.boolean().optional().describe('true: whoever has its invite may take it'),
     me: z.boolean().optional().describe('The seat of the player whose key the request has; called as the player is'),
     player: idText.optional().describe('The id of a player who is invited, and needs no invite'),
   })
@@ -53,23 +64,6 @@ const seatInput = z
 
 const autoPass = z.enum(AUTO_PASS);
 
-const TIME = 'ISO 8601, of a second to a year: `P3D`, `PT12H`';
-/** How much time seats have. */
-const clockInput = z
-  .strictObject({
-    perMove: clockDuration.optional().describe(`For each decision. ${TIME}`),
-    bank: clockDuration.optional().describe(`For all decisions of a seat together. ${TIME}`),
-    increment: clockDuration.optional().describe(`Added to the bank after each answer. ${TIME}`),
-  })
-  .refine(({ perMove, bank }) => (perMove === undefined) !== (bank === undefined), {
-    error: 'a clock has either perMove or bank',
-  })
-  .refine(({ bank, increment }) => increment === undefined || bank !== undefined, {
-    path: ['increment'],
-    error: 'only a bank has an increment',
-  })
-  .meta({ id: 'ClockTerms', description: '{perMove} or {bank, increment?}' });
-
 const optionsInput = z
   .strictObject({
     autoPass: z
@@ -79,24 +73,21 @@ const optionsInput = z
         'Whom priority passes by: `none`: nobody; `smart`: seats that public information alone shows cannot act; `seat`: seats ' +
           'whose own hand and board can do nothing but make mana. One for all seats, or a list with one for each',
       ),
-    payment: z.enum(['auto', 'manual']).optional(),
-    /** A test game has a judge and may set its seed. */
-    test: z.boolean().optional(),
-    seed: z.string().min(1).max(200).optional(),
+    payment: z
+      .enum(['auto', 'manual'])
+      .optional()
+      .describe('`auto`: mana and the like are paid by themselves; `manual`: each payment is asked'),
+    test: z.boolean().optional().describe('true: the game has a judge, who sees all, and may set its seed'),
+    seed: z.string().min(1).max(200).optional().describe('What the randomness of a test game is made from'),
     listed: z
       .boolean()
       .optional()
       .describe('false: it is in no list, and there is no such game for whoever has no token of it, nor plays in it'),
     joinable: z.boolean().optional().describe('true: open seats may be taken without their invites'),
-    clock: clockInput.optional(),
-    onTimeout: z
-      .enum(['default', 'concede', 'claim'])
-      .optional()
-      .describe(
-        'What becomes of a seat whose time is over: its `default` is sent, it concedes, or (unless said) an opponent may claim',
-      ),
+    clock: clockInput.optional().describe('How much time seats have; none is kept unless said'),
+    onTimeout: onTimeout.optional(),
   })
-  .refine(({ clock, onTimeout }) => clock !== undefined || onTimeout === undefined, {
+  .refine((options) => options.clock !== undefined || options.onTimeout === undefined, {
     path: ['onTimeout'],
     error: 'there is no clock whose time could be over',
   });
@@ -109,33 +100,38 @@ const metadata = z
 
 export const createGameInput = z
   .strictObject({
-    ruleset: idText,
-    edition: idText,
-    seats: z.array(seatInput).max(MAX_SEATS).optional(),
-    options: optionsInput.optional(),
-    seed: z.string().min(1).max(200).optional(),
-    scenario: z.record(z.string(), z.unknown()).optional(),
+    ruleset: idText.describe('Which game: `mtg`, `grand-archive`, `riftbound`'),
+    edition: idText.describe('Which rules of it: one of `editions` of the ruleset'),
+    seats: z.array(seatInput).max(MAX_SEATS).optional().describe('Who plays, in seating order'),
+    options: optionsInput.optional().describe('How it is played'),
+    seed: z.string().min(1).max(200).optional().describe('The same as `options.seed`'),
+    scenario: scenarioInput.optional(),
     metadata: metadata.optional(),
   })
-  .meta({ id: 'NewGame' });
+  .meta({ id: 'NewGame', description: 'A game to be', 'x-examples': newGameExamples });
 export type CreateGameInput = z.infer<typeof createGameInput>;
 export type SeatInput = z.infer<typeof seatInput>;
 
 export const createdGame = z
   .object({
-    game: z.string(),
-    seats: z.array(
-      z.object({
-        seat: z.int(),
-        token: z.string().optional(),
-        invite: z.string().optional(),
-        bot: z.string().optional(),
-      }),
-    ),
-    judgeToken: z.string().optional(),
-    seedHash: z.string(),
+    game: z.string().describe('The id of the game'),
+    seats: z
+      .array(
+        z.object({
+          seat: z.int().describe('Counted from 0'),
+          token: z
+            .string()
+            .optional()
+            .describe('Stands for the seat: `Authorization: Bearer …`. Shown now and never again'),
+          invite: z.string().optional().describe('Takes the open seat'),
+          bot: z.string().optional().describe('The bot that plays it'),
+        }),
+      )
+      .describe('How each seat is reached'),
+    judgeToken: z.string().optional().describe('Sees all and moves nothing; of scenario and test games'),
+    seedHash,
   })
-  .meta({ id: 'CreatedGame' });
+  .meta({ id: 'CreatedGame', description: 'A game that was made, and what stands for its seats' });
 export type CreatedGame = z.infer<typeof createdGame>;
 
 export const joinInput = z
@@ -152,58 +148,53 @@ export const joinInput = z
     deckText: deckText.optional(),
     nonce: nonce.optional(),
   })
-  .meta({ id: 'NewPlayer' });
+  .meta({ id: 'NewPlayer', description: 'Who takes an open seat', 'x-examples': joinExamples });
 export type JoinInput = z.infer<typeof joinInput>;
 
 /** A seat of a game by its number. */
-export const seatParams = z.strictObject({ id: idText, seat: queryInt(0, MAX_SEATS - 1) });
+export const seatParams = z.strictObject({
+  id: idText.describe('The id of the game'),
+  seat: queryInt(0, MAX_SEATS - 1).describe('The seat, counted from 0'),
+});
 
-export const joinedGame = z.object({ game: z.string(), seat: z.int(), token: z.string() }).meta({ id: 'JoinedGame' });
+export const joinedGame = z
+  .object({
+    game: z.string().describe('The id of the game'),
+    seat: z.int().describe('Your seat'),
+    token: z.string().describe('Stands for it. Shown now and never again'),
+  })
+  .meta({ id: 'JoinedGame', description: 'A seat, and what stands for it' });
 export type JoinedGame = z.infer<typeof joinedGame>;
 
 const seatReply = z
   .object({
-    seat: z.int(),
-    name: z.string().nullable(),
-    bot: z.string().nullable(),
-    open: z.boolean(),
-    nonce: z.string().nullable(),
+    seat: z.int().describe('Counted from 0'),
+    name: z.string().nullable().describe('Who sits there; null: nobody yet'),
+    bot: z.string().nullable().describe('The bot that plays it; null: none does'),
+    open: z.boolean().describe('Whether it can be taken'),
+    nonce: z.string().nullable().describe('What the player added to the game’s randomness'),
   })
-  .meta({ id: 'Seat' });
-
-const clockReply = z
-  .object({
-    perMove: z.number().nullable().describe('Seconds for each decision'),
-    bank: z.number().nullable().describe('Seconds that each seat began with'),
-    increment: z.number().nullable().describe('Seconds added after each answer'),
-    onTimeout: z.enum(['default', 'concede', 'claim']),
-    paused: z.boolean(),
-    left: z
-      .array(z.number())
-      .nullable()
-      .describe('Seconds that are left in each bank; of a seat that is asked, what it had when its time began to run'),
-  })
-  .meta({ id: 'Clock' });
+  .meta({ id: 'Seat', description: 'A seat, and who has it' });
 
 export const gameFields = {
-  id: z.string(),
-  ruleset: z.string(),
-  edition: z.string(),
-  status: gameStatus,
-  version: z.int(),
-  seats: z.array(seatReply),
-  result: gameResult.nullable(),
-  test: z.boolean(),
-  seedHash: z.string(),
-  listed: z.boolean(),
-  joinable: z.boolean(),
-  metadata: z.record(z.string(), z.string()).nullable(),
-  clock: clockReply.nullable().describe('null: nobody is in a hurry'),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  id: z.string().describe('The id of the game'),
+  ruleset: z.string().describe('Which game it is'),
+  edition: z.string().describe('By which rules'),
+  status: gameStatus.describe('Whether it waits for players, is played, or is over'),
+  version: z.int().describe('The number of entries in its log'),
+  seats: z.array(seatReply).describe('Who plays'),
+  result: gameResult.nullable().describe('How it ended; null: it has not'),
+  test: z.boolean().describe('Whether it is a scenario or test game, which has a judge'),
+  seedHash,
+  listed: z.boolean().describe('Whether lists show it'),
+  joinable: z.boolean().describe('Whether open seats may be taken without their invites'),
+  metadata: z.record(z.string(), z.string()).nullable().describe('The creator’s own; no rule reads it'),
+  clock: clockReply.nullable().describe('How much time seats have; null: nobody is in a hurry'),
+  createdAt: moment.describe('When it was made'),
+  updatedAt: moment.describe('When it was last moved in'),
 };
 
-const gameListing = z.object(gameFields).meta({ id: 'GameListing' });
+const gameListing = z.object(gameFields).meta({ id: 'GameListing', description: 'A game as lists show it' });
 
 export const gameReply = z
   .object({
@@ -212,31 +203,41 @@ export const gameReply = z
       .string()
       .nullable()
       .describe('The secret seed to which `seedHash` is the commitment; revealed when the game is over'),
-    view,
-    decisions: z.array(decision),
+    view: view.describe('What you see'),
+    decisions: z.array(decision).describe('What is asked now'),
   })
-  .meta({ id: 'Game' });
+  .meta({ id: 'Game', description: 'A game as you see it' });
 
-export const gameList = z.object({ games: z.array(gameListing), pageInfo });
+export const gameList = z
+  .object({ games: z.array(gameListing).describe('The games'), pageInfo })
+  .meta({ id: 'GameList', description: 'Games, newest first' });
 export const listQuery = pageQuery.extend({
-  status: gameStatus.optional(),
-  ruleset: idText.optional(),
-  edition: idText.optional(),
+  status: gameStatus.optional().describe('Only games in this state'),
+  ruleset: idText.optional().describe('Only games of this ruleset'),
+  edition: idText.optional().describe('Only games by these rules'),
   seat: z.enum(['open']).optional().describe('`open`: games with a seat that nobody has taken or is invited to'),
 });
 
-const viewerQuery = z.enum(['judge', 'spectator']).optional();
+const viewerQuery = z
+  .enum(['judge', 'spectator'])
+  .optional()
+  .describe('Looks as somebody else than the token’s seat: as everybody may, or at a finished game as the judge');
 const textQuery = z
   .enum(['true', 'false'])
   .optional()
   .transform((said) => said === 'true')
   .describe('`true`: each entry has `text`, what a person would tell of it');
-export const gameQuery = z.strictObject({ version: queryInt(0, 2 ** 31 - 1).optional(), viewer: viewerQuery });
+export const gameQuery = z.strictObject({
+  version: queryInt(0, 2 ** 31 - 1)
+    .optional()
+    .describe('The game as it was at this version'),
+  viewer: viewerQuery,
+});
 export const logQuery = z.strictObject({
   after: queryInt(-1, 2 ** 31 - 1)
     .default(0)
     .describe('Entries after this version; -1 brings the beginning of the game as well'),
-  first: queryInt(1, 500).default(100),
+  first: queryInt(1, 500).default(100).describe('How many entries at most'),
   viewer: viewerQuery,
   text: textQuery,
 });
@@ -244,95 +245,46 @@ export const streamQuery = z.strictObject({
   after: queryInt(-1, 2 ** 31 - 1)
     .optional()
     .describe('Entries after this version; without it, and without Last-Event-ID, what happens from now on'),
-  ticket: z.string().min(1).max(500).optional(),
+  ticket: z.string().min(1).max(500).optional().describe('Stands in the place of the token: see `createStreamTicket`'),
   text: textQuery,
 });
 
 export const actionsInput = z
-  .strictObject({ answers: answersInput, expectedVersion: versionNumber.optional() })
-  .meta({ id: 'Answers' });
+  .strictObject({
+    answers: answersInput.describe('One after the other; all or none apply, up to the first that reveals something'),
+    expectedVersion: versionNumber
+      .optional()
+      .describe('The version that is answered, where `If-Match` does not say it'),
+  })
+  .meta({ id: 'Answers', description: 'A move: answers to what is asked', 'x-examples': moveExamples });
 export type ActionsInput = z.infer<typeof actionsInput>;
-export const concedeInput = z.strictObject({ expectedVersion: versionNumber.optional() }).nullish();
+export const concedeInput = z
+  .strictObject({
+    expectedVersion: versionNumber
+      .optional()
+      .describe('Refused where the game is at another version; left out, it is not'),
+  })
+  .nullish();
+
+export const unappliedReply = z
+  .array(z.int())
+  .describe('Indices of the answers that were not applied, since one was refused after something had been revealed');
+export const endingReply = refusal.nullable().describe('The refusal that ended the request; null: all was applied');
 
 export const actionReply = z
   .object({
-    version: z.int(),
-    events: z.array(event),
-    decisions: z.array(decision),
-    /** Left out where `Prefer: return=minimal` was asked for. */
-    view: view.optional(),
-    /** Indices of the answers that were not applied, because one was refused after something had been revealed. */
-    unapplied: z.array(z.int()),
-    error: refusal.nullable(),
+    version: z.int().describe('The version that the game has now'),
+    events: z.array(event).describe('What happened'),
+    decisions: z.array(decision).describe('What is asked now'),
+    view: view.optional().describe('What you see; left out where `Prefer: return=minimal` was asked for'),
+    unapplied: unappliedReply,
+    error: endingReply,
   })
-  .meta({ id: 'ActionReply' });
+  .meta({ id: 'ActionReply', description: 'What came of a move' });
 
-/** SHA-256 in hexadecimal. */
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
-
-export const archiveReply = z
+export const ticketReply = z
   .object({
-    id: z.string(),
-    ruleset: z.string(),
-    edition: z.string(),
-    seed: z.string(),
-    seedHash: z.string(),
-    epoch: z.int().describe('The engine that played it; another may play the same answers otherwise'),
-    seedChosen: z
-      .boolean()
-      .describe('The creator chose the seed (scenario and test games): the id of the game does not key the generator'),
-    options: z.record(z.string(), z.unknown()),
-    scenario: z.record(z.string(), z.unknown()).nullable(),
-    status: gameStatus,
-    result: gameResult.nullable(),
-    startHash: hash.nullable(),
-    seats: z.array(
-      z.object({
-        seat: z.int(),
-        name: z.string().nullable(),
-        deck: z.unknown(),
-        nonce: z.string().nullable(),
-        joined: z
-          .boolean()
-          .describe('It was open at first: its deck and nonce came after `seedHash`, which covers the others'),
-      }),
-    ),
-    definitions: z
-      .array(
-        z.object({
-          hash: z.string(),
-          as: z.string().optional().describe('What stood for it as the game began: `card Opt`, `token Sprite`'),
-          language: z.int().describe('Version of the card language'),
-          definition: z.record(z.string(), json),
-        }),
-      )
-      .default([])
-      .describe('The cards and tokens that the game names, as they were when it began'),
-    checkpoints: z
-      .array(z.object({ version: z.int(), epoch: z.int(), state: z.record(z.string(), z.unknown()) }))
-      .default([])
-      .describe('The states that engines of an epoch left to those of the next'),
-    log: z.array(
-      z.object({
-        version: z.int(),
-        kind: z.enum(['ACTION', 'CONCEDE', 'ABORT']),
-        beside: z
-          .record(z.string(), z.unknown())
-          .nullish()
-          .describe('What no rule knows of: deadlines, and what players agreed on'),
-        seat: z.int(),
-        answers: z.array(z.looseObject({ seat: z.int() })),
-        random: z.array(z.number()),
-        epoch: z.int(),
-        stateHash: hash,
-        chain: hash,
-        at: z.iso.datetime(),
-      }),
-    ),
+    ticket: z.string().describe('For `?ticket=` of a stream'),
+    expiresAt: moment.describe('Until when a stream can be opened with it'),
   })
-  .meta({
-    id: 'GameArchive',
-    description: 'All that is needed to run a game again and to check the hash chain of its log',
-  });
-
-export const ticketReply = z.object({ ticket: z.string(), expiresAt: z.string() }).meta({ id: 'StreamTicket' });
+  .meta({ id: 'StreamTicket', description: 'Opens a stream where headers cannot be sent' });

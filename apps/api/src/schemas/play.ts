@@ -1,185 +1,148 @@
-/** Decisions, answers and events: sections 2 and 3 of the public contract. */
+/** Decisions as the service gives them: section 2 of the public contract. What happened: section 6. */
 import { z } from 'zod';
-import { json, ruleRef } from './common.js';
-
-// ---- input
-
-/** GraphQL gives `null` for what is absent and its clients ask for the names of types; both may come back. */
-export const typeName = {
-  __typename: z.string().nullish().describe('Ignored, so that what GraphQL gave can be sent back'),
-};
-export type Present<T> = { [K in keyof T as K extends '__typename' ? never : K]: Exclude<T[K], null> };
-export const present = <T extends object>(given: T): Present<T> =>
-  Object.fromEntries(
-    Object.entries(given).filter(([field, value]) => value !== null && field !== '__typename'),
-  ) as Present<T>;
-
-const text = z.string().min(1).max(500);
-
-export const matcherInput = z
-  .strictObject({
-    kind: text.nullish(),
-    card: text.nullish(),
-    object: text.nullish(),
-    player: z.int().nullish(),
-    controller: z.int().nullish(),
-    owner: z.int().nullish(),
-    zone: text.nullish(),
-    method: text.nullish(),
-    ability: z.int().nullish(),
-    cost: z.string().max(500).nullish(),
-    keyword: text.nullish(),
-    loyalty: text.nullish(),
-    mana: z.boolean().nullish(),
-    index: z.int().nullish(),
-    value: json.optional(),
-    nth: z.int().min(0).nullish(),
-    ...typeName,
-  })
-  .meta({
-    id: 'Matcher',
-    description:
-      'Stands where an option id stands; fits the options that have all these fields. `null` is as if absent',
-  });
-
-const pick = z.union([z.string().min(1).max(100), matcherInput.transform(present)]);
-const picks = z.array(pick).max(1000);
-
-/** The seven shapes an answer can have; exactly one of them is present. */
-const SHAPE_FIELDS = ['choose', 'assign', 'order', 'distribute', 'number', 'name', 'confirm'] as const;
-
-const answerFields = {
-  decision: z.string().min(1).max(100).nullish(),
-  choose: picks.nullish(),
-  assign: z
-    .array(z.strictObject({ from: pick, to: pick, ...typeName }).transform(present))
-    .max(1000)
-    .nullish(),
-  order: picks.nullish(),
-  distribute: z
-    .array(z.strictObject({ option: pick, amount: z.int(), ...typeName }).transform(present))
-    .max(1000)
-    .nullish(),
-  number: z.int().nullish(),
-  name: z.string().max(200).nullish(),
-  confirm: z.boolean().nullish(),
-  mana: picks.nullish(),
-  ...typeName,
-};
-
-const oneShape = (answer: Record<string, unknown>, context: z.RefinementCtx): void => {
-  const given = SHAPE_FIELDS.filter((field) => answer[field] != null);
-  if (given.length === 1) return;
-  const message = `an answer has exactly one of ${SHAPE_FIELDS.join(', ')}; this one has ${given.join(' and ') || 'none'}`;
-  context.addIssue({ code: 'custom', message });
-};
-
-/** In a position nothing else says whose answer one is that names no decision. */
-const ofSomebody = (answer: Record<string, unknown>, context: z.RefinementCtx): void => {
-  if (answer.seat == null && answer.decision == null)
-    context.addIssue({ code: 'custom', path: ['seat'], message: 'is required where no decision is named' });
-};
-
-/** In a game the token says whose answer it is; `seat` may repeat it. In a position a pending decision says it as well. */
-export const answerInput = z.strictObject({ seat: z.int().min(-1).nullish(), ...answerFields }).superRefine(oneShape);
-const seatAnswerInput = answerInput.superRefine(ofSomebody);
-export const answersInput = z.array(answerInput.transform(present)).min(1).max(200);
-export const seatAnswersInput = z.array(seatAnswerInput.transform(present)).min(1).max(200);
-const MAX_LINES = 1000;
-export const linesInput = z
-  .array(z.array(seatAnswerInput.transform(present)).max(200))
-  .min(1)
-  .max(MAX_LINES);
-
-// ---- output
+import { citations, json, moment, ruleRef } from './common.js';
 
 const option = z
   .looseObject({
-    id: z.string(),
-    kind: z.string(),
-    label: z.string(),
-    object: z.string().optional(),
-    card: z.string().optional(),
-    player: z.int().optional(),
-    controller: z.int().optional(),
-    owner: z.int().optional(),
-    zone: z.string().optional(),
-    method: z.string().optional(),
-    ability: z.int().optional(),
-    cost: z.string().optional(),
-    keyword: z.string().optional(),
-    loyalty: z.string().optional(),
-    mana: z.boolean().optional(),
-    index: z.int().optional(),
-    value: json.optional(),
-    min: z.number().optional(),
-    max: z.number().nullish(),
-    lethal: z.number().optional(),
-    to: z.array(z.string()).optional(),
+    id: z.string().describe('Names the option in an answer to this decision'),
+    kind: z.string().describe('What it does, in the game’s own terms: `CAST`, `PASS` …'),
+    label: z.string().describe('The option in words for people'),
+    object: z.string().optional().describe('The object that it is about'),
+    card: z.string().optional().describe('The printed name of that object'),
+    player: z.int().optional().describe('The seat that it is about'),
+    controller: z.int().optional().describe('The seat that controls the object'),
+    owner: z.int().optional().describe('The seat that owns the object'),
+    zone: z.string().optional().describe('Where the object is'),
+    method: z.string().optional().describe('The way to play it: `normal`, `flashback` …'),
+    ability: z.int().optional().describe('Which ability of the object, counted from 0 in printed order'),
+    cost: z.string().optional().describe('What it costs, as it is written'),
+    keyword: z.string().optional().describe('The keyword that it is about'),
+    loyalty: z.string().optional().describe('The loyalty cost: `+1`, `-3`, `-X`'),
+    mana: z.boolean().optional().describe('true: it makes mana'),
+    index: z.int().optional().describe('Which mode, counted from 0 in printed order'),
+    value: json.optional().describe('What it stands for where it is no object and no player: a colour, a place …'),
+    min: z.number().optional().describe('DISTRIBUTE: the least amount; ASSIGN: how many pairs it must be in'),
+    max: z
+      .number()
+      .nullish()
+      .describe('DISTRIBUTE: the greatest amount; ASSIGN: how many pairs it may be in; null: any'),
+    lethal: z.number().optional().describe('DISTRIBUTE: how much damage is lethal'),
     sameAs: z
       .string()
       .optional()
       .describe('The first option of which this one is an identical twin; absent on that one'),
+    to: z.array(z.string()).optional().describe('ASSIGN: the ids of the options of `to` that it may be assigned to'),
   })
-  .meta({ id: 'Option' });
+  .meta({ id: 'Option', description: 'One thing that may be chosen. All but `id`, `label` and bounds can be matched' });
+const options = z.array(option);
 
-const optionId = z.string();
-const answer = z.looseObject({
-  decision: z.string().optional(),
-  choose: z.array(optionId).optional(),
-  assign: z.array(z.object({ from: optionId, to: optionId })).optional(),
-  order: z.array(optionId).optional(),
-  distribute: z.array(z.object({ option: optionId, amount: z.number() })).optional(),
-  number: z.number().optional(),
-  name: z.string().optional(),
-  confirm: z.boolean().optional(),
-  mana: z.array(optionId).optional(),
+/** A default: an answer that names its options by their ids. */
+const defaultOf = <S extends z.ZodRawShape>(shape: S) =>
+  z
+    .looseObject({
+      decision: z.string().optional().describe('The decision that it answers'),
+      ...shape,
+      mana: z.array(z.string()).optional().describe('What is paid with'),
+    })
+    .describe('A complete legal answer, which may be sent as it is');
+const ids = z.array(z.string());
+
+const seats = { seat: z.int().describe('Who is asked; -1: the judge') };
+const deadline = moment.nullable().describe('When the time for it is over; null: never');
+const kind = z.string().describe('What is asked, in the game’s own terms: see `decisionKinds` of its ruleset');
+
+/** What all decisions have; the fields of one shape come after it. */
+const decisionOf = <const N extends string, S extends z.ZodRawShape>(shape: N, description: string, more: S) =>
+  z
+    .looseObject({
+      id: z.string().describe('Names the decision in an answer'),
+      ...seats,
+      for: z.int().optional().describe('Whose decision it is, where another seat makes it'),
+      kind,
+      shape: z.literal(shape).describe('How it is answered'),
+      prompt: z.string().describe('The question in words for people'),
+      source: z.string().nullable().describe('The object whose rule or ability asks; null: none that the seat sees'),
+      min: z.number().describe('The least that the answer may be, or how many it must choose'),
+      max: z.number().nullable().describe('The most; null: there is no bound'),
+      ordered: z.boolean().describe('Whether the order of what is chosen matters'),
+      rules: citations,
+      deadline,
+      options: options.describe('What may be chosen; empty where nothing is listed'),
+      ...more,
+    })
+    .meta({ id: `${shape[0]}${shape.slice(1).toLowerCase()}Decision`, description });
+
+const shaped = [
+  decisionOf('CHOOSE', 'Answered by `choose`: so many of the options', {
+    default: defaultOf({ choose: ids.describe('Ids of options') }),
+  }),
+  decisionOf('ASSIGN', 'Answered by `assign`: pairs of what is assigned and to what', {
+    from: options.describe('What may be assigned; each says to what, and in how many pairs'),
+    to: options.describe('What it may be assigned to'),
+    default: defaultOf({
+      assign: z
+        .array(
+          z
+            .object({
+              from: z.string().describe('Id of an option of `from`'),
+              to: z.string().describe('Id of one of `to`'),
+            })
+            .describe('A pair'),
+        )
+        .describe('Pairs'),
+    }),
+  }),
+  decisionOf('ORDER', 'Answered by `order`: every option once', {
+    default: defaultOf({ order: ids.describe('Ids of all options, the first first') }),
+  }),
+  decisionOf('DISTRIBUTE', 'Answered by `distribute`: an amount for each option', {
+    total: z.number().describe('What the amounts add up to'),
+    default: defaultOf({
+      distribute: z
+        .array(
+          z
+            .object({ option: z.string().describe('Id of an option'), amount: z.number().describe('What it gets') })
+            .describe('A share'),
+        )
+        .describe('Shares'),
+    }),
+  }),
+  decisionOf('NUMBER', 'Answered by `number`', { default: defaultOf({ number: z.number().describe('A number') }) }),
+  decisionOf('NAME', 'Answered by `name`', {
+    vocabulary: z.string().describe('What is to be named: `cardName`, `creatureType` …'),
+    default: defaultOf({ name: z.string().describe('A name') }),
+  }),
+  decisionOf('CONFIRM', 'Answered by `confirm`: yes or no', {
+    default: defaultOf({ confirm: z.boolean().describe('Yes or no') }),
+  }),
+] as const;
+
+const fullDecision = z.discriminatedUnion('shape', [...shaped]).meta({
+  id: 'Decision',
+  description: 'A question that the rules ask. Its `shape` says how it is answered',
 });
 
-const shape = z.enum(['CHOOSE', 'ASSIGN', 'ORDER', 'DISTRIBUTE', 'NUMBER', 'NAME', 'CONFIRM']);
-
-const fullDecision = z
-  .looseObject({
-    id: z.string(),
-    seat: z.int(),
-    for: z.int().optional(),
-    kind: z.string(),
-    shape,
-    prompt: z.string(),
-    source: z.string().nullable(),
-    min: z.number(),
-    max: z.number().nullable(),
-    ordered: z.boolean(),
-    rules: z.array(ruleRef),
-    deadline: z.string().nullable(),
-    options: z.array(option),
-    from: z.array(option).optional(),
-    to: z.array(option).optional(),
-    total: z.number().optional(),
-    vocabulary: z.string().optional(),
-    default: answer,
-  })
-  .meta({ id: 'Decision' });
-
 export const hiddenDecision = z
-  .object({ id: z.string(), seat: z.int(), kind: z.string(), deadline: z.string().nullable() })
+  .object({ id: z.string().describe('The decision, for those who are asked'), ...seats, kind, deadline })
   .meta({ id: 'HiddenDecision', description: 'A pending decision of somebody else' });
 
-export const decision = z.union([fullDecision, hiddenDecision]);
+export const decision = z
+  .union([fullDecision, hiddenDecision])
+  .meta({ id: 'PendingDecision', description: 'Your own whole; of those of others that there is one' });
 
 export const event = z
-  .looseObject({ type: z.string(), rules: z.array(ruleRef) })
-  .meta({ id: 'Event', description: 'Its own fields stand beside type and rules' });
+  .looseObject({ type: z.string().describe('What happened'), rules: z.array(ruleRef).describe('The rules behind it') })
+  .meta({ id: 'Event', description: 'Something that happened. Its `type` says which fields it has' });
 
 export const logEntry = z
   .object({
-    version: z.int(),
-    at: z.string(),
-    seat: z.int().nullable(),
-    events: z.array(event),
+    version: z.int().describe('The version that the game got by it'),
+    at: moment.describe('When'),
+    seat: z.int().nullable().describe('Who moved; null: nobody did, as when a game begins'),
+    events: z.array(event).describe('What happened, in order'),
     text: z
       .string()
       .optional()
       .describe('What happened in words, line by line, as far as you may know; empty where there is nothing to tell'),
   })
-  .meta({ id: 'LogEntry' });
+  .meta({ id: 'LogEntry', description: 'What one version of a game brought' });

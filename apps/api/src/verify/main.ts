@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { GameResult } from '@arbiter/engine';
 import { rulesets } from '../rulesets.js';
-import { archiveReply } from '../schemas/games.js';
+import { archiveReply } from '../schemas/archive.js';
 import type { GameArchive } from '../services/games.js';
 import { type Noted, verifyArchive } from './archive.js';
 

@@ -272,7 +272,12 @@ export const nim: RulesetService = {
     phases: [{ id: 'turn', steps: [] }],
     decisionKinds: [{ kind: 'TURN', shape: 'CHOOSE', meaning: 'take, peek or bid', rules: ['nim:1.1'] }],
     optionKinds: [{ kind: 'TAKE', meaning: 'take stones' }],
-    eventTypes: [{ type: 'STONES_TAKEN', meaning: 'stones were taken', fields: ['seat', 'taken', 'left'] }],
+    eventTypes: [
+      { type: 'SECRET_DEALT', meaning: 'a number was dealt', fields: ['seat', 'number'] },
+      { type: 'STONES_TAKEN', meaning: 'stones were taken', fields: ['seat', 'taken', 'left'] },
+      { type: 'PEEKED', meaning: 'a number was drawn', fields: ['seat', 'number'] },
+      { type: 'GAME_ENDED', meaning: 'the game is over', fields: ['winners'] },
+    ],
     deckFormats: [{ id: 'lines', name: 'one card a line' }],
   },
   create(setup: Setup) {

@@ -21,7 +21,7 @@ export class Published {
   readonly #paths: { pattern: RegExp; path: string }[];
 
   constructor(readonly document: Document) {
-    this.#ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+    this.#ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true, validateFormats: false });
     this.#ajv.addSchema({ $id: 'doc', ...(closed(document) as Json) });
     this.#paths = Object.keys(document.paths).map((path) => ({
       path,
@@ -67,6 +67,8 @@ export class Published {
   }
 }
 
+const isTable = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const escaped = (name: string): string => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** The document with every field that it does not name forbidden, so that tests find those it should name. */
@@ -75,13 +77,18 @@ function closed(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, closed(child)]));
   const isObject = copy.type === 'object' && copy.properties !== undefined;
+  // A mapping says nothing to the validator; which of them it is follows from the field itself.
+  if (isTable(copy.discriminator)) copy.discriminator = { propertyName: copy.discriminator.propertyName };
   return isObject && copy.additionalProperties === undefined ? { ...copy, additionalProperties: false } : copy;
 }
 
-let known: Promise<Published> | undefined;
+/** By the games that are served: events are published as those games have them. */
+const known = new Map<string, Promise<Published>>();
 
-/** What the service publishes: the same whatever games it serves, so one document does for all apps of a test file. */
+/** What the service publishes. */
 export function publishedBy(app: FastifyInstance): Promise<Published> {
-  known ??= app.inject('/v1/openapi.json').then((reply) => new Published(reply.json()));
-  return known;
+  const games = Object.keys(app.services.catalogue.registry).join();
+  const found = known.get(games) ?? app.inject('/v1/openapi.json').then((reply) => new Published(reply.json()));
+  known.set(games, found);
+  return found;
 }

@@ -100,7 +100,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('DRAW_SKIPPED', 'The first player draws no card in a first turn.', 'seat'),
     event('PRIORITY_PASSED', 'A player passed priority or focus.', 'seat'),
     event('RESOURCES_ADDED', 'Energy or Power was added to a rune pool.', 'seat', 'energy', 'power'),
-    event('RESOURCES_LOST', 'Unspent Energy and Power were lost.', 'seat', 'energy', 'power'),
+    event('RESOURCES_LOST', 'Unspent Energy and Power were lost.', 'seat', 'energy', 'power', 'powerForSpells'),
     event('COST_PAID', 'Energy and Power were paid.', 'seat', 'energy', 'power'),
     event('CARD_PLAYED', 'A card was finalized.', 'object', 'card', 'controller', 'method', 'targets', 'paid'),
     event('CARD_HIDDEN', 'A card was hidden at a battlefield.', 'seat', 'object', 'battlefield'),

@@ -4,7 +4,15 @@ import { cardInfo, cardList, cardQuery } from '../../schemas/catalogue.js';
 import { idText } from '../../schemas/common.js';
 import { problems } from '../request.js';
 
-const cardParams = z.strictObject({ ruleset: idText, name: z.string().min(1).max(200) });
+const cardParams = z.strictObject({
+  ruleset: idText.describe('Whose card').meta({ examples: ['mtg'] }),
+  name: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe('Its name, in any case')
+    .meta({ examples: ['Shock'] }),
+});
 
 export const cards: FastifyPluginAsyncZod = async (app) => {
   const { catalogue } = app.services;

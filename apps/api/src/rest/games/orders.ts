@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type NamedOrder, ordersBody } from '../../orders/form.js';
-import { json, refusal } from '../../schemas/common.js';
+import { json, moment, refusal } from '../../schemas/common.js';
 import { bearer, gameParams, privately, problems, secured, versionOf } from '../request.js';
 
 /** As they were given: `ordersBody` publishes their form. */
@@ -14,16 +14,16 @@ const ordersReply = z
     dropped: z
       .array(
         z.object({
-          type: z.literal('ORDER_DROPPED'),
-          order: z.string(),
-          at: z.iso.datetime(),
-          version: z.int(),
-          refusal,
+          type: z.literal('ORDER_DROPPED').describe('That it was dropped'),
+          order: z.string().describe('Its id'),
+          at: moment.describe('When'),
+          version: z.int().describe('The version of the game then'),
+          refusal: refusal.describe('Why its answer was refused'),
         }),
       )
       .describe('Those that were refused when their time came, since orders were last given'),
   })
-  .meta({ id: 'OrdersInForce' });
+  .meta({ id: 'OrdersInForce', description: 'Your orders' });
 
 /** To give the same orders again changes nothing: they need no key. */
 const orderHeaders = z.looseObject({

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { archiveReply } from '../../schemas/archive.js';
 import {
-  archiveReply,
   createdGame,
   createGameInput,
   gameList,

@@ -4,9 +4,18 @@ import { ruleInfo, rulesetList, sampleDeck, sampleDeckList } from '../../schemas
 import { idText, pageQuery } from '../../schemas/common.js';
 import { problems } from '../request.js';
 
-const rulesetParams = z.strictObject({ id: idText });
-const deckParams = z.strictObject({ id: idText, name: idText });
-const ruleParams = z.strictObject({ id: idText, number: z.string().min(1).max(40) });
+const rulesetId = idText.describe('The ruleset').meta({ examples: ['mtg'] });
+const rulesetParams = z.strictObject({ id: rulesetId });
+const deckParams = z.strictObject({ id: rulesetId, name: idText.describe('The name of the deck') });
+const ruleParams = z.strictObject({
+  id: rulesetId,
+  number: z
+    .string()
+    .min(1)
+    .max(40)
+    .describe('As the rulebook numbers it')
+    .meta({ examples: ['601.2c'] }),
+});
 
 export const rulesets: FastifyPluginAsyncZod = async (app) => {
   const { catalogue } = app.services;
