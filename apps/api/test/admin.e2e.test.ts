@@ -205,6 +205,10 @@ describe('Games', () => {
   });
 });
 
+test('`database url` prints where the service works', async () => {
+  expect(await done('database', 'url')).toBe(t.url);
+});
+
 test('As a process it prints the result alone, and ends with the code', { timeout: 60_000 }, async () => {
   const main = join(import.meta.dirname, '..', 'src', 'admin', 'main.ts');
   const ended = async (...args: string[]) => {

@@ -1,6 +1,7 @@
 /** The operator's commands as one program. */
 import { Command, CommanderError } from 'commander';
 import { redacted } from '../redact.js';
+import { databaseCommands } from './database.js';
 import { gameCommands } from './games.js';
 import { keyCommands } from './keys.js';
 import { openTools } from './open.js';
@@ -38,7 +39,8 @@ export async function admin(
   const program = new Command('admin')
     .description('What an operator does to the database of Arbiter, while the service runs or not.')
     .showHelpAfterError('(--help says what there is)');
-  for (const command of [keyCommands(run), playerCommands(run), gameCommands(run)]) program.addCommand(command);
+  for (const command of [keyCommands(run), playerCommands(run), gameCommands(run), databaseCommands(run)])
+    program.addCommand(command);
   for (const command of [program, ...program.commands.flatMap((each) => [each, ...each.commands])])
     command.exitOverride().configureOutput({ writeOut: out, writeErr: err });
   try {
