@@ -141,6 +141,7 @@ describe('Around it', () => {
       '/v1/games/{id}/join',
       '/v1/games/{id}/log',
       '/v1/games/{id}/orders',
+      '/v1/games/{id}/position',
       '/v1/games/{id}/seats/{seat}/token',
       '/v1/games/{id}/stream',
       '/v1/games/{id}/stream-tickets',

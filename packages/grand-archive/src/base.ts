@@ -90,6 +90,13 @@ export const base: GrandArchiveParts = {
     field: 'field',
     stack: 'effectsStack',
     piles: { deck: 'mainDeck', hand: 'hand', discard: 'graveyard' },
+    imagined: {
+      // 2.1.2.4, 2.1.3.1.2: champions and regalia begin in the material deck.
+      pileOf: ({ types, supertypes }) =>
+        wordsOf(types).includes('Champion') || wordsOf(supertypes).includes('Regalia') ? 'material' : 'main',
+      pileIn: { materialDeck: 'material' },
+      colorsOf: (props) => wordsOf(props.elements).filter((element) => element !== 'norm'),
+    },
     shuffle: shufflePile,
     // Printed durability becomes counters (1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1).
     entersWith: ({ durability }) => (typeof durability === 'number' ? { durability } : null),

@@ -45,11 +45,12 @@ import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
-import { LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
+import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
 import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { compiled, handWritten } from './cards/source.js';
 import { cite } from './cite.js';
+import { deckColors } from './decks/colors.js';
 import { DECKS } from './decks/validate.js';
 import { editionOf, firstOf, type MagicParts } from './edition.js';
 import { words } from './language/words.js';
@@ -111,6 +112,10 @@ export const base: MagicParts = {
     piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
     host,
     faceDown: LOOKS,
+    imagined: {
+      colorsOf: deckColors,
+      fits: fitsFaceDown,
+    },
     shuffle: shufflePile,
     // Printed loyalty becomes counters (306.5b).
     entersWith: ({ loyalty }) => (typeof loyalty === 'number' ? { loyalty } : null),

@@ -7,6 +7,7 @@ import {
   type Procedure,
   publicId,
   shufflePile,
+  wordsOf,
 } from '@arbiter/engine';
 import { outsidePlace } from './1-concepts/107-board.js';
 import { startGame } from './1-concepts/110-setup.js';
@@ -51,6 +52,7 @@ import { compiled, handWritten } from './cards/source.js';
 import { gold, recruit, sprite } from './cards/tokens.js';
 
 import { cite } from './cite.js';
+import { canBeHidden, pileOfCard } from './decks/imagined.js';
 import { DECKS } from './decks/validate.js';
 import type { RiftboundParts } from './edition.js';
 import { words } from './language/words.js';
@@ -120,6 +122,12 @@ export const base: RiftboundParts = {
     field: 'board',
     stack: 'chain',
     piles: { deck: 'mainDeck', hand: 'hand', discard: 'trash' },
+    imagined: {
+      pileOf: pileOfCard,
+      pileIn: { runeDeck: 'runes' },
+      colorsOf: (props) => wordsOf(props.domains),
+      fits: canBeHidden,
+    },
     shuffle: shufflePile,
     entered: (g, object) => {
       if (object.zone === 'board') arrive(g, object.id);

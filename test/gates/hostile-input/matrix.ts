@@ -125,6 +125,10 @@ export const ROUTES: Record<string, Cell<number>> = {
     outcomes: [401, 401, 409, 409, 401, 403, 401, 401, 409, 403, 401],
     request: at('/v1/games/{id}/claim'),
   },
+  samplePosition: {
+    outcomes: OWN,
+    request: ({ game }) => ({ url: `/v1/games/${game.game}/position`, body: { samples: 1 } }),
+  },
   orders: { outcomes: OWN, request: at('/v1/games/{id}/orders') },
   putOrders: {
     changes: true,
@@ -241,6 +245,10 @@ export const FIELDS: Record<string, Cell<string>> = {
     changes: true,
     outcomes: [NO, NO, 'CONFLICT', 'CONFLICT', NO, 'FORBIDDEN', NO, NO, 'CONFLICT', NOT_YOURS, NO],
     request: field(`mutation { claim(gameId: {id}) { version ${ERRORS} } }`),
+  },
+  'Query.samplePosition': {
+    outcomes: [NO, NO, 'data', 'data', NO, 'FORBIDDEN', NO, NO, 'data', NOT_YOURS, NO],
+    request: field(`{ samplePosition(gameId: {id}) { version ${ERRORS} } }`),
   },
   'Query.orders': { outcomes: OWN_FIELD, request: field(`{ orders(gameId: {id}) { orders ${ERRORS} } }`) },
   'Mutation.putOrders': {

@@ -3,6 +3,7 @@ import { type GameState, type Ruleset, randomAnswer, type Viewer } from '@arbite
 import { perturbHidden, randomFrom, type Stand } from '@arbiter/test-kit';
 import { randomSetup, rulesetOf } from '../support/random-games.js';
 import { compare, type Random } from './compare.js';
+import { equal } from './equal.js';
 import { standsFor } from './stands.js';
 
 export interface Compared {
@@ -62,6 +63,13 @@ export function play(id: string, seed: number, n: number, { every, first } = DEN
   return { ...out, kinds: [...kinds.keys()] };
 }
 
+/** What a seat may imagine follows from what it sees and from the seed alone. */
+function compareSamples(ruleset: Ruleset, state: GameState, other: GameState, seat: number): void {
+  const how = { samples: 2, seed: 'interference', decklists: 'hidden' } as const;
+  const [one, two] = [state, other].map((of) => JSON.stringify(ruleset.sample?.(of, seat, how)));
+  equal('what may be imagined', two ?? '', one ?? '');
+}
+
 /** Compares a state with a perturbed one for each viewer. @returns how many of the perturbed ones really are others */
 function compareAll(ruleset: Ruleset, state: GameState, random: Random, stands: ReadonlyMap<string, Stand>): number {
   let different = 0;
@@ -72,6 +80,7 @@ function compareAll(ruleset: Ruleset, state: GameState, random: Random, stands: 
     const other = perturbHidden(ruleset, state, viewer, random, { seed, cards, stands });
     if (JSON.stringify(other) !== JSON.stringify(state)) different++;
     compare({ ruleset, state, other, viewer, sameSeed: !seed }, random);
+    if (typeof viewer === 'number' && random(6) === 0) compareSamples(ruleset, state, other, viewer);
   }
   return different;
 }

@@ -17,11 +17,13 @@ import {
   type RedactedEvent,
   type Result,
   type RulesetService,
+  type Sampling,
   type SeatAnswer,
   type Viewer,
   withTwins,
 } from '@arbiter/engine';
 import { type Clock, type Deadlines, deadlines } from '../clocks/clock.js';
+import { ApiError } from '../errors.js';
 import type { During, Incidents, Refused, Subject } from './incidents.js';
 import { type Names, namedDecisions, namedView } from './names.js';
 
@@ -98,6 +100,13 @@ export class GamePosition {
   /** What is accepted leads to the next version, which this is from then on. */
   submit(answers: SeatAnswer[]): Result<Played, Refused> {
     return this.#moving('act', answers, () => this.match.submit(answers));
+  }
+
+  /** The game as a seat may imagine it. */
+  sample(seat: number, how: Sampling): GameState[] {
+    const { sample } = this.ruleset;
+    if (!sample) throw new ApiError('ILLEGAL_ACTION', `positions of ${this.ruleset.info.name} can't be imagined`);
+    return this.#contain('view', { seat }, () => sample(this.match.state(), seat, how));
   }
 
   /** Takes back what was last submitted, as if it had not been. */

@@ -154,6 +154,8 @@ const STRANDED = `SELECT count(*)::int AS count FROM games g
     AND coalesce((SELECT epoch FROM log WHERE game_id = g.id AND version = g.version), g.epoch) <> $2
     AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.game_id = g.id AND s.version = g.version AND s.authoritative)`;
 
+const DECKLISTS = `SELECT coalesce(options->>'decklists' = 'public', false) OR scenario IS NOT NULL AS known FROM game_setups WHERE game_id = $1`;
+
 const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt", u.definitions, u.due,
   (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'nonce', s.nonce, 'joined', s.invite_hash IS NOT NULL) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = u.game_id) AS seats
@@ -255,6 +257,16 @@ export class GameRepository {
     if (keyId !== null && !this.seeds) throw new Error(`the seed of game ${gameId} is encrypted`);
     const seed = this.seeds?.openSeed(gameId, row) ?? setup.seed;
     return { ...setup, seed, scenario: setup.scenario && { ...setup.scenario, seed } };
+  }
+
+  /** Whether the seats of a game know each other's lists: those of scenarios are written for all to see. */
+  async decklists(gameId: string): Promise<'public' | 'hidden'> {
+    const { rows } = await this.pool.query<{ known: boolean }>({
+      name: 'game-decklists',
+      text: DECKLISTS,
+      values: [gameId],
+    });
+    return rows[0]?.known ? 'public' : 'hidden';
   }
 
   async findKey(caller: string, key: string): Promise<KeyRecord | undefined> {

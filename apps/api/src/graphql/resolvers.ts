@@ -20,6 +20,7 @@ import { isPlayerKey } from '../services/access.js';
 import { sampleName } from '../services/catalogue.js';
 import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
+import { botQueries } from './bots.js';
 import { orderMutations, orderQueries } from './orders.js';
 import { type Args, type Context, given, payload, plain } from './payloads.js';
 import { playerMutations } from './players.js';
@@ -128,6 +129,7 @@ export const resolvers = {
       return { ...connection(page), games: page.items };
     },
     ...orderQueries,
+    ...botQueries,
     decks: (_: unknown, { ruleset, ...args }: Args, { app }: Context) => {
       const page = app.services.catalogue.decks(String(ruleset), parseInput(pageQuery, given(args)));
       return { ...connection(page), decks: page.items };

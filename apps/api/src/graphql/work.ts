@@ -11,6 +11,7 @@ export const COMPUTING = new Set([
   'positionDecisions',
   'positionActions',
   'positionLines',
+  'samplePosition',
   'validateDeck',
   'createGame',
   'joinGame',

@@ -13,6 +13,7 @@ import { cards } from './cards/routes.js';
 import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
 import { orders } from './games/orders.js';
+import { position } from './games/position.js';
 import { games } from './games/routes.js';
 import { stream } from './games/stream.js';
 import { jsonBytes } from './json-bytes.js';
@@ -121,7 +122,7 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   });
   const { streams } = app;
   app.addHook('preClose', async () => streams.close());
-  for (const routes of [rulesets, cards, decks, actions, orders, players, positions])
+  for (const routes of [rulesets, cards, decks, actions, orders, players, position, positions])
     await app.register(routes, { prefix: '/v1' });
   for (const routes of [games, stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
 

@@ -77,6 +77,10 @@ const optionsInput = z
       .enum(['auto', 'manual'])
       .optional()
       .describe('`auto`: mana and the like are paid by themselves; `manual`: each payment is asked'),
+    decklists: z
+      .enum(['public', 'hidden'])
+      .optional()
+      .describe('Whether sampled positions may use what the others began with; hidden unless said'),
     test: z.boolean().optional().describe('true: the game has a judge, who sees all, and may set its seed'),
     seed: z.string().min(1).max(200).optional().describe('What the randomness of a test game is made from'),
     listed: z

@@ -34,6 +34,7 @@ import { PlayerService } from './players.js';
 import { PositionService } from './positions.js';
 import type { Quiet } from './quiet.js';
 import { type Retention, RetentionJob } from './retention.js';
+import { SamplingService } from './sampling.js';
 
 const RETENTION_MAX_PERIOD_MS = 3_600_000;
 const RETENTION_MIN_PERIOD_MS = 1000;
@@ -52,6 +53,7 @@ export interface Services {
   orders: OrderService;
   log: LogService;
   positions: PositionService;
+  sampling: SamplingService;
   apiKeys: ApiKeys;
   committer: Committer;
   states: GameStates;
@@ -136,6 +138,8 @@ export async function createServices(
   const jobs = new JobQueue(db.url, tasks, logger);
   jobs.open();
 
+  const positions = new PositionService(catalogue, keys, incidents);
+
   return {
     catalogue,
     games,
@@ -160,7 +164,8 @@ export async function createServices(
     states,
     incidents,
     live: states.live,
-    positions: new PositionService(catalogue, keys, incidents),
+    positions,
+    sampling: new SamplingService(games, states, positions),
     async close() {
       for (const timer of timers) clearInterval(timer);
       states.live.close();

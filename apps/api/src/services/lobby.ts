@@ -123,12 +123,17 @@ export class LobbyService {
     if (!scenario) checkSeatCount(ruleset, input.seats?.length ?? 0);
     const seated = new SeatPlans(this.catalogue, creator);
     const plans = scenario ? [] : (input.seats ?? []).map((seat, i) => seated.plan(ruleset, input.edition, seat, i));
-    const { autoPass = 'none', payment = 'auto', clock, onTimeout } = input.options ?? {};
+    const { autoPass = 'none', payment = 'auto', decklists, clock, onTimeout } = input.options ?? {};
     if (!scenario) checkAutoPass(autoPass, plans.length);
     const setup: SetupRecord = {
       seed,
       seedChosen: chosen !== undefined,
-      options: { autoPass, payment, ...(clock ? { clock: { ...clock, onTimeout: onTimeout ?? 'claim' } } : {}) },
+      options: {
+        autoPass,
+        payment,
+        ...(decklists ? { decklists } : {}),
+        ...(clock ? { clock: { ...clock, onTimeout: onTimeout ?? 'claim' } } : {}),
+      },
       scenario,
       startHash: null,
       startedAt: null,

@@ -170,6 +170,15 @@ export interface MatchOptions {
   idle?: 'ask' | 'pass';
 }
 
+/** How games are imagined. */
+export interface Sampling {
+  /** How many. */
+  samples: number;
+  seed: string;
+  /** Whether the seat knows which cards the others began with. */
+  decklists: 'public' | 'hidden';
+}
+
 /** What came of answers in a game that is kept in memory. */
 export type Played = Omit<Outcome, 'state'>;
 
@@ -229,6 +238,11 @@ export interface RulesetService {
   redactEvents(events: GameEvent[], viewer: Viewer): RedactedEvent[];
   /** SHA-256 (hex) of the state in canonical form: equal states, however they came about, have equal hashes. */
   hash(state: GameState): string;
+  /**
+   * What a seat knows of a game, with everything else imagined: hidden cards are drawn anew, uniformly over what is consistent
+   * with what the seat sees. The samples follow from that and the seed alone. A ruleset without it has no hidden cards.
+   */
+  sample?(state: GameState, seat: Seat, how: Sampling): GameState[];
   /** Opens a state for playing on; the state itself stays as it is. A ruleset without it is played by states. */
   open?(state: GameState, options?: MatchOptions): Match;
   validateDeck(edition: string, deck: unknown): DeckReport;

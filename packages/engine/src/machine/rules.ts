@@ -1,6 +1,7 @@
 /** What a ruleset gives to the kernel: tables and policies in groups. The kernel's own mechanisms read them and nothing else. */
 
 import type { CardLibrary } from '../cards/card-library.js';
+import type { Compiled } from '../cards/compiled.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type {
@@ -56,6 +57,18 @@ export interface Rules {
 export type Renumbering = { readonly [rule: RuleRef]: readonly RuleRef[] };
 
 /** Where objects are, and what being there means. */
+/** What cards may be that somebody doesn't see, by what everybody knows of the game. */
+export interface Imagining {
+  /** The pile of a deck that a card begins in (`main`: the deck itself); null: it is never hidden. Without it all begin in one. */
+  pileOf?: (props: Chars['props']) => string | null;
+  /** Zones whose cards all begin in another pile than the deck itself. */
+  pileIn?: { readonly [zone: string]: string };
+  /** What decks are built around: colours, elements, domains. */
+  colorsOf: (props: Chars['props']) => readonly string[];
+  /** Whether a card may be what lies there face down. */
+  fits?: (g: Game, object: Obj, card: Compiled) => boolean;
+}
+
 export interface ZoneRules {
   table: { [zone: string]: ZoneSpec };
   /** The zone in which permanents live, and in which abilities function unless they say otherwise. */
@@ -83,6 +96,8 @@ export interface ZoneRules {
   faceDown?: { readonly usual: CardDefinition; readonly [look: string]: CardDefinition };
   /** Called as an object enters a zone, to set what entering means there. */
   entered?: (g: Game, object: Obj, from: string | null) => void;
+  /** What a card may be that somebody doesn't see; without it, any card that decks may have. */
+  imagined?: Imagining;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */
   shuffle: (g: Game, zoneKey: string) => void;
 }

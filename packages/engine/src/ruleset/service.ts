@@ -22,6 +22,7 @@ import type { Game } from '../machine/game.js';
 import { PinnedDefinitions, StartingCards } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
 import { openMatch } from '../session/match.js';
+import { samplePositions } from '../session/sample.js';
 import { decisions, intervene, mayConcede, openSession, type Playing, submit } from '../session/session.js';
 import { hashState } from '../state/hash.js';
 import type { State } from '../state/state.js';
@@ -77,6 +78,7 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
       return played.of(edition).createScenario(scenario, keying, played.startingCards(edition));
     },
     submit: (state, answers) => submit(played.playing(state), state, answers),
+    sample: (state, seat, how) => samplePositions(played.playing(state), state, seat, how),
     open: (state, options) => openMatch(played.playing(state), state, played.of(state).concede, options),
     concede: (state, seat) => {
       const { rules, concede } = played.of(state);

@@ -202,3 +202,11 @@ function neverUp(g: Game, object: Obj): boolean {
   const types = wordsOf(faceUpOf(g, object).props.types);
   return types.includes('Instant') || types.includes('Sorcery');
 }
+
+/** Whether a card may be what lies there face down, by the way in which it was put there (702.37c, 702.168b). */
+export function fitsFaceDown(_g: Game, { play, from }: Obj, card: Compiled): boolean {
+  const method = (play ?? from)?.method ?? '';
+  if (!Object.hasOwn(TURNED_BY, method)) return true;
+  const wanted = method === 'disguise' ? ['disguise'] : ['morph', 'megamorph'];
+  return card.abilities.some((a) => a.kind === 'keyword' && wanted.includes(a.keyword));
+}
