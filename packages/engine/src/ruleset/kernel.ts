@@ -14,6 +14,7 @@ import { payCosts } from '../stack/pay-costs.js';
 import { placeTriggers } from '../stack/place-triggers.js';
 import { choices, putTrigger } from '../stack/play.js';
 import { priority } from '../stack/priority.js';
+import { putAwayForCost } from '../stack/put-away.js';
 import { resolve } from '../stack/resolve.js';
 import { settle } from '../stack/settle.js';
 import { newObject } from '../state/object.js';
@@ -61,6 +62,7 @@ export const kernelProcedures: Procedure[] = [
   replaceProcedure,
   insteadProcedure,
   payCosts,
+  putAwayForCost,
 ];
 /** Procedures that the records of verbs and costs bring with them. */
 export const proceduresOf = ({ verb, cost }: WordSet): Procedure[] =>

@@ -87,6 +87,9 @@ class Checker {
     if (isTable(modes)) this.modes(modes, [...path, 'modes'], scope);
     const chosen = clauses.map(({ what }) => kindsIn(this.words, outside).filter(what as Filter));
     const inside = { ...scope, targets: clauses.length, chosen, divided: divide !== undefined };
+    // What is put away for a cost is known to what the cost is paid for.
+    for (const { save } of [...nodesIn(body.cost), ...nodesIn(body.additional)])
+      if (typeof save === 'string') inside.saved.add(save);
     for (const [key, value] of Object.entries(rest)) this.walk(value, [...path, key], inside);
   }
 

@@ -18,6 +18,7 @@ import {
   paysItself,
   perform,
   procedure,
+  putAwayForCost,
   type Seat,
 } from '@arbiter/engine';
 import { z } from 'zod';
@@ -38,8 +39,13 @@ const PAYING_FROM = ['graveyard', 'banishment'];
 
 const amount = fields((p) => ({ amount: p.count }));
 const removed = fields((p) => ({ of: z.literal('champion').optional(), kind: p.counter, amount: p.count }));
-/** The object itself, or so many that fit; `label` says which, for people. */
-const putAway = fields((p) => ({ what: p.what, count: p.count.optional(), label: p.text.optional() }));
+/** The object itself, or so many that fit; `label` says which, for people; `save` names what they became, for what is paid for. */
+const putAway = fields((p) => ({
+  what: p.what,
+  count: p.count.optional(),
+  label: p.text.optional(),
+  save: p.name.optional(),
+}));
 type Amount = ParamsOf<typeof amount>;
 type PutAway = ParamsOf<typeof putAway>;
 /** What a procedure that pays is given. */
@@ -267,11 +273,10 @@ export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('
       into: 'picked',
     };
   },
-  put: (g, l) =>
-    perform(
-      g,
-      l.picked.map((object) => moveAction({ object, to: l.cost.to, cause: l.cost.cause })),
-    ),
+  put: (_g, { cost: { to, cause, save }, picked, seat, source }) => {
+    const moves = picked.map((object) => moveAction({ object, to, cause }));
+    return putAwayForCost.call({ moves, seat, source, ...(save === undefined ? {} : { save }) });
+  },
 });
 
 const asked = <C>(cost: C, { seat, source }: Payer): Asked<C> => ({ cost, seat, source });

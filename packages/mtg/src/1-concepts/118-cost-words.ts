@@ -11,12 +11,13 @@ export const costWords: readonly CostWord[] = [
   untapCost,
   lifeCost,
   defineCost('sacrifice', {
-    description: 'Sacrificing the permanent itself, or permanents that fit; `label` says which, for people.',
+    description:
+      'Sacrificing the permanent itself, or permanents that fit; `label` says which, for people. `save` names them for the effects.',
     example: { pay: 'sacrifice', what: { has: ['types', 'Creature'] }, count: 1, label: 'a creature' },
     ...putAwayCost('Sacrifice', cite('mtg:701.21a')),
   }),
   defineCost('discard', {
-    description: 'Discarding cards that fit; an empty list admits any.',
+    description: 'Discarding cards that fit; an empty list admits any. `save` names them for the effects.',
     example: { pay: 'discard', what: [], count: 1, label: 'a card' },
     ...putAwayCost('Discard', cite('mtg:701.9a')),
   }),

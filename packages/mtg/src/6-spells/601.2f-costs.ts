@@ -15,6 +15,7 @@ import {
   perform,
   playerRules,
   procedure,
+  putAwayForCost,
   type RuleRef,
   type Seat,
   zoneName,
@@ -24,8 +25,13 @@ import { isSick } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 
 const life = fields((p) => ({ amount: p.count }));
-/** The object itself, or so many that fit; `label` says which, for people. */
-const putAway = fields((p) => ({ what: p.what, count: p.count.optional(), label: p.text.optional() }));
+/** The object itself, or so many that fit; `label` says which, for people; `save` names what they became, for what is paid for. */
+const putAway = fields((p) => ({
+  what: p.what,
+  count: p.count.optional(),
+  label: p.text.optional(),
+  save: p.name.optional(),
+}));
 type PutAway = ParamsOf<typeof putAway>;
 declare module '@arbiter/engine' {
   interface Costs {
@@ -145,12 +151,12 @@ export const payObjects = procedure<{ cost: PutAwayCost; seat: Seat; source: num
         into: 'picked',
       };
     },
-    pay: (g, l) =>
-      perform(
-        g,
-        l.picked.map((object) =>
-          moveAction({ object, to: l.cost.pay === 'exile' ? 'exile' : 'graveyard', cause: l.cost.pay }),
-        ),
-      ),
+    pay: (_g, { cost, picked, seat, source }) => {
+      const { pay, save } = cost;
+      const moves = picked.map((object) =>
+        moveAction({ object, to: pay === 'exile' ? 'exile' : 'graveyard', cause: pay }),
+      );
+      return putAwayForCost.call({ moves, seat, source, ...(save === undefined ? {} : { save }) });
+    },
   },
 );

@@ -2,6 +2,7 @@
 import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   card,
   continuous,
   creature,
@@ -9,11 +10,14 @@ import {
   damage,
   draw,
   enters,
+  exile,
   gainLife,
   instant,
   loyalty,
   permanent,
   planeswalker,
+  putOntoBattlefield,
+  returnToHand,
   t,
   target,
   triggered,
@@ -57,6 +61,30 @@ ownCards(
   }),
   instant('Test Sink', '{0}', {
     effects: [{ do: 'move', what: { each: creature }, to: 'library', position: 'bottom' }],
+  }),
+  card('Test Pit', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [
+      activated([{ pay: 'sacrifice', what: creature, save: 'fodder' }], {
+        effects: [exile({ saved: 'fodder' }), gainLife({ countOf: { saved: 'fodder' } })],
+      }),
+    ],
+  }),
+  card('Test Hatch', {
+    cost: '{0}',
+    type: 'Sorcery',
+    abilities: [
+      {
+        kind: 'spell',
+        additional: [{ pay: 'discard', what: [creature], save: 'egg' }],
+        effects: [putOntoBattlefield({ saved: 'egg' })],
+      },
+    ],
+  }),
+  instant('Test Recall', '{0}', {
+    targets: [target([{ zone: 'graveyard' }, creature])],
+    effects: [returnToHand(t(0))],
   }),
   instant('Test Think', '{0}', { effects: [draw(1)] }),
   instant('Test Note', '{0}', { effects: [gainLife(1)] }),
@@ -114,6 +142,32 @@ describe('second clauses: type lines and card types (205, 306, 308)', () => {
 });
 
 describe('second clauses: zones (400–404)', () => {
+  it('mtg:400.7j an ability finds what was sacrificed for it, a spell what was discarded', () => {
+    const game = magicPosition([{ battlefield: ['Test Pit', 'Grizzly Bears', 'Memnite'] }, {}]);
+    game.activate(0, 'Test Pit', { card: 'Memnite' });
+    expect(game.zones('Memnite')).toEqual(['graveyard']);
+    game.resolve();
+    expect([game.zones('Memnite'), game.zones('Grizzly Bears'), game.life(0)]).toEqual([
+      ['exile'],
+      ['battlefield'],
+      21,
+    ]);
+    const spell = magicPosition([{ hand: ['Test Hatch', 'Hill Giant', 'Forest'] }, {}]);
+    spell.castAt(0, 'Test Hatch', { card: 'Hill Giant' }).resolve();
+    expect([spell.zones('Hill Giant'), spell.zones('Forest')]).toEqual([['battlefield'], ['hand']]);
+  });
+  it('mtg:400.7j of two abilities on the stack each finds its own', () => {
+    const game = magicPosition([{ battlefield: ['Test Pit', 'Grizzly Bears', 'Memnite', 'Hill Giant'] }, {}]);
+    game.activate(0, 'Test Pit', { card: 'Memnite' }).activate(0, 'Test Pit', { card: 'Hill Giant' }).resolve();
+    expect([game.zones('Memnite'), game.zones('Hill Giant')]).toEqual([['graveyard'], ['exile']]);
+    expect(game.resolve().zones('Memnite')).toEqual(['exile']);
+  });
+  it('mtg:400.7j it is not found where it has moved on since', () => {
+    const game = magicPosition([{ hand: ['Test Recall'], battlefield: ['Test Pit', 'Memnite'] }, {}]);
+    game.activate(0, 'Test Pit').castAt(0, 'Test Recall').resolve().resolve();
+    expect(game.zones('Memnite')).toEqual(['hand']);
+  });
+
   it('mtg:400.7d a permanent knows the X that was chosen, and where it was cast from', () => {
     const game = magicPosition([{ hand: ['Test Hydra'], mana: '{G}{G}{G}' }, {}]).choose(0, { kind: 'CAST' });
     game.answer(0, { number: 3 }).resolve().takeDefault('ORDER_TRIGGERS');

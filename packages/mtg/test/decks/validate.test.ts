@@ -50,6 +50,8 @@ describe('deck construction', () => {
   it('mtg:305.8 a land with a basic land type is no basic land: its copies are counted', () => {
     const arbors = (count: number) =>
       magic.validateDeck('current', { main: [mountains(55), { card: 'Dryad Arbor', count }], format: 'constructed' });
+    for (const card of ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])
+      expect(magic.validateDeck('current', { main: [{ card, count: 60 }], format: 'constructed' }).errors).toEqual([]);
     expect(arbors(4).errors).toMatchObject([{ path: '$.main', rules: ['mtg:100.2a', 'mtg:100.5'] }]);
     expect(arbors(5).errors).toMatchObject([{ path: '$.main[1]', rules: ['mtg:100.2a', 'mtg:100.4a'] }]);
   });
