@@ -129,6 +129,20 @@ export const ROUTES: Record<string, Cell<number>> = {
     outcomes: OWN,
     request: ({ game }) => ({ url: `/v1/games/${game.game}/position`, body: { samples: 1 } }),
   },
+  makeOffer: {
+    changes: true,
+    outcomes: [401, 401, 201, 201, 401, 403, 401, 401, 201, 403, 401],
+    request: ({ game }) => ({ url: `/v1/games/${game.game}/offers`, body: { kind: 'DRAW' } }),
+  },
+  // There is none to be answered or looked at.
+  answerOffer: {
+    outcomes: [401, 401, 404, 404, 401, 403, 401, 401, 404, 403, 401],
+    request: ({ game }) => ({ url: `/v1/games/${game.game}/offers/o1`, body: { accept: true } }),
+  },
+  getOffer: {
+    outcomes: [404, 401, 404, 404, 401, 404, 401, 401, 404, 404, 401],
+    request: at('/v1/games/{id}/offers/o1'),
+  },
   orders: { outcomes: OWN, request: at('/v1/games/{id}/orders') },
   putOrders: {
     changes: true,
@@ -165,6 +179,7 @@ const SEEN: Outcomes<string> = [
 ];
 const NO = 'UNAUTHORIZED';
 const NOT_YOURS = 'NOT_YOUR_DECISION';
+const NONE = 'NOT_FOUND';
 const OWN_FIELD: Outcomes<string> = [NO, NO, 'data', 'data', NO, NOT_YOURS, NO, NO, 'data', NOT_YOURS, NO];
 const ERRORS = 'userErrors { code }';
 const field =
@@ -249,6 +264,19 @@ export const FIELDS: Record<string, Cell<string>> = {
   'Query.samplePosition': {
     outcomes: [NO, NO, 'data', 'data', NO, 'FORBIDDEN', NO, NO, 'data', NOT_YOURS, NO],
     request: field(`{ samplePosition(gameId: {id}) { version ${ERRORS} } }`),
+  },
+  'Mutation.makeOffer': {
+    changes: true,
+    outcomes: [NO, NO, 'data', 'data', NO, 'FORBIDDEN', NO, NO, 'data', NOT_YOURS, NO],
+    request: field(`mutation { makeOffer(gameId: {id}, kind: DRAW) { offer { offer } ${ERRORS} } }`),
+  },
+  'Mutation.answerOffer': {
+    outcomes: [NO, NO, NONE, NONE, NO, 'FORBIDDEN', NO, NO, NONE, NOT_YOURS, NO],
+    request: field(`mutation { answerOffer(gameId: {id}, offer: "o1", accept: true) { offer { offer } ${ERRORS} } }`),
+  },
+  'Query.offer': {
+    outcomes: [NONE, NO, NONE, NONE, NO, NONE, NO, NO, NONE, NONE, NO],
+    request: field(`{ offer(gameId: {id}, offer: "o1") { offer { offer } ${ERRORS} } }`),
   },
   'Query.orders': { outcomes: OWN_FIELD, request: field(`{ orders(gameId: {id}) { orders ${ERRORS} } }`) },
   'Mutation.putOrders': {

@@ -1,10 +1,19 @@
 /** What a game has beside the rules: time, and what its players agree on. No state knows of it; the log and its chain do. */
 import type { GameEvent, GameResult } from '@arbiter/engine';
 import type { Clock } from '../clocks/clock.js';
+import type { Offer } from '../offers/offer.js';
 
 /** As it stands at the game's version. */
 export interface Beside {
   clock?: Clock;
+  /** Those that can be answered. */
+  offers?: Offer[];
+  /** The offer by which time stands still. */
+  pause?: string;
+  /** The version that the game ended with, where there are later ones. */
+  ended?: number;
+  /** The game that comes after this one. */
+  rematch?: { offer: string; game: string };
 }
 
 /** As an entry of the log has it. */
@@ -15,6 +24,8 @@ export interface EntryBeside {
   result?: GameResult;
   /** The deadlines of what was asked then. */
   due?: Clock['due'];
+  /** TAKEBACK: the version that the game is again as it was at. */
+  to?: number;
 }
 
 /** Everything that an entry tells: a game that ends for another reason than the rules have says that one. */

@@ -1,11 +1,12 @@
 /** Matches made from what the database has: a game's beginning or a snapshot, and the log after it. */
 import type { GameEvent, GameState, Match, RulesetService } from '@arbiter/engine';
 import { LRUCache } from 'lru-cache';
+import { told } from './beside.js';
 import { unpackState } from './codec.js';
 import { type Definitions, playedOn, rulesetFor } from './definitions.js';
 import type { Incidents } from './incidents.js';
 import { openState } from './position.js';
-import { applyRow, ReplayError, restart } from './replay.js';
+import { applyRow, ReplayError, restart, takebacksIn, takenBackTo } from './replay.js';
 import type { GameRecord, GameRepository } from './repository.js';
 import { measured, type Turn } from './turn.js';
 
@@ -113,20 +114,43 @@ export class GameLoader {
   }
 
   /** Plays the log on from where a match stands; undefined where an entry is another engine's. */
-  async replay(game: GameRecord, base: Standing, to: number, turn: Turn, each?: Each): Promise<Standing | undefined> {
-    const { ruleset, match } = base;
-    let { version } = base;
+  async replay(
+    game: GameRecord,
+    base: Standing,
+    to: number,
+    turn: Turn,
+    each?: Each,
+    kept = new Map<number, GameState>(),
+  ): Promise<Standing | undefined> {
+    const { ruleset } = base;
+    let { version, match } = base;
     const rows = await this.games.rows(game.id, version, to);
     if (rows.some((row) => row.epoch !== ruleset.epoch)) {
       await this.#lookFrom(game, ruleset.epoch);
       return undefined;
     }
+    const backTo = takebacksIn(rows);
+    const keep = (): void => {
+      if (backTo.has(version)) kept.set(version, match.state());
+    };
+    keep();
     for (const row of rows) {
       await turn();
+      if (row.kind === 'TAKEBACK') await this.#keepEarlier(game, row.beside?.to ?? 0, turn, kept);
       const { value: events, work } = measured(() =>
-        this.running(game, row.version, () => applyRow(match, row), match),
+        this.running(
+          game,
+          row.version,
+          () => {
+            if (row.kind !== 'TAKEBACK') return applyRow(match, row);
+            match = takenBackTo(ruleset, kept.get(row.beside?.to ?? 0), row);
+            return told(row.beside, []);
+          },
+          match,
+        ),
       );
       version = row.version;
+      keep();
       this.replayed++;
       this.keepEvents(game.id, version, events);
       if (each?.(version, events, work) === false) return { version, match, ruleset };
@@ -136,6 +160,14 @@ export class GameLoader {
     return this.running(game, version + 1, () => {
       throw missing;
     });
+  }
+
+  /** The state of a version from before what is at hand. */
+  async #keepEarlier(game: GameRecord, version: number, turn: Turn, kept: Map<number, GameState>): Promise<void> {
+    if (kept.has(version)) return;
+    const base = await this.nearest(game, version, turn);
+    const there = base && (await this.replay(game, base, version, turn, undefined, kept));
+    if (there) kept.set(version, there.match.state());
   }
 
   /** Runs something again that was run before; where it comes out otherwise, that is a failure like any other. */

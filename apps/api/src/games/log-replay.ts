@@ -5,7 +5,7 @@
 import type { GameResult, GameState, Match, RulesetService } from '@arbiter/engine';
 import { firstLink, nextLink } from './codec.js';
 import { openState } from './position.js';
-import { applyRow, ReplayError, restart } from './replay.js';
+import { applyRow, ReplayError, restart, takenBackTo } from './replay.js';
 import type { GameRecord, LogRow, SetupRecord } from './repository.js';
 
 /** Entries that one epoch of the engine has made: after version `from`, up to `to`. */
@@ -37,6 +37,7 @@ export class LogReplay {
   #link: Buffer;
   #stateHash: string;
   #version = 0;
+  readonly #kept = new Map<number, GameState>();
 
   /** @param checkpoints the states with which later epochs began */
   constructor(
@@ -45,11 +46,14 @@ export class LogReplay {
     readonly game: ReplayedGame,
     setup: SetupRecord,
     readonly checkpoints: ReadonlyMap<number, GameState>,
+    /** The versions that takebacks go back to. */
+    readonly backTo: ReadonlySet<number> = new Set(),
   ) {
     this.#stateHash = setup.startHash ?? '';
     this.#link = firstLink(game, this.#stateHash);
     this.epochs = [{ epoch: game.epoch, from: 0, to: 0, exact: null }];
     if (game.epoch === ruleset.epoch) this.#match = this.#failing(() => restart(ruleset, game, setup).match);
+    this.#keep();
   }
 
   /** How the game stands, as far as that is known here. */
@@ -63,12 +67,19 @@ export class LogReplay {
     if (row.version !== version) throw this.#different(version, 'the log entry is missing');
     if (row.epoch !== this.#epoch.epoch) this.#enter(row.epoch);
     const match = this.#match;
-    if (match) this.#failing(() => applyRow(match, row));
+    if (match && row.kind === 'TAKEBACK')
+      this.#match = this.#failing(() => takenBackTo(this.ruleset, this.#kept.get(row.beside?.to ?? -1), row));
+    else if (match) this.#failing(() => applyRow(match, row));
     this.#link = nextLink(this.#link, row);
     if (!this.#link.equals(row.chain)) throw this.#different(version, 'the hash chain is broken');
     this.#stateHash = row.stateHash.toString('hex');
     this.#epoch.to = version;
     this.#version = version;
+    this.#keep();
+  }
+
+  #keep(): void {
+    if (this.#match && this.backTo.has(this.#version)) this.#kept.set(this.#version, this.#match.state());
   }
 
   /** What has come of it, when all entries have been gone through. */

@@ -27,10 +27,12 @@ export interface Append {
   jobs: readonly JobChange[];
   /** What there is beside the rules from now on; absent: as before, nothing. */
   beside?: Beside | undefined;
+  /** What the game must be: in progress, unless only something is agreed on after its end. */
+  from?: GameStatus;
 }
 
 /** The same with one version, which most have. */
-interface Single extends Omit<Append, 'rows' | 'orders' | 'jobs' | 'beside'> {
+interface Single extends Omit<Append, 'rows' | 'orders' | 'jobs' | 'beside' | 'from'> {
   row: LogRow;
 }
 
@@ -127,7 +129,7 @@ const CHAIN = `WITH entries AS (
 ), moved AS (
   UPDATE games g SET version = last.version, chain = last.chain, status = $3::game_status, result = $4::jsonb, updated_at = last.at,
       pending = $14::jsonb, beside = coalesce($17::jsonb, g.beside)
-    FROM last WHERE g.id = $1 AND g.version = $2 - 1 AND g.status = 'ACTIVE' AND g.orders_revision = $8 AND g.seating = $13
+    FROM last WHERE g.id = $1 AND g.version = $2 - 1 AND g.status = $18::game_status AND g.orders_revision = $8 AND g.seating = $13
     RETURNING g.id, last.version, last.epoch
 ), entry AS (
   INSERT INTO log (game_id, version, kind, seat, answers, random, epoch, state_hash, chain, at, beside)
@@ -159,11 +161,11 @@ export class LogWriter {
   constructor(readonly pool: pg.Pool) {}
 
   /** Writes versions. False: somebody else made one first, or gave other orders, and nothing happened. */
-  add({ rows, orders, jobs, beside, ...append }: Append): Promise<boolean> {
+  add({ rows, orders, jobs, beside, from = 'ACTIVE', ...append }: Append): Promise<boolean> {
     const [row] = rows;
     if (row === undefined) throw new Error('there is nothing to write');
     if (rows.length > 1 || orders.length > 0 || jobs.length > 0 || beside !== undefined || row.beside !== null)
-      return this.#chain({ rows, orders, jobs, beside, ...append }, row);
+      return this.#chain({ rows, orders, jobs, beside, from, ...append }, row);
     return new Promise((done, failed) => {
       this.#waiting.push({ append: { row, ...append }, done, failed });
       if (!this.#underWay) void this.#work();
@@ -238,6 +240,7 @@ export class LogWriter {
       asked,
       jobColumns(jobs),
       beside === undefined ? null : JSON.stringify(beside),
+      append.from ?? 'ACTIVE',
     ];
     const { rowCount } = await this.pool.query({ name: 'game-chain', text: CHAIN, values });
     return rowCount === 1;

@@ -3,6 +3,7 @@ import {
   AUTO_PASS,
   type AutoPass,
   type GameEvent,
+  type GameState,
   type Match,
   type Outcome,
   type Played,
@@ -91,6 +92,21 @@ export function applyRow(match: Match, row: LogRow): GameEvent[] {
   return told(row.beside, done.value.events);
 }
 
+/** The match that goes on after a takeback, on the state that there was. */
+export function takenBackTo(ruleset: RulesetService, state: GameState | undefined, row: LogRow): Match {
+  if (!state)
+    throw new ReplayError(row.gameId, row.version, `version ${row.beside?.to} is not known, to which it goes back`);
+  const match = openState(ruleset, state);
+  const hash = match.hash();
+  const expected = row.stateHash.toString('hex');
+  if (hash !== expected) throw new ReplayError(row.gameId, row.version, `state hash ${hash} instead of ${expected}`);
+  return match;
+}
+
+/** The versions that takebacks among these entries go back to. */
+export const takebacksIn = (rows: readonly LogRow[]): Set<number> =>
+  new Set(rows.flatMap(({ beside }) => (beside?.to === undefined ? [] : [beside.to])));
+
 function playedAgain(match: Match, row: LogRow): Result<Pick<Played, 'events' | 'random'>> {
   switch (row.kind) {
     case 'ACTION':
@@ -98,6 +114,9 @@ function playedAgain(match: Match, row: LogRow): Result<Pick<Played, 'events' | 
     case 'CONCEDE':
       return match.concede(row.seat);
     case 'ABORT':
+    case 'NOTE':
       return { ok: true, value: { events: [], random: [] } };
+    case 'TAKEBACK':
+      throw new Error('a match of its own goes on from here');
   }
 }

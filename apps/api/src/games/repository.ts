@@ -67,7 +67,8 @@ export interface GameRecord {
 }
 
 export interface LogRow extends ChainedRow {
-  kind: 'ACTION' | 'CONCEDE' | 'ABORT';
+  /** NOTE: nothing that the rules know of; TAKEBACK: the game is again as it was. */
+  kind: 'ACTION' | 'CONCEDE' | 'ABORT' | 'NOTE' | 'TAKEBACK';
   chain: Buffer;
   beside: EntryBeside | null;
 }

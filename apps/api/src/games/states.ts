@@ -14,7 +14,7 @@ import { type LiveGame, LiveGames, type LiveLimits } from './live-games.js';
 import { GameLoader, type RulesetLookup, type Standing } from './loader.js';
 import { LogReplay, type Verification } from './log-replay.js';
 import { GamePosition, openState } from './position.js';
-import { ReplayError } from './replay.js';
+import { ReplayError, takebacksIn } from './replay.js';
 import type { GameRecord, GameRepository } from './repository.js';
 import { atOnce, type Turn } from './turn.js';
 
@@ -178,11 +178,12 @@ export class GameStates {
   async #asAt(game: GameRecord, version: number): Promise<GameRecord> {
     if (version === game.version) return game;
     const { beside } = game;
-    if (!beside?.clock) return { ...game, version, result: null };
+    const result = beside?.ended !== undefined && version >= beside.ended ? game.result : null;
+    if (!beside?.clock) return { ...game, version, result };
     const { terms } = beside.clock;
     const [row] = version === 0 ? [] : await this.games.rows(game.id, version - 1, version);
     const due = row ? (row.beside?.due ?? []) : (await this.games.setup(game.id)).due;
-    return { ...game, version, result: null, beside: { ...beside, clock: { terms, due: due ?? [] } } };
+    return { ...game, version, result, beside: { ...beside, clock: { terms, due: due ?? [] } } };
   }
 
   /** Looks at an earlier version, or moves on it to see again what came of that. */
@@ -252,7 +253,7 @@ export class GameStates {
     const rows = await this.games.rows(game.id, 0, game.version);
     let replay: LogReplay | undefined;
     try {
-      replay = new LogReplay(ruleset, game, setup, checkpoints);
+      replay = new LogReplay(ruleset, game, setup, checkpoints, takebacksIn(rows));
       for (const row of rows) {
         replay.next(row);
         if (row.version % YIELD_EVERY === 0) await yieldToEventLoop();

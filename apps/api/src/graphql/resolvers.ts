@@ -21,6 +21,7 @@ import { sampleName } from '../services/catalogue.js';
 import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
 import { botQueries } from './bots.js';
+import { offerMutations, offerQueries } from './offers.js';
 import { orderMutations, orderQueries } from './orders.js';
 import { type Args, type Context, given, payload, plain } from './payloads.js';
 import { playerMutations } from './players.js';
@@ -130,6 +131,7 @@ export const resolvers = {
     },
     ...orderQueries,
     ...botQueries,
+    ...offerQueries,
     decks: (_: unknown, { ruleset, ...args }: Args, { app }: Context) => {
       const page = app.services.catalogue.decks(String(ruleset), parseInput(pageQuery, given(args)));
       return { ...connection(page), decks: page.items };
@@ -252,6 +254,7 @@ export const resolvers = {
     claim: whenever('claim'),
     ...playerMutations,
     ...orderMutations,
+    ...offerMutations,
   },
   Subscription: {
     gameEvents: {
@@ -288,6 +291,8 @@ export const resolvers = {
       game.view ?? (await look(context, game)).view,
     decisions: async (game: GameSummary & Partial<GameSnapshot>, _args: Args, context: Context) =>
       game.decisions ?? (await look(context, game)).decisions,
+    offers: async (game: GameSummary & Partial<GameSnapshot>, _args: Args, context: Context) =>
+      game.offers ?? (await look(context, game)).offers,
     board: async (game: GameSummary & Partial<GameSnapshot>, _args: Args, context: Context) =>
       context.app.services.games.boardOf(game, game.view ?? (await look(context, game)).view),
     log: async (game: GameSummary, args: Args, { app, token, work }: Context) => {

@@ -18,6 +18,8 @@ export const COMPUTING = new Set([
   'submitAction',
   'concede',
   'claim',
+  'makeOffer',
+  'answerOffer',
   'putOrders',
 ]);
 /** Those that make something that is kept. */

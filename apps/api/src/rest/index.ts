@@ -12,6 +12,7 @@ import { plainAnswers } from '../schemas/plain-answers.js';
 import { cards } from './cards/routes.js';
 import { decks } from './decks/routes.js';
 import { actions } from './games/actions.js';
+import { offers } from './games/offers.js';
 import { orders } from './games/orders.js';
 import { position } from './games/position.js';
 import { games } from './games/routes.js';
@@ -122,7 +123,7 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   });
   const { streams } = app;
   app.addHook('preClose', async () => streams.close());
-  for (const routes of [rulesets, cards, decks, actions, orders, players, position, positions])
+  for (const routes of [rulesets, cards, decks, actions, orders, offers, players, position, positions])
     await app.register(routes, { prefix: '/v1' });
   for (const routes of [games, stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
 

@@ -62,7 +62,7 @@ export const archiveReply = z
       .array(
         z.object({
           version: z.int().describe('The version that the game got by it'),
-          kind: z.enum(['ACTION', 'CONCEDE', 'ABORT']).describe('What was done'),
+          kind: z.enum(['ACTION', 'CONCEDE', 'ABORT', 'NOTE', 'TAKEBACK']).describe('What was done'),
           beside: z
             .record(z.string(), z.unknown())
             .nullish()

@@ -19,6 +19,7 @@ import {
   versionNumber,
 } from './common.js';
 import { joinExamples, moveExamples, newGameExamples } from './examples.js';
+import { openOffer } from './offers.js';
 import { decision, event } from './play.js';
 import { view } from './view.js';
 
@@ -209,6 +210,7 @@ export const gameReply = z
       .describe('The secret seed to which `seedHash` is the commitment; revealed when the game is over'),
     view: view.describe('What you see'),
     decisions: z.array(decision).describe('What is asked now'),
+    offers: z.array(openOffer).describe('Those that can be answered now'),
   })
   .meta({ id: 'Game', description: 'A game as you see it' });
 

@@ -13,6 +13,7 @@ import { Tally } from '../games/tally.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import type { JobChange } from '../jobs/add.js';
 import type { Followed } from '../orders/follow.js';
+import { isOver } from './access.js';
 import type { Entry } from './entry.js';
 import type { NewKey } from './idempotency.js';
 
@@ -70,6 +71,8 @@ export interface Change {
   jobs?: readonly JobChange[];
   /** What there is beside the rules from now on; absent: as before. */
   beside?: Beside | undefined;
+  /** There is to be a snapshot: what comes before it is no longer what leads here. */
+  saves?: boolean;
   /** When it was done; now unless said. */
   at?: Date;
   /** ABORT: how the game ended, since its state does not say so. */
@@ -117,12 +120,16 @@ export class Committer {
     const end = { status: change.status ?? statusOf(position), result: change.result ?? position.result };
     const every = isOfBotsAlone(game) ? SNAPSHOT_EVERY_OF_BOTS : SNAPSHOT_EVERY;
     const work = entries.reduce((sum, entry) => sum + entry.work, this.#unsaved.get(game.id) ?? 0);
-    const saves = Math.floor(version / every) > Math.floor(game.version / every) || work >= SNAPSHOT_AFTER;
+    const saves =
+      Math.floor(version / every) > Math.floor(game.version / every) || work >= SNAPSHOT_AFTER || change.saves === true;
     const snapshot = saves ? packState(position.state()) : null;
     const definitions = entries.flatMap(({ played }) => played.definitions ?? []);
     // Before the entries that name them: whoever reads those must find them, and to have too many does no harm.
     if (definitions.length > 0) await this.states.definitions.add(game, definitions);
-    const players = toldOf(game, end.status !== 'ACTIVE', () => position.decisions('spectator'));
+    // What is agreed on once the game is over is no end again.
+    const players = isOver(game)
+      ? { pending: game.pending, asked: [] }
+      : toldOf(game, end.status !== 'ACTIVE', () => position.decisions('spectator'));
     const { seating, ordersRevision } = game;
     const beside = change.beside;
     const clock = beside?.clock ?? game.beside?.clock;
@@ -138,6 +145,7 @@ export class Committer {
       orders,
       jobs,
       beside,
+      from: game.status,
       ordersRevision,
     };
     if (!(await this.games.append(append))) {

@@ -11,6 +11,7 @@ import type { GameRecord, GameRepository, LogRow } from '../games/repository.js'
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
+import type { Offer } from '../offers/offer.js';
 import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
 import { type Access, type Caller, identify, isOver, unknownGame, viewAs } from './access.js';
@@ -54,12 +55,16 @@ export interface GameSummary {
   updatedAt: string;
 }
 
+export type ShownOffer = Omit<Offer, 'agreed'>;
+
 /** A game as one viewer sees it, at one version. */
 export interface GameSnapshot extends GameSummary {
   /** The secret seed; null while the game goes on. */
   seed: string | null;
   view: GameView;
   decisions: (Decision | HiddenDecision)[];
+  /** Those that can be answered at the present version. */
+  offers: ShownOffer[];
 }
 
 /** A game as it was recorded. */
@@ -227,16 +232,25 @@ export class GameService {
     const seedOf = (now: GameRecord): string | null => (isOver(now) ? (setup?.seed ?? null) : null);
     const found = await this.#looking(game, look, (position, now) => {
       const { version } = position;
-      const past = version < now.version ? ({ status: 'ACTIVE', result: position.result, version } as const) : {};
+      const past = version < endOf(now) ? ({ status: 'ACTIVE', result: position.result, version } as const) : {};
       return {
         ...summarise(now),
         ...past,
         seed: seedOf(now),
         view: position.view(viewer),
         decisions: decisionsOf(now, position, viewer),
+        offers: offersOf(now),
       };
     });
-    return found ?? { ...summarise(game), seed: seedOf(game), view: emptyView(game, viewer), decisions: [] };
+    return (
+      found ?? {
+        ...summarise(game),
+        seed: seedOf(game),
+        view: emptyView(game, viewer),
+        decisions: [],
+        offers: offersOf(game),
+      }
+    );
   }
 
   /** The public list, newest first. */
@@ -333,7 +347,7 @@ const has = ({ versions, weak }: Condition['known'], version: number): boolean =
 
 /** In a game that is over nothing is pending any more, though something was at earlier versions. */
 function decisionsOf(game: GameRecord, position: GamePosition, viewer: Viewer): (Decision | HiddenDecision)[] {
-  const over = position.version === game.version && isOver(game);
+  const over = position.version >= endOf(game) && isOver(game);
   return over ? [] : position.decisions(viewer);
 }
 
@@ -349,6 +363,12 @@ export function summarise(game: Summarisable): GameSummary {
   const about = { listed, joinable, metadata, clock };
   return { id, ruleset, edition, status, version, seats, result, test, seedHash, ...about, ...times };
 }
+
+/** The version that a game has ended with: what is agreed on later has versions too. */
+const endOf = ({ version, beside }: GameRecord): number => beside?.ended ?? version;
+
+const offersOf = ({ beside }: GameRecord): ShownOffer[] =>
+  (beside?.offers ?? []).map(({ agreed: _, ...offer }) => offer);
 
 const clockOf = ({ terms, banks, paused }: Clock): ClockSummary => ({
   perMove: terms.perMove ?? null,

@@ -29,12 +29,14 @@ import { LobbyService } from './lobby.js';
 import { LogService } from './log.js';
 import { Mover } from './mover.js';
 import { MyGames } from './my-games.js';
+import { OfferService } from './offers.js';
 import { OrderService } from './orders.js';
 import { PlayerService } from './players.js';
 import { PositionService } from './positions.js';
 import type { Quiet } from './quiet.js';
 import { type Retention, RetentionJob } from './retention.js';
 import { SamplingService } from './sampling.js';
+import { Successors } from './successors.js';
 
 const RETENTION_MAX_PERIOD_MS = 3_600_000;
 const RETENTION_MIN_PERIOD_MS = 1000;
@@ -51,6 +53,7 @@ export interface Services {
   myGames: MyGames;
   actions: ActionService;
   orders: OrderService;
+  offers: OfferService;
   log: LogService;
   positions: PositionService;
   sampling: SamplingService;
@@ -133,6 +136,16 @@ export async function createServices(
   forget();
   await warnOfStranded(repository, rulesets, logger);
   await bots.resume();
+  const lobby = new LobbyService(
+    catalogue,
+    repository,
+    states,
+    beginnings,
+    idempotency,
+    keys,
+    access,
+    new BotGames(keys, options.botGames ?? BOT_GAMES),
+  );
   const timeouts = new Timeouts(repository, mover, options.botTurn ?? atOnce);
   const tasks: Tasks = { deadline: (payload) => timeouts.act(payload) };
   const jobs = new JobQueue(db.url, tasks, logger);
@@ -143,21 +156,13 @@ export async function createServices(
   return {
     catalogue,
     games,
-    lobby: new LobbyService(
-      catalogue,
-      repository,
-      states,
-      beginnings,
-      idempotency,
-      keys,
-      access,
-      new BotGames(keys, options.botGames ?? BOT_GAMES),
-    ),
+    lobby,
     joining: new JoinService(catalogue, repository, states, beginnings, idempotency, keys, access),
     players,
     myGames: new MyGames(db.pool, access, bus),
     actions: new ActionService(games, states, committer, mover, idempotency),
     orders: new OrderService(catalogue, games, states),
+    offers: new OfferService(games, committer, idempotency, new Successors(lobby)),
     log: new LogService(games, repository, states, bus, keys),
     apiKeys: new ApiKeys(db.pool, options.apiKeysRequired),
     committer,

@@ -33,7 +33,7 @@ import {
 
 const CREATE = 'create game';
 
-interface Draft extends KeyedGame {
+export interface Draft extends KeyedGame {
   input: CreateGameInput;
   test: boolean;
   setup: SetupRecord;
@@ -75,7 +75,7 @@ export class LobbyService {
           await request.turn();
           const draft = this.#draft(input, player);
           await this.#checkInvited(draft.plans);
-          await this.#store(draft, request.client, key);
+          await this.store(draft, request.client, key);
           this.states.definitions.confirm(input.ruleset, draft.definitions);
           const seats = draft.plans.map(({ bot, player: playerId }) => ({ bot, playerId }));
           if (draft.begun) this.beginnings.announce({ id: draft.id, ruleset: input.ruleset, seats }, draft.begun);
@@ -163,7 +163,8 @@ export class LobbyService {
     if (unknown) throw faultAt(`$.seats[${unknown.seat}].player`, 'there is no such player', 'UNKNOWN_PLAYER');
   }
 
-  async #store(draft: Draft, client: string, key: NewKey | null): Promise<void> {
+  /** Stores a game with all that belongs to it. */
+  async store(draft: Draft, client: string, key: NewKey | null): Promise<void> {
     try {
       await inTransaction(this.games.pool, (connection) => this.#insert(connection, { ...draft, client }, key));
     } catch (error) {

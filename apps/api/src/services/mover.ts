@@ -88,7 +88,7 @@ export class Mover {
       const followed = books?.size ? await follow(position, books, result.value.events, turn, failing) : NOBODY;
       const entries: Change['entries'] = [first, ...followed.entries];
       const at = new Date();
-      const after = besideAfter(game.beside, entries, at);
+      const after = besideAfter(game.beside, entries, at, position.result !== null);
       position.clock = after?.clock;
       position.over = first.beside?.result ?? null;
       const events = entries.flatMap((entry) => told(entry.beside, entry.played.events));

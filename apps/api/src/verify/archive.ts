@@ -7,7 +7,7 @@ import type { GameResult, GameState, RulesetService } from '@arbiter/engine';
 import { canonical } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
 import { type EpochReport, LogReplay } from '../games/log-replay.js';
-import { ReplayError } from '../games/replay.js';
+import { ReplayError, takebacksIn } from '../games/replay.js';
 import type { LogRow } from '../games/repository.js';
 import type { Rulesets } from '../services/catalogue.js';
 import type { GameArchive } from '../services/games.js';
@@ -36,13 +36,21 @@ export function verifyArchive(rulesets: Rulesets, archive: GameArchive, noted: N
   }
   let replay: LogReplay | undefined;
   try {
-    replay = new LogReplay(played(ruleset, archive), archive, { ...archive, startedAt: null }, checkpointsOf(archive));
+    const rows = archive.log.map((row) => storedRow(archive.id, row));
+    const backTo = takebacksIn(rows);
+    const lastMove = rows.findLastIndex(({ kind }) => kind !== 'NOTE');
+    replay = new LogReplay(
+      played(ruleset, archive),
+      archive,
+      { ...archive, startedAt: null },
+      checkpointsOf(archive),
+      backTo,
+    );
     let outcomes = 0;
-    for (const [index, row] of archive.log.entries()) {
-      const stored = storedRow(archive.id, row);
-      checkRow(stored, index === archive.log.length - 1);
-      replay.next(stored);
-      outcomes += row.random.length;
+    for (const [index, row] of rows.entries()) {
+      checkRow(row, index === lastMove);
+      replay.next(row);
+      outcomes += (row.random as unknown[]).length;
     }
     const { exact, version = null, difference = '', epochs } = replay.verdict();
     if (!exact) return { exact, version, difference, epochs };
@@ -74,9 +82,10 @@ function checkRow({ gameId, version, kind, seat, answers }: LogRow, last: boolea
 
 /** How the game ended, which must be as the archive says. */
 function endOf({ id, log, status, result }: GameArchive, played: GameResult | null): GameResult {
-  const aborted = played === null && log.at(-1)?.kind === 'ABORT';
-  const said = log.at(-1)?.beside?.result as GameResult | undefined;
-  const end = aborted && result?.kind === 'ABORTED' ? result : played && (said ?? played);
+  const last = log.findLast(({ kind, beside }) => kind !== 'NOTE' || beside?.result);
+  const aborted = played === null && last?.kind === 'ABORT';
+  const said = last?.beside?.result as GameResult | undefined;
+  const end = aborted && result?.kind === 'ABORTED' ? result : (said ?? played);
   if (end === null) throw new ReplayError(id, log.length, 'the log ends before the game does');
   const ended = end.kind === 'ABORTED' ? 'ABORTED' : 'FINISHED';
   if (canonical(end) === canonical(result) && status === ended) return end;
