@@ -94,6 +94,7 @@ export function eventShape(event: RedactedEvent): object {
   each(sums, amounts);
   if (was !== undefined) shaped.was = target(was)?.object ?? was;
   if (typeof to === 'string') shaped.to = to;
+  else if (rest.offer !== undefined) shaped.version = to ?? rest.version;
   else if (to !== undefined) shaped.attachedTo = target(to);
   return shaped;
 }

@@ -51,6 +51,8 @@ export const orderExamples = [
     ],
   },
 ];
+export const offerExamples = [{ kind: 'DRAW' }];
+export const offerAnswerExamples = [{ accept: false }];
 export const deckExamples = [
   { ruleset: 'mtg', edition: 'current', deckText: '56 Forest\n4 Grizzly Bears' },
   { ruleset: 'mtg', edition: 'current', deck: { main: [{ card: 'Forest', count: 60 }] } },

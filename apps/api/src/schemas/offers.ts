@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { OFFER_KINDS } from '../offers/offer.js';
 import { idText, versionNumber } from './common.js';
+import { offerAnswerExamples, offerExamples } from './examples.js';
 
 const kind = z.enum(OFFER_KINDS).describe('What is offered');
 
@@ -10,11 +11,15 @@ export const offerInput = z
     kind,
     version: versionNumber.optional().describe('TAKEBACK: the past version that the game would be again as it was at'),
   })
-  .meta({ id: 'NewOffer', description: 'What a seat offers to the others' });
+  .meta({ id: 'NewOffer', description: 'What a seat offers to the others', 'x-examples': offerExamples });
 
 export const answerOfferInput = z
   .strictObject({ accept: z.boolean().describe('false: declined; of a pause that is in force: time runs on') })
-  .meta({ id: 'OfferAnswer', description: 'What a seat says to an offer of another' });
+  .meta({
+    id: 'OfferAnswer',
+    description: 'What a seat says to an offer of another',
+    'x-examples': offerAnswerExamples,
+  });
 
 export const offerParams = z.strictObject({
   id: idText.describe('The id of the game'),

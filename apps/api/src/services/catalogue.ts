@@ -1,6 +1,7 @@
 /** Rulesets, their rules and cards, and decks: everything that needs no game. */
 import type { CardInfo, Deck, DeckReport, RuleInfo, RulesetInfo, RulesetService } from '@arbiter/engine';
 import { ApiError, cutFaults, rebase } from '../errors.js';
+import { eventTypesBeside } from '../games/agreements.js';
 import type { Incidents } from '../games/incidents.js';
 import { faultAt } from '../schemas/parse.js';
 import { type Page, pageOf } from './paging.js';
@@ -42,7 +43,11 @@ export class CatalogueService {
   }
 
   rulesets(): RulesetDescription[] {
-    return Object.values(this.registry).map((r) => ({ ...r.info, bots: Object.keys(r.bots) }));
+    return Object.values(this.registry).map((r) => ({
+      ...r.info,
+      eventTypes: [...r.info.eventTypes, ...eventTypesBeside],
+      bots: Object.keys(r.bots),
+    }));
   }
 
   rule(rulesetId: string, number: string): RuleInfo {

@@ -1,5 +1,6 @@
 /** What happened, and how a game stands, as text for people: made from what the viewer gets, so it tells nobody more. */
 import { type GameView, type RedactedEvent, type RulesetService, wrapped } from '@arbiter/engine';
+import { tellBeside } from '../games/agreements.js';
 import { nameInRules } from '../games/names.js';
 
 interface Seated {
@@ -11,7 +12,15 @@ const playersOf = ({ seats }: Seated): string[] => seats.map(({ seat, name }) =>
 
 /** What an entry of a log tells, line by line; empty where it tells nothing. */
 export const storyOf = (ruleset: RulesetService, game: Seated, events: readonly RedactedEvent[]): string =>
-  (ruleset.narrate?.(events, playersOf(game)) ?? []).map(({ text }) => text).join('\n');
+  [
+    ...events.flatMap((event) => tellBeside(event, playersOf(game)) ?? []),
+    ...(
+      ruleset.narrate?.(
+        events.filter((event) => tellBeside(event, []) === undefined),
+        playersOf(game),
+      ) ?? []
+    ).map(({ text }) => text),
+  ].join('\n');
 
 /** The board as a viewer sees it, in lines of at most 80 columns. */
 export function boardOf(ruleset: RulesetService, game: Seated & { status: string }, view: GameView): string {

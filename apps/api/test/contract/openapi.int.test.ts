@@ -78,7 +78,8 @@ describe('the OpenAPI document', () => {
     expect(Decision?.discriminator.propertyName).toBe('shape');
     expect(Object.keys(Decision?.discriminator.mapping as Json)).toEqual(shapes);
     expect(Answer?.oneOf).toHaveLength(7);
-    const types = Object.values(rulesets).flatMap(({ info }) => info.eventTypes.map(({ type }) => type));
+    const catalogue = t.app.services.catalogue.rulesets();
+    const types = catalogue.flatMap(({ eventTypes }) => eventTypes.map(({ type }) => type));
     expect(Event?.discriminator.propertyName).toBe('type');
     expect(Object.keys(Event?.discriminator.mapping as Json)).toEqual([...new Set(types)].sort());
     expect(types).not.toContain(undefined);
@@ -99,6 +100,13 @@ describe('examples', () => {
     const made = (await send(t.app, 'POST', '/v1/games', { body: bodies.at(nth), once: true })).json();
     return { id: made.game, token: made.seats[0].token };
   }
+  /** A game that has begun, with the tokens of its seats. */
+  async function twoPeople(): Promise<{ id: string; token: string; other: string }> {
+    const seats = [1, 2].map((n) => ({ name: `P${n}`, deckText: '60 Forest' }));
+    const body = { ruleset: 'mtg', edition: 'current', seats };
+    const made = (await send(t.app, 'POST', '/v1/games', { body, once: true })).json();
+    return { id: made.game, token: made.seats[0].token, other: made.seats[1].token };
+  }
   const operationOf = (id: string): [string, string, Operation] => {
     const found = operations().find(([, , { operationId }]) => operationId === id);
     if (!found) throw new Error(`there is no operation ${id}`);
@@ -110,7 +118,14 @@ describe('examples', () => {
   };
 
   /** What an address and a caller are, where the document cannot know. */
-  const places: Record<string, () => Promise<{ id?: string; token?: string | undefined }>> = {
+  const places: Record<string, () => Promise<{ id?: string; token?: string | undefined; offer?: string }>> = {
+    makeOffer: () => twoPeople(),
+    answerOffer: async () => {
+      const { id, token, other } = await twoPeople();
+      const sending = { token: other, body: { kind: 'ABORT' }, once: true };
+      const { offer } = (await send(t.app, 'POST', `/v1/games/${id}/offers`, sending)).json();
+      return { id, token, offer };
+    },
     joinGame: () => exampleGame(0),
     act: () => exampleGame(),
     putOrders: () => exampleGame(),
@@ -124,9 +139,13 @@ describe('examples', () => {
       for (const body of examplesOf(operationId)) {
         const place = places[operationId];
         const player = place || OPEN_TO_ALL.has(operationId) ? undefined : (await newPlayer(t.app)).key;
-        const { id = '', token = player } = (await place?.()) ?? {};
+        const { id = '', token = player, offer = '' } = (await place?.()) ?? {};
         const verb = method.toUpperCase() as 'POST';
-        const reply = await send(t.app, verb, path.replace('{id}', id), { token, body, once: true });
+        const reply = await send(t.app, verb, path.replace('{id}', id).replace('{offer}', offer), {
+          token,
+          body,
+          once: true,
+        });
         if (reply.statusCode >= 300) refused.push(`${operationId}: ${reply.statusCode} ${reply.body}`);
         // A report is a reply too, but that of an example says that all is well.
         if (reply.json().legal === false || reply.json().error) refused.push(`${operationId}: ${reply.body}`);

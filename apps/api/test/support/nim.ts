@@ -276,7 +276,7 @@ export const nim: RulesetService = {
       { type: 'SECRET_DEALT', meaning: 'a number was dealt', fields: ['seat', 'number'] },
       { type: 'STONES_TAKEN', meaning: 'stones were taken', fields: ['seat', 'taken', 'left'] },
       { type: 'PEEKED', meaning: 'a number was drawn', fields: ['seat', 'number'] },
-      { type: 'GAME_ENDED', meaning: 'the game is over', fields: ['winners'] },
+      { type: 'GAME_ENDED', meaning: 'the game is over', fields: ['kind', 'winners', 'reason'] },
     ],
     deckFormats: [{ id: 'lines', name: 'one card a line' }],
   },
