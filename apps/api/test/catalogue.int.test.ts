@@ -153,6 +153,7 @@ describe('Around it', () => {
       '/v1/players',
       '/v1/positions/actions',
       '/v1/positions/decisions',
+      '/v1/positions/rollouts',
       '/v1/rulesets',
       '/v1/rulesets/{id}/decks',
       '/v1/rulesets/{id}/decks/{name}',

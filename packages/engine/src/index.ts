@@ -70,6 +70,7 @@ export type { Parameter } from './schema/describe.js';
 export { guard, listOr, plainOr } from './schema/dispatch.js';
 export { CardLanguage, defineLanguage, type WordEntry } from './schema/language.js';
 export { onStates } from './session/on-states.js';
+export { withChance } from './session/sample.js';
 export * from './session/session.js';
 export { weightOf } from './session/weight.js';
 export { type Charged, changedCost, chosenCosts, costChanges, plus } from './stack/costs.js';

@@ -85,6 +85,11 @@ export const ROUTES: Record<string, Cell<number>> = {
     outcomes: all(200),
     request: sending({ scenario: SCENARIO, answers: [{ seat: 0, choose: [{ kind: 'PASS' }] }] }),
   },
+  // A position of another server is none: whoever asks is told so.
+  rollouts: {
+    outcomes: all(400),
+    request: sending({ position: 'x', policy: 'random', games: 1 }),
+  },
   listGames: { outcomes: all(200), request: () => ({ url: '/v1/games?first=1' }) },
   // Whoever makes a game gets its tokens; whoever joins shows the invite.
   createGame: { outcomes: anybody(201, 401), request: sending({ ...MAGIC, seats: DECKS }) },
@@ -260,6 +265,10 @@ export const FIELDS: Record<string, Cell<string>> = {
     changes: true,
     outcomes: [NO, NO, 'CONFLICT', 'CONFLICT', NO, 'FORBIDDEN', NO, NO, 'CONFLICT', NOT_YOURS, NO],
     request: field(`mutation { claim(gameId: {id}) { version ${ERRORS} } }`),
+  },
+  'Query.rollouts': {
+    outcomes: all('INVALID_INPUT'),
+    request: field(`{ rollouts(input: { position: "x", policy: "random", games: 1 }) { games ${ERRORS} } }`),
   },
   'Query.samplePosition': {
     outcomes: [NO, NO, 'data', 'data', NO, 'FORBIDDEN', NO, NO, 'data', NOT_YOURS, NO],

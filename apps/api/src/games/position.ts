@@ -12,6 +12,7 @@ import {
   type GameView,
   type HiddenDecision,
   type Match,
+  type MatchOptions,
   onStates,
   type Played,
   type RedactedEvent,
@@ -28,8 +29,8 @@ import type { During, Incidents, Refused, Subject } from './incidents.js';
 import { type Names, namedDecisions, namedView } from './names.js';
 
 /** A match on a state, by whatever way its ruleset has. */
-export const openState = (ruleset: RulesetService, state: GameState): Match =>
-  ruleset.open?.(state) ?? onStates(ruleset, state);
+export const openState = (ruleset: RulesetService, state: GameState, options?: MatchOptions): Match =>
+  ruleset.open?.(state, options) ?? onStates(ruleset, state);
 
 /** What a position is of: an edition, and the stored game and its version, where it is one of a stored game. */
 export interface PositionOf {

@@ -12,6 +12,7 @@ export const COMPUTING = new Set([
   'positionActions',
   'positionLines',
   'samplePosition',
+  'rollouts',
   'validateDeck',
   'createGame',
   'joinGame',
@@ -31,6 +32,7 @@ const KEYED: { [field: string]: Scope } = {
   positionDecisions: 'positions',
   positionActions: 'positions',
   positionLines: 'positions',
+  rollouts: 'positions',
 };
 const MAX_COMPUTING = 2;
 

@@ -1,5 +1,6 @@
 /** Search: what a seat may imagine, what comes of playing on, and why something can't be done. */
 import { z } from 'zod';
+import { gameResult } from './common.js';
 
 const MAX_SAMPLES = 32;
 export const seedText = z
@@ -24,3 +25,44 @@ export const sampleReply = z
       .describe('What the seat sees, with hidden cards drawn anew; accepted wherever a position is asked for'),
   })
   .meta({ id: 'SampledPositions' });
+
+const MAX_GAMES = 1000;
+const MAX_TURNS = 100;
+const USUAL_TURNS = 20;
+const position = z.string().min(1);
+
+export const rolloutInput = z
+  .strictObject({
+    position: position.optional().describe('Where the games begin'),
+    positions: z
+      .array(position)
+      .min(1)
+      .max(MAX_SAMPLES)
+      .optional()
+      .describe('Several of one game in the place of `position`; the games begin in them in turn'),
+    policy: z.enum(['random', 'greedy']).describe('The bot that plays all seats'),
+    games: z.int().min(1).max(MAX_GAMES).describe('How many games'),
+    horizon: z
+      .strictObject({ turns: z.int().min(1).max(MAX_TURNS).describe('Turns after which a game is left') })
+      .default({ turns: USUAL_TURNS }),
+    seed: seedText.optional(),
+  })
+  .superRefine(({ position: one, positions }, context) => {
+    if ((one === undefined) === (positions === undefined))
+      context.addIssue({ code: 'custom', path: ['position'], message: 'either position or positions is required' });
+  })
+  .meta({ id: 'RolloutRequest' });
+export type RolloutInput = z.infer<typeof rolloutInput>;
+
+export const rolloutReply = z
+  .object({
+    games: z.int().describe('How many were played: the counts and `truncated` together'),
+    outcomes: z
+      .array(z.object({ result: gameResult, count: z.int() }))
+      .describe('How games ended, the most frequent first'),
+    perSeat: z.array(z.object({ wins: z.int(), draws: z.int() })).describe('By seat'),
+    truncated: z.int().describe('Games that were left at the horizon'),
+    decisions: z.int().describe('How many decisions were answered'),
+    milliseconds: z.int().describe('How long it took; all else follows from the seed'),
+  })
+  .meta({ id: 'Rollouts' });

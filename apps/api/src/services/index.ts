@@ -13,6 +13,7 @@ import { GameStates } from '../games/states.js';
 import { atOnce, type Turn } from '../games/turn.js';
 import { JobQueue } from '../jobs/queue.js';
 import type { Tasks } from '../jobs/tasks.js';
+import { RolloutPool } from '../rollouts/pool.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
 import { ActionService } from './actions.js';
@@ -35,6 +36,7 @@ import { PlayerService } from './players.js';
 import { PositionService } from './positions.js';
 import type { Quiet } from './quiet.js';
 import { type Retention, RetentionJob } from './retention.js';
+import { RolloutService } from './rollouts.js';
 import { SamplingService } from './sampling.js';
 import { Successors } from './successors.js';
 
@@ -57,6 +59,7 @@ export interface Services {
   log: LogService;
   positions: PositionService;
   sampling: SamplingService;
+  rollouts: RolloutService;
   apiKeys: ApiKeys;
   committer: Committer;
   states: GameStates;
@@ -152,6 +155,7 @@ export async function createServices(
   jobs.open();
 
   const positions = new PositionService(catalogue, keys, incidents);
+  const pool = new RolloutPool();
 
   return {
     catalogue,
@@ -171,11 +175,12 @@ export async function createServices(
     live: states.live,
     positions,
     sampling: new SamplingService(games, states, positions),
+    rollouts: new RolloutService(positions, pool),
     async close() {
       for (const timer of timers) clearInterval(timer);
       states.live.close();
       stopping.abort();
-      await Promise.all([jobs.close(), bots.close(), renew, forgetting]);
+      await Promise.all([pool.close(), jobs.close(), bots.close(), renew, forgetting]);
       await incidents.close();
       await bus.close();
     },

@@ -124,6 +124,12 @@ function colorsSeen(g: Game, seat: Seat, owner: Seat): Set<string> {
   return new Set(seen.flatMap(({ def }) => colorsOf?.(g.defined(def).props) ?? []));
 }
 
+/** A state in which chance brings something else from now on, by this seed. */
+export const withChance = (state: GameState, seed: string): GameState => {
+  const rng: State['rng'] = { key: randomKey(seed), drawn: 0, forced: [] };
+  return { ...state, rng };
+};
+
 /** Games as a seat may imagine them; each begins with the question that is asked now. */
 export function samplePositions(playing: Playing, state: GameState, seat: Seat, how: Sampling): GameState[] {
   const g = loadGame(playing.rules, state, playing.pinned);

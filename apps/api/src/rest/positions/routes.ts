@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { budgetFor } from '../../plugins/rate-limit.js';
+import { rolloutInput, rolloutReply } from '../../schemas/bots.js';
 import { positionActionsInput, positionActionsReply, positionInput, positionReply } from '../../schemas/catalogue.js';
 import { keyed, minimally, positionHeaders, prefersMinimal, problems } from '../request.js';
 
@@ -57,6 +58,31 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
         minimal,
       );
       return done as z.infer<typeof positionActionsReply>;
+    },
+  );
+
+  app.post(
+    '/positions/rollouts',
+    {
+      config: { computes: true, needsKey: 'positions' },
+      schema: {
+        operationId: 'rollouts',
+        summary: 'What comes of a position when bots play on',
+        description:
+          'The games are played in a thread beside the service, and end when the caller goes. Decisions are counted; over the ' +
+          'budget of a minute the reply is 429.',
+        tags: ['positions'],
+        security: keyed,
+        body: rolloutInput,
+        response: { 200: rolloutReply, ...problems(403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      return app.services.rollouts.rollouts(request.body, budgetFor(request), gone.signal) as Promise<
+        z.infer<typeof rolloutReply>
+      >;
     },
   );
 };
