@@ -423,6 +423,38 @@ describe('replacement and prevention (614–616)', () => {
     for (const _ of [1, 2]) game.castAt(0, 'Test Bolt', { card: 'Wall of Mist' }).resolve();
     expect(damageOn(game, 'Wall of Mist')).toEqual([4]);
   });
+  const guarded = (shield: number, ...attackers: string[]) => {
+    const game = magicPosition([{ battlefield: attackers }, { hand: ['Test Screen'] }], {
+      definitions: [
+        instant('Test Screen', '{0}', {
+          effects: [{ do: 'createReplacement', entities: 'you', shield, replaces: { on: 'damage', prevent: true } }],
+        }),
+      ],
+    });
+    game
+      .pass()
+      .cast(1, 'Test Screen')
+      .resolve()
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, ...attackers);
+    while (game.waiting() && game.view().turn.step !== 'combatDamage') game.pass();
+    return game;
+  };
+  it('mtg:615.7 who is damaged by several sources at once chooses which damage the shield prevents', () => {
+    const game = guarded(3, 'Test Vampire', 'Hill Giant');
+    expect(game.decision()).toMatchObject({ kind: 'REPLACEMENT', seat: 1 });
+    expect(game.decision().options.map((o) => o.card)).toEqual(['Test Vampire', 'Hill Giant']);
+    const [vampire, giant] = ['Test Vampire', 'Hill Giant'].map((card) =>
+      guarded(3, 'Test Vampire', 'Hill Giant').choose(1, { card }),
+    );
+    expect([vampire?.life(0), vampire?.life(1), giant?.life(0), giant?.life(1)]).toEqual([20, 17, 23, 17]);
+  });
+  it('mtg:615.7 what is left of it after that prevents of the next; nothing is asked where it prevents all', () => {
+    const part = guarded(4, 'Test Vampire', 'Hill Giant').choose(1, { card: 'Hill Giant' });
+    expect([part.life(0), part.life(1)]).toEqual([22, 18]);
+    const all = guarded(6, 'Test Vampire', 'Hill Giant');
+    expect([all.decision().kind, all.life(0), all.life(1)]).toEqual(['PRIORITY', 20, 20]);
+  });
   it('mtg:615.10 it prevents its amount of each damage, at the same time and by whatever way', () => {
     const game = magicPosition([{ hand: ['Test Quake'] }, { battlefield: ['Test Guard'] }])
       .cast(0, 'Test Quake')

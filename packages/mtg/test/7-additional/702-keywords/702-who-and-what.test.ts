@@ -3,6 +3,7 @@ import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
+  artifact,
   card,
   color,
   continuous,
@@ -13,6 +14,8 @@ import {
   destroy,
   discard,
   each,
+  faces,
+  gainLife,
   instant,
   keyword,
   mana,
@@ -88,6 +91,17 @@ ownCards(
     abilities: [{ kind: 'spell', targets: [target(creature)], effects: [damage(1, t(0))] }],
   }),
   withKeyword('Test Guarded', '2/2', keyword('ward', { cost: [mana('{1}')] })),
+  permanentCard('Test Club', 'Artifact — Equipment', keyword('equip', { cost: [mana('{2}')] })),
+  creatureCard(
+    'Test Knotted',
+    '{0}',
+    'Human',
+    '2/2',
+    keyword('shroud'),
+    activated([], { targets: [target(creature)], effects: [damage(1, t(0))] }),
+  ),
+  withKeyword('Test Rustwalker', '2/2', keyword('landwalk', { from: artifact, label: 'artifact landwalk' })),
+  card('Test Foundry', { type: 'Artifact Land' }),
   permanentCard('Test Poker', 'Artifact', activated([], { targets: [target(creature)], effects: [damage(1, t(0))] })),
   card('Test Echo', {
     cost: '{0}',
@@ -130,6 +144,17 @@ ownCards(
     '2/1',
   ),
   card('Test Swift', { cost: '{0}', type: 'Creature — Monk', power: 1, toughness: 1, abilities: [keyword('prowess')] }),
+  faces(
+    'split',
+    instant('Test Left', '{R}', { effects: [damage(1, 'opponents')] }),
+    instant('Test Right', '{U}', { effects: [damage(1, 'opponents')] }),
+  ),
+  instant('Test Recall', '{0}', {
+    effects: [
+      gainLife({ count: [{ zone: 'graveyard' }, { named: 'Test Left' }] }),
+      gainLife({ count: [{ zone: 'graveyard' }, { named: 'Test Right' }] }),
+    ],
+  }),
   instant('Test Recruit', '{0}', {
     effects: [{ do: 'create', token: token('Test Soldier', 'Creature — Soldier', ['W'], '1/1') }],
   }),
@@ -223,6 +248,21 @@ describe('what can’t be touched (702.11–702.21)', () => {
     expect(game.view().stack[0]).toMatchObject({ targets: [{ player: 1 }] });
     const both = magicPosition([{ hand: ['Test Jab'], battlefield: ['Test Veil'] }, {}]).cast(0, 'Test Jab');
     expect(aims(both)).toEqual([0, 1]);
+  });
+  it('mtg:702.18a its own ability cannot target it either', () => {
+    expect(offered(magicPosition([{ battlefield: ['Test Knotted'] }, {}]), 'ACTIVATE')).toEqual([]);
+    expect(offered(magicPosition([{ battlefield: ['Test Knotted', 'Memnite'] }, {}]), 'ACTIVATE')).toEqual([
+      'Test Knotted',
+    ]);
+  });
+  it('mtg:702.14c it takes a land of the kind, not whatever else is of it', () => {
+    expect(blockersOf('Test Rustwalker', 'Memnite')).toEqual(['Memnite']);
+    expect(blockersOf('Test Rustwalker', 'Memnite', 'Test Foundry')).toEqual([]);
+  });
+  it('mtg:702.6a equipping costs what it says', () => {
+    const may = (n: number) =>
+      offered(magicPosition([{ battlefield: ['Test Club', 'Memnite', ...lands(n, 'Island')] }, {}]), 'ACTIVATE');
+    expect([may(1), may(2)]).toEqual([[], ['Test Club']]);
   });
   it('mtg:702.12b any permanent with it can’t be destroyed', () => {
     const game = magicPosition([{ hand: ['Test Break'], battlefield: ['Test Vault'] }, {}])
@@ -340,6 +380,20 @@ describe('ways to cast (702.34–702.168)', () => {
       ),
     ).toEqual([7, 2]);
     expect(['normal', 'prototype'].map((m) => cast(m).resolve().figures('Test Colossus'))).toEqual(['7/6', '2/1']);
+  });
+  it('mtg:718.4 a prototyped spell that is countered is the normal card again', () => {
+    const game = magicPosition([{ hand: ['Test Colossus', 'Test Deny'], battlefield: lands(2, 'Forest') }, {}]);
+    game
+      .choose(0, { kind: 'CAST', card: 'Test Colossus', method: 'prototype' })
+      .castAt(0, 'Test Deny', { card: 'Test Colossus' })
+      .resolve();
+    expect(game.the('Test Colossus', 'graveyard')).toMatchObject({ power: 7, toughness: 6, manaCost: '{7}' });
+  });
+  it('mtg:709.4 a split card has both names where it is no spell', () => {
+    const game = magicPosition([{ hand: ['Test Recall'], graveyard: ['Test Left // Test Right'] }, {}])
+      .cast(0, 'Test Recall')
+      .resolve();
+    expect(game.life(0)).toBe(22);
   });
   it('mtg:702.108a power and toughness grow, with each noncreature spell of its controller', () => {
     const game = magicPosition([
