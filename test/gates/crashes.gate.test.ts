@@ -2,7 +2,7 @@
  * The service and the database are killed (kill -9) again and again while clients play and repeat what was not answered:
  * nothing acknowledged is lost, nothing is carried out twice, every chain stays whole, nobody is left waiting.
  *
- * SERVICE_KILLS, DATABASE_KILLS, EMBEDDED_KILLS: how often. PLAYERS: clients at work.
+ * SERVICE_KILLS, DATABASE_KILLS, EMBEDDED_KILLS: how often. PLAYERS: clients at work. CLOCKS: games whose time runs out meanwhile.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '@arbiter/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lost, twice } from './crashes/check.js';
+import { deadlineFaults, setClocks } from './crashes/deadlines.js';
 import { Ledger } from './crashes/ledger.js';
 import { checkOutage } from './crashes/outage.js';
 import { play } from './crashes/player.js';
@@ -26,8 +27,9 @@ const SERVICE_KILLS = scale('SERVICE_KILLS', 1, 50);
 const DATABASE_KILLS = scale('DATABASE_KILLS', 1, 50);
 const EMBEDDED_KILLS = scale('EMBEDDED_KILLS', 2, 50);
 const PLAYERS = scale('PLAYERS', 6, 12);
-/** The pool and the connection that listens. */
-const CONNECTIONS = 16 + 1;
+const CLOCKS = scale('CLOCKS', 6, 30);
+/** The pool and the connection that listens; those of the job queue, and the one that says that it lives. */
+const CONNECTIONS = 16 + 1 + 13 + 1;
 
 /** Lets clients play while `disturb` does its worst; then lets them finish what they had begun. */
 async function underLoad(
@@ -78,6 +80,9 @@ async function check(
     figure(GATE, `${who}: requests answered only when repeated`, insisted);
     figure(GATE, `${who}: moves committed before the crash, answered after it`, unanswered);
     figure(GATE, `${who}: moves lost; carried out twice; chains broken`, '0; 0; 0');
+    const { faults: untimely, acted } = await deadlineFaults(db);
+    expect(untimely).toEqual([]);
+    figure(GATE, `${who}: deadlines acted on; twice or missed`, `${acted}; 0`);
   });
 }
 
@@ -95,6 +100,7 @@ describe('a service and a database server', () => {
   }, GATE_TIMEOUT);
 
   it(`the service is killed ${SERVICE_KILLS} times`, { timeout: GATE_TIMEOUT }, async () => {
+    await setClocks(service.url, ledger, CLOCKS, randomOf(SEED * 29));
     await underLoad(service.url, ledger, randomOf(SEED * 17), async (traffic) => {
       for (let kills = 0; kills < SERVICE_KILLS; kills++) {
         await traffic();
@@ -172,6 +178,7 @@ it(`the service with its own database: either or both are killed ${EMBEDDED_KILL
   const service = await ServiceProcess.start({ DATA_DIR: folder });
   const ledger = new Ledger();
   try {
+    await setClocks(service.url, ledger, CLOCKS, randomOf(SEED * 31));
     await underLoad(service.url, ledger, randomOf(SEED * 23), async (traffic) => {
       for (let kills = 0; kills < EMBEDDED_KILLS; kills++) {
         await traffic();

@@ -42,11 +42,11 @@ export async function lost(base: string, { acknowledged }: Ledger): Promise<{ fa
 export async function twice({ pool }: Database, { acknowledged, tables }: Ledger): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; version: number; key: string | null }>(
     `SELECT l.game_id AS id, l.version, k.key FROM log l JOIN seats s ON s.game_id = l.game_id AND s.seat = l.seat
-       LEFT JOIN idempotency_keys k ON k.game_id = l.game_id AND k.version = l.version WHERE s.bot IS NULL`,
+       LEFT JOIN idempotency_keys k ON k.game_id = l.game_id AND k.version = l.version WHERE s.bot IS NULL AND l.beside IS NULL`,
   );
   const kept = new Set(rows.map(({ id, version }) => `${id} ${version}`));
   const told = new Set(acknowledged.map(({ table, version }) => `${table.id} ${version}`));
-  const { rows: games } = await pool.query<{ id: string }>('SELECT id FROM games');
+  const { rows: games } = await pool.query<{ id: string }>('SELECT id FROM games WHERE beside IS NULL');
   const known = new Set(tables.map((table) => table.id));
   return [
     ...rows.filter(({ key }) => key === null).map(({ id, version }) => `game ${id}, version ${version} has no key`),
