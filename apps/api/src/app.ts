@@ -29,6 +29,7 @@ import type { Secret } from './security/secrets.js';
 import { createServices, type Rulesets, type Services } from './services/index.js';
 import { Quiet } from './services/quiet.js';
 import type { Retention } from './services/retention.js';
+import type { DeliveryOptions } from './webhooks/deliver.js';
 
 /** Larger bodies are refused with TOO_LARGE. */
 export const BODY_LIMIT = 256 * 1024;
@@ -78,6 +79,8 @@ export interface BuildOptions {
   apiKeysRequired?: boolean;
   /** Connections of one address at a time; 5000 unless said. */
   maxConnectionsPerAddress?: number;
+  /** How webhooks are delivered. */
+  webhooks?: Partial<DeliveryOptions>;
   /** All connections at a time; 10,000 unless said. */
   maxConnections?: number;
 }
@@ -125,6 +128,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     slowMs: options.slowMs,
     quiet,
     apiKeysRequired: options.apiKeysRequired,
+    webhooks: options.webhooks,
     // Bots that people wait for take turns among themselves, and together with everybody who asks.
     botTurn: () => queue.next('bots'),
   });

@@ -47,6 +47,10 @@ const environment = z.object({
   SLOW_MS: z.coerce.number().int().min(0).default(1000),
   AUDIT_CELLS: z.coerce.number().int().min(0).default(0),
   API_KEYS: z.enum(['required', 'optional']).default('optional'),
+  WEBHOOK_ALLOW_PRIVATE: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((said) => said === '1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().trim().min(16).max(500).optional(),
 });
@@ -87,6 +91,8 @@ export interface Config {
   maxConnectionsPerAddress: number;
   /** Whether creating games, players and positions takes a key of the operator. */
   apiKeysRequired: boolean;
+  /** Whether webhooks may lead into the operator's own network. */
+  webhookAllowPrivate: boolean;
   /** Who may read the figures, and where. */
   metrics: MetricsOptions;
 }
@@ -118,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     maxConnectionsPerAddress:
       e.MAX_CONNECTIONS_PER_ADDRESS ?? (isLoopback(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),
     apiKeysRequired: e.API_KEYS === 'required',
+    webhookAllowPrivate: e.WEBHOOK_ALLOW_PRIVATE,
     metrics: { port: e.METRICS_PORT, host: e.HOST, token: e.METRICS_TOKEN },
   };
 }

@@ -48,7 +48,7 @@ export async function startService(
     const database = openDatabase(url);
     const secrets = await configuredSecrets(config, database.pool);
     const { rateLimit, publicUrl, trust, botGames, retention, maxConnectionsPerAddress, metrics, auditCells } = config;
-    const { apiKeysRequired, slowMs } = config;
+    const { apiKeysRequired, slowMs, webhookAllowPrivate } = config;
     const limits = {
       rateLimit,
       trust,
@@ -58,6 +58,7 @@ export async function startService(
       auditCells,
       apiKeysRequired,
       slowMs,
+      webhooks: { allowPrivate: webhookAllowPrivate },
     };
     const onLoopback = isLoopback(config.host);
     const app = await build({ rulesets, database, logger, secrets, publicUrl, onLoopback, metrics, ...limits });

@@ -162,6 +162,18 @@ export const ROUTES: Record<string, Cell<number>> = {
   createKey: { changes: true, outcomes: players(201, 401), request: () => ({}) },
   revokeKey: { changes: true, outcomes: players(204, 401), request: () => ({ url: '/v1/me/keys/k1' }) },
   deleteMe: { changes: true, outcomes: players(204, 401), request: () => ({}) },
+  createWebhook: {
+    changes: true,
+    outcomes: players(201, 401),
+    request: sending({ url: 'https://192.0.43.8/hook', events: ['decision.pending'] }),
+  },
+  listWebhooks: { outcomes: players(200, 401), request: () => ({}) },
+  // What is nobody's or another's is not there.
+  getWebhook: { outcomes: players(404, 401), request: () => ({ url: '/v1/me/webhooks/wh_1' }) },
+  updateWebhook: { outcomes: players(404, 401), request: () => ({ url: '/v1/me/webhooks/wh_1', body: {} }) },
+  deleteWebhook: { outcomes: players(404, 401), request: () => ({ url: '/v1/me/webhooks/wh_1' }) },
+  listDeliveries: { outcomes: players(404, 401), request: () => ({ url: '/v1/me/webhooks/wh_1/deliveries' }) },
+  testWebhook: { outcomes: players(404, 401), request: () => ({ url: '/v1/me/webhooks/wh_1/test' }) },
   newSeatToken: {
     changes: true,
     outcomes: [401, 401, 401, 401, 401, 401, 401, 401, 200, 403, 401],
@@ -302,6 +314,30 @@ export const FIELDS: Record<string, Cell<string>> = {
   },
   'Query.me': { outcomes: players('data', NO), request: field('{ me { name } }') },
   'Query.myGames': { outcomes: players('data', NO), request: field('{ myGames { games { id } } }') },
+  'Query.webhooks': { outcomes: players('data', NO), request: field('{ webhooks { webhooks { webhook } } }') },
+  'Query.deliveries': {
+    outcomes: players('NOT_FOUND', NO),
+    request: field('{ deliveries(webhook: "wh_1") { deliveries { delivery } } }'),
+  },
+  'Mutation.createWebhook': {
+    changes: true,
+    outcomes: players('data', NO),
+    request: field(`mutation ($i: CreateWebhookInput!) { createWebhook(input: $i) { webhook ${ERRORS} } }`, () => ({
+      i: { url: 'https://192.0.43.8/hook', events: ['decision.pending'] },
+    })),
+  },
+  'Mutation.updateWebhook': {
+    outcomes: players('NOT_FOUND', NO),
+    request: field(`mutation { updateWebhook(input: {webhook: "wh_1"}) { webhook { url } ${ERRORS} } }`),
+  },
+  'Mutation.deleteWebhook': {
+    outcomes: players('NOT_FOUND', NO),
+    request: field(`mutation { deleteWebhook(webhook: "wh_1") { webhook ${ERRORS} } }`),
+  },
+  'Mutation.testWebhook': {
+    outcomes: players('NOT_FOUND', NO),
+    request: field(`mutation { testWebhook(webhook: "wh_1") { delivery ${ERRORS} } }`),
+  },
   'Mutation.createPlayer': {
     outcomes: all('data'),
     request: field(`mutation { createPlayer(name: "Ann") { player ${ERRORS} } }`),

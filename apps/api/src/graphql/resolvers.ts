@@ -20,7 +20,6 @@ import { isPlayerKey } from '../services/access.js';
 import { sampleName } from '../services/catalogue.js';
 import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
-import { answersIn } from './answers.js';
 import { botQueries } from './bots.js';
 import { offerMutations, offerQueries } from './offers.js';
 import { orderMutations, orderQueries } from './orders.js';
@@ -28,6 +27,7 @@ import { type Args, type Context, given, payload, plain } from './payloads.js';
 import { playerMutations } from './players.js';
 import { eventShape, viewShape } from './shapes.js';
 import { asResults, openSubscription, type SubscriptionScope } from './subscriptions.js';
+import { webhookMutations, webhookQueries } from './webhooks.js';
 
 const JSON_SCALAR = new GraphQLScalarType({
   name: 'JSON',
@@ -39,9 +39,6 @@ const VALUE_SCALAR = new GraphQLScalarType({
   name: 'Value',
   serialize: (value) => (typeof value === 'object' ? JSON.stringify(value) : value),
 });
-
-/** Moments are texts already. */
-const DATE_TIME = new GraphQLScalarType({ name: 'DateTime', serialize: String });
 
 function connection<T>(page: Page<T>) {
   const { items, cursors, pageInfo } = page;
@@ -114,7 +111,6 @@ const whenever =
 export const resolvers = {
   JSON: JSON_SCALAR,
   Value: VALUE_SCALAR,
-  DateTime: DATE_TIME,
   Query: {
     rulesets: (_: unknown, _args: Args, { app }: Context) => app.services.catalogue.rulesets(),
     rule: (_: unknown, { ruleset, number }: { ruleset: string; number: string }, { app }: Context) =>
@@ -135,6 +131,7 @@ export const resolvers = {
       return { ...connection(page), games: page.items };
     },
     ...orderQueries,
+    ...webhookQueries,
     ...botQueries,
     ...offerQueries,
     decks: (_: unknown, { ruleset, ...args }: Args, { app }: Context) => {
@@ -164,7 +161,7 @@ export const resolvers = {
       ),
     positionActions: (_: unknown, args: Args, context: Context) =>
       payload(context, nothingSeen, async () => {
-        const { answers = [], lines: _none, ...input } = parseInput(positionActionsInput, answersIn(given(args)));
+        const { answers = [], lines: _none, ...input } = parseInput(positionActionsInput, given(args));
         const { error, ...rest } = context.app.services.positions.actions({ ...input, answers });
         return { ...rest, ...ending(error) } as object;
       }),
@@ -236,7 +233,7 @@ export const resolvers = {
     submitAction: (_: unknown, { input }: { input: Args }, context: Context) =>
       payload(context, nothingMoved, async () => {
         const { gameId, idempotencyKey, ...body } = given(input);
-        const { answers, expectedVersion } = parseInput(actionsInput, answersIn(body));
+        const { answers, expectedVersion } = parseInput(actionsInput, body);
         if (expectedVersion === undefined)
           throw new ApiError('INVALID_INPUT', 'expectedVersion is required', {
             errors: [{ path: '$.expectedVersion', code: 'REQUIRED', detail: 'is required' }],
@@ -258,6 +255,7 @@ export const resolvers = {
     concede: whenever('concede'),
     claim: whenever('claim'),
     ...playerMutations,
+    ...webhookMutations,
     ...orderMutations,
     ...offerMutations,
   },

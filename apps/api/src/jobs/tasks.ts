@@ -4,18 +4,34 @@
 export interface Payloads {
   /** A decision of a game at a version has a deadline. */
   deadline: { game: string; version: number };
+  /** A decision's deadline comes near. */
+  nearDeadline: { game: string; seat: number; decision: string; deadline: string };
+  /** A webhook is told something; again, or one that has not listened lately. */
+  deliver: { delivery: string };
+  redeliver: { delivery: string };
+  /** A player is written to: of what has happened, and whether an address is the player's. */
+  mail: { player: string };
+  confirmMail: { player: string };
 }
 
 export type TaskName = keyof Payloads;
 
-/** `prompt` ones are done at once, however long the others take: they wait for nobody but the database. */
+/**
+ * `prompt` ones are done at once, however long the others take: they wait for nobody but the database. `slow` ones wait for
+ * those who kept others waiting before, so that only such as they wait for each other.
+ */
 export const LANES: Readonly<Record<TaskName, Lane>> = {
   deadline: 'prompt',
+  nearDeadline: 'prompt',
+  deliver: 'patient',
+  redeliver: 'slow',
+  mail: 'patient',
+  confirmMail: 'patient',
 };
-export type Lane = 'prompt' | 'patient';
+export type Lane = 'prompt' | 'patient' | 'slow';
 
 /** How many are done at a time in each process. */
-export const CONCURRENCY: Readonly<Record<Lane, number>> = { prompt: 3, patient: 8 };
+export const CONCURRENCY: Readonly<Record<Lane, number>> = { prompt: 3, patient: 8, slow: 4 };
 
 /**
  * Does a job. It may be done twice, where a process dies in between: it looks whether there is still something to be done.

@@ -21,6 +21,7 @@ import { jsonBytes } from './json-bytes.js';
 import { completed } from './openapi.js';
 import { players } from './players/routes.js';
 import { playerStream } from './players/stream.js';
+import { webhooks } from './players/webhooks.js';
 import { positions } from './positions/routes.js';
 import { gameParams, isPlainId } from './request.js';
 import { rulesets } from './rulesets/routes.js';
@@ -123,7 +124,7 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   });
   const { streams } = app;
   app.addHook('preClose', async () => streams.close());
-  for (const routes of [rulesets, cards, decks, actions, orders, offers, players, position, positions])
+  for (const routes of [rulesets, cards, decks, actions, orders, offers, players, webhooks, position, positions])
     await app.register(routes, { prefix: '/v1' });
   for (const routes of [games, stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
 

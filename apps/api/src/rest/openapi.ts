@@ -8,6 +8,7 @@ type Json = Record<string, unknown>;
 const MEANINGS: Record<string, string> = {
   200: 'Done',
   201: 'Made',
+  202: 'On its way',
   400: 'The request could not be read; `errors` names every place',
   401: 'The token is missing, unknown, or another game’s',
   403: 'Somebody else is asked',

@@ -14,11 +14,7 @@ export const sampleInput = z
     samples: z.int().min(1).max(MAX_SAMPLES).default(1).describe('How many positions'),
     seed: seedText.optional(),
   })
-  .meta({
-    id: 'SampleRequest',
-    description: 'How many positions, and from which seed',
-    'x-examples': [{ samples: 2 }],
-  });
+  .meta({ id: 'SampleRequest' });
 export type SampleInput = z.infer<typeof sampleInput>;
 
 export const sampleReply = z
@@ -28,7 +24,7 @@ export const sampleReply = z
       .array(z.string())
       .describe('What the seat sees, with hidden cards drawn anew; accepted wherever a position is asked for'),
   })
-  .meta({ id: 'SampledPositions', description: 'Positions as a seat may imagine them' });
+  .meta({ id: 'SampledPositions' });
 
 const MAX_GAMES = 1000;
 const MAX_TURNS = 100;
@@ -48,15 +44,14 @@ export const rolloutInput = z
     games: z.int().min(1).max(MAX_GAMES).describe('How many games'),
     horizon: z
       .strictObject({ turns: z.int().min(1).max(MAX_TURNS).describe('Turns after which a game is left') })
-      .default({ turns: USUAL_TURNS })
-      .describe('How far games are played'),
+      .default({ turns: USUAL_TURNS }),
     seed: seedText.optional(),
   })
   .superRefine(({ position: one, positions }, context) => {
     if ((one === undefined) === (positions === undefined))
       context.addIssue({ code: 'custom', path: ['position'], message: 'either position or positions is required' });
   })
-  .meta({ id: 'RolloutRequest', description: 'A position, and how often and by whom it is played on' });
+  .meta({ id: 'RolloutRequest' });
 export type RolloutInput = z.infer<typeof rolloutInput>;
 
 export const rolloutReply = z
@@ -65,11 +60,9 @@ export const rolloutReply = z
     outcomes: z
       .array(z.object({ result: gameResult, count: z.int() }))
       .describe('How games ended, the most frequent first'),
-    perSeat: z
-      .array(z.object({ wins: z.int().describe('Games won'), draws: z.int().describe('Games drawn') }))
-      .describe('By seat'),
+    perSeat: z.array(z.object({ wins: z.int(), draws: z.int() })).describe('By seat'),
     truncated: z.int().describe('Games that were left at the horizon'),
     decisions: z.int().describe('How many decisions were answered'),
     milliseconds: z.int().describe('How long it took; all else follows from the seed'),
   })
-  .meta({ id: 'Rollouts', description: 'What came of it' });
+  .meta({ id: 'Rollouts' });

@@ -16,6 +16,9 @@ import type { Tasks } from '../jobs/tasks.js';
 import { RolloutPool } from '../rollouts/pool.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
+import { Deliveries, type DeliveryOptions } from '../webhooks/deliver.js';
+import { tellOfDeadline } from '../webhooks/near.js';
+import { WebhookSecrets } from '../webhooks/secrets.js';
 import { ActionService } from './actions.js';
 import { ApiKeys } from './api-keys.js';
 import { Beginnings } from './beginnings.js';
@@ -39,6 +42,7 @@ import { type Retention, RetentionJob } from './retention.js';
 import { RolloutService } from './rollouts.js';
 import { SamplingService } from './sampling.js';
 import { Successors } from './successors.js';
+import { WebhookService } from './webhooks.js';
 
 const RETENTION_MAX_PERIOD_MS = 3_600_000;
 const RETENTION_MIN_PERIOD_MS = 1000;
@@ -61,6 +65,7 @@ export interface Services {
   sampling: SamplingService;
   rollouts: RolloutService;
   apiKeys: ApiKeys;
+  webhooks: WebhookService;
   committer: Committer;
   states: GameStates;
   incidents: Incidents;
@@ -87,6 +92,8 @@ interface ServiceOptions {
   live?: Partial<LiveLimits> | undefined;
   /** Whether creating games, players and positions takes a key of the operator. */
   apiKeysRequired?: boolean | undefined;
+  /** How webhooks are delivered. */
+  webhooks?: Partial<DeliveryOptions> | undefined;
   /** When a bot may compute. */
   botTurn?: Turn | undefined;
 }
@@ -150,7 +157,15 @@ export async function createServices(
     new BotGames(keys, options.botGames ?? BOT_GAMES),
   );
   const timeouts = new Timeouts(repository, mover, options.botTurn ?? atOnce);
-  const tasks: Tasks = { deadline: (payload) => timeouts.act(payload) };
+  const secrets = new WebhookSecrets(keys);
+  const deliveryOptions = { allowPrivate: false, ...options.webhooks };
+  const deliveries = new Deliveries(db.pool, secrets, deliveryOptions);
+  const tasks: Tasks = {
+    deadline: (payload) => timeouts.act(payload),
+    nearDeadline: (payload) => tellOfDeadline(db.pool, payload),
+    deliver: (payload, signal) => deliveries.attempt(payload, signal),
+    redeliver: (payload, signal) => deliveries.attempt(payload, signal),
+  };
   const jobs = new JobQueue(db.url, tasks, logger);
   jobs.open();
 
@@ -169,6 +184,7 @@ export async function createServices(
     offers: new OfferService(games, committer, idempotency, new Successors(lobby)),
     log: new LogService(games, repository, states, bus, keys),
     apiKeys: new ApiKeys(db.pool, options.apiKeysRequired),
+    webhooks: new WebhookService(db, access, idempotency, secrets, deliveryOptions.allowPrivate),
     committer,
     states,
     incidents,
