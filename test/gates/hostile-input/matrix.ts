@@ -148,6 +148,14 @@ export const ROUTES: Record<string, Cell<number>> = {
     outcomes: [404, 401, 404, 404, 401, 404, 401, 401, 404, 404, 401],
     request: at('/v1/games/{id}/offers/o1'),
   },
+  positionWhy: {
+    outcomes: all(200),
+    request: sending({ scenario: SCENARIO, match: { kind: 'PASS' } }),
+  },
+  why: {
+    outcomes: OWN,
+    request: ({ game }) => ({ url: `/v1/games/${game.game}/why`, body: { match: { kind: 'PASS' } } }),
+  },
   orders: { outcomes: OWN, request: at('/v1/games/{id}/orders') },
   putOrders: {
     changes: true,
@@ -281,6 +289,10 @@ export const FIELDS: Record<string, Cell<string>> = {
   'Query.rollouts': {
     outcomes: all('INVALID_INPUT'),
     request: field(`{ rollouts(input: { position: "x", policy: "random", games: 1 }) { games ${ERRORS} } }`),
+  },
+  'Query.why': {
+    outcomes: [NO, NO, 'data', 'data', NO, 'FORBIDDEN', NO, NO, 'data', NOT_YOURS, NO],
+    request: field(`{ why(gameId: {id}, match: { kind: "PASS" }) { offered ${ERRORS} } }`),
   },
   'Query.samplePosition': {
     outcomes: [NO, NO, 'data', 'data', NO, 'FORBIDDEN', NO, NO, 'data', NOT_YOURS, NO],

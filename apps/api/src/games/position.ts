@@ -12,6 +12,7 @@ import {
   type GameView,
   type HiddenDecision,
   type Match,
+  type Matcher,
   type MatchOptions,
   onStates,
   type Played,
@@ -21,6 +22,7 @@ import {
   type Sampling,
   type SeatAnswer,
   type Viewer,
+  type Why,
   withTwins,
 } from '@arbiter/engine';
 import { type Clock, type Deadlines, deadlines } from '../clocks/clock.js';
@@ -101,6 +103,13 @@ export class GamePosition {
   /** What is accepted leads to the next version, which this is from then on. */
   submit(answers: SeatAnswer[]): Result<Played, Refused> {
     return this.#moving('act', answers, () => this.match.submit(answers));
+  }
+
+  /** Why a seat can or can't do something now. */
+  why(seat: number, match: Matcher): Why {
+    const ask = this.ruleset.why;
+    if (!ask) throw new ApiError('ILLEGAL_ACTION', `${this.ruleset.info.name} gives no reasons`);
+    return this.#contain('decisions', { seat, match }, () => ask(this.match.state(), seat, match));
   }
 
   /** The game as a seat may imagine it. */

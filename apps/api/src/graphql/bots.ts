@@ -1,5 +1,5 @@
 /** Search in GraphQL. */
-import { rolloutInput, sampleInput } from '../schemas/bots.js';
+import { rolloutInput, sampleInput, whyInput, whyPositionInput } from '../schemas/bots.js';
 import { parseInput } from '../schemas/parse.js';
 import { type Args, type Context, given, payload } from './payloads.js';
 
@@ -12,7 +12,17 @@ const nothingPlayed = {
   milliseconds: 0,
 };
 
+const nothingSaid = { offered: null as boolean | null, option: null as object | null, reasons: [] as object[] };
+
 export const botQueries = {
+  why: (_: unknown, args: Args, context: Context) =>
+    payload(context, nothingSaid, async () => {
+      const { gameId, match, ...others } = given(args);
+      const { app, token, work } = context;
+      const body = { ...others, match: given((match ?? {}) as object) };
+      if (gameId === undefined) return app.services.why.ofPosition(parseInput(whyPositionInput, body));
+      return app.services.why.ofGame(String(gameId), token, parseInput(whyInput, body), work.turn);
+    }),
   rollouts: (_: unknown, { input }: { input: Args }, context: Context) =>
     payload(context, nothingPlayed, () => {
       const { horizon, ...others } = given(input);

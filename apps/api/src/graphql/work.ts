@@ -13,6 +13,7 @@ export const COMPUTING = new Set([
   'positionLines',
   'samplePosition',
   'rollouts',
+  'why',
   'validateDeck',
   'createGame',
   'joinGame',

@@ -1,6 +1,8 @@
 /** Search: what a seat may imagine, what comes of playing on, and why something can't be done. */
 import { z } from 'zod';
-import { gameResult } from './common.js';
+import { matcherInput, present } from './answers.js';
+import { gameResult, ruleRef } from './common.js';
+import { option } from './play.js';
 
 const MAX_SAMPLES = 32;
 export const seedText = z
@@ -66,3 +68,36 @@ export const rolloutReply = z
     milliseconds: z.int().describe('How long it took; all else follows from the seed'),
   })
   .meta({ id: 'Rollouts' });
+
+const whyFields = {
+  match: matcherInput
+    .transform(present)
+    .describe('What the seat would do, as a matcher: `{"kind": "CAST", "card": "Shock"}`'),
+  seat: z.int().min(0).optional().describe('Whose question it is; in a game your own'),
+};
+export const whyInput = z.strictObject(whyFields).meta({ id: 'WhyRequest', description: 'What your seat would do' });
+export type WhyInput = z.infer<typeof whyInput>;
+export const whyPositionInput = z
+  .strictObject({
+    scenario: z.record(z.string(), z.unknown()).optional().describe('A position as it is written by hand'),
+    position: position.optional().describe('A position that was given before, in the place of a scenario'),
+    ...whyFields,
+  })
+  .meta({ id: 'WhyPositionRequest', description: 'A position, and what a seat would do there' });
+export type WhyPositionInput = z.infer<typeof whyPositionInput>;
+
+export const whyReply = z
+  .object({
+    offered: z.boolean().describe('Whether it is among the options of the decision that the seat is asked'),
+    option: option.optional().describe('The first option that fits'),
+    reasons: z
+      .array(
+        z.object({
+          object: z.string().nullable().describe('What it is about, where the seat sees one such thing'),
+          detail: z.string().describe('The reason in words'),
+          rules: z.array(ruleRef).describe('The rules that forbid it'),
+        }),
+      )
+      .describe('Why it is not offered; of what the seat does not see nothing else is said than of what is nowhere'),
+  })
+  .meta({ id: 'Why', description: 'Whether it is offered, and if not, why' });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { citations, json, moment, ruleRef } from './common.js';
 
-const option = z
+export const option = z
   .looseObject({
     id: z.string().describe('Names the option in an answer to this decision'),
     kind: z.string().describe('What it does, in the game’s own terms: `CAST`, `PASS` …'),

@@ -43,6 +43,7 @@ import { RolloutService } from './rollouts.js';
 import { SamplingService } from './sampling.js';
 import { Successors } from './successors.js';
 import { WebhookService } from './webhooks.js';
+import { WhyService } from './why.js';
 
 const RETENTION_MAX_PERIOD_MS = 3_600_000;
 const RETENTION_MIN_PERIOD_MS = 1000;
@@ -64,6 +65,7 @@ export interface Services {
   positions: PositionService;
   sampling: SamplingService;
   rollouts: RolloutService;
+  why: WhyService;
   apiKeys: ApiKeys;
   webhooks: WebhookService;
   committer: Committer;
@@ -171,6 +173,7 @@ export async function createServices(
 
   const positions = new PositionService(catalogue, keys, incidents);
   const pool = new RolloutPool();
+  const sampling = new SamplingService(games, states, positions);
 
   return {
     catalogue,
@@ -190,7 +193,8 @@ export async function createServices(
     incidents,
     live: states.live,
     positions,
-    sampling: new SamplingService(games, states, positions),
+    sampling,
+    why: new WhyService(states, positions, sampling),
     rollouts: new RolloutService(positions, pool),
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -4,6 +4,7 @@ import type {
   GameResult,
   GameView,
   HiddenDecision,
+  Matcher,
   Option,
   RedactedEvent,
   Refusal,
@@ -170,6 +171,20 @@ export interface MatchOptions {
   idle?: 'ask' | 'pass';
 }
 
+/** Why something is not offered. */
+export interface Reason {
+  /** What it is about, where the seat sees one such thing. */
+  object: string | null;
+  detail: string;
+  /** Those that forbid it. */
+  rules: RuleRef[];
+}
+export interface Why {
+  offered: boolean;
+  option?: Option;
+  reasons: Reason[];
+}
+
 /** How games are imagined. */
 export interface Sampling {
   /** How many. */
@@ -243,6 +258,8 @@ export interface RulesetService {
    * with what the seat sees. The samples follow from that and the seed alone. A ruleset without it has no hidden cards.
    */
   sample?(state: GameState, seat: Seat, how: Sampling): GameState[];
+  /** Why a seat can or can't do something now, by what it sees. */
+  why?(state: GameState, seat: Seat, pick: Matcher): Why;
   /** Opens a state for playing on; the state itself stays as it is. A ruleset without it is played by states. */
   open?(state: GameState, options?: MatchOptions): Match;
   validateDeck(edition: string, deck: unknown): DeckReport;

@@ -24,6 +24,7 @@ import type { Rules } from '../machine/rules.js';
 import { openMatch } from '../session/match.js';
 import { samplePositions } from '../session/sample.js';
 import { decisions, intervene, mayConcede, openSession, type Playing, submit } from '../session/session.js';
+import { why } from '../session/why.js';
 import { hashState } from '../state/hash.js';
 import type { State } from '../state/state.js';
 import { redactEvents } from '../view/redact.js';
@@ -78,6 +79,10 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
       return played.of(edition).createScenario(scenario, keying, played.startingCards(edition));
     },
     submit: (state, answers) => submit(played.playing(state), state, answers),
+    why: (state, seat, pick) => {
+      const { game, pending } = openSession(played.playing(state), state);
+      return why(game, pending, seat, pick);
+    },
     sample: (state, seat, how) => samplePositions(played.playing(state), state, seat, how),
     open: (state, options) => openMatch(played.playing(state), state, played.of(state).concede, options),
     concede: (state, seat) => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { budgetFor } from '../../plugins/rate-limit.js';
-import { sampleInput, sampleReply } from '../../schemas/bots.js';
+import { sampleInput, sampleReply, whyInput, whyReply } from '../../schemas/bots.js';
 import { bearer, gameParams, privately, problems, secured } from '../request.js';
 
 export const position: FastifyPluginAsyncZod = async (app) => {
@@ -26,6 +27,28 @@ export const position: FastifyPluginAsyncZod = async (app) => {
       privately(reply);
       const playedFor = { turn: app.turns.of(request), budget: budgetFor(request) };
       return app.services.sampling.sample(request.params.id, bearer(request), request.body, playedFor);
+    },
+  );
+
+  app.post(
+    '/games/:id/why',
+    {
+      schema: {
+        operationId: 'why',
+        summary: 'Why your seat can or cannot do something now',
+        tags: ['play'],
+        security: secured,
+        params: gameParams,
+        body: whyInput,
+        response: { 200: whyReply, ...problems(401, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      privately(reply);
+      const { why } = app.services;
+      return why.ofGame(request.params.id, bearer(request), request.body, app.turns.of(request)) as Promise<
+        z.infer<typeof whyReply>
+      >;
     },
   );
 };

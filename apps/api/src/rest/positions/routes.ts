@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { budgetFor } from '../../plugins/rate-limit.js';
-import { rolloutInput, rolloutReply } from '../../schemas/bots.js';
+import { rolloutInput, rolloutReply, whyPositionInput, whyReply } from '../../schemas/bots.js';
 import { positionActionsInput, positionActionsReply, positionInput, positionReply } from '../../schemas/catalogue.js';
 import { keyed, minimally, positionHeaders, prefersMinimal, problems } from '../request.js';
 
@@ -84,5 +84,21 @@ export const positions: FastifyPluginAsyncZod = async (app) => {
         z.infer<typeof rolloutReply>
       >;
     },
+  );
+
+  app.post(
+    '/positions/why',
+    {
+      config: { computes: true, needsKey: 'positions' },
+      schema: {
+        operationId: 'positionWhy',
+        summary: 'Why a seat can or cannot do something in a position',
+        tags: ['positions'],
+        security: keyed,
+        body: whyPositionInput,
+        response: { 200: whyReply, ...problems(403, 413, 415, 422) },
+      },
+    },
+    async ({ body }) => app.services.why.ofPosition(body) as z.infer<typeof whyReply>,
   );
 };
