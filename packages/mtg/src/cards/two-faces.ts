@@ -85,6 +85,29 @@ const aftermaths = [
   ),
 ];
 
+const rooms = [
+  faces(
+    'room',
+    card('Glassworks', {
+      cost: '{2}{R}',
+      type: 'Enchantment — Room',
+      abilities: [
+        triggered(
+          { on: 'unlock', object: 'self', player: 'you', match: { half: 'left' } },
+          { targets: [target(and(creature, [{ controller: 'opponent' }]))], effects: [damage(4, t(0))] },
+        ),
+      ],
+    }),
+    card('Shattered Yard', {
+      cost: '{4}{R}',
+      type: 'Enchantment — Room',
+      abilities: [
+        triggered({ on: 'step', player: 'you', match: { step: 'end' } }, { effects: [damage(1, 'opponents')] }),
+      ],
+    }),
+  ),
+];
+
 const adventures = [
   faces(
     'adventure',
@@ -359,4 +382,13 @@ const flipping = [
   ),
 ];
 
-export const twoFaces = [...split, ...aftermaths, ...adventures, ...omens, ...transforming, ...modal, ...flipping];
+export const twoFaces = [
+  ...split,
+  ...aftermaths,
+  ...rooms,
+  ...adventures,
+  ...omens,
+  ...transforming,
+  ...modal,
+  ...flipping,
+];

@@ -222,3 +222,21 @@ describe('aftermath (702.127)', () => {
     expect([game.life(1), game.zones('Cut // Ribbons')]).toEqual([17, ['exile']]);
   });
 });
+
+describe('rooms', () => {
+  it('Glassworks // Shattered Yard (mtg:709.5h) as Glassworks deals 4 damage to a creature as it is unlocked', () => {
+    const mountains = lands(8, 'Mountain');
+    const game = play(
+      { hand: ['Glassworks // Shattered Yard'], battlefield: mountains },
+      { battlefield: ['Serra Angel'] },
+    );
+    game.cast(0, 'Glassworks').resolve().resolve();
+    expect(game.zones('Serra Angel')).toEqual(['graveyard']);
+  });
+
+  it('Glassworks // Shattered Yard (mtg:709.5e) with the yard unlocked deals 1 damage each turn', () => {
+    const game = play({ battlefield: ['Glassworks', ...lands(5, 'Mountain')] });
+    game.choose(0, { kind: 'UNLOCK' }).until({ step: 'end' }).resolveAll();
+    expect([game.life(1), game.view().stack]).toEqual([19, []]);
+  });
+});
