@@ -46,6 +46,11 @@ describe('Bodies that cannot be read', () => {
     expect(await acting('{"answers": [')).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
+  test('A part of an answer that is missing is said to be required, also where it may have several forms', async () => {
+    const { errors } = await answering({ distribute: [{ amount: 1 }] });
+    expect(errors).toEqual([{ path: '$.answers[0].distribute[0].option', code: 'REQUIRED', detail: 'is required' }]);
+  });
+
   test('No body at all is refused', async () => {
     expect(await acting(undefined)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });

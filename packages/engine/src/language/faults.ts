@@ -41,6 +41,8 @@ export function faultsOf(issues: readonly FormIssue[], base: readonly PropertyKe
       const branches = issue.errors ?? [];
       const further = branches.find((b) => !b.every((i) => i.code === 'invalid_type' && i.path.length === 0));
       if (further) return faultsOf(further, path);
+      if (branches.some((b) => b.length > 0 && b.every((i) => i.message === REQUIRED && i.path.length === 0)))
+        return [{ path: jsonPath(path), code: 'REQUIRED', detail: REQUIRED }];
       const kinds = branches.flatMap((b) => b.map((i) => i.message.replace(/^must be /, '').replace(/, not .*$/, '')));
       const detail = kinds.length > 0 ? `must be ${[...new Set(kinds)].join(' or ')}` : issue.message;
       return [{ path: jsonPath(path), code: 'WRONG_TYPE', detail }];
