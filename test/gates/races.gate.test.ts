@@ -6,8 +6,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { besideTheRules } from './races/beside.js';
 import { badLoss, codeOf, field, race } from './races/contest.js';
-import { keyed, type Prepare, stateless } from './races/twice.js';
+import { keyed as ofGames, type Prepare, stateless } from './races/twice.js';
 import { audit } from './support/audit.js';
 import { asked, call, type Json } from './support/client.js';
 import { DatabaseServer, withDatabase } from './support/database.js';
@@ -16,6 +17,7 @@ import { ServiceProcess } from './support/service.js';
 import { createTable, look, nextTurn, pick, type Random, randomOf, type Table, type Turn } from './support/tables.js';
 
 const GATE = 'races';
+const keyed = { ...ofGames, ...besideTheRules };
 const RACES = scale('RACES', 4, 200);
 const FIELD = scale('FIELD', 32, 32);
 const TWICE = scale('TWICE', 2, 40);

@@ -15,7 +15,7 @@ interface Prepared {
 export type Prepare = (base: string, n: number, random: Random) => Promise<Prepared>;
 
 /** How to count by one statement. */
-const counting =
+export const counting =
   (sql: string, ...values: unknown[]) =>
   async ({ pool }: Database): Promise<number> =>
     Number((await pool.query<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values)).rows[0]?.n);
