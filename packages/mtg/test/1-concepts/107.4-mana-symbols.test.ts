@@ -100,6 +100,7 @@ describe('increases and reductions', () => {
   it('mtg:118.7d a colorless reduction beyond what the cost has reduces generic mana by the rest', () => {
     expect(reduced('{3}{C}{W}', '{C}{C}')).toBe('{2}{W}');
     expect([reduced('{1}{C}{C}', '{C}'), reduced('{C}{W}', '{C}{C}{C}')]).toEqual(['{1}{C}', '{W}']);
+    expect(reduced('{2}{C/W}{W}', '{C}')).toBe('{2}{W}');
   });
 
   it('mtg:118.7e of a hybrid symbol in a reduction the half is chosen that the cost has', () => {

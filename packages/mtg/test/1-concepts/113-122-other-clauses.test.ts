@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   card,
+  continuous,
   creature,
   creatureCard,
   damage,
@@ -13,6 +14,7 @@ import {
   player,
   plus,
   regenerate,
+  rule,
   t,
   target,
   triggered,
@@ -40,6 +42,24 @@ ownCards(
     ),
     activated([], { targets: [target(player)], effects: [damage(1, t(0), 'self')] }),
   ),
+  card('Test Altar', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [activated([{ pay: 'life', amount: 3 }], { effects: [gainLife(9)] })],
+  }),
+  card('Test Doom', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'all' }, [rule('cantGainLife')])],
+  }),
+  creatureCard('Test Bat', '{0}', 'Bat', '2/1', keyword('lifelink')),
+  card('Test Echo', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      triggered({ on: 'stat', player: 'you', match: { stat: 'life', gain: true } }, { effects: [gainLife(0)] }),
+    ],
+  }),
   card('Test Sage', { cost: '{0}', type: 'Planeswalker — Jace', loyalty: 3 }),
   instant('Test Twin', '{0}', {
     targets: [target({ has: ['types', 'Planeswalker'] })],
@@ -131,5 +151,22 @@ describe('other clauses: damage and counters (120–122)', () => {
     const game = magicPosition([mine, {}]).castAt(0, 'Test Twin').resolve();
     expect(game.all('Test Sage').map((o) => o.loyalty)).toEqual([3, 3]);
     expect(game.resolve().life(0)).toBe(25);
+  });
+
+  it('mtg:118.3b who has just as much life as is to be paid pays it, and loses', () => {
+    const game = magicPosition([{ life: 3, battlefield: ['Test Altar'] }, {}]).activate(0, 'Test Altar');
+    expect(game.result()).toMatchObject({ winners: [1] });
+    expect(offered(magicPosition([{ life: 2, battlefield: ['Test Altar'] }, {}]), 'ACTIVATE')).toEqual([]);
+  });
+  it('mtg:119.7 who can’t gain life gains not even 1', () => {
+    const game = magicPosition([{ hand: ['Test Note'], battlefield: ['Test Doom'] }, {}])
+      .cast(0, 'Test Note')
+      .resolve();
+    expect([game.life(0), game.happened('LIFE_CHANGED')]).toEqual([20, []]);
+  });
+  it('mtg:119.9 what waits for life to be gained triggers on what damage gains', () => {
+    const game = magicPosition([{ battlefield: ['Test Bat', 'Test Echo'] }, {}]).until({ kind: 'ATTACKERS' });
+    game.attack(0, 'Test Bat').until({ step: 'combatDamage' });
+    expect([game.life(0), game.view().stack.map((s) => s.card)]).toEqual([22, ['Test Echo']]);
   });
 });

@@ -3,8 +3,10 @@ import { magicPosition, ownCards, Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
 import {
+  activated,
   attacks,
   blocks,
+  card,
   continuous,
   creature,
   creatureCard,
@@ -14,6 +16,7 @@ import {
   instant,
   inYourGraveyard,
   keyword,
+  loseLife,
   plus,
   sorcery,
   t,
@@ -56,6 +59,8 @@ ownCards(
     '1/1',
     triggered(attacks, { targets: [target([creature, { controller: 'defending' }])], effects: [damage(1, t(0))] }),
   ),
+  card('Test Lamp', { cost: '{0}', type: 'Artifact', abilities: [activated([], { effects: [gainLife(1)] })] }),
+  instant('Test Dawn Again', '{0}', { effects: [{ do: 'extraPhases', phases: ['beginning'] }] }),
   sorcery('Test Rite', '{0}', { effects: [gainLife(1)] }),
   instant('Test Note', '{0}', { effects: [gainLife(1)] }),
   instant('Test Rouse', '{0}', {
@@ -82,6 +87,13 @@ function three(...players: object[]): Play {
   return new Play(magic, created.value.state);
 }
 const CARDS_OF_THREE = [
+  creatureCard(
+    'Test Bully',
+    '{0}',
+    'Ogre',
+    '0/1',
+    triggered(attacks, { effects: [loseLife(3, { event: 'defending' })] }),
+  ),
   creatureCard(
     'Test Archer',
     '{0}',
@@ -249,5 +261,45 @@ describe('second clauses of combat (505–513)', () => {
     game.castAt(0, 'Test Vigour', { card: 'Hill Giant' }).resolve().until({ step: 'end' });
     expect([game.hand(0), game.the('Hill Giant').damage, game.figures('Hill Giant')]).toEqual([8, 1, '6/6']);
     expect(game.decision()).toMatchObject({ kind: 'PRIORITY', seat: 0 });
+  });
+
+  it('mtg:508.1k who has dealt first-strike damage is an attacking creature until the combat is over', () => {
+    const game = toAttackers({ battlefield: ['Test Duelist', 'Grizzly Bears'] }, {}).attack(
+      0,
+      'Test Duelist',
+      'Grizzly Bears',
+    );
+    for (const step of ['firstStrikeDamage', 'combatDamage', 'endOfCombat'])
+      expect(game.until({ step }).the('Test Duelist').attacking).toEqual({ player: 1 });
+    expect(game.until({ step: 'postcombatMain' }).the('Test Duelist').attacking).toBeNull();
+  });
+  it('mtg:508.5 what an attack does to "the defending player" it does to whom the creature attacks', () => {
+    const game = three({ battlefield: ['Test Bully'] }, {}, {}).until({ kind: 'ATTACKERS' });
+    game.answer(0, { assign: [{ from: { card: 'Test Bully' }, to: { player: 2 } }] }).resolve();
+    expect([game.life(1), game.life(2)]).toEqual([20, 17]);
+  });
+  it('mtg:405.5 mtg:500.2 an ability on the stack resolves when all have passed, and the step goes on', () => {
+    const game = magicPosition([{ battlefield: ['Test Lamp'] }, {}])
+      .activate(0, 'Test Lamp')
+      .pass()
+      .pass();
+    expect([game.view().turn.phase, game.view().stack, game.life(0), game.decision().seat]).toEqual([
+      'precombatMain',
+      [],
+      21,
+      0,
+    ]);
+  });
+  it('mtg:500.2 of three players all must pass in succession', () => {
+    const game = three({}, {}, {}).pass().pass();
+    expect([game.decision().seat, game.view().turn.phase]).toEqual([2, 'precombatMain']);
+    expect(game.pass().view().turn.phase).toBe('combat');
+  });
+  it('mtg:500.8 an extra beginning phase has its untap, upkeep and draw steps', () => {
+    const game = magicPosition([{ hand: ['Test Dawn Again'], battlefield: [{ card: 'Forest', tapped: true }] }, {}]);
+    game.cast(0, 'Test Dawn Again').resolve().until({ step: 'draw', turn: 3 });
+    expect([game.the('Forest').tapped, game.hand(0)]).toEqual([false, 1]);
+    const steps = game.happened('STEP_BEGAN').flatMap((e) => (e.turn === 3 ? [e.step] : []));
+    expect(steps.slice(-3)).toEqual(['untap', 'upkeep', 'draw']);
   });
 });

@@ -114,7 +114,7 @@ describe('the cleanup step (514)', () => {
     expect(stack(game)).toEqual(['Test Night']);
   });
 
-  it('mtg:514.3a a state-based action as effects end gives players priority too', () => {
+  it('mtg:514.3a a state-based action as effects end gives players priority too; mtg:514.3 in the cleanup step after it nobody has it', () => {
     const game = magicPosition(
       [{ hand: ['Test Masquerade'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}],
       atEnd,
