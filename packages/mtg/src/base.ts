@@ -173,6 +173,8 @@ export const base: MagicParts = {
       endIfDecided(g);
     },
     prevented: damagePrevented,
+    // 615.7: the affected player chooses which damage a shield prevents.
+    shieldsAreShared: true,
   },
   continuous: {
     layers,

@@ -1,5 +1,4 @@
 /** GraphQL: `POST /graphql`, subscriptions over graphql-transport-ws. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -16,11 +15,13 @@ import { sayWhen, toApiError } from '../plugins/errors.js';
 import { allowanceOf } from '../plugins/rate-limit.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
+import { abstractTypes } from './abstract.js';
 import { chosenProtocol, PROTOCOLS, registerWebsockets } from './connections.js';
 import { documentLimits, MAX_QUERY, MAX_TOKENS, refuse } from './limits.js';
 import { checkParameters, chooseType, unexecuted } from './over-http.js';
 import type { Context } from './payloads.js';
 import { resolvers, shaped } from './resolvers.js';
+import { tolerant, typeDefsFor } from './schema.js';
 import { COMPUTING, rootFields, Work } from './work.js';
 
 /** Fields of the root that look games up. */
@@ -32,9 +33,6 @@ const MAX_FAULTS = 20;
 
 /** The same copy of the library as the one that made the schema. */
 const { specifiedRules, validate } = createRequire(import.meta.url)('graphql') as typeof import('graphql');
-
-/** The schema lies beside the package: it is the published document as well. */
-export const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
 /** A query that comes again is compiled; one that comes once isn't worth it. */
 const COMPILE_AFTER = 2;
@@ -135,9 +133,10 @@ function checkSubscription(schema: GraphQLSchema, document: DocumentNode): void 
 
 export const graphqlInterface = plugin(async (app, options: { perMinute: number }) => {
   await registerWebsockets(app, options.perMinute);
+  const games = app.services.catalogue.rulesets();
   await app.register(mercurius, {
-    schema: typeDefs,
-    resolvers: resolvers as never,
+    schema: typeDefsFor(games),
+    resolvers: { ...resolvers, ...abstractTypes(games) } as never,
     allowBatchedQueries: false,
     validationRules: [documentLimits],
     // Whoever sends ever other documents must not fill the memory with them, nor with what is wrong with each.
@@ -167,6 +166,7 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
       return { statusCode: 200, response: { data: execution.data, errors: said } };
     },
   });
+  tolerant(app.graphql.schema);
   for (const [type, field, shape] of shaped) {
     const fields = (app.graphql.schema.getType(type) as GraphQLObjectType).getFields();
     const target = fields[field];

@@ -20,6 +20,7 @@ import { isPlayerKey } from '../services/access.js';
 import { sampleName } from '../services/catalogue.js';
 import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
+import { answersIn } from './answers.js';
 import { botQueries } from './bots.js';
 import { offerMutations, offerQueries } from './offers.js';
 import { orderMutations, orderQueries } from './orders.js';
@@ -39,6 +40,9 @@ const VALUE_SCALAR = new GraphQLScalarType({
   name: 'Value',
   serialize: (value) => (typeof value === 'object' ? JSON.stringify(value) : value),
 });
+
+/** Moments are texts already. */
+const DATE_TIME = new GraphQLScalarType({ name: 'DateTime', serialize: String });
 
 function connection<T>(page: Page<T>) {
   const { items, cursors, pageInfo } = page;
@@ -111,6 +115,7 @@ const whenever =
 export const resolvers = {
   JSON: JSON_SCALAR,
   Value: VALUE_SCALAR,
+  DateTime: DATE_TIME,
   Query: {
     rulesets: (_: unknown, _args: Args, { app }: Context) => app.services.catalogue.rulesets(),
     rule: (_: unknown, { ruleset, number }: { ruleset: string; number: string }, { app }: Context) =>
@@ -161,7 +166,7 @@ export const resolvers = {
       ),
     positionActions: (_: unknown, args: Args, context: Context) =>
       payload(context, nothingSeen, async () => {
-        const { answers = [], lines: _none, ...input } = parseInput(positionActionsInput, given(args));
+        const { answers = [], lines: _none, ...input } = parseInput(positionActionsInput, answersIn(given(args)));
         const { error, ...rest } = context.app.services.positions.actions({ ...input, answers });
         return { ...rest, ...ending(error) } as object;
       }),
@@ -233,7 +238,7 @@ export const resolvers = {
     submitAction: (_: unknown, { input }: { input: Args }, context: Context) =>
       payload(context, nothingMoved, async () => {
         const { gameId, idempotencyKey, ...body } = given(input);
-        const { answers, expectedVersion } = parseInput(actionsInput, body);
+        const { answers, expectedVersion } = parseInput(actionsInput, answersIn(body));
         if (expectedVersion === undefined)
           throw new ApiError('INVALID_INPUT', 'expectedVersion is required', {
             errors: [{ path: '$.expectedVersion', code: 'REQUIRED', detail: 'is required' }],

@@ -16,7 +16,11 @@ export const sampleInput = z
     samples: z.int().min(1).max(MAX_SAMPLES).default(1).describe('How many positions'),
     seed: seedText.optional(),
   })
-  .meta({ id: 'SampleRequest' });
+  .meta({
+    id: 'SampleRequest',
+    description: 'How many positions, and from which seed',
+    'x-examples': [{ samples: 2 }],
+  });
 export type SampleInput = z.infer<typeof sampleInput>;
 
 export const sampleReply = z
@@ -26,7 +30,7 @@ export const sampleReply = z
       .array(z.string())
       .describe('What the seat sees, with hidden cards drawn anew; accepted wherever a position is asked for'),
   })
-  .meta({ id: 'SampledPositions' });
+  .meta({ id: 'SampledPositions', description: 'Positions as a seat may imagine them' });
 
 const MAX_GAMES = 1000;
 const MAX_TURNS = 100;
@@ -46,14 +50,15 @@ export const rolloutInput = z
     games: z.int().min(1).max(MAX_GAMES).describe('How many games'),
     horizon: z
       .strictObject({ turns: z.int().min(1).max(MAX_TURNS).describe('Turns after which a game is left') })
-      .default({ turns: USUAL_TURNS }),
+      .default({ turns: USUAL_TURNS })
+      .describe('How far games are played'),
     seed: seedText.optional(),
   })
   .superRefine(({ position: one, positions }, context) => {
     if ((one === undefined) === (positions === undefined))
       context.addIssue({ code: 'custom', path: ['position'], message: 'either position or positions is required' });
   })
-  .meta({ id: 'RolloutRequest' });
+  .meta({ id: 'RolloutRequest', description: 'A position, and how often and by whom it is played on' });
 export type RolloutInput = z.infer<typeof rolloutInput>;
 
 export const rolloutReply = z
@@ -62,12 +67,14 @@ export const rolloutReply = z
     outcomes: z
       .array(z.object({ result: gameResult, count: z.int() }))
       .describe('How games ended, the most frequent first'),
-    perSeat: z.array(z.object({ wins: z.int(), draws: z.int() })).describe('By seat'),
+    perSeat: z
+      .array(z.object({ wins: z.int().describe('Games won'), draws: z.int().describe('Games drawn') }))
+      .describe('By seat'),
     truncated: z.int().describe('Games that were left at the horizon'),
     decisions: z.int().describe('How many decisions were answered'),
     milliseconds: z.int().describe('How long it took; all else follows from the seed'),
   })
-  .meta({ id: 'Rollouts' });
+  .meta({ id: 'Rollouts', description: 'What came of it' });
 
 const whyFields = {
   match: matcherInput

@@ -62,6 +62,7 @@ const FIELDS: Record<string, z.ZodType> = {
   energy: z.int().describe('How much energy'),
   focus: seat.describe('Who has focus'),
   from: json.describe('The zone, or the place, that it came from'),
+  half: z.string().describe('The name of the half of the card'),
   how: z.string().describe('In which way'),
   intent: things.describe('The cards that the attack is made with'),
   kind: z.string().describe('Of which kind'),
@@ -91,11 +92,11 @@ const FIELDS: Record<string, z.ZodType> = {
     .array(
       z.looseObject({
         seat: z.int().describe('Whose'),
-        life: z.number().optional().describe('Life'),
-        points: z.number().optional().describe('Points'),
-        level: z.number().optional().describe('The level of the champion'),
-        damage: z.number().optional().describe('The damage on it'),
-        memory: z.number().optional().describe('Cards in memory'),
+        life: z.number().nullable().optional().describe('Life'),
+        points: z.number().nullable().optional().describe('Points'),
+        level: z.number().nullable().optional().describe('The level of the champion'),
+        damage: z.number().nullable().optional().describe('The damage on it'),
+        memory: z.number().nullable().optional().describe('Cards in memory'),
         hand: z.number().describe('Cards in hand'),
       }),
     )

@@ -1,7 +1,7 @@
 /** What the service gave is taken back as it came: with `null` for what is absent, and with the names of GraphQL's types. */
-import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLInterfaceType, getNamedType, isLeafType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { typeDefs } from '../../src/graphql/index.js';
+import { schemaFor } from '../../src/graphql/schema.js';
 import { rulesets } from '../../src/rulesets.js';
 import { send, startApp, type TestApp } from '../support/app.js';
 import { cast, scenario } from '../support/magic.js';
@@ -21,12 +21,14 @@ interface Decision extends Json {
   default: Json | null;
 }
 
+const schema = schemaFor(Object.values(rulesets).map(({ info }) => info));
+
 /** Every field of a type, and of the types below it, with the names that GraphQL's clients ask for by themselves. */
 function everything(type: string): string {
-  const fields = Object.values((buildSchema(typeDefs).getType(type) as GraphQLObjectType).getFields());
+  const fields = Object.values((schema.getType(type) as GraphQLInterfaceType).getFields());
   const below = fields.map((field) => {
     const named = getNamedType(field.type);
-    return isObjectType(named) ? `${field.name} ${everything(named.name)}` : field.name;
+    return isLeafType(named) ? field.name : `${field.name} ${everything(named.name)}`;
   });
   return `{ __typename ${below.join(' ')} }`;
 }

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { buildSchema, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLSchema, getNamedType, isAbstractType, isInterfaceType, isObjectType } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { typeDefs } from '../../src/graphql/index.js';
+import { schemaFor } from '../../src/graphql/schema.js';
 import { eventShape, viewShape } from '../../src/graphql/shapes.js';
 import { rulesets } from '../../src/rulesets.js';
 import { send, startApp, type TestApp } from '../support/app.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-const schema: GraphQLSchema = buildSchema(typeDefs);
+const schema: GraphQLSchema = schemaFor(Object.values(rulesets).map(({ info }) => info));
 const signature = (name: string, field: string): string => {
   const type = schema.getType(name);
   const found = isObjectType(type) ? type.getFields()[field] : undefined;
@@ -50,7 +50,11 @@ describe('5 The schema', () => {
     ],
     ['Query', 'validateDeck(ruleset: ID!, edition: String!, deck: JSON!): DeckReport!'],
     ['Query', 'positionDecisions(scenario: JSON, position: String): PositionPayload!'],
-    ['Query', 'positionActions(scenario: JSON, position: String, answers: [JSON!]!): PositionPayload!'],
+    // Beside the contract's answers there are typed ones, and one of the two is given.
+    [
+      'Query',
+      'positionActions(scenario: JSON, position: String, answers: [JSON!], typedAnswers: [DecisionAnswerInput!]): PositionPayload!',
+    ],
     ['Mutation', 'createGame(input: CreateGameInput!): CreateGamePayload!'],
     ['Mutation', 'joinGame(input: JoinGameInput!): JoinGamePayload!'],
     ['Mutation', 'submitAction(input: SubmitActionInput!): SubmitActionPayload!'],
@@ -73,8 +77,10 @@ describe('5 The schema', () => {
     const untyped: string[] = [];
     const visit = (name: string): void => {
       const type = schema.getType(name);
-      if (seen.has(name) || !isObjectType(type)) return;
+      if (seen.has(name) || !(isObjectType(type) || isAbstractType(type))) return;
       seen.add(name);
+      if (isAbstractType(type)) for (const one of schema.getPossibleTypes(type)) visit(one.name);
+      if (!isObjectType(type) && !isInterfaceType(type)) return;
       for (const field of Object.values(type.getFields())) {
         const below = getNamedType(field.type).name;
         if (below === 'JSON') untyped.push(`${name}.${field.name}`);

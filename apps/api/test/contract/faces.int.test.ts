@@ -1,7 +1,7 @@
-import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { typeDefs } from '../../src/graphql/index.js';
+import { schemaFor } from '../../src/graphql/schema.js';
 import { eventShape, viewShape } from '../../src/graphql/shapes.js';
+import { rulesets } from '../../src/rulesets.js';
 import { send, type TestApp } from '../support/app.js';
 import { look, play, type Sight, scenario, startMagic } from '../support/magic.js';
 import { misses } from '../support/parity.js';
@@ -17,7 +17,7 @@ const onField = ({ view }: Sight, card: string | undefined) =>
   Object.values(view.objects).find(
     (o) => o.card === card && o.zone === 'battlefield' && !(o.types as string[]).includes('Land'),
   );
-const schema = buildSchema(typeDefs);
+const schema = schemaFor(Object.values(rulesets).map(({ info }) => info));
 
 describe('Cards with several faces', () => {
   test('4 The catalogue has them with every face, by all names and by each', async () => {

@@ -1,5 +1,13 @@
 /** What REST answers and GraphQL has no field for. */
-import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType, isScalarType } from 'graphql';
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
 
 /** The places within a value, in GraphQL's form already, that its type has no field for, or not of that kind. */
 export function misses(schema: GraphQLSchema, type: string, value: unknown): string[] {
@@ -14,7 +22,7 @@ function walk(type: GraphQLNamedType, value: unknown, found: Set<string>): void 
     for (const item of value) walk(type, item, found);
     return;
   }
-  if (isScalarType(type)) {
+  if (isScalarType(type) || isEnumType(type)) {
     try {
       type.serialize(value);
     } catch {
@@ -22,7 +30,7 @@ function walk(type: GraphQLNamedType, value: unknown, found: Set<string>): void 
     }
     return;
   }
-  if (!isObjectType(type)) return;
+  if (!isObjectType(type) && !isInterfaceType(type)) return;
   if (typeof value !== 'object') {
     found.add(`${type.name} cannot be ${shapeOf(value)}`);
     return;

@@ -10,6 +10,7 @@ import { countersApart } from './entering-counters.js';
 import { type ReplacementEffects, runReplacementEffects } from './instead.js';
 import { candidates } from './replacement.js';
 import { replaceProcedure } from './replacing.js';
+import { competing } from './shared-shields.js';
 /** Performs actions at the same time. May return a call where somebody must first order replacement effects. */
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
   const after: ReplacementEffects[] = [];
@@ -29,7 +30,8 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     const found = candidates(g, action);
     const [first] = found;
     const placed = found.length === 0 ? needsHost(g, action) : false;
-    if (first?.spec.copy || placed === null || (found.length > 1 && distinguishable(g, found))) {
+    const asks = first?.spec.copy || placed === null || (found.length > 1 && distinguishable(g, found));
+    if (asks || (first && competing(g, open.slice(at), found).length > 0)) {
       return replaceProcedure.call({ open: open.slice(at), settled, after, ...(save ? { save } : {}) });
     }
     const apart = found.length === 0 && !placed ? countersApart(g, action) : placed;

@@ -3,6 +3,7 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { copiableIndex } from '../continuous/copy.js';
 import { all } from '../continuous/evaluate.js';
+import type { Seat } from '../contract/contract.js';
 import { entityChoice } from '../decisions/choices.js';
 import { wordOf } from '../language/types.js';
 import { type Action, kindOf, type Replacement } from '../machine/actions.js';
@@ -16,6 +17,7 @@ import { applyOne, commit, needsHost, type SaveTo, withResults } from './applyin
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { type ReplacementEffects, runReplacementEffects } from './instead.js';
 import { candidates } from './replacement.js';
+import { competing, competingChoices } from './shared-shields.js';
 
 /** The move as that of a copy: once the model is chosen nothing about the original says how it enters (mtg 707.5). */
 function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]): Action {
@@ -33,6 +35,13 @@ function copying(g: Game, l: { open: Action[]; copying?: string }) {
   return { action, by, copy: by.spec.copy };
 }
 
+/** Who decides about what happens to something; the active player for what nobody controls (rb 372.2). */
+function affectedBy(g: Game, subject: Action): Seat {
+  const affected = kindOf(g, subject).affected(g, subject);
+  const whose = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
+  return whose === NOBODY ? g.active : whose;
+}
+
 /** What a token will be called. */
 const nameOfMade = (g: Game, action: Action): string =>
   action.type === 'create' ? (wordOf(looksOfMade(g, action).props.name) ?? '') : '';
@@ -46,6 +55,9 @@ export const replaceProcedure = procedure<
     copying?: string;
     model: Entity[];
     host: Entity[];
+    /** Which of the open actions a shield is for that is not enough for all; then it is the first of them. */
+    shielded: number[];
+    sharing?: boolean;
   }
 >('replace', {
   choose: (g, l) => {
@@ -53,18 +65,16 @@ export const replaceProcedure = procedure<
     if (!action) return { go: 'results' };
     const found = candidates(g, action);
     if (found.length === 0 && needsHost(g, action) !== false) return { go: 'place' };
+    if (!l.sharing && competing(g, l.open, found).length > 0) return { go: 'share' };
     if (found.length < 2) return undefined;
     const subject = subjectOf(action);
-    const affected = kindOf(g, subject).affected(g, subject);
     const options: Choice[] = found.map((f) => {
       const made = f.source === TOKEN_BEING_CREATED;
       const card = made ? nameOfMade(g, subject) : g.rules.view.label(g, { object: f.source });
       const object = made ? {} : { object: publicId(f.source) };
       return { kind: 'REPLACEMENT', label: `${card} applies`, ...object, card, data: f.key };
     });
-    const whose = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
-    // The active player decides for what nobody controls (rb 372.2).
-    const seat = whose === NOBODY ? g.active : whose;
+    const seat = affectedBy(g, subject);
     const prompt = 'Choose which replacement or prevention effect applies first';
     return {
       ask: {
@@ -84,6 +94,7 @@ export const replaceProcedure = procedure<
     const [action, ...rest] = l.open;
     if (!action) return { go: 'choose' };
     const found = candidates(g, action);
+    if (l.sharing) g.j.note(l, 'sharing', false);
     const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
     if (!by) {
       const apart = countersApart(g, action);
@@ -154,6 +165,32 @@ export const replaceProcedure = procedure<
   placed: (g, l) => {
     const [action, ...rest] = l.open;
     if (action?.type === 'move') g.j.note(l, 'open', [{ ...action, attachedTo: l.host[0] }, ...rest]);
+    return { go: 'choose' };
+  },
+  // A shield that is not enough for all takes what is chosen first (mtg 615.7).
+  share: (g, l) => {
+    const [action] = l.open;
+    if (!action) return { go: 'choose' };
+    const which = competing(g, l.open, candidates(g, action));
+    return {
+      ask: {
+        seat: affectedBy(g, action),
+        kind: 'REPLACEMENT',
+        shape: 'CHOOSE',
+        prompt: 'Choose what is prevented first',
+        rules: g.rules.cite.replacement,
+        options: competingChoices(g, l.open, which),
+        min: 1,
+        max: 1,
+      },
+      into: 'shielded',
+    };
+  },
+  shared: (g, l) => {
+    const [first = 0] = l.shielded;
+    const chosen = l.open.slice(first, first + 1);
+    g.j.note(l, 'open', [...chosen, ...l.open.filter((_, at) => at !== first)]);
+    g.j.note(l, 'sharing', true);
     return { go: 'choose' };
   },
   results: (g, l) => {

@@ -142,6 +142,8 @@ export interface EventRules {
   checks: StateCheck[];
   /** The checks act one after another in their order, not all at once. */
   checksInOrder?: true;
+  /** Of what several sources do at once, whoever is affected chooses what a shield for so much prevents (mtg 615.7). */
+  shieldsAreShared?: true;
   triggers?: {
     /** Of what happened one after another, the abilities that triggered first go first; else all are ordered together. */
     inOrder?: true;

@@ -18,7 +18,6 @@ import {
   gainLife,
   has,
   instant,
-  keyword,
   loseLife,
   mana,
   may,
@@ -219,7 +218,7 @@ describe('permanent spells (608.3)', () => {
     expect(idol.the('Test Aimed Idol').attachedTo ?? null).toBe(null);
   });
   it('mtg:608.3 it becomes a permanent and, being an Aura, is attached, before anything else happens', () => {
-    const game = magicPosition([{ hand: ['Test Bind'], battlefield: ['Memnite'] }, {}])
+    const game = magicPosition([{ hand: ['Test Bind'], battlefield: ['Hill Giant', 'Memnite'] }, {}])
       .castAt(0, 'Test Bind', { card: 'Memnite' })
       .resolve();
     expect([game.figures('Memnite'), game.view().stack, game.zones('Test Bind')]).toEqual(['2/2', [], ['battlefield']]);
