@@ -133,6 +133,24 @@ describe('Orders to pass', () => {
     expect(asked(await act(game, 0, pass))).toEqual([0, 'PRIORITY', 'beginningOfCombat']);
   });
 
+  test('do not rest for what only somebody else was to wake the seat by', async () => {
+    const game = await begin({ hand: ['Lightning Bolt'], battlefield: ['Mountain'] });
+    await order(game, 0, { pass: { until: 'always', unless: [{ type: 'SPELL_CAST', by: 'opponent' }] } });
+    // Seat 0 casts the spell itself: its next decision is passed like any other.
+    const cast0 = await act(game, 0, cast('Lightning Bolt'), { choose: [{ player: 1 }] });
+    expect([cast0.view.stack.length, ...asked(cast0)]).toEqual([1, 1, 'PRIORITY', 'precombatMain']);
+  });
+
+  test('meet what arises after them, also where somebody else moves while the seat is being asked', async () => {
+    const game = await begin({}, {}, { players: [LIBRARY, LIBRARY, LIBRARY] });
+    await order(game, 0, ALWAYS);
+    // The third player leaves, and seat 0 is still asked what it was asked.
+    const reply = await send(t.app, 'POST', `/v1/games/${game.id}/concede`, { token: game.tokens[2], once: true });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(asked(await sight(game, 0))).toEqual([0, 'PRIORITY', 'precombatMain']);
+    expect(asked(await act(game, 0, pass))[0]).toBe(1);
+  });
+
   test('stop in a step that was named, once each time it begins', async () => {
     const game = await begin({});
     await order(game, 1, { pass: { until: 'always', stops: [{ turn: 'theirs', step: 'end' }] } });
@@ -152,6 +170,8 @@ describe('Orders to pass', () => {
     expect(asked(declared)).toEqual([0, 'ATTACKERS', 'declareAttackers']);
     await act(game, 0, { assign: [{ from: { card: 'Grizzly Bears' }, to: { player: 1 } }] });
     expect(asked(await act(game, 0, pass))).toEqual([1, 'BLOCKERS', 'declareBlockers']);
+    // It has not tried to, either: the order is still there.
+    expect(await ordersOf(game, 1)).toMatchObject({ orders: [ALWAYS], dropped: [] });
   });
 });
 
@@ -163,7 +183,7 @@ describe('Conditional answers', () => {
   const block = {
     id: 'b1',
     on: { kind: 'BLOCKERS' },
-    if: [{ type: 'ATTACKED', card: 'Grizzly Bears' }],
+    if: [{ type: 'ATTACKED', by: 'opponent', card: 'Grizzly Bears' }],
     answers: [{ assign: [{ from: { card: 'Hill Giant' }, to: { card: 'Grizzly Bears' } }] }],
   };
   const attackWith = async (game: MagicGame, card: string): Promise<Sight> => {
@@ -236,9 +256,9 @@ describe('Conditional answers', () => {
 describe('An ability that is yielded to', () => {
   const attack = { from: { card: 'Herald of Faith' }, to: { player: 1 } };
   /** Attacks with what has a triggered ability behind a keyword, and passes with the ability on the stack. */
-  async function trigger(ability: number | undefined): Promise<Sight> {
+  async function trigger(ability: number | undefined, card = 'Herald of Faith'): Promise<Sight> {
     const game = await begin({ battlefield: ['Herald of Faith', 'Mountain'], hand: ['Lightning Bolt'] });
-    const source = { card: 'Herald of Faith' };
+    const source = { card };
     await order(game, 1, { yield: { source, ...(ability === undefined ? {} : { ability }) }, answer: 'default' });
     for (const seat of [0, 1, 0]) await act(game, seat, pass);
     await act(game, 1, pass);
@@ -255,6 +275,8 @@ describe('An ability that is yielded to', () => {
   test('is not another ability of that card, and nothing else', async () => {
     const after = await trigger(0);
     expect([after.view.players[0]?.life, ...asked(after)]).toEqual([20, 1, 'PRIORITY', 'declareAttackers']);
+    const other = await trigger(1, 'Grizzly Bears');
+    expect([other.view.players[0]?.life, ...asked(other)]).toEqual([20, 1, 'PRIORITY', 'declareAttackers']);
   });
 });
 
