@@ -22,7 +22,11 @@ it('samples do not tell which cards another has set aside at the mulligan', () =
   }
   const asked = riftbound.decisions(state, 'judge');
   const seat = asked[0]?.seat ?? 0;
-  const after = [['o0', 'o1'], ['o2', 'o3'], ['o1', 'o3']].map((choose) => {
+  const after = [
+    ['o0', 'o1'],
+    ['o2', 'o3'],
+    ['o1', 'o3'],
+  ].map((choose) => {
     const done = riftbound.submit(state, [{ seat, choose }]);
     if (!done.ok) throw new Error(done.error.detail);
     return done.value.state;

@@ -65,7 +65,7 @@ export const rolloutReply = z
   .object({
     games: z.int().describe('How many were played: the counts and `truncated` together'),
     outcomes: z
-      .array(z.object({ result: gameResult, count: z.int() }))
+      .array(z.object({ result: gameResult, count: z.int().describe('How many of them') }))
       .describe('How games ended, the most frequent first'),
     perSeat: z
       .array(z.object({ wins: z.int().describe('Games won'), draws: z.int().describe('Games drawn') }))

@@ -39,7 +39,7 @@ const options = z.array(option);
 /** A default: an answer that names its options by their ids. */
 const defaultOf = <S extends z.ZodRawShape>(shape: S) =>
   z
-    .looseObject({
+    .object({
       decision: z.string().optional().describe('The decision that it answers'),
       ...shape,
       mana: z.array(z.string()).optional().describe('What is paid with'),

@@ -1,0 +1,8812 @@
+/** Made from the OpenAPI document: `CLIENT_WRITE=1 npx vitest run apps/api/test/client/types` renews it. */
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process answers; it says whether the database does */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures for Prometheus
+         * @description For callers on the same machine, or with the token of `METRICS_TOKEN`; with `METRICS_PORT` on that port alone.
+         */
+        get: operations["metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether games can be played now */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards by name */
+        get: operations["listCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards/{ruleset}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One card, and whether the engine plays it */
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/decks/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a deck is legal, with reasons */
+        post: operations["validateDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public list, newest first */
+        get: operations["listGames"];
+        put?: never;
+        /**
+         * Create a game
+         * @description With the key of a player a seat may be that player’s: `{"me": true, "deck": …}`.
+         */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game as you see it, now or at a version */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer decisions
+         * @description The version that is answered must be given, as `If-Match` or as `expectedVersion`. With `Prefer: return=minimal` the reply comes without the view, for callers who follow the events.
+         */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game with seed, decks and answers, to run it again */
+        get: operations["getArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The board as you see it, as text
+         * @description In lines of at most 80 columns, now or at a version.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim that the time of an opponent is over
+         * @description Where `onTimeout` is `claim`: the seat whose time is over has lost, `result.reason` is `timeout`. An answer that comes before the claim counts, however late. 403 for whoever is no opponent, 409 while nobody’s time is over.
+         */
+        post: operations["claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/concede": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Concede, at any moment */
+        post: operations["concede"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pending decisions alone */
+        get: operations["getDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an open seat
+         * @description With its invite; without one as the player who is invited to it, or where the game is `joinable`. Of two who want the last seat at once one gets it, the other 409.
+         */
+        post: operations["joinGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened, as far as you may know */
+        get: operations["getLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a draw, a takeback, a pause, to abort, or a rematch
+         * @description One open offer a kind and seat. It is an entry of the log, as its answer is. `TAKEBACK` is refused where something hidden was revealed or drawn since its `version`, and lapses with the next move of another seat; `PAUSE` needs a clock; `REMATCH` is offered after the end.
+         */
+        post: operations["makeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/offers/{offer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an offer stands; of a rematch that was accepted your seat in the new game and its token */
+        get: operations["getOffer"];
+        put?: never;
+        /**
+         * Accept or decline an offer of another seat
+         * @description 403 for one’s own, 409 once it has been answered or has lapsed. Whoever accepts a rematch gets the new game, the own seat there and its token. To decline a pause that is in force lifts it, whoever’s offer it was.
+         */
+        post: operations["answerOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standing orders of your seat */
+        get: operations["orders"];
+        /**
+         * Give standing orders: what is answered for you while you are away
+         * @description Moves nothing: orders meet decisions that arise after them, and answer in the transaction of the move that causes those.
+         */
+        put: operations["putOrders"];
+        post?: never;
+        /** Take back all standing orders */
+        delete: operations["deleteOrders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The game as your seat may imagine it
+         * @description What your seat sees stays as it is; cards that it does not see are drawn anew, uniformly over what is consistent with what it sees, and ids and chance are new. The same seed and the same sight give the same positions, whatever the truth is. Your own list is known to you, those of others in scenarios and with `options.decklists: "public"`; otherwise their unseen cards are drawn from what Arbiter plays in the colours, elements or domains that you have seen of them.
+         */
+        post: operations["samplePosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new token for your seat; the old one is void */
+        post: operations["newSeatToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens, as it happens (server-sent events)
+         * @description Ends when the game is over; a reconnecting client then gets 204, which tells an EventSource to stop.
+         */
+        get: operations["stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/stream-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket for a stream, where headers cannot be sent */
+        post: operations["createStreamTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** You, and when your keys were used */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete yourself
+         * @description Name and keys go; in every version, log and archive your name is `someone`. Your games go on, and the tokens of your seats stay valid.
+         */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your games, and those that you are invited to; the one that was moved in last first */
+        get: operations["listMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another key */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key, which is refused at once everywhere */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A line for each of your games when you are asked, or when it ends */
+        get: operations["streamMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a player
+         * @description The key stands for all your seats, wherever a seat’s token may stand. It is shown once.
+         */
+        post: operations["createPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/positions/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The position after some answers
+         * @description With `lines` in the place of `answers` each of up to 1,000 lists of answers is applied to the same position; a line of which anything is refused has its `error`, and the position before it.
+         */
+        post: operations["positionActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/positions/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position and its decisions */
+        post: operations["positionDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/positions/rollouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What comes of a position when bots play on
+         * @description The games are played in a thread beside the service, and end when the caller goes. Decisions are counted; over the budget of a minute the reply is 429.
+         */
+        post: operations["rollouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Editions, zones, phases, kinds of decisions and events */
+        get: operations["listRulesets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{id}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decks to play with
+         * @description A seat may name one of them: `"deck": "sample:lorraine"`.
+         */
+        get: operations["listDecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{id}/decks/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deck to play with */
+        get: operations["getDeck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{id}/rules/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rule in our own words */
+        get: operations["getRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An ability that an object has now */
+        Ability: {
+            /** @description What it costs */
+            cost?: string;
+            /** @description `activated`, `triggered`, `static` … */
+            kind: string;
+            /** @description What it does, in words */
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An ability was activated. */
+        AbilityActivatedEvent: {
+            /** @description Which ability it is */
+            ability?: {
+                /** @description The card whose text it is */
+                card: string;
+                /** @description Its place there, counted from 0 */
+                path: string;
+                /** @description What it does, in words */
+                text?: string;
+            };
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The mana, or whether it is about mana */
+            mana?: unknown;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The id of what it came from */
+            source?: string | null;
+            /** @description The targets, in the order of the text */
+            targets?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ABILITY_ACTIVATED";
+        };
+        /** @description A triggered ability went on the stack. */
+        AbilityOnStackEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The id of what it came from */
+            source?: string | null;
+            /** @description The targets, in the order of the text */
+            targets?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ABILITY_ON_STACK";
+        };
+        /** @description An ability of a card */
+        AbilityPlace: {
+            /** @description The card whose text it is */
+            card: string;
+            /** @description Its place there, counted from 0; `*`: what a keyword stands for */
+            path: string;
+            /** @description What it does, in words */
+            text?: string;
+        };
+        /** @description An ability triggered. */
+        AbilityTriggeredEvent: {
+            /** @description Which ability it is */
+            ability?: {
+                /** @description The card whose text it is */
+                card: string;
+                /** @description Its place there, counted from 0 */
+                path: string;
+                /** @description What it does, in words */
+                text?: string;
+            };
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The id of what it came from */
+            source?: string | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ABILITY_TRIGGERED";
+        };
+        /** @description What came of a move */
+        ActionReply: {
+            /** @description What is asked now */
+            decisions: components["schemas"]["PendingDecision"][];
+            /** @description The refusal that ended the request; null: all was applied */
+            error: components["schemas"]["Refusal"] | null;
+            /** @description What happened */
+            events: components["schemas"]["Event"][];
+            /** @description Indices of the answers that were not applied, since one was refused after something had been revealed */
+            unapplied: number[];
+            /** @description The version that the game has now */
+            version: number;
+            /** @description What you see; left out where `Prefer: return=minimal` was asked for */
+            view?: components["schemas"]["View"];
+        };
+        /** @description One of seven shapes, told by its field */
+        Answer: components["schemas"]["ChooseAnswer"] | components["schemas"]["AssignAnswer"] | components["schemas"]["OrderAnswer"] | components["schemas"]["DistributeAnswer"] | components["schemas"]["NumberAnswer"] | components["schemas"]["NameAnswer"] | components["schemas"]["ConfirmAnswer"];
+        /** @description A move: answers to what is asked */
+        Answers: {
+            /** @description One after the other; all or none apply, up to the first that reveals something */
+            answers: components["schemas"]["Answer"][];
+            /** @description The version that is answered, where `If-Match` does not say it */
+            expectedVersion?: number;
+        };
+        /** @description An answer to a decision of the shape `ASSIGN` */
+        AssignAnswer: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description ASSIGN: pairs of options of `from` and `to` */
+            assign: components["schemas"]["Pair"][];
+            /** @description Absent: an answer has one shape */
+            choose?: null;
+            /** @description Absent: an answer has one shape */
+            confirm?: null;
+            /** @description The id of the decision; left out, it answers the next one that the seat is asked */
+            decision?: string | null;
+            /** @description Absent: an answer has one shape */
+            distribute?: null;
+            /** @description What to pay with, where payment is automatic */
+            mana?: components["schemas"]["Pick"][] | null;
+            /** @description Absent: an answer has one shape */
+            name?: null;
+            /** @description Absent: an answer has one shape */
+            number?: null;
+            /** @description Absent: an answer has one shape */
+            order?: null;
+            /** @description Whose answer it is (-1: the judge’s), where the token does not say it */
+            seat?: number | null;
+        };
+        /** @description Answered by `assign`: pairs of what is assigned and to what */
+        AssignDecision: {
+            /** @description When the time for it is over; null: never */
+            deadline: string | null;
+            /** @description A complete legal answer, which may be sent as it is */
+            default: {
+                /** @description Pairs */
+                assign: {
+                    /** @description Id of an option of `from` */
+                    from: string;
+                    /** @description Id of one of `to` */
+                    to: string;
+                }[];
+                /** @description The decision that it answers */
+                decision?: string;
+                /** @description What is paid with */
+                mana?: string[];
+            };
+            /** @description Whose decision it is, where another seat makes it */
+            for?: number;
+            /** @description What may be assigned; each says to what, and in how many pairs */
+            from: components["schemas"]["Option"][];
+            /** @description Names the decision in an answer */
+            id: string;
+            /** @description What is asked, in the game’s own terms: see `decisionKinds` of its ruleset */
+            kind: string;
+            /** @description The most; null: there is no bound */
+            max: number | null;
+            /** @description The least that the answer may be, or how many it must choose */
+            min: number;
+            /** @description What may be chosen; empty where nothing is listed */
+            options: components["schemas"]["Option"][];
+            /** @description Whether the order of what is chosen matters */
+            ordered: boolean;
+            /** @description The question in words for people */
+            prompt: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules: string[];
+            /** @description Who is asked; -1: the judge */
+            seat: number;
+            /**
+             * @description How it is answered (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            shape: "ASSIGN";
+            /** @description The object whose rule or ability asks; null: none that the seat sees */
+            source: string | null;
+            /** @description What it may be assigned to */
+            to: components["schemas"]["Option"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An object became attached. */
+        AttachedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The zone that it went to, or what it became attached to */
+            to?: unknown;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ATTACHED";
+        };
+        /** @description An attack was declared. */
+        AttackDeclaredEvent: {
+            /** @description Who or what attacks */
+            attacker?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | (number | null);
+            /** @description The cards that the attack is made with */
+            intent?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description The targets, in the order of the text */
+            targets?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ATTACK_DECLARED";
+            /** @description The weapon; null: none */
+            weapon?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        };
+        /** @description Attackers were declared. */
+        AttackersDeclaredEvent: {
+            /** @description What attacks what */
+            attacks?: ({
+                /** @description What attacks */
+                attacker: string;
+                /** @description Its name */
+                card?: string;
+                /** @description Or what */
+                object?: string;
+                /** @description What that is called */
+                objectName?: string;
+                /** @description Whom */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ATTACKERS_DECLARED";
+        };
+        /** @description An attack card found nothing to attack. */
+        AttackFailedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ATTACK_FAILED";
+        };
+        /** @description An attack goes to another unit. */
+        AttackRedirectedEvent: {
+            /** @description Who or what attacks */
+            attacker?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | (number | null);
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description What it was done to */
+            target?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | string | number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ATTACK_REDIRECTED";
+            /** @description What it was before: its old id, or who had it */
+            was?: unknown;
+        };
+        /** @description The battlefield that a player brings. */
+        BattlefieldChosenEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "BATTLEFIELD_CHOSEN";
+        };
+        /** @description A permanent became a copy; `of` is the name of what it copies. */
+        BecameCopyEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The name of what was copied */
+            of?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "BECAME_COPY";
+        };
+        /** @description Blockers were declared. */
+        BlockersDeclaredEvent: {
+            /** @description What blocks what */
+            blocks?: ({
+                /** @description What it blocks */
+                attacker: string;
+                /** @description What that is called */
+                attackerName?: string;
+                /** @description What blocks */
+                blocker: string;
+                /** @description Its name */
+                card?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "BLOCKERS_DECLARED";
+        };
+        /** @description A main deck was empty; the trash is recycled. */
+        BurnedOutEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "BURNED_OUT";
+        };
+        /** @description A card, and whether the engine plays it */
+        Card: {
+            /** @description Its cost, types, figures and abilities, in the ruleset’s own terms */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Its printed name, with all faces */
+            name: string;
+            /** @description Why not; null: it does */
+            reason: string | null;
+            /** @description Whose card it is */
+            ruleset: string;
+            /**
+             * @description Whether the engine plays it, exactly as the rules say
+             * @enum {string}
+             */
+            support: "exact" | "unsupported";
+        };
+        /** @description A card was activated. */
+        CardActivatedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The targets, in the order of the text */
+            targets?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CARD_ACTIVATED";
+        };
+        /** @description A card was drawn. */
+        CardDrawnEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What kind of thing caused it */
+            cause?: string;
+            /** @description The zone, or the place, that it came from */
+            from?: unknown;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The seat that owns the object */
+            owner?: number | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description The zone that it went to, or what it became attached to */
+            to?: unknown;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CARD_DRAWN";
+        };
+        /** @description A card was hidden at a battlefield. */
+        CardHiddenEvent: {
+            /** @description The battlefield where it happens */
+            battlefield?: string | null;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CARD_HIDDEN";
+        };
+        /** @description Cards by name */
+        CardList: {
+            /** @description The cards */
+            cards: components["schemas"]["Card"][];
+            pageInfo: components["schemas"]["PageInfo"];
+        };
+        /** @description A card was materialized. */
+        CardMaterializedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The targets, in the order of the text */
+            targets?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CARD_MATERIALIZED";
+        };
+        /** @description A card was finalized. */
+        CardPlayedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The way in which it was played */
+            method?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description What else was paid */
+            paid?: string[];
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The targets, in the order of the text */
+            targets?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CARD_PLAYED";
+        };
+        /** @description A champion levelled up. */
+        ChampionLeveledEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The level that was reached */
+            level?: number;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CHAMPION_LEVELED";
+            /** @description What it was before: its old id, or who had it */
+            was?: unknown;
+        };
+        /** @description Runes were channeled. */
+        ChanneledEvent: {
+            /** @description How many */
+            count?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CHANNELED";
+        };
+        /** @description An answer to a decision of the shape `CHOOSE` */
+        ChooseAnswer: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description Absent: an answer has one shape */
+            assign?: null;
+            /** @description CHOOSE: those chosen, between `min` and `max` of them; in order where `ordered` */
+            choose: components["schemas"]["Pick"][];
+            /** @description Absent: an answer has one shape */
+            confirm?: null;
+            /** @description The id of the decision; left out, it answers the next one that the seat is asked */
+            decision?: string | null;
+            /** @description Absent: an answer has one shape */
+            distribute?: null;
+            /** @description What to pay with, where payment is automatic */
+            mana?: components["schemas"]["Pick"][] | null;
+            /** @description Absent: an answer has one shape */
+            name?: null;
+            /** @description Absent: an answer has one shape */
+            number?: null;
+            /** @description Absent: an answer has one shape */
+            order?: null;
+            /** @description Whose answer it is (-1: the judge’s), where the token does not say it */
+            seat?: number | null;
+        };
+        /** @description Answered by `choose`: so many of the options */
+        ChooseDecision: {
+            /** @description When the time for it is over; null: never */
+            deadline: string | null;
+            /** @description A complete legal answer, which may be sent as it is */
+            default: {
+                /** @description Ids of options */
+                choose: string[];
+                /** @description The decision that it answers */
+                decision?: string;
+                /** @description What is paid with */
+                mana?: string[];
+            };
+            /** @description Whose decision it is, where another seat makes it */
+            for?: number;
+            /** @description Names the decision in an answer */
+            id: string;
+            /** @description What is asked, in the game’s own terms: see `decisionKinds` of its ruleset */
+            kind: string;
+            /** @description The most; null: there is no bound */
+            max: number | null;
+            /** @description The least that the answer may be, or how many it must choose */
+            min: number;
+            /** @description What may be chosen; empty where nothing is listed */
+            options: components["schemas"]["Option"][];
+            /** @description Whether the order of what is chosen matters */
+            ordered: boolean;
+            /** @description The question in words for people */
+            prompt: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules: string[];
+            /** @description Who is asked; -1: the judge */
+            seat: number;
+            /**
+             * @description How it is answered (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            shape: "CHOOSE";
+            /** @description The object whose rule or ability asks; null: none that the seat sees */
+            source: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A player chose objects, before others choose theirs. */
+        ChosenEvent: {
+            /** @description The objects */
+            objects?: (string | ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }))[];
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CHOSEN";
+        };
+        /** @description How much time seats have */
+        Clock: {
+            /** @description Seconds that each seat began with */
+            bank: number | null;
+            /** @description Seconds added after each answer */
+            increment: number | null;
+            /** @description Seconds that are left in each bank; of a seat that is asked, what it had when its time began to run */
+            left: number[] | null;
+            /**
+             * @description What becomes of a seat whose time is over: its `default` is sent, it concedes, or (unless said) an opponent may claim
+             * @enum {string}
+             */
+            onTimeout: "default" | "concede" | "claim";
+            /** @description Whether it stands still */
+            paused: boolean;
+            /** @description Seconds for each decision */
+            perMove: number | null;
+        };
+        /** @description {perMove} or {bank, increment?} */
+        ClockTerms: {
+            /**
+             * Format: duration
+             * @description For all decisions of a seat together. ISO 8601, of a second to a year: `P3D`, `PT12H`
+             */
+            bank?: string;
+            /**
+             * Format: duration
+             * @description Added to the bank after each answer. ISO 8601, of a second to a year: `P3D`, `PT12H`
+             */
+            increment?: string;
+            /**
+             * Format: duration
+             * @description For each decision. ISO 8601, of a second to a year: `P3D`, `PT12H`
+             */
+            perMove?: string;
+        };
+        /** @description A combat opened. */
+        CombatBeganEvent: {
+            /** @description Who or what attacks */
+            attacker?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | (number | null);
+            /** @description The battlefield where it happens */
+            battlefield?: string | null;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description Who or what is attacked */
+            defender?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | (number | null);
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "COMBAT_BEGAN";
+        };
+        /** @description Combat is over. */
+        CombatEndedEvent: {
+            /** @description The battlefield where it happens */
+            battlefield?: string | null;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "COMBAT_ENDED";
+        };
+        /** @description Who won a combat. */
+        CombatResultEvent: {
+            /** @description The battlefield where it happens */
+            battlefield?: string | null;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "COMBAT_RESULT";
+            /** @description Who won; null: nobody */
+            winner?: number | null;
+        };
+        /** @description A player conceded. */
+        ConcededEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CONCEDED";
+        };
+        /** @description An answer to a decision of the shape `CONFIRM` */
+        ConfirmAnswer: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description Absent: an answer has one shape */
+            assign?: null;
+            /** @description Absent: an answer has one shape */
+            choose?: null;
+            /** @description CONFIRM: yes or no */
+            confirm: boolean;
+            /** @description The id of the decision; left out, it answers the next one that the seat is asked */
+            decision?: string | null;
+            /** @description Absent: an answer has one shape */
+            distribute?: null;
+            /** @description What to pay with, where payment is automatic */
+            mana?: components["schemas"]["Pick"][] | null;
+            /** @description Absent: an answer has one shape */
+            name?: null;
+            /** @description Absent: an answer has one shape */
+            number?: null;
+            /** @description Absent: an answer has one shape */
+            order?: null;
+            /** @description Whose answer it is (-1: the judge’s), where the token does not say it */
+            seat?: number | null;
+        };
+        /** @description Answered by `confirm`: yes or no */
+        ConfirmDecision: {
+            /** @description When the time for it is over; null: never */
+            deadline: string | null;
+            /** @description A complete legal answer, which may be sent as it is */
+            default: {
+                /** @description Yes or no */
+                confirm: boolean;
+                /** @description The decision that it answers */
+                decision?: string;
+                /** @description What is paid with */
+                mana?: string[];
+            };
+            /** @description Whose decision it is, where another seat makes it */
+            for?: number;
+            /** @description Names the decision in an answer */
+            id: string;
+            /** @description What is asked, in the game’s own terms: see `decisionKinds` of its ruleset */
+            kind: string;
+            /** @description The most; null: there is no bound */
+            max: number | null;
+            /** @description The least that the answer may be, or how many it must choose */
+            min: number;
+            /** @description What may be chosen; empty where nothing is listed */
+            options: components["schemas"]["Option"][];
+            /** @description Whether the order of what is chosen matters */
+            ordered: boolean;
+            /** @description The question in words for people */
+            prompt: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules: string[];
+            /** @description Who is asked; -1: the judge */
+            seat: number;
+            /**
+             * @description How it is answered (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            shape: "CONFIRM";
+            /** @description The object whose rule or ability asks; null: none that the seat sees */
+            source: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A battlefield is contested by a player, or by nobody any more. */
+        ContestedEvent: {
+            /** @description The object or the seat that did it */
+            by?: (string | number) | null;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CONTESTED";
+        };
+        /** @description Control of a battlefield changed. */
+        ControlChangedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CONTROL_CHANGED";
+            /** @description What it was before: its old id, or who had it */
+            was?: unknown;
+        };
+        /** @description A copy of a spell or ability was put on the stack. */
+        CopiedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The name of what was copied */
+            of?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The targets, in the order of the text */
+            targets?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "COPIED";
+        };
+        /** @description Energy and Power were paid. */
+        CostPaidEvent: {
+            /** @description How much energy */
+            energy?: number;
+            /** @description Power, by its domain */
+            power?: string[] | {
+                [key: string]: number;
+            };
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "COST_PAID";
+        };
+        /** @description A spell or ability was countered. */
+        CounteredEvent: {
+            /** @description The object or the seat that did it */
+            by?: (string | number) | null;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "COUNTERED";
+        };
+        /** @description Counters were put on or removed. */
+        CountersChangedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description Of which kind */
+            kind?: string;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The seat of the player */
+            player?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description What it comes to now */
+            total?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "COUNTERS_CHANGED";
+        };
+        /** @description A game that was made, and what stands for its seats */
+        CreatedGame: {
+            /** @description The id of the game */
+            game: string;
+            /** @description Sees all and moves nothing; of scenario and test games */
+            judgeToken?: string;
+            /** @description How each seat is reached */
+            seats: {
+                /** @description The bot that plays it */
+                bot?: string;
+                /** @description Takes the open seat */
+                invite?: string;
+                /** @description Counted from 0 */
+                seat: number;
+                /** @description Stands for the seat: `Authorization: Bearer …`. Shown now and never again */
+                token?: string;
+            }[];
+            /** @description The commitment to the secret seed */
+            seedHash: string;
+        };
+        /** @description A key that was made */
+        CreatedKey: {
+            /** @description For revoking it */
+            id: string;
+            /** @description Shown now and never again */
+            key: string;
+        };
+        /** @description A player, and the key that stands for all its seats */
+        CreatedPlayer: {
+            /** @description Shown now and never again: the service keeps its hash only */
+            key: string;
+            /** @description What others call you */
+            name: string;
+            /** @description The id of the player, by which others invite it */
+            player: string;
+        };
+        /** @description Damage was dealt. */
+        DamageDealtEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description Whether it belongs to a combat */
+            combat?: unknown;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The id of what it came from */
+            source?: string | null;
+            /** @description What it was done to */
+            target?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | string | number;
+            /** @description What it comes to now */
+            total?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "DAMAGE_DEALT";
+        };
+        /** @description Damage was prevented. */
+        DamagePreventedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description Whether it belongs to a combat */
+            combat?: unknown;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The id of what it came from */
+            source?: string | null;
+            /** @description What it was done to */
+            target?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | string | number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "DAMAGE_PREVENTED";
+        };
+        /** @description A question that the rules ask. Its `shape` says how it is answered */
+        Decision: components["schemas"]["ChooseDecision"] | components["schemas"]["AssignDecision"] | components["schemas"]["OrderDecision"] | components["schemas"]["DistributeDecision"] | components["schemas"]["NumberDecision"] | components["schemas"]["NameDecision"] | components["schemas"]["ConfirmDecision"];
+        /** @description Whether a deck is legal, with reasons */
+        DeckReport: {
+            /** @description As it was understood, with the official names; null: it could not be read */
+            deck: {
+                [key: string]: {
+                    /** @description The name */
+                    card: string;
+                    /** @description How many of it */
+                    count: number;
+                }[];
+            } | null;
+            /** @description Every reason why it is not legal */
+            errors: components["schemas"]["Fault"][];
+            /** @description Whether a game can be played with it */
+            legal: boolean;
+        };
+        /** @description A deck, as `deck` or as `deckText` */
+        DeckToCheck: {
+            /** @description Piles of `{card, count}`, or `"sample:<name>"`: one of `GET /v1/rulesets/{id}/decks` */
+            deck?: unknown;
+            /** @description A deck as lists are pasted: a line for each card, `4 Shock` */
+            deckText?: string;
+            /** @description By which rules */
+            edition: string;
+            /** @description For which game */
+            ruleset: string;
+        };
+        /** @description A unit became attacker or defender, or neither. */
+        DesignatedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description What it is called by the rules */
+            role?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "DESIGNATED";
+        };
+        /** @description An answer to a decision of the shape `DISTRIBUTE` */
+        DistributeAnswer: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description Absent: an answer has one shape */
+            assign?: null;
+            /** @description Absent: an answer has one shape */
+            choose?: null;
+            /** @description Absent: an answer has one shape */
+            confirm?: null;
+            /** @description The id of the decision; left out, it answers the next one that the seat is asked */
+            decision?: string | null;
+            /** @description DISTRIBUTE: shares that add up to `total` */
+            distribute: components["schemas"]["Share"][];
+            /** @description What to pay with, where payment is automatic */
+            mana?: components["schemas"]["Pick"][] | null;
+            /** @description Absent: an answer has one shape */
+            name?: null;
+            /** @description Absent: an answer has one shape */
+            number?: null;
+            /** @description Absent: an answer has one shape */
+            order?: null;
+            /** @description Whose answer it is (-1: the judge’s), where the token does not say it */
+            seat?: number | null;
+        };
+        /** @description Answered by `distribute`: an amount for each option */
+        DistributeDecision: {
+            /** @description When the time for it is over; null: never */
+            deadline: string | null;
+            /** @description A complete legal answer, which may be sent as it is */
+            default: {
+                /** @description The decision that it answers */
+                decision?: string;
+                /** @description Shares */
+                distribute: {
+                    /** @description What it gets */
+                    amount: number;
+                    /** @description Id of an option */
+                    option: string;
+                }[];
+                /** @description What is paid with */
+                mana?: string[];
+            };
+            /** @description Whose decision it is, where another seat makes it */
+            for?: number;
+            /** @description Names the decision in an answer */
+            id: string;
+            /** @description What is asked, in the game’s own terms: see `decisionKinds` of its ruleset */
+            kind: string;
+            /** @description The most; null: there is no bound */
+            max: number | null;
+            /** @description The least that the answer may be, or how many it must choose */
+            min: number;
+            /** @description What may be chosen; empty where nothing is listed */
+            options: components["schemas"]["Option"][];
+            /** @description Whether the order of what is chosen matters */
+            ordered: boolean;
+            /** @description The question in words for people */
+            prompt: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules: string[];
+            /** @description Who is asked; -1: the judge */
+            seat: number;
+            /**
+             * @description How it is answered (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            shape: "DISTRIBUTE";
+            /** @description The object whose rule or ability asks; null: none that the seat sees */
+            source: string | null;
+            /** @description What the amounts add up to */
+            total: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The first player draws no card on turn 1. */
+        DrawSkippedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "DRAW_SKIPPED";
+        };
+        /** @description A continuous effect began; `text` says what it does. */
+        EffectBeganEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The cards */
+            cards?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The objects */
+            objects?: (string | ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }))[];
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The id of what it came from */
+            source?: string | null;
+            /** @description What it does, in words */
+            text?: string;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "EFFECT_BEGAN";
+        };
+        /** @description Something that happened. Its `type` says which fields it has */
+        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"];
+        /** @description Fits events of this type that have all these fields */
+        EventMatcher: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description Which ability, counted from 0 in printed order */
+            ability?: number | null;
+            /** @description Whose doing it is: mine, any other seat’s, a seat’s */
+            by?: (("me" | "opponent") | number) | null;
+            /** @description The printed name of the card */
+            card?: string | null;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description What it costs, as it is written */
+            cost?: string | null;
+            /** @description Which mode, counted from 0 in printed order */
+            index?: number | null;
+            /** @description The keyword that it is about */
+            keyword?: string | null;
+            /** @description What the option does: `CAST`, `PASS` … */
+            kind?: string | null;
+            /** @description The loyalty cost: `+1`, `-3`, `-X` */
+            loyalty?: string | null;
+            /** @description Whether it makes mana */
+            mana?: boolean | null;
+            /** @description The way to play it: `normal`, `flashback` … */
+            method?: string | null;
+            /** @description The id of an object */
+            object?: string | null;
+            /** @description The seat that owns the object */
+            owner?: number | null;
+            /** @description The seat of a player */
+            player?: number | null;
+            /** @description The type of the event, or `ATTACKED` */
+            type: string;
+            /** @description What the option stands for: a colour, a place … */
+            value?: unknown;
+            /** @description The id of the zone in which the object is */
+            zone?: string | null;
+        };
+        /** @description Phases were added after the present one. */
+        ExtraPhasesEvent: {
+            /** @description The phases that were added */
+            phases?: string[];
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "EXTRA_PHASES";
+        };
+        /** @description A player will take an extra turn. */
+        ExtraTurnEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "EXTRA_TURN";
+        };
+        /** @description One face of a card with several, as it is printed */
+        Face: {
+            /** @description Its abilities, in words */
+            abilities?: string[];
+            /** @description W, U, B, R, G */
+            colors?: string[];
+            /** @description Its loyalty */
+            loyalty?: number | null;
+            /** @description Its cost */
+            manaCost?: string | null;
+            /** @description What that comes to */
+            manaValue?: number;
+            /** @description Its name */
+            name: string;
+            /** @description Its power */
+            power?: number | null;
+            /** @description Elf, aura … */
+            subtypes?: string[];
+            /** @description Legendary, basic … */
+            supertypes?: string[];
+            /** @description Its toughness */
+            toughness?: number | null;
+            /** @description Creature, instant … */
+            types?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Another face of a permanent is up: `how` is transform, convert, flipped, faceDown or not faceDown; `name` is its name now. */
+        FaceChangedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description In which way */
+            how?: string;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "FACE_CHANGED";
+        };
+        /** @description One fault of a request, with its place */
+        Fault: {
+            /** @description What kind of fault it is, for programs */
+            code: string;
+            /** @description What is wrong there, for people */
+            detail: string;
+            /** @description Where in the request, as a JSON path: `$.players[0].hand[2]` */
+            path: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules?: string[];
+            /** @description The nearest names to a misspelt one */
+            suggestions?: string[];
+        };
+        /** @description A card is drawn instead of the final point. */
+        FinalPointDeniedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "FINAL_POINT_DENIED";
+        };
+        /** @description Who begins. */
+        FirstPlayerEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "FIRST_PLAYER";
+        };
+        /** @description A game as you see it */
+        Game: {
+            /** @description How much time seats have; null: nobody is in a hurry */
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            createdAt: string;
+            /** @description What is asked now */
+            decisions: components["schemas"]["PendingDecision"][];
+            /** @description By which rules */
+            edition: string;
+            /** @description The id of the game */
+            id: string;
+            /** @description Whether open seats may be taken without their invites */
+            joinable: boolean;
+            /** @description Whether lists show it */
+            listed: boolean;
+            /** @description The creator’s own; no rule reads it */
+            metadata: {
+                [key: string]: string;
+            } | null;
+            /** @description Those that can be answered now */
+            offers: components["schemas"]["OpenOffer"][];
+            /** @description How it ended; null: it has not */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description Which game it is */
+            ruleset: string;
+            /** @description Who plays */
+            seats: components["schemas"]["Seat"][];
+            /** @description The secret seed to which `seedHash` is the commitment; revealed when the game is over */
+            seed: string | null;
+            /** @description The commitment to the secret seed */
+            seedHash: string;
+            /**
+             * @description Whether it waits for players, is played, or is over
+             * @enum {string}
+             */
+            status: "OPEN" | "ACTIVE" | "FINISHED" | "ABORTED";
+            /** @description Whether it is a scenario or test game, which has a judge */
+            test: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last moved in
+             */
+            updatedAt: string;
+            /** @description The number of entries in its log */
+            version: number;
+            /** @description What you see */
+            view: components["schemas"]["View"];
+        };
+        /** @description All that is needed to run a game again and to check the hash chain of its log */
+        GameArchive: {
+            /**
+             * @description The states that engines of an epoch left to those of the next
+             * @default []
+             */
+            checkpoints: {
+                /** @description For which engine */
+                epoch: number;
+                /** @description The state */
+                state: {
+                    [key: string]: unknown;
+                };
+                /** @description At which version */
+                version: number;
+            }[];
+            /**
+             * @description The cards and tokens that the game names, as they were when it began
+             * @default []
+             */
+            definitions: {
+                /** @description What stood for it as the game began: `card Opt`, `token Sprite` */
+                as?: string;
+                /** @description It itself */
+                definition: {
+                    [key: string]: unknown;
+                };
+                /** @description Of its content */
+                hash: string;
+                /** @description Version of the card language */
+                language: number;
+            }[];
+            /** @description By which rules */
+            edition: string;
+            /** @description The engine that played it; another may play the same answers otherwise */
+            epoch: number;
+            /** @description The id of the game */
+            id: string;
+            /** @description All that was done */
+            log: {
+                /** @description What was answered, by what it means */
+                answers: ({
+                    /** @description Whose answer it is */
+                    seat: number;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description What no rule knows of: deadlines, and what players agreed on */
+                beside?: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description Hash of this entry and all before it */
+                chain: string;
+                /** @description The engine that did it */
+                epoch: number;
+                /**
+                 * @description What was done
+                 * @enum {string}
+                 */
+                kind: "ACTION" | "CONCEDE" | "ABORT" | "NOTE" | "TAKEBACK";
+                /** @description What was drawn by lot */
+                random: number[];
+                /** @description By whom */
+                seat: number;
+                /** @description Hash of the state after it */
+                stateHash: string;
+                /** @description The version that the game got by it */
+                version: number;
+            }[];
+            /** @description How it was played */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description How it ended */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description Which game it is */
+            ruleset: string;
+            /** @description What it started from; null: from the beginning */
+            scenario: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Who played with what */
+            seats: {
+                /** @description With what */
+                deck: unknown;
+                /** @description It was open at first: its deck and nonce came after `seedHash`, which covers the others */
+                joined: boolean;
+                /** @description Who played */
+                name: string | null;
+                /** @description What the player added to the game’s randomness */
+                nonce: string | null;
+                /** @description Counted from 0 */
+                seat: number;
+            }[];
+            /** @description The secret seed */
+            seed: string;
+            /** @description The creator chose the seed (scenario and test games): the id of the game does not key the generator */
+            seedChosen: boolean;
+            /** @description The commitment to the secret seed */
+            seedHash: string;
+            /** @description Hash of the state that it began with */
+            startHash: string | null;
+            /**
+             * @description How it stands
+             * @enum {string}
+             */
+            status: "OPEN" | "ACTIVE" | "FINISHED" | "ABORTED";
+        };
+        /** @description The game is over. */
+        GameEndedEvent: {
+            /** @description Of which kind */
+            kind?: string;
+            /** @description Why */
+            reason?: unknown;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "GAME_ENDED";
+            /** @description The seats that won */
+            winners?: number[];
+        };
+        /** @description Games, newest first */
+        GameList: {
+            /** @description The games */
+            games: components["schemas"]["GameListing"][];
+            pageInfo: components["schemas"]["PageInfo"];
+        };
+        /** @description A game as lists show it */
+        GameListing: {
+            /** @description How much time seats have; null: nobody is in a hurry */
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            createdAt: string;
+            /** @description By which rules */
+            edition: string;
+            /** @description The id of the game */
+            id: string;
+            /** @description Whether open seats may be taken without their invites */
+            joinable: boolean;
+            /** @description Whether lists show it */
+            listed: boolean;
+            /** @description The creator’s own; no rule reads it */
+            metadata: {
+                [key: string]: string;
+            } | null;
+            /** @description How it ended; null: it has not */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description Which game it is */
+            ruleset: string;
+            /** @description Who plays */
+            seats: components["schemas"]["Seat"][];
+            /** @description The commitment to the secret seed */
+            seedHash: string;
+            /**
+             * @description Whether it waits for players, is played, or is over
+             * @enum {string}
+             */
+            status: "OPEN" | "ACTIVE" | "FINISHED" | "ABORTED";
+            /** @description Whether it is a scenario or test game, which has a judge */
+            test: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last moved in
+             */
+            updatedAt: string;
+            /** @description The number of entries in its log */
+            version: number;
+        };
+        /** @description Fields of other games than this one are absent */
+        GameObject: {
+            /** @description The abilities that it has now */
+            abilities?: components["schemas"]["Ability"][];
+            /** @description What it is attached to */
+            attachedTo?: components["schemas"]["Target"] | null;
+            /** @description What is attached to it */
+            attachments?: string[];
+            /** @description Riftbound: whether it attacks */
+            attacker?: boolean;
+            /** @description What it attacks */
+            attacking?: (components["schemas"]["Target"] | string[]) | null;
+            /** @description Grand Archive: the power that it attacks with */
+            attackPower?: number | null;
+            /** @description Riftbound: its might before effects that add */
+            baseMight?: number | null;
+            /** @description Magic: its power before counters and effects that add */
+            basePower?: number | null;
+            /** @description Magic: the same of its toughness */
+            baseToughness?: number | null;
+            /** @description Riftbound: the battlefield that it is at */
+            battlefield?: string | null;
+            /** @description What it blocks */
+            blocking?: string[];
+            /** @description Riftbound: whether it has a buff */
+            buffed?: boolean;
+            /** @description The printed identity; absent where it may not be known */
+            card?: string;
+            /** @description What was chosen for it as it came */
+            chosen?: {
+                [key: string]: unknown;
+            };
+            /** @description Grand Archive: its classes */
+            classes?: string[];
+            /** @description Magic: W, U, B, R, G */
+            colors?: string[];
+            /** @description Riftbound: who contests the battlefield */
+            contested?: number | null;
+            /** @description The seat that controls it */
+            controller: number | null;
+            /** @description Whether it is a copy */
+            copy?: boolean;
+            /** @description Grand Archive, Riftbound: what it costs */
+            cost?: unknown;
+            /** @description Grand Archive: what is paid with, memory or reserve */
+            costKind?: string | null;
+            /** @description Grand Archive: what it would cost now */
+            costNow?: number | null;
+            /** @description Counters by kind */
+            counters?: {
+                [key: string]: number;
+            };
+            /** @description The damage on it */
+            damage?: number | null;
+            /** @description Riftbound: whether it defends */
+            defender?: boolean;
+            /** @description Grand Archive: whether it is attacked */
+            defending?: boolean;
+            /** @description Riftbound: its domains */
+            domain?: string[];
+            /** @description Grand Archive: what is left of a weapon */
+            durability?: number | null;
+            /** @description Grand Archive: its elements */
+            elements?: string[];
+            /** @description Riftbound: the energy that it costs */
+            energy?: number | null;
+            /** @description Riftbound: whether it is exhausted */
+            exhausted?: boolean;
+            /** @description Which of them counts now; null: all together */
+            face?: number | null;
+            /** @description Riftbound: whether it is hidden at a battlefield */
+            facedown?: boolean;
+            /** @description Whether it lies face down */
+            faceDown?: boolean;
+            /** @description Riftbound: what is hidden at the battlefield */
+            facedownCards?: string[];
+            /** @description What is printed on each of them */
+            faces?: components["schemas"]["Face"][];
+            /** @description Whether it is flipped */
+            flipped?: boolean;
+            /** @description Riftbound: the turn in which it was hidden */
+            hiddenOnTurn?: number | null;
+            /** @description The keywords that it has now */
+            keywords?: string[];
+            /** @description Of a card with several faces: how they belong together */
+            layout?: string;
+            /** @description Grand Archive: the level of a champion */
+            level?: number | null;
+            /** @description Grand Archive: its life */
+            life?: number | null;
+            /** @description Grand Archive: the champions below it */
+            lineage?: string[];
+            /** @description Magic: its loyalty */
+            loyalty?: number | null;
+            /** @description Magic: its cost */
+            manaCost?: string | null;
+            /** @description Magic: what that comes to */
+            manaValue?: number;
+            /** @description Riftbound: its might now */
+            might?: number | null;
+            /** @description The present name; empty where it may not be known */
+            name: string;
+            /** @description The seat that owns it */
+            owner: number;
+            /** @description Magic: whether it is treated as if it were not there */
+            phasedOut?: boolean;
+            /** @description Its power now */
+            power?: number | null;
+            /** @description Grand Archive: whether it rests */
+            rested?: boolean;
+            /** @description Grand Archive: whether it retaliates */
+            retaliating?: boolean;
+            /** @description Magic: whether it came too recently to attack */
+            sick?: boolean;
+            /** @description Grand Archive: when it may be activated */
+            speed?: string | null;
+            /** @description Riftbound: whether it is stunned */
+            stunned?: boolean;
+            /** @description Elf, aura … */
+            subtypes?: string[];
+            /** @description Legendary, basic … */
+            supertypes?: string[];
+            /** @description Riftbound: its tags */
+            tags?: string[];
+            /** @description Magic: whether it is tapped */
+            tapped?: boolean;
+            /** @description Whether it is a token */
+            token?: boolean;
+            /** @description Magic: its toughness now */
+            toughness?: number | null;
+            /** @description Whether its back face is up */
+            transformed?: boolean;
+            /** @description Creature, instant, unit … */
+            types?: string[];
+            /** @description Riftbound: the units at the battlefield */
+            units?: string[];
+            /** @description Where it is */
+            zone: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How a game ended */
+        GameResult: {
+            /**
+             * @description How it ended
+             * @enum {string}
+             */
+            kind: "WIN" | "DRAW" | "ABORTED";
+            /** @description Why it ended */
+            reason: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules: string[];
+            /** @description The seats that won */
+            winners: number[];
+        };
+        /** @description A unit lost its damage. */
+        HealedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "HEALED";
+        };
+        /** @description A pending decision of somebody else */
+        HiddenDecision: {
+            /** @description When the time for it is over; null: never */
+            deadline: string | null;
+            /** @description The decision, for those who are asked */
+            id: string;
+            /** @description What is asked, in the game’s own terms: see `decisionKinds` of its ruleset */
+            kind: string;
+            /** @description Who is asked; -1: the judge */
+            seat: number;
+        };
+        /** @description All its targets were illegal: it does nothing. */
+        IllegalTargetsEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ILLEGAL_TARGETS";
+        };
+        /** @description A seat, and what stands for it */
+        JoinedGame: {
+            /** @description The id of the game */
+            game: string;
+            /** @description Your seat */
+            seat: number;
+            /** @description Stands for it. Shown now and never again */
+            token: string;
+        };
+        /** @description A land was played. */
+        LandPlayedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "LAND_PLAYED";
+        };
+        /** @description A life total changed. */
+        LifeChangedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description What it comes to now */
+            total?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "LIFE_CHANGED";
+        };
+        /** @description Lifelink applied. */
+        LifelinkEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The id of what it came from */
+            source?: string | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "LIFELINK";
+        };
+        /** @description What one version of a game brought */
+        LogEntry: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description What happened, in order */
+            events: components["schemas"]["Event"][];
+            /** @description Who moved; null: nobody did, as when a game begins */
+            seat: number | null;
+            /** @description What happened in words, line by line, as far as you may know; empty where there is nothing to tell */
+            text?: string;
+            /** @description The version that the game got by it */
+            version: number;
+        };
+        /** @description A player looked at hidden cards. */
+        LookedAtEvent: {
+            /** @description The cards */
+            cards?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description How many */
+            count?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "LOOKED_AT";
+            /** @description The zone */
+            zone?: string;
+        };
+        /** @description Mana was added to a pool. */
+        ManaAddedEvent: {
+            /** @description The mana, or whether it is about mana */
+            mana?: unknown;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description The id of what it came from */
+            source?: string | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "MANA_ADDED";
+        };
+        /** @description Unspent mana was lost. */
+        ManaEmptiedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The mana, or whether it is about mana */
+            mana?: unknown;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "MANA_EMPTIED";
+        };
+        /** @description Stands where an option id stands; fits the options that have all these fields. `null` is as if absent */
+        Matcher: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description Which ability, counted from 0 in printed order */
+            ability?: number | null;
+            /** @description The printed name of the card */
+            card?: string | null;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description What it costs, as it is written */
+            cost?: string | null;
+            /** @description Which mode, counted from 0 in printed order */
+            index?: number | null;
+            /** @description The keyword that it is about */
+            keyword?: string | null;
+            /** @description What the option does: `CAST`, `PASS` … */
+            kind?: string | null;
+            /** @description The loyalty cost: `+1`, `-3`, `-X` */
+            loyalty?: string | null;
+            /** @description Whether it makes mana */
+            mana?: boolean | null;
+            /** @description The way to play it: `normal`, `flashback` … */
+            method?: string | null;
+            /** @description Which of those that fit, counted from 0 in listed order */
+            nth?: number | null;
+            /** @description The id of an object */
+            object?: string | null;
+            /** @description The seat that owns the object */
+            owner?: number | null;
+            /** @description The seat of a player */
+            player?: number | null;
+            /** @description What the option stands for: a colour, a place … */
+            value?: unknown;
+            /** @description The id of the zone in which the object is */
+            zone?: string | null;
+        };
+        /** @description Level or lineage did not fit any more. */
+        MaterializationFailedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "MATERIALIZATION_FAILED";
+        };
+        /** @description A player, for itself */
+        Me: {
+            /** @description The keys that stand for you */
+            keys: {
+                /**
+                 * Format: date-time
+                 * @description When it was made
+                 */
+                createdAt: string;
+                /** @description For revoking it */
+                id: string;
+                /** @description When it was used, to the minute; null: never */
+                lastUsedAt: string | null;
+            }[];
+            /** @description Where mail goes to; null: nowhere */
+            mail: null;
+            /** @description What others call you */
+            name: string;
+            /** @description Your id, by which others invite you */
+            player: string;
+        };
+        /** @description A unit moved; null is the base. */
+        MovedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The zone, or the place, that it came from */
+            from?: unknown;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The zone that it went to, or what it became attached to */
+            to?: unknown;
+            /** @description The name of the place that it went to */
+            toCard?: string | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "MOVED";
+        };
+        /** @description A player kept or took a mulligan. */
+        MulliganDecidedEvent: {
+            /** @description How many */
+            count?: number;
+            /** @description Whether new cards were taken */
+            mulligan?: boolean;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "MULLIGAN_DECIDED";
+        };
+        /** @description A game of yours, or one that you are invited to */
+        MyGame: {
+            /** @description How much time seats have; null: nobody is in a hurry */
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            createdAt: string;
+            /** @description Of the first of your decisions */
+            deadline: string | null;
+            /** @description By which rules */
+            edition: string;
+            /** @description The id of the game */
+            id: string;
+            /** @description Whether open seats may be taken without their invites */
+            joinable: boolean;
+            /** @description Whether lists show it */
+            listed: boolean;
+            /** @description The creator’s own; no rule reads it */
+            metadata: {
+                [key: string]: string;
+            } | null;
+            /** @description Who is asked at this version */
+            pending: components["schemas"]["HiddenDecision"][];
+            /** @description How it ended; null: it has not */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description Which game it is */
+            ruleset: string;
+            /** @description Yours, also where you are invited only */
+            seat: number | null;
+            /** @description Who plays */
+            seats: components["schemas"]["Seat"][];
+            /** @description The commitment to the secret seed */
+            seedHash: string;
+            /**
+             * @description Whether it waits for players, is played, or is over
+             * @enum {string}
+             */
+            status: "OPEN" | "ACTIVE" | "FINISHED" | "ABORTED";
+            /** @description Whether it is a scenario or test game, which has a judge */
+            test: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last moved in
+             */
+            updatedAt: string;
+            /** @description The number of entries in its log */
+            version: number;
+        };
+        /** @description Your games, the one that was moved in last first */
+        MyGameList: {
+            /** @description The games */
+            games: components["schemas"]["MyGame"][];
+            pageInfo: components["schemas"]["PageInfo"];
+        };
+        /** @description An answer to a decision of the shape `NAME` */
+        NameAnswer: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description Absent: an answer has one shape */
+            assign?: null;
+            /** @description Absent: an answer has one shape */
+            choose?: null;
+            /** @description Absent: an answer has one shape */
+            confirm?: null;
+            /** @description The id of the decision; left out, it answers the next one that the seat is asked */
+            decision?: string | null;
+            /** @description Absent: an answer has one shape */
+            distribute?: null;
+            /** @description What to pay with, where payment is automatic */
+            mana?: components["schemas"]["Pick"][] | null;
+            /** @description NAME: a name out of the `vocabulary` */
+            name: string;
+            /** @description Absent: an answer has one shape */
+            number?: null;
+            /** @description Absent: an answer has one shape */
+            order?: null;
+            /** @description Whose answer it is (-1: the judge’s), where the token does not say it */
+            seat?: number | null;
+        };
+        /** @description Answered by `name` */
+        NameDecision: {
+            /** @description When the time for it is over; null: never */
+            deadline: string | null;
+            /** @description A complete legal answer, which may be sent as it is */
+            default: {
+                /** @description The decision that it answers */
+                decision?: string;
+                /** @description What is paid with */
+                mana?: string[];
+                /** @description A name */
+                name: string;
+            };
+            /** @description Whose decision it is, where another seat makes it */
+            for?: number;
+            /** @description Names the decision in an answer */
+            id: string;
+            /** @description What is asked, in the game’s own terms: see `decisionKinds` of its ruleset */
+            kind: string;
+            /** @description The most; null: there is no bound */
+            max: number | null;
+            /** @description The least that the answer may be, or how many it must choose */
+            min: number;
+            /** @description What may be chosen; empty where nothing is listed */
+            options: components["schemas"]["Option"][];
+            /** @description Whether the order of what is chosen matters */
+            ordered: boolean;
+            /** @description The question in words for people */
+            prompt: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules: string[];
+            /** @description Who is asked; -1: the judge */
+            seat: number;
+            /**
+             * @description How it is answered (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            shape: "NAME";
+            /** @description The object whose rule or ability asks; null: none that the seat sees */
+            source: string | null;
+            /** @description What is to be named: `cardName`, `creatureType` … */
+            vocabulary: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A player to be */
+        NewAccount: {
+            /** @description What others call you */
+            name: string;
+        };
+        /** @description A game to be */
+        NewGame: {
+            /** @description Which rules of it: one of `editions` of the ruleset */
+            edition: string;
+            /** @description The creator’s own: up to 20 keys with texts of up to 500 characters; public, and no rule reads it */
+            metadata?: {
+                [key: string]: string;
+            };
+            /** @description How it is played */
+            options?: {
+                /** @description Whom priority passes by: `none`: nobody; `smart`: seats that public information alone shows cannot act; `seat`: seats whose own hand and board can do nothing but make mana. One for all seats, or a list with one for each */
+                autoPass?: ("none" | "smart" | "seat") | ("none" | "smart" | "seat")[];
+                /** @description How much time seats have; none is kept unless said */
+                clock?: components["schemas"]["ClockTerms"];
+                /**
+                 * @description Whether sampled positions may use what the others began with; hidden unless said
+                 * @enum {string}
+                 */
+                decklists?: "public" | "hidden";
+                /** @description true: open seats may be taken without their invites */
+                joinable?: boolean;
+                /** @description false: it is in no list, and there is no such game for whoever has no token of it, nor plays in it */
+                listed?: boolean;
+                /**
+                 * @description What becomes of a seat whose time is over: its `default` is sent, it concedes, or (unless said) an opponent may claim
+                 * @enum {string}
+                 */
+                onTimeout?: "default" | "concede" | "claim";
+                /**
+                 * @description `auto`: mana and the like are paid by themselves; `manual`: each payment is asked
+                 * @enum {string}
+                 */
+                payment?: "auto" | "manual";
+                /** @description What the randomness of a test game is made from */
+                seed?: string;
+                /** @description true: the game has a judge, who sees all, and may set its seed */
+                test?: boolean;
+            };
+            /** @description Which game: `mtg`, `grand-archive`, `riftbound` */
+            ruleset: string;
+            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` … */
+            scenario?: {
+                [key: string]: unknown;
+            };
+            /** @description Who plays, in seating order */
+            seats?: components["schemas"]["SeatPlan"][];
+            /** @description The same as `options.seed` */
+            seed?: string;
+        };
+        /** @description What a seat offers to the others */
+        NewOffer: {
+            /**
+             * @description What is offered
+             * @enum {string}
+             */
+            kind: "DRAW" | "TAKEBACK" | "PAUSE" | "ABORT" | "REMATCH";
+            /** @description TAKEBACK: the past version that the game would be again as it was at */
+            version?: number;
+        };
+        /** @description Who takes an open seat */
+        NewPlayer: {
+            /** @description Piles of `{card, count}`, or `"sample:<name>"`: one of `GET /v1/rulesets/{id}/decks` */
+            deck?: unknown;
+            /** @description A deck as lists are pasted: a line for each card, `4 Shock` */
+            deckText?: string;
+            /** @description Not needed by a player who is invited, nor where the game is joinable */
+            invite?: string;
+            /** @description Required unless a player joins, who has one */
+            name?: string;
+            /** @description Keys the random generator together with the secret seed and the nonces of the other seats; public */
+            nonce?: string;
+            /** @description Which of several open seats of a joinable game; the first unless said */
+            seat?: number;
+        };
+        /** @description The turn player materialized nothing. */
+        NothingMaterializedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "NOTHING_MATERIALIZED";
+        };
+        /** @description An answer to a decision of the shape `NUMBER` */
+        NumberAnswer: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description Absent: an answer has one shape */
+            assign?: null;
+            /** @description Absent: an answer has one shape */
+            choose?: null;
+            /** @description Absent: an answer has one shape */
+            confirm?: null;
+            /** @description The id of the decision; left out, it answers the next one that the seat is asked */
+            decision?: string | null;
+            /** @description Absent: an answer has one shape */
+            distribute?: null;
+            /** @description What to pay with, where payment is automatic */
+            mana?: components["schemas"]["Pick"][] | null;
+            /** @description Absent: an answer has one shape */
+            name?: null;
+            /** @description NUMBER: a number between `min` and `max` */
+            number: number;
+            /** @description Absent: an answer has one shape */
+            order?: null;
+            /** @description Whose answer it is (-1: the judge’s), where the token does not say it */
+            seat?: number | null;
+        };
+        /** @description Answered by `number` */
+        NumberDecision: {
+            /** @description When the time for it is over; null: never */
+            deadline: string | null;
+            /** @description A complete legal answer, which may be sent as it is */
+            default: {
+                /** @description The decision that it answers */
+                decision?: string;
+                /** @description What is paid with */
+                mana?: string[];
+                /** @description A number */
+                number: number;
+            };
+            /** @description Whose decision it is, where another seat makes it */
+            for?: number;
+            /** @description Names the decision in an answer */
+            id: string;
+            /** @description What is asked, in the game’s own terms: see `decisionKinds` of its ruleset */
+            kind: string;
+            /** @description The most; null: there is no bound */
+            max: number | null;
+            /** @description The least that the answer may be, or how many it must choose */
+            min: number;
+            /** @description What may be chosen; empty where nothing is listed */
+            options: components["schemas"]["Option"][];
+            /** @description Whether the order of what is chosen matters */
+            ordered: boolean;
+            /** @description The question in words for people */
+            prompt: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules: string[];
+            /** @description Who is asked; -1: the judge */
+            seat: number;
+            /**
+             * @description How it is answered (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            shape: "NUMBER";
+            /** @description The object whose rule or ability asks; null: none that the seat sees */
+            source: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An object changed zones; `object` is its new id, `was` its old one. */
+        ObjectMovedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What kind of thing caused it */
+            cause?: string;
+            /** @description The zone, or the place, that it came from */
+            from?: unknown;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The seat that owns the object */
+            owner?: number | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The zone that it went to, or what it became attached to */
+            to?: unknown;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "OBJECT_MOVED";
+            /** @description What it was before: its old id, or who had it */
+            was?: unknown;
+        };
+        /** @description An offer as it stands */
+        Offer: {
+            /** @description Of a rematch that was accepted: whose offer it was */
+            by?: number;
+            /** @description Absent: it can be answered until it lapses */
+            expiresAt?: string;
+            /** @description Of a rematch that was accepted: the new game */
+            game?: string;
+            /**
+             * @description What is offered
+             * @enum {string}
+             */
+            kind: "DRAW" | "TAKEBACK" | "PAUSE" | "ABORT" | "REMATCH";
+            /** @description The id of the offer */
+            offer: string;
+            /** @description Whose offer it is; of a rematch that was accepted your seat in the new game, if you have one */
+            seat: number;
+            /**
+             * @description What has become of it
+             * @enum {string}
+             */
+            status: "OPEN" | "ACCEPTED" | "DECLINED" | "LAPSED";
+            /** @description Of your seat in the new game */
+            token?: string;
+            /** @description TAKEBACK: the version that the game would be again as it was at */
+            version?: number;
+        };
+        /** @description An offer was accepted; of a takeback `to` is the version that the game is again as it was at. */
+        OfferAcceptedEvent: {
+            /** @description Of which kind */
+            kind?: string;
+            /** @description The id of the offer */
+            offer?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description The zone that it went to, or what it became attached to */
+            to?: unknown;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "OFFER_ACCEPTED";
+        };
+        /** @description One of several seats that must agree does. */
+        OfferAgreedEvent: {
+            /** @description Of which kind */
+            kind?: string;
+            /** @description The id of the offer */
+            offer?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "OFFER_AGREED";
+        };
+        /** @description What a seat says to an offer of another */
+        OfferAnswer: {
+            /** @description false: declined; of a pause that is in force: time runs on */
+            accept: boolean;
+        };
+        /** @description An offer was declined. */
+        OfferDeclinedEvent: {
+            /** @description Of which kind */
+            kind?: string;
+            /** @description The id of the offer */
+            offer?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "OFFER_DECLINED";
+        };
+        /** @description A seat offers something to the others. */
+        OfferMadeEvent: {
+            /** @description Of which kind */
+            kind?: string;
+            /** @description The id of the offer */
+            offer?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "OFFER_MADE";
+            /** @description The version that the game would be again as it was at */
+            version?: number;
+        };
+        /** @description An offer that can be answered */
+        OpenOffer: {
+            /** @description Absent: it can be answered until it lapses */
+            expiresAt?: string;
+            /**
+             * @description What is offered
+             * @enum {string}
+             */
+            kind: "DRAW" | "TAKEBACK" | "PAUSE" | "ABORT" | "REMATCH";
+            /** @description The id of the offer */
+            offer: string;
+            /** @description Whose offer it is */
+            seat: number;
+            /** @description TAKEBACK: the version that the game would be again as it was at */
+            version?: number;
+        };
+        /** @description A player passed Opportunity. */
+        OpportunityPassedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "OPPORTUNITY_PASSED";
+        };
+        /** @description One thing that may be chosen. All but `id`, `label` and bounds can be matched */
+        Option: {
+            /** @description Which ability of the object, counted from 0 in printed order */
+            ability?: number;
+            /** @description The printed name of that object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number;
+            /** @description What it costs, as it is written */
+            cost?: string;
+            /** @description Names the option in an answer to this decision */
+            id: string;
+            /** @description Which mode, counted from 0 in printed order */
+            index?: number;
+            /** @description The keyword that it is about */
+            keyword?: string;
+            /** @description What it does, in the game’s own terms: `CAST`, `PASS` … */
+            kind: string;
+            /** @description The option in words for people */
+            label: string;
+            /** @description DISTRIBUTE: how much damage is lethal */
+            lethal?: number;
+            /** @description The loyalty cost: `+1`, `-3`, `-X` */
+            loyalty?: string;
+            /** @description true: it makes mana */
+            mana?: boolean;
+            /** @description DISTRIBUTE: the greatest amount; ASSIGN: how many pairs it may be in; null: any */
+            max?: number | null;
+            /** @description The way to play it: `normal`, `flashback` … */
+            method?: string;
+            /** @description DISTRIBUTE: the least amount; ASSIGN: how many pairs it must be in */
+            min?: number;
+            /** @description The object that it is about */
+            object?: string;
+            /** @description The seat that owns the object */
+            owner?: number;
+            /** @description The seat that it is about */
+            player?: number;
+            /** @description The first option of which this one is an identical twin; absent on that one */
+            sameAs?: string;
+            /** @description ASSIGN: the ids of the options of `to` that it may be assigned to */
+            to?: string[];
+            /** @description What it stands for where it is no object and no player: a colour, a place … */
+            value?: unknown;
+            /** @description Where the object is */
+            zone?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An answer to a decision of the shape `ORDER` */
+        OrderAnswer: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description Absent: an answer has one shape */
+            assign?: null;
+            /** @description Absent: an answer has one shape */
+            choose?: null;
+            /** @description Absent: an answer has one shape */
+            confirm?: null;
+            /** @description The id of the decision; left out, it answers the next one that the seat is asked */
+            decision?: string | null;
+            /** @description Absent: an answer has one shape */
+            distribute?: null;
+            /** @description What to pay with, where payment is automatic */
+            mana?: components["schemas"]["Pick"][] | null;
+            /** @description Absent: an answer has one shape */
+            name?: null;
+            /** @description Absent: an answer has one shape */
+            number?: null;
+            /** @description ORDER: every option once, the first first */
+            order: components["schemas"]["Pick"][];
+            /** @description Whose answer it is (-1: the judge’s), where the token does not say it */
+            seat?: number | null;
+        };
+        /** @description Answered by `order`: every option once */
+        OrderDecision: {
+            /** @description When the time for it is over; null: never */
+            deadline: string | null;
+            /** @description A complete legal answer, which may be sent as it is */
+            default: {
+                /** @description The decision that it answers */
+                decision?: string;
+                /** @description What is paid with */
+                mana?: string[];
+                /** @description Ids of all options, the first first */
+                order: string[];
+            };
+            /** @description Whose decision it is, where another seat makes it */
+            for?: number;
+            /** @description Names the decision in an answer */
+            id: string;
+            /** @description What is asked, in the game’s own terms: see `decisionKinds` of its ruleset */
+            kind: string;
+            /** @description The most; null: there is no bound */
+            max: number | null;
+            /** @description The least that the answer may be, or how many it must choose */
+            min: number;
+            /** @description What may be chosen; empty where nothing is listed */
+            options: components["schemas"]["Option"][];
+            /** @description Whether the order of what is chosen matters */
+            ordered: boolean;
+            /** @description The question in words for people */
+            prompt: string;
+            /** @description The rules behind it: `mtg:601.2c` */
+            rules: string[];
+            /** @description Who is asked; -1: the judge */
+            seat: number;
+            /**
+             * @description How it is answered (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            shape: "ORDER";
+            /** @description The object whose rule or ability asks; null: none that the seat sees */
+            source: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Your orders */
+        OrdersInForce: {
+            /** @description Those that were refused when their time came, since orders were last given */
+            dropped: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Its id */
+                order: string;
+                /** @description Why its answer was refused */
+                refusal: components["schemas"]["Refusal"];
+                /**
+                 * @description That it was dropped
+                 * @constant
+                 */
+                type: "ORDER_DROPPED";
+                /** @description The version of the game then */
+                version: number;
+            }[];
+            /** @description Those that are in force, as they were given, with their ids and what is left of `times` */
+            orders: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description Where a list goes on */
+        PageInfo: {
+            /** @description For `after`, to get those; null: the list is empty */
+            endCursor: string | null;
+            /** @description Whether there are more after these */
+            hasNextPage: boolean;
+        };
+        /** @description What is assigned to what */
+        Pair: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description What is assigned */
+            from: components["schemas"]["Pick"];
+            /** @description To what */
+            to: components["schemas"]["Pick"];
+        };
+        /** @description Nobody’s time runs. */
+        PausedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PAUSED";
+        };
+        /** @description Your own whole; of those of others that there is one */
+        PendingDecision: components["schemas"]["Decision"] | components["schemas"]["HiddenDecision"];
+        /** @description A phase began. */
+        PhaseBeganEvent: {
+            /** @description Whose turn it is */
+            active?: number;
+            /** @description The phase */
+            phase?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Which turn, counted from 1 */
+            turn?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PHASE_BEGAN";
+        };
+        /** @description An option, by its id or by what fits it */
+        Pick: string | components["schemas"]["Matcher"];
+        /** @description A player, with what everybody may know */
+        Player: {
+            /** @description How many cards were played this turn */
+            cardsPlayed?: number | null;
+            /** @description Grand Archive: the champion */
+            champion?: string | null;
+            /** @description Counters by kind */
+            counters?: {
+                [key: string]: number;
+            };
+            /** @description Grand Archive: damage on the champion */
+            damage?: number | null;
+            /** @description What the rules call the player */
+            designations?: unknown[];
+            /** @description Grand Archive: the elements that may be used */
+            elements?: string[];
+            /** @description Grand Archive: influence */
+            influence?: number | null;
+            /** @description Grand Archive: cards in the intent */
+            intent?: string[];
+            /** @description Grand Archive: its level */
+            level?: number | null;
+            /** @description Magic, Grand Archive: life */
+            life?: number | null;
+            /** @description Whether out of the game */
+            lost: boolean;
+            /** @description Grand Archive: cards in memory */
+            memory?: number | null;
+            /** @description Who plays */
+            name: string | null;
+            /** @description Riftbound: points */
+            points?: number | null;
+            /** @description Magic: {"mana": {"R": 1}} */
+            resources?: {
+                [key: string]: unknown;
+            };
+            /** @description Counted from 0 */
+            seat: number;
+            /** @description How many turns were taken */
+            turns?: number | null;
+            /** @description How many cards lie in each zone of this player */
+            zones?: {
+                [key: string]: number;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a player is told: a decision arose, a game ended */
+        PlayerEvent: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description Until when you may answer; null: for ever */
+            deadline: string | null;
+            /** @description In which game */
+            game: string;
+            /** @description For `Last-Event-ID` */
+            id: string;
+            /** @description Of a game that has ended */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description Yours */
+            seat: number;
+            /**
+             * @description What happened
+             * @enum {string}
+             */
+            type: "decision.pending" | "game.finished";
+            /** @description The version that the game has by it */
+            version: number;
+        };
+        /** @description A player left a game that goes on, with what they owned on the field. */
+        PlayerLeftEvent: {
+            /** @description The objects */
+            objects?: (string | ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }))[];
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PLAYER_LEFT";
+        };
+        /** @description A player lost. */
+        PlayerLostEvent: {
+            /** @description Why */
+            reason?: unknown;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PLAYER_LOST";
+        };
+        /** @description A score changed. */
+        PointsChangedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description What it comes to now */
+            total?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "POINTS_CHANGED";
+        };
+        /** @description What came of answers in a position */
+        PositionActionsReply: {
+            /** @description What is asked */
+            decisions?: components["schemas"]["PendingDecision"][];
+            /** @description The refusal that ended the request; null: all was applied */
+            error: components["schemas"]["Refusal"] | null;
+            /** @description What happened */
+            events?: components["schemas"]["Event"][];
+            /** @description Opaque and signed; accepted wherever a position is asked for */
+            position: string;
+            /** @description How the game has ended; null while it goes on */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description Indices of the answers that were not applied, since one was refused after something had been revealed */
+            unapplied: number[];
+            /** @description What the viewer sees */
+            view?: components["schemas"]["View"];
+        };
+        /** @description A position, and what is answered in it */
+        PositionActionsRequest: {
+            /** @description Answers of any seats, applied in order */
+            answers?: components["schemas"]["Answer"][];
+            /** @description What the reply has beside the position and its result; everything unless said */
+            fields?: ("view" | "decisions" | "events")[];
+            /** @description Lists of answers in the place of `answers`, each from the same start */
+            lines?: components["schemas"]["Answer"][][];
+            /** @description A position that was given before, in the place of a scenario */
+            position?: string;
+            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` … */
+            scenario?: {
+                [key: string]: unknown;
+            };
+            /** @description Whose view, events and decisions to answer with; the judge’s unless said */
+            viewer?: number | ("spectator" | "judge");
+        };
+        /** @description What came of each line */
+        PositionLinesReply: {
+            /** @description In the order of the lines */
+            results: {
+                /** @description What is asked */
+                decisions?: components["schemas"]["PendingDecision"][];
+                /** @description Why the line was refused; the position is the one before it then */
+                error?: components["schemas"]["Refusal"];
+                /** @description What happened */
+                events?: components["schemas"]["Event"][];
+                /** @description Opaque and signed; accepted wherever a position is asked for */
+                position: string;
+                /** @description How the game has ended; null while it goes on */
+                result: components["schemas"]["GameResult"] | null;
+                /** @description What the viewer sees */
+                view?: components["schemas"]["View"];
+            }[];
+        };
+        /** @description A position and what is asked in it */
+        PositionReply: {
+            /** @description What is asked */
+            decisions?: components["schemas"]["PendingDecision"][];
+            /** @description Opaque and signed; accepted wherever a position is asked for */
+            position: string;
+            /** @description How the game has ended; null while it goes on */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description What the viewer sees */
+            view?: components["schemas"]["View"];
+        };
+        /** @description A position: a scenario, or one that the service gave */
+        PositionRequest: {
+            /** @description What the reply has beside the position and its result; everything unless said */
+            fields?: ("view" | "decisions" | "events")[];
+            /** @description A position that was given before, in the place of a scenario */
+            position?: string;
+            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` … */
+            scenario?: {
+                [key: string]: unknown;
+            };
+            /** @description Whose view, events and decisions to answer with; the judge’s unless said */
+            viewer?: number | ("spectator" | "judge");
+        };
+        /** @description A player passed priority. */
+        PriorityPassedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PRIORITY_PASSED";
+        };
+        /** @description RFC 9457 problem details */
+        Problem: {
+            /** @description Index of the refused answer in the request; null: it is about none */
+            answer: number | null;
+            /** @description What kind of refusal it is, for programs: `ILLEGAL_ACTION`, `NO_MATCH` … */
+            code: string;
+            /** @description The decision that was answered; null: none */
+            decision: string | null;
+            /** @description Why, for people */
+            detail: string;
+            /** @description Every fault with its place */
+            errors: components["schemas"]["Fault"][];
+            /** @description What was recorded of a failure of the engine: say it when you report one */
+            incident?: string;
+            /** @description The rules that forbid it */
+            rules: string[];
+            /** @description The status of the reply */
+            status: number;
+            /** @description All that is suggested in `errors` */
+            suggestions?: string[];
+            /** @description The kind of problem, for people */
+            title: string;
+            /** @description The kind of problem, as an address */
+            type: string;
+            /** @description `VERSION_CONFLICT`: the version that the game is at */
+            version?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A permanent went to its base without moving. */
+        RecalledEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The zone, or the place, that it came from */
+            from?: unknown;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RECALLED";
+        };
+        /** @description Memory returned to the hand. */
+        RecollectedEvent: {
+            /** @description How many */
+            count?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RECOLLECTED";
+        };
+        /** @description Why an answer was refused */
+        Refusal: {
+            /** @description Index of the answer in the request */
+            answer?: number;
+            /** @description What kind of refusal it is, for programs: `ILLEGAL_ACTION`, `NO_MATCH` … */
+            code: string;
+            /** @description The decision that was answered */
+            decision?: string;
+            /** @description Why, for people */
+            detail: string;
+            /** @description Every fault with its place */
+            errors?: components["schemas"]["Fault"][];
+            /** @description The rules that forbid it */
+            rules: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A permanent regenerated instead of being destroyed. */
+        RegeneratedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "REGENERATED";
+        };
+        /** @description Something left combat before its end. */
+        RemovedFromCombatEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "REMOVED_FROM_COMBAT";
+        };
+        /** @description A replacement or prevention effect applied. */
+        ReplacedEvent: {
+            /** @description What was replaced */
+            action?: string;
+            /** @description The object or the seat that did it */
+            by?: (string | number) | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "REPLACED";
+        };
+        /** @description The top of the stack resolves. */
+        ResolvingEvent: {
+            /** @description Which ability it is */
+            ability?: {
+                /** @description The card whose text it is */
+                card: string;
+                /** @description Its place there, counted from 0 */
+                path: string;
+                /** @description What it does, in words */
+                text?: string;
+            };
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description What it does, in words */
+            text?: string;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RESOLVING";
+        };
+        /** @description Energy or Power was added to a rune pool. */
+        ResourcesAddedEvent: {
+            /** @description How much energy */
+            energy?: number;
+            /** @description Power, by its domain */
+            power?: string[] | {
+                [key: string]: number;
+            };
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RESOURCES_ADDED";
+        };
+        /** @description Unspent Energy and Power were lost. */
+        ResourcesLostEvent: {
+            /** @description How much energy */
+            energy?: number;
+            /** @description Power, by its domain */
+            power?: string[] | {
+                [key: string]: number;
+            };
+            /** @description Power that is for spells alone, by its domain */
+            powerForSpells?: string[] | {
+                [key: string]: number;
+            };
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RESOURCES_LOST";
+        };
+        /** @description A seat has lifted the pause. */
+        ResumedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RESUMED";
+        };
+        /** @description Units retaliate. */
+        RetaliationDeclaredEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description What it was done to */
+            target?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            }) | string | number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RETALIATION_DECLARED";
+            /** @description The units */
+            units?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        /** @description Cards were revealed. */
+        RevealedEvent: {
+            /** @description The cards */
+            cards?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "REVEALED";
+            /** @description The zone */
+            zone?: string;
+        };
+        /** @description A position, and how often and by whom it is played on */
+        RolloutRequest: {
+            /** @description How many games */
+            games: number;
+            /**
+             * @description How far games are played
+             * @default {
+             *       "turns": 20
+             *     }
+             */
+            horizon: {
+                /** @description Turns after which a game is left */
+                turns: number;
+            };
+            /**
+             * @description The bot that plays all seats
+             * @enum {string}
+             */
+            policy: "random" | "greedy";
+            /** @description Where the games begin */
+            position?: string;
+            /** @description Several of one game in the place of `position`; the games begin in them in turn */
+            positions?: string[];
+            /** @description The same seed gives the same again; chosen by the server unless said */
+            seed?: string;
+        };
+        /** @description What came of it */
+        Rollouts: {
+            /** @description How many decisions were answered */
+            decisions: number;
+            /** @description How many were played: the counts and `truncated` together */
+            games: number;
+            /** @description How long it took; all else follows from the seed */
+            milliseconds: number;
+            /** @description How games ended, the most frequent first */
+            outcomes: {
+                /** @description How many of them */
+                count: number;
+                result: components["schemas"]["GameResult"];
+            }[];
+            /** @description By seat */
+            perSeat: {
+                /** @description Games drawn */
+                draws: number;
+                /** @description Games won */
+                wins: number;
+            }[];
+            /** @description Games that were left at the horizon */
+            truncated: number;
+        };
+        /** @description A rule, and where it is enforced */
+        Rule: {
+            /** @description The numbers below it */
+            children: string[];
+            /** @description The files that enforce it */
+            enforcedIn: string[];
+            /** @description Its number in the rulebook */
+            number: string;
+            /** @description Why it is not enforced */
+            reason: string | null;
+            /**
+             * @description What the engine does about it
+             * @enum {string}
+             */
+            status: "enforced" | "notApplicable" | "open";
+            /** @description The rule in our own words; null: not written yet */
+            summary: string | null;
+            /** @description What it is about */
+            title: string;
+        };
+        /** @description A game, with its words */
+        Ruleset: {
+            /** @description The bots that can take a seat */
+            bots: string[];
+            /** @description Version of the card language that cards are written in */
+            cardLanguage?: number;
+            /** @description What may be asked */
+            decisionKinds: {
+                /** @description What a decision calls it */
+                kind: string;
+                /** @description What is asked */
+                meaning: string;
+                /** @description The rules behind it: `mtg:601.2c` */
+                rules: string[];
+                /** @description How it is answered */
+                shape: string;
+            }[];
+            /** @description How `deckText` may be written */
+            deckFormats: {
+                /** @description What it is called */
+                id: string;
+                /** @description What it looks like */
+                name: string;
+            }[];
+            /** @description The rules that it can be played by */
+            editions: {
+                /** @description Whether it is today’s */
+                current: boolean;
+                /** @description What it is called in requests */
+                id: string;
+                /** @description What people call it */
+                name: string;
+            }[];
+            /** @description What may happen */
+            eventTypes: {
+                /** @description Its fields, as far as the viewer may know them */
+                fields: string[];
+                /** @description What happened */
+                meaning: string;
+                /** @description What an event calls it */
+                type: string;
+            }[];
+            /** @description What it is called in requests */
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /** @description What may be offered */
+            optionKinds: {
+                /** @description What an option calls it */
+                kind: string;
+                /** @description What it does */
+                meaning: string;
+            }[];
+            /** @description A turn, in order */
+            phases: {
+                /** @description What views call it */
+                id: string;
+                /** @description Its steps in order; empty: it has none */
+                steps: string[];
+            }[];
+            /** @description How many may play; left out: any number */
+            seats?: {
+                /** @description At most */
+                max: number;
+                /** @description At least */
+                min: number;
+            };
+            /** @description Where cards lie */
+            zones: {
+                /**
+                 * @description Who does not see inside: nobody, all but its owner, all
+                 * @enum {string}
+                 */
+                hidden: "public" | "owner" | "everyone";
+                /** @description What views and matchers call it */
+                id: string;
+                /** @description Whether the order inside matters */
+                ordered: boolean;
+                /**
+                 * @description Whether each seat has its own
+                 * @enum {string}
+                 */
+                owner: "seat" | "shared";
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A deck to play with */
+        SampleDeck: {
+            /** @description Its cards, by the piles that the game knows */
+            deck: {
+                [key: string]: {
+                    /** @description The name */
+                    card: string;
+                    /** @description How many of it */
+                    count: number;
+                }[];
+            };
+            /** @description What a seat calls it: `sample:` and this name */
+            name: string;
+        };
+        /** @description Decks to play with */
+        SampleDeckList: {
+            /** @description The decks */
+            decks: {
+                /** @description What a seat calls it: `sample:` and this name */
+                name: string;
+                /** @description What people call it */
+                title: string;
+            }[];
+            pageInfo: components["schemas"]["PageInfo"];
+        };
+        /** @description Positions as a seat may imagine them */
+        SampledPositions: {
+            /** @description What the seat sees, with hidden cards drawn anew; accepted wherever a position is asked for */
+            positions: string[];
+            /** @description The version of the game that was looked at */
+            version: number;
+        };
+        /** @description How many positions, and from which seed */
+        SampleRequest: {
+            /**
+             * @description How many positions
+             * @default 1
+             */
+            samples: number;
+            /** @description The same seed gives the same again; chosen by the server unless said */
+            seed?: string;
+        };
+        /** @description A battlefield was scored, by `hold` or `conquer`. */
+        ScoredEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description In which way */
+            how?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SCORED";
+        };
+        /** @description A player searched a zone. */
+        SearchedEvent: {
+            /** @description The seat that owns the object */
+            owner?: number | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SEARCHED";
+            /** @description The zone */
+            zone?: string;
+        };
+        /** @description A seat, and who has it */
+        Seat: {
+            /** @description The bot that plays it; null: none does */
+            bot: string | null;
+            /** @description Who sits there; null: nobody yet */
+            name: string | null;
+            /** @description What the player added to the game’s randomness */
+            nonce: string | null;
+            /** @description Whether it can be taken */
+            open: boolean;
+            /** @description Counted from 0 */
+            seat: number;
+        };
+        /** @description {name, deck or deckText}, {bot, deck or deckText}, {me: true, deck or deckText}, {player: "id"} or {open: true} */
+        SeatPlan: {
+            /** @description The bot that plays it: one of `bots` of the ruleset */
+            bot?: string;
+            /** @description Piles of `{card, count}`, or `"sample:<name>"`: one of `GET /v1/rulesets/{id}/decks` */
+            deck?: unknown;
+            /** @description A deck as lists are pasted: a line for each card, `4 Shock` */
+            deckText?: string;
+            /** @description The seat of the player whose key the request has; called as the player is */
+            me?: boolean;
+            /** @description What the player is called */
+            name?: string;
+            /** @description Keys the random generator together with the secret seed and the nonces of the other seats; public */
+            nonce?: string;
+            /** @description true: whoever has its invite may take it */
+            open?: boolean;
+            /** @description The id of a player who is invited, and needs no invite */
+            player?: string;
+        };
+        /** @description How much an option gets */
+        Share: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description How much of it */
+            amount: number;
+            /** @description Who gets it */
+            option: components["schemas"]["Pick"];
+        };
+        /** @description A showdown began. */
+        ShowdownBeganEvent: {
+            /** @description The battlefield where it happens */
+            battlefield?: string | null;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description Whether it belongs to a combat */
+            combat?: unknown;
+            /** @description Who has focus */
+            focus?: number | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SHOWDOWN_BEGAN";
+        };
+        /** @description A showdown without combat ended. */
+        ShowdownEndedEvent: {
+            /** @description The battlefield where it happens */
+            battlefield?: string | null;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SHOWDOWN_ENDED";
+        };
+        /** @description A library was shuffled. */
+        ShuffledEvent: {
+            /** @description The seat that owns the object */
+            owner?: number | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SHUFFLED";
+            /** @description The zone */
+            zone?: string;
+        };
+        /** @description A step, phase or turn is skipped. */
+        SkippedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SKIPPED";
+            /** @description What is skipped */
+            what?: string;
+        };
+        /** @description A spell became cast. */
+        SpellCastEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The way in which it was played */
+            method?: string;
+            /** @description The modes that were chosen, counted from 0 */
+            modes?: number[];
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The targets, in the order of the text */
+            targets?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SPELL_CAST";
+            /** @description What X is; null: it has none */
+            x?: number | null;
+        };
+        /** @description A spell or an ability that waits */
+        StackItem: {
+            /** @description Which ability it is */
+            ability?: components["schemas"]["AbilityPlace"];
+            /** @description The printed identity, with all faces */
+            card: string | null;
+            /** @description The seat that controls it */
+            controller: number;
+            /** @description Its id */
+            id: string;
+            /** @description `SPELL` or `ABILITY` */
+            kind: string;
+            /** @description How it was played */
+            method?: string;
+            /** @description The modes that were chosen, counted from 0 */
+            modes: number[];
+            /** @description The present name: of a spell that is one face of its card the name of that face */
+            name: string;
+            /** @description Riftbound: it is being played and cannot be reacted to yet */
+            pending?: boolean;
+            /** @description The object that it comes from */
+            source: string;
+            /** @description Its targets, in the order of its text */
+            targets: ({
+                /** @description An object */
+                object?: string;
+                /** @description A player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description What it does, in words */
+            text?: string;
+            /** @description What X is; null: it has none */
+            x: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Answers for you: passes, answers one decision, or yields to one object */
+        StandingOrder: {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description What you call it */
+            id?: string | null;
+            /** @description Passes, and answers nothing else */
+            pass: {
+                /** @description Ignored, so that what GraphQL gave can be sent back */
+                __typename?: string | null;
+                /** @description Steps in which the seat is asked */
+                stops?: {
+                    /** @description Ignored, so that what GraphQL gave can be sent back */
+                    __typename?: string | null;
+                    /** @description The step, or the phase where it has none */
+                    step: string;
+                    /** @description In whose turn; left out: in any */
+                    turn?: ("mine" | "theirs") | null;
+                }[] | null;
+                /** @description Events that wake the seat: it is asked once, then the order goes on */
+                unless?: components["schemas"]["EventMatcher"][] | null;
+                /** @description When the order is gone */
+                until: "always" | {
+                    /** @description Ignored, so that what GraphQL gave can be sent back */
+                    __typename?: string | null;
+                    /**
+                     * @description Until the next turn of mine, or of anybody, begins
+                     * @enum {string}
+                     */
+                    turn: "mine" | "next";
+                } | {
+                    /** @description Ignored, so that what GraphQL gave can be sent back */
+                    __typename?: string | null;
+                    /** @description The step, or the phase where it has none */
+                    step: string;
+                    /** @description In whose turn; left out: in any */
+                    turn?: ("mine" | "theirs") | null;
+                };
+            };
+            /** @description Orders like these, which take its place after the last time */
+            then?: unknown[] | null;
+            /** @description How often it answers; left out: once, and without end where it passes or yields */
+            times?: number | null;
+        } | {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description What is answered, one after the other */
+            answers: components["schemas"]["Answer"][];
+            /** @description What you call it */
+            id?: string | null;
+            /** @description Only if one of these has happened since the order was placed */
+            if?: components["schemas"]["EventMatcher"][] | null;
+            /** @description The decision that it answers */
+            on: {
+                /** @description Ignored, so that what GraphQL gave can be sent back */
+                __typename?: string | null;
+                /** @description The name of the object that asks */
+                card?: string | null;
+                /** @description What is asked */
+                kind?: string | null;
+                /** @description How it is answered */
+                shape?: ("CHOOSE" | "ASSIGN" | "ORDER" | "DISTRIBUTE" | "NUMBER" | "NAME" | "CONFIRM") | null;
+                /** @description Which object asks */
+                source?: (string | components["schemas"]["Matcher"]) | null;
+                /** @description In which step, or phase */
+                step?: string | null;
+                /** @description In whose turn */
+                turn?: ("mine" | "theirs") | null;
+            };
+            /** @description Orders like these, which take its place after the last time */
+            then?: unknown[] | null;
+            /** @description How often it answers; left out: once, and without end where it passes or yields */
+            times?: number | null;
+            /** @description Not if one of these has happened since then */
+            unless?: components["schemas"]["EventMatcher"][] | null;
+        } | {
+            /** @description Ignored, so that what GraphQL gave can be sent back */
+            __typename?: string | null;
+            /** @description What is answered */
+            answer: "default" | components["schemas"]["Answer"];
+            /** @description What you call it */
+            id?: string | null;
+            /** @description Orders like these, which take its place after the last time */
+            then?: unknown[] | null;
+            /** @description How often it answers; left out: once, and without end where it passes or yields */
+            times?: number | null;
+            /** @description Whatever this object asks */
+            yield: {
+                /** @description Ignored, so that what GraphQL gave can be sent back */
+                __typename?: string | null;
+                /** @description Which ability of it, counted from 0 in printed order */
+                ability?: number | null;
+                /** @description Which object asks */
+                source: string | components["schemas"]["Matcher"];
+            };
+        };
+        /** @description All orders of your seat */
+        StandingOrders: {
+            /** @description Refused where the game is at another version */
+            expectedVersion?: number;
+            /** @description Replace all that were there. A decision that arises later meets them in this order; the first that fits answers */
+            orders: components["schemas"]["StandingOrder"][];
+        };
+        /** @description Who begins. */
+        StartingPlayerEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "STARTING_PLAYER";
+        };
+        /** @description A status such as tapped changed. */
+        StatusChangedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description Whether it is so now */
+            on?: boolean;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description What changed: `tapped` … */
+            status?: string;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "STATUS_CHANGED";
+        };
+        /** @description A step began. */
+        StepBeganEvent: {
+            /** @description Whose turn it is */
+            active?: number;
+            /** @description The phase */
+            phase?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The step */
+            step?: string | null;
+            /** @description Which turn, counted from 1 */
+            turn?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "STEP_BEGAN";
+        };
+        /** @description Opens a stream where headers cannot be sent */
+        StreamTicket: {
+            /**
+             * Format: date-time
+             * @description Until when a stream can be opened with it
+             */
+            expiresAt: string;
+            /** @description For `?ticket=` of a stream */
+            ticket: string;
+        };
+        /** @description An object, by its id, or a player */
+        Target: string | ({
+            /** @description The id of an object */
+            object?: string | null;
+            /** @description The seat of a player */
+            player?: number;
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description The time of a seat was over: it conceded, by whose claim, or its default was sent. */
+        TimedOutEvent: {
+            /** @description The object or the seat that did it */
+            by?: (string | number) | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description What became of it */
+            then?: string;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "TIMED_OUT";
+        };
+        /** @description A token was created. */
+        TokenCreatedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The seat that controls the object */
+            controller?: number | null;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "TOKEN_CREATED";
+        };
+        /** @description Where in a turn the game is */
+        Turn: {
+            /** @description Whose turn */
+            active: number;
+            /** @description Grand Archive: the present combat */
+            combat?: ({
+                /** @description What attacks */
+                attacker?: string | null;
+                /** @description Who is attacked */
+                defending?: number | null;
+                /** @description The cards that the attack is made with */
+                intent?: string[];
+                /** @description How much damage the attack deals */
+                power?: number | null;
+                /** @description What retaliates */
+                retaliating?: string[];
+                /** @description What is attacked */
+                targets?: string[];
+                /** @description With what */
+                weapon?: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Riftbound: who has focus */
+            focus?: number | null;
+            /** @description Which turn, counted from 1 */
+            number: number;
+            /** @description Its phase: see `phases` of the ruleset */
+            phase: string | null;
+            /** @description Who may act; null: nobody */
+            priority: number | null;
+            /** @description Riftbound: the present showdown */
+            showdown?: ({
+                /** @description Where it is */
+                battlefield?: string | null;
+                /** @description Between whom, where it is a combat */
+                combat?: ({
+                    /** @description Who attacks */
+                    attacker?: number | null;
+                    /** @description Who defends */
+                    defender?: number | null;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                /** @description Who contests the battlefield */
+                contester?: number | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Riftbound: neutralOpen, neutralClosed, showdownOpen, showdownClosed */
+            state?: string;
+            /** @description The step of that phase; null: it has none */
+            step: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A turn began; `standing` says where the players stand then. */
+        TurnBeganEvent: {
+            /** @description Whose turn it is */
+            active?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Where the players stand as a turn begins */
+            standing?: ({
+                /** @description The damage on it */
+                damage?: number | null;
+                /** @description Cards in hand */
+                hand: number;
+                /** @description The level of the champion */
+                level?: number | null;
+                /** @description Life */
+                life?: number | null;
+                /** @description Cards in memory */
+                memory?: number | null;
+                /** @description Points */
+                points?: number | null;
+                /** @description Whose */
+                seat: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Which turn, counted from 1 */
+            turn?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "TURN_BEGAN";
+        };
+        /** @description A player turned a face-down permanent face up as a special action. */
+        TurnedFaceUpEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What was paid, as it is written */
+            cost?: string;
+            /** @description The way in which it was played */
+            method?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "TURNED_FACE_UP";
+            /** @description What X is; null: it has none */
+            x?: number | null;
+        };
+        /** @description Damage on allies and effects until end of turn are gone. */
+        TurnEndedEvent: {
+            /** @description Whose turn it is */
+            active?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Which turn, counted from 1 */
+            turn?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "TURN_ENDED";
+        };
+        /** @description An object became unattached. */
+        UnattachedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What the object is called now */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description The zone that it went to, or what it became attached to */
+            to?: unknown;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "UNATTACHED";
+        };
+        /** @description A player unlocked a half of a permanent as a special action. */
+        UnlockedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What was paid, as it is written */
+            cost?: string;
+            /** @description The name of the half of the card */
+            half?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "UNLOCKED";
+        };
+        /** @description What a viewer sees of a game */
+        View: {
+            /** @description Emblems */
+            emblems: {
+                [key: string]: unknown;
+            }[];
+            /** @description All that the viewer sees, by id */
+            objects: {
+                [key: string]: components["schemas"]["GameObject"];
+            };
+            /** @description By seats */
+            players: components["schemas"]["Player"][];
+            /** @description How it ended; null: it has not */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description Top first */
+            stack: components["schemas"]["StackItem"][];
+            /** @description Where in the turn the game is */
+            turn: components["schemas"]["Turn"];
+            /** @description Who looks: a seat, `spectator` or `judge` */
+            viewer: number | ("spectator" | "judge");
+            /** @description All zones */
+            zones: components["schemas"]["Zone"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Where cards lie */
+        Zone: {
+            /** @description How many are inside, where that is all that is seen */
+            count?: number;
+            /** @description Which zone: see `zones` of the ruleset */
+            id: string;
+            /** @description Cards of a hidden zone that the viewer knows, in no order */
+            known?: string[];
+            /** @description Ids, top first; absent where the viewer does not see what is inside */
+            objects?: string[];
+            /** @description Whose; null: everybody’s */
+            owner: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Where the database does not answer
+                         * @constant
+                         */
+                        database?: "away";
+                        /**
+                         * @description Whether all is well
+                         * @enum {string}
+                         */
+                        status: "ok" | "degraded";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not the token of `METRICS_TOKEN` */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description They are not for you, or not at this port */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They can */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description That it is
+                         * @constant
+                         */
+                        status: "ready";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCards: {
+        parameters: {
+            query: {
+                /** @description The `endCursor` of the page before */
+                after?: string;
+                /** @description How many at most */
+                first?: number;
+                /**
+                 * @description Whose cards
+                 * @example mtg
+                 */
+                ruleset: string;
+                /**
+                 * @description Part of the name, in any case
+                 * @example angel
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its name, in any case
+                 * @example Shock
+                 */
+                name: string;
+                /**
+                 * @description Whose card
+                 * @example mtg
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    validateDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToCheck"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckReport"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description The `endCursor` of the page before */
+                after?: string;
+                /** @description Only games by these rules */
+                edition?: string;
+                /** @description How many at most */
+                first?: number;
+                /** @description Only games of this ruleset */
+                ruleset?: string;
+                /** @description `open`: games with a seat that nobody has taken or is invited to */
+                seat?: "open";
+                /** @description Only games in this state */
+                status?: "OPEN" | "ACTIVE" | "FINISHED" | "ABORTED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As everywhere; but here it is a secret, since whoever sends it gets the tokens again, from any address: a random UUID (version 4 or 7), or at least 16 random bytes in hex (32 digits) or base64url (22 characters) */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    /** @description The address of the game */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedGame"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: {
+                /** @description The game as it was at this version */
+                version?: number;
+                /** @description Looks as somebody else than the token’s seat: as everybody may, or at a finished game as the judge */
+                viewer?: "judge" | "spectator";
+            };
+            header?: {
+                /** @description The version that you have, in quotes: 304 while there is no other */
+                "if-none-match"?: string;
+                /** @description `wait=30`: waits so many seconds (1 to 60) for another version than the one of If-None-Match */
+                prefer?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes */
+                    ETag?: string;
+                    /** @description Authorization */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description There is no other version than the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+                /** @description The version that is answered, in quotes: "5" */
+                "if-match"?: string;
+                /** @description `return=minimal`: the reply comes without the view */
+                prefer?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answers"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes */
+                    ETag?: string;
+                    /** @description Authorization */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionReply"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on (`If-Match`) */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The version that is answered must be given */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameArchive"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                /** @description The game as it was at this version */
+                version?: number;
+                /** @description Looks as somebody else than the token’s seat: as everybody may, or at a finished game as the judge */
+                viewer?: "judge" | "spectator";
+            };
+            header?: {
+                /** @description The version that you have, in quotes: 304 while there is no other */
+                "if-none-match"?: string;
+                /** @description `wait=30`: waits so many seconds (1 to 60) for another version than the one of If-None-Match */
+                prefer?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no other version than the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+                /** @description The version that is answered, in quotes: "5" */
+                "if-match"?: string;
+                /** @description `return=minimal`: the reply comes without the view */
+                prefer?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Refused where the game is at another version; left out, it is not */
+                    expectedVersion?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionReply"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on (`If-Match`) */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    concede: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+                /** @description The version that is answered, in quotes: "5" */
+                "if-match"?: string;
+                /** @description `return=minimal`: the reply comes without the view */
+                prefer?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Refused where the game is at another version; left out, it is not */
+                    expectedVersion?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes */
+                    ETag?: string;
+                    /** @description Authorization */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionReply"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on (`If-Match`) */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDecisions: {
+        parameters: {
+            query?: {
+                /** @description The game as it was at this version */
+                version?: number;
+                /** @description Looks as somebody else than the token’s seat: as everybody may, or at a finished game as the judge */
+                viewer?: "judge" | "spectator";
+            };
+            header?: {
+                /** @description The version that you have, in quotes: 304 while there is no other */
+                "if-none-match"?: string;
+                /** @description `wait=30`: waits so many seconds (1 to 60) for another version than the one of If-None-Match */
+                prefer?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes */
+                    ETag?: string;
+                    /** @description Authorization */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingDecision"][];
+                };
+            };
+            /** @description There is no other version than the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlayer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedGame"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLog: {
+        parameters: {
+            query?: {
+                /** @description Entries after this version; -1 brings the beginning of the game as well */
+                after?: number;
+                /** @description How many entries at most */
+                first?: number;
+                /** @description `true`: each entry has `text`, what a person would tell of it */
+                text?: "true" | "false";
+                /** @description Looks as somebody else than the token’s seat: as everybody may, or at a finished game as the judge */
+                viewer?: "judge" | "spectator";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOffer"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game */
+                id: string;
+                /** @description The id of the offer */
+                offer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+                /** @description The id of the offer */
+                offer: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersInForce"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the orders are given at, in quotes: "5" */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingOrders"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersInForce"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on (`If-Match`) */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersInForce"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    samplePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SampleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampledPositions"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newSeatToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+                /** @description The seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedGame"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stream: {
+        parameters: {
+            query?: {
+                /** @description Entries after this version; without it, and without Last-Event-ID, what happens from now on */
+                after?: number;
+                /** @description `true`: each entry has `text`, what a person would tell of it */
+                text?: "true" | "false";
+                /** @description Stands in the place of the token: see `createStreamTicket` */
+                ticket?: string;
+            };
+            header?: {
+                /** @description The last version seen: the stream goes on after it */
+                "last-event-id"?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One message for each version: `id` is the version, `data` the entry of the log as JSON (`LogEntry`) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The game is over and everything was sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createStreamTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamTicket"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyGames: {
+        parameters: {
+            query?: {
+                /** @description The `endCursor` of the page before */
+                after?: string;
+                /** @description How many at most */
+                first?: number;
+                /** @description Only games of this ruleset */
+                ruleset?: string;
+                /** @description Only games in this state */
+                status?: "OPEN" | "ACTIVE" | "FINISHED" | "ABORTED";
+                /** @description `mine`: games in which you are asked */
+                turn?: "mine";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGameList"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the key */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamMine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `application/x-ndjson` for lines of JSON */
+                accept?: string;
+                /** @description The last event seen: the stream goes on after it */
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One message for each event, its id that of the event; with `Accept: application/x-ndjson` one line for each, with empty lines between them now and then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["PlayerEvent"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As everywhere; but here it is a secret, since whoever sends it gets the tokens again, from any address: a random UUID (version 4 or 7), or at least 16 random bytes in hex (32 digits) or base64url (22 characters) */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPlayer"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    positionActions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `return=minimal`: the reply comes without views */
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionActionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionActionsReply"] | components["schemas"]["PositionLinesReply"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    positionDecisions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `return=minimal`: the reply comes without views */
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionReply"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rollouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolloutRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rollouts"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRulesets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruleset"][];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDecks: {
+        parameters: {
+            query?: {
+                /** @description The `endCursor` of the page before */
+                after?: string;
+                /** @description How many at most */
+                first?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The ruleset
+                 * @example mtg
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleDeckList"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ruleset
+                 * @example mtg
+                 */
+                id: string;
+                /** @description The name of the deck */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleDeck"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ruleset
+                 * @example mtg
+                 */
+                id: string;
+                /**
+                 * @description As the rulebook numbers it
+                 * @example 601.2c
+                 */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

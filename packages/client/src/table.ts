@@ -1,0 +1,78 @@
+/** A game as one caller has it: looking, waiting, moving, following. */
+import { isMine } from './answers.js';
+import { resuming } from './events.js';
+import type { Http } from './http.js';
+import type { Answer, Decision, Game, LogEntry, Move, OrdersInForce, StandingOrder } from './types.js';
+
+/** Seconds that the service is asked to wait for something new. */
+const WAIT_S = 30;
+
+export interface MyTurn {
+  game: Game;
+  /** The first of your decisions. */
+  decision: Decision;
+}
+
+export class Table {
+  readonly #http: Http;
+
+  constructor(
+    http: Http,
+    readonly id: string,
+  ) {
+    this.#http = http;
+  }
+
+  get #path(): string {
+    return `/v1/games/${encodeURIComponent(this.id)}`;
+  }
+
+  /** The game as you see it, now or as it was. */
+  look(version?: number): Promise<Game> {
+    return this.#http.json(this.#path, { query: { version } });
+  }
+
+  /** Waits until you are asked something; undefined when the game is over. Between versions it asks the service to wait. */
+  async waitForMyDecision(signal?: AbortSignal): Promise<MyTurn | undefined> {
+    let etag: string | undefined;
+    for (;;) {
+      const headers: Record<string, string> =
+        etag === undefined ? {} : { 'if-none-match': etag, prefer: `wait=${WAIT_S}` };
+      const reply = await this.#http.send(this.#path, { headers, signal });
+      if (reply.status !== 304) {
+        etag = reply.headers.get('etag') ?? undefined;
+        const game = (await reply.json()) as Game;
+        const decision = game.decisions.find(isMine);
+        if (decision) return { game, decision };
+        if (game.status === 'FINISHED' || game.status === 'ABORTED') return undefined;
+      }
+    }
+  }
+
+  /** Answers what you are asked at a version; several answers carry a whole play. */
+  act(expectedVersion: number, answers: Answer | Answer[], key?: string): Promise<Move> {
+    const body = { expectedVersion, answers: Array.isArray(answers) ? answers : [answers] };
+    return this.#http.json(`${this.#path}/actions`, { method: 'POST', body, key });
+  }
+
+  concede(): Promise<Move> {
+    return this.#http.json(`${this.#path}/concede`, { method: 'POST', body: {} });
+  }
+
+  log(query: { after?: number; first?: number; text?: boolean } = {}): Promise<LogEntry[]> {
+    return this.#http.json(`${this.#path}/log`, { query });
+  }
+
+  /** What happens after a version, each entry once, however often the connection is cut; ends with the game. */
+  stream({ after, signal }: { after?: number; signal?: AbortSignal } = {}): AsyncGenerator<LogEntry> {
+    return resuming(this.#http, `${this.#path}/stream`, { after: after?.toString(), signal });
+  }
+
+  orders(): Promise<OrdersInForce> {
+    return this.#http.json(`${this.#path}/orders`);
+  }
+  putOrders(orders: StandingOrder[], expectedVersion?: number): Promise<OrdersInForce> {
+    const version = expectedVersion === undefined ? {} : { expectedVersion };
+    return this.#http.json(`${this.#path}/orders`, { method: 'PUT', body: { orders, ...version } });
+  }
+}

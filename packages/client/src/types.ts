@@ -1,0 +1,29 @@
+/** The words of the service, as its OpenAPI document has them. */
+import type { components } from './generated.js';
+
+type Schemas = components['schemas'];
+export type Answer = Schemas['Answer'];
+export type Matcher = Schemas['Matcher'];
+export type Pick = Schemas['Pick'];
+/** One of seven, told by `shape`. */
+export type Decision = Schemas['Decision'];
+export type HiddenDecision = Schemas['HiddenDecision'];
+export type PendingDecision = Schemas['PendingDecision'];
+export type Option = Schemas['Option'];
+/** One of those that the games publish, told by `type`. */
+export type GameEvent = Schemas['Event'];
+export type LogEntry = Schemas['LogEntry'];
+export type View = Schemas['View'];
+export type Game = Schemas['Game'];
+export type GameList = Schemas['GameList'];
+export type NewGame = Schemas['NewGame'];
+export type CreatedGame = Schemas['CreatedGame'];
+export type NewPlayer = Schemas['NewPlayer'];
+export type JoinedGame = Schemas['JoinedGame'];
+export type Move = Schemas['ActionReply'];
+export type StandingOrder = Schemas['StandingOrder'];
+export type OrdersInForce = Schemas['OrdersInForce'];
+export type PlayerEvent = Schemas['PlayerEvent'];
+export type Ruleset = Schemas['Ruleset'];
+export type PositionRequest = Schemas['PositionRequest'];
+export type PositionReply = Schemas['PositionReply'];
