@@ -9,9 +9,6 @@ export interface Payloads {
   /** A webhook is told something; again, or one that has not listened lately. */
   deliver: { delivery: string };
   redeliver: { delivery: string };
-  /** A player is written to: of what has happened, and whether an address is the player's. */
-  mail: { player: string };
-  confirmMail: { player: string };
 }
 
 export type TaskName = keyof Payloads;
@@ -25,8 +22,6 @@ export const LANES: Readonly<Record<TaskName, Lane>> = {
   nearDeadline: 'prompt',
   deliver: 'patient',
   redeliver: 'slow',
-  mail: 'patient',
-  confirmMail: 'patient',
 };
 export type Lane = 'prompt' | 'patient' | 'slow';
 
