@@ -96,6 +96,21 @@ const REAL: [weight: number, request: Attack][] = [
   [2, post('a card of its own', '/v1/positions/actions', { scenario: withCard, answers: CAST })],
   [1, post('a position', '/v1/positions/actions', { position: '@@position@@', answers: CAST.slice(2) })],
   [
+    2,
+    post('lines', '/v1/positions/actions', { scenario: SCENARIO, lines: [CAST, CAST.slice(1)], fields: ['decisions'] }),
+  ],
+  [1, post('why', '/v1/positions/why', { scenario: SCENARIO, match: { kind: 'CAST', card: 'Shock' }, seat: 0 })],
+  [
+    1,
+    post('rollouts', '/v1/positions/rollouts', {
+      position: '@@position@@',
+      policy: 'random',
+      games: 2,
+      horizon: { turns: 1 },
+      seed: 's',
+    }),
+  ],
+  [
     3,
     graphql('query ($s: JSON) { positionDecisions(scenario: $s) { decisions { kind } userErrors { code detail } } }', {
       s: SCENARIO,
