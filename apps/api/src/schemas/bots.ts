@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { matcherInput, present } from './answers.js';
 import { gameResult, ruleRef } from './common.js';
+import { whyExamples } from './examples.js';
 import { option } from './play.js';
 
 const MAX_SAMPLES = 32;
@@ -82,7 +83,11 @@ const whyFields = {
     .describe('What the seat would do, as a matcher: `{"kind": "CAST", "card": "Shock"}`'),
   seat: z.int().min(0).optional().describe('Whose question it is; in a game your own'),
 };
-export const whyInput = z.strictObject(whyFields).meta({ id: 'WhyRequest', description: 'What your seat would do' });
+export const whyInput = z.strictObject(whyFields).meta({
+  id: 'WhyRequest',
+  description: 'What your seat would do',
+  'x-examples': [{ match: { kind: 'CAST', card: 'Shock' } }],
+});
 export type WhyInput = z.infer<typeof whyInput>;
 export const whyPositionInput = z
   .strictObject({
@@ -90,7 +95,11 @@ export const whyPositionInput = z
     position: position.optional().describe('A position that was given before, in the place of a scenario'),
     ...whyFields,
   })
-  .meta({ id: 'WhyPositionRequest', description: 'A position, and what a seat would do there' });
+  .meta({
+    id: 'WhyPositionRequest',
+    description: 'A position, and what a seat would do there',
+    'x-examples': whyExamples,
+  });
 export type WhyPositionInput = z.infer<typeof whyPositionInput>;
 
 export const whyReply = z

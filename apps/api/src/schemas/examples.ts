@@ -62,3 +62,4 @@ export const positionMoveExamples = [
   { scenario: board, viewer: 0, answers: shock.map((answer) => ({ seat: 0, ...answer })) },
 ];
 export const playerExamples = [{ name: 'Ann' }];
+export const whyExamples = [{ scenario: board, seat: 0, match: { kind: 'CAST', card: 'Shock' } }];

@@ -133,6 +133,7 @@ describe('examples', () => {
     act: () => exampleGame(),
     putOrders: () => exampleGame(),
     samplePosition: () => exampleGame(),
+    why: () => exampleGame(),
     updateWebhook: async () => {
       const { key: token } = await newPlayer(t.app);
       const [body] = examplesOf('createWebhook');
@@ -140,7 +141,14 @@ describe('examples', () => {
       return { id: made.json().webhook, token };
     },
   };
-  const OPEN_TO_ALL = new Set(['createGame', 'createPlayer', 'validateDeck', 'positionDecisions', 'positionActions']);
+  const OPEN_TO_ALL = new Set([
+    'createGame',
+    'createPlayer',
+    'validateDeck',
+    'positionDecisions',
+    'positionActions',
+    'positionWhy',
+  ]);
 
   test('each body does what its operation says, as it stands', async () => {
     const refused: string[] = [];
