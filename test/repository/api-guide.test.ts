@@ -11,7 +11,7 @@ const guide = await readFile(join(root, 'docs/api.md'), 'utf8');
 describe('The API guide', () => {
   let walker: Walker;
   beforeAll(async () => {
-    walker = await startWalker();
+    walker = await startWalker({ WEBHOOK_ALLOW_PRIVATE: '1' });
   });
   afterAll(() => walker?.close());
 
@@ -24,6 +24,7 @@ describe('The API guide', () => {
     expect(told).toMatch(/^over after \d+ versions: WIN [01]/m);
     expect(told).toContain('SPELL_CAST');
     expect(told).toContain('"legal":true');
+    expect(told).toMatch(/^told: .*"type":"test"/m);
     // Whoever waits for a version that does not come is told so.
     expect(told).toMatch(/^304$/m);
   });
