@@ -76,6 +76,24 @@ describe('Where keys are required', () => {
     expect(done.data.done.userErrors ?? []).toEqual([]);
   });
 
+  test('Asking why in a position takes a key in both interfaces, in a game none', async () => {
+    const match = { kind: 'TAKE', value: 1 };
+    const query = `query ($id: ID, $scenario: JSON, $match: JSON!) {
+      why(gameId: $id, scenario: $scenario, match: $match, seat: 0) { offered userErrors { code } } }`;
+    const codes = async (variables: object, key?: string): Promise<string[]> => {
+      const { why } = (await post('/graphql', { query, variables: { match, ...variables } }, key)).json().data;
+      return why.userErrors.map(({ code }: { code: string }) => code);
+    };
+    const { key } = await made(['positions']);
+    expect((await post('/v1/positions/why', { ...POSITION, match, seat: 0 })).statusCode).toBe(401);
+    expect(await codes(POSITION)).toEqual(['UNAUTHORIZED']);
+    expect(await codes(POSITION, key)).not.toContain('UNAUTHORIZED');
+    const { game } = (await post('/v1/games', GAME, (await made()).key)).json();
+    expect(await codes({ id: game })).toEqual(['UNAUTHORIZED']);
+    const { detail } = (await post(`/v1/games/${game}/why`, { match })).json();
+    expect(detail).not.toContain('X-Api-Key');
+  });
+
   test('Reading, joining and moving take no key', async () => {
     const { key } = await made();
     const reply = await post('/v1/games', { ...GAME, seats: [seats[0], { open: true }] }, key);

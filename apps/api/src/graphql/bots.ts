@@ -20,7 +20,10 @@ export const botQueries = {
       const { gameId, match, ...others } = given(args);
       const { app, token, work } = context;
       const body = { ...others, match: given((match ?? {}) as object) };
-      if (gameId === undefined) return app.services.why.ofPosition(parseInput(whyPositionInput, body));
+      if (gameId === undefined) {
+        work.allow('positions');
+        return app.services.why.ofPosition(parseInput(whyPositionInput, body));
+      }
       return app.services.why.ofGame(String(gameId), token, parseInput(whyInput, body), work.turn);
     }),
   rollouts: (_: unknown, { input }: { input: Args }, context: Context) =>

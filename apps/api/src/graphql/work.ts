@@ -76,7 +76,7 @@ export class Work {
   begin(fields: readonly string[]): void {
     const computing = fields.filter((name) => COMPUTING.has(name));
     if (computing.length > MAX_COMPUTING) throw tooMuch(computing.length);
-    for (const name of fields) if (KEYED[name]) this.key.of.allow(KEYED[name], this.key.ref);
+    for (const name of fields) if (KEYED[name]) this.allow(KEYED[name]);
     // The request itself has been counted as one call.
     if (fields.length > 1) this.count(fields.length - 1);
     const creations = fields.filter((name) => CREATING.has(name)).length;
@@ -89,6 +89,11 @@ export class Work {
   /** What it may play out. */
   get budget(): Budget {
     return budgetOf(this.limiter, this.client, this.key.allowance);
+  }
+
+  /** Refuses whoever may not ask this here; for fields that take a key in one of their forms alone. */
+  allow(scope: Scope): void {
+    this.key.of.allow(scope, this.key.ref);
   }
 
   /** Counts further calls, as far as they can only be known when others have been answered. */
