@@ -87,7 +87,7 @@ test('Processes hear each other again after their connections were cut, each by 
   const stop = bus(other).subscribe(game.id, () => heard++);
   const listening = async (): Promise<number[]> => {
     const { rows } = await t.database.pool.query(
-      `SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
+      `SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN arbiter_games' AND datname = current_database()`,
     );
     return rows.map((row) => row.pid as number);
   };
