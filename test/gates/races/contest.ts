@@ -99,7 +99,7 @@ export function race(bases: string[], entries: Submission[], random: Random): Pr
 
 /** The code of a refusal; undefined for what was carried out. */
 export const codeOf = (reply: Reply): string | undefined =>
-  reply.status === 200 || reply.status === 201 ? (reply.body.code as string | undefined) : String(reply.body.code);
+  reply.status < 300 ? (reply.body.code as string | undefined) : String(reply.body.code);
 
 /** What may come of a submission that did not win, by the status that REST gives. */
 const LOST: Record<string, number[]> = {

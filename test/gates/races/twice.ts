@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@arbiter/api';
 import { call, graphql, type Json, type Reply, SUBMIT } from '../support/client.js';
 import { createTable, gameInput, nextTurn, type Random, type Turn } from '../support/tables.js';
+import { searching } from './searching.js';
 
 /** One request, made ready. */
 interface Prepared {
@@ -203,6 +204,13 @@ async function ofPlayers(
     : { send: newToken, otherwise: newKey, count: newTokens(id) };
 }
 
+const scenario = {
+  ruleset: 'mtg',
+  edition: 'current',
+  seed: 's',
+  turn: { number: 1, active: 0, step: 'upkeep' },
+  players: [{ hand: ['Shock'], battlefield: ['Mountain'], library: ['Mountain'] }, { library: ['Plains'] }],
+};
 /** What is posted but changes nothing that is kept: it takes no key, and says the same each time. */
 export const stateless: Record<string, (base: string, n: number, random: Random) => Promise<() => Promise<Json>>> = {
   'REST validateDeck': async (base, n, random) => {
@@ -216,6 +224,7 @@ export const stateless: Record<string, (base: string, n: number, random: Random)
     const answers = [{ seat: 0, choose: [{ kind: 'PASS' }] }];
     return withoutSeal((await call(`${base}/v1/positions/actions`, 'POST', { body: { scenario, answers } })).body);
   },
+  ...searching(scenario),
   // Each ticket is a new one; it is kept nowhere.
   'REST createStreamTicket': async (base, n, random) => {
     const { id, token } = await createTable(base, n, random).then((t) => ({ id: t.id, token: t.tokens[0] }));
@@ -226,12 +235,5 @@ export const stateless: Record<string, (base: string, n: number, random: Random)
   },
 };
 
-const scenario = {
-  ruleset: 'mtg',
-  edition: 'current',
-  seed: 's',
-  turn: { number: 1, active: 0, step: 'upkeep' },
-  players: [{ hand: ['Shock'], battlefield: ['Mountain'], library: ['Mountain'] }, { library: ['Plains'] }],
-};
 /** A position is sealed anew each time: what it is comes with it. */
 const withoutSeal = ({ position, ...rest }: Json): Json => ({ ...rest, sealed: typeof position });
