@@ -73,7 +73,7 @@ describe.each(all)('samples of $info.name', (ruleset) => {
           if (JSON.stringify(other) !== JSON.stringify(state)) different++;
           expect(JSON.stringify(sample(other, seat, 'x', 2))).toBe(JSON.stringify(sample(state, seat, 'x', 2)));
         }
-    expect(different).toBeGreaterThan(15);
+    expect(different).toBeGreaterThan(10);
   });
 
   it('can be played on, with chance of their own', { timeout: 120_000 }, () => {

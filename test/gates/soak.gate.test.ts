@@ -22,8 +22,8 @@ const WORKERS = scale('WORKERS', 6, 8);
 /** Caches fill and code is compiled: until then nothing is flat. */
 const WARM_UP = full ? 0.15 : 0.3;
 const SAMPLE_EVERY_MS = Math.max(1000, SECONDS * 12);
-/** The pool and the connection that listens. */
-const CONNECTIONS = 16 + 1;
+/** Of the pool, and the one that listens; of the job queue: its workers, one that listens for each lane, and its lock. */
+const CONNECTIONS = 16 + 1 + (3 + 8 + 4) + 3 + 1;
 /** A short run cannot tell growth from warming up: there only what is far out counts. */
 const long = SECONDS >= 300;
 const MEMORY_FACTOR = long ? 1.15 : 2;

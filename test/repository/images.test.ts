@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build, createLogger, type Database, migrate, openDatabase, readConfig, startEmbedded } from '@arbiter/api';
+import {
+  build,
+  createLogger,
+  type Database,
+  migrate,
+  openDatabase,
+  readConfig,
+  rulesets,
+  startEmbedded,
+} from '@arbiter/api';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -145,7 +154,7 @@ describe('compose.yaml', () => {
       const url = `postgresql://compose:pass@127.0.0.1:${port}/compose`;
       await migrate(url);
       const database = openDatabase(url);
-      const app = await build({ rulesets: {}, database, logger: createLogger('silent') });
+      const app = await build({ rulesets, database, logger: createLogger('silent') });
       expect((await app.inject('/ready')).statusCode).toBe(200);
       await app.close();
       await database.close();
