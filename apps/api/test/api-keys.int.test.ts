@@ -52,7 +52,7 @@ const post = (url: string, body: object, key?: string, own = t) =>
 
 describe('Where keys are required', () => {
   test.each(CREATING)(
-    '%s: without a key 401, with one for something else 403, with its own it is done',
+    'Without a key 401, with one for something else 403, with its own it is done: %s',
     async (scope, url, body) => {
       const none = await post(url, body);
       expect(none.statusCode).toBe(401);
@@ -65,7 +65,7 @@ describe('Where keys are required', () => {
     },
   );
 
-  test.each(CREATING)('%s: the same in GraphQL', async (scope, _url, _body, query, variables) => {
+  test.each(CREATING)('In GraphQL as in REST: %s', async (scope, _url, _body, query, variables) => {
     const ask = async (key?: string) => (await post('/graphql', { query, variables }, key)).json();
     const others = await made(SCOPES.filter((s) => s !== scope));
     const own = await made([scope]);
@@ -118,7 +118,7 @@ describe('Where keys are required', () => {
     ['one of the right form', `key_${'A'.repeat(43)}`],
     ['a seat’s token', 'seat_abc'],
     ['nothing', ''],
-  ])('A key that is none (%s) is refused wherever it is sent', async (_what, key) => {
+  ])('A key that is none is refused wherever it is sent: %s', async (_what, key) => {
     for (const url of ['/v1/games', '/v1/rulesets'])
       expect((await send(t.app, 'GET', url, { headers: withKey(key) })).statusCode).toBe(401);
     expect((await post('/v1/games', GAME, key)).statusCode).toBe(401);
