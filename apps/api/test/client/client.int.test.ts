@@ -62,7 +62,7 @@ describe('a random bot', () => {
         ruleset,
         edition,
         seats: [first, second].map((deck, i) => ({ name: `P${i}`, deck: `sample:${deck}` })),
-        options: { autoPass: 'smart' },
+        options: { autoPass: 'seat' },
       });
       const moves = await Promise.all(seats.map(({ token }) => playAtRandom(arbiter.table(game, token))));
       expect(Math.min(...moves)).toBeGreaterThan(3);
