@@ -85,7 +85,12 @@ async function road(
     const to = connect(Number(port), '127.0.0.1');
     open.add(from);
     for (const socket of [from, to])
-      socket.on('error', () => undefined).on('close', () => (from.destroy(), to.destroy()));
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          from.destroy();
+          to.destroy();
+        });
     from.pipe(to);
     // What the service answers is lost on its way.
     if (losing) to.once('data', () => from.destroy());

@@ -37,7 +37,7 @@ function attack(e: RedactedEvent): { with: Table[]; targets: Table[] } {
 const isCombatDamage = (e: RedactedEvent): boolean => e.type === 'DAMAGE_DEALT' && e.combat === true;
 
 /** The damage of a combat is dealt at one moment, and told in one line. */
-const combatDamage: ReadPassage = (e, { events, at, tell }) => {
+const combatDamage: ReadPassage = (_, { events, at, tell }) => {
   const dealt = run(events, at, isCombatDamage);
   if (dealt.length === 0) return null;
   const parts = byTarget(dealt, tell).map(({ target, from, amount }) => {

@@ -33,7 +33,7 @@ const paid = (costs: unknown): string => (textsIn(costs).length > 0 ? ` (${texts
 const isCombatDamage = (e: RedactedEvent): boolean => e.type === 'DAMAGE_DEALT' && e.combat === true;
 
 /** The damage of a combat is dealt at one moment, and told in one line. */
-const combatDamage: ReadPassage = (e, { events, at, tell }) => {
+const combatDamage: ReadPassage = (_, { events, at, tell }) => {
   const dealt = run(events, at, isCombatDamage);
   if (dealt.length === 0) return null;
   const parts = byTarget(dealt, tell).map(
