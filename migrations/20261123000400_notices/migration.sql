@@ -1,4 +1,4 @@
--- What players are told outside of the service: webhooks, each with what is delivered to it, and mail.
+-- What players are told outside of the service: webhooks, each with what is delivered to it.
 CREATE TABLE "webhooks" (
     "id" TEXT NOT NULL,
     "player_id" TEXT NOT NULL,
@@ -33,46 +33,9 @@ CREATE TABLE "deliveries" (
 CREATE INDEX "deliveries_webhook_id_created_at_id_idx" ON "deliveries"("webhook_id", "created_at" DESC, "id" DESC);
 CREATE INDEX "deliveries_game_id_idx" ON "deliveries"("game_id");
 
--- Where a player gets mail. What is not confirmed yet stands beside what is in force.
-CREATE TABLE "mails" (
-    "player_id" TEXT NOT NULL,
-    "address" TEXT,
-    "digest" TEXT NOT NULL DEFAULT 'each',
-    "confirmed_at" TIMESTAMPTZ(3),
-    "wanted" TEXT,
-    "wanted_digest" TEXT,
-    "wanted_hash" BYTEA,
-    "wanted_until" TIMESTAMPTZ(3),
-    "asked" INTEGER NOT NULL DEFAULT 0,
-    "asked_since" TIMESTAMPTZ(3),
-    "sent_at" TIMESTAMPTZ(3),
-
-    CONSTRAINT "mails_pkey" PRIMARY KEY ("player_id")
-);
-CREATE UNIQUE INDEX "mails_wanted_hash_key" ON "mails"("wanted_hash");
-
--- What the next mail to a player tells.
-CREATE TABLE "mail_notices" (
-    "id" TEXT NOT NULL,
-    "player_id" TEXT NOT NULL,
-    "game_id" TEXT NOT NULL,
-    "seat" INTEGER NOT NULL,
-    "version" INTEGER NOT NULL,
-    "type" TEXT NOT NULL,
-    "about" JSONB NOT NULL,
-    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "mail_notices_pkey" PRIMARY KEY ("id")
-);
-CREATE INDEX "mail_notices_player_id_idx" ON "mail_notices"("player_id");
-CREATE INDEX "mail_notices_game_id_idx" ON "mail_notices"("game_id");
-
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_player_id_fkey" FOREIGN KEY ("player_id") REFERENCES "players"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_fkey" FOREIGN KEY ("webhook_id") REFERENCES "webhooks"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_game_id_fkey" FOREIGN KEY ("game_id") REFERENCES "games"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-ALTER TABLE "mails" ADD CONSTRAINT "mails_player_id_fkey" FOREIGN KEY ("player_id") REFERENCES "players"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-ALTER TABLE "mail_notices" ADD CONSTRAINT "mail_notices_player_id_fkey" FOREIGN KEY ("player_id") REFERENCES "players"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-ALTER TABLE "mail_notices" ADD CONSTRAINT "mail_notices_game_id_fkey" FOREIGN KEY ("game_id") REFERENCES "games"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- Puts what a player is to be told on its way, in the transaction of what causes it. `once` names the occasion: of one that was
 -- told already nothing is told again. The body is written here, so that each attempt sends the same.
@@ -82,7 +45,6 @@ DECLARE
   name text;
   said text;
   due text;
-  spacing record;
 BEGIN
   FOR hook IN SELECT w.id, w.failures FROM webhooks w WHERE w.player_id = player AND w.disabled_at IS NULL AND kind = ANY(w.events) ORDER BY w.id LOOP
     IF said IS NULL THEN
@@ -99,16 +61,6 @@ BEGIN
         json_build_object('delivery', name), queue_name => 'webhook:' || hook.id, job_key => 'deliver:' || name);
     END IF;
   END LOOP;
-  SELECT digest, sent_at INTO spacing FROM mails m WHERE m.player_id = player AND m.address IS NOT NULL;
-  IF FOUND AND kind <> 'order.dropped' THEN
-    name := left(encode(sha256(convert_to(concat_ws(' ', player, kind, game, seat_no, once), 'UTF8')), 'hex'), 40);
-    INSERT INTO mail_notices (id, player_id, game_id, seat, version, type, about) VALUES (name, player, game, seat_no, game_version, kind, about) ON CONFLICT DO NOTHING;
-    IF FOUND THEN
-      PERFORM graphile_worker.add_job('mail', json_build_object('player', player), job_key => 'mail:' || player, job_key_mode => 'preserve_run_at',
-        run_at => CASE WHEN spacing.digest = 'daily' THEN greatest(now(), coalesce(spacing.sent_at, now()) + interval '24 hours')
-          ELSE greatest(now(), coalesce(spacing.sent_at, '-infinity') + interval '5 minutes') END);
-    END IF;
-  END IF;
 END $$;
 
 -- Decisions and ends of games.
@@ -196,9 +148,3 @@ BEGIN
 END $$;
 CREATE TRIGGER "forget_deadlines" AFTER DELETE ON "games" FOR EACH ROW
   WHEN (OLD.beside IS NOT NULL AND jsonb_typeof(OLD.pending) = 'array') EXECUTE FUNCTION "forget_deadlines"();
-CREATE FUNCTION "forget_mail"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM graphile_worker.remove_job('mail:' || OLD.player_id);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER "forget_mail" AFTER DELETE ON "mails" FOR EACH ROW EXECUTE FUNCTION "forget_mail"();

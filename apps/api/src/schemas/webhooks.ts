@@ -1,4 +1,4 @@
-/** Requests and replies of webhooks and mail. */
+/** Requests and replies of webhooks. */
 import { z } from 'zod';
 import { isSecret } from '../webhooks/secrets.js';
 import { idText, pageInfo, pageQuery } from './common.js';
