@@ -18,7 +18,7 @@ const ASKED = ['shape', 'prompt', 'min', 'ordered', 'rules', 'options', 'default
 const decision = (description: string, ...more: string[]): Member => ({ description, always: [...ASKED, ...more] });
 
 /** The types of each interface. */
-export const MEMBERS = {
+const MEMBERS = {
   Decision: {
     ChooseDecision: decision('Answered by `choose`: so many of the options.'),
     AssignDecision: decision('Answered by `assign`: pairs of what is assigned and to what.', 'from', 'to'),

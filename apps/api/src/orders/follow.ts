@@ -7,7 +7,7 @@ import { drop, note, type OrderBook, react, used } from './book.js';
 import { factsOf } from './facts.js';
 
 /** Answers of orders after one move; then the decision waits. */
-export const MAX_FOLLOWING = 1000;
+const MAX_FOLLOWING = 1000;
 
 /** The orders of all seats that have some, as they stood when the move was made. */
 export type Books = ReadonlyMap<number, OrderBook>;

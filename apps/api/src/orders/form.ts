@@ -8,7 +8,7 @@ import { orderExamples } from '../schemas/examples.js';
 import { faultAt, inWords, parseInput } from '../schemas/parse.js';
 
 /** Orders of one seat, nested ones counted; and how deep they may be nested, so that reading them is bounded. */
-export const MAX_ORDERS = 200;
+const MAX_ORDERS = 200;
 const MAX_DEPTH = 20;
 const MAX_CLAUSES = 50;
 

@@ -6,7 +6,7 @@ import { whyExamples } from './examples.js';
 import { option } from './play.js';
 
 const MAX_SAMPLES = 32;
-export const seedText = z
+const seedText = z
   .string()
   .min(1)
   .max(200)

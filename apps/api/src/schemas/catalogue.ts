@@ -208,7 +208,7 @@ export const positionReply = z
 const positionActionsDone = z
   .object({ ...seenPosition, events: happened, unapplied: unappliedReply, error: endingReply })
   .meta({ id: 'PositionActionsReply', description: 'What came of answers in a position' });
-export const positionLinesReply = z
+const positionLinesReply = z
   .object({
     results: z
       .array(

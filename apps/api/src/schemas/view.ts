@@ -8,7 +8,7 @@ const flag = z.boolean().optional();
 const seat = z.int().nullable().optional();
 const counts = z.record(z.string(), z.int());
 /** What something is attached to or attacks: an object by its id, or a player. */
-export const target = z
+const target = z
   .union([
     z.string(),
     z.looseObject({
@@ -18,7 +18,7 @@ export const target = z
   ])
   .meta({ id: 'Target', description: 'An object, by its id, or a player' });
 /** Which ability something is. */
-export const abilityPlace = z
+const abilityPlace = z
   .object({
     card: z.string().describe('The card whose text it is'),
     path: z.string().describe('Its place there, counted from 0; `*`: what a keyword stands for'),

@@ -3,13 +3,7 @@ import { z } from 'zod';
 import { isSecret } from '../webhooks/secrets.js';
 import { idText, pageInfo, pageQuery } from './common.js';
 
-export const WEBHOOK_EVENTS = [
-  'decision.pending',
-  'deadline.near',
-  'game.finished',
-  'offer.made',
-  'order.dropped',
-] as const;
+const WEBHOOK_EVENTS = ['decision.pending', 'deadline.near', 'game.finished', 'offer.made', 'order.dropped'] as const;
 
 const url = z
   .string()
@@ -73,7 +67,7 @@ export const createdWebhook = z
 export type CreatedWebhook = z.infer<typeof createdWebhook>;
 
 export const deliveriesQuery = pageQuery;
-export const delivery = z
+const delivery = z
   .object({
     delivery: z.string().describe('The `webhook-id` of all its attempts'),
     type: z.string().describe('The event that it tells of, or `test`'),

@@ -17,7 +17,7 @@ export interface PlayerRef {
 
 /** Whoever asks: nobody in particular, the bearer of something that belongs to one game, or a player. */
 export type Caller = { hash?: undefined; player?: undefined } | { hash: Buffer } | { player: PlayerRef };
-export const NOBODY: Caller = {};
+const NOBODY: Caller = {};
 
 /** Keys of players begin so; anything else is a token of one game. */
 const PLAYER_KEY = /^player_/;

@@ -13,7 +13,7 @@ import { Access, type PlayerRef } from './access.js';
 import type { Idempotency, NewKey } from './idempotency.js';
 
 /** Keys of one player at a time: one for each device, and some. */
-export const MAX_KEYS = 20;
+const MAX_KEYS = 20;
 const CREATE = 'create player';
 
 /** When a key was used is written once a minute at most. */

@@ -16,7 +16,7 @@ export function isPublic(address: string): boolean {
   return parsed.range() === 'unicast' && (first & 0xe000) === 0x2000;
 }
 
-export class PrivateAddress extends Error {
+class PrivateAddress extends Error {
   constructor(host: string) {
     super(`${host} is no address of the public internet`);
   }

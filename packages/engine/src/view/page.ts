@@ -1,6 +1,7 @@
 /** Text for people in lines of at most 80 columns: what wide scripts and pictures take is counted as two. */
 import type { GameView } from '../contract/contract.js';
 import { type JsonObject, tableIn, textsIn } from '../contract/json.js';
+import { inWords } from './tell.js';
 
 export const COLUMNS = 80;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
@@ -64,4 +65,19 @@ export function lyingIn(view: GameView, zone: string, owner: number | null): Jso
     if (object) lying.push(object);
   }
   return lying;
+}
+
+/** What an object is called on the board; a name that the viewer may not know is none. */
+export const shownName = (o: JsonObject): string => String(o.name || 'a face-down card');
+
+/**
+ * Whose turn it is, where in it, and who may act.
+ * @param may what that is called who may act: `priority`
+ * @param when the step or phase, unless it is the most exact that there is
+ */
+export function situationOf({ turn, players, result }: GameView, may: string, when = turn.step ?? turn.phase): string {
+  const name = (seat: number): string => String(players[seat]?.name ?? `seat ${seat}`);
+  if (result) return `Turn ${turn.number} · the game is over: ${result.reason}`;
+  const acting = turn.priority === null ? '' : ` · ${name(turn.priority)} has ${may}`;
+  return `Turn ${turn.number}, ${name(turn.active)} · ${inWords(when ?? 'before the game')}${acting}`;
 }

@@ -1,10 +1,11 @@
 /** Grand Archive's board in lines of text. */
 import {
   type GameView,
-  inWords,
   type JsonObject,
   lyingIn,
   row,
+  shownName,
+  situationOf,
   tableIn,
   textsIn,
   together,
@@ -22,19 +23,11 @@ function figures(o: JsonObject): string {
   const states = [o.rested === true && 'rested', ...counters].filter((state) => state);
   return `${own}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }
-const called = (o: JsonObject): string => String(o.name || 'a face-down card');
-
-function situation({ turn, players, result }: GameView): string {
-  const name = (seat: number): string => String(players[seat]?.name ?? `seat ${seat}`);
-  if (result) return `Turn ${turn.number} · the game is over: ${result.reason}`;
-  const opportunity = turn.priority === null ? '' : ` · ${name(turn.priority)} has Opportunity`;
-  return `Turn ${turn.number}, ${name(turn.active)} · ${inWords(turn.step ?? turn.phase ?? 'before the game')}${opportunity}`;
-}
 
 function championOf(champion: JsonObject | undefined): string {
   if (!champion) return 'none';
   const { level, damage, life } = champion;
-  return `${called(champion)}, level ${String(level)}, ${String(damage)} of ${String(life)} damage${figures(champion)}`;
+  return `${shownName(champion)}, level ${String(level)}, ${String(damage)} of ${String(life)} damage${figures(champion)}`;
 }
 
 function seatOf(view: GameView, p: JsonObject): string[] {
@@ -46,14 +39,14 @@ function seatOf(view: GameView, p: JsonObject): string[] {
   );
   const zone = (title: string, id: string): string[] => {
     const there = lyingIn(view, id, seat);
-    return there.length > 0 ? row(title, together(there, called)) : [];
+    return there.length > 0 ? row(title, together(there, shownName)) : [];
   };
   return [
     ...wrapped(
       `${String(p.name)}: ${String(zones.hand)} in hand, ${String(zones.memory)} in memory, ${String(zones.mainDeck)} in deck, ${String(zones.materialDeck)} in the material deck`,
     ),
     ...row('champion', championOf(champion)),
-    ...row('field', together(field, (o) => `${called(o)}${figures(o)}`) || 'nothing else'),
+    ...row('field', together(field, (o) => `${shownName(o)}${figures(o)}`) || 'nothing else'),
     ...zone('graveyard', 'graveyard'),
     ...zone('banishment', 'banishment'),
     ...zone('memory', 'memory'),
@@ -65,7 +58,7 @@ function seatOf(view: GameView, p: JsonObject): string[] {
 export function board(view: GameView): string[] {
   const stack = view.stack.map((item) => String(item.name || item.card || 'something'));
   return [
-    ...wrapped(situation(view)),
+    ...wrapped(situationOf(view, 'Opportunity')),
     ...view.players.flatMap((p) => ['', ...seatOf(view, p)]),
     ...(stack.length > 0 ? ['', ...wrapped(`Effects Stack, top first: ${stack.join('; ')}`)] : []),
   ];

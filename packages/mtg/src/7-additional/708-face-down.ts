@@ -70,7 +70,7 @@ interface TurningUp {
 }
 
 /** What an object would be by itself if it were face up. */
-export const faceUpOf = (g: Game, object: Obj): Compiled =>
+const faceUpOf = (g: Game, object: Obj): Compiled =>
   faceOf(g, {
     ...object,
     covered: undefined,

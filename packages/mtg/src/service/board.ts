@@ -2,10 +2,11 @@
 import {
   counted,
   type GameView,
-  inWords,
   type JsonObject,
   lyingIn,
   row,
+  shownName,
+  situationOf,
   tableIn,
   textsIn,
   together,
@@ -25,21 +26,13 @@ function figures(o: JsonObject): string {
   ].filter((state) => state);
   return `${power}${loyalty}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }
-const called = (o: JsonObject): string => String(o.name || 'a face-down card');
-
-function situation({ turn, players, result }: GameView): string {
-  const name = (seat: number): string => String(players[seat]?.name ?? `seat ${seat}`);
-  if (result) return `Turn ${turn.number} · the game is over: ${result.reason}`;
-  const priority = turn.priority === null ? '' : ` · ${name(turn.priority)} has priority`;
-  return `Turn ${turn.number}, ${name(turn.active)} · ${inWords(turn.step ?? turn.phase ?? 'before the game')}${priority}`;
-}
 
 const permanents = (view: GameView, of: JsonObject): JsonObject[] =>
   Object.values(view.objects).filter((o) => o.zone === 'battlefield' && o.controller === of.seat);
 
 function attachedTo(view: GameView, o: JsonObject): string {
   const host = typeof o.attachedTo === 'string' ? view.objects[o.attachedTo] : undefined;
-  return host ? ` on ${called(host)}` : '';
+  return host ? ` on ${shownName(host)}` : '';
 }
 
 function seatOf(view: GameView, p: JsonObject): string[] {
@@ -56,7 +49,7 @@ function seatOf(view: GameView, p: JsonObject): string[] {
   const creatures = of('Creature');
   const lands = of('Land').filter((o) => !creatures.includes(o));
   const others = all.filter((o) => !creatures.includes(o) && !lands.includes(o));
-  const shown = (o: JsonObject): string => `${called(o)}${figures(o)}${attachedTo(view, o)}`;
+  const shown = (o: JsonObject): string => `${shownName(o)}${figures(o)}${attachedTo(view, o)}`;
   const hand = lyingIn(view, 'hand', Number(p.seat));
   const graveyard = lyingIn(view, 'graveyard', Number(p.seat));
   return [
@@ -65,8 +58,8 @@ function seatOf(view: GameView, p: JsonObject): string[] {
     ...(creatures.length > 0 ? row('creatures', together(creatures, shown)) : []),
     ...(others.length > 0 ? row('others', together(others, shown)) : []),
     ...(all.length === 0 ? ['  nothing on the battlefield'] : []),
-    ...(graveyard.length > 0 ? row('graveyard', together(graveyard, called)) : []),
-    ...(hand.length > 0 ? row('hand', together(hand, called)) : []),
+    ...(graveyard.length > 0 ? row('graveyard', together(graveyard, shownName)) : []),
+    ...(hand.length > 0 ? row('hand', together(hand, shownName)) : []),
   ];
 }
 
@@ -74,7 +67,7 @@ function seatOf(view: GameView, p: JsonObject): string[] {
 export function board(view: GameView): string[] {
   const stack = view.stack.map((item) => String(item.name || item.card || 'something'));
   return [
-    ...wrapped(situation(view)),
+    ...wrapped(situationOf(view, 'priority')),
     ...view.players.flatMap((p) => ['', ...seatOf(view, p)]),
     ...(stack.length > 0 ? ['', ...wrapped(`Stack, top first: ${stack.join('; ')}`)] : []),
   ];

@@ -2,10 +2,11 @@
 import {
   counted,
   type GameView,
-  inWords,
   type JsonObject,
   lyingIn,
   row,
+  shownName,
+  situationOf,
   tableIn,
   textsIn,
   together,
@@ -20,17 +21,9 @@ function shown(o: JsonObject): string {
     o.buffed === true && 'buffed',
   ].filter((state) => state);
   const might = o.might === null || o.might === undefined ? '' : ` ${String(o.might)}`;
-  return `${called(o)}${might}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
+  return `${shownName(o)}${might}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }
-const called = (o: JsonObject): string => String(o.name || 'a face-down card');
 const is = (o: JsonObject, type: string): boolean => textsIn(o.types).includes(type);
-
-function situation({ turn, players, result }: GameView): string {
-  const name = (seat: number): string => String(players[seat]?.name ?? `seat ${seat}`);
-  if (result) return `Turn ${turn.number} · the game is over: ${result.reason}`;
-  const priority = turn.priority === null ? '' : ` · ${name(turn.priority)} has priority`;
-  return `Turn ${turn.number}, ${name(turn.active)} · ${inWords(turn.phase ?? 'before the game')}${priority}`;
-}
 
 function seatOf(view: GameView, p: JsonObject): string[] {
   const zones = tableIn(p.zones);
@@ -40,7 +33,7 @@ function seatOf(view: GameView, p: JsonObject): string[] {
   const rest = base.filter((o) => !is(o, 'Rune'));
   const zone = (title: string, id: string): string[] => {
     const there = lyingIn(view, id, seat);
-    return there.length > 0 ? row(title, together(there, called)) : [];
+    return there.length > 0 ? row(title, together(there, shownName)) : [];
   };
   return [
     ...wrapped(
@@ -62,7 +55,7 @@ function battlefieldOf(view: GameView, [id, o]: [string, JsonObject]): string[] 
     const units = there.filter((u) => u.controller === p.seat);
     return units.length > 0 ? row(String(p.name), together(units, shown)) : [];
   });
-  return [...wrapped(`${called(o)}, held by ${holder}`), ...(bySeat.length > 0 ? bySeat : ['  empty'])];
+  return [...wrapped(`${shownName(o)}, held by ${holder}`), ...(bySeat.length > 0 ? bySeat : ['  empty'])];
 }
 
 /** The turn, each player's points, cards and base, then the battlefields with who is there. */
@@ -70,7 +63,7 @@ export function board(view: GameView): string[] {
   const battlefields = Object.entries(view.objects).filter(([, o]) => o.zone === 'battlefield' && is(o, 'Battlefield'));
   const chain = view.stack.map((item) => String(item.name || item.card || 'something'));
   return [
-    ...wrapped(situation(view)),
+    ...wrapped(situationOf(view, 'priority', view.turn.phase)),
     ...view.players.flatMap((p) => ['', ...seatOf(view, p)]),
     ...battlefields.flatMap((b) => ['', ...battlefieldOf(view, b)]),
     ...(chain.length > 0 ? ['', ...wrapped(`Chain, top first: ${chain.join('; ')}`)] : []),

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { ApiError } from '../../errors.js';
@@ -19,6 +20,26 @@ const refusals = problems(403, 404, 409, 412, 413, 415, 422);
 
 export const actions: FastifyPluginAsyncZod = async (app) => {
   const service = app.services.actions;
+
+  /** Conceding and claiming answer no decision, so that a version may be named but need not. */
+  async function ending(
+    request: FastifyRequest<{ Params: z.infer<typeof gameParams>; Body: z.infer<typeof concedeInput> }>,
+    reply: FastifyReply,
+    how: 'concede' | 'claim',
+  ): Promise<z.infer<typeof actionReply>> {
+    const minimal = prefersMinimal(request);
+    const done = await service[how](request.params.id, {
+      token: bearer(request),
+      idempotencyKey: idempotencyKey(request),
+      body: request.body,
+      minimal,
+      turn: app.turns.of(request),
+      ...versionOf(request, request.body?.expectedVersion),
+    });
+    privately(reply, done.version);
+    if (minimal) minimally(reply);
+    return done as z.infer<typeof actionReply>;
+  }
 
   app.post(
     '/games/:id/actions',
@@ -71,21 +92,7 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
         response: { 200: actionReply, ...refusals },
       },
     },
-    async (request, reply) => {
-      const version = versionOf(request, request.body?.expectedVersion);
-      const minimal = prefersMinimal(request);
-      const done = await service.concede(request.params.id, {
-        token: bearer(request),
-        idempotencyKey: idempotencyKey(request),
-        body: request.body,
-        minimal,
-        turn: app.turns.of(request),
-        ...version,
-      });
-      privately(reply, done.version);
-      if (minimal) minimally(reply);
-      return done as z.infer<typeof actionReply>;
-    },
+    async (request, reply) => ending(request, reply, 'concede'),
   );
 
   app.post(
@@ -105,20 +112,6 @@ export const actions: FastifyPluginAsyncZod = async (app) => {
         response: { 200: actionReply, ...refusals },
       },
     },
-    async (request, reply) => {
-      const version = versionOf(request, request.body?.expectedVersion);
-      const minimal = prefersMinimal(request);
-      const done = await service.claim(request.params.id, {
-        token: bearer(request),
-        idempotencyKey: idempotencyKey(request),
-        body: request.body,
-        minimal,
-        turn: app.turns.of(request),
-        ...version,
-      });
-      privately(reply, done.version);
-      if (minimal) minimally(reply);
-      return done as z.infer<typeof actionReply>;
-    },
+    async (request, reply) => ending(request, reply, 'claim'),
   );
 };
