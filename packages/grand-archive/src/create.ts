@@ -11,6 +11,7 @@ export function createGame(rules: GrandArchiveRules, setup: Setup, cards: Starti
     seed: setup.seed,
     keying: setup.keying,
     options: setup.options,
+    match: setup.match,
     names: setup.seats.map((s) => s.name),
     stats: {},
   });

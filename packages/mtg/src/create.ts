@@ -9,6 +9,7 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
     seed: setup.seed,
     keying: setup.keying,
     options: setup.options,
+    match: setup.match,
     names: setup.seats.map((s) => s.name),
     stats: { life: rules.numbers.startingLife },
   });

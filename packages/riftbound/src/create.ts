@@ -21,6 +21,7 @@ export function createGame(rules: RiftboundRules, setup: Setup, cards: StartingC
     seed: setup.seed,
     keying: setup.keying,
     options: setup.options,
+    match: setup.match,
     names: setup.seats.map((s) => s.name),
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
   });

@@ -55,6 +55,22 @@ export interface GameOptions {
   autoPass: AutoPass | AutoPass[];
   payment: 'auto' | 'manual';
 }
+/** What a game of a match hands on to the one after it. */
+export interface HandedOn {
+  /** Who took its first turn; absent: it ended before anybody did. */
+  first?: Seat;
+  /** Who chose who takes it; absent: chance did. */
+  chooser?: Seat;
+  /** Who won it; nobody: it was drawn. */
+  winners: Seat[];
+  /** By seat: the cards brought to the games that somebody has won, of a kind of which each is brought once before any is again. */
+  brought?: string[][];
+}
+/** A game of a match of several. */
+export interface MatchGame {
+  /** Absent of the first game. */
+  previous?: HandedOn | undefined;
+}
 export interface Setup {
   edition: string;
   /** Any text; the random generator is keyed by it. */
@@ -62,6 +78,8 @@ export interface Setup {
   keying?: Keying | undefined;
   options: GameOptions;
   seats: SetupSeat[];
+  /** Absent of a game that is no part of a match. */
+  match?: MatchGame | undefined;
 }
 
 /** An accepted answer in resolved form: what was chosen, never an option id. Is itself a valid answer (replay feeds it back). */
@@ -260,6 +278,8 @@ export interface RulesetService {
   sample?(state: GameState, seat: Seat, how: Sampling): GameState[];
   /** Why a seat can or can't do something now, by what it sees. */
   why?(state: GameState, seat: Seat, pick: Matcher): Why;
+  /** What the next game of a match must know of one that has ended with these winners. A ruleset without it lets chance begin. */
+  handOn?(state: GameState, winners: Seat[]): HandedOn;
   /** Opens a state for playing on; the state itself stays as it is. A ruleset without it is played by states. */
   open?(state: GameState, options?: MatchOptions): Match;
   validateDeck(edition: string, deck: unknown): DeckReport;

@@ -1,7 +1,7 @@
 /** A fresh state: players, empty zones, nothing begun. */
 
 import type { Compiled } from '../cards/compiled.js';
-import type { GameOptions, Keying } from '../contract/api.js';
+import type { GameOptions, Keying, MatchGame } from '../contract/api.js';
 import type { Seat } from '../contract/contract.js';
 import type { CardDefinition } from '../language/types.js';
 import { newObject } from '../state/object.js';
@@ -16,6 +16,7 @@ export interface NewGame {
   names: string[];
   stats: { [name: string]: number };
   definitions?: CardDefinition[];
+  match?: MatchGame | undefined;
 }
 
 export function newState(rules: Rules, setup: NewGame): State {
@@ -53,7 +54,7 @@ export function newState(rules: Rules, setup: NewGame): State {
     delayed: [],
     lastKnown: {},
     stops: [],
-    marks: {},
+    marks: setup.match ? { match: { ...setup.match } } : {},
     result: null,
   };
 }

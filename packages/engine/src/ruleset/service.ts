@@ -27,6 +27,7 @@ import { decisions, intervene, mayConcede, openSession, type Playing, submit } f
 import { why } from '../session/why.js';
 import { hashState } from '../state/hash.js';
 import type { State } from '../state/state.js';
+import { handOn } from '../turn/match.js';
 import { redactEvents } from '../view/redact.js';
 import { type Telling, tellAll } from '../view/tell.js';
 import { viewGame } from '../view/view.js';
@@ -90,6 +91,7 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
       const refused = mayConcede(rules, openSession(played.playing(state), state).game, seat);
       return refused ?? intervene(played.playing(state), state, seat, (g) => concede(g, seat));
     },
+    handOn: (state, winners) => handOn(openSession(played.playing(state), state).game, winners),
     view: (state: GameState, viewer: Viewer) => viewGame(openSession(played.playing(state), state).game, viewer),
     decisions: (state, viewer) => decisions(played.playing(state), state, viewer),
     redactEvents,

@@ -2,6 +2,8 @@
  * Marks: facts that rules note about the game, a player or an object. The file of a rule declares its own, as words do to
  * `Verbs`; each may be absent, and is of one type in all games.
  */
+import type { MatchGame } from '../contract/api.js';
+import type { Seat } from '../contract/contract.js';
 
 /** What an answer may name to pay with, by its kind; games add theirs. */
 export interface PaymentSources {
@@ -9,8 +11,17 @@ export interface PaymentSources {
 }
 export type PaymentSource = PaymentSources[keyof PaymentSources];
 
+/** A game of a match: what it began from, and what it hands on. */
+export interface MatchMark extends MatchGame {
+  first?: Seat;
+  chooser?: Seat;
+  /** By seat, what it brought to this game. */
+  brought?: string[];
+}
+
 /** Facts about the game. */
 export interface GameMarks {
+  match?: MatchMark;
   /** There are cards in it that users wrote: what the engine can't do with them is refused, whatever it is. */
   authored?: true;
   /** Where an answer's named payment sources wait until something is paid. */

@@ -6,6 +6,7 @@ import {
   type Game,
   moveAction,
   type Nothing,
+  noteForMatch,
   perform,
   procedure,
   type Seat,
@@ -21,6 +22,8 @@ export const startGame = procedure('startGame', {
   first: (g) => {
     const first = draw(g, g.s.seats);
     g.j.set(g.s.turn, 'active', first);
+    // Nobody chooses, in a match neither: whom chance names begins (1.3.2.1).
+    noteForMatch(g, { first });
     g.emit('FIRST_PLAYER', cite('ga:1.3.2', 'ga:1.3.2.1'), { seat: first });
   },
   begin: (g) => {

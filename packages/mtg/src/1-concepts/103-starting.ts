@@ -4,25 +4,45 @@ import {
   draw,
   entityChoice,
   type Game,
+  loserBefore,
   moveNow,
   type Nothing,
+  noteForMatch,
+  playFirst,
   procedure,
   type Seat,
   shufflePile,
   turnLoop,
+  wasDrawn,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
 export const startGame = procedure<
   Nothing,
-  { seats: Seat[]; again: boolean[]; taken: number[]; bottom: number[]; keeping: Seat[]; mulligan: boolean }
+  {
+    seats: Seat[];
+    again: boolean[];
+    taken: number[];
+    bottom: number[];
+    keeping: Seat[];
+    mulligan: boolean;
+    begins: boolean;
+  }
 >('startGame', {
-  // 103.1: here the starting player is drawn at random.
+  // 103.1: in a match the loser of the game before chooses who takes the first turn.
+  choose: (g) => {
+    const chooser = chooserOf(g);
+    return chooser === undefined ? { go: 'first' } : { ask: playFirst(chooser, cite('mtg:103.1')), into: 'begins' };
+  },
+  chosen: (g, l) => {
+    const chooser = chooserOf(g) ?? 0;
+    starts(g, l.begins ? chooser : 1 - chooser, { chooser });
+    return { go: 'shuffle' };
+  },
+  // 103.1: otherwise the starting player is drawn at random here.
   first: (g) => {
-    const first = draw(g, g.s.seats);
-    g.j.set(g.s.turn, 'active', first);
-    g.emit('STARTING_PLAYER', cite('mtg:103.1'), { seat: first });
+    starts(g, draw(g, g.s.seats));
   },
   // 103.3
   shuffle: (g) => {
@@ -134,6 +154,21 @@ export const startGame = procedure<
     return turnLoop.call({});
   },
 });
+
+/**
+ * Who chooses who takes the first turn (103.1): the loser of the game before, or after a draw whoever chose then. Whom chance
+ * let begin counts as having chosen it.
+ */
+function chooserOf(g: Game): Seat | undefined {
+  const { previous } = g.s.marks.match ?? {};
+  return wasDrawn(g) && g.s.seats === 2 ? (previous?.chooser ?? previous?.first) : loserBefore(g);
+}
+
+function starts(g: Game, seat: Seat, by: { chooser?: Seat } = {}): void {
+  noteForMatch(g, { first: seat, ...by });
+  g.j.set(g.s.turn, 'active', seat);
+  g.emit('STARTING_PLAYER', cite('mtg:103.1'), { seat });
+}
 
 /** More than two players began it (800.1). */
 const isMultiplayer = (g: Game): boolean => g.s.seats > 2;

@@ -25,6 +25,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   phases: phaseInfos(rules.turn.table),
   decisionKinds: withVerbDecisions(
     [
+      decision('PLAY_FIRST', 'CONFIRM', 'In a match: true to take the first turn, false to be second.', 'mtg:103.1'),
       decision('MULLIGAN', 'CONFIRM', 'True: shuffle the hand away and draw a new one.', 'mtg:103.5'),
       decision(
         'BOTTOM',

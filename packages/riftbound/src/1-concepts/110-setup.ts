@@ -1,17 +1,22 @@
 /** Setting up: battlefields, decks shuffled, the first player, hands of four, mulligans (110–118). */
 import {
+  type Ask,
   announceTurn,
   definitionOf,
   draw,
   entityChoice,
   type Game,
+  loserBefore,
   moveNow,
+  noteForMatch,
   type Obj,
+  playFirst,
   procedure,
   publicId,
   type Seat,
   shufflePile,
   turnLoop,
+  wasDrawn,
 } from '@arbiter/engine';
 import { recycleCards } from '../4-actions/431-burn-out.js';
 import { modeOf } from '../481-modes/modes.js';
@@ -24,7 +29,16 @@ declare module '@arbiter/engine' {
   }
 }
 
-export const startGame = procedure<{ battlefields: string[][] }, { seats: Seat[]; aside: number[] }>('startGame', {
+interface StartingLocals {
+  [local: string]: unknown;
+  seats: Seat[];
+  aside: number[];
+  begins: boolean;
+  /** By the order in which they were asked. */
+  presented: string[][];
+}
+
+export const startGame = procedure<{ battlefields: string[][] }, StartingLocals>('startGame', {
   // 114
   shuffle: (g) => {
     for (const { seat } of g.s.players) {
@@ -32,12 +46,39 @@ export const startGame = procedure<{ battlefields: string[][] }, { seats: Seat[]
       shufflePile(g, `runeDeck:${seat}`);
     }
   },
-  // 115
+  // 115.1.a: in a match the loser of the game before chooses, as tournaments have it (their rule 407.4).
+  choose: (g) => {
+    const chooser = loserBefore(g);
+    if (chooser === undefined) return { go: 'first' };
+    return { ask: playFirst(chooser, cite('riftbound:115', 'riftbound:115.1.a')), into: 'begins' };
+  },
+  chosen: (g, l) => {
+    const chooser = loserBefore(g) ?? 0;
+    starts(g, l.begins ? chooser : 1 - chooser, { chooser });
+    return { go: 'present' };
+  },
+  // 115: otherwise chance does; after a drawn game whoever began begins again (tournament rule 407.4).
   first: (g) => {
-    const first = draw(g, g.s.seats);
-    g.j.set(g.s.turn, 'active', first);
-    g.j.set(g.s.marks, 'firstPlayer', first);
-    g.emit('STARTING_PLAYER', cite('riftbound:115', 'riftbound:115.1'), { seat: first });
+    const again = wasDrawn(g) ? g.s.marks.match?.previous?.first : undefined;
+    starts(g, again ?? draw(g, g.s.seats));
+  },
+  // 486.5: in a match of two each presents one of those that it has not presented yet, all at once.
+  present: (g, l) => {
+    if (!isMatch(g)) return { go: 'battlefields' };
+    return {
+      ask: g.seatsFrom(g.active).map((seat) => battlefieldAsk(g, seat, l.battlefields[seat] ?? [])),
+      into: 'presented',
+    };
+  },
+  presented: (g, l) => {
+    const brought: string[] = [];
+    for (const [i, seat] of g.seatsFrom(g.active).entries())
+      for (const hash of l.presented[i] ?? []) {
+        placeBattlefield(g, seat, hash);
+        brought[seat] = nameOf(g, hash);
+      }
+    noteForMatch(g, { brought });
+    return { go: 'hands' };
   },
   // 113, 485.5: one of each player's battlefields at random.
   battlefields: (g, l) => {
@@ -94,6 +135,40 @@ export const startGame = procedure<{ battlefields: string[][] }, { seats: Seat[]
     return turnLoop.call({});
   },
 });
+
+/** A match of two players is a mode of its own (486). */
+const isMatch = (g: Game): boolean => g.s.marks.match !== undefined && g.s.seats === 2;
+
+function starts(g: Game, seat: Seat, by: { chooser?: Seat } = {}): void {
+  noteForMatch(g, { first: seat, ...by });
+  g.j.set(g.s.turn, 'active', seat);
+  g.j.set(g.s.marks, 'firstPlayer', seat);
+  g.emit('STARTING_PLAYER', cite('riftbound:115', 'riftbound:115.1'), { seat });
+}
+
+/** Those that the seat has presented least often in games that somebody won may be presented (486.5, 486.6.a). */
+function battlefieldAsk(g: Game, seat: Seat, own: readonly string[]): Ask {
+  const before = g.s.marks.match?.previous?.brought?.[seat] ?? [];
+  const times = (hash: string): number => before.filter((name) => name === nameOf(g, hash)).length;
+  const fewest = Math.min(...own.map(times));
+  const left = own.filter((hash) => times(hash) === fewest);
+  return {
+    seat,
+    kind: 'BATTLEFIELD',
+    shape: 'CHOOSE',
+    prompt: 'Choose the battlefield that you present in this game',
+    rules: cite('riftbound:486.5', 'riftbound:486.5.a', 'riftbound:486.6.a.1', 'riftbound:486.6.a.2'),
+    options: left.map((hash) => ({ kind: 'CARD', label: nameOf(g, hash), card: nameOf(g, hash), data: hash })),
+    min: 1,
+    max: 1,
+    // How many are left is public; which of them comes is not.
+    always: true,
+  };
+}
+
+function nameOf(g: Game, hash: string): string {
+  return g.definition(hash).name;
+}
 
 function drawOne(g: Game, seat: Seat): void {
   const top = g.zone(`mainDeck:${seat}`)[0];

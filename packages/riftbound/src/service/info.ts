@@ -35,6 +35,18 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   phases: phasesOf(rules),
   decisionKinds: withVerbDecisions(
     [
+      decision(
+        'PLAY_FIRST',
+        'CONFIRM',
+        'In a match: true to take the first turn, false to be second.',
+        'riftbound:115.1.a',
+      ),
+      decision(
+        'BATTLEFIELD',
+        'CHOOSE',
+        'In a match: which of your battlefields you present in this game.',
+        'riftbound:486.5',
+      ),
       decision('MULLIGAN', 'CHOOSE', 'Up to two cards to set aside and replace.', 'riftbound:117.1'),
       decision(
         'PRIORITY',
