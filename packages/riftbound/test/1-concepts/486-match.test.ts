@@ -7,7 +7,7 @@ const [kaisa, viktor] = [sampleDecks.kaisa, sampleDecks.viktor];
 if (!kaisa || !viktor) throw new Error('no decks');
 const own = [kaisa, viktor].map((deck) => (deck.battlefields ?? []).map(({ card }) => card));
 
-function begin(previous?: HandedOn, seed = 'a'): Play {
+const begin = (previous?: HandedOn, seed = 'a'): Play => {
   const created = riftbound.create({
     edition: '2026-07',
     seed,
@@ -22,7 +22,7 @@ function begin(previous?: HandedOn, seed = 'a'): Play {
   const play = new Play(riftbound, created.value.state);
   play.events.push(...created.value.events);
   return play;
-}
+};
 const asked = (game: Play, seat: number): Decision =>
   game.decisions().find((d) => d.kind === 'BATTLEFIELD' && d.seat === seat) as Decision;
 const offered = (game: Play, seat: number): unknown[] => asked(game, seat).options.map(({ card }) => card);
