@@ -57,6 +57,10 @@ describe('automatic payment', () => {
     expect(tapped(pay('{G}', [forest, island]))).toEqual([forest.id]);
     expect(pay('{R}', [forest, island])).toBeNull();
   });
+  it('mtg:107.4a mana of each color pays for that color and for no other', () => {
+    for (const symbol of 'WUBRG')
+      for (const made of 'WUBRGC') expect(pay(`{${symbol}}`, [basic(made)]) !== null).toBe(symbol === made);
+  });
 
   it('mtg:107.4b generic mana is paid with mana of any type', () => {
     expect(pay('{3}', [basic('G'), basic('U'), source(0, 'C')])?.spent).toEqual({ G: 1, U: 1, C: 1 });
@@ -102,6 +106,9 @@ describe('automatic payment', () => {
     expect(pay('{S}', [basic('G')])).toBeNull();
     expect(pay('{S}{G}', [basic('G'), snowy])).toMatchObject({ spent: { G: 2 }, snowSpent: { G: 1 } });
     expect(pay('{S}', [], { G: 2 }, { snow: { G: 1 } })).toMatchObject({ spent: { G: 1 }, snowSpent: { G: 1 } });
+  });
+  it('mtg:107.4h snow mana of each type pays for {S}, colorless as well', () => {
+    for (const made of 'WUBRGC') expect(pay('{S}', [{ ...basic(made), snow: true }])).not.toBeNull();
   });
 
   it('mtg:106.4 mana that is in the pool is spent before a source is tapped', () => {

@@ -35,6 +35,11 @@ describe('a player who leaves', () => {
     expect(seats(game)).toEqual([0]);
   });
 
+  it('mtg:104.3a the player whose turn it is leaves as any other does', () => {
+    const game = concede(table([{ battlefield: ['Grizzly Bears'], hand: ['Shock'] }, {}, {}]), 0);
+    expect([game.zones('Grizzly Bears'), game.zones('Shock'), game.result()]).toEqual([[], [], null]);
+  });
+
   it('mtg:800.4a what they only control is exiled', () => {
     const game = table([{ battlefield: [{ card: 'Grizzly Bears', controller: 1 }] }, {}, {}]);
     expect(concede(game, 1).zones('Grizzly Bears')).toEqual(['exile']);

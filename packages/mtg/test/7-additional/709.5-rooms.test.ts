@@ -197,6 +197,7 @@ describe('Rooms (709.5)', () => {
     expect(unlockable(stolen)).toEqual([]);
     stolen.cast(0, 'Test Theft', { card: ROOM }).resolve();
     expect(unlockable(stolen)).toHaveLength(1);
+    expect(unlockable(play(rooms, {}, { turn: { step: 'postcombatMain' } }))).toHaveLength(1);
   });
 
   it('mtg:709.5h a half that says so triggers when it is unlocked, also as the permanent enters, and the other does not', () => {

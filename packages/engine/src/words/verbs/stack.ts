@@ -100,15 +100,24 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
   },
   target: (g, l) => {
     const item = g.object(l.item);
-    const spec = targetSpecs(bodyOf(g, item), item.play?.modes)[l.at];
+    const specs = targetSpecs(bodyOf(g, item), item.play?.modes);
+    const spec = specs[l.at];
     if (!spec) return { go: 'announce' };
     const by = byItem(g, item);
     const all = item.play?.targets ?? [];
-    const now = all[l.at] ?? [];
+    const before = all[l.at] ?? [];
     const others = (spec.notIn ?? []).flatMap((n) => all[n] ?? []);
-    // Unchanged targets may stay even where they have become illegal.
+    // Unchanged targets may stay even where they have become illegal, but not beside another that is the same now (115.7d).
+    const now = before.filter((e) => !others.some((o) => sameEntity(o, e)));
     const legal = legalTargets(g, spec, by, [...others, { object: item.id }]);
     const found = [...now, ...legal.filter((e) => !now.some((n) => sameEntity(n, e)))];
+    // What a later clause has already is taken only where that can be given something else.
+    const canTake = (e: Entity): boolean =>
+      specs.every((later, n) => {
+        const has = n > l.at && later.notIn?.includes(l.at) && all[n]?.some((o) => sameEntity(o, e));
+        return !has || legalTargets(g, later, by, [e, { object: item.id }]).length > 0;
+      });
+    const options = found.filter(canTake).map((e) => entityChoice(g, e));
     return {
       ask: {
         seat: by.controller,
@@ -117,10 +126,10 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
         prompt: `Choose targets for the copy of ${g.rules.view.label(g, { object: item.id })}`,
         rules: g.rules.cite.copy,
         source: by.source,
-        options: found.map((e) => entityChoice(g, e)),
-        min: now.length,
-        max: now.length,
-        fallback: now,
+        options,
+        min: before.length,
+        max: before.length,
+        ...(now.length === before.length ? { fallback: now } : {}),
       },
       into: 'picked',
     };
