@@ -46,6 +46,19 @@ function play(ruleset: Ruleset, n: number): number {
     expect(standing(match)).toEqual(before);
     taken++;
   };
+  /** Plays on at random, with looks in between that what is kept of them must not outlive. */
+  const wander = (): void => {
+    const hash = match.hash();
+    for (let made = 0; made < 6 && !match.result; made++) {
+      const decision = match.decisions('judge').find((d) => 'options' in d);
+      if (!decision) throw new Error('nothing is pending');
+      if (random(2) === 0) seen(match);
+      if (random(3) === 0) match.attempt(() => match.concede(0));
+      if (!match.submit([randomAnswer(decision, random)]).ok)
+        match.submit([{ ...decision.default, seat: decision.seat }]);
+    }
+    expect(match.hash()).not.toBe(hash);
+  };
   while (!match.result) {
     const pending = match.decisions('judge').filter((d) => 'options' in d);
     const decision = pending[random(pending.length)];
@@ -54,6 +67,10 @@ function play(ruleset: Ruleset, n: number): number {
     if (random(8) === 0) {
       tried(() => match.submit([randomAnswer(decision, random)]));
       if (random(8) === 0) tried(() => match.concede(random(2)));
+      const before = standing(match);
+      match.attempt(wander);
+      expect(standing(match)).toEqual(before);
+      expect(() => match.takeBack()).toThrow();
       const again = ruleset.open(JSON.parse(JSON.stringify(match.state())));
       const [here, there] = [match.submit([answer]), again.submit([answer])];
       expect(here).toEqual(there);

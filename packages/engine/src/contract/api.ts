@@ -228,6 +228,8 @@ export interface Match {
   concede(seat: Seat): Result<Played>;
   /** Takes back what the last `submit` or `concede` did, as if it had not been: for who could not store it. */
   takeBack(): void;
+  /** Lets `act` play on, and then takes back all that it did: for searches, which try much from where they are. */
+  attempt<T>(act: () => T): T;
   state(): GameState;
   /** As `RulesetService.hash` of its state, without taking that out. */
   hash(): string;

@@ -338,8 +338,11 @@ export class Game {
     return this.ownDefinitions.get(hash)?.compiled;
   }
 
-  /** Begins another call on the same copy: what the last one produced and could take back is forgotten. */
-  beginCall(): void {
+  /**
+   * Begins another call on the same copy: what the last one produced and could take back is forgotten.
+   * @param kept what earlier calls wrote is to be taken back later, and is not forgotten
+   */
+  beginCall(kept = false): void {
     this.resetBudget();
     // Also where they are empty: an empty list that was given away must stay so.
     this.events = [];
@@ -347,6 +350,7 @@ export class Game {
     this.revealed = false;
     this.acting = null;
     this.namedBefore = this.s.defs.length;
+    if (kept) return;
     // What has gone can't come back by taking back any more.
     for (const id of this.madeObjects) if (!this.s.objects[id]) this.madeObjects.delete(id);
     this.j.forget();

@@ -91,7 +91,7 @@ export function defineRules(edition: Rules['edition'], parts: RulesParts): Rules
     view: {
       ...parts.view,
       label: labelled(parts.view.called),
-      abilityText: (ability) => print.ability(ability),
+      abilityText: remembered((ability) => print.ability(ability)),
       costText: (costs) => print.costs(costs),
       effectsText: remembered((effects) => print.effects(effects)),
       modsText: (mods, until) => `${print.mods(mods)} ${print.until(until)}`.trim(),
@@ -102,14 +102,14 @@ export function defineRules(edition: Rules['edition'], parts: RulesParts): Rules
   };
 }
 
-/** Instructions are parts of definitions: what they say is put together once. */
-function remembered(say: (effects: Effects) => string): ViewRules['effectsText'] {
-  const known = new WeakMap<Effects, string>();
-  return (effects) => {
-    let said = known.get(effects);
+/** Abilities and instructions are parts of definitions: what they say is put together once. */
+function remembered<Part extends Ability | Effects>(say: (part: Part) => string): (part: Part) => string {
+  const known = new WeakMap<Part, string>();
+  return (part) => {
+    let said = known.get(part);
     if (said === undefined) {
-      said = say(effects);
-      known.set(effects, said);
+      said = say(part);
+      known.set(part, said);
     }
     return said;
   };

@@ -23,6 +23,8 @@ class MatchInMemory implements Match {
   private pending: Pending | null;
   /** Where the last call began, as long as it can be taken back. */
   private before: GameMark | null = null;
+  /** What is done now will be taken back as a whole. */
+  private trying = false;
 
   constructor(
     private readonly playing: Playing,
@@ -88,11 +90,37 @@ class MatchInMemory implements Match {
     this.pending = run(this.game);
   }
 
+  attempt<T>(act: () => T): T {
+    const { game, trying } = this;
+    if (!trying) game.beginCall();
+    // What is kept with objects of now must hold again afterwards: none of them is written in place.
+    game.share();
+    const mark = game.mark();
+    this.trying = true;
+    try {
+      return act();
+    } finally {
+      this.trying = trying;
+      game.rollback(mark);
+      if (this.game === game) {
+        game.beginCall(trying);
+        this.pending = run(game);
+      } else this.startAgain(game);
+      this.before = null;
+    }
+  }
+
+  /** Whatever was half done beside the state is left behind with the copy that it was done in. */
+  private startAgain(from: Game): void {
+    this.game = loadGame(this.playing.rules, exportState(from), this.playing.pinned);
+    this.pending = this.begin();
+  }
+
   /** Does something to the game that may be refused, and then was nothing. */
   private call(act: () => Result<Played>): Result<Played> {
     const g = this.game;
     if (g.s.result) return over(g.s.result);
-    g.beginCall();
+    g.beginCall(this.trying);
     const mark = g.mark();
     this.before = null;
     try {
@@ -105,10 +133,8 @@ class MatchInMemory implements Match {
       return done;
     } catch (error) {
       const refused = failed(error, g);
-      // Whatever was half done beside the state is left behind with the copy that it was done in.
       g.rollback(mark);
-      this.game = loadGame(this.playing.rules, exportState(g), this.playing.pinned);
-      this.pending = this.begin();
+      this.startAgain(g);
       return refused;
     }
   }

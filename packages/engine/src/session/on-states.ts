@@ -31,5 +31,14 @@ export function onStates(service: Pick<RulesetService, keyof Match & keyof Rules
       state = before;
       before = undefined;
     },
+    attempt(act) {
+      const from = state;
+      try {
+        return act();
+      } finally {
+        state = from;
+        before = undefined;
+      }
+    },
   };
 }

@@ -18,16 +18,22 @@ import { helps } from './intent.js';
 
 type Thing = JsonObject & { id: string };
 
-const things = (view: GameView): Thing[] => Object.entries(view.objects).map(([id, o]) => ({ ...o, id }));
+/** Views share their objects as long as nothing about them changes. */
+const known = new WeakMap<GameView['objects'], Thing[]>();
+function things({ objects }: GameView): Thing[] {
+  let list = known.get(objects);
+  if (!list) {
+    list = Object.entries(objects).map(([id, o]) => ({ ...o, id }));
+    known.set(objects, list);
+  }
+  return list;
+}
 const isType = (o: JsonObject | undefined, type: string): boolean => textsIn(o?.types).includes(type);
 const onBoard = (o: JsonObject): boolean => o.zone === 'base' || o.zone === 'battlefield';
 const units = (view: GameView): Thing[] => things(view).filter((o) => onBoard(o) && isType(o, 'Unit'));
 const mightOf = (list: JsonObject[]): number => list.reduce((n, o) => n + Math.max(0, Number(o.might ?? 0)), 0);
 const costOf = (o: JsonObject | undefined): number => Number(o?.energy ?? 0) + Number(o?.power ?? 0);
-const objectOf = (view: GameView, o: Option): Thing | undefined => {
-  const found = view.objects[o.object ?? ''];
-  return found ? { ...found, id: String(o.object) } : undefined;
-};
+const objectOf = (view: GameView, o: Option): JsonObject | undefined => view.objects[o.object ?? ''];
 const best = <T>(list: T[], score: (o: T) => number): T | undefined =>
   list.slice().sort((a, b) => score(b) - score(a))[0];
 
@@ -117,7 +123,8 @@ export const greedyBot =
   (rules: Rules): BotPolicy =>
   ({ view, decision: d, random }): SeatAnswer => {
     const base = { seat: d.seat, decision: d.id };
-    const byCost = d.options.slice().sort((a, b) => costOf(objectOf(view, b)) - costOf(objectOf(view, a)));
+    const byCost = (): Option[] =>
+      d.options.slice().sort((a, b) => costOf(objectOf(view, b)) - costOf(objectOf(view, a)));
     switch (d.kind) {
       case 'PRIORITY':
         return { ...base, choose: [priority(rules, view, d)] };
@@ -134,7 +141,9 @@ export const greedyBot =
         return { ...base, choose: d.options.filter((o) => along.some((u) => u.id === o.object)).map((o) => o.id) };
       }
       case 'MULLIGAN': {
-        const dear = byCost.filter((o) => costOf(objectOf(view, o)) >= 5).slice(0, d.max ?? 2);
+        const dear = byCost()
+          .filter((o) => costOf(objectOf(view, o)) >= 5)
+          .slice(0, d.max ?? 2);
         return { ...base, choose: dear.map((o) => o.id) };
       }
       case 'OPTIONAL_COST':
@@ -142,9 +151,19 @@ export const greedyBot =
       case 'PAY':
         return { ...base, confirm: true };
       case 'CHOOSE_CARD':
-        return { ...base, choose: byCost.slice(0, Math.max(1, d.min)).map((o) => o.id) };
+        return {
+          ...base,
+          choose: byCost()
+            .slice(0, Math.max(1, d.min))
+            .map((o) => o.id),
+        };
       case 'KILL':
-        return { ...base, choose: byCost.slice(-Math.max(1, d.min)).map((o) => o.id) };
+        return {
+          ...base,
+          choose: byCost()
+            .slice(-Math.max(1, d.min))
+            .map((o) => o.id),
+        };
       default:
         return d.shape === 'CHOOSE' ? randomAnswer(d, random) : { ...d.default, seat: d.seat };
     }
