@@ -21,6 +21,7 @@ import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
 import { sockets } from './plugins/sockets.js';
+import { tracing } from './plugins/tracing.js';
 import { Turns, turns } from './plugins/turns.js';
 import { OpenStreams } from './rest/games/stream.js';
 import { rest } from './rest/index.js';
@@ -29,6 +30,7 @@ import type { Secret } from './security/secrets.js';
 import { createServices, type Rulesets, type Services } from './services/index.js';
 import { Quiet } from './services/quiet.js';
 import type { Retention } from './services/retention.js';
+import { tracing as tracingOf } from './tracing/spans.js';
 import type { DeliveryOptions } from './webhooks/deliver.js';
 
 /** Larger bodies are refused with TOO_LARGE. */
@@ -145,6 +147,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     }
     done();
   });
+  const by = tracingOf();
+  if (by) await app.register(tracing, { by, told: options.trust !== undefined });
   await app.register(shutdown);
   await app.register(sockets, {
     perClient: options.maxConnectionsPerAddress ?? MAX_SOCKETS / 2,

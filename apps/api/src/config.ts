@@ -25,6 +25,11 @@ function trust(value: string, context: z.RefinementCtx): Trust | undefined {
   }
 }
 const retained = duration.optional();
+/** Collectors that take one of the forms over HTTP take the other. */
+const otlp = z.enum(
+  ['http/json', 'http/protobuf'],
+  'spans are sent over HTTP: give the address of its receiver, and http/json',
+);
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: text.default('127.0.0.1'),
@@ -53,7 +58,20 @@ const environment = z.object({
     .transform((said) => said === '1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().trim().min(16).max(500).optional(),
+  OTEL_SDK_DISABLED: text.optional(),
+  OTEL_TRACES_EXPORTER: text.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: otlp.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlp.optional(),
 });
+
+/** Whether somebody collects spans; how they are sent is read from the same variables by those who send them. */
+const traced = (e: z.infer<typeof environment>): boolean =>
+  (e.OTEL_EXPORTER_OTLP_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined &&
+  e.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
+  e.OTEL_TRACES_EXPORTER?.toLowerCase() !== 'none';
+
 const whole = environment
   .refine((e) => e.SERVER_SECRET === undefined || e.SERVER_SECRET_FILE === undefined, {
     path: ['SERVER_SECRET_FILE'],
@@ -95,6 +113,8 @@ export interface Config {
   webhookAllowPrivate: boolean;
   /** Who may read the figures, and where. */
   metrics: MetricsOptions;
+  /** Whether spans are made (OpenTelemetry). */
+  traced: boolean;
 }
 
 /** Reads the configuration; throws an error that names every wrong variable. An empty variable counts as absent. */
@@ -126,5 +146,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiKeysRequired: e.API_KEYS === 'required',
     webhookAllowPrivate: e.WEBHOOK_ALLOW_PRIVATE,
     metrics: { port: e.METRICS_PORT, host: e.HOST, token: e.METRICS_TOKEN },
+    traced: traced(e),
   };
 }

@@ -13,6 +13,7 @@ import { isLoopback } from './plugins/loopback.js';
 import { configuredSecrets } from './security/open.js';
 import type { Rulesets } from './services/index.js';
 import { toldToStop } from './stopping.js';
+import { setTracing, tracing } from './tracing/spans.js';
 
 /** How long a start waits for the database. */
 const DATABASE_PATIENCE_MS = 15_000;
@@ -40,6 +41,7 @@ export async function startService(
   told?: AbortSignal,
 ): Promise<RunningService> {
   let embedded: EmbeddedServer | undefined;
+  if (config.traced) setTracing(await (await import('./tracing/open.js')).openTracing(logger));
   if (config.databaseUrl === undefined) embedded = await keepEmbedded(config.dataDir, logger);
   try {
     const url = config.databaseUrl ?? (embedded as EmbeddedServer).url();
@@ -68,12 +70,20 @@ export async function startService(
       await app.close();
       await database.close();
       await embedded?.stop();
+      await untraced();
     };
     return { app, address, logger, close: () => (closing ??= stopAll()) };
   } catch (error) {
     await embedded?.stop();
+    await untraced();
     throw error;
   }
+}
+
+async function untraced(): Promise<void> {
+  const by = tracing();
+  setTracing(undefined);
+  await by?.close();
 }
 
 /** Applies migrations; a database that is just starting is waited for. */

@@ -7,6 +7,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { GameEvent, GameState, Match, RedactedEvent, RulesetService, Viewer } from '@arbiter/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { about, inSpan } from '../tracing/spans.js';
 import { unpackState } from './codec.js';
 import { Definitions, rulesetFor } from './definitions.js';
 import { Incidents } from './incidents.js';
@@ -142,7 +143,15 @@ export class GameStates {
   }
 
   /** Makes a game stand at the version of its record. */
-  async #bring(live: LiveGame, game: GameRecord, turn: Turn): Promise<boolean> {
+  #bring(live: LiveGame, game: GameRecord, turn: Turn): Promise<boolean> {
+    return inSpan(
+      'load',
+      () => ({ attributes: about(game) }),
+      () => this.#bringNow(live, game, turn),
+    );
+  }
+
+  async #bringNow(live: LiveGame, game: GameRecord, turn: Turn): Promise<boolean> {
     const release = this.live.occupy(live);
     try {
       const base = await this.loader.nearest(game, game.version, turn, atHand(live));

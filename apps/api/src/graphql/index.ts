@@ -15,6 +15,7 @@ import { sayWhen, toApiError } from '../plugins/errors.js';
 import { allowanceOf } from '../plugins/rate-limit.js';
 import { bearer } from '../rest/request.js';
 import { faultAt } from '../schemas/parse.js';
+import { tracing } from '../tracing/spans.js';
 import { abstractTypes } from './abstract.js';
 import { chosenProtocol, PROTOCOLS, registerWebsockets } from './connections.js';
 import { documentLimits, MAX_QUERY, MAX_TOKENS, refuse } from './limits.js';
@@ -22,6 +23,7 @@ import { checkParameters, chooseType, unexecuted } from './over-http.js';
 import type { Context } from './payloads.js';
 import { resolvers, shaped } from './resolvers.js';
 import { tolerant, typeDefsFor } from './schema.js';
+import { beginOperation, spanOperations } from './spans.js';
 import { COMPUTING, rootFields, Work } from './work.js';
 
 /** Fields of the root that look games up. */
@@ -182,10 +184,14 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     refuseParsed(source);
   });
   inTurns(app.graphql.schema);
+  const by = tracing();
+  if (by) spanOperations(app, app.graphql.schema, by);
   app.graphql.addHook('preExecution', async (schema, document, context, variables) => {
     refuseSubscription(document);
-    const { work, operation } = context as unknown as Context;
-    work.begin(rootFields(schema, document, variables, operation) ?? []);
+    const asked = context as unknown as Context;
+    const fields = rootFields(schema, document, variables, asked.operation) ?? [];
+    asked.work.begin(fields);
+    if (by) beginOperation(by, document, asked, fields);
     return hasOneOperation(document) ? undefined : { document };
   });
   app.graphql.addHook('preSubscriptionExecution', async (schema, document) => checkSubscription(schema, document));

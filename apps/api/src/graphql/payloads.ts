@@ -1,5 +1,6 @@
 /** What resolvers share: the input as the services take it, and refusals as data. */
 import { isPrototypeKey } from '@arbiter/engine';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 import type { ApiError, ErrorBody } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
@@ -14,6 +15,8 @@ export interface Context {
   work: Work;
   /** Which operation of several is meant. */
   operation: string | undefined;
+  /** Where spans are made, that of the operation. */
+  span?: Span;
 }
 export type Args = Record<string, unknown>;
 

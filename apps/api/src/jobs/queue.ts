@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, runMigrations, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
 import pg from 'pg';
+import { inSpan } from '../tracing/spans.js';
 import { Runners } from './runners.js';
 import { CONCURRENCY, LANES, type Lane, type Task, type TaskName, type Tasks } from './tasks.js';
 
@@ -122,7 +123,13 @@ export class JobQueue {
 
   #task(name: TaskName): NonNullable<TaskList[string]> {
     const task = this.tasks[name] as Task<unknown>;
-    return async (payload, { abortSignal }) => task(payload, abortSignal);
+    const span = { kind: 'CONSUMER', attributes: { 'arbiter.job': name } } as const;
+    return async (payload, { abortSignal }) =>
+      inSpan(
+        `job ${name}`,
+        () => span,
+        () => task(payload, abortSignal),
+      );
   }
 
   async #watch(lane: Lane, workers: WorkerPool): Promise<void> {

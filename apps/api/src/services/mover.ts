@@ -7,12 +7,14 @@ import type { GamePosition } from '../games/position.js';
 import type { GameRecord } from '../games/repository.js';
 import { measured, type Turn } from '../games/turn.js';
 import { FailingOrder, type Followed, failingName, follow } from '../orders/follow.js';
+import { about, inSpan } from '../tracing/spans.js';
 import type { Change, Committer } from './committer.js';
 import { type Entry, entryOf } from './entry.js';
 import type { NewKey } from './idempotency.js';
 
 /** How often a move is made again because orders were given meanwhile, or because the engine failed at one. */
 const TRIES = 50;
+const untold = () => ({});
 const NOBODY: Followed = { entries: [], changed: [] };
 
 export interface Move {
@@ -50,7 +52,20 @@ export class Mover {
    * the game is as it was.
    * @param reply must be done when it returns
    */
-  async move<T>(game: GameRecord, move: Move, reply: (position: GamePosition, moved: Moved) => T): Promise<MoveEnd<T>> {
+  move<T>(game: GameRecord, move: Move, reply: (position: GamePosition, moved: Moved) => T): Promise<MoveEnd<T>> {
+    const told = () => ({ attributes: { ...about(game), 'arbiter.move': move.kind } });
+    return inSpan('move', told, async (span) => {
+      const done = await this.#tried(game, move, reply);
+      span?.setAttribute('arbiter.end', done.end);
+      return done;
+    });
+  }
+
+  async #tried<T>(
+    game: GameRecord,
+    move: Move,
+    reply: (position: GamePosition, moved: Moved) => T,
+  ): Promise<MoveEnd<T>> {
     const failing = new Map<string, string | undefined>();
     let now = game;
     for (let tries = 1; ; tries++) {
@@ -78,14 +93,20 @@ export class Mover {
     const books = game.ordersRevision > 0 ? await games.orderBooks(game.id) : undefined;
     let done: MoveEnd<T> = { end: 'late' };
     const end = await states.hold(game, turn, async (position) => {
-      const { value: result, work } = measured(() => act(position));
+      const { value: result, work } = inSpan('engine', untold, (span) => {
+        const made = measured(() => act(position));
+        span?.setAttribute('arbiter.work', made.work);
+        return made;
+      });
       if (!result.ok) {
         done = { end: 'refused', error: result.error };
         return 'refused';
       }
       const first = entryOf(position, kind, seat, result.value, work);
       if (beside) first.beside = beside(position);
-      const followed = books?.size ? await follow(position, books, result.value.events, turn, failing) : NOBODY;
+      const { events: happened } = result.value;
+      const orders = (): Promise<Followed> => follow(position, books ?? new Map(), happened, turn, failing);
+      const followed = books?.size ? await inSpan('orders', untold, orders) : NOBODY;
       const entries: Change['entries'] = [first, ...followed.entries];
       const at = new Date();
       const after = besideAfter(game.beside, entries, at, position.result !== null);
@@ -101,7 +122,9 @@ export class Mover {
         orders: followed.changed,
         ...(key === undefined ? {} : { key }),
       };
-      if (!(await this.committer.commit(game, change))) return 'refused';
+      const append = () => this.committer.commit(game, change);
+      if (!(await inSpan('append', () => ({ attributes: { 'arbiter.entries': entries.length } }), append)))
+        return 'refused';
       done = { end: 'stored', reply: answer };
       return 'stored';
     });
