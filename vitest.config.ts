@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests run against the sources: the workspaces' `exports` name them under the condition `arbiter-source`, so no build
-// is needed. Order matters: our condition first, then Vite's own defaults for Node.
-const conditions = ['arbiter-source', 'module', 'node', 'development|production'];
+// is needed. Our condition comes first, then Node's own: what packages have for bundlers (`module`) Node cannot always load.
+const conditions = ['arbiter-source', 'node', 'development|production'];
 const fromSource = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['arbiter-source', 'node', 'module-sync'] } },
@@ -12,6 +13,8 @@ const inline = { deps: { inline: [/^@arbiter\//, /\/(packages|apps)\/[^/]+\/src\
 export default defineConfig({
   ...fromSource,
   test: {
+    // Much of a test is waiting for a database or a process; with Vitest's default a machine of two cores ran one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ...fromSource,
@@ -20,6 +23,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts'],
           // Nothing that a file of tests does reaches another one: what is loaded serves all that a process runs.
           isolate: false,
+          sequence: { groupOrder: 2 },
           setupFiles: ['test/support/each-file.ts'],
           environment: 'node',
           testTimeout: 120_000,
@@ -31,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/test/**/*.test.ts'],
+          isolate: false,
+          sequence: { groupOrder: 1 },
           globalSetup: ['apps/api/test/support/global-setup.ts'],
           environment: 'node',
           testTimeout: 30_000,
@@ -43,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['test/**/*.test.ts'],
+          sequence: { groupOrder: 0 },
           setupFiles: ['test/support/each-file.ts'],
           environment: 'node',
           testTimeout: 120_000,
