@@ -1,5 +1,6 @@
 /** The guide of the API, walked as it stands from its first command to its last, and compared with what the service says. */
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { rulesets } from '@arbiter/api';
 import { SHAPES } from '@arbiter/engine';
@@ -8,15 +9,26 @@ import { commandsOf, filesOf, root, startWalker, type Walker } from '../support/
 
 const guide = await readFile(join(root, 'docs/api.md'), 'utf8');
 
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 describe('The API guide', () => {
   let walker: Walker;
+  let mailPort = '';
   beforeAll(async () => {
-    walker = await startWalker({ WEBHOOK_ALLOW_PRIVATE: '1' });
+    mailPort = String(await freePort());
+    walker = await startWalker({ WEBHOOK_ALLOW_PRIVATE: '1', SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
   });
   afterAll(() => walker?.close());
 
   test('every command works, one after another', { timeout: 300_000 }, async () => {
-    const commands = commandsOf(guide);
+    const commands = commandsOf(guide).map((command) => command.replaceAll('2525', mailPort));
     expect(commands.length).toBeGreaterThan(8);
     const told = await walker.walk(commands, filesOf(guide));
     expect(await walker.refused()).toBe('');
@@ -25,6 +37,10 @@ describe('The API guide', () => {
     expect(told).toContain('SPELL_CAST');
     expect(told).toContain('"legal":true');
     expect(told).toMatch(/^told: .*"type":"test"/m);
+    // Both players of the slow game were written to, after they had confirmed their addresses.
+    expect(told).toContain('"address":"ann@example.org","digest":"each","confirmedAt":"');
+    for (const name of ['ann', 'ben'])
+      expect(told).toMatch(new RegExp(`^To: ${name}@example\\.org\nSubject: Your turn: `, 'm'));
     // Whoever waits for a version that does not come is told so.
     expect(told).toMatch(/^304$/m);
   });

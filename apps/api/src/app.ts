@@ -6,6 +6,7 @@ import type { Database } from './database/database.js';
 import type { LiveLimits } from './games/live-games.js';
 import { graphqlInterface } from './graphql/index.js';
 import { tellRequest } from './logger.js';
+import type { MailSettings } from './mail/transport.js';
 import { apiKeys } from './plugins/api-keys.js';
 import { compression } from './plugins/compression.js';
 import { errorHandling, send, toApiError } from './plugins/errors.js';
@@ -14,6 +15,7 @@ import { jsonBodies } from './plugins/json.js';
 import { landing } from './plugins/landing.js';
 import { loadGuard } from './plugins/load-guard.js';
 import { loopback } from './plugins/loopback.js';
+import { mailPages } from './plugins/mail-pages.js';
 import { type MetricsOptions, metrics } from './plugins/metrics.js';
 import { pages } from './plugins/pages.js';
 import { quietHours } from './plugins/quiet.js';
@@ -83,6 +85,8 @@ export interface BuildOptions {
   maxConnectionsPerAddress?: number;
   /** How webhooks are delivered. */
   webhooks?: Partial<DeliveryOptions>;
+  /** The server that takes mail; without it none is sent. */
+  mail?: MailSettings | undefined;
   /** All connections at a time; 10,000 unless said. */
   maxConnections?: number;
 }
@@ -100,6 +104,12 @@ declare module 'fastify' {
 /** What a client calls its request, where that can stand in a header and in a log; else a name of ours. */
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+
+/** Where the service listens, as somebody on the same machine calls it. */
+function ownAddress(app: FastifyInstance): string {
+  const address = app.server.address();
+  return `http://localhost${address === null || typeof address === 'string' ? '' : `:${address.port}`}`;
+}
 
 /** The app. Closing it stops what runs in the background, but leaves the database open. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
@@ -131,6 +141,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     quiet,
     apiKeysRequired: options.apiKeysRequired,
     webhooks: options.webhooks,
+    mail: options.mail,
+    base: () => options.publicUrl ?? ownAddress(app),
     // Bots that people wait for take turns among themselves, and together with everybody who asks.
     botTurn: () => queue.next('bots'),
   });
@@ -168,6 +180,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(health);
   await app.register(landing);
   await app.register(pages);
+  await app.register(mailPages);
   await app.register(graphqlInterface, { perMinute: options.rateLimit ?? 0 });
   await app.register(rest, { publicUrl: options.publicUrl });
   return app;

@@ -1,5 +1,6 @@
 /** Environment variables, all optional, checked at start. */
 import { z } from 'zod';
+import { isSender, type MailSettings } from './mail/transport.js';
 import { isLoopback } from './plugins/loopback.js';
 import type { MetricsOptions } from './plugins/metrics.js';
 import { duration } from './schemas/duration.js';
@@ -56,6 +57,10 @@ const environment = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((said) => said === '1'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: text
+    .refine(isSender, 'must be one mail address, perhaps with a name: Arbiter <arbiter@example.org>')
+    .optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().trim().min(16).max(500).optional(),
   OTEL_SDK_DISABLED: text.optional(),
@@ -111,11 +116,17 @@ export interface Config {
   apiKeysRequired: boolean;
   /** Whether webhooks may lead into the operator's own network. */
   webhookAllowPrivate: boolean;
+  /** The server that takes mail, and who it comes from; without it none is sent. */
+  mail: MailSettings | undefined;
   /** Who may read the figures, and where. */
   metrics: MetricsOptions;
   /** Whether spans are made (OpenTelemetry). */
   traced: boolean;
 }
+
+/** Who mail comes from where nobody has said it. */
+const senderAt = (publicUrl: string | undefined): string =>
+  `Arbiter <arbiter@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}>`;
 
 /** Reads the configuration; throws an error that names every wrong variable. An empty variable counts as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -145,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.MAX_CONNECTIONS_PER_ADDRESS ?? (isLoopback(e.HOST) ? LOCAL_CONNECTIONS : PUBLIC_CONNECTIONS),
     apiKeysRequired: e.API_KEYS === 'required',
     webhookAllowPrivate: e.WEBHOOK_ALLOW_PRIVATE,
+    mail: e.SMTP_URL === undefined ? undefined : { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? senderAt(e.PUBLIC_URL) },
     metrics: { port: e.METRICS_PORT, host: e.HOST, token: e.METRICS_TOKEN },
     traced: traced(e),
   };

@@ -26,6 +26,8 @@ const BEARER = /\b(Bearer|Basic)((?:\s|%20|\+){1,3})[^"\s,;\\]+/gi;
 const PASSWORD = /(\b[a-z][a-z+]{1,20}:\/\/[^:/@\s"\\]{0,64}:)[^@/\s"\\]{1,256}@/gi;
 /** Bytes, of requests that could not be read for instance: whatever they spell. */
 const BYTES = /("type":"Buffer","data":)\[[\d,]*\]/g;
+/** Mail addresses: whose mail it is, but not where it goes. */
+const ADDRESS = /[\w.!#$&'*+=?^{|}~-]{1,64}@(?=[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8})/gi;
 /** What Postgres says of a row. */
 const ROW = /\b(Key \([^()]{0,200}\)=\()[^)"\\]{0,2000}/g;
 
@@ -72,6 +74,7 @@ function hasLongRun(text: string): boolean {
 function censored(line: string): string {
   let text = line.replace(TICKET, CENSOR).replace(TOKEN, CENSOR).replace(BYTES, `$1"${CENSOR}"`);
   if (hasLongRun(text)) text = text.replace(BASE64, (run) => (isPath(run) ? run : CENSOR)).replace(LONG, CENSOR);
+  if (text.includes('@')) text = text.replace(ADDRESS, `${CENSOR}@`);
   if (NAMED.test(text))
     text = text.replace(IN_QUERY, `$1${CENSOR}`).replace(FIELD, `$1"${CENSOR}"`).replace(FIELD_IN_TEXT, `$1${CENSOR}`);
   return text.replace(BEARER, `$1$2${CENSOR}`).replace(PASSWORD, `$1${CENSOR}@`).replace(ROW, `$1${CENSOR}`);

@@ -50,7 +50,7 @@ export async function startService(
     const database = openDatabase(url);
     const secrets = await configuredSecrets(config, database.pool);
     const { rateLimit, publicUrl, trust, botGames, retention, maxConnectionsPerAddress, metrics, auditCells } = config;
-    const { apiKeysRequired, slowMs, webhookAllowPrivate } = config;
+    const { apiKeysRequired, slowMs, webhookAllowPrivate, mail } = config;
     const limits = {
       rateLimit,
       trust,
@@ -61,6 +61,7 @@ export async function startService(
       apiKeysRequired,
       slowMs,
       webhooks: { allowPrivate: webhookAllowPrivate },
+      mail,
     };
     const onLoopback = isLoopback(config.host);
     const app = await build({ rulesets, database, logger, secrets, publicUrl, onLoopback, metrics, ...limits });

@@ -155,6 +155,7 @@ describe('Around it', () => {
       '/v1/me/keys',
       '/v1/me/keys/{id}',
       '/v1/me/stream',
+      '/v1/me/mail',
       '/v1/me/webhooks',
       '/v1/me/webhooks/{webhook}',
       '/v1/me/webhooks/{webhook}/deliveries',

@@ -517,6 +517,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where mail goes to; 404 where you have said nothing of it */
+        get: operations["getMail"];
+        /**
+         * Be told by mail what webhooks are told
+         * @description The address gets one mail, with a link that confirms it within 24 hours; until then nothing else is sent to it, and an older confirmed one stays in force. For an address that is in force already only `digest` changes. 409 where the server sends no mail; 429 after 10 confirmations a day for a player or to an address.
+         */
+        put: operations["putMail"];
+        post?: never;
+        /** Get no more mail */
+        delete: operations["deleteMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/stream": {
         parameters: {
             query?: never;
@@ -2764,6 +2786,35 @@ export interface components {
             /** @description The zone */
             zone?: string;
         };
+        /** @description Where you get mail */
+        Mail: {
+            /** @description The confirmed address that mail goes to; null: there is none yet */
+            address: string | null;
+            /** @description When the address was confirmed */
+            confirmedAt: string | null;
+            /**
+             * @description `each`: a mail for each thing; `daily`: one a day with all games
+             * @enum {string}
+             */
+            digest: "each" | "daily";
+            /** @description Why an address is no longer in force */
+            disabledReason: string | null;
+            /** @description An address that waits to be confirmed; until then an older one stays in force */
+            wanted: {
+                /** @description It gets nothing but the mail with the link that confirms it */
+                address: string;
+                /**
+                 * @description `each`: a mail for each thing; `daily`: one a day with all games
+                 * @enum {string}
+                 */
+                digest: "each" | "daily";
+                /**
+                 * Format: date-time
+                 * @description Until when it can be confirmed
+                 */
+                expiresAt: string;
+            } | null;
+        };
         /** @description Mana was added to a pool. */
         ManaAddedEvent: {
             /** @description The mana, or whether it is about mana */
@@ -2862,7 +2913,7 @@ export interface components {
                 lastUsedAt: string | null;
             }[];
             /** @description Where mail goes to; null: nowhere */
-            mail: null;
+            mail: components["schemas"]["Mail"] | null;
             /** @description What others call you */
             name: string;
             /** @description Your id, by which others invite you */
@@ -3085,6 +3136,19 @@ export interface components {
             seats?: components["schemas"]["SeatPlan"][];
             /** @description The same as `options.seed` */
             seed?: string;
+        };
+        /** @description Where mail goes to, and how often */
+        NewMail: {
+            /**
+             * Format: email
+             * @description One mail address, with nothing around it
+             */
+            address: string;
+            /**
+             * @description `each`: a mail for each thing; `daily`: one a day with all games
+             * @enum {string}
+             */
+            digest: "each" | "daily";
         };
         /** @description What a seat offers to the others */
         NewOffer: {
@@ -8230,6 +8294,257 @@ export interface operations {
             /** @description There is no such thing */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -182,6 +182,10 @@ export const ROUTES: Record<string, Cell<number>> = {
   deleteWebhook: { outcomes: players(404, 401), request: () => ({ url: '/v1/me/webhooks/wh_1' }) },
   listDeliveries: { outcomes: players(404, 401), request: () => ({ url: '/v1/me/webhooks/wh_1/deliveries' }) },
   testWebhook: { outcomes: players(404, 401), request: () => ({ url: '/v1/me/webhooks/wh_1/test' }) },
+  // Here no mail is sent; nobody has said where any would go to.
+  getMail: { outcomes: players(404, 401), request: () => ({}) },
+  putMail: { outcomes: players(409, 401), request: sending({ address: 'ann@example.org', digest: 'each' }) },
+  deleteMail: { outcomes: players(204, 401), request: () => ({}) },
   newSeatToken: {
     changes: true,
     outcomes: [401, 401, 401, 401, 401, 401, 401, 401, 200, 403, 401],
@@ -349,6 +353,16 @@ export const FIELDS: Record<string, Cell<string>> = {
   'Mutation.testWebhook': {
     outcomes: players('NOT_FOUND', NO),
     request: field(`mutation { testWebhook(webhook: "wh_1") { delivery ${ERRORS} } }`),
+  },
+  'Mutation.putMail': {
+    outcomes: players('CONFLICT', NO),
+    request: field(
+      `mutation { putMail(input: {address: "ann@example.org", digest: "each"}) { mail { address } ${ERRORS} } }`,
+    ),
+  },
+  'Mutation.deleteMail': {
+    outcomes: players('data', NO),
+    request: field(`mutation { deleteMail { deleted ${ERRORS} } }`),
   },
   'Mutation.createPlayer': {
     outcomes: all('data'),

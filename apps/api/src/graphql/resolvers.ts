@@ -22,6 +22,7 @@ import type { GameSnapshot, GameSummary } from '../services/games.js';
 import type { Page } from '../services/paging.js';
 import { answersIn } from './answers.js';
 import { botQueries } from './bots.js';
+import { mailMutations } from './mail.js';
 import { offerMutations, offerQueries } from './offers.js';
 import { orderMutations, orderQueries } from './orders.js';
 import { type Args, type Context, given, payload, plain } from './payloads.js';
@@ -261,6 +262,7 @@ export const resolvers = {
     claim: whenever('claim'),
     ...playerMutations,
     ...webhookMutations,
+    ...mailMutations,
     ...orderMutations,
     ...offerMutations,
   },

@@ -9,24 +9,31 @@ export interface Payloads {
   /** A webhook is told something; again, or one that has not listened lately. */
   deliver: { delivery: string };
   redeliver: { delivery: string };
+  /** A player is written to: of one thing, of all that has gathered, and whether an address is the player's. */
+  mailNotice: { notice: string };
+  mailDigest: { player: string };
+  mailConfirmation: { player: string; mark: string };
 }
 
 export type TaskName = keyof Payloads;
 
 /**
  * `prompt` ones are done at once, however long the others take: they wait for nobody but the database. `slow` ones wait for
- * those who kept others waiting before, so that only such as they wait for each other.
+ * those who kept others waiting before, so that only such as they wait for each other. What is mailed waits for one server.
  */
 export const LANES: Readonly<Record<TaskName, Lane>> = {
   deadline: 'prompt',
   nearDeadline: 'prompt',
   deliver: 'patient',
   redeliver: 'slow',
+  mailNotice: 'mail',
+  mailDigest: 'mail',
+  mailConfirmation: 'mail',
 };
-export type Lane = 'prompt' | 'patient' | 'slow';
+export type Lane = 'prompt' | 'patient' | 'slow' | 'mail';
 
 /** How many are done at a time in each process. */
-export const CONCURRENCY: Readonly<Record<Lane, number>> = { prompt: 3, patient: 8, slow: 4 };
+export const CONCURRENCY: Readonly<Record<Lane, number>> = { prompt: 3, patient: 8, slow: 4, mail: 2 };
 
 /**
  * Does a job. It may be done twice, where a process dies in between: it looks whether there is still something to be done.

@@ -19,6 +19,7 @@ import { games } from './games/routes.js';
 import { stream } from './games/stream.js';
 import { jsonBytes } from './json-bytes.js';
 import { completed } from './openapi.js';
+import { mails } from './players/mail.js';
 import { players } from './players/routes.js';
 import { playerStream } from './players/stream.js';
 import { webhooks } from './players/webhooks.js';
@@ -124,7 +125,7 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   });
   const { streams } = app;
   app.addHook('preClose', async () => streams.close());
-  for (const routes of [rulesets, cards, decks, actions, orders, offers, players, webhooks, position, positions])
+  for (const routes of [rulesets, cards, decks, actions, orders, offers, players, webhooks, mails, position, positions])
     await app.register(routes, { prefix: '/v1' });
   for (const routes of [games, stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
 

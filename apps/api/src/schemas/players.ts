@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gameResult, gameStatus, idText, moment, nameInput, pageInfo, pageQuery, seatNumber } from './common.js';
 import { playerExamples } from './examples.js';
 import { gameFields } from './games.js';
+import { mail } from './mail.js';
 import { hiddenDecision } from './play.js';
 
 export const playerInput = z
@@ -31,7 +32,7 @@ export const me = z
         }),
       )
       .describe('The keys that stand for you'),
-    mail: z.null().describe('Where mail goes to; null: nowhere'),
+    mail: mail.nullable().describe('Where mail goes to; null: nowhere'),
   })
   .meta({ id: 'Me', description: 'A player, for itself' });
 export type Me = z.infer<typeof me>;

@@ -98,6 +98,26 @@ export class Keys {
     return this.#derive(this.current, 'client', client).subarray(0, MARK_BYTES);
   }
 
+  /** The same of whoever asks for mail, or is to get it. */
+  mailMark(kind: 'player' | 'address' | 'client', of: string): Buffer {
+    return this.#derive(this.current, 'mail asked', kind, of).subarray(0, MARK_BYTES);
+  }
+
+  /** What a link in a mail has to show: that whoever follows it was written to, about this and nothing else. */
+  mailToken(...about: string[]): string {
+    return this.#mailToken(this.current, about);
+  }
+
+  isMailToken(token: string, ...about: string[]): boolean {
+    const [keyId = ''] = token.split('.');
+    if (!this.#secrets.has(keyId)) return false;
+    return sameHash(Buffer.from(token), Buffer.from(this.#mailToken(keyId, about)));
+  }
+
+  #mailToken(keyId: string, about: string[]): string {
+    return `${keyId}.${this.#derive(keyId, 'mail', ...about).toString('base64url')}`;
+  }
+
   /** A short-lived stand-in for a token, for streams that cannot send headers. */
   ticket(game: string, viewer: Viewer, now: number): { ticket: string; expiresAt: Date } {
     const expires = now + TICKET_LIFE_MS;

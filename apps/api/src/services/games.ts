@@ -108,6 +108,13 @@ export interface Look {
   turn: Turn;
 }
 
+/** A game in words for one seat. */
+export interface Told {
+  board: string;
+  /** The prompts of its decisions. */
+  asked: string[];
+}
+
 /** What somebody asks who has versions of the game already. */
 export interface Condition extends Omit<Look, 'turn'> {
   known: { versions: readonly number[]; weak: readonly number[] };
@@ -194,6 +201,15 @@ export class GameService {
     if (found) return found;
     const { status } = game;
     return { version: look.version ?? game.version, status, text: this.boardOf(game, emptyView(game, viewer)) };
+  }
+
+  /** What a seat is told outside of the service: its board at a version as text, and what it is asked there. */
+  async tellSeat(game: GameRecord, seat: number, look: Omit<Look, 'token' | 'viewer'>): Promise<Told> {
+    const found = await this.#looking(game, look, (position, now): Told => {
+      const own = decisionsOf(now, position, seat).filter((one): one is Decision => 'shape' in one);
+      return { board: this.boardOf(now, position.view(seat)), asked: own.map(({ prompt }) => prompt) };
+    });
+    return found ?? { board: this.boardOf(game, emptyView(game, seat)), asked: [] };
   }
 
   /** What somebody sees of a game, as text. */

@@ -13,6 +13,9 @@ import { GameStates } from '../games/states.js';
 import { atOnce, type Turn } from '../games/turn.js';
 import { JobQueue } from '../jobs/queue.js';
 import type { Tasks } from '../jobs/tasks.js';
+import { MailLinks } from '../mail/links.js';
+import { Mailer } from '../mail/notices.js';
+import { type MailSettings, MailTransport } from '../mail/transport.js';
 import { RolloutPool } from '../rollouts/pool.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
@@ -31,6 +34,7 @@ import { Idempotency } from './idempotency.js';
 import { JoinService } from './joining.js';
 import { LobbyService } from './lobby.js';
 import { LogService } from './log.js';
+import { MailService } from './mail.js';
 import { Mover } from './mover.js';
 import { MyGames } from './my-games.js';
 import { OfferService } from './offers.js';
@@ -68,6 +72,7 @@ export interface Services {
   why: WhyService;
   apiKeys: ApiKeys;
   webhooks: WebhookService;
+  mail: MailService;
   committer: Committer;
   states: GameStates;
   incidents: Incidents;
@@ -96,6 +101,10 @@ interface ServiceOptions {
   apiKeysRequired?: boolean | undefined;
   /** How webhooks are delivered. */
   webhooks?: Partial<DeliveryOptions> | undefined;
+  /** The server that takes mail; without it none is sent. */
+  mail?: MailSettings | undefined;
+  /** Where clients reach the service, once it listens. */
+  base?: (() => string) | undefined;
   /** When a bot may compute. */
   botTurn?: Turn | undefined;
 }
@@ -162,11 +171,20 @@ export async function createServices(
   const secrets = new WebhookSecrets(keys);
   const deliveryOptions = { allowPrivate: false, ...options.webhooks };
   const deliveries = new Deliveries(db.pool, secrets, deliveryOptions);
+  const links = new MailLinks(keys, options.base ?? (() => 'http://localhost'));
+  const turn = options.botTurn ?? atOnce;
+  const mailer = options.mail && new Mailer(db.pool, games, links, new MailTransport(options.mail), turn);
   const tasks: Tasks = {
     deadline: (payload) => timeouts.act(payload),
     nearDeadline: (payload) => tellOfDeadline(db.pool, payload),
     deliver: (payload, signal) => deliveries.attempt(payload, signal),
     redeliver: (payload, signal) => deliveries.attempt(payload, signal),
+    // Where no mail is sent, what is to be mailed waits for a process that does.
+    ...(mailer && {
+      mailNotice: (payload, signal) => mailer.notice(payload, signal),
+      mailDigest: (payload, signal) => mailer.digest(payload, signal),
+      mailConfirmation: (payload, signal) => mailer.confirmation(payload, signal),
+    }),
   };
   const jobs = new JobQueue(db.url, tasks, logger);
   jobs.open();
@@ -188,6 +206,7 @@ export async function createServices(
     log: new LogService(games, repository, states, bus, keys),
     apiKeys: new ApiKeys(db.pool, options.apiKeysRequired),
     webhooks: new WebhookService(db, access, idempotency, secrets, deliveryOptions.allowPrivate),
+    mail: new MailService(db.pool, access, keys, links, mailer !== undefined),
     committer,
     states,
     incidents,

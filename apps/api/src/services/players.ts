@@ -11,6 +11,7 @@ import type { CreatedKey, CreatedPlayer, Me } from '../schemas/players.js';
 import { hashToken, type Keys } from '../security/keys.js';
 import { Access, type PlayerRef } from './access.js';
 import type { Idempotency, NewKey } from './idempotency.js';
+import { mailOf } from './mail.js';
 
 /** Keys of one player at a time: one for each device, and some. */
 const MAX_KEYS = 20;
@@ -69,7 +70,7 @@ export class PlayerService {
     const shown = keys.map(({ number, createdAt, lastUsedAt }) => {
       return { id: keyId(number), createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
     });
-    return { player: id, name, keys: shown, mail: null };
+    return { player: id, name, keys: shown, mail: await mailOf(this.db.pool, id) };
   }
 
   /** Another key for the same player. */
