@@ -20,7 +20,7 @@ interface Document {
 let t: TestApp;
 let document: Document;
 beforeAll(async () => {
-  t = await startApp({ rulesets });
+  t = await startApp({ rulesets, mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'arbiter@example.org' } });
   document = (await t.app.inject('/v1/openapi.json')).json();
 });
 afterAll(() => t?.close());
