@@ -16,8 +16,10 @@ export interface Letter {
 interface Refusing {
   recipient?: number | undefined;
   content?: number | undefined;
-  /** Takes a letter, but never says so. */
-  silent?: boolean;
+  /** Never answers: once it has taken a letter, or before. */
+  silent?: 'recipient' | 'content';
+  /** Hears that it was asked for a recipient. */
+  asked?: () => void;
 }
 
 function refusal(code: number): Error {
@@ -31,8 +33,9 @@ export async function startInbox(refusing: Refusing = {}, port = 0) {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo: (_address, _session, done) => {
-      const { recipient } = state.refusing;
-      done(recipient === undefined ? null : refusal(recipient));
+      const { recipient, silent, asked } = state.refusing;
+      asked?.();
+      if (silent !== 'recipient') done(recipient === undefined ? null : refusal(recipient));
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -46,7 +49,7 @@ export async function startInbox(refusing: Refusing = {}, port = 0) {
         const header = (name: string) => mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
         const to = rcptTo.map(({ address }) => address);
         got.push({ from: mailFrom ? mailFrom.address : '', to, raw, mail, header });
-        if (!silent) done(null);
+        if (silent !== 'content') done(null);
       });
     },
   });
