@@ -20,7 +20,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'unit',
-          include: ['packages/*/test/**/*.test.ts'],
+          include: ['packages/*/test/**/*.test.ts', 'apps/table/test/**/*.test.ts'],
           // Nothing that a file of tests does reaches another one: what is loaded serves all that a process runs.
           isolate: false,
           sequence: { groupOrder: 2 },

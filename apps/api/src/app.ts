@@ -23,6 +23,7 @@ import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
 import { shutdown } from './plugins/shutdown.js';
 import { sockets } from './plugins/sockets.js';
+import { table } from './plugins/table.js';
 import { tracing } from './plugins/tracing.js';
 import { Turns, turns } from './plugins/turns.js';
 import { OpenStreams } from './rest/games/stream.js';
@@ -181,6 +182,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(landing);
   await app.register(pages);
   await app.register(mailPages);
+  await app.register(table);
   await app.register(graphqlInterface, { perMinute: options.rateLimit ?? 0 });
   await app.register(rest, { publicUrl: options.publicUrl });
   return app;

@@ -32,6 +32,18 @@ export class Table {
     return this.#http.json(this.#path, { query: { version } });
   }
 
+  /** The same as text for people. */
+  async board(version?: number): Promise<string> {
+    return (await this.#http.send(`${this.#path}/board`, { query: { version } })).text();
+  }
+
+  /** Positions as your seat may imagine the present one: hidden cards are drawn anew. */
+  async imagine(samples: number, seed?: string): Promise<string[]> {
+    const body = { samples, ...(seed === undefined ? {} : { seed }) };
+    const reply = await this.#http.json<{ positions: string[] }>(`${this.#path}/position`, { method: 'POST', body });
+    return reply.positions;
+  }
+
   /** Waits until you are asked something; undefined when the game is over. Between versions it asks the service to wait. */
   async waitForMyDecision(signal?: AbortSignal): Promise<MyTurn | undefined> {
     let etag: string | undefined;
@@ -63,9 +75,21 @@ export class Table {
     return this.#http.json(`${this.#path}/log`, { query });
   }
 
-  /** What happens after a version, each entry once, however often the connection is cut; ends with the game. */
-  stream({ after, signal }: { after?: number; signal?: AbortSignal } = {}): AsyncGenerator<LogEntry> {
-    return resuming(this.#http, `${this.#path}/stream`, { after: after?.toString(), signal });
+  /**
+   * What happens after a version, each entry once, however often the connection is cut; ends with the game.
+   * With `text` each entry has its story as well.
+   */
+  stream({
+    after,
+    text,
+    signal,
+  }: {
+    after?: number;
+    text?: boolean;
+    signal?: AbortSignal;
+  } = {}): AsyncGenerator<LogEntry> {
+    const query: Record<string, string> = text ? { text: 'true' } : {};
+    return resuming(this.#http, `${this.#path}/stream`, { after: after?.toString(), query, signal });
   }
 
   orders(): Promise<OrdersInForce> {

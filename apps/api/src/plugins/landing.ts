@@ -16,6 +16,7 @@ const PAGE = `<!doctype html>
 <h1>Arbiter</h1>
 <p>Rules as a service for trading card games: every pending decision is the list of what may be done next.</p>
 <ul>
+  <li><a href="/table/">Play a game, or watch one</a></li>
   <li><a href="/docs">REST reference</a> and <a href="/v1/openapi.json">OpenAPI document</a></li>
   <li><a href="/graphiql">GraphiQL</a>, over <code>POST /graphql</code></li>
   <li><a href="/v1/rulesets">Rulesets</a>, <a href="/v1/games">games</a></li>

@@ -1,50 +1,8 @@
-/** The pages for people in a real browser: they work without any other host, and their policies forbid nothing that they need. */
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningService, readConfig, rulesets, startService } from '@arbiter/api';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+/** The first page, the reference and GraphiQL: they work without any other host, and their policies forbid nothing that they need. */
+import { expect, test } from 'vitest';
+import type { Place } from './place.js';
 
-const CANDIDATES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path));
-if (!executablePath)
-  console.warn('No browser found, so the pages are not tried in one: install Chromium, or set CHROMIUM to its path.');
-
-describe.runIf(executablePath)('The pages in a browser', () => {
-  let service: RunningService;
-  let folder: string;
-  let browser: Browser;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'arbiter-pages-'));
-    service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }), rulesets);
-    // The sandbox of the browser wants a user other than root; what is shown is our own.
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    browser = await chromium.launch({ executablePath: executablePath as string, args });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  /** A page, and all that it should not have done: what it told the console, and whom else it asked. */
-  async function open(path: string): Promise<{ page: Page; faults: string[] }> {
-    const page = await browser.newPage();
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || /Content Security Policy/.test(message.text())) faults.push(message.text());
-    });
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(service.address) && !/^(?:data|blob):/.test(request.url()))
-        faults.push(request.url());
-    });
-    await page.goto(`${service.address}${path}`, { waitUntil: 'networkidle' });
-    return { page, faults };
-  }
-
+export function pages({ address, open }: Place): void {
   test('the first page and the reference', { timeout: 120_000 }, async () => {
     const first = await open('/');
     expect(await first.page.title()).toBe('Arbiter');
@@ -74,7 +32,7 @@ describe.runIf(executablePath)('The pages in a browser', () => {
     const json = { 'content-type': 'application/json' };
     const post = async (path: string, body: object, token?: string) => {
       const headers = { ...json, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-      const reply = await fetch(`${service.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const reply = await fetch(`${address()}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
       return (await reply.json()) as { game: string; seats: { token: string }[] };
     };
     const { game, seats: given } = await post('/v1/games', { ruleset: 'mtg', edition: 'current', seats });
@@ -100,4 +58,4 @@ describe.runIf(executablePath)('The pages in a browser', () => {
     // Asking the old way is refused, which the browser tells.
     expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
   });
-});
+}

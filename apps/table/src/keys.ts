@@ -1,0 +1,16 @@
+/** Tokens of this tab. They come in the fragment of a link, which no server and no log ever sees, and leave the address at once. */
+const nameOf = (what: string, game: string): string => `arbiter:${what}:${game}`;
+
+export function keep(what: 'token' | 'invite', game: string, value: string): void {
+  sessionStorage.setItem(nameOf(what, game), value);
+}
+export const kept = (what: 'token' | 'invite', game: string): string | undefined =>
+  sessionStorage.getItem(nameOf(what, game)) ?? undefined;
+export const forget = (what: 'token' | 'invite', game: string): void => sessionStorage.removeItem(nameOf(what, game));
+
+/** What the fragment says, which is then taken out of the address. */
+export function fragment(): URLSearchParams {
+  const said = new URLSearchParams(location.hash.slice(1));
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+  return said;
+}

@@ -1,0 +1,86 @@
+/** Which page it is, and what the whole page hears: the keyboard, and whether the service is heard. */
+import { Arbiter, ArbiterError } from '@arbiter/client';
+import { html, render } from 'lit-html';
+import { fragment, keep, kept } from './keys.js';
+import { page } from './page.js';
+import { Session } from './session.js';
+import { type Shared, shareOf } from './share.js';
+import { joinPage, startPage } from './start.js';
+
+const root = document.getElementById('table') as HTMLElement;
+const id = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
+
+async function begin(): Promise<void> {
+  if (id === '') return startPage(new Arbiter(location.origin), root);
+  const said = fragment();
+  const token = said.get('token');
+  if (token) keep('token', id, token);
+  const invite = said.get('invite');
+  if (invite && !kept('token', id)) return joinPage(new Arbiter(location.origin), root, id, invite);
+  await play();
+}
+
+async function play(): Promise<void> {
+  let shared: Shared | undefined;
+  /** The platform's own fetch, which also tells whether anybody answers. */
+  const heard: typeof fetch = async (input, init) => {
+    try {
+      const reply = await fetch(input, init);
+      session.hears(true);
+      return reply;
+    } catch (error) {
+      if (!init?.signal?.aborted) session.hears(false);
+      throw error;
+    }
+  };
+  const arbiter = new Arbiter({ url: location.origin, token: kept('token', id), fetch: heard });
+  const invite = kept('invite', id);
+  const around = {
+    invite: invite && `${location.origin}${location.pathname}#${new URLSearchParams({ invite })}`,
+    share: () =>
+      void shareOf(session).then(
+        (what) => show(what),
+        () => undefined,
+      ),
+    unshare: () => show(undefined),
+  };
+  let told = 0;
+  const draw = (): void => {
+    render(page(session, { ...around, shared }), root);
+    document.title = session.asked ? '● Arbiter' : 'Arbiter';
+    // The newest line stays in sight.
+    if (session.log.length !== told && session.at === undefined) {
+      told = session.log.length;
+      const entries = root.querySelector('.entries');
+      entries?.scrollTo(0, entries.scrollHeight);
+    }
+  };
+  const show = (what: Shared | undefined): void => {
+    shared = what;
+    draw();
+  };
+  const session = new Session(arbiter.table(id), draw);
+  document.addEventListener('keydown', (event) => press(event, session));
+  draw();
+  const version = new URLSearchParams(location.search).get('version');
+  await session.open(version === null ? undefined : Number(version));
+}
+
+const OWN_KEYS = 'button, a, input, select, textarea, summary';
+
+/** Enter sends what is marked; a digit presses the option in that place; Escape begins anew. */
+function press(event: KeyboardEvent, session: Session): void {
+  const target = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return;
+  if (event.key === 'Enter' && !target.closest(OWN_KEYS)) {
+    event.preventDefault();
+    session.send();
+  } else if (event.key === 'Escape') session.restart();
+  else if (/^[1-9]$/.test(event.key))
+    root.querySelectorAll<HTMLButtonElement>('.panel .option')[Number(event.key) - 1]?.click();
+}
+
+begin().catch((error: unknown) => {
+  const detail = error instanceof ArbiterError ? error.problem.detail : 'The service cannot be reached.';
+  render(html`<main class="start"><p class="problem" role="alert">${detail}</p><a href="./">Back</a></main>`, root);
+});
