@@ -1,11 +1,12 @@
-// A bot that searches: it imagines what it can't see, tries each of its options there, and lets `greedy` play on.
+// A bot that searches, over HTTP: it asks for positions as its seat may imagine them, and has them played out by `greedy`.
 // npm start, then: node examples/search-bot.mjs [mtg|grand-archive|riftbound] [games]
+import { best, candidates, outlook } from './search.mjs';
+
 const URL = process.env.ARBITER_URL ?? 'http://127.0.0.1:3000';
 const [ruleset = 'mtg', games = '1'] = process.argv.slice(2);
-/** How many positions are imagined, how many games are played from each, and how far. */
-const [SAMPLES, PLAYOUTS, TURNS] = [2, 1, 4];
-/** More options than these are not tried. */
-const MOST = 8;
+/** Playouts go to the end, or nearly: what they say is who won, so more of them are needed than in process. */
+const BUDGET = { first: 4, rounds: 3, most: 10 };
+const TURNS = 30;
 
 async function call(method, path, { token, body, headers } = {}) {
   for (;;) {
@@ -24,68 +25,25 @@ async function call(method, path, { token, body, headers } = {}) {
   }
 }
 
-/** Answers that are worth trying: each single option but twins, and what the decision proposes. */
-function candidates({ shape, options, min, max, from, default: { decision: _, ...proposed } }) {
-  if (shape === 'CONFIRM') return [{ confirm: true }, { confirm: false }];
-  if (shape === 'ASSIGN') {
-    const all = from.filter(({ to }) => to.length > 0).map(({ id, to }) => ({ from: id, to: to[0] }));
-    return [proposed, { assign: all }, ...all.map((one) => ({ assign: [one] }))];
-  }
-  if (shape !== 'CHOOSE' || min > 1 || max === 0) return [proposed];
-  const singles = options
-    .filter(({ sameAs, mana }) => sameAs === undefined && !mana)
-    .map(({ id }) => ({ choose: [id] }));
-  return min === 0 ? [{ choose: [] }, ...singles] : singles;
-}
-
-/** The life (or points, or damage) that says who is ahead where nobody has won yet. */
-function lead(view, seat) {
-  const standing = ({ life, points, seat: at }) =>
-    (life ?? 0) / 2 +
-    4 * (points ?? 0) +
-    Object.values(view.objects).filter((o) => o.controller === at && o.power !== undefined).length;
-  const mine = standing(view.players[seat]);
-  return Math.tanh((mine - Math.max(...view.players.filter((p) => p.seat !== seat).map(standing))) / 10);
-}
-
-/** How good an answer is, as far as playing on says. */
-async function worth(starts, answer, seat, seed) {
-  let sum = 0;
-  let count = 0;
-  const after = [];
-  for (const position of starts) {
-    const { results } = await call('POST', '/v1/positions/actions', {
-      body: { position, viewer: seat, fields: ['view'], lines: [[{ ...answer, seat }]] },
-    });
-    const [one] = results ?? [];
-    if (!one || one.error) return Number.NEGATIVE_INFINITY;
-    sum += lead(one.view, seat);
-    count++;
-    after.push(one.position);
-  }
-  const {
-    games: played,
-    perSeat,
-    truncated,
-  } = await call('POST', '/v1/positions/rollouts', {
-    body: { positions: after, policy: 'greedy', games: starts.length * PLAYOUTS, horizon: { turns: TURNS }, seed },
-  });
-  return (perSeat[seat].wins + (truncated * (1 + sum / count)) / 2) / played;
-}
-
 async function choose(game, token, decision) {
-  const tried = candidates(decision).slice(0, MOST);
-  if (tried.length < 2) return tried[0];
-  const { positions } = await call('POST', `/v1/games/${game}/position`, {
-    token,
-    body: { samples: SAMPLES, seed: decision.id },
-  });
-  let [best, most] = [tried[0], Number.NEGATIVE_INFINITY];
-  for (const answer of tried) {
-    const value = await worth(positions, answer, decision.seat, decision.id);
-    if (value > most) [best, most] = [answer, value];
-  }
-  return best;
+  const { seat, id: seed } = decision;
+  const answers = candidates(decision, decision.default);
+  if (answers.length < 2) return answers[0];
+  const samples = BUDGET.first * 2 ** (BUDGET.rounds - 1);
+  const { positions } = await call('POST', `/v1/games/${game}/position`, { token, body: { samples, seed } });
+  /** How the position looks where a playout ended, or where it began if it went on too long. */
+  const worth = async (answer, k) => {
+    const body = { position: positions[k], viewer: seat, fields: ['view'], lines: [[answer]] };
+    const [line] = (await call('POST', '/v1/positions/actions', { body })).results ?? [];
+    if (!line || line.error) return null;
+    if (line.result) return outlook(ruleset, line.view, seat);
+    const { position, view } = line;
+    const { outcomes } = await call('POST', '/v1/positions/rollouts', {
+      body: { position, policy: 'greedy', games: 1, horizon: { turns: TURNS }, seed: `${seed} ${k}` },
+    });
+    return outlook(ruleset, { ...view, result: outcomes?.[0]?.result ?? null }, seat);
+  };
+  return best(answers, worth, BUDGET);
 }
 
 async function play(n) {
