@@ -17,7 +17,10 @@ const searching = (ruleset: Ruleset): Answers => searchBot(ruleset).choose;
 const greedy =
   (ruleset: Ruleset): Answers =>
   (state, decision) =>
-    ruleset.bots.greedy?.({ view: ruleset.view(state, decision.seat), decision, random: () => 0 }) ?? decision.default;
+    ruleset.bots.greedy?.({ view: ruleset.view(state, decision.seat), decision, random: () => 0 }) ?? {
+      ...decision.default,
+      seat: decision.seat,
+    };
 
 /** Plays the turn of seat 0 with a bot; the other is greedy. @returns who has won by then */
 async function turnOf(ruleset: Ruleset, scenario: object, bot: Answers): Promise<readonly number[]> {
