@@ -78,6 +78,13 @@ ownCards(
     effects: [tapIt(t(0)), tapIt(t(1)), tapIt(t(2))],
   }),
   instant('Test Upto', '{0}', { targets: [target(creature, { min: 0, max: 1 })], effects: [gainLife(2)] }),
+  creatureCard(
+    'Test Hopeful',
+    '{0}',
+    'Human',
+    '1/1',
+    triggered(enters, { targets: [target(artifact, { min: 0, max: 1 })], effects: [gainLife(2)] }),
+  ),
   instant('Test Pair', '{0}', {
     targets: [target(creature), target(creature, { notIn: [0] })],
     effects: [damage(1, t(0)), damage(1, t(1))],
@@ -231,6 +238,15 @@ describe('targets (115)', () => {
   it('mtg:115.6 with nothing there to choose, a spell that allows no targets is cast and resolves', () => {
     const game = magicPosition([{ hand: ['Test Upto'] }, {}]).cast(0, 'Test Upto');
     if (!game.waiting()) game.choose(0, []);
+    expect(game.resolve().life(0)).toBe(22);
+  });
+
+  it('mtg:115.6 a triggered ability that allows no targets goes on the stack with nothing there to choose', () => {
+    const game = magicPosition([{ hand: ['Test Hopeful'] }, {}])
+      .cast(0, 'Test Hopeful')
+      .resolve();
+    if (!game.waiting()) game.choose(0, []);
+    expect(stack(game)).toEqual(['Test Hopeful']);
     expect(game.resolve().life(0)).toBe(22);
   });
 

@@ -14,6 +14,7 @@ const list = [
   card('Mountain', ['Land'], ['Basic']),
   card('Snow-Covered Mountain', ['Land'], ['Basic', 'Snow']),
   card('Basic Conjuration', ['Sorcery']),
+  card('Basic Relic', ['Artifact'], ['Basic']),
   card('Lightning Bolt', ['Instant']),
   card('Lightning Strike', ['Instant']),
   card('Shock', ['Instant']),

@@ -67,6 +67,10 @@ describe('deck construction', () => {
     expect(faults([mountains(56), { card: 'Basic Conjuration', count: 5 }])).toHaveLength(1);
   });
 
+  it('mtg:305.8 what is basic but no land is no basic land: its copies are counted', () => {
+    expect(faults([mountains(56), { card: 'Basic Relic', count: 5 }])).toHaveLength(1);
+  });
+
   it('mtg:100.2c decks with a commander are refused', () => {
     const deck = { main: [mountains(60)], commander: ['Shock'] };
     expect(faults(deck)).toEqual([{ code: 'DECK_ILLEGAL', path: '$.commander', rules: ['mtg:100.2c'] }]);
