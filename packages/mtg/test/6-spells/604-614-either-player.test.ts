@@ -1,4 +1,5 @@
 /** Resolving, static abilities, delayed effects and layers (604–614): for either player, in any turn and step. */
+import type { JsonObject } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -138,7 +139,7 @@ describe('permanent spells (608.3)', () => {
 
 describe('static abilities of what is attached (604.4)', () => {
   it('mtg:604.4 all that an Aura gives moves with it to another player’s creature, as does what Equipment gives', () => {
-    const battlefield = [
+    const battlefield: JsonObject[] = [
       { card: 'Memnite', as: 'm' },
       { card: 'Test Halo', attachedTo: 'm' },
       { card: 'Test Hat', attachedTo: 'm' },
