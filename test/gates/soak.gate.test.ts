@@ -178,8 +178,8 @@ it(`${SECONDS} seconds of mixed load leave memory, response times and connection
   figure(GATE, 'open files and sockets, before and afterwards', `${before.files}, ${after.files}`);
   figure(GATE, 'timers, before and afterwards', `${before.timers}, ${after.timers}`);
   expect(most).toBeLessThanOrEqual(CONNECTIONS);
-  // Each connection of the pool has one, which closes it when nobody needs it.
-  expect(after.timers).toBeLessThanOrEqual(before.timers + after.connections);
+  // Each connection of the pool has one, which closes it when nobody needs it; so may each that a client keeps. What leaks is hundreds.
+  expect(after.timers).toBeLessThanOrEqual(before.timers + after.connections + WORKERS);
   expect(after.files).toBeLessThanOrEqual(before.files + CONNECTIONS + 3 * WORKERS);
   expect((await call(`${service.url}/health`, 'GET')).body).toEqual({ status: 'ok' });
 });
