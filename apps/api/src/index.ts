@@ -2,7 +2,7 @@
 export { BODY_LIMIT, type BuildOptions, build } from './app.js';
 export { type Config, readConfig } from './config.js';
 export { type Database, openDatabase } from './database/database.js';
-export { type EmbeddedServer, startEmbedded } from './database/embedded.js';
+export { type EmbeddedServer, packageOfBinaries, startEmbedded } from './database/embedded.js';
 export { migrate } from './database/migrate.js';
 export { GameRepository } from './games/repository.js';
 export { openStates } from './games/states.js';

