@@ -205,8 +205,8 @@ interface PlayerSetup {
   life?: number;
   hand?: string[];
   library?: (string | { card: string; count: number })[];
-  graveyard?: string[];
-  exile?: string[];
+  graveyard?: (string | JsonObject)[];
+  exile?: (string | JsonObject)[];
   battlefield?: (string | JsonObject)[];
   mana?: string;
   counters?: { [kind: string]: number };
@@ -217,6 +217,8 @@ interface MagicSetup {
   seed?: string;
   random?: (number | number[])[];
   stops?: { turn: number; step: string; at: 'begin' | 'end' }[];
+  /** What is on the stack, top first. */
+  stack?: JsonObject[];
   /** Cards that only this position knows. */
   definitions?: CardDefinition[];
 }
@@ -245,6 +247,7 @@ export function magicPosition(players: [PlayerSetup, PlayerSetup], setup: MagicS
     ...(setup.options ? { options: setup.options } : {}),
     ...(setup.random ? { random: setup.random } : {}),
     ...(setup.stops ? { stops: setup.stops } : {}),
+    ...(setup.stack ? { stack: setup.stack } : {}),
     ...(setup.definitions ? { definitions: setup.definitions } : {}),
     players: players.map((p) => ({ library: LIBRARY, ...p })),
   };

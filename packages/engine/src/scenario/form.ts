@@ -4,36 +4,10 @@
  */
 import { z } from 'zod';
 import { AUTO_PASS } from '../contract/api.js';
-import { isPrototypeKey } from '../language/limits.js';
 import type { Rules } from '../machine/rules.js';
+import { aliasForm, type SeatCount, seatForm } from './fields.js';
 import { MAX_DEFINITIONS } from './names.js';
-
-/** How many may play. */
-export interface SeatCount {
-  min: number;
-  max: number;
-}
-
-/** A number of counters, of damage and the like. */
-export const countForm = z.int().min(0).max(1000);
-/** Names that users choose become keys of objects: none that objects have by themselves. */
-const nameForm = z
-  .string()
-  .min(1)
-  .max(40)
-  .refine((key) => !isPrototypeKey(key), "this can't be a name here");
-export const countersForm = z.record(nameForm, countForm);
-/** What was chosen for an object as it entered, by name. */
-export const chosenForm = z.record(nameForm, z.union([z.string().max(100), z.number(), z.boolean()]));
-/** How the rest of a scenario and its answers name an object. */
-export const aliasForm = z.string().min(1).max(40);
-export const playerNameForm = z.string().min(1).max(60);
-
-export const seatForm = ({ max }: SeatCount): z.ZodInt =>
-  z
-    .int()
-    .min(0)
-    .max(max - 1);
+import { stackForm } from './stack-form.js';
 
 /** How many of a card one entry stands for. */
 export const copiesForm = (most: number): z.ZodInt => z.int().min(1).max(most);
@@ -41,6 +15,13 @@ export const copiesForm = (most: number): z.ZodInt => z.int().min(1).max(most);
 /** A card of a hidden or public pile: its name, or how many of it. */
 export const cardForm = (most: number) =>
   z.union([z.string(), z.strictObject({ card: z.string(), count: copiesForm(most).optional() })]);
+
+/** A card of a pile that everybody sees: the scenario may name it, so that something on the stack can refer to it. */
+export const seenCardForm = (most: number) =>
+  z.union([
+    z.string(),
+    z.strictObject({ card: z.string(), count: copiesForm(most).optional(), as: aliasForm.optional() }),
+  ]);
 
 /** Whether a list says where each of its own positions goes. */
 const isOrder = (list: number[]): boolean => new Set(list).size === list.length && list.every((at) => at < list.length);
@@ -113,6 +94,7 @@ export function scenarioForm<Player extends z.ZodType, Board extends z.ZodRawSha
       .default([]),
     players: z.array(player).min(seats.min).max(seats.max),
     ...board,
+    stack: stackForm(seats),
     definitions: z.array(z.unknown()).max(MAX_DEFINITIONS).default([]),
     random: randomForm,
   });

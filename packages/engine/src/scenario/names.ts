@@ -54,6 +54,10 @@ const fieldsOf = (value: unknown): Fields =>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function* namedCards(input: unknown, places: CardPlaces): Iterable<NamedCard> {
+  for (const [i, item] of listOf(fieldsOf(input).stack).entries()) {
+    const { card } = fieldsOf(item);
+    if (typeof card === 'string') yield { name: card, path: `$.stack[${i}].card`, count: 1 };
+  }
   for (const root of places.roots) {
     for (const [i, holder] of listOf(fieldsOf(input)[root]).entries()) {
       const path = `$.${root}[${i}]`;

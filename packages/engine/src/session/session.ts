@@ -55,10 +55,20 @@ function reuseSession(state: GameState, game: Game): Game {
   return game;
 }
 
-/** Runs a fresh state to its first question. */
-export function start(rules: Rules, state: State, cards: StartingCards): Result<Outcome> {
+/**
+ * Runs a fresh state to its first question.
+ * @param setUp what must be worked out by the rules before that; a refusal ends it all
+ */
+export function start(
+  rules: Rules,
+  state: State,
+  cards: StartingCards,
+  setUp?: (g: Game) => Refusal | null,
+): Result<Outcome> {
   const game = loadGame(rules, state, cards.pinned);
   try {
+    const error = setUp?.(game);
+    if (error) return { ok: false, error };
     const pending = run(game);
     const begun = outcome(game, pending, [], []);
     return { ok: true, value: { ...begun, definitions: [...cards.toStore(), ...(begun.definitions ?? [])] } };

@@ -25,6 +25,10 @@ import { groupsOf } from './509.1c-requirements.js';
 declare module '@arbiter/engine' {
   interface GameMarks {
     attack?: true;
+    /** Attackers that the position names in which the game begins: they are declared, and nobody is asked. */
+    attacksGiven?: [attacker: number, attacked: Entity][];
+    /** Blockers of the same kind. */
+    blocksGiven?: [blocker: number, attacker: number][];
   }
   interface ObjectMarks {
     /** What it was declared as attacking. */
@@ -71,6 +75,8 @@ export const anyFirstStrikers = (g: Game): boolean =>
 
 /** Whether creatures were declared as attackers, or entered attacking, in this combat: then blocks follow (508.8). */
 export const attackMark = gameMark('attack', NOTHING);
+export const attacksGiven = gameMark('attacksGiven');
+export const blocksGiven = gameMark('blocksGiven');
 export const anyAttack = (g: Game): boolean => attackMark.of(g) === true;
 
 /** Planeswalkers of a player that may be attacked (506.3). */

@@ -20,7 +20,7 @@ import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
-import { attackable, attackMark, attackMarks, defendingSeat } from './506-combat.js';
+import { attackable, attackMark, attackMarks, attacksGiven, defendingSeat } from './506-combat.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
 function possibleAttackers(g: Game): number[] {
@@ -34,7 +34,13 @@ function possibleAttackers(g: Game): number[] {
 }
 
 export const declareAttackers = procedure<Nothing, { declared: [number, Entity][] }>('declareAttackers', {
-  ask: (g) => {
+  ask: (g, l) => {
+    const given = attacksGiven.of(g);
+    if (given) {
+      attacksGiven.set(g, undefined);
+      g.j.note(l, 'declared', given);
+      return { go: 'declare' };
+    }
     const seat = g.active;
     const able = possibleAttackers(g);
     const to = able.length === 0 ? [] : attackable(g).map((e): Choice => entityChoice(g, e, e));

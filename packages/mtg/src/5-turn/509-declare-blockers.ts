@@ -19,7 +19,7 @@ import {
 import { isCreature } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
-import { attackers, blockedBy, blockersOf, defenderOf } from './506-combat.js';
+import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf } from './506-combat.js';
 import { type Blockings, groupsOf, mostRequired } from './509.1c-requirements.js';
 
 /** Units of work of asking whether one creature could block another. */
@@ -147,6 +147,15 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
     ask: (g, l) => {
       const seat = l.seats[0];
       if (seat === undefined) return { go: 'blocked' };
+      const given = blocksGiven.of(g);
+      if (given) {
+        g.j.note(
+          l,
+          'declared',
+          given.filter(([blocker]) => controllerOf(g, blocker) === seat),
+        );
+        return { go: 'declare' };
+      }
       const { attacking, may } = blockings(g, seat);
       const to = attacking.map((id): Choice => entityChoice(g, { object: id }, id));
       const required = requiredBlocks(g, may);
@@ -201,6 +210,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
       return { go: 'ask' };
     },
     blocked: (g, l) => {
+      blocksGiven.set(g, undefined);
       triggerOnBlocks(g, l.blocks);
       for (const id of attackers(g))
         if (blockersOf(g, id).length === 0) triggerOn(g, { type: 'unblocked', object: id });

@@ -1,5 +1,6 @@
 /** Builds the position that a scenario describes, or says everything that is wrong with it. */
 import {
+  buildStack,
   type CardDefinition,
   type CardPlaces,
   type Compiled,
@@ -17,6 +18,7 @@ import {
   place,
   Report,
   type Result,
+  readStack,
   reportEmptySeats,
   reportNames,
   reportTooMany,
@@ -33,8 +35,10 @@ import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-cre
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
 import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
 import type { MagicRules } from '../edition.js';
-import { keyword } from '../language/builders.js';
+import { type Fighter, type Fighting, readFighter, setCombat } from './combat.js';
 import { type PermanentEntry, type Scenario, scenarioSchemaOf } from './schema.js';
+import { stackRules } from './stack.js';
+import { tokenOf } from './token.js';
 
 /** Where a scenario names cards. */
 const CARDS: CardPlaces = { roots: ['players'], single: [], within: [] };
@@ -70,7 +74,18 @@ export function createScenario(
   });
   const cards = new ScenarioCards(rules, report, starting);
   cards.read(language, scenario.definitions);
-  fill(state, scenario, { rules, named: new Map(), attachments: [], definitions, report, cards });
+  const building: Building = {
+    rules,
+    named: new Map(),
+    attachments: [],
+    fighting: [],
+    fighters: [],
+    definitions,
+    report,
+    cards,
+  };
+  fill(state, scenario, building);
+  const stack = readStack(rules, state, scenario.turn.active, scenario.stack, building.named, cards, report);
   cards.into(state);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
 
@@ -83,7 +98,12 @@ export function createScenario(
   });
   state.frames.push(turnLoop.frame({}));
   state.frames.push(settleControl.frame({}));
-  return start(rules, state, starting);
+  return start(rules, state, starting, (g) => {
+    setCombat(g, building.fighters, report);
+    if (report.clean) buildStack(g, stack, stackRules, report);
+    g.events = [];
+    return report.clean ? null : report.refusal('the rules cannot hold this scenario');
+  });
 }
 
 interface Attachment {
@@ -103,11 +123,15 @@ function fill(state: State, scenario: Scenario, b: Building): void {
     readMana(own.pool, player.mana ?? '', `${at}.mana`, report);
     for (const zone of ['hand', 'library', 'graveyard', 'exile'] as const) {
       for (const [i, entry] of (player[zone] ?? []).entries()) {
-        const name = typeof entry === 'string' ? entry : entry.card;
-        const card = cards.find(name, `${at}.${zone}[${i}]`);
+        const given: { card: string; count?: number; as?: string } =
+          typeof entry === 'string' ? { card: entry } : entry;
+        const path = `${at}.${zone}[${i}]`;
+        const card = cards.find(given.card, path);
         const key = zone === 'exile' ? zone : `${zone}:${seat}`;
-        for (let n = typeof entry === 'string' ? 1 : (entry.count ?? 1); card && n > 0; n--)
-          place(state, card, seat, key);
+        for (let n = given.count ?? 1; card && n > 0; n--) {
+          const object = place(state, card, seat, key);
+          if (n === 1) nameObject(b, given.as, object, path);
+        }
       }
     }
     for (const [i, entry] of (player.battlefield ?? []).entries())
@@ -119,6 +143,7 @@ function fill(state: State, scenario: Scenario, b: Building): void {
     if (!to) report.add(`${a.path}.attachedTo`, 'INVALID_INPUT', `nothing in this scenario is named "${String(a.to)}"`);
     else a.object.attachedTo = to;
   }
+  for (const fighting of b.fighting) b.fighters.push(readFighter(fighting, b.named, report));
 }
 
 function readMana(pool: { [color: string]: number }, text: string, path: string, report: Report): void {
@@ -131,9 +156,18 @@ interface Building {
   rules: MagicRules;
   named: Map<string, Obj>;
   attachments: Attachment[];
+  fighting: Fighting[];
+  fighters: Fighter[];
   definitions: CardDefinition[];
   report: Report;
   cards: ScenarioCards;
+}
+
+/** Names that a scenario gives are its own references; none may stand for two things. */
+function nameObject({ named, report }: Building, name: string | undefined, object: Obj, path: string): void {
+  if (name === undefined) return;
+  if (named.has(name)) report.add(`${path}.as`, 'INVALID_INPUT', `"${name}" is used twice`);
+  named.set(name, object);
 }
 
 function putPermanent(state: State, seat: number, given: PermanentEntry, path: string, b: Building): void {
@@ -142,7 +176,7 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     b.report.add(path, 'INVALID_INPUT', 'a permanent is either a "card" or a "token"');
     return;
   }
-  const card = entry.card === undefined ? tokenOf(entry.token as never, path, b) : b.cards.find(entry.card, path);
+  const card = entry.token === undefined ? b.cards.find(entry.card ?? '', path) : tokenOf(entry.token, path, b);
   if (!card) return;
   const doors = unlockedDoors(card, entry);
   if (entry.unlocked && (entry.faceDown || card.layout?.showEach !== UNLOCKED))
@@ -180,11 +214,9 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     if (Object.keys(counters).length > 0) object.counters = counters;
     if (entry.damage) object.damage = entry.damage;
     if (entry.chosen) object.chosen = entry.chosen;
+    if (entry.attacking || entry.blocking) b.fighting.push({ object, entry, path });
     if (entry.attachedTo !== undefined) b.attachments.push({ object, to: entry.attachedTo, path });
-    if (entry.as !== undefined) {
-      if (b.named.has(entry.as)) b.report.add(`${path}.as`, 'INVALID_INPUT', `"${entry.as}" is used twice`);
-      b.named.set(entry.as, object);
-    }
+    if (n === 1) nameObject(b, entry.as, object, path);
   }
 }
 
@@ -245,43 +277,4 @@ function entersWith(rules: MagicRules, card: Compiled): { tapped: boolean; count
     for (const [kind, n] of Object.entries(more)) if (typeof n === 'number') counters[kind] = n;
   }
   return { tapped, counters };
-}
-
-function tokenOf(
-  token: {
-    name: string;
-    supertypes?: string[];
-    types: string[];
-    subtypes?: string[];
-    colors?: string[];
-    power?: number;
-    toughness?: number;
-    keywords?: string[];
-  },
-  path: string,
-  b: Building,
-): Compiled | null {
-  const known = b.rules.continuous.keywords;
-  for (const k of token.keywords ?? []) {
-    if (!known.has(k))
-      b.report.add(`${path}.token.keywords`, 'INVALID_INPUT', `the engine has no keyword "${k}"`, {
-        suggestions: b.report.suggestions.near(k, () => [...known.keys()]),
-      });
-  }
-  if (token.types.includes('Creature') && (token.power === undefined || token.toughness === undefined)) {
-    b.report.add(`${path}.token`, 'INVALID_INPUT', 'a creature token needs power and toughness', {
-      rules: ['mtg:208.1'],
-    });
-    return null;
-  }
-  const { name, supertypes = [], types, subtypes = [], colors = [], power, toughness, keywords = [] } = token;
-  const powerAndToughness: { [name: string]: number } =
-    power === undefined || toughness === undefined ? {} : { power, toughness };
-  const definition: CardDefinition = {
-    name,
-    props: { name, supertypes, types, subtypes, colors, ...powerAndToughness },
-    abilities: keywords.map((k) => keyword(k)),
-  };
-  b.definitions.push(definition);
-  return b.rules.definitions.compile(definition);
 }

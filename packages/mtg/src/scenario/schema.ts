@@ -11,12 +11,15 @@ import {
   playerNameForm,
   scenarioForm,
   seatForm,
+  seenCardForm,
 } from '@arbiter/engine';
 import { z } from 'zod';
 
 /** How many may play. */
 export const SEATS = { min: 2, max: 8 } as const;
 const cards = (most: number) => z.array(cardForm(250)).max(most).optional();
+
+const seenCards = (most: number) => z.array(seenCardForm(250)).max(most).optional();
 
 const tokenSchema = z.strictObject({
   name: z.string().min(1).max(100),
@@ -50,6 +53,10 @@ const permanent = z.union([
       .max(2)
       .optional(),
     chosen: chosenForm.optional(),
+    /** What it attacks, from the declare attackers step on. */
+    attacking: z.union([z.strictObject({ player: seatForm(SEATS) }), z.strictObject({ as: aliasForm })]).optional(),
+    /** The attackers that it blocks, from the declare blockers step on. */
+    blocking: z.array(aliasForm).min(1).max(100).optional(),
     attachedTo: z.union([z.string().max(40), z.strictObject({ player: seatForm(SEATS) })]).optional(),
   }),
 ]);
@@ -62,8 +69,8 @@ const player = z.strictObject({
   mana: z.string().max(200).optional(),
   hand: cards(200),
   library: cards(500),
-  graveyard: cards(500),
-  exile: cards(500),
+  graveyard: seenCards(500),
+  exile: seenCards(500),
   battlefield: z.array(permanent).max(300).optional(),
 });
 
