@@ -4,7 +4,7 @@ import type { Frame } from '../state/state.js';
 import type { Locals, Procedure } from './control.js';
 
 /** Step name of a frame that has run all its steps and only waits for a call to come back. */
-const END = '$end';
+export const END = '$end';
 
 type Program = Pick<Procedure, 'name' | 'order' | 'run' | 'places' | 'counts'>;
 

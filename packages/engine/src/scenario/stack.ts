@@ -10,6 +10,7 @@ import type { ActivatedAbility, TriggeredAbility } from '../language/types.js';
 import type { Violation } from '../machine/control.js';
 import { place } from '../machine/create.js';
 import type { Game } from '../machine/game.js';
+import type { TurnStep } from '../machine/policies.js';
 import type { Rules } from '../machine/rules.js';
 import { chooseAsGiven } from '../stack/given.js';
 import { pushAbility } from '../stack/play.js';
@@ -90,10 +91,15 @@ export function readStack(
 }
 
 /** Puts everything on the stack, the lowest first, and says what the rules have against it. */
-export function buildStack(g: Game, given: readonly Given[], game: StackRules, report: Report): void {
+export function buildStack(
+  g: Game,
+  given: readonly Given[],
+  game: StackRules,
+  report: Report,
+  step = g.rules.turn.table[g.s.turn.index],
+): void {
   if (given.length === 0) return;
-  if (!isActedIn(g)) {
-    const step = g.rules.turn.table[g.s.turn.index];
+  if (!step || !isActedIn(g, step)) {
     report.add('$.stack', 'INVALID_INPUT', `nobody may act in the step "${step?.step ?? step?.phase}"`, {
       rules: [...game.rules.step, ...(step?.rules ?? [])],
     });
@@ -117,10 +123,9 @@ export function buildStack(g: Game, given: readonly Given[], game: StackRules, r
   }
 }
 
-/** Whether players get to act in the step that the game begins in, which is what a stack needs to be there. */
-function isActedIn(g: Game): boolean {
-  const step = g.rules.turn.table[g.s.turn.index];
-  if (!step || step.skip?.(g)) return false;
+/** Whether players get to act in a step, which is what a stack needs to be there. */
+function isActedIn(g: Game, step: TurnStep): boolean {
+  if (step.skip?.(g)) return false;
   return typeof step.priority === 'function' ? step.priority(g) : step.priority !== false;
 }
 

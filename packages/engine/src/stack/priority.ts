@@ -7,6 +7,7 @@ import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { UNCHOSEN } from '../machine/machine.js';
 import { zone } from '../machine/zones.js';
+import type { Frame } from '../state/state.js';
 import { isEndless } from './loops.js';
 import { sourcesOf } from './payment-sources.js';
 import { isSettled, settle } from './settle.js';
@@ -47,6 +48,10 @@ export function openWindow(waiting?: true): Call {
   const locals = { waiting, acted: null, passes: [], holder: undefined, choice: undefined, [UNCHOSEN]: undefined };
   return priority.call(locals);
 }
+
+/** The frame of a window in which somebody has just acted: when what that led to is over, all begin to pass again. */
+export const actedWindow = (acted: Seat): Frame =>
+  priority.frame({ waiting: undefined, acted, passes: [], holder: acted, choice: [] }, 'settle');
 
 /** Whether a window that is open only while something waits would be closed again at once. */
 export const isQuiet = (g: Game): boolean =>

@@ -1,16 +1,17 @@
 /** The turn: walks the ruleset's table of phases and steps, turn after turn. */
 
 import { controllerOf } from '../continuous/characteristics.js';
-import type { RuleRef } from '../contract/contract.js';
+import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import { type Control, type Nothing, procedure } from '../machine/control.js';
+import { END } from '../machine/frame.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../machine/policies.js';
 import { zoneKey } from '../machine/zones.js';
-import { isQuiet, nextSeat, openWindow, passedByAll } from '../stack/priority.js';
+import { actedWindow, isQuiet, nextSeat, openWindow, passedByAll } from '../stack/priority.js';
 import { STEP, TURN } from '../state/journal.js';
-import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
+import type { Duration, Frame, StoredEffect, StoredReplacement } from '../state/state.js';
 
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
 
@@ -133,6 +134,15 @@ export const innerPhase = procedure<{ table: string }, Row & { outer: [string | 
     return { done: null };
   },
 });
+
+/**
+ * The frames of a position that begins with a step of such a phase.
+ * @param by what led to the phase as somebody acted, and waits for it to be over
+ */
+export function framesWithin(table: string, at: number, acted: Seat, by: Frame, outer: TurnStep): Frame[] {
+  const inner = { table, at, outer: [outer.phase, outer.step] };
+  return [turnLoop.frame({}, 'after'), actedWindow(acted), { ...by, step: END }, innerPhase.frame(inner, 'step')];
+}
 
 function stopsHere(g: Game, l: Row, at: 'begin' | 'end'): boolean {
   if (g.s.stops.length === 0) return false;

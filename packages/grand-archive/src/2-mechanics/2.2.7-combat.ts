@@ -35,6 +35,15 @@ export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'opportunity' };
     const able = defenders(g).filter((id) => controllerOf(g, id) === seat && canRetaliate(g, id));
+    const given = combatOf(g)?.given;
+    if (given) {
+      g.j.note(
+        l,
+        'picked',
+        able.filter((id) => given.includes(id)),
+      );
+      return { go: 'rest' };
+    }
     const options = able.map((id): Choice => entityChoice(g, { object: id }, id));
     return {
       ask: {

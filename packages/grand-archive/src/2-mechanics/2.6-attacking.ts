@@ -35,6 +35,8 @@ export type Combat = {
   /** Attacks everything of one opponent and can't be intercepted. */
   cleave?: boolean;
   declared?: boolean;
+  /** Those that retaliate where the position says so in which the game begins: nobody is asked. */
+  given?: number[];
 };
 
 declare module '@arbiter/engine' {
@@ -156,7 +158,7 @@ export function defenders(g: Game): number[] {
   );
 }
 
-const cleaves = (g: Game, { attacker, weapon, cards }: Combat): boolean =>
+export const cleaves = (g: Game, { attacker, weapon, cards }: Combat): boolean =>
   [attacker, ...cards, ...(weapon === undefined ? [] : [weapon])].some((id) => hasTrait(g, id, 'attacksAll'));
 
 /** An attack begins a combat phase: one at a time (2.6.1.5, 2.6.1.6). Locals say who attacks, and with which cards. */
@@ -171,8 +173,13 @@ export const attack = procedure<{ seat: Seat; attacker: number; cards: number[] 
 export const declareAttack = procedure<Nothing, { weapon: number[]; target: number[]; player: Seat[] }>(
   'declareAttack',
   {
-    weapon: (g) => {
-      const { attacker, cards, player } = combatOf(g) as Combat;
+    weapon: (g, l) => {
+      const { attacker, cards, player, targets } = combatOf(g) as Combat;
+      // What a position says to be attacked as it begins is declared, and nobody is asked.
+      if (targets.length > 0) {
+        g.j.note(l, 'target', targets);
+        return { go: 'declare' };
+      }
       const weapons = isChampion(g, attacker) ? weaponsFor(g, attacker, cards) : [];
       const without = cards.length > 0 || hasPower(g, attacker);
       return {

@@ -1,18 +1,22 @@
 /** Builds the position that a scenario describes, or says everything that is wrong with it. */
 import {
+  buildStack,
   type CardDefinition,
   type CardPlaces,
   type Compiled,
   expandKeywords,
   faultsOf,
+  framesWithin,
   issueWords,
   type Keying,
   newState,
   numberOf,
+  type Obj,
   type Outcome,
   place,
   Report,
   type Result,
+  readStack,
   reportEmptySeats,
   reportNames,
   reportTooMany,
@@ -21,6 +25,7 @@ import {
   type StartingCards,
   type State,
   start,
+  type TurnStep,
   turnLoop,
   wordsOf,
 } from '@arbiter/engine';
@@ -28,7 +33,9 @@ import { lineageName } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import type { GrandArchiveRules } from '../edition.js';
 import { CLASSES } from '../language/classes.js';
+import { attackFrame, type Fighter, type Fighting, fights, type IntentCard, readFighter, setFight } from './combat.js';
 import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, scenarioSchemaOf } from './schema.js';
+import { stackRules } from './stack.js';
 
 /** Where a scenario names cards. */
 const CARDS: CardPlaces = { roots: ['players'], single: ['champion'], within: ['lineage'] };
@@ -52,7 +59,7 @@ export function createScenario(
   if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
   reportEmptySeats(scenario, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
-  const b: Building = { rules, report, cards, definitions: [], names: new Set() };
+  const b: Building = { rules, report, cards, definitions: [], names: new Map(), fighting: [], intent: [] };
   const state = newState(rules, {
     seed: scenario.seed,
     keying,
@@ -64,18 +71,33 @@ export function createScenario(
   cards.read(language, scenario.definitions);
   for (const [seat, player] of scenario.players.entries()) fill(state, seat, player, `$.players[${seat}]`, b);
   cards.into(state);
+  const stack = readStack(rules, state, scenario.turn.active, scenario.stack, b.names, cards, report);
+  const fighters = b.fighting.map((fighting) => readFighter(fighting, b.names, report));
   checkChampions(scenario, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
-  enterTurn(rules, state, scenario);
-  return start(rules, state, starting);
+  const row = enterTurn(rules, state, scenario, fighters);
+  return start(rules, state, starting, (g) => {
+    setFight(g, row, fighters, b.intent, report);
+    if (report.clean) buildStack(g, stack, stackRules, report, row);
+    g.events = [];
+    return report.clean ? null : report.refusal('the rules cannot hold this scenario');
+  });
 }
 
-function enterTurn(rules: GrandArchiveRules, state: State, scenario: Scenario): void {
+/** The turn goes on from the step that the scenario names; steps of combat lie within the main phase (2.2.7). */
+function enterTurn(rules: GrandArchiveRules, state: State, scenario: Scenario, fights: readonly Fighter[]): TurnStep {
   state.rng.forced = scenario.random;
   state.stops = scenario.stops;
   const { number, active, step } = scenario.turn;
-  Object.assign(state.turn, { number, active, index: rules.turn.table.findIndex((row) => row.phase === step) });
-  state.frames.push(turnLoop.frame({}));
+  const { table } = rules.turn;
+  const combat = rules.turn.phases?.combat ?? [];
+  const within = combat.findIndex((row) => row.step === step);
+  const index = table.findIndex(({ phase }) => phase === (within < 0 ? step : 'main'));
+  Object.assign(state.turn, { number, active, index });
+  const row = table[index] as TurnStep;
+  if (within < 0) state.frames.push(turnLoop.frame({}));
+  else state.frames.push(...framesWithin('combat', within, active, attackFrame(active, fights), row));
+  return combat[within] ?? row;
 }
 
 /** Whoever's turn it is needs a champion, unless the turn is to begin with placing one. */
@@ -93,7 +115,10 @@ interface Building {
   /** The cards of the game and those of this scenario, by name. */
   cards: ScenarioCards;
   definitions: CardDefinition[];
-  names: Set<string>;
+  names: Map<string, Obj>;
+  fighting: Fighting[];
+  /** The attack cards of the present combat. */
+  intent: IntentCard[];
 }
 
 const PILES = ['hand', 'memory', 'materialDeck', 'mainDeck', 'graveyard', 'banishment'] as const;
@@ -104,15 +129,25 @@ function fill(state: State, seat: number, player: PlayerEntry, at: string, b: Bu
   if (player.champion !== undefined) putChampion(state, seat, player.champion, `${at}.champion`, b);
   for (const zone of PILES) {
     for (const [i, given] of (player[zone] ?? []).entries()) {
-      const entry: { card: string; count?: number; faceDown?: boolean } =
+      const entry: { card: string; count?: number; faceDown?: boolean; as?: string } =
         typeof given === 'string' ? { card: given } : given;
       const path = `${at}.${zone}[${i}]`;
       const card = b.cards.find(entry.card, path);
       if (!card) continue;
       checkPile(card, zone, path, b.report);
-      for (let n = entry.count ?? 1; n > 0; n--)
-        place(state, card, seat, `${zone}:${seat}`, entry.faceDown ? { status: { faceDown: true } } : {});
+      for (let n = entry.count ?? 1; n > 0; n--) {
+        const down = entry.faceDown ? { status: { faceDown: true as const } } : {};
+        const object = place(state, card, seat, `${zone}:${seat}`, down);
+        if (n === 1) named(entry.as, object, path, b);
+      }
     }
+  }
+  for (const [i, name] of (player.intent ?? []).entries()) {
+    const path = `${at}.intent[${i}]`;
+    const card = b.cards.find(name, path);
+    if (!card) continue;
+    const { id } = place(state, card, seat, `intent:${seat}`, { ts: ++state.counters.ts });
+    b.intent.push({ id, seat, path });
   }
   for (const [i, entry] of (player.field ?? []).entries()) putObject(state, seat, entry, `${at}.field[${i}]`, b);
 }
@@ -136,7 +171,8 @@ function putChampion(state: State, seat: number, given: ChampionEntry, path: str
     return;
   }
   const champion = place(state, card, seat, 'field', { ts: ++state.counters.ts });
-  named(entry.as, path, b);
+  named(entry.as, champion, path, b);
+  if (fights(entry)) b.fighting.push({ object: champion, entry, path });
   if (entry.rested) champion.status = { rested: true };
   if (entry.damage) champion.damage = entry.damage;
   if (entry.counters) champion.counters = { ...entry.counters };
@@ -174,10 +210,10 @@ function checkLineage(above: Compiled, under: Compiled, path: string, report: Re
 }
 
 /** Names that a scenario gives are its own references; none may stand for two things. */
-function named(name: string | undefined, path: string, b: Building): void {
+function named(name: string | undefined, object: Obj, path: string, b: Building): void {
   if (name === undefined) return;
   if (b.names.has(name)) b.report.add(`${path}.as`, 'INVALID_INPUT', `"${name}" is used twice`);
-  b.names.add(name);
+  b.names.set(name, object);
 }
 
 function putObject(state: State, seat: number, given: FieldEntry, path: string, b: Building): void {
@@ -200,9 +236,10 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
   const entersRested = expandKeywords(b, card.abilities).some(
     (a) => a.kind === 'replacement' && a.entering && (a.change?.status as { rested?: boolean } | undefined)?.rested,
   );
-  named(entry.as, path, b);
   for (let n = entry.count ?? 1; n > 0; n--) {
     const object = place(state, card, seat, 'field', { ts: ++state.counters.ts });
+    if (n === 1) named(entry.as, object, path, b);
+    if (fights(entry)) b.fighting.push({ object, entry, path });
     if (entry.token) object.kind = 'token';
     if (entry.rested ?? entersRested) object.status = { rested: true };
     if (entry.damage) object.damage = entry.damage;

@@ -11,6 +11,7 @@ import {
   playerNameForm,
   scenarioForm,
   seatForm,
+  seenCardForm,
 } from '@arbiter/engine';
 import { z } from 'zod';
 
@@ -23,6 +24,7 @@ const banished = z.union([
     card: z.string(),
     count: copiesForm(250).optional(),
     faceDown: z.boolean().optional(),
+    as: aliasForm.optional(),
   }),
 ]);
 const tokenSchema = z.strictObject({
@@ -39,6 +41,8 @@ const tokenSchema = z.strictObject({
   durability: z.int().min(0).max(999).optional(),
 });
 
+const attacked = z.strictObject({ as: aliasForm });
+
 /** What objects on the field have in common. */
 const objectFields = {
   as: aliasForm.optional(),
@@ -47,6 +51,12 @@ const objectFields = {
   durability: countForm.optional(),
   counters: countersForm.optional(),
   chosen: chosenForm.optional(),
+  /** What it attacks, from the attack declaration on; several units only by an attack on all of them. */
+  attacking: z.union([attacked, z.array(attacked).min(1).max(100)]).optional(),
+  /** The weapon that it attacks with. */
+  weapon: aliasForm.optional(),
+  /** It rests to strike back, from the retaliation step on. */
+  retaliating: z.boolean().optional(),
 };
 const object = z.union([
   z.string(),
@@ -80,8 +90,10 @@ const player = z.strictObject({
   materialDeck: cards(200),
   mainDeck: cards(500),
   field: z.array(object).max(300).optional(),
-  graveyard: cards(500),
+  graveyard: z.array(seenCardForm(250)).max(500).optional(),
   banishment: z.array(banished).max(500).optional(),
+  /** Attack cards of the present combat. */
+  intent: z.array(z.string()).max(20).optional(),
 });
 export type PlayerEntry = z.infer<typeof player>;
 
@@ -91,7 +103,7 @@ export const scenarioSchemaOf = perRules((rules) => {
   const combat = rules.turn.phases?.combat ?? [];
   return scenarioForm(rules, {
     seats: SEATS,
-    steps: { names: namesOf(phases), usual: 'main' },
+    steps: { names: namesOf([...phases, ...combat.map(({ step }) => step)]), usual: 'main' },
     stops: namesOf([...phases, ...combat.map(({ step }) => step)]),
     player,
     board: {},

@@ -151,6 +151,7 @@ interface PlayerSetup {
   field?: Entry[];
   graveyard?: Entry[];
   banishment?: Entry[];
+  intent?: string[];
 }
 interface Setup {
   turn?: { number?: number; active?: number; step?: string };
@@ -158,6 +159,7 @@ interface Setup {
   seed?: string;
   random?: (number | number[])[];
   stops?: { turn: number; step: string; at: 'begin' | 'end' }[];
+  stack?: JsonObject[];
 }
 
 /** Champions of each level with their whole lineage. */

@@ -75,6 +75,7 @@ const definitions = [
     card('Test Left', { cost: '{R}', type: 'Instant', abilities: [{ kind: 'spell', effects: [gainLife(1)] }] }),
     card('Test Right', { cost: '{U}', type: 'Instant', abilities: [{ kind: 'spell', effects: [gainLife(5)] }] }),
   ),
+  instant('Test Recall', '{B}', { targets: [target([{ zone: 'graveyard' }])], effects: [returnToHand(t(0))] }),
   creatureCard(
     'Test Caller',
     '{G}',
