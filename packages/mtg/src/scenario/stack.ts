@@ -55,5 +55,5 @@ export const stackRules: StackRules = {
     // 606.3: a loyalty ability on the stack was activated this turn.
     if (loyaltyCost(ability) && source !== undefined) setMark(g, g.object(source), 'loyaltyUsed', g.turnNumber);
   },
-  rules: { step: cite('mtg:117.3'), abilities: cite('mtg:602.2a', 'mtg:603.3', 'mtg:605.3b') },
+  rules: { step: cite('mtg:117.1'), abilities: cite('mtg:602.2a', 'mtg:603.3', 'mtg:605.3b') },
 };
