@@ -3,7 +3,7 @@ import { jsonPath } from '../language/faults.js';
 import type { Report } from '../language/report.js';
 
 /** Fields by which scenarios name seats. */
-const NAMES = ['active', 'controller', 'owner', 'player'];
+const NAMES = ['active', 'contester', 'controller', 'focus', 'owner', 'player'];
 
 interface Seated {
   players: readonly unknown[];

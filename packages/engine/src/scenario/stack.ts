@@ -35,6 +35,8 @@ export interface StackRules {
   spell: (g: Game, id: number, seat: Seat, name: string) => Obj | Violation;
   /** What else using an ability leaves behind. */
   used?: (g: Game, item: Obj, ability: ActivatedAbility) => void;
+  /** Whether an ability lies there at all, rather than being done as soon as it is used. */
+  waits?: (ability: ActivatedAbility | TriggeredAbility) => boolean;
   rules: {
     /** That nobody could act in such a step. */
     step: RuleRef[];
@@ -142,7 +144,7 @@ function ability(g: Game, { entry, path, source, seat }: Given, game: StackRules
   const all = expandKeywords(g, characteristicsOf(g, source).abilities);
   const found = all[index];
   const name = g.rules.view.label(g, { object: source });
-  if (!found || !isStacked(found)) {
+  if (!found || !isStacked(found) || game.waits?.(found) === false) {
     const detail = found
       ? `ability ${index} of ${name} doesn't use the stack`
       : `${name} has ${all.length} abilities, and none of number ${index}`;

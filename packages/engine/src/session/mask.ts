@@ -26,11 +26,12 @@ export interface Mask {
   answered: Seat[];
 }
 
-/** Fields whose numbers are never objects. */
+/** Fields whose numbers are never objects that somebody does not see: seats, amounts, places, and who fights. */
 const NO_IDS = new Set(
   (
     'ts moment turned counted counters numbers division amount total count x modes index number turn value drawn times ' +
-    'stats pool damage def face copied covered used seat player players owner controller seats'
+    'stats pool damage def face copied covered used seat player players owner controller seats active targetPlayer known ' +
+    'holder acted passes defending attacker defender contester contested control focus firstPlayer extraTurns regularTurn'
   ).split(' '),
 );
 /** Fields that say when something happened. */

@@ -1,5 +1,6 @@
 /** Builds the position that a scenario describes, or says everything that is wrong with it. */
 import {
+  buildStack,
   type CardDefinition,
   type CardPlaces,
   type Compiled,
@@ -14,6 +15,7 @@ import {
   Report,
   type Result,
   type RuleRef,
+  readStack,
   reportEmptySeats,
   reportNames,
   reportTooMany,
@@ -28,6 +30,8 @@ import {
 import { cite } from '../cite.js';
 import { editionOf, type RiftboundRules } from '../edition.js';
 import { type PermanentEntry, type Scenario, scenarioSchemaOf, type TokenEntry } from './schema.js';
+import { type GivenShowdown, setShowdowns } from './showdown.js';
+import { stackRules } from './stack.js';
 
 /** Where a scenario names cards. */
 const placesOf = perRules(
@@ -69,7 +73,9 @@ export function createScenario(
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
   });
   cards.read(language, scenario.definitions);
-  new Builder(rules, state, definitions, cards, report, starting).fill(scenario);
+  const builder = new Builder(rules, state, definitions, cards, report, starting);
+  builder.fill(scenario);
+  const stack = readStack(rules, state, scenario.turn.active, scenario.stack, builder.names, cards, report);
   cards.into(state);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   state.rng.forced = scenario.random;
@@ -81,8 +87,14 @@ export function createScenario(
     index: rules.turn.table.findIndex((row) => (row.step ?? row.phase) === step),
   });
   countTurns(state, number, active, step === 'awaken');
-  state.frames.push(turnLoop.frame({}));
-  return start(rules, state, starting);
+  // A showdown lies within a step that has begun.
+  state.frames.push(turnLoop.frame({}, builder.showdowns.length > 0 ? 'priority' : 'step'));
+  return start(rules, state, starting, (g) => {
+    setShowdowns(g, builder.showdowns, report);
+    if (report.clean) buildStack(g, stack, stackRules, report);
+    g.events = [];
+    return report.clean ? null : report.refusal('the rules cannot hold this scenario');
+  });
 }
 
 /** How many turns each player has begun, so that first turns are known (483.7). */
@@ -112,8 +124,12 @@ const LISTS = {
 const nameOf = (e: string | { card: string }): string => (typeof e === 'string' ? e : e.card);
 const countOf = (e: string | { count?: number | undefined }): number => (typeof e === 'string' ? 1 : (e.count ?? 1));
 
+const aliasOf = (e: string | { card: string; as?: string | undefined }): string | undefined =>
+  typeof e === 'string' ? undefined : e.as;
+
 class Builder {
-  private readonly names = new Set<string>();
+  readonly names = new Map<string, Obj>();
+  readonly showdowns: GivenShowdown[] = [];
 
   constructor(
     private readonly rules: RiftboundRules,
@@ -140,7 +156,10 @@ class Builder {
             this.report.add(`${at}.${zone}[${i}]`, 'INVALID_INPUT', `${card.definition.name} is no champion`, {
               rules: cite('riftbound:103.2.a.2'),
             });
-          for (let n = countOf(entry); card && n > 0; n--) place(this.state, card, seat, `${zone}:${seat}`);
+          for (let n = countOf(entry); card && n > 0; n--) {
+            const object = place(this.state, card, seat, `${zone}:${seat}`);
+            if (n === 1) this.named(aliasOf(entry), object, `${at}.${zone}[${i}]`);
+          }
         }
       }
       for (const [i, entry] of (player.runes ?? []).entries()) {
@@ -164,6 +183,7 @@ class Builder {
     const there = [...new Set(units.map((u) => u.controller ?? u.owner))];
     const control = entry.controller === undefined ? (there.length === 1 ? there[0] : null) : entry.controller;
     if (control !== null && control !== undefined) object.marks = { ...object.marks, control };
+    if (entry.showdown) this.showdowns.push({ ...entry.showdown, battlefield: object.id, path: `${at}.showdown` });
     for (const [i, hidden] of (entry.facedown ?? []).entries())
       this.facedown(hidden, object.id, control ?? null, scenario.turn.number, `${at}.facedown[${i}]`);
   }
@@ -194,7 +214,6 @@ class Builder {
       this.report.add(at, 'INVALID_INPUT', 'a permanent is either a "card" or a "token"');
       return [];
     }
-    this.named(entry.as, at);
     const token =
       entry.token === undefined
         ? (this.starting.token(entry.card as string, this.rules.tokens) ?? null)
@@ -209,8 +228,9 @@ class Builder {
     const controller = entry.controller ?? seat;
     // Whoever's base it is described in owns it; at a battlefield its controller does.
     const owner = entry.owner ?? (battlefield === null ? seat : controller);
-    return Array.from({ length: entry.count ?? 1 }, () => {
+    return Array.from({ length: entry.count ?? 1 }, (_, i) => {
       const object = this.put(card, owner, 'board', entry);
+      if (i === 0) this.named(entry.as, object, at);
       if (controller !== owner) object.controller = controller;
       if (token) object.kind = 'token';
       if (entry.stunned) object.status = { ...object.status, stunned: true };
@@ -222,10 +242,10 @@ class Builder {
   }
 
   /** Names that a scenario gives are its own references; none may stand for two things. */
-  private named(name: string | undefined, at: string): void {
+  private named(name: string | undefined, object: Obj, at: string): void {
     if (name === undefined) return;
     if (this.names.has(name)) this.report.add(`${at}.as`, 'INVALID_INPUT', `"${name}" is used twice`);
-    this.names.add(name);
+    this.names.set(name, object);
   }
 
   /** A token that the cards make, by its name, or one that the scenario describes. */

@@ -9,6 +9,7 @@ import {
   playerNameForm,
   scenarioForm,
   seatForm,
+  seenCardForm,
 } from '@arbiter/engine';
 import { z } from 'zod';
 
@@ -16,6 +17,7 @@ import { z } from 'zod';
 export const SEATS = { min: 2, max: 4 } as const;
 const seat = seatForm(SEATS);
 const cards = (most: number) => z.array(cardForm(60)).max(most).optional();
+const seenCards = (most: number) => z.array(seenCardForm(60)).max(most).optional();
 const status = {
   exhausted: z.boolean().optional(),
   count: copiesForm(60).optional(),
@@ -59,8 +61,8 @@ const player = z.strictObject({
   runeDeck: cards(100),
   runes: z.array(withStatus).max(100).optional(),
   base: z.array(permanent).max(200).optional(),
-  trash: cards(500),
-  banishment: cards(500),
+  trash: seenCards(500),
+  banishment: seenCards(500),
 });
 
 const battlefield = z.strictObject({
@@ -69,6 +71,8 @@ const battlefield = z.strictObject({
   /** Null: uncontrolled. Left out: the player who alone has units there. */
   controller: seat.nullable().optional(),
   units: z.array(permanent).max(100).optional(),
+  /** A showdown that is going on here: who contested it, and who has focus, where that is somebody else. */
+  showdown: z.strictObject({ contester: seat, focus: seat.optional() }).optional(),
   facedown: z
     .array(z.strictObject({ card: z.string(), controller: seat.optional(), turn: z.int().min(0).optional() }))
     .max(1)

@@ -22,6 +22,7 @@ interface BattlefieldSetup {
   controller?: number | null;
   units?: Entry[];
   facedown?: JsonObject[];
+  showdown?: JsonObject;
 }
 export interface Setup {
   turn?: { number?: number; active?: number; step?: string };
@@ -30,6 +31,7 @@ export interface Setup {
   seed?: string;
   random?: (number | number[])[];
   stops?: { turn: number; step: string; at: 'begin' | 'end' }[];
+  stack?: JsonObject[];
   /** Cards of the test's own. */
   definitions?: JsonObject[];
 }
@@ -184,6 +186,7 @@ export function position(players: [PlayerSetup, PlayerSetup], setup: Setup = {})
     ...(setup.options ? { options: setup.options } : {}),
     ...(setup.random ? { random: setup.random } : {}),
     ...(setup.stops ? { stops: setup.stops } : {}),
+    ...(setup.stack ? { stack: setup.stack } : {}),
     ...(setup.definitions ? { definitions: setup.definitions } : {}),
     players: players.map((p) => ({ mainDeck: DECK, runes: PLENTY, ...p })),
   };
