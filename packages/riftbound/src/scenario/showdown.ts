@@ -18,7 +18,7 @@ export function setShowdowns(g: Game, [given, another]: readonly GivenShowdown[]
   const { battlefield, contester, focus = contester, path } = given;
   const row = g.rules.turn.table[s.turn.index];
   if (another)
-    report.add(another.path, 'INVALID_INPUT', 'one showdown goes on at a time', { rules: cite('riftbound:343') });
+    report.add(another.path, 'INVALID_INPUT', 'one showdown goes on at a time', { rules: cite('riftbound:344') });
   if (unitsAt(g, battlefield, contester).length === 0)
     report.add(`${path}.contester`, 'INVALID_INPUT', 'whoever contests a battlefield has units there', {
       rules: cite('riftbound:323.11'),
