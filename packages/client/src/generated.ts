@@ -3128,7 +3128,7 @@ export interface components {
             };
             /** @description Which game: `mtg`, `grand-archive`, `riftbound` */
             ruleset: string;
-            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` … */
+            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn`, `stack` … */
             scenario?: {
                 [key: string]: unknown;
             };
@@ -3759,7 +3759,7 @@ export interface components {
             lines?: components["schemas"]["Answer"][][];
             /** @description A position that was given before, in the place of a scenario */
             position?: string;
-            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` … */
+            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn`, `stack` … */
             scenario?: {
                 [key: string]: unknown;
             };
@@ -3801,7 +3801,7 @@ export interface components {
             fields?: ("view" | "decisions" | "events")[];
             /** @description A position that was given before, in the place of a scenario */
             position?: string;
-            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` … */
+            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn`, `stack` … */
             scenario?: {
                 [key: string]: unknown;
             };

@@ -18,6 +18,23 @@ const graphql = (query: string, variables: object): Attack => ({
   headers: { authorization: 'Bearer @@seat0@@' },
 });
 
+/** Spells, abilities and blocks that were chosen before. */
+const fight = {
+  ...SCENARIO,
+  turn: { number: 3, active: 0, step: 'declareBlockers' },
+  players: [
+    { battlefield: [{ card: 'Hill Giant', as: 'giant', attacking: { player: 1 } }], library: ['Mountain'] },
+    {
+      battlefield: [{ card: 'Grizzly Bears', as: 'bears', blocking: ['giant'] }],
+      graveyard: [{ card: 'Shock', as: 'spent' }],
+    },
+  ],
+  stack: [
+    { card: 'Counterspell', controller: 1, targets: [{ stack: 1 }] },
+    { card: 'Forked Bolt', controller: 0, targets: [{ as: 'bears' }, { player: 1 }], division: [1, 1] },
+    { card: 'Blaze', controller: 0, x: 3, targets: [{ player: 1 }] },
+  ],
+};
 const withCard = {
   ...SCENARIO,
   definitions: [FLAME],
@@ -92,6 +109,7 @@ const REAL: [weight: number, request: Attack][] = [
   ],
   [1, post('a game', '/v1/games', { ...MAGIC, scenario: SCENARIO })],
   [3, post('a position', '/v1/positions/decisions', { scenario: SCENARIO, viewer: 0 })],
+  [2, post('a stack and a combat', '/v1/positions/decisions', { scenario: fight })],
   [3, post('a card of its own', '/v1/positions/decisions', { scenario: withCard })],
   [2, post('a card of its own', '/v1/positions/actions', { scenario: withCard, answers: CAST })],
   [1, post('a position', '/v1/positions/actions', { position: '@@position@@', answers: CAST.slice(2) })],

@@ -57,7 +57,24 @@ export const deckExamples = [
   { ruleset: 'mtg', edition: 'current', deckText: '56 Forest\n4 Grizzly Bears' },
   { ruleset: 'mtg', edition: 'current', deck: { main: [{ card: 'Forest', count: 60 }] } },
 ];
-export const positionExamples = [{ scenario: board, viewer: 0 }];
+/** In the middle of combat, with a spell on the stack. */
+const fight = {
+  ...board,
+  turn: { number: 3, active: 0, step: 'declareBlockers' },
+  players: [
+    {
+      battlefield: [{ card: 'Hill Giant', as: 'giant', attacking: { player: 1 } }],
+      library: board.players[0]?.library,
+    },
+    { battlefield: [{ card: 'Serra Angel', as: 'angel', blocking: ['giant'] }], library: board.players[1]?.library },
+  ],
+  stack: [{ card: 'Shock', controller: 0, targets: [{ as: 'angel' }] }],
+};
+
+export const positionExamples = [
+  { scenario: board, viewer: 0 },
+  { scenario: fight, viewer: 0 },
+];
 export const positionMoveExamples = [
   { scenario: board, viewer: 0, answers: shock.map((answer) => ({ seat: 0, ...answer })) },
 ];

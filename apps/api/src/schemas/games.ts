@@ -27,7 +27,9 @@ export const seedHash = z.string().describe('The commitment to the secret seed')
 /** Its ruleset reads it, and names every fault with its path. */
 export const scenarioInput = z
   .record(z.string(), z.unknown())
-  .describe('A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` …');
+  .describe(
+    'A position to start from: ruleset, edition, `players` with what each has in which zone, `turn`, `stack` …',
+  );
 const MAX_METADATA = 20;
 export const deckText = z
   .string()

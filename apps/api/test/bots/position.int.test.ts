@@ -171,3 +171,49 @@ describe('whoever asks', () => {
     expect(decision.seat).toBe(0);
   });
 });
+
+describe('a scenario with a stack and a combat', () => {
+  const fight = (more: object = {}) => ({
+    ...MAGIC,
+    turn: { number: 3, active: 0, step: 'declareBlockers' },
+    players: [
+      { battlefield: [{ card: 'Hill Giant', as: 'giant', attacking: { player: 1 } }], library: ['Mountain'] },
+      { battlefield: [{ card: 'Serra Angel', as: 'angel', blocking: ['giant'] }], library: ['Plains'] },
+    ],
+    stack: [{ card: 'Shock', controller: 0, targets: [{ as: 'angel' }] }],
+    ...more,
+  });
+
+  it('11 A game may begin with a stack and a combat, and so do its positions', async () => {
+    const made = await make({ scenario: fight() });
+    const token = made.seats[1]?.token;
+    const got = await send(test.app, 'GET', `/v1/games/${made.game}`, { token });
+    const { view } = got.json<Sight>();
+    const attacked = (sight: Sight['view']) =>
+      Object.values(sight.objects).filter((o) => o.attacking || String(o.blocking ?? '') !== '');
+    expect([got.headers.etag, view.stack.length, attacked(view).length]).toEqual(['"0"', 1, 2]);
+    const { positions } = (await ask(made.game, token, { samples: 1, seed: 'a' })).json<{ positions: string[] }>();
+    const imagined = await look(positions[0] ?? '', 1);
+    expect([imagined.view.stack, attacked(imagined.view)]).toEqual([view.stack, attacked(view)]);
+  });
+
+  it('11 A stack that the rules cannot hold is refused where it stands', async () => {
+    const wrong = fight({
+      stack: [
+        { card: 'Shock', targets: [{ as: 'none' }] },
+        { card: 'Mountain' },
+        { card: 'Shock', x: 2, targets: [{ player: 1 }] },
+      ],
+    });
+    const reply = await send(test.app, 'POST', '/v1/positions/decisions', { body: { scenario: wrong }, once: true });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([
+      '$.scenario.stack[0].targets[0].as',
+    ]);
+    const query = 'query ($s: JSON) { positionDecisions(scenario: $s) { userErrors { errors { path } } } }';
+    const land = fight({ stack: [{ card: 'Mountain' }, { card: 'Shock', x: 2, targets: [{ player: 1 }] }] });
+    const asked = await send(test.app, 'POST', '/graphql', { body: { query, variables: { s: land } }, once: true });
+    expect(asked.body).toContain('stack[0].card');
+    expect(asked.body).toContain('stack[1].x');
+  });
+});

@@ -25,7 +25,7 @@ export function setShowdowns(g: Game, [given, another]: readonly GivenShowdown[]
     });
   if (holderOf(g, battlefield) === contester)
     report.add(`${path}.contester`, 'INVALID_INPUT', 'nobody contests a battlefield that they control', {
-      rules: cite('riftbound:190.3'),
+      rules: cite('riftbound:190.3.a.1'),
     });
   if (!report.clean || !row) return;
   const defender = presentAt(g, battlefield).find((seat) => seat !== contester);
