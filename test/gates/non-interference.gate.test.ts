@@ -6,10 +6,13 @@
  * POSITIONS: how many of each ruleset, at least. HTTP_GAMES: how many pairs of games. GAME, CORES: as `spread` says.
  */
 import { randomFrom } from '@arbiter/test-kit';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Inbox, startInbox } from '../../apps/api/test/support/inbox.js';
+import { type Receiver, startReceiver } from '../../apps/api/test/support/receiver.js';
 import { all } from '../support/rulesets.js';
 import { play, playSparsely, standsOf } from './non-interference/game.js';
 import { TwoGames } from './non-interference/http.js';
+import { Told } from './non-interference/told.js';
 import { figure, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 import { serviceInProcess } from './support/in-process.js';
 import { spread } from './support/spread.js';
@@ -50,7 +53,15 @@ describe.each(all)('hidden information of $info.name', (ruleset) => {
 });
 
 describe('hidden information over HTTP', () => {
-  const service = serviceInProcess();
+  let inbox: Inbox;
+  let receiver: Receiver;
+  beforeAll(async () => {
+    [inbox, receiver] = await Promise.all([startInbox(), startReceiver()]);
+  });
+  afterAll(async () => {
+    await Promise.all([inbox?.close(), receiver?.close()]);
+  });
+  const service = serviceInProcess(() => ({ SMTP_URL: inbox.url, WEBHOOK_ALLOW_PRIVATE: '1' }));
 
   it.each(all)(
     `does not come over the wire in ${HTTP_GAMES} pairs of games of $info.name`,
@@ -58,17 +69,21 @@ describe('hidden information over HTTP', () => {
       timeout: GATE_TIMEOUT,
     },
     async (ruleset) => {
-      let replies = 0;
+      let [replies, outside] = [0, 0];
       for (let n = 0; n < HTTP_GAMES; n++) {
-        const two = new TwoGames(service(), ruleset, randomFrom(SEED * 6007 + n), n % 2 === 0);
+        const told = await Told.player(service(), inbox, receiver);
+        const two = new TwoGames(service(), ruleset, randomFrom(SEED * 6007 + n), n % 2 === 0, told);
         try {
           await two.play(VERSIONS);
         } catch (error) {
           throw new Error(`pair ${n} of seed ${SEED}: ${(error as Error).message}`, { cause: error });
         }
         replies += two.compared;
+        outside += two.comparedOutside;
       }
       figure(GATE, `${ruleset.info.name}: replies over HTTP compared in pairs`, replies);
+      figure(GATE, `${ruleset.info.name}: webhooks and mails compared in pairs`, outside);
+      expect(outside).toBeGreaterThan(0);
       expect(replies).toBeGreaterThan(10 * HTTP_GAMES);
     },
   );

@@ -14,6 +14,7 @@ import { expect } from 'vitest';
 import WebSocket from 'ws';
 import { type Random, reveals } from './compare.js';
 import { scenarioPair } from './scenarios.js';
+import type { Told } from './told.js';
 
 interface Table {
   id: string;
@@ -37,8 +38,9 @@ const PATIENCE = 60_000;
 
 /** Two games, played with the same requests until what was hidden comes to light. */
 export class TwoGames {
-  /** How many pairs of replies were compared. */
+  /** How many pairs of replies were compared; of webhooks and mails. */
   compared = 0;
+  comparedOutside = 0;
   private version = 0;
   private tables: [Table, Table] | null = null;
 
@@ -47,6 +49,8 @@ export class TwoGames {
     private readonly ruleset: Ruleset,
     private readonly random: Random,
     private readonly sameSeed: boolean,
+    /** Who sits at seat 0, and is told of it. */
+    private readonly told: Told,
   ) {}
 
   private get pair(): [Table, Table] {
@@ -56,6 +60,11 @@ export class TwoGames {
 
   /** Plays on for so many versions at most. */
   async play(versions: number): Promise<void> {
+    await this.playOn(versions);
+    this.comparedOutside = await this.told.compare([this.pair[0].id, this.pair[1].id]);
+  }
+
+  private async playOn(versions: number): Promise<void> {
     const [first, second] = scenarioPair(this.ruleset, this.random, this.sameSeed);
     this.tables = [await this.begin(first), await this.begin(second)];
     await this.order(this.pair[1]);
@@ -92,10 +101,11 @@ export class TwoGames {
     const begun = this.ruleset.createScenario(scenario);
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const { ruleset, edition } = scenario;
-    const seats = ['Ann', 'Bob'].map((name) => ({ name }));
+    const seats = [{ me: true }, { name: 'Bob' }];
     const created = await this.service.app.inject({
       method: 'POST',
       url: '/v1/games',
+      headers: { authorization: `Bearer ${this.told.key}` },
       payload: { ruleset, edition, seats, scenario },
     });
     expect(created.statusCode, created.body).toBe(201);

@@ -16,10 +16,8 @@ export interface Letter {
 interface Refusing {
   recipient?: number | undefined;
   content?: number | undefined;
-  /** Never answers: once it has taken a letter, or before. */
-  silent?: 'recipient' | 'content';
-  /** Hears that it was asked for a recipient. */
-  asked?: () => void;
+  /** Does not answer once: after it has taken a letter, or before. */
+  silent?: 'recipient' | 'content' | undefined;
 }
 
 function refusal(code: number): Error {
@@ -28,20 +26,25 @@ function refusal(code: number): Error {
 
 export async function startInbox(refusing: Refusing = {}, port = 0) {
   const got: Letter[] = [];
-  const state = { refusing };
+  const state = { refusing, silent: 0 };
+  const isSilent = (when: Refusing['silent']): boolean => {
+    if (state.refusing.silent !== when) return false;
+    state.refusing = { ...state.refusing, silent: undefined };
+    state.silent++;
+    return true;
+  };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo: (_address, _session, done) => {
-      const { recipient, silent, asked } = state.refusing;
-      asked?.();
-      if (silent !== 'recipient') done(recipient === undefined ? null : refusal(recipient));
+      const { recipient } = state.refusing;
+      if (!isSilent('recipient')) done(recipient === undefined ? null : refusal(recipient));
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const { content, silent } = state.refusing;
+        const { content } = state.refusing;
         if (content !== undefined) return done(refusal(content));
         const raw = Buffer.concat(chunks).toString();
         const mail = await PostalMime.parse(raw);
@@ -49,7 +52,7 @@ export async function startInbox(refusing: Refusing = {}, port = 0) {
         const header = (name: string) => mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
         const to = rcptTo.map(({ address }) => address);
         got.push({ from: mailFrom ? mailFrom.address : '', to, raw, mail, header });
-        if (silent !== 'content') done(null);
+        if (!isSilent('content')) done(null);
       });
     },
   });
@@ -59,6 +62,8 @@ export async function startInbox(refusing: Refusing = {}, port = 0) {
   return {
     got,
     url: `smtp://127.0.0.1:${address.port}`,
+    /** How often it has not answered. */
+    silent: () => state.silent,
     /** What came to an address. */
     of: (to: string) => got.filter((letter) => letter.to.includes(to)),
     refuse: (other: Refusing) => {
