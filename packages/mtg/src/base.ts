@@ -180,6 +180,7 @@ export const base: MagicParts = {
     layers,
     derive,
     layerOf,
+    bindsLater: 'rules',
     // What 7a and 7b set is the base that modifications start from (613.4b).
     setList: setTypeList,
     takesAbilities: takesLandAbilities,

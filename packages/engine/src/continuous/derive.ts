@@ -10,7 +10,7 @@ import { defineCell, type Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
 import { zoneName } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
-import type { Duration, Obj } from '../state/state.js';
+import type { Duration, Obj, StoredEffect } from '../state/state.js';
 import { homeOf, type Placed, printedCharacteristics, sortedAbilities } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
 import { addElsewhere, addReached, zoneOfReplacement } from './elsewhere.js';
@@ -94,7 +94,7 @@ function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
   for (const [id, chars] of of)
     if (sortedAbilities(g, chars.abilities).statics.length > 0) addStatics(g, g.object(id), chars, effects);
   for (const effect of g.s.effects) {
-    if (!inAnothersStep(g, effect.until)) effects.push({ defining: false, begun: false, ...effect });
+    if (!inAnothersStep(g, effect.until)) effects.push(ofResolved(effect));
   }
   addReached(g, of, effects);
   if (counters || of.size > always) addCounters(g, of, effects);
@@ -103,6 +103,12 @@ function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
   if (effects.length > 0) applyLayers(g, of, effects, value);
   g.cells.step();
   if (g.rules.continuous.settled) for (const [id, chars] of of) g.rules.continuous.settled(g, id, chars);
+}
+
+/** An effect of something that resolved: on fixed objects, or on all that fits (mtg 611.2c). */
+function ofResolved({ source, controller, ts, objects, affects, mods }: StoredEffect): LayerEffect {
+  const effect: LayerEffect = { source, controller, ts, mods, defining: false, begun: false };
+  return affects ? { ...effect, affects: affects.filter, ctx: affects.ctx } : { ...effect, objects };
 }
 
 /** Adds the effects of the counters on objects. */

@@ -6,6 +6,7 @@ import type { Game } from '../machine/game.js';
 import type { Applying } from '../machine/words.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
+import type { EffectContext } from '../state/state.js';
 import { asksAlike, lookedIn, looksAlike } from './alike.js';
 import { expandKeywords } from './characteristics.js';
 import { holds, matches, zoneNamesOf } from './evaluate.js';
@@ -23,6 +24,8 @@ export interface LayerEffect {
   /** Fixed objects of a resolved effect; otherwise found anew from `affects`. */
   objects?: number[];
   affects?: StaticAbility['affects'];
+  /** What an effect knows that was made by something that resolved. */
+  ctx?: EffectContext;
   if?: StaticAbility['if'];
   mods: Mod[];
   /** The ability it comes from, and whether it already began to apply in an earlier layer (mtg 613.6). */
@@ -42,7 +45,8 @@ export function stillApplies(g: Game, of: Map<number, Chars>, effect: LayerEffec
   return !effect.if || isSo(g, of, effect.if, effect);
 }
 
-const perspective = (e: LayerEffect): Perspective => ({ source: e.source, controller: e.controller });
+const perspective = ({ source, controller, ctx }: LayerEffect): Perspective =>
+  ctx ? { source, controller, unowned: ctx.unowned, ctx, event: ctx.event } : { source, controller };
 
 /** Whether a modification changes figures or rules alone, which no list or filter of a step looks at. */
 const changesFigures = (mod: Mod): boolean =>

@@ -167,6 +167,11 @@ export interface ContinuousRules {
   /** Continuous-effect layers in order, and which one a modification lies in. */
   layers: string[];
   layerOf: (mod: Mod, defining: boolean) => string;
+  /**
+   * The layer of changes of rules: effects of what resolved that lie in it bind what comes later as well, where they are about
+   * all that fits (mtg 611.2c). Without it such effects are always about what was there.
+   */
+  bindsLater?: string;
   /** The kernel's derivation (`derive`), given here so that questions about objects need not import it. */
   derive: (g: Game) => Derived;
   /** What a list becomes that an effect sets, where more stays of it than the new values (mtg 205.1a). */

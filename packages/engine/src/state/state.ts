@@ -10,6 +10,7 @@ import type {
   CardDefinition,
   Characteristics,
   Effects,
+  Filter,
   KeywordAbility,
   Mod,
   ReplacementSpec,
@@ -133,13 +134,18 @@ export type Duration =
   | { kind: 'untilStep'; step: string; seats: Seat[] }
   | { kind: 'endOfFight' };
 
-/** A continuous effect made by something that resolved; its affected objects are fixed (mtg 611.2c). */
+/**
+ * A continuous effect made by something that resolved. Its affected objects are fixed, but where it changes rules alone: then
+ * it may be about whatever fits a filter, and also about what comes later (mtg 611.2c).
+ */
 export interface StoredEffect {
   id: number;
   ts: number;
   source: number;
   controller: Seat;
   objects: number[];
+  /** What it is about instead, and what its source knew as it began. */
+  affects?: { filter: Filter; ctx: EffectContext };
   mods: Mod[];
   until: Duration;
 }

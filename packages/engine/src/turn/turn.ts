@@ -177,7 +177,7 @@ function expireStep(g: Game, step: string): void {
   const { active } = g.s.turn;
   endThose(g, (until) => until.kind === 'nextStep' && until.step === step && until.seats.includes(active));
   const left = (e: StoredEffect): number[] | null => {
-    if (e.until.kind !== 'nextStep' || e.until.step !== step || e.until.seats.length > 0) return e.objects;
+    if (e.until.kind !== 'nextStep' || e.until.step !== step || e.until.seats.length > 0 || e.affects) return e.objects;
     const waiting = e.objects.filter((id) => g.find(id) && controllerOf(g, id) !== active);
     return waiting.length > 0 ? waiting : null;
   };

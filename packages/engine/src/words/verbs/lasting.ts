@@ -3,7 +3,7 @@
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { JsonObject } from '../../contract/json.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import type { Until } from '../../language/types.js';
+import type { Mod, Until } from '../../language/types.js';
 import { cardAndName, cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
@@ -51,7 +51,17 @@ const namedToAll = (g: Game, objects: readonly number[]): JsonObject[] =>
     .filter((id) => canSee(g, 'spectator', g.object(id)))
     .map((id) => ({ object: publicId(id), ...cardAndName(g, id) }));
 
-/** A continuous effect on objects fixed now, with its numbers fixed now (mtg 611.2c, 608.2h). */
+/** Which of some modifications change rules alone, as the game tells them apart; none where it does not (mtg 611.2c). */
+function ofRules(g: Game, mods: readonly Mod[]): { rules: Mod[]; others: Mod[] } {
+  const { bindsLater, layerOf } = g.rules.continuous;
+  const changesRules = (mod: Mod): boolean => bindsLater !== undefined && layerOf(mod, false) === bindsLater;
+  return { rules: mods.filter(changesRules), others: mods.filter((mod) => !changesRules(mod)) };
+}
+
+/**
+ * A continuous effect with its numbers fixed now (mtg 608.2h). What it changes of objects it changes of those that it finds
+ * now; what it changes of rules, for all that fits, holds for what comes later as well (mtg 611.2c).
+ */
 export const modify = defineVerb('modify', {
   description: 'Modifies objects for a while, until the end of turn unless said. Numbers are fixed now.',
   example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
@@ -59,23 +69,25 @@ export const modify = defineVerb('modify', {
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     const objects = objectsOf(entitiesOf(g, effect.what, by)).filter((o) => g.find(o));
-    if (objects.length === 0) return undefined;
-    const begun: StoredEffect = {
-      id: g.nextId(),
-      ts: g.nextTimestamp(),
-      source: ctx.source,
-      controller: ctx.controller,
-      objects,
-      mods: effect.mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod),
-      until: durationOf(g, effect.until ?? { kind: 'endOfTurn' }, by),
+    const mods = effect.mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod);
+    const all = typeof effect.what === 'object' && 'each' in effect.what ? effect.what.each : undefined;
+    const { rules, others } = all === undefined ? { rules: [], others: mods } : ofRules(g, mods);
+    if (objects.length === 0 && rules.length === 0) return undefined;
+    const until = effect.until ?? { kind: 'endOfTurn' };
+    const ts = g.nextTimestamp();
+    const begin = (part: Pick<StoredEffect, 'objects' | 'affects' | 'mods' | 'until'>): void => {
+      const { source, controller } = ctx;
+      g.j.push(g.s.effects, { id: g.nextId(), ts, source, controller, ...part });
     };
-    g.j.push(g.s.effects, begun);
+    if (others.length > 0 && objects.length > 0) begin({ objects, mods: others, until: durationOf(g, until, by) });
+    if (all !== undefined && rules.length > 0)
+      begin({ objects: [], affects: { filter: all, ctx }, mods: rules, until: durationOfNone(g, until, by) });
     g.emit('EFFECT_BEGAN', g.rules.cite.duration, {
       source: `ob${ctx.source}`,
       card: cardOf(g, ctx.source),
       objects: objects.map((o) => `ob${o}`),
       cards: namedToAll(g, objects),
-      text: g.rules.view.modsText(begun.mods, effect.until),
+      text: g.rules.view.modsText(mods, effect.until),
     });
     return undefined;
   },

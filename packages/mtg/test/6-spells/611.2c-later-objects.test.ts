@@ -1,0 +1,80 @@
+import { magicPosition, ownCards } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import {
+  creature,
+  creatureCard,
+  each,
+  instant,
+  opponentControls,
+  plus,
+  rule,
+  t,
+  target,
+  untilEndOfTurn,
+} from '../../src/language/builders.js';
+
+describe('mtg:611.2c effects of resolved spells on what comes later', () => {
+  ownCards(
+    instant('Test Panic', '{0}', { effects: [untilEndOfTurn(each(creature, opponentControls), rule('cantBlock'))] }),
+    instant('Test Rush', '{0}', {
+      effects: [untilEndOfTurn(each(creature, opponentControls), plus(-1, 0), rule('cantBlock'))],
+    }),
+    instant('Test Ambusher', '{0}', {
+      effects: [{ do: 'create', token: creatureCard('Test Imp', '', 'Imp', '3/3'), count: 1 }],
+    }),
+    instant('Test One', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), rule('cantBlock'))] }),
+  );
+  const begin = (spell: string) =>
+    magicPosition([
+      { battlefield: ['Hill Giant'], hand: [spell] },
+      { battlefield: ['Grizzly Bears'], hand: ['Test Ambusher'] },
+    ])
+      .cast(0, spell)
+      .resolve()
+      .pass()
+      .cast(1, 'Test Ambusher')
+      .resolve();
+
+  it('mtg:611.2c that creatures can’t block binds one that comes later', () => {
+    const game = begin('Test Panic');
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ step: 'endOfCombat' });
+    expect([game.life(1), game.happened('BLOCKERS_DECLARED')]).toEqual([17, []]);
+    expect(
+      game.until({ turn: 4, kind: 'ATTACKERS' }).attack(1, 'Test Imp').until({ kind: 'BLOCKERS' }).decision().seat,
+    ).toBe(0);
+  });
+
+  it('mtg:611.2c the part that changes figures is about what was there, the part about rules also about what comes', () => {
+    const game = begin('Test Rush');
+    expect([game.figures('Grizzly Bears'), game.figures('Test Imp')]).toEqual(['1/2', '3/3']);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ step: 'endOfCombat' });
+    expect([game.life(1), game.happened('BLOCKERS_DECLARED')]).toEqual([17, []]);
+  });
+
+  it('mtg:611.2c an effect on a target is about that alone', () => {
+    const game = magicPosition([
+      { battlefield: ['Hill Giant'], hand: ['Test One'] },
+      { battlefield: ['Grizzly Bears'], hand: ['Test Ambusher'] },
+    ])
+      .cast(0, 'Test One', { card: 'Grizzly Bears' })
+      .resolve()
+      .pass()
+      .cast(1, 'Test Ambusher')
+      .resolve();
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ kind: 'BLOCKERS' });
+    expect(game.decision().from?.map(({ card }) => card)).toEqual(['Test Imp']);
+  });
+
+  it('mtg:611.2c it holds as well where nothing fitted as it began, and for its controller as it was then', () => {
+    const game = magicPosition([{ battlefield: ['Hill Giant'], hand: ['Test Panic'] }, { hand: ['Test Ambusher'] }])
+      .cast(0, 'Test Panic')
+      .resolve()
+      .pass()
+      .cast(1, 'Test Ambusher')
+      .resolve();
+    const read: unknown = JSON.parse(JSON.stringify(game.state));
+    game.state = read as typeof game.state;
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ step: 'endOfCombat' });
+    expect(game.happened('BLOCKERS_DECLARED')).toEqual([]);
+  });
+});
