@@ -12,7 +12,7 @@ import { firstLink, nextLink } from '../src/games/codec.js';
 import { commitmentOf } from '../src/games/commitment.js';
 import { createLogger } from '../src/logger.js';
 import { rulesets } from '../src/rulesets.js';
-import type { GameArchive } from '../src/services/games.js';
+import type { GameArchive } from '../src/services/archives.js';
 import { type ArchiveReport, verifyArchive } from '../src/verify/archive.js';
 import { send, startApp, type TestApp } from './support/app.js';
 import { GREEN, RED, scenario } from './support/magic.js';

@@ -2,6 +2,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { inTransaction } from '../database/database.js';
 import type { Verification } from '../games/log-replay.js';
+import { lockGames } from '../games/matches.js';
 import { atOnce } from '../games/turn.js';
 import { duration } from '../schemas/duration.js';
 import { abortGame } from '../services/aborting.js';
@@ -17,6 +18,13 @@ const MAX_REASON = 200;
 const LIST = `SELECT g.id, g.ruleset, g.status::text AS status, g.version, g.updated_at AS moved,
     (SELECT string_agg(coalesce(s.name, '?'), ', ' ORDER BY s.seat) FROM seats s WHERE s.game_id = g.id) AS seats
   FROM games g WHERE $1::text IS NULL OR g.status::text = $1 ORDER BY g.updated_at DESC, g.id LIMIT 1000`;
+
+/** A match without one of its games would stand otherwise: all of it goes. */
+const DELETE = `WITH whole AS (
+  DELETE FROM matches m USING games g WHERE g.id = $1 AND m.id = g.match_id RETURNING m.id
+), alone AS (
+  DELETE FROM games WHERE id = $1 AND match_id IS NULL RETURNING id
+) SELECT id FROM whole UNION ALL SELECT id FROM alone`;
 
 function seconds(text: string): number {
   const parsed = duration.safeParse(text);
@@ -45,7 +53,7 @@ function verdict({ exact, versions, version, difference, epochs }: Verification)
 /** A seat's token, and that of a judge, are as secret as the game: whoever has one acts and sees as they do. */
 async function newToken({ games, keys, database, committer }: Tools, id: string, seat: number): Promise<string> {
   const game = await inTransaction(database.pool, async (client) => {
-    await client.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [id]);
+    await lockGames(client, id);
     const found = await games.games.find(id, client);
     const taken = found?.seats.find((s) => s.seat === seat);
     if (!found) throw new Error(`there is no game ${id}`);
@@ -77,10 +85,10 @@ export function gameCommands(run: Run): Command {
   game
     .command('delete')
     .argument('<id>')
-    .description('takes a game away with its log; nothing of it is left')
+    .description('takes a game away with its log, and with all games of its match; nothing of it is left')
     .action((id: string) =>
       run(async ({ database, committer }) => {
-        const { rowCount } = await database.pool.query('DELETE FROM games WHERE id = $1', [id]);
+        const { rowCount } = await database.pool.query(DELETE, [id]);
         if (rowCount === 0) throw new Error(`there is no game ${id}`);
         committer.bus.announce(id);
         return `${id} is deleted`;

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameState,
   type Match,
+  type MatchGame,
   type Outcome,
   type Played,
   type Result,
@@ -51,6 +52,7 @@ export function start(
       payment: setup.options.payment === 'manual' ? 'manual' : 'auto',
     },
     seats: setup.seats.map((s) => ({ name: nameInRules(s.seat), deck: s.deck as never })),
+    match: setup.options.match as MatchGame | undefined,
   });
 }
 

@@ -90,6 +90,8 @@ export interface SetupRecord {
     seat: number;
     name: string | null;
     deck: unknown;
+    /** By which rules of construction it was accepted. */
+    deckFormat?: string | null;
     nonce: string | null;
     /** It was open as the game was created. */
     joined?: boolean;
@@ -158,7 +160,7 @@ const STRANDED = `SELECT count(*)::int AS count FROM games g
 const DECKLISTS = `SELECT coalesce(options->>'decklists' = 'public', false) OR scenario IS NOT NULL AS known FROM game_setups WHERE game_id = $1`;
 
 const SETUP = `SELECT u.seed, u.seed_key AS "keyId", u.seed_chosen AS "seedChosen", u.options, u.scenario, u.start_hash AS "startHash", u.started_at AS "startedAt", u.definitions, u.due,
-  (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'nonce', s.nonce, 'joined', s.invite_hash IS NOT NULL) ORDER BY s.seat)
+  (SELECT json_agg(json_build_object('seat', s.seat, 'name', s.name, 'deck', s.deck, 'deckFormat', s.deck_format, 'nonce', s.nonce, 'joined', s.invite_hash IS NOT NULL) ORDER BY s.seat)
      FROM seats s WHERE s.game_id = u.game_id) AS seats
   FROM game_setups u WHERE u.game_id = $1`;
 

@@ -2,7 +2,7 @@
 import { isPrototypeKey } from '@arbiter/engine';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
-import type { ApiError, ErrorBody } from '../errors.js';
+import { ApiError, type ErrorBody } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { prototypeKey } from '../plugins/json.js';
 import type { Work } from './work.js';
@@ -47,4 +47,31 @@ export async function payload<T extends object>(
     if (error.code === 'INTERNAL') app.log.error({ err: thrown }, 'a GraphQL field failed');
     return { ...empty, userErrors: [error.toBody()] };
   }
+}
+
+/** What does not exist is null, as GraphQL has it. */
+export async function orNull<T>(find: () => T | Promise<T>): Promise<T | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** GraphQL makes a list of the one text that is for all seats. */
+function optionsIn(options: object): Record<string, unknown> {
+  const { autoPass, clock, ...rest } = given(options);
+  const others = clock === undefined ? rest : { ...rest, clock: given(clock as object) };
+  if (autoPass === undefined) return others;
+  return { ...others, autoPass: Array.isArray(autoPass) && autoPass.length === 1 ? autoPass[0] : autoPass };
+}
+
+/** What is given of a new game, as REST has it. */
+export function newGame({ seats, options, ...body }: Args): Args {
+  return {
+    ...body,
+    ...(seats === undefined ? {} : { seats: (seats as object[]).map(given) }),
+    ...(options === undefined ? {} : { options: optionsIn(options as object) }),
+  };
 }

@@ -18,14 +18,16 @@ import { parseInput } from '../schemas/parse.js';
 import { myGamesQuery } from '../schemas/players.js';
 import { isPlayerKey } from '../services/access.js';
 import { sampleName } from '../services/catalogue.js';
-import type { GameSnapshot, GameSummary } from '../services/games.js';
+import type { GameSnapshot } from '../services/games.js';
 import type { Page } from '../services/paging.js';
+import type { GameSummary } from '../services/summaries.js';
 import { answersIn } from './answers.js';
 import { botQueries } from './bots.js';
 import { mailMutations } from './mail.js';
+import { matchMutations, matchQueries } from './matches.js';
 import { offerMutations, offerQueries } from './offers.js';
 import { orderMutations, orderQueries } from './orders.js';
-import { type Args, type Context, given, payload, plain } from './payloads.js';
+import { type Args, type Context, given, newGame, orNull, payload, plain } from './payloads.js';
 import { playerMutations } from './players.js';
 import { eventShape, viewShape } from './shapes.js';
 import { asResults, openSubscription, type SubscriptionScope } from './subscriptions.js';
@@ -88,14 +90,6 @@ function look(context: Context, game: GameSummary): Promise<GameSnapshot> {
   return snapshot;
 }
 
-/** GraphQL makes a list of the one text that is for all seats. */
-function optionsIn(options: object): Record<string, unknown> {
-  const { autoPass, clock, ...rest } = given(options);
-  const others = clock === undefined ? rest : { ...rest, clock: given(clock as object) };
-  if (autoPass === undefined) return others;
-  return { ...others, autoPass: Array.isArray(autoPass) && autoPass.length === 1 ? autoPass[0] : autoPass };
-}
-
 /** What needs no version, and has none but the game to say. */
 const whenever =
   (what: 'concede' | 'claim') =>
@@ -140,6 +134,7 @@ export const resolvers = {
     ...webhookQueries,
     ...botQueries,
     ...offerQueries,
+    ...matchQueries,
     decks: (_: unknown, { ruleset, ...args }: Args, { app }: Context) => {
       const page = app.services.catalogue.decks(String(ruleset), parseInput(pageQuery, given(args)));
       return { ...connection(page), decks: page.items };
@@ -198,13 +193,7 @@ export const resolvers = {
         async () => {
           const { idempotencyKey, ...body } = given(input);
           const { app, work } = context;
-          const seats = (body.seats as object[] | undefined)?.map(given);
-          const options = body.options === undefined ? undefined : optionsIn(body.options as object);
-          const parsed = parseInput(createGameInput, {
-            ...body,
-            ...(seats ? { seats } : {}),
-            ...(options ? { options } : {}),
-          });
+          const parsed = parseInput(createGameInput, newGame(body));
           const created = await app.services.lobby.create(parsed, {
             token: context.token,
             key: secretKey(idempotencyKey, '$.idempotencyKey'),
@@ -265,6 +254,7 @@ export const resolvers = {
     ...mailMutations,
     ...orderMutations,
     ...offerMutations,
+    ...matchMutations,
   },
   Subscription: {
     gameEvents: {
@@ -329,13 +319,3 @@ export const shaped: [type: string, field: string, shape: (value: never) => unkn
     ((events: RedactedEvent[]) => events.map(eventShape)) as never,
   ]),
 ];
-
-/** What does not exist is null, as GraphQL has it. */
-async function orNull<T>(find: () => T | Promise<T>): Promise<T | null> {
-  try {
-    return await find();
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
-    throw error;
-  }
-}

@@ -16,7 +16,9 @@ export const COMPUTING = new Set([
   'why',
   'validateDeck',
   'createGame',
+  'createMatch',
   'joinGame',
+  'sendDeck',
   'submitAction',
   'concede',
   'claim',
@@ -25,10 +27,11 @@ export const COMPUTING = new Set([
   'putOrders',
 ]);
 /** Those that make something that is kept. */
-const CREATING = new Set(['createGame', 'createPlayer']);
+const CREATING = new Set(['createGame', 'createMatch', 'createPlayer']);
 /** Those that take a key of the operator where keys are required, as their routes do. */
 const KEYED: { [field: string]: Scope } = {
   createGame: 'games',
+  createMatch: 'games',
   createPlayer: 'players',
   positionDecisions: 'positions',
   positionActions: 'positions',

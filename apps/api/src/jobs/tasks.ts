@@ -6,6 +6,10 @@ export interface Payloads {
   deadline: { game: string; version: number };
   /** A decision's deadline comes near. */
   nearDeadline: { game: string; seat: number; decision: string; deadline: string };
+  /** A game of a match is over: the next one is to be made, where there is one. */
+  nextGame: { game: string };
+  /** The time is over in which decks for a game of a match could be sent. */
+  deckDeadline: { game: string };
   /** A webhook is told something; again, or one that has not listened lately. */
   deliver: { delivery: string };
   redeliver: { delivery: string };
@@ -24,6 +28,8 @@ export type TaskName = keyof Payloads;
 export const LANES: Readonly<Record<TaskName, Lane>> = {
   deadline: 'prompt',
   nearDeadline: 'prompt',
+  nextGame: 'prompt',
+  deckDeadline: 'prompt',
   deliver: 'patient',
   redeliver: 'slow',
   mailNotice: 'mail',

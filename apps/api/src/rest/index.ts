@@ -18,6 +18,7 @@ import { position } from './games/position.js';
 import { games } from './games/routes.js';
 import { stream } from './games/stream.js';
 import { jsonBytes } from './json-bytes.js';
+import { matches } from './matches/routes.js';
 import { completed } from './openapi.js';
 import { mails } from './players/mail.js';
 import { players } from './players/routes.js';
@@ -125,8 +126,8 @@ export async function rest(app: FastifyInstance, options: { publicUrl: string | 
   });
   const { streams } = app;
   app.addHook('preClose', async () => streams.close());
-  for (const routes of [rulesets, cards, decks, actions, orders, offers, players, webhooks, mails, position, positions])
-    await app.register(routes, { prefix: '/v1' });
+  const all = [rulesets, cards, decks, actions, orders, offers, matches, players, webhooks, mails, position, positions];
+  for (const routes of all) await app.register(routes, { prefix: '/v1' });
   for (const routes of [games, stream, playerStream]) await app.register(routes, { prefix: '/v1', streams });
 
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>

@@ -27,6 +27,19 @@ export const newGameExamples = [
   },
   { ruleset: 'mtg', edition: 'current', scenario: board },
 ];
+export const newMatchExamples = [
+  {
+    ruleset: 'mtg',
+    edition: 'current',
+    bestOf: 3,
+    seats: [
+      { name: 'Ann', deckText: '56 Forest\n4 Grizzly Bears\n\nSideboard\n4 Giant Spider' },
+      { name: 'Bob', deckText: '56 Mountain\n4 Hill Giant' },
+    ],
+  },
+];
+/** For the second game of that match. */
+export const exchangeExamples = [{ deckText: '56 Forest\n4 Giant Spider\n\nSideboard\n4 Grizzly Bears' }];
 export const joinExamples = [{ name: 'Bob', deckText: '56 Mountain\n4 Hill Giant' }];
 /** In the game that the second of `newGameExamples` makes. */
 export const moveExamples = [{ expectedVersion: 0, answers: shock }];

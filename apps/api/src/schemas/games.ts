@@ -37,7 +37,7 @@ export const deckText = z
   .max(50_000)
   .describe('A deck as lists are pasted: a line for each card, `4 Shock`');
 /** What a player adds to the game's randomness. */
-const nonce = z
+export const nonce = z
   .string()
   .min(1)
   .max(64)
@@ -196,6 +196,7 @@ export const gameFields = {
   listed: z.boolean().describe('Whether lists show it'),
   joinable: z.boolean().describe('Whether open seats may be taken without their invites'),
   metadata: z.record(z.string(), z.string()).nullable().describe('The creator’s own; no rule reads it'),
+  match: z.string().nullable().describe('The match that it is a game of; null: it is played alone'),
   clock: clockReply.nullable().describe('How much time seats have; null: nobody is in a hurry'),
   createdAt: moment.describe('When it was made'),
   updatedAt: moment.describe('When it was last moved in'),

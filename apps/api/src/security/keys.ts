@@ -7,6 +7,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Viewer } from '@arbiter/engine';
 import { ApiError } from '../errors.js';
+import { matchOf } from '../games/matches.js';
 import type { Secret, Secrets } from './secrets.js';
 
 /** Seats that a game can have. */
@@ -31,6 +32,9 @@ export interface KeyedGame {
   id: string;
   keyId: string;
 }
+
+/** What its tokens open: a game, or all games of its match. */
+const opened = ({ id }: KeyedGame): string => matchOf(id)?.match ?? id;
 
 /** A seed as it is stored: under a secret, or plain where there is none outside of the database. */
 export interface StoredSeed {
@@ -66,7 +70,7 @@ export class Keys {
   /** @param serial how often the seat's token was made anew */
   seatToken(game: KeyedGame, seat: number, serial = 0): string {
     const parts = serial === 0 ? [seat] : [seat, serial];
-    return `seat_${this.#derive(game.keyId, 'seat', game.id, ...parts).toString('base64url')}`;
+    return `seat_${this.#derive(game.keyId, 'seat', opened(game), ...parts).toString('base64url')}`;
   }
 
   /** @param number of the key among those of the player */
@@ -79,7 +83,7 @@ export class Keys {
   }
 
   judgeToken(game: KeyedGame): string {
-    return `judge_${this.#derive(game.keyId, 'judge', game.id).toString('base64url')}`;
+    return `judge_${this.#derive(game.keyId, 'judge', opened(game)).toString('base64url')}`;
   }
 
   /** Whether a token could be one of this game's, without looking the game up. */

@@ -253,7 +253,9 @@ function assertActive(game: GameRecord): void {
   if (isOver(game)) {
     throw new ApiError('GAME_OVER', 'the game is over', { rules: game.result?.rules ?? [], version: game.version });
   }
-  if (game.status === 'OPEN') throw new ApiError('ILLEGAL_ACTION', 'the game has not begun: seats are still open');
+  if (game.status !== 'OPEN') return;
+  const awaited = game.pending ? 'decks are awaited' : 'seats are still open';
+  throw new ApiError('ILLEGAL_ACTION', `the game has not begun: ${awaited}`);
 }
 
 /** Neither a move nor the answer to a repeated one can be worked out by another engine than the one that played. */

@@ -1,10 +1,12 @@
 /** How games begin: tried before they are made, and stored with what they begin from. */
-import type { HiddenDecision, Outcome, Result, RulesetService } from '@arbiter/engine';
+import type { HiddenDecision, Outcome, Result, RulesetService, StoredDefinition } from '@arbiter/engine';
 import type { PoolClient } from 'pg';
 import { deadlines, started, type Terms } from '../clocks/clock.js';
 import { clockJobs } from '../clocks/jobs.js';
+import { termsOf } from '../clocks/terms.js';
 import { ApiError, rebase } from '../errors.js';
 import { firstLink } from '../games/codec.js';
+import { playedOn, rulesetFor } from '../games/definitions.js';
 import type { Refused } from '../games/incidents.js';
 import { TELL } from '../games/log-writer.js';
 import { unnamed } from '../games/names.js';
@@ -12,16 +14,27 @@ import { withDeadlines } from '../games/position.js';
 import { start } from '../games/replay.js';
 import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
+import type { Turn } from '../games/turn.js';
 import { alterJobs } from '../jobs/add.js';
 import { faultAt } from '../schemas/parse.js';
 import type { CatalogueService } from './catalogue.js';
-import { type Committer, statusOf, toldOf } from './committer.js';
+import { type Committer, nextGameJobs, statusOf, toldOf } from './committer.js';
 
 /** A game that has just begun. */
 interface Begun {
   id: string;
   ruleset: string;
   seats: readonly { bot: string | null; playerId: string | null }[];
+}
+
+/** What came of accepting a deck. */
+export interface Taken {
+  /** What the cards of the decks are that the game has so far. */
+  definitions: StoredDefinition[];
+  /** The ruleset with the definitions that the game keeps. */
+  ruleset: RulesetService;
+  /** Absent while the game waits for others. */
+  begun: Outcome | null;
 }
 
 export class Beginnings {
@@ -58,6 +71,25 @@ export class Beginnings {
     const subject = { ruleset: info.id, epoch, game: game.id, version: 0 };
     const input = withoutSeed(unnamed(setup));
     return this.states.incidents.refusing(subject, 'begin', input, () => start(ruleset, game, setup));
+  }
+
+  /**
+   * Begins a game with the decks that its seats have brought, or sees (where it `waits` for others) that it could begin. Its
+   * cards are from now on what they are then. In the transaction that stored the last deck.
+   */
+  async take(client: PoolClient, game: GameRecord, { waits, turn }: { waits: boolean; turn: Turn }): Promise<Taken> {
+    const { definitions, games } = this.states;
+    const ruleset = this.catalogue.edition(game.ruleset, game.edition);
+    const setup = await games.setup(game.id, client);
+    const named = setup.definitions ?? [];
+    const accepted = await rulesetFor(definitions, ruleset, named, true);
+    await turn();
+    const begun = waits ? this.rehearse(accepted, game, setup) : this.start(accepted, game, setup);
+    const { definitions: added = [] } = begun;
+    await definitions.pin(client, game, added, named);
+    if (!waits) await this.store(client, game, begun, game.seats, termsOf(setup.options));
+    const played = await playedOn(definitions, ruleset, named);
+    return { definitions: added, ruleset: played, begun: waits ? null : begun };
   }
 
   /** Stores that the game has begun, in the transaction that made it or gave its last seat away. */
@@ -99,6 +131,7 @@ export class Beginnings {
       clock ? JSON.stringify(clock.due) : null,
     ]);
     if (clock && state.result === null) await alterJobs(client, clockJobs(game.id, 0, clock));
+    if (state.result !== null) await alterJobs(client, nextGameJobs(game.id));
     if (told.pending) await client.query(TELL, [game.id, told.asked]);
   }
 

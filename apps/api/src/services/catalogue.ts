@@ -109,10 +109,18 @@ export class CatalogueService {
   }
 
   /** The deck of a seat in official names; throws DECK_ILLEGAL, UNKNOWN_CARD or UNSUPPORTED_CARD with every reason. */
-  legalDeck(ruleset: RulesetService, edition: string, source: DeckSource, path: string): Deck {
+  legalDeck(
+    ruleset: RulesetService,
+    edition: string,
+    source: DeckSource,
+    path: string,
+    /** The format that it must be of; undefined: the one that it says. */
+    format?: string | null,
+  ): Deck {
     const read = this.#read(ruleset, source, path);
     if (!read.ok) throw new ApiError(deckCode(read.errors), 'the deck could not be read', { errors: read.errors });
-    const report = this.#report(ruleset, edition, read.deck);
+    const deck = format === undefined ? read.deck : inFormat(read.deck, format, `${path}.${read.field}`);
+    const report = this.#report(ruleset, edition, deck);
     if (report.legal && report.deck) return report.deck;
     const errors = rebase(report.errors, `${path}.${read.field}`);
     const rules = [...new Set(errors.flatMap((e) => e.rules ?? []))];
@@ -162,6 +170,21 @@ export class CatalogueService {
     if (!found) throw new ApiError('NOT_FOUND', `there is no ruleset ${JSON.stringify(id)}`);
     return found;
   }
+}
+
+/** The format that a deck names; null: none. */
+export function formatOf(deck: unknown): string | null {
+  const format = typeof deck === 'object' && deck !== null && 'format' in deck ? deck.format : null;
+  return typeof format === 'string' ? format : null;
+}
+
+/** The deck in a format; it may say no other. */
+function inFormat(deck: unknown, format: string | null, path: string): unknown {
+  const said = formatOf(deck);
+  if (said === format || (said === null && format === null)) return deck;
+  if (said === null) return Array.isArray(deck) ? { main: deck, format } : { ...(deck as object), format };
+  const detail = `the deck is registered ${format === null ? 'without a format' : `as ${format}`}, not as ${said}`;
+  throw new ApiError('DECK_ILLEGAL', detail, { errors: [{ path: `${path}.format`, code: 'DECK_ILLEGAL', detail }] });
 }
 
 /** How a request says that a deck is one of the ruleset's own. */

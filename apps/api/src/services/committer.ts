@@ -6,6 +6,7 @@ import { type Beside, told } from '../games/beside.js';
 import type { GameBus } from '../games/bus.js';
 import { nextLink, packState } from '../games/codec.js';
 import { NO_PLAYERS, type PlayersTold } from '../games/log-writer.js';
+import { matchOf } from '../games/matches.js';
 import type { GamePosition } from '../games/position.js';
 import type { GameRecord, GameRepository, LogRow, PendingRecord, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
@@ -58,6 +59,10 @@ function madeBy(game: GameRecord, { kind, seat }: Entry, index: number): string 
   if (index > 0) return 'order';
   return game.seats.some((s) => s.seat === seat && s.bot !== null) ? 'bot' : 'player';
 }
+
+/** What is to be done once a game has ended: after one of a match there may be a next. */
+export const nextGameJobs = (game: string): JobChange[] =>
+  matchOf(game) ? [{ task: 'nextGame', payload: { game }, key: `next:${game}` }] : [];
 
 export interface Change {
   /** What was done, in order: a move, and the answers that standing orders gave to what came of it. */
@@ -134,7 +139,8 @@ export class Committer {
     const beside = change.beside;
     const clock = beside?.clock ?? game.beside?.clock;
     const timed = clock ? clockJobs(game.id, version, end.status === 'ACTIVE' ? clock : undefined) : [];
-    const jobs = [...(change.jobs ?? []), ...timed];
+    const ends = end.status !== 'ACTIVE' && !isOver(game);
+    const jobs = [...(change.jobs ?? []), ...timed, ...(ends ? nextGameJobs(game.id) : [])];
     const append = {
       rows,
       game: end,

@@ -1,61 +1,22 @@
 /** Games: looking at them and listing them. Making them is in `lobby.ts`, moving in `actions.ts`. */
-import type { Decision, GameView, HiddenDecision, StoredDefinition, Viewer } from '@arbiter/engine';
-import type { Clock } from '../clocks/clock.js';
+import type { Decision, GameView, HiddenDecision, Viewer } from '@arbiter/engine';
 import type { Database } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import type { GameBus } from '../games/bus.js';
-import { unpackState } from '../games/codec.js';
 import type { Verification } from '../games/log-replay.js';
 import type { GamePosition } from '../games/position.js';
-import type { GameRecord, GameRepository, LogRow } from '../games/repository.js';
+import type { GameRecord, GameRepository, Queryable } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
-import type { Offer } from '../offers/offer.js';
 import { faultAt } from '../schemas/parse.js';
 import type { Keys } from '../security/keys.js';
 import { type Access, type Caller, identify, isOver, unknownGame, viewAs } from './access.js';
+import { archiveOf, type GameArchive } from './archives.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
 import { boardOf } from './story.js';
+import { emptyView, endOf, type GameSummary, offersOf, type ShownOffer, summarise } from './summaries.js';
 import { Wakening } from './wakening.js';
-
-interface ClockSummary {
-  /** In seconds, as everything here. */
-  perMove: number | null;
-  bank: number | null;
-  increment: number | null;
-  onTimeout: 'default' | 'concede' | 'claim';
-  paused: boolean;
-  left: number[] | null;
-}
-
-interface SeatSummary {
-  seat: number;
-  name: string | null;
-  bot: string | null;
-  open: boolean;
-  nonce: string | null;
-}
-
-export interface GameSummary {
-  id: string;
-  ruleset: string;
-  edition: string;
-  status: GameStatus;
-  version: number;
-  seats: SeatSummary[];
-  result: GameRecord['result'];
-  test: boolean;
-  seedHash: string;
-  listed: boolean;
-  joinable: boolean;
-  metadata: Record<string, string> | null;
-  clock: ClockSummary | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export type ShownOffer = Omit<Offer, 'agreed'>;
 
 /** A game as one viewer sees it, at one version. */
 export interface GameSnapshot extends GameSummary {
@@ -65,40 +26,6 @@ export interface GameSnapshot extends GameSummary {
   decisions: (Decision | HiddenDecision)[];
   /** Those that can be answered at the present version. */
   offers: ShownOffer[];
-}
-
-/** A game as it was recorded. */
-export interface GameArchive {
-  id: string;
-  ruleset: string;
-  edition: string;
-  seed: string;
-  epoch: number;
-  seedHash: string;
-  seedChosen: boolean;
-  options: Record<string, unknown>;
-  scenario: Record<string, unknown> | null;
-  /** Hash of the state at version 0. */
-  startHash: string | null;
-  status: GameStatus;
-  result: GameRecord['result'];
-  seats: { seat: number; name: string | null; deck: unknown; nonce: string | null; joined: boolean }[];
-  /** The definitions that the game names, as they were then. */
-  definitions: StoredDefinition[];
-  /** The states with which new epochs of the engine began. */
-  checkpoints: { version: number; epoch: number; state: Record<string, unknown> }[];
-  log: {
-    version: number;
-    kind: LogRow['kind'];
-    seat: number;
-    answers: { [field: string]: unknown; seat: number }[];
-    random: number[];
-    epoch: number;
-    stateHash: string;
-    chain: string;
-    at: string;
-    beside?: Record<string, unknown> | null | undefined;
-  }[];
 }
 
 export interface Look {
@@ -139,8 +66,8 @@ export class GameService {
   ) {}
 
   /** A game by its id, or NOT_FOUND. Whoever asks is not known yet: `seen` says whether there is such a game for them. */
-  async record(id: string): Promise<GameRecord> {
-    const game = GAME_ID.test(id) ? await this.games.find(id) : undefined;
+  async record(id: string, on?: Queryable): Promise<GameRecord> {
+    const game = GAME_ID.test(id) ? await this.games.find(id, on) : undefined;
     if (!game) throw unknownGame();
     return game;
   }
@@ -176,7 +103,7 @@ export class GameService {
         viewAs(game, asked, viewer);
         if (version !== undefined) return version <= game.version && has(known, version) ? version : undefined;
         // What an open game is like no version says: who waits for it sees when that changes.
-        const now = game.status === 'OPEN' ? JSON.stringify(game.seats.map(({ name }) => name)) : '';
+        const now = game.status === 'OPEN' ? JSON.stringify([game.seats.map(({ name }) => name), game.pending]) : '';
         const same = game.status === 'OPEN' ? known.weak.includes(0) : has(known, game.version);
         if (!same || (waited !== '' && waited !== now)) return undefined;
         const left = until - performance.now();
@@ -323,32 +250,8 @@ export class GameService {
   }
 
   /** The same whoever asks: nothing of a game in progress is hidden in it. */
-  async archiveOf(game: GameRecord): Promise<GameArchive> {
-    const { id } = game;
-    const { seed, seedChosen, options, scenario, startHash, ...setup } = await this.games.setup(id);
-    const definitions = await this.states.definitions.stored(game.ruleset, setup.definitions ?? []);
-    const checkpoints = (await this.games.checkpoints(id)).map(({ version, epoch, state }) => {
-      return { version, epoch, state: unpackState(state) };
-    });
-    const seats = setup.seats.map((seat) => ({ ...seat, joined: seat.joined === true }));
-    const rows = await this.games.rows(id, 0, game.version);
-    const log = rows.map(({ version, kind, seat, answers, random, epoch, stateHash, chain, at, beside }) => {
-      const hashes = { stateHash: stateHash.toString('hex'), chain: chain.toString('hex') };
-      return {
-        version,
-        kind,
-        seat,
-        answers: answers as GameArchive['log'][number]['answers'],
-        random: random as number[],
-        epoch,
-        ...hashes,
-        at: at.toISOString(),
-        ...(beside ? { beside: { ...beside } } : {}),
-      };
-    });
-    const { ruleset, edition, status, result, epoch, seedHash } = game;
-    const began = { seed, seedHash, seedChosen, options, scenario, startHash, seats };
-    return { id, ruleset, edition, status, result, epoch, ...began, definitions, checkpoints, log };
+  archiveOf(game: GameRecord): Promise<GameArchive> {
+    return archiveOf(this.states, game);
   }
 
   /** Whether the game's log, replayed from its beginning, gives what was stored. */
@@ -365,48 +268,6 @@ const has = ({ versions, weak }: Condition['known'], version: number): boolean =
 function decisionsOf(game: GameRecord, position: GamePosition, viewer: Viewer): (Decision | HiddenDecision)[] {
   const over = position.version >= endOf(game) && isOver(game);
   return over ? [] : position.decisions(viewer);
-}
-
-interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash' | 'pending' | 'ordersRevision'> {
-  seats: { seat: number; name: string | null; bot: string | null; nonce: string | null }[];
-}
-
-export function summarise(game: Summarisable): GameSummary {
-  const { id, ruleset, edition, status, version, result, test, seedHash, listed, joinable, metadata } = game;
-  const seats = game.seats.map(({ seat, name, bot, nonce }) => ({ seat, name, bot, open: name === null, nonce }));
-  const times = { createdAt: game.createdAt.toISOString(), updatedAt: game.updatedAt.toISOString() };
-  const clock = game.beside?.clock ? clockOf(game.beside.clock) : null;
-  const about = { listed, joinable, metadata, clock };
-  return { id, ruleset, edition, status, version, seats, result, test, seedHash, ...about, ...times };
-}
-
-/** The version that a game has ended with: what is agreed on later has versions too. */
-const endOf = ({ version, beside }: GameRecord): number => beside?.ended ?? version;
-
-const offersOf = ({ beside }: GameRecord): ShownOffer[] =>
-  (beside?.offers ?? []).map(({ agreed: _, ...offer }) => offer);
-
-const clockOf = ({ terms, banks, paused }: Clock): ClockSummary => ({
-  perMove: terms.perMove ?? null,
-  bank: terms.bank ?? null,
-  increment: terms.increment ?? null,
-  onTimeout: terms.onTimeout,
-  paused: paused !== undefined,
-  left: banks?.map((ms) => ms / 1000) ?? null,
-});
-
-/** A game that waits for players has no position, nor has one of an earlier engine; but a client may show who sits there. */
-function emptyView(game: GameRecord, viewer: Viewer): GameView {
-  return {
-    viewer,
-    turn: { number: 0, active: 0, phase: null, step: null, priority: null },
-    players: game.seats.map(({ seat, name }) => ({ seat, name, lost: false })),
-    zones: [],
-    objects: {},
-    stack: [],
-    emblems: [],
-    result: game.result,
-  };
 }
 
 export function listCursor(cursor: string): { at: Date; id: string } {

@@ -35,8 +35,11 @@ import { JoinService } from './joining.js';
 import { LobbyService } from './lobby.js';
 import { LogService } from './log.js';
 import { MailService } from './mail.js';
+import { MatchService } from './matches.js';
 import { Mover } from './mover.js';
 import { MyGames } from './my-games.js';
+import { NextGames } from './next-games.js';
+import { OfferRules } from './offer-rules.js';
 import { OfferService } from './offers.js';
 import { OrderService } from './orders.js';
 import { PlayerService } from './players.js';
@@ -65,6 +68,7 @@ export interface Services {
   actions: ActionService;
   orders: OrderService;
   offers: OfferService;
+  matches: MatchService;
   log: LogService;
   positions: PositionService;
   sampling: SamplingService;
@@ -168,6 +172,7 @@ export async function createServices(
     new BotGames(keys, options.botGames ?? BOT_GAMES),
   );
   const timeouts = new Timeouts(repository, mover, options.botTurn ?? atOnce);
+  const next = new NextGames(repository, states, beginnings, keys, options.botTurn ?? atOnce);
   const secrets = new WebhookSecrets(keys);
   const deliveryOptions = { allowPrivate: false, ...options.webhooks };
   const deliveries = new Deliveries(db.pool, secrets, deliveryOptions);
@@ -176,6 +181,8 @@ export async function createServices(
   const mailer = options.mail && new Mailer(db.pool, games, links, new MailTransport(options.mail), turn);
   const tasks: Tasks = {
     deadline: (payload) => timeouts.act(payload),
+    nextGame: ({ game }) => next.after(game),
+    deckDeadline: ({ game }) => next.deckDeadline(game),
     nearDeadline: (payload) => tellOfDeadline(db.pool, payload),
     deliver: (payload, signal) => deliveries.attempt(payload, signal),
     redeliver: (payload, signal) => deliveries.attempt(payload, signal),
@@ -202,7 +209,8 @@ export async function createServices(
     myGames: new MyGames(db.pool, access, bus),
     actions: new ActionService(games, states, committer, mover, idempotency),
     orders: new OrderService(catalogue, games, states),
-    offers: new OfferService(games, committer, idempotency, new Successors(lobby)),
+    offers: new OfferService(games, committer, idempotency, new Successors(lobby), new OfferRules(committer)),
+    matches: new MatchService(catalogue, games, next, idempotency),
     log: new LogService(games, repository, states, bus, keys),
     apiKeys: new ApiKeys(db.pool, options.apiKeysRequired),
     webhooks: new WebhookService(db, access, idempotency, secrets, deliveryOptions.allowPrivate),

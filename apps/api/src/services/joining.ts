@@ -1,11 +1,9 @@
 /** Open seats are taken: with an invite, by the player who is invited, or by anybody where the game is joinable. */
-import type { Outcome, RulesetService, StoredDefinition } from '@arbiter/engine';
 import pLimit from 'p-limit';
 import type { PoolClient } from 'pg';
-import { termsOf } from '../clocks/terms.js';
 import { inTransaction, isDangling } from '../database/database.js';
 import { ApiError } from '../errors.js';
-import { playedOn, rulesetFor } from '../games/definitions.js';
+import { lockGames } from '../games/matches.js';
 import type { GameRecord, GameRepository, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
@@ -22,20 +20,15 @@ import {
   seatOfPlayer,
   unknownGame,
 } from './access.js';
-import type { Beginnings } from './beginnings.js';
-import type { CatalogueService } from './catalogue.js';
+import type { Beginnings, Taken } from './beginnings.js';
+import { type CatalogueService, formatOf } from './catalogue.js';
 import type { Idempotency, NewKey } from './idempotency.js';
 import { renewSeatToken } from './seat-tokens.js';
 
 /** A seat that has been taken. */
-interface Seated {
+interface Seated extends Taken {
   game: GameRecord;
   seat: number;
-  /** What the cards of its deck are, and all others that the game has so far. */
-  definitions: StoredDefinition[];
-  ruleset: RulesetService;
-  /** Absent while other seats are open. */
-  begun: Outcome | null;
 }
 
 /** Who joins, and with what. */
@@ -154,7 +147,7 @@ export class JoinService {
       // In this order everywhere: players, then games.
       if (player) await client.query('SELECT 1 FROM players WHERE id = $1 FOR KEY SHARE', [player.id]);
       // Whoever joins holds the game's row, so that exactly one request finds itself the last.
-      await client.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [gameId]);
+      await lockGames(client, gameId);
       const game = await this.games.find(gameId, client);
       if (!game) throw unknownGame();
       return work(client, game);
@@ -181,7 +174,7 @@ export class JoinService {
     const before = await this.games.setup(game.id, client);
     const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$');
     await client.query(
-      'UPDATE seats SET name = $3, deck = $4, token_hash = $5, nonce = $6, player_id = $7 WHERE game_id = $1 AND seat = $2',
+      'UPDATE seats SET name = $3, deck = $4, token_hash = $5, nonce = $6, player_id = $7, deck_format = $8 WHERE game_id = $1 AND seat = $2',
       [
         game.id,
         taken.seat,
@@ -190,23 +183,15 @@ export class JoinService {
         hashToken(this.keys.seatToken(game, taken.seat)),
         input.nonce ?? null,
         player?.id ?? null,
+        formatOf(input.deck),
       ],
     );
     // The version of the game is 0 whoever joins; which seat it was is what cannot be seen again otherwise.
     if (key) await this.games.rememberKey(client, { ...key, gameId: game.id, version: taken.seat });
     const waits = game.seats.some((s) => s.name === null && s !== taken);
-    const setup = await this.games.setup(game.id, client);
-    const named = setup.definitions ?? [];
-    const accepted = await rulesetFor(this.states.definitions, ruleset, named, true);
-    await turn();
-    const { beginnings } = this;
-    const begun = waits ? beginnings.rehearse(accepted, game, setup) : beginnings.start(accepted, game, setup);
-    const { definitions = [] } = begun;
-    await this.states.definitions.pin(client, game, definitions, named);
     const seats = game.seats.map((s) => (s === taken ? { ...s, playerId: player?.id ?? null } : s));
-    if (!waits) await beginnings.store(client, game, begun, seats, termsOf(setup.options));
-    const played = await playedOn(this.states.definitions, ruleset, named);
-    return { game, seat: taken.seat, definitions, ruleset: played, begun: waits ? null : begun };
+    const begun = await this.beginnings.take(client, { ...game, seats }, { waits, turn });
+    return { game, seat: taken.seat, ...begun };
   }
 }
 

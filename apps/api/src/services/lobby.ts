@@ -7,10 +7,12 @@ import { inTransaction, isDangling } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { sha256 } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
+import { gameOfMatch, matchOf, newMatchId } from '../games/matches.js';
 import type { GameRecord, GameRepository, SetupRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
 import type { CreatedGame, CreateGameInput } from '../schemas/games.js';
+import type { CreatedMatch, CreateMatchInput } from '../schemas/matches.js';
 import { faultAt } from '../schemas/parse.js';
 import { hashToken, type KeyedGame, type Keys } from '../security/keys.js';
 import { type Access, type PlayerRef, playerOf } from './access.js';
@@ -32,9 +34,12 @@ import {
 } from './seat-plans.js';
 
 const CREATE = 'create game';
+const CREATE_MATCH = 'create match';
 
 export interface Draft extends KeyedGame {
   input: CreateGameInput;
+  /** The match whose first game it is. */
+  match?: NewMatch | undefined;
   test: boolean;
   setup: SetupRecord;
   plans: Plan[];
@@ -43,6 +48,19 @@ export interface Draft extends KeyedGame {
   definitions: StoredDefinition[];
   /** Absent while seats are open. */
   begun: Outcome | null;
+}
+
+/** A match that begins with a game. */
+export interface NewMatch {
+  id: string;
+  bestOf: number;
+}
+
+interface CreateRequest {
+  token?: string | undefined;
+  key: string | undefined;
+  client: string;
+  turn: Turn;
 }
 
 export class LobbyService {
@@ -62,18 +80,33 @@ export class LobbyService {
    * is, so it is a secret that nobody can guess (`secretKey`), and stored as its hash. `client`: who asks, as `Clients`
    * names it; games of bots alone are counted by it.
    */
-  async create(
+  create(input: CreateGameInput, request: CreateRequest): Promise<CreatedGame> {
+    return this.#create(CREATE, input, input, request);
+  }
+
+  /** Creates a match with its first game; the tokens of its seats open all that come. */
+  async createMatch({ bestOf, ...input }: CreateMatchInput, request: CreateRequest): Promise<CreatedMatch> {
+    const made = await this.#create(CREATE_MATCH, input, { ...input, bestOf }, request, bestOf);
+    const { game, ...created } = made;
+    return { match: matchOf(game)?.match ?? game, games: [game], ...created };
+  }
+
+  async #create(
+    route: string,
     input: CreateGameInput,
-    request: { token?: string | undefined; key: string | undefined; client: string; turn: Turn },
+    body: object,
+    request: CreateRequest,
+    bestOf?: number,
   ): Promise<CreatedGame> {
     const player = playerOf(await this.access.caller(request.token));
     const key = request.key === undefined ? undefined : sha256(request.key).toString('hex');
     return this.idempotency.once(
-      { caller: CREATE, key, route: CREATE, body: player ? { input, player: player.id } : input },
+      { caller: CREATE, key, route, body: player ? { input: body, player: player.id } : body },
       {
         execute: async (key) => {
           await request.turn();
-          const draft = this.#draft(input, player);
+          const match = bestOf === undefined ? undefined : { id: newMatchId(), bestOf };
+          const draft = this.#draft(input, player, match);
           await this.#checkInvited(draft.plans);
           await this.store(draft, request.client, key);
           this.states.definitions.confirm(input.ruleset, draft.definitions);
@@ -113,11 +146,11 @@ export class LobbyService {
   }
 
   /** Everything about the game but its rows; refuses what cannot become a game. */
-  #draft(input: CreateGameInput, creator: PlayerRef | undefined): Draft {
+  #draft(input: CreateGameInput, creator: PlayerRef | undefined, match?: NewMatch): Draft {
     const ruleset = this.catalogue.edition(input.ruleset, input.edition);
     const chosen = chosenSeed(input);
     const seed = chosen ?? randomBytes(32).toString('hex');
-    const id = `g_${randomBytes(12).toString('base64url')}`;
+    const id = match ? gameOfMatch(match.id, 1) : newGameId();
     const given = input.scenario ? scenarioOf(input, seed) : null;
     const scenario = given && keptScenario(given);
     if (!scenario) checkSeatCount(ruleset, input.seats?.length ?? 0);
@@ -133,6 +166,7 @@ export class LobbyService {
         payment,
         ...(decklists ? { decklists } : {}),
         ...(clock ? { clock: { ...clock, onTimeout: onTimeout ?? 'claim' } } : {}),
+        ...(match ? { match: {} } : {}),
       },
       scenario,
       startHash: null,
@@ -150,7 +184,7 @@ export class LobbyService {
     const seedHash = commitmentOf(id, { ...setup, seats: fixed });
     const { definitions = [] } = begun;
     const { current: keyId } = this.keys;
-    return { id, keyId, input, test, setup, plans, seedHash, definitions, begun: open ? null : begun };
+    return { id, keyId, input, match, test, setup, plans, seedHash, definitions, begun: open ? null : begun };
   }
 
   async #checkInvited(plans: readonly Plan[]): Promise<void> {
@@ -177,9 +211,11 @@ export class LobbyService {
     const botsFor = isOfBotsAlone({ seats: draft.plans }) ? await this.botGames.admit(client, draft.client) : null;
     const { id, keyId, input, test, setup, seedHash } = draft;
     const judge = test ? hashToken(this.keys.judgeToken(draft)) : null;
+    const { match } = draft;
+    if (match) await client.query('INSERT INTO matches (id, best_of) VALUES ($1, $2)', [match.id, match.bestOf]);
     await client.query(
-      `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash, key_id, bots_for, listed, joinable, metadata)
-         VALUES ($1, $2, $3, 'OPEN', $4, $5, $6, $7, $8, $9, $10, $11)`,
+      `INSERT INTO games (id, ruleset, edition, status, test, seed_hash, judge_hash, key_id, bots_for, listed, joinable, metadata, match_id)
+         VALUES ($1, $2, $3, 'OPEN', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         id,
         input.ruleset,
@@ -192,6 +228,7 @@ export class LobbyService {
         input.options?.listed ?? true,
         input.options?.joinable ?? false,
         input.metadata ? JSON.stringify(input.metadata) : null,
+        match?.id ?? null,
       ],
     );
     const { seed, keyId: seedKey } = this.keys.sealSeed(id, setup.seed);
@@ -213,12 +250,25 @@ export class LobbyService {
     const token = plan.open || plan.bot ? null : hashToken(this.keys.seatToken(game, plan.seat));
     const invite = plan.open ? hashToken(this.keys.invite(game, plan.seat)) : null;
     return client.query(
-      `INSERT INTO seats (game_id, seat, name, token_hash, invite_hash, bot, deck, nonce, player_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [game.id, plan.seat, plan.name, token, invite, plan.bot, jsonOf(plan.deck), plan.nonce, plan.player],
+      `INSERT INTO seats (game_id, seat, name, token_hash, invite_hash, bot, deck, deck_format, nonce, player_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        game.id,
+        plan.seat,
+        plan.name,
+        token,
+        invite,
+        plan.bot,
+        jsonOf(plan.deck),
+        plan.deckFormat,
+        plan.nonce,
+        plan.player,
+      ],
     );
   }
 }
 
 /** A deck as a column of JSON; without one the column stays empty. */
 const jsonOf = (deck: unknown): string | null => (deck === null ? null : JSON.stringify(deck));
+
+export const newGameId = (): string => `g_${randomBytes(12).toString('base64url')}`;

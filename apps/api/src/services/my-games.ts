@@ -7,15 +7,16 @@ import type { GameBus } from '../games/bus.js';
 import { GAME, type GameRecord, gameOf, type PendingRecord } from '../games/repository.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import { faultAt } from '../schemas/parse.js';
-import { type Access, seatOfPlayer } from './access.js';
-import { type GameSummary, listCursor, summarise } from './games.js';
+import { type Access, isOver, seatOfPlayer } from './access.js';
+import { listCursor } from './games.js';
 import { type Page, pageFrom } from './paging.js';
+import { type GameSummary, summarise } from './summaries.js';
 import { Wakening } from './wakening.js';
 
 const MINE = `SELECT ${GAME} FROM seats mine JOIN games g ON g.id = mine.game_id
   WHERE mine.player_id = $1
     AND ($2::game_status IS NULL OR g.status = $2) AND ($3::text IS NULL OR g.ruleset = $3)
-    AND (NOT $4::boolean OR (g.status = 'ACTIVE' AND g.pending @> jsonb_build_array(jsonb_build_object('seat', mine.seat))))
+    AND (NOT $4::boolean OR (g.status IN ('OPEN', 'ACTIVE') AND g.pending @> jsonb_build_array(jsonb_build_object('seat', mine.seat))))
     AND ($5::timestamptz IS NULL OR (g.updated_at, g.id) < ($5, $6))
   ORDER BY g.updated_at DESC, g.id DESC LIMIT $7`;
 
@@ -167,7 +168,7 @@ export class MyGames {
 }
 
 function mine(game: GameRecord, seat: number | null): MyGame {
-  const pending = game.status === 'ACTIVE' ? (game.pending ?? []) : [];
+  const pending = isOver(game) ? [] : (game.pending ?? []);
   const deadlines = pending.flatMap((one) => (one.seat === seat && one.deadline !== null ? [one.deadline] : []));
   return { ...summarise(game), seat, deadline: deadlines.sort()[0] ?? null, pending };
 }

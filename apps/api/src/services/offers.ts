@@ -1,13 +1,10 @@
-/** Offers between seats: made, answered, and what comes of those that are accepted. Each is an entry of the game's log. */
-import type { GameEvent, GameResult, JsonObject } from '@arbiter/engine';
-import { paused, resumed, started } from '../clocks/clock.js';
+import { paused } from '../clocks/clock.js';
 import { ApiError } from '../errors.js';
-import type { Beside, EntryBeside } from '../games/beside.js';
+import type { Beside } from '../games/beside.js';
 import { GamePosition, openState } from '../games/position.js';
 import type { GameRecord, SeatRecord } from '../games/repository.js';
 import type { Turn } from '../games/turn.js';
 import { type Offer, type OfferKind, offerAt, versionOf } from '../offers/offer.js';
-import { hasRevealed } from '../offers/revealed.js';
 import { drop, type OrderBook } from '../orders/book.js';
 import { faultAt } from '../schemas/parse.js';
 import { hashToken } from '../security/keys.js';
@@ -16,6 +13,8 @@ import type { Change, Committer } from './committer.js';
 import { entryOf } from './entry.js';
 import type { GameService } from './games.js';
 import type { Idempotency, NewKey } from './idempotency.js';
+import { type Agreed, declined, ended, endOf, event, lifted, restarted } from './offer-outcomes.js';
+import type { OfferRules } from './offer-rules.js';
 import type { Successors } from './successors.js';
 
 /** How often somebody tries again while others move at the same time. */
@@ -41,22 +40,13 @@ export interface OfferRequest {
   turn: Turn;
 }
 
-/** What is to be stored: an entry that no rule knows of, and how things stand after it. */
-interface Agreed {
-  kind?: 'NOTE' | 'TAKEBACK';
-  entry: EntryBeside;
-  after: Beside;
-  end?: { status: 'FINISHED' | 'ABORTED'; result: GameResult };
-  /** TAKEBACK: the version that the game is again as it was at. */
-  to?: number;
-}
-
 export class OfferService {
   constructor(
     readonly games: GameService,
     readonly committer: Committer,
     readonly idempotency: Idempotency,
     readonly successors: Successors,
+    readonly rules: OfferRules,
   ) {}
 
   async make(
@@ -67,7 +57,7 @@ export class OfferService {
     if (kind === 'TAKEBACK' && version === undefined) throw faultAt('$.version', 'is required', 'REQUIRED');
     if (kind !== 'TAKEBACK' && version !== undefined) throw faultAt('$.version', `is nothing for ${kind}`);
     const done = await this.#record(gameId, `offer ${gameId}`, { kind, version }, request, async (game, seat) => {
-      await this.#mayOffer(game, seat, kind, version, request.turn);
+      await this.rules.mayOffer(game, seat, kind, version, request.turn);
       const offer: Offer = {
         offer: offerAt(game.version + 1),
         kind,
@@ -180,49 +170,6 @@ export class OfferService {
     });
   }
 
-  async #mayOffer(
-    game: GameRecord,
-    seat: number,
-    kind: OfferKind,
-    version: number | undefined,
-    turn: Turn,
-  ): Promise<void> {
-    if (game.status === 'OPEN') throw new ApiError('CONFLICT', 'the game has not begun');
-    if (kind === 'REMATCH' && !isOver(game)) throw new ApiError('CONFLICT', 'the game is not over yet');
-    if (kind === 'REMATCH' && (!game.chain || game.beside?.rematch))
-      throw new ApiError('CONFLICT', 'there is a rematch already, or there was no game');
-    if (kind !== 'REMATCH' && isOver(game))
-      throw new ApiError('GAME_OVER', 'the game is over', { version: game.version });
-    if (game.beside?.offers?.some((one) => one.kind === kind && one.seat === seat))
-      throw new ApiError('CONFLICT', `your offer of ${kind} has not been answered yet`);
-    if (!game.seats.some((one) => one.seat !== seat && one.bot === null))
-      throw new ApiError('CONFLICT', 'bots answer no offers');
-    if (kind === 'PAUSE' && !game.beside?.clock) throw new ApiError('CONFLICT', 'this game has no clock');
-    if (kind === 'PAUSE' && game.beside?.pause) throw new ApiError('CONFLICT', 'the game is paused');
-    if (kind === 'TAKEBACK') await this.#mayTakeBack(game, version ?? 0, turn);
-  }
-
-  async #mayTakeBack(game: GameRecord, to: number, turn: Turn): Promise<void> {
-    if (to >= game.version) throw faultAt('$.version', `must be a past version: the game is at ${game.version}`);
-    const { states, games } = this.committer;
-    const from = await states.loader.playableFrom(game);
-    if (from === undefined || to < from)
-      throw new ApiError('CONFLICT', 'only another version of the engine knows that version');
-    const rows = await games.rows(game.id, to, game.version);
-    const told = await states.events(game, to, game.version, turn);
-    const info = states.ruleset(game.ruleset).info;
-    const complete = told.length === game.version - to;
-    if (
-      !complete ||
-      hasRevealed(
-        info,
-        rows,
-        told.flatMap(({ events }) => events),
-      )
-    )
-      throw new ApiError('CONFLICT', `something hidden was revealed or drawn since version ${to}`);
-  }
-
   async #accept(game: GameRecord, offer: Offer, seat: number, turn: Turn): Promise<Agreed> {
     const agreed = [...(offer.agreed ?? []), seat];
     const others = (game.beside?.offers ?? []).filter((one) => one !== offer);
@@ -249,12 +196,12 @@ export class OfferService {
       }
       case 'TAKEBACK': {
         const to = offer.version ?? 0;
-        await this.#mayTakeBack(game, to, turn);
+        await this.rules.mayTakeBack(game, to, turn);
         const { pause: _over, ...going } = after;
         return { kind: 'TAKEBACK', entry: { events, to }, after: { ...going, offers: [] }, to };
       }
       case 'REMATCH': {
-        const rematch = { offer: offer.offer, game: this.successors.newId() };
+        const rematch = { offer: offer.offer, game: this.successors.newIdAfter(game.id) };
         return { entry: { events }, after: { ...after, offers: [], rematch } };
       }
     }
@@ -314,60 +261,4 @@ function seatOfCaller(game: GameRecord, caller: Caller): SeatRecord['seat'] {
   const actor = identifyActor(game, caller);
   if (actor === 'judge') throw new ApiError('FORBIDDEN', 'the judge has no seat, and so nothing to offer');
   return actor;
-}
-
-const event = (type: string, data: JsonObject): GameEvent => ({ type, rules: [], data });
-
-/** The version that a game ended with: what is agreed on later has versions too. */
-const endOf = (game: GameRecord): number => game.beside?.ended ?? game.version;
-
-function declined(game: GameRecord, { offer, kind }: Offer, seat: number): Agreed {
-  const offers = (game.beside?.offers ?? []).filter((one) => one.offer !== offer);
-  return { entry: { events: [event('OFFER_DECLINED', { offer, kind, seat })] }, after: { ...game.beside, offers } };
-}
-
-/** Time runs on. */
-function lifted(game: GameRecord, seat: number): Agreed {
-  const { pause: _over, ...after } = game.beside ?? {};
-  const clock = after.clock && resumed(after.clock, Date.now());
-  return { entry: { events: [event('RESUMED', { seat })] }, after: { ...after, ...(clock ? { clock } : {}) } };
-}
-
-function ended(game: GameRecord, kind: 'DRAW' | 'ABORT', events: GameEvent[], after: Beside): Agreed {
-  const result: GameResult = {
-    kind: kind === 'DRAW' ? 'DRAW' : 'ABORTED',
-    winners: [],
-    reason: 'agreement',
-    rules: [],
-  };
-  const told = [...events, event('GAME_ENDED', { kind: result.kind, winners: [], reason: result.reason })];
-  const status = kind === 'DRAW' ? 'FINISHED' : 'ABORTED';
-  const { clock, pause: _over, ...others } = after;
-  const stopped = clock && { ...resumed(clock, Date.now()), due: [] };
-  return {
-    entry: { events: told, result },
-    after: { ...others, offers: [], ended: game.version + 1, ...(stopped ? { clock: stopped } : {}) },
-    end: { status, result },
-  };
-}
-
-/** Every decision that is asked again has its time anew; of a bank each seat has what it had left. */
-function restarted(
-  clock: NonNullable<Beside['clock']>,
-  position: GamePosition,
-  now: number,
-): NonNullable<Beside['clock']> {
-  const { terms, banks, due } = resumed(clock, now);
-  const asked = position.decisions('spectator').map(({ id, seat }) => ({ id, seat }));
-  const fresh = started(terms, banks?.length ?? 0, [], now);
-  if (!banks) return started(terms, 0, asked, now);
-  const left = banks.map((bank, seat) => {
-    const running = due.find((one) => one.seat === seat);
-    return running ? Math.max(0, running.at - now) : bank;
-  });
-  return {
-    ...fresh,
-    banks: left,
-    due: asked.filter(({ seat }) => seat >= 0).map((one) => ({ ...one, at: now + (left[one.seat] ?? 0) })),
-  };
 }

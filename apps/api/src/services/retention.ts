@@ -22,13 +22,22 @@ const LOCK = 72707372;
 
 /** A game is looked at again when it is deleted: one that was locked or has moved since stays. */
 const remove = (statuses: string, since: string): string => `DELETE FROM games WHERE id IN (
-  SELECT id FROM games WHERE status IN (${statuses}) AND ${since} < now() - make_interval(secs => $1)
+  SELECT id FROM games WHERE status IN (${statuses}) AND match_id IS NULL AND ${since} < now() - make_interval(secs => $1)
     ORDER BY ${since} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
-const REMOVE: Record<keyof Retention, string> = {
-  finished: remove(`'FINISHED', 'ABORTED'`, 'updated_at'),
-  open: remove(`'OPEN'`, 'created_at'),
-  active: remove(`'ACTIVE'`, 'updated_at'),
+/** Games of a match go together, when the one that it stands at is old enough: what came before it is how it stands. */
+const removeMatches = (statuses: string, since: string): string => `DELETE FROM matches WHERE id IN (
+  SELECT g.match_id FROM games g WHERE g.status IN (${statuses}) AND g.match_id IS NOT NULL
+      AND g.${since} < now() - make_interval(secs => $1)
+      AND NOT EXISTS (SELECT 1 FROM games later WHERE later.match_id = g.match_id AND (length(later.id), later.id) > (length(g.id), g.id))
+    ORDER BY g.${since} LIMIT ${BATCH} FOR UPDATE OF g SKIP LOCKED)`;
+const REMOVE: Record<keyof Retention, readonly string[]> = {
+  finished: both(`'FINISHED', 'ABORTED'`, 'updated_at'),
+  open: both(`'OPEN'`, 'created_at'),
+  active: both(`'ACTIVE'`, 'updated_at'),
 };
+function both(statuses: string, since: string): readonly string[] {
+  return [remove(statuses, since), removeMatches(statuses, since)];
+}
 
 export class RetentionJob {
   constructor(
@@ -78,8 +87,9 @@ export class RetentionJob {
     await this.games.purgeKeys(client);
     await this.incidents.purge(client);
     let deleted = 0;
-    for (const [kind, sql] of Object.entries(REMOVE) as [keyof Retention, string][]) {
-      const seconds = this.retention[kind];
+    const all = Object.entries(REMOVE).flatMap(([kind, sqls]) => sqls.map((sql) => ({ kind, sql })));
+    for (const { kind, sql } of all) {
+      const seconds = this.retention[kind as keyof Retention];
       if (seconds === undefined) continue;
       for (let last = BATCH; last === BATCH && !signal?.aborted; deleted += last) {
         last = (await client.query(sql, [seconds])).rowCount ?? 0;

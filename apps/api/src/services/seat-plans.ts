@@ -6,7 +6,7 @@ import { nameInput } from '../schemas/common.js';
 import type { CreateGameInput, SeatInput } from '../schemas/games.js';
 import { faultAt } from '../schemas/parse.js';
 import type { PlayerRef } from './access.js';
-import type { CatalogueService } from './catalogue.js';
+import { type CatalogueService, formatOf } from './catalogue.js';
 
 /** One seat of a game about to be made. */
 export interface Plan {
@@ -15,6 +15,8 @@ export interface Plan {
   bot: string | null;
   open: boolean;
   deck: unknown;
+  /** By which rules of construction; null: it does not say. */
+  deckFormat: string | null;
   nonce: string | null;
   /** Whose seat it is, or who is invited to it. */
   player: string | null;
@@ -32,7 +34,7 @@ export class SeatPlans {
     const plan = this.#seated(ruleset, input, seat);
     if (plan.open) return plan;
     if (plan.name === null) throw faultAt(`${path}.name`, 'a seat needs a name, a bot, or to be open', 'REQUIRED');
-    return { ...plan, deck: this.catalogue.legalDeck(ruleset, edition, input, path) };
+    return { ...plan, deck: this.catalogue.legalDeck(ruleset, edition, input, path), deckFormat: formatOf(input.deck) };
   }
 
   /** A scenario's players are its seats; the request may name them, hand them to bots or players, or leave them open. */
@@ -65,7 +67,16 @@ export class SeatPlans {
       return { ...unseated(input, seat), open: false, name: name ?? this.creator.name, player: this.creator.id };
     }
     checkBot(ruleset, bot, path);
-    return { seat, name: name ?? (bot ? `Bot (${bot})` : null), bot, open: false, deck: null, nonce, player: null };
+    return {
+      seat,
+      name: name ?? (bot ? `Bot (${bot})` : null),
+      bot,
+      open: false,
+      deck: null,
+      deckFormat: null,
+      nonce,
+      player: null,
+    };
   }
 }
 
@@ -126,7 +137,7 @@ export function checkSeatCount({ info }: RulesetService, count: number): void {
 
 /** A seat of which no more is known than what it adds to the game's randomness. */
 export function unseated({ nonce = null }: { nonce?: string | null | undefined }, seat: number): Plan {
-  return { seat, name: null, bot: null, open: true, deck: null, nonce, player: null };
+  return { seat, name: null, bot: null, open: true, deck: null, deckFormat: null, nonce, player: null };
 }
 
 /** A list says of each seat how it passes. */

@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { isDuplicate } from '../database/database.js';
 import { commitmentOf } from '../games/commitment.js';
+import { findMatch, gameOfMatch, matchOf, newMatchId } from '../games/matches.js';
 import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { Turn } from '../games/turn.js';
 import { type Caller, identify } from './access.js';
-import type { LobbyService } from './lobby.js';
+import { type LobbyService, type NewMatch, newGameId } from './lobby.js';
 import type { Plan } from './seat-plans.js';
 
 /** Who sits where next time: whoever came second begins. */
@@ -14,8 +15,9 @@ const turned = (seat: number, seats: number): number => (seat + seats - 1) % sea
 export class Successors {
   constructor(readonly lobby: LobbyService) {}
 
-  newId(): string {
-    return `g_${randomBytes(12).toString('base64url')}`;
+  /** The id of the game to come; after a match it is the first of another one. */
+  newIdAfter(game: string): string {
+    return matchOf(game) ? gameOfMatch(newMatchId(), 1) : newGameId();
   }
 
   /**
@@ -36,16 +38,25 @@ export class Successors {
     return { game: id, seat, token: this.lobby.keys.seatToken(next, seat, tokenSerial) };
   }
 
+  /** Another match of as many games, and the game that the one before began with. */
+  async #matchAfter(game: string, id: string): Promise<{ first: string; next: NewMatch } | undefined> {
+    const [of, next] = [matchOf(game), matchOf(id)];
+    const match = of && (await findMatch(this.lobby.games.pool, of.match));
+    return match && next && { first: gameOfMatch(match.id, 1), next: { id: next.match, bestOf: match.bestOf } };
+  }
+
   async #make(from: GameRecord, id: string, turn: Turn): Promise<GameRecord> {
     const { lobby } = this;
-    const setup = await lobby.games.setup(from.id);
+    const match = await this.#matchAfter(from.id, id);
+    // After a match all begins again as its first game did, with the decks of that.
+    const setup = await lobby.games.setup(match?.first ?? from.id);
     await turn();
     const plans = from.seats
       .map((old): Plan => {
         const { name, bot, playerId } = old;
-        const { deck = null } = setup.seats.find(({ seat }) => seat === old.seat) ?? {};
+        const { deck = null, deckFormat = null } = setup.seats.find(({ seat }) => seat === old.seat) ?? {};
         const seat = turned(old.seat, from.seats.length);
-        return { seat, name, bot, open: false, deck, nonce: null, player: playerId };
+        return { seat, name, bot, open: false, deck, deckFormat, nonce: null, player: playerId };
       })
       .sort((a, b) => a.seat - b.seat);
     const seed = setup.seedChosen ? setup.seed : randomBytes(32).toString('hex');
@@ -59,7 +70,7 @@ export class Successors {
     const input = { ruleset: name, edition, options: { listed }, ...(metadata ? { metadata } : {}) };
     const seedHash = commitmentOf(id, { ...next, seats: plans.map((plan) => ({ ...plan, joined: false })) });
     const { current: keyId } = lobby.keys;
-    const draft = { id, keyId, input, test, setup: next, plans, seedHash, definitions, begun };
+    const draft = { id, keyId, input, match: match?.next, test, setup: next, plans, seedHash, definitions, begun };
     try {
       await lobby.store(draft, '', null);
       lobby.states.definitions.confirm(name, definitions);

@@ -9,8 +9,8 @@ import { commitmentOf } from '../games/commitment.js';
 import { type EpochReport, LogReplay } from '../games/log-replay.js';
 import { ReplayError, takebacksIn } from '../games/replay.js';
 import type { LogRow } from '../games/repository.js';
+import type { GameArchive } from '../services/archives.js';
 import type { Rulesets } from '../services/catalogue.js';
-import type { GameArchive } from '../services/games.js';
 
 /** What a player noted while the game went on. */
 export interface Noted {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { GameResult } from '@arbiter/engine';
 import { rulesets } from '../rulesets.js';
 import { archiveReply } from '../schemas/archive.js';
-import type { GameArchive } from '../services/games.js';
+import type { GameArchive } from '../services/archives.js';
 import { type Noted, verifyArchive } from './archive.js';
 
 /** `--nonce SEAT=` without a text: the seat had none. */

@@ -253,7 +253,8 @@ function validateDeck(deck: unknown): DeckReport {
   const size = main.reduce((n, { count }) => n + count, 0);
   if (size < 5)
     errors.push({ path: '$.main', code: 'DECK_ILLEGAL', detail: `${size} cards are too few: 5`, rules: ['nim:3.1'] });
-  return { legal: errors.length === 0, deck: { main }, errors };
+  const { sideboard } = deck as Deck;
+  return { legal: errors.length === 0, deck: { main, ...(sideboard ? { sideboard } : {}) }, errors };
 }
 
 const bot: BotPolicy = ({ decision, random }) => {
