@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideTheRules } from './races/beside.js';
 import { badLoss, codeOf, field, race } from './races/contest.js';
+import { ofMatches } from './races/matches.js';
 import { keyed as ofGames, type Prepare, stateless } from './races/twice.js';
 import { ofWebhooks } from './races/webhooks.js';
 import { audit } from './support/audit.js';
@@ -18,7 +19,7 @@ import { ServiceProcess } from './support/service.js';
 import { createTable, look, nextTurn, pick, type Random, randomOf, type Table, type Turn } from './support/tables.js';
 
 const GATE = 'races';
-const keyed = { ...ofGames, ...besideTheRules, ...ofWebhooks };
+const keyed = { ...ofGames, ...ofMatches, ...besideTheRules, ...ofWebhooks };
 const RACES = scale('RACES', 4, 200);
 const FIELD = scale('FIELD', 32, 32);
 const TWICE = scale('TWICE', 2, 40);

@@ -31,6 +31,13 @@ const CREATING: [Scope, url: string, body: object, document: string, variables: 
     { input: GAME },
   ],
   [
+    'games',
+    '/v1/matches',
+    { ...GAME, bestOf: 3 },
+    'mutation ($input: CreateMatchInput!) { done: createMatch(input: $input) { userErrors { code } } }',
+    { input: { ...GAME, bestOf: 3 } },
+  ],
+  [
     'players',
     '/v1/players',
     { name: 'Ann' },

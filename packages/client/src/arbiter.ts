@@ -5,9 +5,12 @@ import { Table } from './table.js';
 import type {
   Answer,
   CreatedGame,
+  CreatedMatch,
   GameList,
   JoinedGame,
+  Match,
   NewGame,
+  NewMatch,
   NewPlayer,
   PlayerEvent,
   PositionReply,
@@ -30,6 +33,17 @@ export class Arbiter {
   /** Creates a game. However often it has to be sent, it makes one: whoever has `key` gets its tokens again. */
   createGame(game: NewGame, key?: string): Promise<CreatedGame> {
     return this.#http.json('/v1/games', { method: 'POST', body: game, key });
+  }
+
+  /** Creates a match of several games; the tokens of its seats open all of them. */
+  createMatch(match: NewMatch, key?: string): Promise<CreatedMatch> {
+    return this.#http.json('/v1/matches', { method: 'POST', body: match, key });
+  }
+
+  /** How a match stands, for whoever has `token`, or the caller of this client. */
+  match(id: string, token?: string): Promise<Match> {
+    const http = token === undefined ? this.#http : this.#http.as(token);
+    return http.json(`/v1/matches/${encodeURIComponent(id)}`);
   }
 
   joinGame(id: string, player: NewPlayer, key?: string): Promise<JoinedGame> {

@@ -2,7 +2,17 @@
 import { isMine } from './answers.js';
 import { resuming } from './events.js';
 import type { Http } from './http.js';
-import type { Answer, Decision, Game, LogEntry, Move, OrdersInForce, StandingOrder } from './types.js';
+import type {
+  Answer,
+  Decision,
+  ExchangedDeck,
+  Game,
+  LogEntry,
+  Move,
+  OrdersInForce,
+  SentDeck,
+  StandingOrder,
+} from './types.js';
 
 /** Seconds that the service is asked to wait for something new. */
 const WAIT_S = 30;
@@ -65,6 +75,11 @@ export class Table {
   act(expectedVersion: number, answers: Answer | Answer[], key?: string): Promise<Move> {
     const body = { expectedVersion, answers: Array.isArray(answers) ? answers : [answers] };
     return this.#http.json(`${this.#path}/actions`, { method: 'POST', body, key });
+  }
+
+  /** The deck of this seat for the next game of a match. */
+  sendDeck(deck: ExchangedDeck): Promise<SentDeck> {
+    return this.#http.json(`${this.#path}/deck`, { method: 'POST', body: deck });
   }
 
   concede(): Promise<Move> {

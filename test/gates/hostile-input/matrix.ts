@@ -45,7 +45,9 @@ const players = <T>(one: T, refused: T): Outcomes<T> => {
 const OWN: Outcomes<number> = [401, 401, 200, 200, 401, 403, 401, 401, 200, 403, 401];
 const LOOK: Outcomes<number> = [200, 401, 200, 200, 401, 200, 401, 401, 200, 200, 401];
 
+/** The first game of a match. */
 interface Game extends Made {
+  match: string;
   asked: string;
   unasked: string;
   /** The one that is asked. */
@@ -93,6 +95,13 @@ export const ROUTES: Record<string, Cell<number>> = {
   listGames: { outcomes: all(200), request: () => ({ url: '/v1/games?first=1' }) },
   // Whoever makes a game gets its tokens; whoever joins shows the invite.
   createGame: { outcomes: anybody(201, 401), request: sending({ ...MAGIC, seats: DECKS }) },
+  createMatch: { outcomes: anybody(201, 401), request: sending({ ...MAGIC, bestOf: 3, seats: DECKS }) },
+  getMatch: { outcomes: LOOK, request: ({ game }) => ({ url: `/v1/matches/${game.match}` }) },
+  // None is awaited in the first game.
+  sendDeck: {
+    outcomes: [401, 401, 409, 409, 401, 403, 401, 401, 409, 403, 401],
+    request: ({ game }) => ({ url: `/v1/games/${game.game}/deck`, body: { deckText: DECKS[0]?.deckText } }),
+  },
   joinGame: {
     changes: true,
     outcomes: anybody(200, 401),
@@ -263,6 +272,22 @@ export const FIELDS: Record<string, Cell<string>> = {
       i: { ...MAGIC, seats: DECKS },
     })),
   },
+  'Mutation.createMatch': {
+    outcomes: anybody('data', NO),
+    request: field(`mutation ($i: CreateMatchInput!) { createMatch(input: $i) { match ${ERRORS} } }`, () => ({
+      i: { ...MAGIC, bestOf: 3, seats: DECKS },
+    })),
+  },
+  'Query.match': {
+    outcomes: SEEN,
+    request: (here) => field(`{ match(id: "${here.game.match}") { status } }`)(here),
+  },
+  'Mutation.sendDeck': {
+    outcomes: [NO, NO, 'CONFLICT', 'CONFLICT', NO, 'FORBIDDEN', NO, NO, 'CONFLICT', NOT_YOURS, NO],
+    request: field(`mutation ($i: SendDeckInput!) { sendDeck(input: $i) { seat ${ERRORS} } }`, ({ game }) => ({
+      i: { gameId: game.game, deckText: DECKS[0]?.deckText },
+    })),
+  },
   'Mutation.joinGame': {
     changes: true,
     outcomes: anybody('data', NO),
@@ -398,7 +423,14 @@ export async function place(app: FastifyInstance): Promise<Place & { tokens: Rec
   const asked = askedFirst ?? (await askedIn(app, await makeGame(app)));
   askedFirst = asked;
   const seats = DECKS.map(({ deckText, name }, seat) => (seat === asked ? { me: true, deckText } : { name, deckText }));
-  const game = await makeGame(app, { seats }, player.key);
+  const options = { test: true, seed: 'hostile' };
+  const { games, ...made } = (await post(
+    app,
+    '/v1/matches',
+    { ...MAGIC, bestOf: 3, seats, options },
+    player.key,
+  )) as Made & { match: string; games: string[] };
+  const game = { ...made, game: games[0] ?? '' };
   const [mine, others] = [game.seats[asked]?.token ?? '', game.seats[1 - asked]?.token ?? ''];
   const open = (await post(app, '/v1/games', { ...MAGIC, seats: [DECKS[0], { open: true }] })) as Made;
   const other = await makeGame(app);

@@ -64,6 +64,8 @@ export const sendDeckInput = z
   });
 export type DeckInput = z.infer<typeof sendDeckInput>;
 
+const entry = z.object({ card: z.string().describe('Its name'), count: z.int().describe('How many of it') });
+
 export const sentDeck = z
   .object({
     game: z.string().describe('The id of the game'),

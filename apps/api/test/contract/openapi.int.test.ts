@@ -130,6 +130,14 @@ describe('examples', () => {
       return { id, token, offer };
     },
     joinGame: () => exampleGame(0),
+    sendDeck: async () => {
+      const [body] = examplesOf('createMatch');
+      const { match, games, seats } = (await send(t.app, 'POST', '/v1/matches', { body, once: true })).json();
+      const { token } = seats[0];
+      await send(t.app, 'POST', `/v1/games/${games[0]}/concede`, { token, once: true });
+      const now = (await send(t.app, 'GET', `/v1/matches/${match}`)).json();
+      return { id: now.games[1], token };
+    },
     act: () => exampleGame(),
     putOrders: () => exampleGame(),
     samplePosition: () => exampleGame(),
@@ -143,6 +151,7 @@ describe('examples', () => {
   };
   const OPEN_TO_ALL = new Set([
     'createGame',
+    'createMatch',
     'createPlayer',
     'validateDeck',
     'positionDecisions',
