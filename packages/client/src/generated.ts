@@ -254,6 +254,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Your deck for the next game of a match
+         * @description Between two games of a match: the same cards as in the game before, some exchanged with the side deck. Until the game begins another deck takes its place; it begins with the last one that is awaited, or when its time is over with the old ones.
+         */
+        post: operations["sendDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/join": {
         parameters: {
             query?: never;
@@ -439,6 +459,43 @@ export interface paths {
         put?: never;
         /** Why your seat can or cannot do something now */
         post: operations["why"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a match of several games
+         * @description As a game is created, with `bestOf`. The tokens of its seats open all its games; seats that are open are taken in its first game (`joinGame`). A game that nobody wins is played again; one that is aborted aborts the match.
+         */
+        post: operations["createMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a match stands */
+        get: operations["getMatch"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1838,6 +1895,28 @@ export interface components {
             /** @description Shown now and never again */
             key: string;
         };
+        /** @description A match that was made, and what stands for its seats */
+        CreatedMatch: {
+            /** @description The ids of its games, in the order in which they are played */
+            games: string[];
+            /** @description Sees all and moves nothing; of scenario and test games */
+            judgeToken?: string;
+            /** @description The id of the match */
+            match: string;
+            /** @description How each seat is reached, in all games of the match */
+            seats: {
+                /** @description The bot that plays it */
+                bot?: string;
+                /** @description Takes the open seat */
+                invite?: string;
+                /** @description Counted from 0 */
+                seat: number;
+                /** @description Stands for the seat: `Authorization: Bearer …`. Shown now and never again */
+                token?: string;
+            }[];
+            /** @description The commitment to the secret seed of its first game */
+            seedHash: string;
+        };
         /** @description A player, and the key that stands for all its seats */
         CreatedPlayer: {
             /** @description Shown now and never again: the service keeps its hash only */
@@ -2155,6 +2234,15 @@ export interface components {
             /** @description The id of the zone in which the object is */
             zone?: string | null;
         };
+        /** @description A deck of the same cards as in the game before, some of them exchanged with the side deck */
+        ExchangedDeck: {
+            /** @description Piles of `{card, count}`, or `"sample:<name>"`: one of `GET /v1/rulesets/{id}/decks` */
+            deck?: unknown;
+            /** @description A deck as lists are pasted: a line for each card, `4 Shock` */
+            deckText?: string;
+            /** @description Keys the random generator together with the secret seed and the nonces of the other seats; public */
+            nonce?: string;
+        };
         /** @description Phases were added after the present one. */
         ExtraPhasesEvent: {
             /** @description The phases that were added */
@@ -2280,6 +2368,8 @@ export interface components {
             joinable: boolean;
             /** @description Whether lists show it */
             listed: boolean;
+            /** @description The match that it is a game of; null: it is played alone */
+            match: string | null;
             /** @description The creator’s own; no rule reads it */
             metadata: {
                 [key: string]: string;
@@ -2465,6 +2555,8 @@ export interface components {
             joinable: boolean;
             /** @description Whether lists show it */
             listed: boolean;
+            /** @description The match that it is a game of; null: it is played alone */
+            match: string | null;
             /** @description The creator’s own; no rule reads it */
             metadata: {
                 [key: string]: string;
@@ -2847,6 +2939,35 @@ export interface components {
              */
             type: "MANA_EMPTIED";
         };
+        /** @description A match and how it stands */
+        Match: {
+            /** @description Whoever first wins more than half of so many games has won */
+            bestOf: number;
+            /** @description The decks that are awaited for the next game */
+            decks: {
+                /** @description From when on the one of the game before counts; null: it is waited for */
+                deadline: string | null;
+                /** @description Who may send one */
+                seat: number;
+            }[];
+            /** @description By which rules */
+            edition: string;
+            /** @description The ids of its games, in the order in which they are played */
+            games: string[];
+            /** @description The id of the match */
+            match: string;
+            /** @description How it ended; null: it has not */
+            result: components["schemas"]["GameResult"] | null;
+            /** @description Which game is played */
+            ruleset: string;
+            /**
+             * @description OPEN: its first game waits for players
+             * @enum {string}
+             */
+            status: "OPEN" | "ACTIVE" | "FINISHED" | "ABORTED";
+            /** @description By seat, how many games it has won */
+            wins: number[];
+        };
         /** @description Stands where an option id stands; fits the options that have all these fields. `null` is as if absent */
         Matcher: {
             /** @description Ignored, so that what GraphQL gave can be sent back */
@@ -2976,6 +3097,8 @@ export interface components {
             joinable: boolean;
             /** @description Whether lists show it */
             listed: boolean;
+            /** @description The match that it is a game of; null: it is played alone */
+            match: string | null;
             /** @description The creator’s own; no rule reads it */
             metadata: {
                 [key: string]: string;
@@ -3149,6 +3272,60 @@ export interface components {
              * @enum {string}
              */
             digest: "each" | "daily";
+        };
+        /** @description A match to be: as its first game, and how many */
+        NewMatch: {
+            /**
+             * @description Whoever first wins more than half of so many games has won: 1, 3, 5 or 7
+             * @enum {number}
+             */
+            bestOf: 1 | 3 | 5 | 7;
+            /** @description Which rules of it: one of `editions` of the ruleset */
+            edition: string;
+            /** @description The creator’s own: up to 20 keys with texts of up to 500 characters; public, and no rule reads it */
+            metadata?: {
+                [key: string]: string;
+            };
+            /** @description How it is played */
+            options?: {
+                /** @description Whom priority passes by: `none`: nobody; `smart`: seats that public information alone shows cannot act; `seat`: seats whose own hand and board can do nothing but make mana. One for all seats, or a list with one for each */
+                autoPass?: ("none" | "smart" | "seat") | ("none" | "smart" | "seat")[];
+                /** @description How much time seats have; none is kept unless said */
+                clock?: components["schemas"]["ClockTerms"];
+                /**
+                 * @description Whether sampled positions may use what the others began with; hidden unless said
+                 * @enum {string}
+                 */
+                decklists?: "public" | "hidden";
+                /** @description true: open seats may be taken without their invites */
+                joinable?: boolean;
+                /** @description false: it is in no list, and there is no such game for whoever has no token of it, nor plays in it */
+                listed?: boolean;
+                /**
+                 * @description What becomes of a seat whose time is over: its `default` is sent, it concedes, or (unless said) an opponent may claim
+                 * @enum {string}
+                 */
+                onTimeout?: "default" | "concede" | "claim";
+                /**
+                 * @description `auto`: mana and the like are paid by themselves; `manual`: each payment is asked
+                 * @enum {string}
+                 */
+                payment?: "auto" | "manual";
+                /** @description What the randomness of a test game is made from */
+                seed?: string;
+                /** @description true: the game has a judge, who sees all, and may set its seed */
+                test?: boolean;
+            };
+            /** @description Which game: `mtg`, `grand-archive`, `riftbound` */
+            ruleset: string;
+            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` … */
+            scenario?: {
+                [key: string]: unknown;
+            };
+            /** @description Who plays, in seating order */
+            seats?: components["schemas"]["SeatPlan"][];
+            /** @description The same as `options.seed` */
+            seed?: string;
         };
         /** @description What a seat offers to the others */
         NewOffer: {
@@ -4344,6 +4521,22 @@ export interface components {
             open?: boolean;
             /** @description The id of a player who is invited, and needs no invite */
             player?: string;
+        };
+        /** @description A deck that was accepted */
+        SentDeck: {
+            /** @description The deck as it was understood */
+            deck: {
+                [key: string]: {
+                    /** @description Its name */
+                    card: string;
+                    /** @description How many of it */
+                    count: number;
+                }[];
+            };
+            /** @description The id of the game */
+            game: string;
+            /** @description Your seat */
+            seat: number;
         };
         /** @description How much an option gets */
         Share: {
@@ -6455,6 +6648,141 @@ export interface operations {
             };
         };
     };
+    sendDeck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Executes a request once however often it is sent; kept for 48 hours */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangedDeck"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentDeck"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     joinGame: {
         parameters: {
             query?: never;
@@ -7898,6 +8226,212 @@ export interface operations {
             };
             /** @description Read, but the rules refuse it; nothing has changed */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As everywhere; but here it is a secret, since whoever sends it gets the tokens again, from any address: a random UUID (version 4 or 7), or at least 16 random bytes in hex (32 digits) or base64url (22 characters) */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedMatch"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on or is over, or the same request is in progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Read, but the rules refuse it; nothing has changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -70,9 +70,7 @@ export const sentDeck = z
   .object({
     game: z.string().describe('The id of the game'),
     seat: z.int().describe('Your seat'),
-    deck: z
-      .record(z.string(), z.array(z.object({ card: z.string(), count: z.int() })))
-      .describe('The deck as it was understood'),
+    deck: z.record(z.string(), z.array(entry)).describe('The deck as it was understood'),
   })
   .meta({ id: 'SentDeck', description: 'A deck that was accepted' });
 export type SentDeck = z.infer<typeof sentDeck>;
