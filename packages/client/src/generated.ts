@@ -3318,7 +3318,7 @@ export interface components {
             };
             /** @description Which game: `mtg`, `grand-archive`, `riftbound` */
             ruleset: string;
-            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn` … */
+            /** @description A position to start from: ruleset, edition, `players` with what each has in which zone, `turn`, `stack` … */
             scenario?: {
                 [key: string]: unknown;
             };
