@@ -1,4 +1,5 @@
 /** Search in GraphQL. */
+import type { FastifyReply } from 'fastify';
 import { rolloutInput, sampleInput, whyInput, whyPositionInput } from '../schemas/bots.js';
 import { parseInput } from '../schemas/parse.js';
 import { type Args, type Context, given, payload } from './payloads.js';
@@ -13,6 +14,13 @@ const nothingPlayed = {
 };
 
 const nothingSaid = { offered: null as boolean | null, option: null as object | null, reasons: [] as object[] };
+
+/** Aborted when the caller goes. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
 
 export const botQueries = {
   why: (_: unknown, args: Args, context: Context) =>
@@ -30,7 +38,8 @@ export const botQueries = {
     payload(context, nothingPlayed, () => {
       const { horizon, ...others } = given(input);
       const body = { ...others, ...(horizon ? { horizon: given(horizon) } : {}) };
-      return context.app.services.rollouts.rollouts(parseInput(rolloutInput, body), context.work.budget);
+      const { app, reply, work } = context;
+      return app.services.rollouts.rollouts(parseInput(rolloutInput, body), work.budget, reply && whenGone(reply));
     }),
   samplePosition: (_: unknown, { gameId, ...args }: Args, context: Context) =>
     payload(context, { version: null as number | null, positions: [] as string[] }, () => {

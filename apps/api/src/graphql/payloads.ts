@@ -1,7 +1,7 @@
 /** What resolvers share: the input as the services take it, and refusals as data. */
 import { isPrototypeKey } from '@arbiter/engine';
 import type { Span } from '@opentelemetry/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { toApiError } from '../plugins/errors.js';
 import { prototypeKey } from '../plugins/json.js';
@@ -15,6 +15,8 @@ export interface Context {
   work: Work;
   /** Which operation of several is meant. */
   operation: string | undefined;
+  /** To whom the answer goes; whoever subscribes has none. */
+  reply?: FastifyReply;
   /** Where spans are made, that of the operation. */
   span?: Span;
 }

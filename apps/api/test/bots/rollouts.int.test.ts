@@ -132,15 +132,18 @@ describe('while games are played', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const gone = new AbortController();
     let over = false;
-    const long = fetch(`http://127.0.0.1:${port}/v1/positions/rollouts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ position, policy: 'greedy', games: 1000, horizon: { turns: 100 } }),
-      signal: gone.signal,
-    }).then(
-      () => 'answered',
-      () => 'gone',
-    );
+    const begin = (path: string, body: object, { signal }: AbortController): Promise<string> =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      }).then(
+        () => 'answered',
+        () => 'gone',
+      );
+    const job = { position, policy: 'greedy', games: 1000, horizon: { turns: 100 } };
+    const long = begin('/v1/positions/rollouts', job, gone);
     void long.then(() => {
       over = true;
     });
@@ -154,6 +157,14 @@ describe('while games are played', () => {
     expect(pool.playing).toBe(1);
     gone.abort();
     expect(await long).toBe('gone');
+    await expect.poll(() => pool.playing, { timeout: 20_000 }).toBe(0);
+
+    const left = new AbortController();
+    const query = 'query ($input: RolloutsInput!) { rollouts(input: $input) { games } }';
+    const asked = begin('/graphql', { query, variables: { input: job } }, left);
+    await expect.poll(() => pool.playing, { timeout: 20_000 }).toBe(1);
+    left.abort();
+    expect(await asked).toBe('gone');
     await expect.poll(() => pool.playing, { timeout: 20_000 }).toBe(0);
   });
 });

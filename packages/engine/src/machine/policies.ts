@@ -60,6 +60,15 @@ export interface StateCheck {
   choice?: (g: Game) => Call | null;
 }
 
+/** One way of doing something, and what of it could be done now; whether it is the time for it is asked elsewhere. */
+export interface Attempt {
+  payable: boolean;
+  /** Whether there is what must be chosen: targets and the like. */
+  choosable: boolean;
+  /** A rule by which it can't be done so at all. */
+  forbidden?: Violation | null;
+}
+
 export interface PriorityPolicy {
   rules: RuleRef[];
   kind: string;
@@ -70,6 +79,10 @@ export interface PriorityPolicy {
   act: (g: Game, seat: Seat, choice: JsonObject) => Control;
   /** The rule that forbids what a pick describes, where it is the seat's own to see; null: no rule in particular. */
   forbids?: (g: Game, seat: Seat, pick: Matcher) => Violation | null;
+  /** All ways in which the seat could do with an object what a pick describes; none where nothing is known of that. */
+  attempts?: (g: Game, seat: Seat, id: number, pick: Matcher) => Attempt[];
+  /** By what something can't be done that can't be paid for. */
+  unpaid?: RuleRef[];
   sources?: (g: Game, seat: Seat) => SourceChoice[];
   /** Whether public information alone shows that the seat can't do anything but pass. */
   cannotAct: (g: Game, seat: Seat) => boolean;

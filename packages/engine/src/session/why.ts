@@ -4,9 +4,11 @@ import type { Matcher, Option, RuleRef, Seat } from '../contract/contract.js';
 import { facesIn } from '../decisions/faces.js';
 import { decisionsFor } from '../decisions/make.js';
 import { Finder } from '../decisions/match.js';
+import type { Violation } from '../machine/control.js';
 import { cardName } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import type { Pending } from '../machine/machine.js';
+import type { Attempt } from '../machine/policies.js';
 import { canSee, publicId } from '../machine/zones.js';
 import type { Obj } from '../state/state.js';
 
@@ -75,8 +77,19 @@ function reasons(g: Game, pending: Pending | null, seat: Seat, pick: Matcher): R
     ];
   if ((found.controller ?? found.owner) !== seat)
     return [{ object, detail: `it is not seat ${seat}’s to use`, rules: cited(priority.rules) }];
-  const { targets } = g.rules.play.rules;
-  const detail =
-    'its costs can’t be paid now, or it has nothing to be chosen for it, or it can’t be used from where it is';
-  return [{ object, detail, rules: cited([...g.rules.cite.pay, ...targets]) }];
+  const lacks = lacking(g, priority.attempts?.(g, seat, found.id, pick) ?? []);
+  if (lacks.length === 0) return [{ object, detail: 'nothing that is offered fits', rules: cited(priority.rules) }];
+  return lacks.map((one) => ({ object, detail: one.detail, rules: cited(one.rules) }));
+}
+
+/** What stands against something, each by itself, in the way of doing it against which least does. */
+function lacking({ rules }: Game, attempts: Attempt[]): Violation[] {
+  const unpaid = { detail: 'its costs can’t be paid now', rules: rules.turn.priority.unpaid ?? rules.cite.pay };
+  const unchosen = { detail: 'there isn’t what must be chosen for it', rules: rules.play.rules.targets };
+  const all = attempts.map(({ payable, choosable, forbidden }) => [
+    ...(forbidden ? [forbidden] : []),
+    ...(payable ? [] : [unpaid]),
+    ...(choosable ? [] : [unchosen]),
+  ]);
+  return all.reduce((least, one) => (one.length < least.length ? one : least), all[0] ?? []);
 }

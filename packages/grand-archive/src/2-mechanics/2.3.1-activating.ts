@@ -1,6 +1,7 @@
 /** Activating cards and abilities: announcing, choices, targets, costs (2.3.1, 2.4.1). */
 import {
   type ActivatedAbility,
+  type Attempt,
   abilityOf,
   announceTargets,
   bodyOf,
@@ -59,6 +60,13 @@ export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost
   if (!canPayAll(g, costs, { seat, source: id, x: 0 })) return null;
   return canChoose(g, bodyOf(g, object), by) ? costs : null;
 }
+
+/** How a player could activate a card in these ways; its element and its time are asked elsewhere. */
+export const cardAttempts = (g: Game, id: number, seat: Seat, ways: readonly Way[]): Attempt[] =>
+  ways.map((way) => ({
+    payable: canPayAll(g, costsToPlay(g, g.object(id), seat, way), { seat, source: id, x: 0 }),
+    choosable: canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat }),
+  }));
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {
@@ -120,9 +128,28 @@ export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules
 export function activatableAbility(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): boolean {
   if (ability.timing === 'slow' && !slowTiming(g, seat)) return false;
   const by: Perspective = { source: id, controller: seat };
-  if (ability.if && !holds(g, ability.if, by)) return false;
-  if (!withinLimit(g, id, ability, index)) return false;
+  if (!isAllowed(g, seat, id, ability, index)) return false;
   return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
+}
+
+/** By what it says itself: a condition, how often a turn. */
+const isAllowed = (g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): boolean =>
+  (!ability.if || holds(g, ability.if, { source: id, controller: seat })) && withinLimit(g, id, ability, index);
+
+/** How a player could activate the abilities of an object. */
+export function abilityAttempts(g: Game, seat: Seat, id: number, at: number | undefined): Attempt[] {
+  const own = expandKeywords(g, characteristicsOf(g, id).abilities);
+  return own.flatMap((ability, index): Attempt[] => {
+    if (ability.kind !== 'activated' || (at ?? index) !== index) return [];
+    const allowed = isAllowed(g, seat, id, ability, index);
+    return [
+      {
+        payable: canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 }),
+        choosable: canChoose(g, ability, { source: id, controller: seat }),
+        forbidden: allowed ? null : { detail: 'its own restrictions forbid it now', rules: cite('ga:2.4.1.1') },
+      },
+    ];
+  });
 }
 
 export const activateAbility = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>(

@@ -1,11 +1,13 @@
 /** Opportunity: what a player who has it may do (2.8). */
 import {
+  type Attempt,
   type Choice,
   type Control,
   cardsToPlay,
   characteristicsOf,
   expandKeywords,
   type Game,
+  type Matcher,
   offered,
   type PriorityPolicy,
   perObject,
@@ -21,7 +23,15 @@ import {
 } from '@arbiter/engine';
 import { activationCost } from '../1-general/1.6.4-costs.js';
 import { cite } from '../cite.js';
-import { activatableAbility, activatableCard, activateAbility, activateCard, isTimely } from './2.3.1-activating.js';
+import {
+  abilityAttempts,
+  activatableAbility,
+  activatableCard,
+  activateAbility,
+  activateCard,
+  cardAttempts,
+  isTimely,
+} from './2.3.1-activating.js';
 import { attack, attackersOf } from './2.6-attacking.js';
 import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
@@ -117,6 +127,21 @@ function attackOptions(g: Game, seat: Seat): Choice[] {
   return attackersOf(g, seat).map((id) => attackOf(g, id));
 }
 
+const ELSEWHERE: Attempt = {
+  payable: true,
+  choosable: true,
+  forbidden: { detail: 'nothing lets you activate it from where it is', rules: cite('ga:2.3.1.1') },
+};
+
+/** How a player could activate a card, or abilities of an object on the field. */
+function attempts(g: Game, seat: Seat, id: number, { kind, ability }: Matcher): Attempt[] {
+  const used = kind === 'ACTIVATE_ABILITY' || (kind === undefined && zoneName(g.object(id).zone) === 'field');
+  if (used) return abilityAttempts(g, seat, id, ability);
+  if (kind !== undefined && kind !== 'ACTIVATE_CARD') return [];
+  const ways = cardsToPlay(g, seat).includes(id) ? waysToPlay(g, seat, id) : [];
+  return ways.length === 0 ? [ELSEWHERE] : cardAttempts(g, id, seat, ways);
+}
+
 const PHASES: { [phase: string]: string } = {
   start: 'Start of the game',
   wakeUp: 'Wake up phase',
@@ -152,6 +177,8 @@ export const opportunity: PriorityPolicy = {
   },
   options: (g, seat) => [...cardOptions(g, seat), ...abilityOptions(g, seat), ...attackOptions(g, seat)],
   forbids: forbidsNow,
+  attempts,
+  unpaid: cite('ga:2.3.1.8'),
   act: (_g, seat, choice): Control => {
     const object = Number(choice.object);
     switch (choice.kind) {

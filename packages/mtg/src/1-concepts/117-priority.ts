@@ -2,6 +2,7 @@
 import {
   type Ability,
   type ActivatedAbility,
+  type Attempt,
   type Choice,
   type Control,
   canChoose,
@@ -10,6 +11,7 @@ import {
   defineCell,
   expandKeywords,
   type Game,
+  type Matcher,
   type Perspective,
   type PriorityPolicy,
   perObject,
@@ -18,10 +20,11 @@ import {
   type Seat,
   wholeChoice,
   zone,
+  zoneName,
 } from '@arbiter/engine';
 import { activationCost } from '../6-spells/601.2f-total-cost.js';
-import { castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
-import { mayActivate } from '../6-spells/602.5-restrictions.js';
+import { castAttempts, castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
+import { mayActivate, RESTRICTED } from '../6-spells/602.5-restrictions.js';
 import { activate } from '../6-spells/602-activating.js';
 import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
@@ -33,12 +36,34 @@ import { forbidsAtThisTime, sorceryTiming } from './117.1-timing.js';
 import { canPayAll } from './118-paying-together.js';
 
 /** Activated abilities that could be activated now (602.5). */
-function activatable(g: Game, seat: Seat, { id, ability, index }: Offered): boolean {
+function activatable(g: Game, seat: Seat, offered: Offered): boolean {
+  const { id, ability, index } = offered;
   if ((ability.timing === 'sorcery' || loyaltyCost(ability)) && !sorceryTiming(g, seat)) return false;
   if (!mayActivate(g, seat, g.object(id), ability, index)) return false;
   const by: Perspective = { source: id, controller: seat };
-  return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
+  return canChoose(g, ability, by) && isPayable(g, seat, offered);
 }
+
+/** How a player could activate the abilities of an object where it is. */
+function activationAttempts(g: Game, seat: Seat, object: number, at: number | undefined): Attempt[] {
+  const meant = activatedAbilities(g, seat).filter(({ id, index }) => id === object && (at ?? index) === index);
+  const allowed = ({ id, ability, index }: Offered): boolean => mayActivate(g, seat, g.object(id), ability, index);
+  return meant.map((offered) => ({
+    payable: isPayable(g, seat, offered),
+    choosable: canChoose(g, offered.ability, { source: object, controller: seat }),
+    forbidden: allowed(offered) ? null : { detail: 'its own restrictions forbid it now', rules: RESTRICTED },
+  }));
+}
+
+/** How a player could cast a card, or activate abilities of something; what is on the battlefield is there to be used. */
+function attempts(g: Game, seat: Seat, id: number, { kind, ability }: Matcher): Attempt[] {
+  const used = kind === 'ACTIVATE' || (kind === undefined && zoneName(g.object(id).zone) === 'battlefield');
+  if (used) return activationAttempts(g, seat, id, ability);
+  return kind === undefined || kind === 'CAST' ? castAttempts(g, seat, id) : [];
+}
+
+const isPayable = (g: Game, seat: Seat, { id, ability }: Offered): boolean =>
+  canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
 
 /** Zones whose objects' abilities somebody may activate there: all but libraries (113.6b, 113.6m). */
 const ACTIVE_ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'command'] as const;
@@ -158,6 +183,8 @@ export const priorityPolicy: PriorityPolicy = {
     return all;
   },
   forbids: forbidsAtThisTime,
+  attempts,
+  unpaid: cite('mtg:118.3', 'mtg:601.2h'),
   sources: (g, seat) => sourceChoices(g, seat),
   act: (_g, seat, choice): Control => {
     switch (choice.kind) {

@@ -71,12 +71,19 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
 }
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
-export function mayCast(g: Game, seat: Seat, { id, body }: Castable, way: Way, total: Cost[]): boolean {
-  const could = (): boolean =>
-    canPayAll(g, total, { seat, source: id, x: 0, playing: true }) &&
-    canChoose(g, body, { source: id, controller: seat });
-  return way.face === undefined && way.faceDown === undefined ? could() : asPlayed(g, id, way, could);
+export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, total: Cost[]): boolean {
+  return inWay(g, spell.id, way, () => isPayable(g, seat, spell, total) && isChoosable(g, seat, spell));
 }
+
+/** Looks at a card as what it is when it is cast in a way. */
+export const inWay = (g: Game, id: number, way: Way, could: () => boolean): boolean =>
+  way.face === undefined && way.faceDown === undefined ? could() : asPlayed(g, id, way, could);
+
+export const isPayable = (g: Game, seat: Seat, { id }: Castable, total: Cost[]): boolean =>
+  canPayAll(g, total, { seat, source: id, x: 0, playing: true });
+
+export const isChoosable = (g: Game, seat: Seat, { id, body }: Castable): boolean =>
+  canChoose(g, body, { source: id, controller: seat });
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {

@@ -1,5 +1,6 @@
 /** Cards as they are offered to be played: in which ways, and for what (601.3, 305). */
 import {
+  type Attempt,
   asPlayed,
   type Call,
   type Chars,
@@ -27,10 +28,20 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { hasPlayedLands, sorceryTiming } from '../1-concepts/117.1-timing.js';
-import { lacksLegend } from '../2-parts/205.4-supertypes.js';
+import { LEGENDARY_SPELLS, lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { cite } from '../cite.js';
 import { statedCost } from './601.2f-total-cost.js';
-import { type Castable, cast, castable, castableFace, mayCast, playLand } from './601-casting.js';
+import {
+  type Castable,
+  cast,
+  castable,
+  castableFace,
+  inWay,
+  isChoosable,
+  isPayable,
+  mayCast,
+  playLand,
+} from './601-casting.js';
 
 /** A spell as it is offered in one way of casting it, and what that costs. */
 class Offer {
@@ -193,6 +204,30 @@ const atCost = (g: Game, stated: Offer, total: Cost[]): Offer =>
 /** Whether a spell may be cast in a way outside of main phases: by its type, or as the way says (117.1a). */
 const atInstantSpeed = ({ instant }: Castable, { timing }: Way): boolean =>
   timing === undefined ? instant : timing === 'instant';
+
+const ELSEWHERE: Attempt = {
+  payable: true,
+  choosable: true,
+  forbidden: { detail: 'nothing lets you cast it from where it is', rules: cite('mtg:601.3') },
+};
+const NO_LEGEND: Attempt = {
+  payable: true,
+  choosable: true,
+  forbidden: { detail: 'you control no legendary creature or planeswalker', rules: LEGENDARY_SPELLS },
+};
+
+/** How a player could cast a card from where it is. */
+export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
+  const ways = cardsToPlay(g, seat).includes(id) ? waysToPlay(g, seat, id) : [];
+  if (ways.length === 0) return [ELSEWHERE];
+  if (lacksLegend(g, id, seat)) return [NO_LEGEND];
+  const offers: Offer[] = [];
+  addOffers(g, seat, id, ways, offers);
+  return offers.map(({ spell, way, total }) => ({
+    payable: inWay(g, id, way, () => isPayable(g, seat, spell, total)),
+    choosable: inWay(g, id, way, () => isChoosable(g, seat, spell)),
+  }));
+}
 
 export function castOptions(g: Game, seat: Seat): Choice[] {
   const sorcery = sorceryTiming(g, seat);

@@ -1,6 +1,7 @@
 /** Priority and focus: who may act, and all that they may do (311–313, 335, 337–340, 347). */
 import {
   type Ability,
+  type Attempt,
   type Choice,
   type Control,
   type Cost,
@@ -12,6 +13,7 @@ import {
   expandKeywords,
   type Game,
   type JsonObject,
+  type Matcher,
   NORMAL,
   nextSeat,
   offered,
@@ -34,11 +36,11 @@ import { cite } from '../cite.js';
 import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
 import { forbidsAtThisTime, type Speed, speedOf, speedOfAbility, timely } from './308-timing.js';
 import { resolveItem } from './340-resolve.js';
-import { costToPlay, play } from './353-process-of-play.js';
+import { costToPlay, play, playAttempts } from './353-process-of-play.js';
 import { AMBUSH } from './355-locations.js';
 import { canPayAll, sourceChoices } from './356-costs.js';
 import { activationCost } from './356-total-cost.js';
-import { activatable, activate } from './398-abilities.js';
+import { activatable, activate, activationAttempts } from './398-abilities.js';
 
 /** Whether the time is right for playing a card in a way: by its speed, or as the way says (309, 811.6, 822.1.b). */
 const isTimely = (g: Game, seat: Seat, id: number, { timing }: Way): boolean =>
@@ -153,6 +155,22 @@ const abilityOffers = defineCell('abilities to offer', (g, seat): Offer[] => {
 });
 const abilityOptions = (g: Game, seat: Seat): Choice[] => affordable(g, seat, abilityOffers(g, seat));
 
+const ELSEWHERE: Attempt = {
+  payable: true,
+  choosable: true,
+  forbidden: { detail: 'nothing lets you play it from where it is', rules: cite('riftbound:419.1.a') },
+};
+
+/** How a player could play a card, or activate abilities of something on the board. */
+function attempts(g: Game, seat: Seat, id: number, { kind, ability }: Matcher): Attempt[] {
+  const playable = cardsToPlay(g, seat).includes(id);
+  const onBoard = board(g).includes(id) || g.zone(`legendZone:${seat}`).includes(id);
+  if (kind === 'ACTIVATE' || (kind === undefined && onBoard)) return activationAttempts(g, seat, g.object(id), ability);
+  if (kind !== undefined && kind !== 'PLAY') return [];
+  const ways = playable ? waysToPlay(g, seat, id) : [];
+  return ways.length === 0 ? [ELSEWHERE] : playAttempts(g, id, seat, ways);
+}
+
 const STATES: { [state: string]: string } = {
   neutralOpen: 'it is your turn to act',
   neutralClosed: 'a chain is waiting',
@@ -206,6 +224,8 @@ export const priorityPolicy: PriorityPolicy = {
     ...sourceChoices(g, seat),
   ],
   forbids: forbidsAtThisTime,
+  attempts,
+  unpaid: cite('riftbound:357.1'),
   sources: (g, seat) => sourceChoices(g, seat),
   act: (g, seat, choice: JsonObject): Control => {
     takeFocus(g, seat);

@@ -1,5 +1,6 @@
 /** Playing a card: to the chain, choices, total cost, payment, and what becomes of it (353–359). */
 import {
+  type Attempt,
   announceTargets,
   bodyOf,
   type Cost,
@@ -24,6 +25,7 @@ import {
   setMark,
   triggerOn,
   type UsualWays,
+  type Violation,
   type Way,
   wayOf,
   writePlay,
@@ -85,6 +87,18 @@ export function costToPlay(g: Game, id: number, seat: Seat, way: Way, within: nu
   if (!canChoose(g, bodyOf(g, object), by)) return null;
   return totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
 }
+
+/** How a player could play a card in these ways; the time for it is asked elsewhere. */
+export const playAttempts = (g: Game, id: number, seat: Seat, ways: readonly Way[]): Attempt[] =>
+  ways.map((way) => {
+    const by: Perspective = { source: id, controller: seat };
+    const costs = totalCost(g, g.object(id), by, { way, paid: {}, targets: [], clauses: 0 });
+    const choosable = canChoose(g, bodyOf(g, g.object(id)), by);
+    const payable = canPayAll(g, costs, { seat, source: id, x: 0 });
+    const nowhere = choosable && costToPlay(g, id, seat, way) === null;
+    return { payable, choosable, forbidden: nowhere ? NOWHERE : null };
+  });
+const NOWHERE: Violation = { detail: 'there is no place for it', rules: cite('riftbound:355.2.a') };
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {

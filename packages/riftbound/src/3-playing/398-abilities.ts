@@ -1,6 +1,7 @@
 /** Activating abilities, and what triggered abilities cost as they are finalized (398–406). */
 import {
   type ActivatedAbility,
+  type Attempt,
   abilityOf,
   announceTargets,
   type Cost,
@@ -13,7 +14,6 @@ import {
   holds,
   type Obj,
   outsideTargets,
-  type Perspective,
   payCosts,
   perspectiveOf,
   procedure,
@@ -29,13 +29,32 @@ import { beginChain, noteFinalized } from './307-states.js';
 import { resolveItem } from './340-resolve.js';
 import { playingOf } from './353-process-of-play.js';
 import { canPayAll, reserved } from './356-costs.js';
-import { totalCost } from './356-total-cost.js';
+import { activationCost, totalCost } from './356-total-cost.js';
 
 /** Whether an ability's choices could be made now; its timing and its costs are asked elsewhere (402.3). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
-  if (!withinLimit(g, object.id, ability, index)) return false;
-  const by: Perspective = { source: object.id, controller: seat };
-  return (!ability.if || holds(g, ability.if, by)) && canChoose(g, ability, by);
+  return isAllowed(g, seat, object, ability, index) && canChoose(g, ability, { source: object.id, controller: seat });
+}
+
+/** By what it says itself: a condition, how often a turn. */
+const isAllowed = (g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean =>
+  withinLimit(g, object.id, ability, index) &&
+  (!ability.if || holds(g, ability.if, { source: object.id, controller: seat }));
+
+/** How a player could activate the abilities of an object where they function. */
+export function activationAttempts(g: Game, seat: Seat, object: Obj, at: number | undefined): Attempt[] {
+  const own = expandKeywords(g, characteristicsOf(g, object.id).abilities);
+  return own.flatMap((ability, index): Attempt[] => {
+    if (ability.kind !== 'activated' || ability.immediate || (at ?? index) !== index) return [];
+    const allowed = isAllowed(g, seat, object, ability, index);
+    return [
+      {
+        payable: canPayAll(g, activationCost(g, seat, object.id, ability), { seat, source: object.id, x: 0 }),
+        choosable: canChoose(g, ability, { source: object.id, controller: seat }),
+        forbidden: allowed ? null : { detail: 'its own restrictions forbid it now', rules: cite('riftbound:377.3') },
+      },
+    ];
+  });
 }
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {

@@ -1,0 +1,26 @@
+/** Why something can't be done now: each reason by itself, with the rule that forbids it. */
+import type { Matcher } from '@arbiter/engine';
+import { expect, it } from 'vitest';
+import { grandArchive } from '../../src/index.js';
+import { type ArchivePlay, lorraine, position } from '../support/play.js';
+
+const reasons = (game: ArchivePlay, pick: Matcher): string[][] =>
+  (grandArchive.why?.(game.state, 0, pick).reasons ?? []).map(({ rules }) => rules);
+
+it('2.3.1.8 what can’t be paid is told by itself', () => {
+  const game = position([{ champion: lorraine(), hand: ['Crusader of Aesa'] }, {}]);
+  expect(reasons(game, { kind: 'ACTIVATE_CARD', card: 'Crusader of Aesa' })).toEqual([['ga:2.3.1.8']]);
+});
+
+it('2.3.1.5 so is a target that isn’t there', () => {
+  const hand = ['Training Session', 'Veteran Soldier', 'Veteran Soldier'];
+  const game = position([{ champion: lorraine(), hand }, {}]);
+  const [first, ...others] = reasons(game, { kind: 'ACTIVATE_CARD', card: 'Training Session' });
+  expect(first).toContain('ga:2.3.1.5');
+  expect(others).toEqual([]);
+});
+
+it('2.3.1.1 a card is activated only from where something lets its player activate it', () => {
+  const game = position([{ champion: lorraine(), hand: ['Veteran Soldier'], graveyard: ['Crusader of Aesa'] }, {}]);
+  expect(reasons(game, { kind: 'ACTIVATE_CARD', card: 'Crusader of Aesa' })).toEqual([['ga:2.3.1.1']]);
+});
