@@ -1,4 +1,4 @@
-import { magicPosition, ownCards } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   creature,
@@ -35,17 +35,21 @@ describe('mtg:611.2c effects of resolved spells on what comes later', () => {
       .cast(1, 'Test Ambusher')
       .resolve();
 
+  /** Whether nobody is asked for blocks, since no creature could. */
+  const nobodyBlocks = (game: Play): boolean => {
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ step: 'declareBlockers' });
+    return game.decision().kind === 'PRIORITY';
+  };
+
   it('mtg:611.2c that creatures can’t block binds one that comes later', () => {
     const game = begin('Test Panic');
-    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ step: 'endOfCombat' });
-    expect([game.life(1), game.happened('BLOCKERS_DECLARED')]).toEqual([17, []]);
+    expect(nobodyBlocks(game)).toBe(true);
   });
 
   it('mtg:611.2c the part that changes figures is about what was there, the part about rules also about what comes', () => {
     const game = begin('Test Rush');
     expect([game.figures('Grizzly Bears'), game.figures('Test Imp')]).toEqual(['1/2', '3/3']);
-    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ step: 'endOfCombat' });
-    expect([game.life(1), game.happened('BLOCKERS_DECLARED')]).toEqual([17, []]);
+    expect(nobodyBlocks(game)).toBe(true);
   });
 
   it('mtg:611.2c an effect on a target is about that alone', () => {
@@ -71,7 +75,6 @@ describe('mtg:611.2c effects of resolved spells on what comes later', () => {
       .resolve();
     const read: unknown = JSON.parse(JSON.stringify(game.state));
     game.state = read as typeof game.state;
-    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ step: 'endOfCombat' });
-    expect(game.happened('BLOCKERS_DECLARED')).toEqual([]);
+    expect(nobodyBlocks(game)).toBe(true);
   });
 });
