@@ -2,7 +2,7 @@
 import type { Decision, Game, Option, Player, StackItem } from '@arbiter/client';
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { pressable } from './answering.js';
+import { isOnePress, pressable } from './answering.js';
 import { cardOnTable } from './card.js';
 import { FOLDED, type Heap, layoutOf, nameIn, type Place, type Side } from './layout.js';
 import type { Session } from './session.js';
@@ -69,7 +69,7 @@ class Drawing {
     return html`<header class="player">
       ${
         this.options.has(at)
-          ? html`<button type="button" class="pressable who" aria-pressed=${this.#isPicked(at)} @click=${() => this.#press(at)}>${name}</button>`
+          ? html`<button type="button" class="pressable who" aria-pressed=${this.#isPicked(at)} @click=${(event: Event) => this.#press(at, event)}>${name}</button>`
           : html`<h2 class="who">${name}</h2>`
       }
       ${turn.active === player.seat ? html`<span class="badge turn">turn</span>` : nothing}
@@ -120,7 +120,7 @@ class Drawing {
     return html`<ol class="stack" aria-label="Waits to resolve, the next first">
       ${items.map(
         ({ id, kind, name, card, controller, targets, text, x }) => html`<li>
-          <button type="button" class="waiting ${this.#isPressable(id) ? 'pressable' : ''}" data-object=${id} @click=${() => this.#press(id)}>
+          <button type="button" class="waiting ${this.#isPressable(id) ? 'pressable' : ''}" data-object=${id} @click=${(event: Event) => this.#press(id, event)}>
             <b>${name || card || spoken(kind)}</b>
             <small>${spoken(kind).toLowerCase()} of ${this.#nameOf(`seat ${controller}`)}${x === null ? '' : `, X = ${x}`}</small>
             ${text ? html`<span>${text}</span>` : nothing}
@@ -142,18 +142,24 @@ class Drawing {
         pressable: this.#isPressable(id),
         picked: this.#isPicked(id),
         inspected: this.session.inspected === id,
-        press: () => this.#press(id),
+        press: (event) => this.#press(id, event),
         inspect: () => this.session.inspect(id),
       })}${this.#note(id)}
     </div>`;
   }
 
-  /** One option is taken at once; of several, and for what makes mana, the panel asks which. */
-  #press(at: string): void {
+  /**
+   * One option is taken at once; of several, and for what makes mana, the panel asks which. A finger cannot look before it
+   * presses: what would be the whole answer is shown first.
+   */
+  #press(at: string, event: Event): void {
+    const { session } = this;
     const [only, ...others] = this.options.get(at) ?? [];
-    this.session.inspect(at);
-    if (only && others.length === 0 && !only.mana) this.session.press(only.id);
-    else this.session.narrow(only ? at : undefined);
+    const looks = (event as PointerEvent).pointerType === 'touch';
+    const isWhole = session.answerable !== undefined && isOnePress(session.answerable);
+    session.inspect(at);
+    if (only && others.length === 0 && !only.mana && !(looks && isWhole)) session.press(only.id);
+    else session.narrow(only || looks ? at : undefined);
   }
 
   /** What only makes mana is not pointed out: it is paid for whoever asks for nothing else. */

@@ -67,7 +67,7 @@ export interface CardState {
   pressable: boolean;
   picked: boolean;
   inspected: boolean;
-  press: () => void;
+  press: (event: Event) => void;
   inspect: () => void;
 }
 
@@ -87,8 +87,7 @@ export function cardOnTable(object: GameObject, state: CardState): TemplateResul
     @mouseenter=${state.inspect}
   >
     <span class="name">${nameOfObject(object)}</span>
-    <span class="cost">${costOf(object)}</span>
-    <span class="types">${typeLine(object)}</span>
+    <span class="types"><span class="cost">${costOf(object)}</span> ${typeLine(object)}</span>
     ${marks.length > 0 ? html`<span class="marks">${marks.join(' · ')}</span>` : nothing}
     <span class="figures">${figuresOf(object).map(figure)}</span>
   </button>`;

@@ -1,12 +1,13 @@
-/** Tokens of this tab. They come in the fragment of a link, which no server and no log ever sees, and leave the address at once. */
+/** What this tab keeps: tokens, invites, and the position that is tried out. They come in the fragment of a link, which no server and no log ever sees, and leave the address at once. */
+type Kept = 'token' | 'invite' | 'position';
 const nameOf = (what: string, game: string): string => `arbiter:${what}:${game}`;
 
-export function keep(what: 'token' | 'invite', game: string, value: string): void {
+export function keep(what: Kept, game: string, value: string): void {
   sessionStorage.setItem(nameOf(what, game), value);
 }
-export const kept = (what: 'token' | 'invite', game: string): string | undefined =>
+export const kept = (what: Kept, game: string): string | undefined =>
   sessionStorage.getItem(nameOf(what, game)) ?? undefined;
-export const forget = (what: 'token' | 'invite', game: string): void => sessionStorage.removeItem(nameOf(what, game));
+export const forget = (what: Kept, game: string): void => sessionStorage.removeItem(nameOf(what, game));
 
 /** What the fragment says, which is then taken out of the address. */
 export function fragment(): URLSearchParams {

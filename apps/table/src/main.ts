@@ -3,9 +3,10 @@ import { Arbiter, ArbiterError } from '@arbiter/client';
 import { html, render } from 'lit-html';
 import { fragment, keep, kept } from './keys.js';
 import { page } from './page.js';
-import { Session } from './session.js';
+import { Position } from './position.js';
+import { type At, Session } from './session.js';
 import { type Shared, shareOf } from './share.js';
-import { joinPage, startPage } from './start.js';
+import { joinPage, startPage, TRIED } from './start.js';
 
 const root = document.getElementById('table') as HTMLElement;
 const id = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
@@ -17,30 +18,45 @@ async function begin(): Promise<void> {
   if (token) keep('token', id, token);
   const invite = said.get('invite');
   if (invite && !kept('token', id)) return joinPage(new Arbiter(location.origin), root, id, invite);
+  const position = said.get('position');
+  if (position) keep('position', id, position);
   await play();
 }
 
-async function play(): Promise<void> {
-  let shared: Shared | undefined;
-  /** The platform's own fetch, which also tells whether anybody answers. */
-  const heard: typeof fetch = async (input, init) => {
+/** The game of the address; or, at `position`, the one that this tab has been given. */
+async function tableOf(arbiter: Arbiter): Promise<At> {
+  const position = kept('position', id);
+  return id === TRIED && position !== undefined ? Position.open(arbiter, position) : arbiter.table(id);
+}
+
+/** The platform's own fetch, which also tells whether anybody answers. */
+const hearing =
+  (tell: (online: boolean) => void): typeof fetch =>
+  async (input, init) => {
     try {
       const reply = await fetch(input, init);
-      session.hears(true);
+      tell(true);
       return reply;
     } catch (error) {
-      if (!init?.signal?.aborted) session.hears(false);
+      if (!init?.signal?.aborted) tell(false);
       throw error;
     }
   };
-  const arbiter = new Arbiter({ url: location.origin, token: kept('token', id), fetch: heard });
+
+async function play(): Promise<void> {
+  let shared: Shared | undefined;
+  let hears = (_online: boolean): void => undefined;
+  const fetch = hearing((online) => hears(online));
+  const arbiter = new Arbiter({ url: location.origin, token: kept('token', id), fetch });
+  const session = new Session(await tableOf(arbiter), () => draw());
+  hears = (online) => session.hears(online);
   const invite = kept('invite', id);
   const around = {
     invite: invite && `${location.origin}${location.pathname}#${new URLSearchParams({ invite })}`,
     share: () =>
       void shareOf(session).then(
         (what) => show(what),
-        () => undefined,
+        (error: unknown) => session.tell(error),
       ),
     unshare: () => show(undefined),
   };
@@ -59,7 +75,6 @@ async function play(): Promise<void> {
     shared = what;
     draw();
   };
-  const session = new Session(arbiter.table(id), draw);
   document.addEventListener('keydown', (event) => press(event, session));
   draw();
   const version = new URLSearchParams(location.search).get('version');

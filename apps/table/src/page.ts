@@ -24,7 +24,7 @@ export function page(session: Session, around: Around): TemplateResult {
       ${game ? html`<span class="where">${whereOf(game.view.turn, game.status)}</span>` : nothing}
       ${session.online ? nothing : html`<span class="badge lost" role="status">not connected</span>`}
       ${game ? html`<span class="viewer">${viewerOf(session)}</span><button type="button" class="quiet" @click=${around.share}>Share</button>` : nothing}
-      ${session.asked ? concede(session) : nothing}
+      ${session.asked && session.table.concede ? concede(session) : nothing}
     </header>
     <main class=${session.busy ? 'busy' : ''} data-version=${session.game?.version ?? nothing} data-status=${session.game?.status ?? nothing} data-at=${session.at ?? nothing}>
       ${game ? board(session, game) : html`<section class="board"></section>`}
@@ -54,8 +54,8 @@ const concede = (session: Session): TemplateResult =>
   html`<details class="concede"><summary>Concede</summary>
     <button type="button" @click=${() => session.concede()}>Yes, give the game up</button></details>`;
 
-function inspector({ shown, inspected }: Session): TemplateResult | typeof nothing {
-  const object = inspected === undefined ? undefined : shown?.view.objects[inspected];
+function inspector({ shown, inspected, narrowed }: Session): TemplateResult | typeof nothing {
+  const object = inspected === undefined || inspected === narrowed ? undefined : shown?.view.objects[inspected];
   if (!object || !shown) return nothing;
   return html`<section class="inspector" aria-label="Card">${cardInFull(object, (id) => nameIn(shown.view, id))}</section>`;
 }

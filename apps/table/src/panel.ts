@@ -13,7 +13,9 @@ import {
   pressable,
   typed,
 } from './answering.js';
+import { cardInFull } from './card.js';
 import { forget } from './keys.js';
+import { nameIn } from './layout.js';
 import type { Session } from './session.js';
 import { counted, spoken } from './words.js';
 
@@ -21,8 +23,16 @@ export function panel(session: Session): TemplateResult {
   return html`<section class="panel" aria-label="What is asked">
     <div aria-live="polite">${heading(session)}</div>
     ${session.problem ? problem(session) : nothing}
+    ${closer(session)}
     ${session.answerable && session.draft ? form(session, session.answerable, session.draft) : nothing}
   </section>`;
+}
+
+/** The card whose options are listed, to be read before it is played. */
+function closer({ narrowed, shown }: Session): TemplateResult | typeof nothing {
+  const object = narrowed === undefined ? undefined : shown?.view.objects[narrowed];
+  if (!object || !shown) return nothing;
+  return html`<div class="closer">${cardInFull(object, (id) => nameIn(shown.view, id))}</div>`;
 }
 
 function heading(session: Session): TemplateResult {
@@ -134,8 +144,9 @@ const button = (label: string, { primary = false, pressed, press, more }: Button
 
 function choose(session: Session, decision: Extract<Decision, { shape: 'CHOOSE' }>, draft: Draft): TemplateResult {
   const one = isOnePress(decision);
-  const { narrowed } = session;
-  const about = narrowed === undefined ? decision.options : decision.options.filter((o) => placeOf(o) === narrowed);
+  const nearby = decision.options.filter((option) => placeOf(option) === session.narrowed);
+  const narrowed = nearby.length > 0 || session.narrowed === undefined ? session.narrowed : undefined;
+  const about = narrowed === undefined ? decision.options : nearby;
   // Of identical twins one stands for all, where one is enough.
   const twins = (option: Option): number => about.filter(({ sameAs }) => sameAs === option.id).length;
   const listed = one ? about.filter(({ sameAs }) => !about.some(({ id }) => id === sameAs)) : about;

@@ -17,6 +17,9 @@ const KEPT = 200;
 /** Entries of the log in one request. */
 const AT_ONCE = 500;
 
+/** What a session needs of a table; a position that is only tried out has neither text nor anybody to give up. */
+export type At = Pick<Table, 'look' | 'act' | 'log' | 'stream' | 'imagine'> & Partial<Pick<Table, 'board' | 'concede'>>;
+
 export class Session {
   /** How the game stands now. */
   game: Game | undefined;
@@ -40,7 +43,7 @@ export class Session {
 
   /** @param changed called after each change, to draw it */
   constructor(
-    readonly table: Table,
+    readonly table: At,
     readonly changed: () => void,
   ) {}
 
@@ -118,7 +121,7 @@ export class Session {
         }
         await this.refresh();
       } catch (error) {
-        if (error instanceof ArbiterError && error.status < 500 && error.status !== 429) return this.#tell(error);
+        if (error instanceof ArbiterError && error.status < 500 && error.status !== 429) return this.tell(error);
       }
       if (!this.isOver) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
@@ -172,7 +175,7 @@ export class Session {
 
   concede(): Promise<boolean> {
     return this.#attempt(async () => {
-      await this.table.concede();
+      await this.table.concede?.();
       await this.refresh();
     });
   }
@@ -216,12 +219,13 @@ export class Session {
       await work();
       return true;
     } catch (error) {
-      if (tells) this.#tell(error);
+      if (tells) this.tell(error);
       return false;
     }
   }
 
-  #tell(error: unknown): void {
+  /** Shows why something was refused. */
+  tell(error: unknown): void {
     this.problem =
       error instanceof ArbiterError
         ? error.problem

@@ -4,7 +4,7 @@ import type { Session } from './session.js';
 
 export interface Shared {
   link: string;
-  board: string;
+  board: string | undefined;
   /** The position as this seat may imagine it; only of the present. */
   position: string | undefined;
 }
@@ -12,14 +12,19 @@ export interface Shared {
 /** Everything there is to share of what is looked at. No token is in it. */
 export async function shareOf(session: Session): Promise<Shared> {
   const { table, game, at } = session;
-  const version = at ?? game?.version;
-  const link = new URL(`${location.pathname}?version=${version}`, location.href).href;
-  const isSeat = typeof game?.view.viewer === 'number';
-  const [board, position] = await Promise.all([
-    table.board(at),
-    isSeat && at === undefined && game.status === 'ACTIVE' ? table.imagine(1) : undefined,
+  // Whoever looks as the judge of a stored game imagines nothing: they know.
+  const imagines = !table.board || (typeof game?.view.viewer === 'number' && game.status === 'ACTIVE');
+  const [board, positions] = await Promise.all([
+    table.board?.(at),
+    imagines && at === undefined ? table.imagine(1) : undefined,
   ]);
-  return { link, board, position: position?.[0] };
+  const position = positions?.[0];
+  const here = `${location.origin}${location.pathname}`;
+  const link =
+    board === undefined
+      ? `${here}#${new URLSearchParams({ position: position ?? '' })}`
+      : `${here}?version=${at ?? game?.version}`;
+  return { link, board, position };
 }
 
 export function shareBox({ link, board, position }: Shared, close: () => void): TemplateResult {
@@ -27,11 +32,12 @@ export function shareBox({ link, board, position }: Shared, close: () => void): 
     <h2>Share this position</h2>
     ${field('Link', link)}
     ${position === undefined ? nothing : html`${field('Position', position)}<p><small>What you cannot see is drawn anew. Open it on the <a href="./">first page</a>, or send it to <code>/v1/positions</code>.</small></p>`}
-    <pre tabindex="0" aria-label="The board as text">${board}</pre>
+    ${board === undefined ? nothing : html`<pre tabindex="0" aria-label="The board as text">${board}</pre>`}
     <button type="button" @click=${close}>Close</button>
   </section>`;
 }
 
-export const field = (label: string, value: string): TemplateResult => html`<label class="copy">${label}
-  <span><input type="text" readonly .value=${value} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-  <button type="button" @click=${() => navigator.clipboard?.writeText(value)}>Copy</button></span></label>`;
+export const field = (label: string, value: string): TemplateResult => html`<div class="copy">
+  <label>${label} <input type="text" readonly .value=${value} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
+  <button type="button" aria-label=${`Copy: ${label}`} @click=${() => navigator.clipboard?.writeText(value)}>Copy</button>
+</div>`;

@@ -19,6 +19,8 @@ interface Choice {
   decks: Deck[];
 }
 
+/** Where a position is tried out. */
+export const TRIED = 'position';
 const OWN = 'own';
 const FRIEND = 'friend';
 
@@ -93,7 +95,12 @@ export async function startPage(arbiter: Arbiter, root: HTMLElement): Promise<vo
     sitDown(await arbiter.createGame({ ruleset: ruleset.id, edition, seats, options: { autoPass: 'seat' } }));
   };
   const createFrom = async (form: FormData): Promise<void> => {
-    const scenario = JSON.parse(String(form.get('scenario'))) as NonNullable<NewGame['scenario']>;
+    const given = String(form.get('scenario')).trim();
+    if (!given.startsWith('{')) {
+      keep('position', TRIED, given);
+      return location.assign(`./${TRIED}`);
+    }
+    const scenario = JSON.parse(given) as NonNullable<NewGame['scenario']>;
     const { ruleset, edition } = scenario as { ruleset: string; edition: string };
     const created = await arbiter.createGame({ ruleset, edition, scenario });
     sitDown(created);
@@ -134,9 +141,9 @@ export async function startPage(arbiter: Arbiter, root: HTMLElement): Promise<vo
           ${problemBox(problem)}
         </form>
         ${watching(games)}
-        <details><summary>Begin from a position of my own</summary>
-          <form aria-label="A scenario" @submit=${doing(createFrom, tell)}>
-            <label>Scenario <textarea name="scenario" rows="10" required placeholder='{ "ruleset": "mtg", "edition": "current", "players": [ … ] }'></textarea></label>
+        <details><summary>Begin from a position</summary>
+          <form aria-label="A position" @submit=${doing(createFrom, tell)}>
+            <label>A scenario, or a position that somebody shared <textarea name="scenario" rows="10" required placeholder='{ "ruleset": "mtg", "edition": "current", "players": [ … ] }'></textarea></label>
             <button>Set it up</button>
           </form>
         </details>

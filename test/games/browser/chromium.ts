@@ -1,6 +1,6 @@
-/** A browser that can be started here: one that is installed, or else the one that comes by npm. */
+/** A browser that can be started here: one that is installed, or else, or with `CHROMIUM=npm`, the one that comes by npm. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
@@ -20,7 +20,7 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The path of the browser from npm, and of the libraries that it brings with it; it is made for Linux on x64. */
+/** The path of the browser from npm, and of the libraries and fonts that it brings with it; it is made for Linux on x64. */
 async function unpacked(): Promise<{ executablePath: string; env: Record<string, string> } | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = import.meta.resolve('@sparticuz/chromium');
@@ -40,15 +40,18 @@ async function unpacked(): Promise<{ executablePath: string; env: Record<string,
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;
     }
+    await writeFile(join(own, 'fonts.conf'), `<fontconfig><dir>${join(folder, 'fonts')}</dir></fontconfig>\n`);
     await rename(own, folder).catch(() => undefined);
   }
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  return { executablePath: join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries } };
+  const env = { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  return { executablePath: join(folder, 'chromium'), env };
 }
 
 /** A running browser; undefined, and a message, where none can be started. */
 export async function startBrowser(): Promise<Browser | undefined> {
-  const executablePath = INSTALLED.find((path) => path !== undefined && existsSync(path));
+  const wanted = process.env.CHROMIUM === 'npm' ? [] : INSTALLED;
+  const executablePath = wanted.find((path) => path !== undefined && existsSync(path));
   try {
     const found = executablePath ? { executablePath, env: {} } : await unpacked();
     if (!found) throw new Error('there is none for this machine');

@@ -152,21 +152,33 @@ export function table(place: Place): void {
     await Promise.all(pages.map((one) => one.close()));
   });
 
-  test('a scenario of one’s own', { timeout: 60_000 }, async () => {
+  test('a scenario of one’s own; its position is shared, and tried out by somebody else', {
+    timeout: 60_000,
+  }, async () => {
     const { page, faults } = await place.open('/table/');
     const { edition, ...position } = SOON.mtg;
-    await page.getByText('Begin from a position of my own').click();
-    await page.getByLabel('Scenario', { exact: true }).fill('{ "ruleset": "mtg" }');
+    const given = page.getByLabel('A scenario, or a position');
+    await page.getByText('Begin from a position').click();
+    await given.fill('{ "ruleset": "mtg" }');
     await page.getByRole('button', { name: 'Set it up' }).click();
     await page.getByRole('alert').waitFor(PATIENCE);
-    await page.getByLabel('Scenario', { exact: true }).fill(JSON.stringify({ ruleset: 'mtg', edition, ...position }));
+    await given.fill(JSON.stringify({ ruleset: 'mtg', edition, ...position }));
     await page.getByRole('button', { name: 'Set it up' }).click();
     await page.waitForURL(/\/table\/g_/);
-    await page
-      .getByRole('button', { name: /^Grizzly Bears/ })
-      .first()
-      .waitFor(PATIENCE);
-    expect(faults.filter((fault) => !/status of 4/.test(fault))).toEqual([]);
-    await page.close();
+    await page.getByRole('button', { name: 'Share' }).click(PATIENCE);
+    const text = await page.getByLabel('Position', { exact: true }).inputValue(PATIENCE);
+
+    const other = await place.open('/table/');
+    await other.page.getByText('Begin from a position').click();
+    await other.page.getByLabel('A scenario, or a position').fill(text);
+    await other.page.getByRole('button', { name: 'Set it up' }).click();
+    await other.page.locator('.near .card.pressable', { hasText: 'Shock' }).click(PATIENCE);
+    await other.page.locator('.far .who.pressable').click(PATIENCE);
+    await other.page.locator('main[data-version="2"]').waitFor(PATIENCE);
+    await other.page.locator('.stack').getByText('Shock').waitFor(PATIENCE);
+    await other.page.getByRole('button', { name: 'Share', exact: true }).click(PATIENCE);
+    expect(await other.page.getByLabel('Link').inputValue(PATIENCE)).toMatch(/\/table\/position#position=/);
+    expect([...faults, ...other.faults].filter((fault) => !/status of 4/.test(fault))).toEqual([]);
+    await Promise.all([page.close(), other.page.close()]);
   });
 }
