@@ -17,6 +17,12 @@ const KEPT = 200;
 /** Entries of the log in one request. */
 const AT_ONCE = 500;
 
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** Whether the same may go well later: nobody answered, or the service is too busy or away. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof ArbiterError) || error.status >= 500 || error.status === 429;
+
 /** What a session needs of a table; a position that is only tried out has neither text nor anybody to give up. */
 export type At = Pick<Table, 'look' | 'act' | 'log' | 'stream' | 'imagine'> & Partial<Pick<Table, 'board' | 'concede'>>;
 
@@ -77,16 +83,25 @@ export class Session {
   /** Looks again; whoever asks meanwhile gets one more look after this one. */
   refresh(): Promise<void> {
     this.#lookAgain = true;
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-    });
+    this.#looking ??= this.#look();
     return this.#looking;
   }
 
+  /** However long the service is away: what it would have told is looked for until it is there. */
   async #look(): Promise<void> {
-    while (this.#lookAgain) {
-      this.#lookAgain = false;
-      this.#take(await this.table.look());
+    try {
+      while (this.#lookAgain) {
+        this.#lookAgain = false;
+        try {
+          this.#take(await this.table.look());
+        } catch (error) {
+          if (!isPassing(error)) throw error;
+          this.#lookAgain = true;
+          await pause();
+        }
+      }
+    } finally {
+      this.#looking = undefined;
     }
   }
 
@@ -121,9 +136,9 @@ export class Session {
         }
         await this.refresh();
       } catch (error) {
-        if (error instanceof ArbiterError && error.status < 500 && error.status !== 429) return this.tell(error);
+        if (!isPassing(error)) return this.tell(error);
       }
-      if (!this.isOver) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (!this.isOver) await pause();
     }
   }
 

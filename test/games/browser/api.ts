@@ -11,7 +11,7 @@ interface Game {
   decisions: { id: string; default?: object }[];
 }
 
-export async function call<T>(place: Place, method: string, path: string, token?: string, body?: object): Promise<T> {
+async function call<T>(place: Place, method: string, path: string, token?: string, body?: object): Promise<T> {
   const reply = await fetch(place.address() + path, {
     method,
     headers: {

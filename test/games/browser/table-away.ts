@@ -77,16 +77,14 @@ export function tableAway(place: Place): void {
     const { decisions } = await look(place, game);
     const token = seats[decisions[0] ? ((decisions[0] as { seat?: number }).seat ?? 0) : 0]?.token as string;
     const { page } = await place.open(`/table/${game}#token=${token}`);
-    const keep = page.getByRole('button', { name: 'No', exact: false }).first();
-    await keep.waitFor(PATIENCE);
-    // Neither the stream nor anything else tells this tab what the other did.
-    await page.route('**/stream*', (route) => route.abort());
-    await page.route(`**/v1/games/${game}`, (route) => route.abort());
-    await answerDefault(place, game, token);
-    await page.unroute(`**/v1/games/${game}`);
-    await keep.click();
-    await page.getByRole('alert').or(page.locator('main:not([data-version="0"])')).first().waitFor(PATIENCE);
-    await expect.poll(() => page.locator('main').getAttribute('data-version'), PATIENCE).not.toBe('0');
+    // Just before this tab's answer arrives, another one of the same seat is there.
+    await page.route('**/actions', async (route) => {
+      await answerDefault(place, game, token);
+      await route.continue();
+    });
+    await page.locator('form[data-kind=MULLIGAN] .primary').click(PATIENCE);
+    await page.getByRole('alert').getByText('The game has moved on').waitFor(PATIENCE);
+    await page.locator('main[data-version="1"]').waitFor(PATIENCE);
     await page.close();
   });
 

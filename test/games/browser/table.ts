@@ -92,7 +92,7 @@ export function table(place: Place): void {
     for (let i = 0; i < 5; i++) await watching.page.getByRole('button', { name: 'On', exact: true }).click();
     await watching.page.locator('.entry').nth(-2).click();
     await watching.page.getByRole('button', { name: 'Share' }).click();
-    const link = await watching.page.getByLabel('Link').inputValue();
+    const link = await watching.page.getByLabel('Link', { exact: true }).inputValue();
     expect(link).toMatch(/\?version=\d+$/);
     await watching.page.locator('.share pre').waitFor(PATIENCE);
     await watching.page.getByRole('button', { name: 'To the end' }).click();
@@ -136,7 +136,7 @@ export function table(place: Place): void {
     await page.getByLabel('My name').fill('Ann');
     await page.getByLabel('Against').selectOption('friend');
     await page.getByRole('button', { name: 'Play' }).click();
-    const link = await page.getByLabel('Send this link').inputValue(PATIENCE);
+    const link = await page.getByLabel('Send this link to the other player', { exact: true }).inputValue(PATIENCE);
     const { pathname, hash } = new URL(link);
     const friend = await place.open(pathname + hash, PHONE);
     await friend.page.getByLabel('My name').fill('Ben');
@@ -177,7 +177,9 @@ export function table(place: Place): void {
     await other.page.locator('main[data-version="2"]').waitFor(PATIENCE);
     await other.page.locator('.stack').getByText('Shock').waitFor(PATIENCE);
     await other.page.getByRole('button', { name: 'Share', exact: true }).click(PATIENCE);
-    expect(await other.page.getByLabel('Link').inputValue(PATIENCE)).toMatch(/\/table\/position#position=/);
+    expect(await other.page.getByLabel('Link', { exact: true }).inputValue(PATIENCE)).toMatch(
+      /\/table\/position#position=/,
+    );
     expect([...faults, ...other.faults].filter((fault) => !/status of 4/.test(fault))).toEqual([]);
     await Promise.all([page.close(), other.page.close()]);
   });
