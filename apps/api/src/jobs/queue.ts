@@ -18,6 +18,9 @@ const AGAIN_MS = 500;
 const ABORT_MS = 2000;
 const GRACE_MS = 4000;
 
+/** Connections on which jobs are fetched, and said to be done: jobs themselves use those of requests. */
+const FETCHING = 4;
+
 type Log = Pick<FastifyBaseLogger, 'debug' | 'warn'>;
 
 /** What the library says goes into our log; of its everyday life only who debugs wants to know. */
@@ -60,9 +63,8 @@ export class JobQueue {
     readonly tasks: Tasks,
     readonly log: Log,
   ) {
-    const most = Object.values(CONCURRENCY).reduce((sum, n) => sum + n, 0);
-    // One more for each lane, which listens on it.
-    this.#pool = guarded(new pg.Pool({ connectionString: url, max: most + Object.keys(CONCURRENCY).length }));
+    // Each lane listens on one; the others are taken for as long as a job is fetched, or said to be done.
+    this.#pool = guarded(new pg.Pool({ connectionString: url, max: Object.keys(CONCURRENCY).length + FETCHING }));
     this.#runners = new Runners(url);
   }
 
