@@ -213,7 +213,7 @@ export async function createServices(
     matches: new MatchService(catalogue, games, next, idempotency),
     log: new LogService(games, repository, states, bus, keys),
     apiKeys: new ApiKeys(db.pool, options.apiKeysRequired),
-    webhooks: new WebhookService(db, access, idempotency, secrets, deliveryOptions.allowPrivate),
+    webhooks: new WebhookService(db, access, idempotency, secrets, deliveryOptions),
     mail: new MailService(db.pool, access, keys, links, mailer !== undefined),
     committer,
     states,

@@ -1,13 +1,13 @@
 /** Webhooks of players: where each wants to be told of what, and what became of it. */
 import { randomBytes } from 'node:crypto';
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Database } from '../database/database.js';
 import { inTransaction } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { faultAt } from '../schemas/parse.js';
 import type { CreatedWebhook, Delivery, Webhook, WebhookInput, WebhookPatch } from '../schemas/webhooks.js';
-import { faultOfUrl, hostOf, isPublic } from '../webhooks/addresses.js';
+import { faultOfUrl, hostOf, isPublic, resolveName } from '../webhooks/addresses.js';
+import type { DeliveryOptions } from '../webhooks/deliver.js';
 import { newSecret, type WebhookSecrets } from '../webhooks/secrets.js';
 import type { Access } from './access.js';
 import type { Idempotency } from './idempotency.js';
@@ -34,7 +34,7 @@ export class WebhookService {
     readonly access: Access,
     readonly idempotency: Idempotency,
     readonly secrets: WebhookSecrets,
-    readonly allowPrivate: boolean,
+    readonly options: Pick<DeliveryOptions, 'allowPrivate' | 'resolve'>,
   ) {}
 
   async create(token: string | undefined, input: WebhookInput, key: string | undefined): Promise<CreatedWebhook> {
@@ -185,12 +185,13 @@ export class WebhookService {
 
   /** Refuses what nothing will be sent to; what a name leads to is looked at again whenever something is. */
   async #check(url: string): Promise<void> {
-    const fault = faultOfUrl(url, this.allowPrivate);
+    const { allowPrivate, resolve = resolveName } = this.options;
+    const fault = faultOfUrl(url, allowPrivate);
     if (fault) throw faultAt('$.url', fault);
     const host = hostOf(new URL(url));
-    if (this.allowPrivate || isIP(host) !== 0) return;
+    if (allowPrivate || isIP(host) !== 0) return;
     const late = new Promise<[]>((done) => setTimeout(done, LOOKUP_MS, []).unref());
-    const found = await Promise.race([lookup(host, { all: true }).catch(() => []), late]);
+    const found = await Promise.race([resolve(host, { all: true }).catch(() => []), late]);
     if (found.some(({ address }) => !isPublic(address)))
       throw faultAt('$.url', `${host} is no address of the public internet`);
   }

@@ -1,5 +1,6 @@
 /** Which addresses others may send us to: those of the public internet, and none behind which the operator's own network lies. */
-import { lookup as resolve } from 'node:dns';
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -38,14 +39,22 @@ export function faultOfUrl(text: string, allowPrivate: boolean): string | undefi
 /** The name or address that a URL leads to; however it was written, the parser has made the usual form of it. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Looks a name up, and fails where any of its addresses is not public: a connection is made to what was looked at here. */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const refused =
-      error ?? (addresses.every(({ address }) => isPublic(address)) ? null : new PrivateAddress(hostname));
-    const [first] = addresses ?? [];
-    if (refused || !first) done(refused ?? new PrivateAddress(hostname), '', 0);
-    else if (options.all) done(null, addresses);
-    else done(null, first.address, first.family);
-  });
-};
+/** All addresses of a name. */
+export type Resolve = (hostname: string, options: LookupAllOptions) => Promise<LookupAddress[]>;
+export const resolveName: Resolve = (hostname, options) => lookup(hostname, options);
+
+/**
+ * Looks a name up, and fails where any of its addresses is not public. A connection is made to what was looked at here: whoever
+ * answers otherwise when asked again is not asked again.
+ */
+export const lookupPublic =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, done) => {
+    const refuse = (error: Error): void => done(error, '', 0);
+    resolve(hostname, { ...options, all: true }).then((addresses) => {
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isPublic(address))) refuse(new PrivateAddress(hostname));
+      else if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    }, refuse);
+  };

@@ -1,6 +1,7 @@
 /** Deliveries, attempt by attempt: each is a job, and what comes of it is stored together with the job of the next. */
 import type pg from 'pg';
 import { inTransaction } from '../database/database.js';
+import { type Resolve, resolveName } from './addresses.js';
 import type { WebhookSecrets } from './secrets.js';
 import { type Answer, sendWebhook } from './send.js';
 
@@ -17,6 +18,8 @@ const GONE = 410;
 export interface DeliveryOptions {
   /** Whether receivers may lie in the operator's own network. */
   allowPrivate: boolean;
+  /** Who says where a name leads; the system unless said. */
+  resolve?: Resolve | undefined;
   /** How long a receiver may take to answer. */
   timeoutMs?: number | undefined;
   /** Milliseconds since 1970. */
@@ -55,7 +58,7 @@ export class Deliveries {
     const { rows } = await this.pool.query<Row>(FIND, [delivery]);
     const [row] = rows;
     if (!row) return;
-    const { timeoutMs = 10 * SECOND, allowPrivate, clock = Date.now } = this.options;
+    const { timeoutMs = 10 * SECOND, allowPrivate, resolve = resolveName, clock = Date.now } = this.options;
     if (row.disabled) {
       await this.pool.query(
         `UPDATE deliveries SET status = 'FAILED', next_at = NULL WHERE id = $1 AND status = 'PENDING'`,
@@ -64,7 +67,7 @@ export class Deliveries {
       return;
     }
     const secret = this.secrets.open(row.webhook, row.secret);
-    const sending = { allowPrivate, timeoutMs, signal, now: new Date(clock()) };
+    const sending = { allowPrivate, resolve, timeoutMs, signal, now: new Date(clock()) };
     const answer = secret === undefined ? UNREADABLE : await sendWebhook({ ...row, secret }, sending);
     // Another process makes this attempt again: nothing is known of its end.
     signal.throwIfAborted();

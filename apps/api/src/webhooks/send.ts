@@ -3,7 +3,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { faultOfUrl, hostOf, lookupPublic } from './addresses.js';
+import { faultOfUrl, hostOf, lookupPublic, type Resolve } from './addresses.js';
 
 export interface Message {
   id: string;
@@ -16,6 +16,7 @@ export type Answer = { status: number } | { error: string };
 
 export interface Sending {
   allowPrivate: boolean;
+  resolve: Resolve;
   timeoutMs: number;
   /** The process is to end. */
   signal: AbortSignal;
@@ -26,7 +27,7 @@ export interface Sending {
 const MAX_HEAD = 16_384;
 
 export async function sendWebhook({ id, url, secret, body }: Message, sending: Sending): Promise<Answer> {
-  const { allowPrivate, timeoutMs, signal, now } = sending;
+  const { allowPrivate, resolve, timeoutMs, signal, now } = sending;
   const fault = faultOfUrl(url, allowPrivate);
   if (fault) return { error: fault };
   const target = new URL(url);
@@ -47,7 +48,7 @@ export async function sendWebhook({ id, url, secret, body }: Message, sending: S
     maxHeaderSize: MAX_HEAD,
     signal: AbortSignal.any([signal, within]),
     // What is written as an address was looked at already, and is not looked up.
-    ...(allowPrivate || isIP(hostOf(target)) !== 0 ? {} : { lookup: lookupPublic }),
+    ...(allowPrivate || isIP(hostOf(target)) !== 0 ? {} : { lookup: lookupPublic(resolve) }),
   };
   return new Promise((done) => {
     const sent = request(target, options, (response) => {

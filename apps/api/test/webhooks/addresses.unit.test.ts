@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfUrl, isPublic, lookupPublic } from '../../src/webhooks/addresses.js';
+import { faultOfUrl, isPublic, lookupPublic, resolveName } from '../../src/webhooks/addresses.js';
 
 describe('addresses that webhooks may lead to', () => {
   it.each(['8.8.8.8', '1.1.1.1', '193.99.144.80', '2606:4700:4700::1111', '2a02:2e0:3fe:1001:302::'])(
@@ -93,7 +93,19 @@ describe('addresses that webhooks may lead to', () => {
   });
 
   it('connects to no name that leads to this machine, whatever it was before', async () => {
-    const found = await new Promise((done) => lookupPublic('localhost', { all: true }, (error) => done(error)));
+    const found = await new Promise((done) =>
+      lookupPublic(resolveName)('localhost', { all: true }, (error) => done(error)),
+    );
     expect(found).toBeInstanceOf(Error);
+  });
+
+  it('connects to the very address that was looked at, and asks no second time', async () => {
+    let asked = 0;
+    const lookup = lookupPublic(async () => [{ address: ++asked === 1 ? '193.99.144.80' : '127.0.0.1', family: 4 }]);
+    const found = await new Promise((done) => lookup('rebinding.test', {}, (error, address) => done(error ?? address)));
+    expect([found, asked]).toEqual(['193.99.144.80', 1]);
+    expect(
+      await new Promise((done) => lookup('rebinding.test', { all: true }, (error) => done(error?.message))),
+    ).toContain('no address of the public internet');
   });
 });

@@ -271,6 +271,57 @@ describe('10 Webhooks', () => {
     expect(from.got).toEqual([]);
   });
 
+  test('10 A name that leads elsewhere than as it was created is refused, however often it changes; it is asked once an attempt', async () => {
+    const leads = { now: ['193.99.144.80'], asked: 0 };
+    const strict = await startApp({
+      url: t.url,
+      webhooks: {
+        timeoutMs: 300,
+        resolve: async () => {
+          leads.asked++;
+          return leads.now.map((address) => ({ address, family: 4 }));
+        },
+      },
+    });
+    const ann = await newPlayer(strict.app);
+    const from = await receiver();
+    const url = from.url.replace('127.0.0.1', 'rebinding.example.org');
+    const make = () =>
+      send(strict.app, 'POST', '/v1/me/webhooks', { token: ann.key, body: { url, events: ALL }, once: true });
+    const made = await make();
+    expect([made.statusCode, leads.asked]).toEqual([201, 1]);
+    leads.now = ['193.99.144.80', '127.0.0.1'];
+    expect((await make()).json().errors[0].path).toBe('$.url');
+    const { Deliveries } = await import('../../src/webhooks/deliver.js');
+    const { WebhookSecrets } = await import('../../src/webhooks/secrets.js');
+    const secrets = new WebhookSecrets(t.app.services.players.keys);
+    for (const [n, now] of [['127.0.0.1'], ['193.99.144.80', '10.0.0.1'], ['::ffff:127.0.0.1'], []].entries()) {
+      leads.now = now;
+      leads.asked = 0;
+      const resolve = async () => {
+        leads.asked++;
+        // Asked again it would say something else.
+        const then = leads.asked === 1 ? leads.now : ['127.0.0.1'];
+        return then.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+      };
+      const deliveries = new Deliveries(t.database.pool, secrets, { allowPrivate: false, timeoutMs: 300, resolve });
+      await t.database.pool.query(`INSERT INTO deliveries (id, webhook_id, type, body) VALUES ($1, $2, 'test', '{}')`, [
+        `msg_rebound${n}`,
+        made.json().webhook,
+      ]);
+      await deliveries.attempt({ delivery: `msg_rebound${n}` }, new AbortController().signal);
+      const { rows } = await t.database.pool.query('SELECT status, response, error FROM deliveries WHERE id = $1', [
+        `msg_rebound${n}`,
+      ]);
+      expect(rows).toEqual([
+        { status: 'PENDING', response: null, error: 'rebinding.example.org is no address of the public internet' },
+      ]);
+      expect(leads.asked).toBe(1);
+    }
+    expect(from.got).toEqual([]);
+    await strict.close();
+  });
+
   test('10 A webhook is its player’s alone; its secret is shown once, and lies in the database only encrypted', async () => {
     const [ann, bob] = [await newPlayer(t.app), await newPlayer(t.app)];
     const given = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
