@@ -331,6 +331,10 @@ describe('10 Mail: what is told', () => {
       const forged = new URL(link);
       forged.searchParams.set('player', ann.player);
       await open('POST', forged);
+      for (const token of ['x', `${link.searchParams.get('token')}x`]) {
+        forged.search = `?${new URLSearchParams({ player: bob.player, token })}`;
+        await open('POST', forged);
+      }
       expect(await mailOf(bob)).toMatchObject({ address });
       for (let i = 0; i < 2; i++) expect((await open('POST', link, type)).statusCode).toBe(200);
       expect(await mailOf(bob)).toMatchObject({ address: null, disabledReason: 'stopped by a link in a mail' });
