@@ -3,12 +3,12 @@
 import { grandArchive } from '@arbiter/grand-archive';
 import { magic } from '@arbiter/mtg';
 import { riftbound } from '@arbiter/riftbound';
-import { BUDGET, randomBy } from './search.mjs';
+import { BUDGETS, randomBy } from './search.mjs';
 import { searchBot } from './search-in-process.mjs';
 
 const [id = 'mtg', games = '200', from = '0', more = '{}'] = process.argv.slice(2);
 const ruleset = { mtg: magic, 'grand-archive': grandArchive, riftbound }[id];
-const budget = { ...BUDGET, ...JSON.parse(more) };
+const budget = { ...BUDGETS[id], ...JSON.parse(more) };
 const edition = ruleset.info.editions.find(({ current }) => current).id;
 const decks = Object.entries(ruleset.sampleDecks);
 

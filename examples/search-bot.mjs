@@ -4,9 +4,9 @@ import { best, candidates, outlook } from './search.mjs';
 
 const URL = process.env.ARBITER_URL ?? 'http://127.0.0.1:3000';
 const [ruleset = 'mtg', games = '1'] = process.argv.slice(2);
-/** Playouts go to the end, or nearly: what they say is who won, so more of them are needed than in process. */
-const BUDGET = { first: 4, rounds: 3, most: 10 };
-const TURNS = 30;
+/** Playouts go to the end, or nearly, since what they say is who won. With more time, more of them play better. */
+const BUDGET = { first: 2, rounds: 3, most: 8 };
+const TURNS = 12;
 
 async function call(method, path, { token, body, headers } = {}) {
   for (;;) {

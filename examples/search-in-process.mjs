@@ -1,6 +1,6 @@
 /** The search of `search.mjs` for games in this process. It gets states, and looks only at what its seat may know of them. */
 import { withTwins } from '@arbiter/engine';
-import { BUDGET, best, candidates, outlook, randomBy } from './search.mjs';
+import { BUDGETS, best, candidates, outlook, randomBy } from './search.mjs';
 
 const MOST_DECISIONS = 500;
 const STEPS = 2;
@@ -9,7 +9,7 @@ const STEPS = 2;
  * A bot: `choose(state, decision)` answers a decision of its seat.
  * @param decklists whether it knows with which cards the others began
  */
-export function searchBot(ruleset, { budget = BUDGET, decklists = 'public', seed = 'search' } = {}) {
+export function searchBot(ruleset, { budget = BUDGETS[ruleset.info.id], decklists = 'public', seed = 'search' } = {}) {
   const { greedy } = ruleset.bots;
   /** What it took: searches, playouts, decisions in them, and by kind of decision how many and how many not as greedy. */
   const stats = { searches: 0, playouts: 0, decisions: 0, kinds: {} };

@@ -9,6 +9,8 @@
  * answers at most; up to the seat's next turn, or a later one.
  */
 export const BUDGET = { first: 2, rounds: 3, most: 24, turns: 1 };
+/** Where boards stall, a turn shows little. */
+export const BUDGETS = { mtg: { ...BUDGET, first: 3, turns: 2 }, 'grand-archive': BUDGET, riftbound: BUDGET };
 /** Of a decision about many, so many are changed one by one. */
 const MOST_CHANGED = 8;
 /** In standard errors: an answer falls behind for good by the first, and takes the place of the proposed one by the second. */
