@@ -39,6 +39,23 @@ ownCards(
   }),
   instant('Test Triumph', '{0}', { effects: [{ do: 'win', who: 'you' }] }),
   instant('Test Doom', '{0}', { targets: [target(player)], effects: [{ do: 'lose', who: t(0) }] }),
+  instant('Test Apocalypse', '{0}', { effects: [{ do: 'lose', who: 'players' }] }),
+  card('Test Choir', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [{ kind: 'static', affects: [creature], mods: plus(1, 1) }],
+  }),
+  card('Test Hydra', {
+    cost: '{X}',
+    type: 'Creature — Hydra',
+    power: 1,
+    toughness: 1,
+    abilities: [keyword('flash'), triggered(enters, { effects: [gainLife('x')] })],
+  }),
+  instant('Test Blink', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'move', what: t(0), to: 'hand', cause: 'return', save: 'it' }, putOntoBattlefield({ saved: 'it' })],
+  }),
   instant('Test Gift', '{0}', { effects: [draw(2, 'opponents')] }),
   instant('Test Weaken', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(-5, 0))] }),
   instant('Test Swell', '{0}', {
@@ -221,6 +238,13 @@ describe('ending the game, whoever it is (104)', () => {
       expect(game.result()?.winners).toEqual([1 - loser]);
     }
   });
+
+  it('mtg:104.3e an effect may make several players lose', () => {
+    const game = magicPosition([{ hand: ['Test Apocalypse'] }, {}])
+      .cast(0, 'Test Apocalypse')
+      .resolve();
+    expect(game.happened('PLAYER_LOST').map((e) => e.seat)).toEqual([0, 1]);
+  });
 });
 
 describe('mana and numbers (106, 107)', () => {
@@ -253,6 +277,13 @@ describe('mana and numbers (106, 107)', () => {
     expect(game.life(0)).toBe(20);
   });
 
+  it('mtg:107.3m what enters knows its X in another player’s turn as well', () => {
+    const game = magicPosition([{}, { hand: ['Test Hydra'], mana: '{C}{C}' }])
+      .pass()
+      .cast(1, 'Test Hydra');
+    expect(game.answer(1, { number: 2 }).resolve().resolve().life(1)).toBe(22);
+  });
+
   it('mtg:107.5 what is no creature is tapped for {T} as soon as it has come', () => {
     const game = magicPosition([{ battlefield: [{ card: 'Test Rod', sick: true }] }, {}]).activate(0, 'Test Rod');
     expect(game.resolve().life(0)).toBe(21);
@@ -282,6 +313,17 @@ describe('objects of either player (109–111)', () => {
         expect(flash).toMatchObject({ owner: caster, controller: caster });
       }
     }
+  });
+
+  it('mtg:110.3 effects of either player change the permanents of both', () => {
+    const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Test Choir', 'Hill Giant'] }]);
+    expect([game.figures('Grizzly Bears'), game.figures('Hill Giant')]).toEqual(['3/3', '4/4']);
+  });
+
+  it('mtg:111.8 a token that went to a hand does not come back', () => {
+    const token = { token: { name: 'Soldier', types: ['Creature'], colors: ['W'], power: 1, toughness: 1 } };
+    const game = magicPosition([{ hand: ['Test Blink'], battlefield: [token] }, {}]).castAt(0, 'Test Blink');
+    expect(game.resolve().zones('Soldier')).toEqual([]);
   });
 
   it('mtg:111.8 a token that went to the graveyard does not come back', () => {

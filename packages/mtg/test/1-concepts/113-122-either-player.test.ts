@@ -8,6 +8,7 @@ import {
   card,
   continuous,
   control,
+  counterSpell,
   creature,
   creatureCard,
   damage,
@@ -89,6 +90,7 @@ ownCards(
     targets: [target(creature), target(creature, { notIn: [0] })],
     effects: [damage(1, t(0)), damage(1, t(1))],
   }),
+  instant('Test Stifle', '{0}', { targets: [target([{ zone: 'stack' }])], effects: [counterSpell(t(0))] }),
   instant('Test Both', '{0}', {
     targets: [target(artifact), target(creature, { notIn: [0] })],
     effects: [tapIt(t(0)), tapIt(t(1))],
@@ -207,6 +209,23 @@ describe('abilities (113)', () => {
     const game = magicPosition([{ battlefield: ['Hill Giant', 'Test Dart', 'Memnite'] }, {}]);
     game.activate(0, 'Test Dart', { player: 1 }).resolve();
     expect(game.happened('DAMAGE_DEALT').map((e) => e.card)).toEqual(['Test Dart']);
+  });
+});
+
+describe('abilities and mana on the stack (113, 117)', () => {
+  it('mtg:113.9 what counters abilities counters triggered ones too', () => {
+    const game = magicPosition([{ hand: ['Test Hopeful'] }, { hand: ['Test Stifle'] }])
+      .cast(0, 'Test Hopeful')
+      .resolve();
+    game.pass().castAt(1, 'Test Stifle', { card: 'Test Hopeful' }).resolve();
+    expect([stack(game), game.life(0)]).toEqual([[], 20]);
+  });
+
+  it('mtg:117.1d a mana ability is activated with something on the stack, in either player’s turn', () => {
+    const game = magicPosition([{ hand: ['Test Note'], battlefield: ['Forest'] }, { battlefield: ['Island'] }]);
+    game.cast(0, 'Test Note').choose(0, { kind: 'ACTIVATE', card: 'Forest' }).pass();
+    game.choose(1, { kind: 'ACTIVATE', card: 'Island' });
+    expect([pools(game), stack(game)]).toEqual([[{ G: 1 }, { U: 1 }], ['Test Note']]);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   creatureCard,
   damage,
   enchant,
+  enchantment,
   gainLife,
   instant,
   inYourGraveyard,
@@ -24,6 +25,7 @@ import {
   permanent,
   player,
   plus,
+  protectionFrom,
   putOntoBattlefield,
   rule,
   sorcery,
@@ -60,6 +62,10 @@ ownCards(
   shape('Test Beastly', set('types', 'Creature')),
   shape('Test Holy', set('types', 'Enchantment')),
   shape('Test Iron', { mod: 'gain', prop: 'types', values: ['Artifact'] }),
+  shape('Test Steel', { mod: 'gain', prop: 'subtypes', values: ['Food'] }),
+  shape('Test Alive', { mod: 'gain', prop: 'types', values: ['Creature'] }),
+  creatureCard('Test Pure', '{0}', 'Angel', '2/2', protectionFrom(enchantment, 'enchantments')),
+  instant('Test Shift', '{0}', { targets: [target(enchantment), target(creature)], effects: [attach(t(0), t(1))] }),
   shape('Test Still', { mod: 'lose', prop: 'types', values: ['Creature'] }),
   shape('Test Blunt', { mod: 'lose', prop: 'subtypes', values: ['Equipment'] }),
   shape('Test Spectre', set('types', 'Enchantment'), set('subtypes', 'Aura')),
@@ -181,6 +187,11 @@ describe('colors, values and types (202, 205, 208)', () => {
     const game = magicPosition([{ hand: ['Test Rite', 'Test Reshape'] }, {}]).cast(0, 'Test Rite');
     game.castAt(0, 'Test Reshape', { card: 'Test Rite' }).resolve();
     expect(game.the('Test Rite', 'stack').types).toEqual(['Sorcery', 'Artifact']);
+  });
+
+  it('mtg:205.1b what gains a type keeps the subtypes of the one that it had, and may gain those of the other', () => {
+    const game = shaped('Grizzly Bears', 'Test Iron', 'Test Steel');
+    expect(game.the('Grizzly Bears')).toMatchObject({ types: ['Creature', 'Artifact'], subtypes: ['Bear', 'Food'] });
   });
 
   it('mtg:205.3c of the subtypes of two types each goes with its own', () => {
@@ -311,6 +322,29 @@ describe('card types (300–304)', () => {
     expect(shaped('Test Rock', 'Test Spectre').zones('Test Rock')).toEqual(['graveyard']);
   });
 
+  it('mtg:303.4d an Aura of either player that becomes a creature goes to the graveyard', () => {
+    for (const seat of [0, 1]) {
+      const coat = { battlefield: [{ card: 'Test Coat', attachedTo: 'bear' }] };
+      const bear = { card: 'Grizzly Bears', as: 'bear' };
+      const game = magicPosition([
+        { hand: ['Test Alive'], battlefield: [bear, ...(seat === 0 ? coat.battlefield : [])] },
+        seat === 1 ? coat : {},
+      ]);
+      game.castAt(0, 'Test Alive', { card: 'Test Coat' }).resolve();
+      expect(game.zones('Test Coat')).toEqual(['graveyard']);
+    }
+  });
+
+  it('mtg:303.4j an Aura does not move to what has protection from it', () => {
+    const battlefield: JsonObject[] = [
+      { card: 'Grizzly Bears', as: 'bear' },
+      { card: 'Test Coat', attachedTo: 'bear' },
+    ];
+    const game = magicPosition([{ hand: ['Test Shift'], battlefield: [...battlefield, 'Test Pure'] }, {}]);
+    game.castAt(0, 'Test Shift', { card: 'Test Pure' }).resolve();
+    expect(game.the('Test Coat').attachedTo).toBe(game.the('Grizzly Bears').id);
+  });
+
   it('mtg:303.4e who has gained control of an Aura activates its abilities', () => {
     const game = magicPosition([
       { hand: ['Test Theft'], battlefield: [{ card: 'Grizzly Bears', as: 'bear' }] },
@@ -319,6 +353,17 @@ describe('card types (300–304)', () => {
     expect(offers(game, 'ACTIVATE')).toEqual([]);
     game.castAt(0, 'Test Theft', { card: 'Test Coat' }).resolve();
     expect(game.activate(0, 'Test Coat').resolve().life(0)).toBe(21);
+  });
+
+  it('mtg:304.1 an instant is cast in every step in which its player has priority', () => {
+    for (const step of ['upkeep', 'draw', 'precombatMain', 'beginningOfCombat', 'endOfCombat', 'postcombatMain', 'end'])
+      for (const seat of [0, 1]) {
+        const hand = { hand: ['Test Note'] };
+        const game = magicPosition([seat === 0 ? hand : {}, seat === 1 ? hand : {}], { turn: { step: 'upkeep' } });
+        game.until({ step, kind: 'PRIORITY' });
+        if (seat === 1) game.pass();
+        expect(offers(game, 'CAST')).toEqual(['Test Note']);
+      }
   });
 
   it('mtg:304.4 an instant in a graveyard stays there where it would enter the battlefield', () => {
@@ -385,6 +430,15 @@ describe('planeswalkers (306)', () => {
     const mine = { hand: ['Test Note'], battlefield: ['Test Beast Walker'] };
     expect(offers(magicPosition([mine, {}], later), 'ACTIVATE')).toEqual(['Test Beast Walker']);
     expect(offers(magicPosition([mine, {}]).cast(0, 'Test Note'), 'ACTIVATE')).toEqual([]);
+  });
+
+  it('mtg:306.6 the first player’s planeswalkers are attacked in the second player’s turn', () => {
+    const game = magicPosition([{ battlefield: ['Test Beast Walker'] }, { battlefield: ['Memnite'] }], {
+      turn: { active: 1 },
+    }).until({ kind: 'ATTACKERS' });
+    game.answer(1, { assign: [{ from: { card: 'Memnite' }, to: { card: 'Test Beast Walker' } }] });
+    game.until({ kind: 'BLOCKERS' }).answer(0, { assign: [] }).until({ step: 'postcombatMain' });
+    expect([game.the('Test Beast Walker').loyalty, game.life(0)]).toEqual([4, 20]);
   });
 
   it('mtg:306.8 damage takes loyalty from a planeswalker that is something else first', () => {

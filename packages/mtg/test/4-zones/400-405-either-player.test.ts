@@ -10,8 +10,11 @@ import {
   creatureCard,
   destroy,
   discard,
+  enters,
   gainLife,
   instant,
+  keyword,
+  mana,
   permanent,
   plus,
   returnToHand,
@@ -33,6 +36,17 @@ ownCards(
   instant('Test Name', '{0}', {
     targets: [target({ is: 'spell' })],
     effects: [untilEndOfTurn(t(0), { mod: 'gain', prop: 'subtypes', values: ['Wizard'] })],
+  }),
+  card('Test Kicked', {
+    cost: '{0}',
+    type: 'Creature — Bear',
+    power: 2,
+    toughness: 2,
+    abilities: [
+      keyword('flash'),
+      { kind: 'spell', optional: [{ name: 'kicker', cost: [mana('{2}')] }] } as never,
+      triggered(enters, { if: { paid: 'kicker' }, effects: [gainLife(5)] }),
+    ],
   }),
   instant('Test Loss', '{0}', { effects: [discard(1, 'you')] }),
   instant('Test Kill', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
@@ -64,6 +78,13 @@ describe('zones (400–405)', () => {
     game.castAt(0, 'Test Paint', { card: 'Memnite' }).resolve();
     game.castAt(0, 'Test Name', { card: 'Memnite' }).resolve();
     expect(game.resolve().the('Memnite')).toMatchObject({ colors: ['U'], subtypes: ['Construct', 'Wizard'] });
+  });
+
+  it('mtg:400.7d a permanent knows what was paid for its spell in another player’s turn, too', () => {
+    const game = magicPosition([{}, { hand: ['Test Kicked'], mana: '{C}{C}' }])
+      .pass()
+      .cast(1, 'Test Kicked');
+    expect(game.answer(1, { confirm: true }).resolve().resolve().life(1)).toBe(25);
   });
 
   it('mtg:402.2 in each turn the active player discards, and no other', () => {

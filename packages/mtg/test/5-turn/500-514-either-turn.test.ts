@@ -120,6 +120,13 @@ describe('the parts of either player’s turn', () => {
     }
   });
 
+  it.each(TURNS)('mtg:502.4 nobody has priority in the untap step after the turn of %i', (active) => {
+    const game = magicPosition([{ battlefield: ['Forest'] }, { battlefield: ['Forest'] }], at(active, 'end'))
+      .pass()
+      .pass();
+    expect(game.view().turn).toMatchObject({ active: 1 - active, step: 'upkeep' });
+  });
+
   it('mtg:505.6a sorceries wait for a main phase through all other steps, with an empty stack as well', () => {
     for (const step of ['upkeep', 'draw', 'beginningOfCombat', 'end'])
       expect(offered(magicPosition([{ hand: ['Test Rite'] }, {}], at(0, step)))).toEqual([]);

@@ -31,6 +31,13 @@ describe('attacking in the second player’s turn (506, 508)', () => {
     expect([game.life(0), game.life(1)]).toEqual([17, 20]);
   });
 
+  it('mtg:506.3 a creature of other types as well attacks and blocks', () => {
+    const game = battle({ battlefield: ['Memnite'] }, { battlefield: ['Ornithopter', 'Memnite'] });
+    expect([...attackers(game)].sort()).toEqual(['Memnite', 'Ornithopter']);
+    game.attack(1, 'Memnite').until({ kind: 'BLOCKERS' });
+    expect(attackers(game)).toEqual(['Memnite']);
+  });
+
   it('mtg:506.3b what is put there attacking outside combat is there and does not attack', () => {
     const game = magicPosition([{ hand: ['Test Ambush'] }, {}])
       .cast(0, 'Test Ambush')
@@ -196,6 +203,16 @@ describe('attacking in the second player’s turn (506, 508)', () => {
       ['Test Drums', 1],
       ['Test War Drum', 1],
     ]);
+  });
+});
+
+describe('attacks on planeswalkers (508.3)', () => {
+  it('mtg:508.3c mtg:508.3d who attacks a planeswalker alone attacks', () => {
+    const mine = { battlefield: ['Test Banner', 'Test Drums', 'Grizzly Bears'] };
+    const game = battle({ battlefield: ['Test Walker'] }, mine);
+    attack(game, 1, ['Grizzly Bears', { card: 'Test Walker' }]);
+    if (!game.waiting()) game.takeDefault('ORDER_TRIGGERS');
+    expect([...stack(game)].sort()).toEqual(['Test Banner', 'Test Drums']);
   });
 });
 

@@ -58,6 +58,27 @@ describe('trample and what is lethal (510.1e, 702.19)', () => {
     expect([game.life(1), game.zones('Test Bulwark')]).toEqual([19, ['graveyard']]);
   });
 
+  it('mtg:510.1e of several blockers each must be assigned lethal damage before the rest goes through', () => {
+    const game = magicPosition([{ battlefield: ['Colossal Dreadmaw'] }, { battlefield: ['Memnite', 'Grizzly Bears'] }]);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Colossal Dreadmaw').until({ kind: 'BLOCKERS' });
+    game.block(1, ['Memnite', 'Colossal Dreadmaw'], ['Grizzly Bears', 'Colossal Dreadmaw']);
+    game.until({ kind: 'COMBAT_DAMAGE' });
+    const parts = (memnite: number, bears: number) => ({
+      distribute: [
+        { option: { card: 'Memnite' }, amount: memnite },
+        { option: { card: 'Grizzly Bears' }, amount: bears },
+        { option: { player: 1 }, amount: 6 - memnite - bears },
+      ],
+    });
+    for (const [memnite, bears] of [
+      [1, 1],
+      [0, 2],
+      [1, 0],
+    ] as const)
+      expect(game.refused(0, parts(memnite, bears)).rules).toContain('mtg:510.1e');
+    expect(game.answer(0, parts(1, 2)).life(1)).toBe(17);
+  });
+
   it('mtg:702.19b damage already marked on a blocker counts too', () => {
     const game = fight(
       { battlefield: ['Colossal Dreadmaw'] },

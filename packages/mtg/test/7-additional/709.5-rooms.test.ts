@@ -200,6 +200,12 @@ describe('Rooms (709.5)', () => {
     expect(unlockable(play(rooms, {}, { turn: { step: 'postcombatMain' } }))).toHaveLength(1);
   });
 
+  it('mtg:116.2m the mana cost of the half is paid', () => {
+    const game = play({ battlefield: ['Test Attic', ...lands(3, 'Swamp')] }).choose(0, { kind: 'UNLOCK' });
+    expect(game.all('Swamp').filter((o) => o.tapped)).toHaveLength(3);
+    expect(unlockable(play({ battlefield: ['Test Attic', ...lands(2, 'Swamp')] }))).toEqual([]);
+  });
+
   it('mtg:709.5h a half that says so triggers when it is unlocked, also as the permanent enters, and the other does not', () => {
     const game = play({ hand: [ROOM], battlefield: RICH })
       .cast(0, 'Test Attic')

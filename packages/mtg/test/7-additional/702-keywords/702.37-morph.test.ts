@@ -258,6 +258,14 @@ describe('morph (702.37)', () => {
     expect(game.life(1)).toBe(18);
   });
 
+  it('mtg:107.3d who turns it up chooses X in another player’s turn as well', () => {
+    const game = play({}, { battlefield: [{ card: 'Test Many', faceDown: true }, ...lands(4, 'Forest')] }).pass();
+    game.choose(1, { kind: 'TURN_FACE_UP' });
+    expect(game.decision()).toMatchObject({ seat: 1, kind: 'X', max: 3 });
+    game.answer(1, { number: 3 });
+    expect(game.all('Forest').filter((o) => o.tapped)).toHaveLength(4);
+  });
+
   it('mtg:702.37f turned down and up again by something else it has no X', () => {
     const game = play({
       hand: ['Test Hush', 'Test Show'],
