@@ -68,7 +68,7 @@ const WANTED = `SELECT wanted AS address, wanted_digest AS digest, wanted_at AS 
   WHERE player_id = $1 AND wanted_mark = $2 AND wanted_at > now() - interval '${CONFIRMS_WITHIN} milliseconds'`;
 /** Games in which the player is asked, other than those of which there is something to tell. */
 const ALSO_ASKED = `SELECT g.id AS game, s.seat FROM seats s JOIN games g ON g.id = s.game_id
-  WHERE s.player_id = $1 AND s.name IS NOT NULL AND g.status = 'ACTIVE' AND g.id <> ALL($2)
+  WHERE s.player_id = $1 AND s.name IS NOT NULL AND g.status IN ('OPEN', 'ACTIVE') AND g.id <> ALL($2)
     AND g.pending @> jsonb_build_array(jsonb_build_object('seat', s.seat)) ORDER BY g.updated_at DESC LIMIT ${MOST_GAMES}`;
 
 const WHY = 'You get this because you asked Arbiter for mail about your games.';

@@ -136,7 +136,9 @@ export class GameService {
       const own = decisionsOf(now, position, seat).filter((one): one is Decision => 'shape' in one);
       return { board: this.boardOf(now, position.view(seat)), asked: own.map(({ prompt }) => prompt) };
     });
-    return found ?? { board: this.boardOf(game, emptyView(game, seat)), asked: [] };
+    const deckDue = game.status === 'OPEN' && game.pending?.some((one) => one.seat === seat) === true;
+    const asked = deckDue ? ['Send your deck for this game of the match.'] : [];
+    return found ?? { board: this.boardOf(game, emptyView(game, seat)), asked };
   }
 
   /** What somebody sees of a game, as text. */

@@ -1,4 +1,7 @@
-/** Games that come of others, with the same players: rematches. */
+/**
+ * Games that come of others, with the same players: rematches. They take no key of the operator, which says who may bring
+ * players together: these have been, a game has at most one rematch, it must be over, and two of its people must agree.
+ */
 import { randomBytes } from 'node:crypto';
 import { isDuplicate } from '../database/database.js';
 import { commitmentOf } from '../games/commitment.js';

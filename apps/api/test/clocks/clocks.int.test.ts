@@ -197,6 +197,8 @@ describe('when the time is over', () => {
     const result = { kind: 'WIN', winners: [1], reason: 'timeout' };
     expect(reply.json()).toMatchObject({ version: 1, decisions: [], view: { result } });
     expect(reply.json().events[0]).toMatchObject({ type: 'TIMED_OUT', seat: 0, then: 'concede', by: 1 });
+    const story = (await send(t.app, 'GET', `/v1/games/${game.id}/log?text=true`)).json();
+    expect(story.at(-1).text).toBe('Ann ran out of time.');
     expect((await look(t.app, game)).result).toMatchObject(result);
     expect((await claim(game, 1)).json()).toMatchObject({ status: 409, code: 'GAME_OVER' });
     await expectExact(t, game);

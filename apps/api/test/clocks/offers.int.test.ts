@@ -77,6 +77,15 @@ test('An offer is an entry of the log, is listed while it is open, and is answer
     'STONES_TAKEN',
     'OFFER_ACCEPTED,GAME_ENDED',
   ]);
+  const told = (await send(t.app, 'GET', `/v1/games/${game.id}/log?text=true`)).json();
+  expect(told.map(({ text }: { text: string }) => text)).toEqual([
+    'Ann offered a draw.',
+    'Ann offered to abort the game.',
+    'Bob offered a draw.',
+    'Bob declined a draw.',
+    '',
+    'Ann accepted a draw.',
+  ]);
   expect((await answer(game, 1, 'o2', true)).statusCode).toBe(409);
   expect((await offer(game, 1, { kind: 'DRAW' })).json()).toMatchObject({ status: 409, code: 'GAME_OVER' });
   await expectExact(t, game);
