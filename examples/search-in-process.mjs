@@ -9,8 +9,9 @@ const STEPS = 2;
  * A bot: `choose(state, decision)` answers a decision of its seat.
  * @param decklists whether it knows with which cards the others began
  */
-export function searchBot(ruleset, { budget = BUDGETS[ruleset.info.id], decklists = 'public', seed = 'search' } = {}) {
+export function searchBot(ruleset, { budget: own, decklists = 'public', seed = 'search' } = {}) {
   const { greedy } = ruleset.bots;
+  const budget = { ...BUDGETS[ruleset.info.id], ...own };
   /** What it took: searches, playouts, decisions in them, and by kind of decision how many and how many not as greedy. */
   const stats = { searches: 0, playouts: 0, decisions: 0, kinds: {} };
 
