@@ -107,6 +107,10 @@ describe('automatic payment', () => {
     expect(pay('{S}{G}', [basic('G'), snowy])).toMatchObject({ spent: { G: 2 }, snowSpent: { G: 1 } });
     expect(pay('{S}', [], { G: 2 }, { snow: { G: 1 } })).toMatchObject({ spent: { G: 1 }, snowSpent: { G: 1 } });
   });
+  it('mtg:107.4h mana in the pool pays for {S} only where it came from a snow source', () => {
+    expect([pay('{S}', [], { G: 1 }), pay('{S}{S}', [], { G: 2 }, { snow: { G: 1 } })]).toEqual([null, null]);
+  });
+
   it('mtg:107.4h snow mana of each type pays for {S}, colorless as well', () => {
     for (const made of 'WUBRGC') expect(pay('{S}', [{ ...basic(made), snow: true }])).not.toBeNull();
   });

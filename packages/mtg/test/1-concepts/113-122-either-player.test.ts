@@ -17,6 +17,7 @@ import {
   draw,
   enchant,
   enters,
+  entersTapped,
   gainLife,
   has,
   instant,
@@ -91,6 +92,14 @@ ownCards(
     effects: [damage(1, t(0)), damage(1, t(1))],
   }),
   instant('Test Stifle', '{0}', { targets: [target([{ zone: 'stack' }])], effects: [counterSpell(t(0))] }),
+  card('Test Bog', { type: 'Land', abilities: [entersTapped] }),
+  creatureCard(
+    'Test Twins',
+    '{0}',
+    'Human',
+    '1/1',
+    activated([], { targets: [target(player), target(player)], effects: [damage(2, t(0)), damage(3, t(1))] }),
+  ),
   instant('Test Both', '{0}', {
     targets: [target(artifact), target(creature, { notIn: [0] })],
     effects: [tapIt(t(0)), tapIt(t(1))],
@@ -226,6 +235,34 @@ describe('abilities and mana on the stack (113, 117)', () => {
     game.cast(0, 'Test Note').choose(0, { kind: 'ACTIVATE', card: 'Forest' }).pass();
     game.choose(1, { kind: 'ACTIVATE', card: 'Island' });
     expect([pools(game), stack(game)]).toEqual([[{ G: 1 }, { U: 1 }], ['Test Note']]);
+  });
+});
+
+describe('entering, "you", and attackers before priority (113, 115, 117)', () => {
+  it('mtg:113.6h how a land enters is as it says where it is played', () => {
+    const game = magicPosition([{ hand: ['Test Bog'] }, {}]).choose(0, { kind: 'PLAY_LAND' });
+    expect(game.the('Test Bog').tapped).toBe(true);
+  });
+
+  it('mtg:115.10b "you" is either player who casts it', () => {
+    const game = magicPosition([{}, { hand: ['Test Note'] }])
+      .pass()
+      .cast(1, 'Test Note')
+      .resolve();
+    expect([game.life(0), game.life(1)]).toEqual([20, 21]);
+  });
+
+  it('mtg:115.1c all targets of an activated ability are chosen as it is activated', () => {
+    const game = magicPosition([{ battlefield: ['Test Twins'] }, {}]);
+    game.activate(0, 'Test Twins', { player: 0 }, { player: 1 });
+    expect([game.resolve().life(0), game.life(1)]).toEqual([18, 17]);
+  });
+
+  it('mtg:117.2c attackers are declared before anyone has priority in their step', () => {
+    const game = magicPosition([{ battlefield: ['Memnite'] }, {}]).until({ step: 'declareAttackers' });
+    expect(game.decision().kind).toBe('ATTACKERS');
+    game.attack(0, 'Memnite');
+    expect([game.view().turn.step, game.decision().kind]).toEqual(['declareAttackers', 'PRIORITY']);
   });
 });
 

@@ -113,6 +113,12 @@ ownCards(
     loyalty: 5,
     abilities: [loyalty(1, { effects: [gainLife(1)] })],
   }),
+  card('Test Other Walker', {
+    cost: '{0}',
+    type: 'Planeswalker — Other',
+    loyalty: 3,
+    abilities: [loyalty(1, { effects: [gainLife(1)] })],
+  }),
   instant('Test Free', '{0}', {
     effects: [{ do: 'play', what: { each: [{ zone: 'hand' }, { owner: 'you' }] }, cost: [] }],
   }),
@@ -272,6 +278,18 @@ describe('card types (300–304)', () => {
     expect([game.figures('Grizzly Bears'), game.figures('Memnite')]).toEqual(['4/2', '1/1']);
   });
 
+  it('mtg:301.5 an Equipment stays on another player’s creature, mtg:301.5a which is equipped in whosever turn', () => {
+    const equipped = { battlefield: [{ card: 'Grizzly Bears', as: 'bear' }] };
+    for (const active of [0, 1]) {
+      const blade = { battlefield: [{ card: 'Test Blade', attachedTo: 'bear' }] };
+      const game = magicPosition([blade, equipped], { turn: { active } }).pass();
+      expect([game.figures('Grizzly Bears'), game.the('Test Blade').attachedTo]).toEqual([
+        '4/2',
+        game.the('Grizzly Bears').id,
+      ]);
+    }
+  });
+
   it('mtg:301.5c what is no Equipment any more comes off', () => {
     const battlefield: JsonObject[] = [
       { card: 'Grizzly Bears', as: 'bear' },
@@ -300,6 +318,24 @@ describe('card types (300–304)', () => {
     const at = (sick: boolean) =>
       offers(magicPosition([{ battlefield: [{ card: 'Test Stretch', tapped: true, sick }] }, {}]), 'ACTIVATE');
     expect([at(true), at(false)]).toEqual([[], ['Test Stretch']]);
+  });
+
+  it('mtg:302.6 what has just come attacks no planeswalker either', () => {
+    const game = magicPosition([
+      { battlefield: [{ card: 'Hill Giant', sick: true }, 'Memnite'] },
+      { battlefield: ['Test Beast Walker'] },
+    ]);
+    expect(
+      game
+        .until({ kind: 'ATTACKERS' })
+        .decision()
+        .from?.map((o) => o.card),
+    ).toEqual(['Memnite']);
+  });
+
+  it('mtg:302.7 lethal damage destroys a tapped creature, too', () => {
+    const game = magicPosition([{}, { battlefield: [{ card: 'Hill Giant', damage: 3, tapped: true }] }]);
+    expect(game.zones('Hill Giant')).toEqual(['graveyard']);
   });
 
   it('mtg:303.4 an Aura may enchant a player', () => {
@@ -430,6 +466,12 @@ describe('planeswalkers (306)', () => {
     const mine = { hand: ['Test Note'], battlefield: ['Test Beast Walker'] };
     expect(offers(magicPosition([mine, {}], later), 'ACTIVATE')).toEqual(['Test Beast Walker']);
     expect(offers(magicPosition([mine, {}]).cast(0, 'Test Note'), 'ACTIVATE')).toEqual([]);
+  });
+
+  it('mtg:306.5d of each of two planeswalkers an ability is activated in a turn', () => {
+    const game = magicPosition([{ battlefield: ['Test Beast Walker', 'Test Other Walker'] }, {}]);
+    game.activate(0, 'Test Beast Walker').resolve().activate(0, 'Test Other Walker').resolve();
+    expect([game.life(0), offers(game, 'ACTIVATE')]).toEqual([22, []]);
   });
 
   it('mtg:306.6 the first player’s planeswalkers are attacked in the second player’s turn', () => {

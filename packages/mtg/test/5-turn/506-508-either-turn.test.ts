@@ -207,6 +207,11 @@ describe('attacking in the second player’s turn (506, 508)', () => {
 });
 
 describe('attacks on planeswalkers (508.3)', () => {
+  it('mtg:508.3a a creature that attacks a planeswalker triggers on attacking', () => {
+    const game = battle({ battlefield: ['Test Walker'] }, { battlefield: ['Test Herald'] });
+    expect(stack(attack(game, 1, ['Test Herald', { card: 'Test Walker' }]))).toEqual(['Test Herald']);
+  });
+
   it('mtg:508.3c mtg:508.3d who attacks a planeswalker alone attacks', () => {
     const mine = { battlefield: ['Test Banner', 'Test Drums', 'Grizzly Bears'] };
     const game = battle({ battlefield: ['Test Walker'] }, mine);

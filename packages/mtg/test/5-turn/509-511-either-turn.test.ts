@@ -81,6 +81,15 @@ describe('blocking in the second player’s turn (509)', () => {
     expect(game.answer(0, blocks(2)).happened('BLOCKERS_DECLARED')).toHaveLength(1);
   });
 
+  it('mtg:509.1g who blocks one of several attackers blocks that one', () => {
+    for (const name of ['Memnite', 'Grizzly Bears']) {
+      const game = battle({ battlefield: ['Test Bulwark'] }, { battlefield: ['Memnite', 'Grizzly Bears'] });
+      game.attack(1, 'Memnite', 'Grizzly Bears').until({ kind: 'BLOCKERS' }).block(0, ['Test Bulwark', name]);
+      game.until({ step: 'postcombatMain' });
+      expect([game.life(0), game.the('Test Bulwark').damage]).toEqual(name === 'Memnite' ? [18, 1] : [19, 2]);
+    }
+  });
+
   it('mtg:509.1g who blocks two blocks both of them', () => {
     const game = battle({ battlefield: ['Test Bulwark'] }, { battlefield: ['Memnite', 'Grizzly Bears'] });
     game.attack(1, 'Memnite', 'Grizzly Bears').until({ kind: 'BLOCKERS' });
