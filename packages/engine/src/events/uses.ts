@@ -1,22 +1,42 @@
 /** How often an ability was used in this turn: triggered or activated abilities that say how often they may be (mtg 602.5b, 603.2h). */
+import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
+import { placeOf } from '../language/parts.js';
 import type { ActivatedAbility, TriggeredAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { setMark } from '../zones/move.js';
 
-/** How often the ability at this place of an object's list was used in this turn, as far as its limit counts that. */
-function usesOf(g: Game, id: number, index: number): number {
-  const [turn, count] = g.markOf(g.find(id), 'used')?.[index] ?? [];
+type Limited = Pick<ActivatedAbility | TriggeredAbility, 'limit'>;
+
+/** So much of a hash tells definitions apart that one object has abilities of. */
+const SHORT = 12;
+
+/**
+ * What tells the abilities of an object apart, whatever others come and go before it in the list: where it stands in its
+ * definition, and which of several that are the same it is.
+ */
+function keyOf(g: Game, id: number, ability: Limited, index: number): string {
+  const place = placeOf(ability);
+  if (!place) return String(index);
+  const all: readonly object[] = expandKeywords(g, characteristicsOf(g, id).abilities);
+  let before = 0;
+  for (let i = 0; i < index; i++) if (all[i] === ability) before++;
+  return `${place.hash.slice(0, SHORT)}:${place.path}${before === 0 ? '' : `:${before}`}`;
+}
+
+/** How often an ability of an object was used in this turn, as far as its limit counts that. */
+function usesOf(g: Game, id: number, key: string): number {
+  const [turn, count] = g.markOf(g.find(id), 'used')?.[key] ?? [];
   return turn === g.turnNumber ? (count ?? 0) : 0;
 }
 
-type Limited = Pick<ActivatedAbility | TriggeredAbility, 'limit'>;
-
-/** Whether an ability may be used once more; what has gone keeps count of nothing. */
-export const withinLimit = (g: Game, id: number, { limit }: Limited, index: number): boolean =>
-  !limit || !g.find(id) || usesOf(g, id, index) < limit.perTurn;
+/** Whether the ability at this place of an object's list may be used once more; what has gone keeps count of nothing. */
+export const withinLimit = (g: Game, id: number, ability: Limited, index: number): boolean =>
+  !ability.limit || !g.find(id) || usesOf(g, id, keyOf(g, id, ability, index)) < ability.limit.perTurn;
 
 /** Counts a use where the ability has a limit. */
-export function countUse(g: Game, id: number, { limit }: Limited, index: number): void {
-  const object = limit ? g.find(id) : undefined;
-  if (object) setMark(g, object, 'used', { ...object.marks?.used, [index]: [g.turnNumber, usesOf(g, id, index) + 1] });
+export function countUse(g: Game, id: number, ability: Limited, index: number): void {
+  const object = ability.limit ? g.find(id) : undefined;
+  if (!object) return;
+  const key = keyOf(g, id, ability, index);
+  setMark(g, object, 'used', { ...object.marks?.used, [key]: [g.turnNumber, usesOf(g, id, key) + 1] });
 }

@@ -39,8 +39,8 @@ export interface PlayerMarks {
 }
 /** Facts about an object. */
 export interface ObjectMarks {
-  /** When the ability at a place of its list was last used, and how often in that turn. */
-  used?: { [index: string]: [turn: number, count: number] };
+  /** When an ability was last used, by what tells it apart from its others, and how often in that turn. */
+  used?: { [ability: string]: [turn: number, count: number] };
 }
 
 /** Marks as they lie in a state: plain JSON. */

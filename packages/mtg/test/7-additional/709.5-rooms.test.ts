@@ -46,6 +46,15 @@ const definitions: CardDefinition[] = [
     '1/1',
     triggered({ on: 'unlock', player: 'you', match: { fully: true } }, { effects: [gainLife(10)] }),
   ),
+  faces(
+    'room',
+    room('Test Loft', '{0}', activated([{ pay: 'life', amount: 1 }], { effects: [draw(1)] })),
+    room(
+      'Test Vault',
+      '{0}',
+      activated([{ pay: 'life', amount: 2 }], { effects: [gainLife(3)], limit: { perTurn: 1 } }),
+    ),
+  ),
   card('Test Stone', { cost: '{2}', type: 'Artifact' }),
   instant('Test Key', '{0}', { targets: [target(permanent)], effects: [{ do: 'unlock', what: t(0) }] }),
   instant('Test Bolt Door', '{0}', { targets: [target(permanent)], effects: [{ do: 'lock', what: t(0) }] }),
@@ -292,5 +301,20 @@ describe('Rooms (709.5)', () => {
       expect(game.view(viewer).objects[game.the(ROOM).id]).toMatchObject({ name: 'Test Attic', leftUnlocked: true });
     game.choose(0, { kind: 'UNLOCK' });
     expect(game.the(ROOM)).toMatchObject({ name: ROOM });
+  });
+});
+
+describe('uses of the abilities of a Room', () => {
+  it('mtg:602.5b an ability that may be activated once each turn stays the same as the other half is unlocked', () => {
+    const card = 'Test Loft // Test Vault';
+    const uses = (game: ReturnType<typeof magicPosition>): number =>
+      (game.decision().options ?? []).filter((o) => o.kind === 'ACTIVATE').length;
+    const game = magicPosition([{ battlefield: [{ card, unlocked: ['right'] }] }, {}], { definitions });
+    expect(uses(game)).toBe(1);
+    game.activate(0, card).resolve();
+    expect(uses(game)).toBe(0);
+    game.choose(0, { kind: 'UNLOCK' });
+    expect(uses(game)).toBe(1);
+    expect(game.until({ turn: 5, step: 'precombatMain' }) && uses(game)).toBe(2);
   });
 });
