@@ -93,10 +93,11 @@ export async function lockGames(on: Queryable, game: string): Promise<void> {
   else await on.query('SELECT 1 FROM games WHERE match_id = $1 ORDER BY id FOR UPDATE', [match]);
 }
 
-/** The players who sit in a game: none of them is deleted until the transaction ends. */
-export async function lockPlayers(on: Queryable, game: string): Promise<void> {
+/** The players who sit in a game, and who is about to: none of them is deleted until the transaction ends. */
+export async function lockPlayers(on: Queryable, game: string, joiner?: string): Promise<void> {
   await on.query(
-    'SELECT 1 FROM players WHERE id IN (SELECT player_id FROM seats WHERE game_id = $1) ORDER BY id FOR KEY SHARE',
-    [game],
+    `SELECT 1 FROM players WHERE id = $2 OR id IN (SELECT player_id FROM seats WHERE game_id = $1)
+     ORDER BY id FOR KEY SHARE`,
+    [game, joiner ?? null],
   );
 }

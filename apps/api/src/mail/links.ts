@@ -32,8 +32,8 @@ export class MailLinks {
     return this.keys.isMailToken(token, 'stop', player, address);
   }
 
-  board(game: string): string {
-    return `${this.#root()}/v1/games/${encodeURIComponent(game)}/board`;
+  table(game: string): string {
+    return `${this.#root()}/table/${encodeURIComponent(game)}`;
   }
 
   #link(page: string, player: string, token: string): string {

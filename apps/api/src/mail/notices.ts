@@ -206,7 +206,7 @@ export class Mailer {
 
   async #partOf({ game, seat, table }: Found, things: readonly Row[], shown: boolean): Promise<Part> {
     const said = things.flatMap((thing) => [...new Set(sentencesOf(thing, table))]);
-    const link = { url: this.links.board(game.id), label: `Game ${game.id}` };
+    const link = { url: this.links.table(game.id), label: `Game ${game.id}` };
     const lines = things.length === 0 ? ['You are asked what to do.'] : [...new Set(said)];
     if (!shown) return { title: tableOf(table), lines, link };
     const [only] = things;

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { PoolClient } from 'pg';
 import { inTransaction, isDangling } from '../database/database.js';
 import { ApiError } from '../errors.js';
-import { lockGames } from '../games/matches.js';
+import { lockGames, lockPlayers } from '../games/matches.js';
 import type { GameRecord, GameRepository, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
@@ -137,15 +137,14 @@ export class JoinService {
     return serial;
   }
 
-  /** Does something to a game while nobody else changes it, or deletes the player who asks. */
+  /** Does something to a game while nobody else changes it, or deletes the player who asks or one who sits in it. */
   #inTransaction<T>(
     gameId: string,
     player: PlayerRef | undefined,
     work: (client: PoolClient, game: GameRecord) => Promise<T>,
   ): Promise<T> {
     const done = inTransaction(this.games.pool, async (client) => {
-      // In this order everywhere: players, then games.
-      if (player) await client.query('SELECT 1 FROM players WHERE id = $1 FOR KEY SHARE', [player.id]);
+      await lockPlayers(client, gameId, player?.id);
       // Whoever joins holds the game's row, so that exactly one request finds itself the last.
       await lockGames(client, gameId);
       const game = await this.games.find(gameId, client);

@@ -143,7 +143,7 @@ describe('9 Players and keys', () => {
     expect(more.data.createKey).toEqual({ id: 'k2', key: expect.any(String), userErrors: [] });
     const asked = await graphql(
       t.app,
-      '{ me { player name keys { id createdAt lastUsedAt } mail } }',
+      '{ me { player name keys { id createdAt lastUsedAt } mail { address } } }',
       more.data.createKey.key,
     );
     expect(asked.data.me).toMatchObject({ player, name: 'Ann', mail: null, keys: [{ id: 'k1' }, { id: 'k2' }] });
