@@ -26,6 +26,8 @@ test('Without any environment the configuration is complete', () => {
     trust: undefined,
     maxConnectionsPerAddress: 5000,
     metrics: { port: undefined, host: '127.0.0.1', token: undefined },
+    mail: undefined,
+    traced: false,
   });
 });
 
