@@ -131,7 +131,9 @@ export class Session {
       try {
         for await (const entry of this.table.stream({ after: this.log.at(-1)?.version ?? -1, text: true })) {
           this.log.push(entry);
-          if (entry.version > (this.game?.version ?? -1)) void this.refresh().catch(() => undefined);
+          // A game begins at the version that it had while a seat was open.
+          const isNews = this.game?.status === 'OPEN' || entry.version > (this.game?.version ?? -1);
+          if (isNews) void this.refresh().catch(() => undefined);
           this.changed();
         }
         await this.refresh();

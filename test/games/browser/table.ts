@@ -141,6 +141,8 @@ export function table(place: Place): void {
     const friend = await place.open(pathname + hash, PHONE);
     await friend.page.getByLabel('My name').fill('Ben');
     await friend.page.getByRole('button', { name: 'Join' }).click();
+    // Who waited for a friend sees that it has begun, whoever is asked first.
+    await page.getByLabel('Send this link to the other player').waitFor({ state: 'hidden', ...PATIENCE });
     // Whoever is asked keeps their hand, then the other.
     const pages = [page, friend.page];
     const keep = (one: Page) => one.locator('form[data-kind=MULLIGAN] .primary').click(PATIENCE);
