@@ -142,7 +142,9 @@ export function table(place: Place): void {
     await friend.page.getByLabel('My name').fill('Ben');
     await friend.page.getByRole('button', { name: 'Join' }).click();
     // Who waited for a friend sees that it has begun, whoever is asked first.
-    await page.getByLabel('Send this link to the other player').waitFor({ state: 'hidden', ...PATIENCE });
+    await page
+      .getByLabel('Send this link to the other player', { exact: true })
+      .waitFor({ state: 'hidden', ...PATIENCE });
     // Whoever is asked keeps their hand, then the other.
     const pages = [page, friend.page];
     const keep = (one: Page) => one.locator('form[data-kind=MULLIGAN] .primary').click(PATIENCE);
