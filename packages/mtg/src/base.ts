@@ -17,6 +17,7 @@ import { paySpecial } from './1-concepts/116-special-actions.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { cannotChangeLife } from './1-concepts/119-life.js';
 import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
+import { cannotDraw } from './1-concepts/121-drawing.js';
 import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
@@ -167,6 +168,7 @@ export const base: MagicParts = {
       cannotAttach(g, action) ??
       cannotShow(g, action) ??
       cannotChangeLife(g, action) ??
+      cannotDraw(g, action) ??
       noDamage(g, action),
     ended: (g) => {
       watchWorlds(g);

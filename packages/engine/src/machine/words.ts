@@ -98,6 +98,8 @@ export interface VerbDecision {
 export interface VerbSpec<E> extends Described {
   /** Does the instruction. `ctxId` is the resolving effect's context by its id, as procedures know it. */
   run(g: Game, effect: E, ctx: EffectContext, ctxId: string): Control;
+  /** Whether a player who is offered to have it done can't choose that, since it can't happen to them (mtg 121.3). */
+  cantBeChosen?(g: Game, effect: E, by: Perspective, seat: Seat): boolean;
   /** Procedures that it starts. */
   procedures?: Procedure[];
   /** Decisions that it asks for, so that what a game publishes of its decisions can't fall behind its words. */

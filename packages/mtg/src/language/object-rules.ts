@@ -30,6 +30,7 @@ export const objectRules: readonly RuleWord[] = [
   }),
   counted('additionalLands', 'Of players: may play `count` additional lands on each of their turns.'),
   rule('noMaximumHandSize', 'Of players: no maximum hand size.'),
+  rule('cantDraw', 'Of players: can’t draw cards.'),
   rule('cantGainLife', 'Of players: can’t gain life.'),
   rule('cantLoseLife', 'Of players: can’t lose life.'),
   rule('hexproof', 'Of players: opponents can’t target them.'),

@@ -207,6 +207,12 @@ describe('flip cards and Rooms', () => {
         expect([spell, seat, game.figures(STUDENT), game.the(STUDENT).flipped]).toEqual([spell, seat, '4/4', true]);
         expect(game.until({ turn: 5, step: 'upkeep' }).figures(STUDENT)).toBe('4/4');
       }
+    for (const seat of [0, 1]) {
+      const sides: [Side, Side] = [{ hand: ['Test Unflip'], battlefield: [STUDENT] }, { hand: ['Test Unflip'] }];
+      const game = inTheirTurn(sides[1], sides[0]).pass().activate(0, STUDENT).resolve();
+      priorityOf(game, seat).castAt(seat, 'Test Unflip').resolve();
+      expect([seat, game.the(STUDENT)]).toMatchObject([seat, { name: 'Test Master', flipped: true }]);
+    }
     const mine = magicPosition([{ battlefield: [STUDENT], hand: ['Test Unflip'] }, {}])
       .activate(0, STUDENT)
       .resolve();

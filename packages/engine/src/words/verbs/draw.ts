@@ -43,6 +43,8 @@ export const draw = defineVerb('draw', {
     const to = effect.to ?? g.rules.zones.piles.hand;
     return draws.length > 0 ? drawCards.call({ draws, at: 0, to }) : undefined;
   },
+  cantBeChosen: (g, { who }, by, player) =>
+    seatsOf(entitiesOf(g, who, by)).includes(player) && g.rules.events.cannot(g, { type: 'draw', player }) !== null,
   procedures: [drawCards],
   text: ({ who, count, to }, say) =>
     `${say.doer(who)}draw ${counted(say.value(count), 'card')}${to === undefined ? '' : ` into ${to}`}`,

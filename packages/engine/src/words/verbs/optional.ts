@@ -34,6 +34,8 @@ const asking = procedure<Base<ParamsOf<typeof allowed>>, { yes: boolean }>('verb
     const by = perspectiveOf(g, l);
     const seat = doerOf(g, l.effect, by);
     if (seat === undefined) return { go: 'act' };
+    const verbs = g.rules.words.verb;
+    if (l.effect.then.some((one) => verbs.get(one.do)?.cantBeChosen?.(g, one, by, seat))) return { go: 'act' };
     return {
       ask: {
         seat,
