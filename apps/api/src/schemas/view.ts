@@ -162,6 +162,7 @@ const object = z
     face: z.int().nullable().optional().describe('Which of them counts now; null: all together'),
     transformed: flag.describe('Whether its back face is up'),
     flipped: flag.describe('Whether it is flipped'),
+    meldedWith: z.string().optional().describe('Magic: the other card of a melded permanent'),
     faces: z.array(face).optional().describe('What is printed on each of them'),
     costKind: z.string().nullable().optional().describe('Grand Archive: what is paid with, memory or reserve'),
     cost: json.optional().describe('Grand Archive, Riftbound: what it costs'),

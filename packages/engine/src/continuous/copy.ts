@@ -50,7 +50,8 @@ export function copyOfCard(g: Game, id: number, except?: CopyExcept): { def: num
   const object = g.find(id) ?? g.s.lastKnown[id];
   if (!object) return undefined;
   const card = definitionOf(g, object);
-  if (!card.layout || object.covered !== undefined) return single(copiableIndex(g, id, except));
+  // The second face of what joins counts on the object of both cards alone (mtg 712.4b).
+  if (!card.layout || card.layout.joins || object.covered !== undefined) return single(copiableIndex(g, id, except));
   const { copied } = copiedOf(g, object);
   const up = object.face === undefined ? {} : { face: g.defined(object.face).at };
   if (copied === undefined && !except) return { def: object.def, ...up };

@@ -121,8 +121,10 @@ const patterns = new WeakMap<TriggerPattern, TriggerPattern>();
 function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by: Perspective): JsonObject[] {
   const { source: from, controller, unowned, ctx } = by;
   const fitting: JsonObject[] = [];
-  for (const event of parts)
-    if (fits(g, on, event, { source: from, controller, unowned, ctx, event })) fitting.push(event);
+  for (const part of parts) {
+    const event = asSeenBy(on, part);
+    if (event && fits(g, on, event, { source: from, controller, unowned, ctx, event })) fitting.push(event);
+  }
   if (fitting.length < 2) return fitting;
   const joined = new Map<string, JsonObject[]>();
   for (const event of fitting) {
@@ -132,6 +134,17 @@ function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by: Persp
     joined.set(key, [...(joined.get(key) ?? []), event]);
   }
   return [...joined.values()].map((events) => events.reduce(join));
+}
+
+/**
+ * What left as one object and came as two cards is one to what says from where it goes, as in "leaves" and "dies"; what
+ * looks only at where cards go sees each of them (mtg 712.21).
+ */
+function asSeenBy(on: TriggerPattern, event: JsonObject): JsonObject | null {
+  if (event.also === undefined && event.second === undefined) return event;
+  if (on.match?.from !== undefined) return event.second ? null : event;
+  const { also: _also, ...single } = event;
+  return single;
 }
 
 /** Two parts of an event as one: amounts add up, and a field that differs speaks of both. */

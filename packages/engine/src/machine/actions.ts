@@ -64,6 +64,8 @@ interface EventRoles {
   source?: number;
   /** What the object became. */
   became?: number;
+  /** The second card that it became, where it was two. */
+  also?: number;
 }
 type Happened<K extends keyof Events> = { type: K } & Events[K] & EventRoles;
 

@@ -10,6 +10,10 @@ import type { Rules } from '../machine/rules.js';
 import type { CardLanguage } from '../schema/language.js';
 import type { State } from '../state/state.js';
 
+/** The names of faces by which a card goes: one that two cards have together is none of theirs. */
+const playedNames = ({ definition, layout }: Compiled): string[] =>
+  layout?.joins ? [] : facesOf(definition).map((face) => face.name);
+
 export class ScenarioCards {
   private readonly own = new Map<string, Compiled>();
   /** Names of definitions that were refused: that there is no such card is no further fault. */
@@ -35,7 +39,7 @@ export class ScenarioCards {
       }
       // A card goes by its name, and by that of each of its faces.
       const compiled = this.rules.definitions.compile(checked.definition);
-      const names = new Set([compiled.name, ...facesOf(checked.definition).map((face) => face.name)]);
+      const names = new Set([compiled.name, ...playedNames(compiled)]);
       const folds = [...names].map(foldName);
       const used = [...names].find((_, i) => taken.has(folds[i] ?? '') || this.cards.taken(folds[i] ?? ''));
       if (folds.includes('')) this.report.add(`${path}.name`, 'INVALID_INPUT', 'a name has letters or digits');

@@ -30,7 +30,7 @@ export interface Mask {
 const NO_IDS = new Set(
   (
     'ts moment turned counted counters numbers division amount total count x modes index number turn value drawn times ' +
-    'stats pool damage def face copied covered used seat player players owner controller seats active targetPlayer known ' +
+    'stats pool damage def face partner copied covered used seat player players owner controller seats active targetPlayer known ' +
     'holder acted passes defending attacker defender contester contested control focus firstPlayer extraTurns regularTurn'
   ).split(' '),
 );
@@ -137,7 +137,7 @@ function knowOnlyOwn(g: Game, s: State, id: number, seat: Seat): void {
 /** What is remembered of objects that have left, as far as the seat could see them. */
 function hideLast(s: State, sees: (id: number) => boolean, isShown: (id: number) => boolean): void {
   for (const [id, last] of Object.entries(s.lastKnown)) {
-    const { became, ...rest } = last;
+    const { became, also, ...rest } = last;
     const faceDown = last.covered !== undefined || last.status?.faceDown;
     const isKnown = !faceDown || (became !== undefined && sees(became));
     if (!isKnown && last.covered === undefined) {
@@ -145,8 +145,8 @@ function hideLast(s: State, sees: (id: number) => boolean, isShown: (id: number)
       continue;
     }
     const def = isKnown ? last.def : (last.covered ?? last.def);
-    const follows = became !== undefined && (isShown(became) || s.lastKnown[became] !== undefined);
-    s.lastKnown[id] = { ...rest, def, ...(follows ? { became } : {}) };
+    const follows = (it?: number): it is number => it !== undefined && (isShown(it) || s.lastKnown[it] !== undefined);
+    s.lastKnown[id] = { ...rest, def, ...(follows(became) ? { became } : {}), ...(follows(also) ? { also } : {}) };
   }
 }
 
@@ -181,7 +181,7 @@ function renameIn(value: unknown, renamed: ReadonlyMap<number, number>): unknown
 }
 
 /** Fields that name an object. */
-const ONE = new Set(['object', 'became', 'item', 'source', 'card']);
+const ONE = new Set(['object', 'became', 'also', 'item', 'source', 'card']);
 /** Numbers of lists that are no larger may be seats, places or amounts. */
 const SMALL = 40;
 
@@ -259,7 +259,7 @@ function tidied(state: State, slots: Slot[]): { state: State; slots: Slot[] } {
 }
 
 /** Fields that name a definition by its place in the game's table. */
-const INDICES = new Set(['def', 'copied', 'covered']);
+const INDICES = new Set(['def', 'partner', 'copied', 'covered']);
 const isTime = (field: string): boolean => TIMES.has(field) || field === 'counted';
 
 /** Answers as others may have answered, in a state that doesn't say how: as the question proposes. */

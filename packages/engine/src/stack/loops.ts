@@ -52,7 +52,7 @@ function asks(value: unknown, stat: string): boolean {
 }
 
 /** Fields that name objects. */
-const IDS = new Set(['object', 'source', 'id', 'item', 'became', 'objects']);
+const IDS = new Set(['object', 'source', 'id', 'item', 'became', 'also', 'objects']);
 const TIMESTAMPS = new Set(['ts', 'counted']);
 
 /** A text that is the same for two states that differ in nothing but the names of objects, timestamps and some scores. */

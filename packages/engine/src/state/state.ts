@@ -67,6 +67,8 @@ export interface Obj {
   copied?: number;
   /** Index of the face of its card that counts, where that isn't what the card normally is. */
   face?: number;
+  /** Of one object that two cards are: index of the second card's definition (mtg 712.8g). */
+  partner?: number;
   /** Index of the definition that says what it is like as long as it is face down (mtg 708.2). */
   covered?: number;
   /** When it was last turned over. */
@@ -224,6 +226,8 @@ export interface LastKnown {
   attachedTo?: Entity;
   /** The object it became by that move. */
   became?: number;
+  /** The second of the two cards that it became, where it was both. */
+  also?: number;
 }
 
 /** What a resolving effect refers to: its source, its controller, its targets and what was remembered on the way. */

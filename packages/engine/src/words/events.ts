@@ -10,6 +10,8 @@ declare module '../machine/actions.js' {
     move: {
       object: number;
       became?: number;
+      /** The same object left already: this is its second card, which patterns see that do not say from where (mtg 712.21). */
+      second?: true;
       from: string;
       to: string;
       cause: string;

@@ -35,6 +35,8 @@ export interface Move {
   copied?: number;
   /** The face of its card that is up there. */
   face?: number;
+  /** A second card that becomes one object with it on the field. */
+  joins?: number;
   /** Of what goes there face down: what it looks like, where that isn't the usual. */
   cover?: string;
   /** It is moved by its own instructions. */
@@ -70,7 +72,7 @@ declare module '../machine/actions.js' {
 export const moveAction = (m: Move): ActionOf<'move'> => ({ type: 'move', ...m });
 
 /** Remembers what an object was like, for effects and triggers that look back. */
-function remember(g: Game, object: Obj, became?: number): void {
+function remember(g: Game, object: Obj, became?: number, also?: number): void {
   const now = g.beforeEvent?.of.get(object.id) ?? characteristicsOf(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
   g.j.put(
@@ -91,6 +93,7 @@ function remember(g: Game, object: Obj, became?: number): void {
       ...(object.counters ? { counters: object.counters } : {}),
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
       ...(became === undefined ? {} : { became }),
+      ...(also === undefined ? {} : { also }),
     },
     g.channelOf(object.zone),
   );
@@ -108,15 +111,23 @@ export function takeOut(g: Game, object: Obj): EventOf<'move'> | null {
   return { type: 'move', object: id, from, to: '', cause: 'left', controller, owner, name: props.name ?? '' };
 }
 
-/** Moves an object now, without asking replacement effects. Returns the new object and what happened. */
-export function moveNow(g: Game, m: Move): { object: Obj; event: EventOf<'move'> } | null {
+/** What came of a move: the new object and what happened, and what happened to a second card. */
+interface Moved {
+  object: Obj;
+  event: EventOf<'move'>;
+  second?: EventOf<'move'>;
+}
+
+/** Moves an object now, without asking replacement effects. */
+export function moveNow(g: Game, m: Move): Moved | null {
   const old = g.find(m.object);
   if (!old) return null;
   const from = old.zone;
   const to = zoneKey(g, m.to, old.owner);
   const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? characteristicsOf(g, old.id);
   const id = g.nextId();
-  if (g.rules.zones.table[zoneName(from)]?.hidden === 'public') remember(g, old, id);
+  const also = old.partner === undefined ? undefined : g.nextId();
+  if (g.rules.zones.table[zoneName(from)]?.hidden === 'public') remember(g, old, id, also);
   g.j.remove(g.zone(from), old.id, g.channelOf(from));
   g.remove(old);
 
@@ -126,6 +137,8 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: EventOf<'move'>
   if (m.copied !== undefined) object.copied = m.copied;
   const face = faceThere(g, m, old);
   if (face !== undefined) object.face = face;
+  const joined = m.to === g.rules.zones.field ? joinedBy(g, m) : undefined;
+  if (joined) object.partner = joined.def;
   const spec = g.rules.zones.table[m.to];
   if (spec?.derived) {
     if (m.controller !== undefined && m.controller !== old.owner) object.controller = m.controller;
@@ -143,16 +156,12 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: EventOf<'move'>
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   // What goes elsewhere because of how it was played may be asked about there (mtg 715.3d).
   else if (old.play?.way?.exit?.to === m.to) object.from = old.play;
-  g.add(object);
-  const list = g.zone(to);
-  const channel = g.channelOf(to);
-  if (m.position === 'bottom' || (m.to === g.rules.zones.field && m.position === undefined))
-    g.j.push(list, id, channel);
-  else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id, channel);
+  put(g, m, object);
   g.rules.zones.entered?.(g, object, zoneName(from));
   const lost = loseTrack(g, from, to);
   const knew = lost.length > 0 ? (old.known?.filter((s) => !lost.includes(s)) ?? NOBODYS) : (old.known ?? NOBODYS);
   announceMove(g, old, knew, object, m.cause);
+  if (joined) join(g, joined, object, m.cause);
   const event: EventOf<'move'> = {
     type: 'move',
     object: old.id,
@@ -164,7 +173,37 @@ export function moveNow(g: Game, m: Move): { object: Obj; event: EventOf<'move'>
     owner: old.owner,
     name: props.name ?? '',
   };
-  return { object, event };
+  if (also === undefined || old.partner === undefined) return { object, event };
+  // One object leaves and two cards go there (mtg 712.21).
+  const other = newObject({ id: also, def: old.partner, owner: old.owner, zone: to });
+  if (!spec?.derived && functionsElsewhere(g, definitionOf(g, other))) other.ts = g.nextTimestamp();
+  put(g, m, other);
+  announceMove(g, old, knew, other, m.cause);
+  return { object, event: { ...event, also }, second: { ...event, became: also, second: true } };
+}
+
+/** Puts an object where a move says, in the order of its zone. */
+function put(g: Game, m: Move, object: Obj): void {
+  const { id, zone: to } = object;
+  g.add(object);
+  const list = g.zone(to);
+  const channel = g.channelOf(to);
+  if (m.position === 'bottom' || (m.to === g.rules.zones.field && m.position === undefined))
+    g.j.push(list, id, channel);
+  else g.j.insert(list, typeof m.position === 'number' ? m.position : 0, id, channel);
+}
+
+/** The card that becomes one object with what moves. */
+const joinedBy = (g: Game, { joins }: Pick<Move, 'joins'>): Obj | undefined =>
+  joins === undefined ? undefined : g.find(joins);
+
+/** A second card goes into an object, and is part of it from then on (mtg 701.42a). */
+function join(g: Game, card: Obj, whole: Obj, cause: string): void {
+  const from = card.zone;
+  if (g.rules.zones.table[zoneName(from)]?.hidden === 'public') remember(g, card, whole.id);
+  g.j.remove(g.zone(from), card.id, g.channelOf(from));
+  g.remove(card);
+  announceMove(g, card, card.known ?? NOBODYS, whole, cause, definitionOf(g, card).name);
 }
 
 /** What tells how an object is by itself that would enter the field by this action (mtg 614.12). */
@@ -174,7 +213,7 @@ export function looksEntering(g: Game, move: ActionOf<'move'>, object: Obj): Loo
   // What enters face down enters as that, and nothing of its own text applies (mtg 708.3).
   const covered = coverThere(g, move, object);
   if (covered !== undefined) return { def, covered, zone: field };
-  const there = faceThere(g, { face: move.face, to: field }, { def, face, zone });
+  const there = faceThere(g, { face: move.face, joins: move.joins, to: field }, { def, face, zone });
   const looks = { def, copied: move.copied ?? copied, status: move.status, zone: field };
   return there === undefined ? looks : { ...looks, face: there };
 }
@@ -192,9 +231,11 @@ function coverThere(
 /** The face that is up where an object goes: the one that the move says, or the one that the spell had which it was. */
 function faceThere(
   g: Game,
-  { face, to }: Pick<Move, 'face' | 'to'>,
+  { face, joins, to }: Pick<Move, 'face' | 'joins' | 'to'>,
   old: Pick<Obj, 'def' | 'face' | 'zone'>,
 ): number | undefined {
+  const shared = to === g.rules.zones.field && joinedBy(g, { joins }) ? definitionOf(g, old).faces?.[1] : undefined;
+  if (shared) return defIndex(g, shared);
   if (face !== undefined) return faceIndex(g, old, face, to);
   if (old.face === undefined || zoneName(old.zone) !== g.rules.zones.stack) return undefined;
   return definitionOf(g, old).layout?.zones.includes(to) ? old.face : undefined;
@@ -221,8 +262,14 @@ function follow(g: Game, spell: Obj, permanent: Obj): void {
 const NOBODYS: readonly Seat[] = [];
 
 /** The event of a move: each seat learns of the object what it could see before and what it can see now. */
-function announceMove(g: Game, old: Obj, known: readonly Seat[], now: Obj, cause: string): void {
-  const { name } = definitionOf(g, now);
+function announceMove(
+  g: Game,
+  old: Obj,
+  known: readonly Seat[],
+  now: Obj,
+  cause: string,
+  name = definitionOf(g, now).name,
+): void {
   const before = watchers(g, old.zone);
   const after = watchers(g, now.zone);
   // What is put face down where all see it shows its face to whoever controls it there.
@@ -278,9 +325,19 @@ export const moveKind: ActionKind<ActionOf<'move'>> = {
   affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
     const done = moveNow(g, action);
-    return done ? [done.event, ...countersPut(done.object)] : [];
+    if (!done) return [];
+    const { object, event, second } = done;
+    const besides = second ? [second] : movedBesides(g, action);
+    return [event, ...besides, ...countersPut(object)];
   },
 };
+
+/** A card that was to become one object with what went elsewhere instead goes there as well (mtg 712.21d). */
+function movedBesides(g: Game, { joins, face: _face, ...action }: Move): EventOf<'move'>[] {
+  if (joins === undefined || action.to === g.rules.zones.field) return [];
+  const done = moveNow(g, { ...action, object: joins });
+  return done ? [done.event] : [];
+}
 
 /** What something has on it as it arrives was put on it (mtg 122.6). */
 const countersPut = ({ id, counters = {} }: Obj): TriggerEvent[] =>

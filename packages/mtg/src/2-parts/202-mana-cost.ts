@@ -11,6 +11,10 @@ export function costForValue(face: Compiled): string | undefined {
   return printedCost(layout?.valueOfFirst ? (face.card as Compiled) : face);
 }
 
+/** The mana value of what two cards are together: that of both of their fronts (202.3c, 712.8g). */
+const combinedValue = (g: Game, ...cards: number[]): number =>
+  cards.reduce((sum, card) => sum + manaValue(parseManaCost(printedCost(g.defined(card)) ?? '')), 0);
+
 /**
  * The mana value of an object whose mana cost is `cost` now; X is what was chosen for it on the stack (202.3e). What copies
  * a back face has the mana cost of that face alone, which is none (202.3b).
@@ -18,6 +22,7 @@ export function costForValue(face: Compiled): string | undefined {
 export function manaValueOf(g: Game, object: Obj, cost: string | undefined): number {
   const isItself =
     object.face !== undefined && object.covered === undefined && copiedOf(g, object).copied === undefined;
+  if (isItself && object.partner !== undefined) return combinedValue(g, object.def, object.partner);
   const counted = parseManaCost((isItself ? costForValue(ownFaceOf(g, object)) : cost) ?? '');
   return manaValue(counted, object.play?.x);
 }

@@ -183,6 +183,19 @@ export const layouts = {
     turns: true,
     check: (faces, fault) => castable(faces, fault, [0, 1]),
   },
+  meld: {
+    description:
+      'A front that is played, and the face that it has together with the other card of its pair, which names the same one: both are one permanent while they are melded.',
+    played: 'first',
+    zones: [],
+    joins: true,
+    check: (faces, fault) => {
+      castable(faces, fault, [0]);
+      for (const i of [0, 1]) permanentOnly(faces, i, fault);
+      if (faces[1]?.props.manaCost !== undefined)
+        fault(at(1, 'manaCost'), 'the face of both cards together has no mana cost');
+    },
+  },
   flip: {
     description: 'A permanent that flips once: then it has the other name, type line, text, power and toughness.',
     played: 'first',

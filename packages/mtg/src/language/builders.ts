@@ -94,6 +94,13 @@ export const faces = (layout: keyof typeof layouts, ...printed: SingleFaced[]): 
   faces: printed,
 });
 
+/**
+ * The two cards of a meld pair (712.4): `meldPair(creatureCard(…), creatureCard(…), card(…))`, the last of which is the face
+ * that they have together. Each goes by the name of its own front.
+ */
+export const meldPair = (one: SingleFaced, other: SingleFaced, combined: SingleFaced): MultiFaced[] =>
+  [one, other].map((front) => ({ name: front.name, layout: 'meld', faces: [front, combined] }));
+
 /** A prototype card (718): `prototype(creatureCard(…), '{1}{B}', '1/1')`, with the mana cost and figures of the inset frame. */
 export function prototype(printed: SingleFaced, cost: string, figures: string): MultiFaced {
   const [power = 0, toughness = 0] = figures.split('/').map(Number);

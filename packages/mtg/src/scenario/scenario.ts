@@ -32,6 +32,7 @@ import {
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
+import { areMeldPair } from '../7-additional/701-keyword-actions/701.42-meld.js';
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
 import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
 import type { MagicRules } from '../edition.js';
@@ -181,11 +182,15 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
   const doors = unlockedDoors(card, entry);
   if (entry.unlocked && (entry.faceDown || card.layout?.showEach !== UNLOCKED))
     b.report.add(`${path}.unlocked`, 'INVALID_INPUT', 'only a Room has halves to unlock', { rules: ['mtg:709.5c'] });
+  const partner = entry.meldedWith === undefined ? undefined : meldedWith(card, entry, path, b);
+  if (partner === null) return;
   const there = entry.faceDown
     ? faceDownLook(b)
-    : doors
-      ? shownBy({ rules: b.rules }, card, { status: doors, zone: 'battlefield' })
-      : faceUpOf(card, entry.card, path, b);
+    : partner
+      ? (card.faces?.[1] ?? null)
+      : doors
+        ? shownBy({ rules: b.rules }, card, { status: doors, zone: 'battlefield' })
+        : faceUpOf(card, entry.card, path, b);
   if (!there) return;
   const types = wordsOf(there.props.types);
   if (types.some((t) => t === 'Instant' || t === 'Sorcery')) {
@@ -208,6 +213,7 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     if (entry.tapped ?? entering.tapped) object.status = { tapped: true };
     if (doors && !entry.faceDown) object.status = { ...object.status, ...doors };
     else show(state, object, card, there);
+    if (partner) object.partner = indexOf(state, partner);
     if (!entry.sick) object.marks = { ...controlledSinceTurnBegan };
     if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
     const counters = { ...entering.counters, ...entry.counters };
@@ -230,6 +236,23 @@ function faceUpOf(card: Compiled, name: string | undefined, path: string, b: Bui
   return null;
 }
 
+/** The other card of a melded permanent (701.42b): null, with a fault, where the two are no pair. */
+function meldedWith(
+  card: Compiled,
+  entry: Exclude<PermanentEntry, string>,
+  path: string,
+  b: Building,
+): Compiled | null {
+  const at = `${path}.meldedWith`;
+  const other = b.cards.find(entry.meldedWith ?? '', at);
+  if (!other) return null;
+  if (!entry.token && !entry.faceDown && areMeldPair(card, other)) return other;
+  b.report.add(at, 'INVALID_INPUT', 'only the two cards of a meld pair are one permanent, face up', {
+    rules: ['mtg:701.42b', 'mtg:712.16'],
+  });
+  return null;
+}
+
 /** The unlocked designations of a Room: those that the entry says, or that of the half that it names (709.5c). */
 function unlockedDoors({ faces, layout }: Compiled, entry: Exclude<PermanentEntry, string>): Obj['status'] {
   if (layout?.showEach !== UNLOCKED) return undefined;
@@ -247,18 +270,20 @@ function faceDownLook({ definitions, rules }: Building): Compiled {
   return rules.definitions.compile(FACE_DOWN_CREATURE);
 }
 
+/** The place of a definition in the state's table, where it is entered. */
+function indexOf(state: State, { hash }: Compiled): number {
+  const known = state.defs.indexOf(hash);
+  return known >= 0 ? known : state.defs.push(hash) - 1;
+}
+
 /** Writes down which face of a card is up, or that it lies face down. */
 function show(state: State, object: Obj, { faces, layout }: Compiled, there: Compiled): void {
-  const at = (compiled: Compiled): number => {
-    const known = state.defs.indexOf(compiled.hash);
-    return known >= 0 ? known : state.defs.push(compiled.hash) - 1;
-  };
   if (faces?.includes(there)) {
     if (layout?.shownBy !== undefined) object.status = { ...object.status, [layout.shownBy]: true };
-    else object.face = at(there);
+    else object.face = indexOf(state, there);
   } else if (there.definition === FACE_DOWN_CREATURE) {
     object.status = { ...object.status, [FACE_DOWN]: true };
-    object.covered = at(there);
+    object.covered = indexOf(state, there);
   }
 }
 

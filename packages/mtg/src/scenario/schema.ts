@@ -48,6 +48,8 @@ const permanent = z.union([
     damage: countForm.optional(),
     controller: seatForm(SEATS).optional(),
     faceDown: z.boolean().optional(),
+    /** The other card of its meld pair, where both are one permanent. */
+    meldedWith: z.string().optional(),
     unlocked: z
       .array(z.enum(['left', 'right']))
       .max(2)

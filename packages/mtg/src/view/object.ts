@@ -102,6 +102,7 @@ function viewFaces(g: Game, object: Obj): JsonObject {
     ...(layout.turns ? { transformed: isTransformed(g, object) } : {}),
     ...(layout.shownBy ? { [layout.shownBy]: object.status?.[layout.shownBy] ?? false } : {}),
     ...Object.fromEntries(layout.showEach?.map((name) => [name, object.status?.[name] ?? false]) ?? []),
+    ...(object.partner === undefined ? {} : { meldedWith: g.defined(object.partner).name }),
     faces: faces.map((face) => faceFacts(g, face)),
   };
 }

@@ -42,7 +42,9 @@ function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Enti
   if (field === 'object' && typeof event?.became === 'number' && typeof value === 'number' && !isThere(g, value))
     return [{ object: event.became }];
   const isSeat = SEATS.includes(field);
-  return [value].flat().flatMap((v): Entity[] => {
+  // What was two cards is found as both (mtg 712.21c).
+  const both = field === 'became' ? [value, event?.also ?? []] : [value];
+  return both.flat().flatMap((v): Entity[] => {
     if (typeof v === 'number') return [isSeat ? { player: v } : { object: v }];
     if (v === null || typeof v !== 'object' || Array.isArray(v)) return [];
     if (typeof v.player === 'number') return [{ player: v.player }];
@@ -72,10 +74,12 @@ export const each = defineRef('each', {
 });
 
 /** An object that has moved, as what it became by that move. */
-function presentOf(g: Game, e: Entity): Entity {
-  if (isPlayer(e) || g.find(e.object)) return e;
-  const became = g.s.lastKnown[e.object]?.became;
-  return became === undefined ? e : { object: became };
+function presentOf(g: Game, e: Entity): Entity[] {
+  if (isPlayer(e) || g.find(e.object)) return [e];
+  const { became, also } = g.s.lastKnown[e.object] ?? {};
+  if (became === undefined) return [e];
+  // What was two cards is found as both (mtg 712.21c).
+  return also === undefined ? [{ object: became }] : [{ object: became }, { object: also }];
 }
 
 export const now = defineRef('now', {
@@ -84,7 +88,7 @@ export const now = defineRef('now', {
   params: (p) => ({ now: p.ref }),
   compile(ref, compiler) {
     const find = compiler.ref(ref.now);
-    return (g, by) => find(g, by).map((e) => presentOf(g, e));
+    return (g, by) => find(g, by).flatMap((e) => presentOf(g, e));
   },
   names: (ref, within) => within.ref(ref.now),
   text: (ref, say) => say.ref(ref.now),

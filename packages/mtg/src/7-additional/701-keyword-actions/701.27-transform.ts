@@ -94,13 +94,16 @@ export function cannotShow(g: Game, action: Action): RuleRef[] | null {
     // A half can be unlocked or locked of what has such halves (709.5c).
     return hasShown(g, object, action.status) ? null : cite('mtg:709.5c');
   if (action.status !== 'faceDown' || action.on !== true) return null;
-  return definitionOf(g, object).layout?.turns ? cite('mtg:712.16') : null;
+  // Melded permanents and all other double-faced ones.
+  const { turns, joins } = definitionOf(g, object).layout ?? {};
+  return turns || joins ? cite('mtg:712.16') : null;
 }
 
 function cannotTransform(g: Game, { object: id, source, item }: ActionOf<'transform'>): RuleRef[] | null {
   const object = g.find(id);
   if (!object) return null;
   if (object.covered !== undefined) return cite('mtg:712.15a');
+  if (definitionOf(g, object).layout?.joins) return cite('mtg:712.4c', 'mtg:712.9');
   if (!mayTurn(g, object)) return cite('mtg:701.27c', 'mtg:701.28c', 'mtg:712.9');
   const other = wordsOf(definitionOf(g, object).faces?.[1 - ownFaceOf(g, object).at]?.props.types);
   if (other?.some((type) => type === 'Instant' || type === 'Sorcery'))

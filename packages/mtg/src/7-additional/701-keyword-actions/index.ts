@@ -5,5 +5,6 @@ import { mill } from './701.17-mill.js';
 import { regenerate } from './701.19-regenerate.js';
 import { convert, transform } from './701.27-transform.js';
 import { cloak, manifest } from './701.40-manifest.js';
+import { meld } from './701.42-meld.js';
 
-export const keywordActions: readonly VerbWord[] = [fight, mill, regenerate, transform, convert, manifest, cloak];
+export const keywordActions: readonly VerbWord[] = [fight, mill, regenerate, transform, convert, manifest, cloak, meld];
