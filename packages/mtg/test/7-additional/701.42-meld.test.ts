@@ -5,11 +5,9 @@ import { magic } from '../../src/index.js';
 import {
   activated,
   card,
-  create,
   creature,
   creatureCard,
   destroy,
-  draw,
   exile,
   faces,
   gainLife,
@@ -82,6 +80,12 @@ const definitions: CardDefinition[] = [
     mods: [{ mod: 'control', to: 'you' }],
     until: { kind: 'permanent' },
   }),
+  at('Test Tally', exile(t(0), 'gone'), gainLife({ countOf: { saved: 'gone' } }), {
+    do: 'stat',
+    stat: 'life',
+    who: 'opponents',
+    amount: { countOf: { saved: 'gone' }, objects: true },
+  }),
   creatureCard('Test Clone', '{0}', 'Shapeshifter', '0/0', {
     kind: 'replacement',
     on: 'move',
@@ -112,6 +116,18 @@ const definitions: CardDefinition[] = [
         { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } },
         { effects: [{ do: 'move', what: { event: 'became' }, to: 'battlefield' }] },
       ),
+    ],
+  }),
+  card('Test Warden', {
+    type: 'Enchantment',
+    abilities: [
+      {
+        kind: 'replacement',
+        on: 'move',
+        match: { to: 'battlefield' },
+        object: [{ has: ['subtypes', 'Horror'] }],
+        change: { to: 'graveyard' },
+      },
     ],
   }),
   card('Test Ley', {
@@ -283,6 +299,50 @@ describe('meld (701.42, 712)', () => {
   it('mtg:712.21d what replaces where it goes does so for both cards', () => {
     const game = whole(['Test Kill'], 'Test Ley').cast(0, 'Test Kill').resolve();
     expect([game.zones('Test Digger'), game.zones('Test Rats')]).toEqual([['exile'], ['exile']]);
+  });
+
+  it('mtg:712.21e it is two cards that moved, and one object', () => {
+    const game = whole(['Test Tally']).cast(0, 'Test Tally').resolve();
+    expect([game.life(0), game.life(1)]).toEqual([22, 21]);
+  });
+
+  it('mtg:712.21a where they lie in the library is nobody else’s to know', () => {
+    const game = whole(['Test Top']).cast(0, 'Test Top').resolve();
+    game.takeDefault(game.decision().kind);
+    const hidden = game.view(1).zones.find((z) => z.id === 'library' && z.owner === 0) as unknown as {
+      objects?: string[];
+    };
+    expect((hidden.objects ?? []).some((id) => game.view(1).objects[id]?.card)).toBe(false);
+    const orders = new Set<string>();
+    for (const state of magic.sample?.(game.state, 1, { samples: 32, seed: 'b', decklists: 'public' }) ?? []) {
+      const view = magic.view(state, 'judge');
+      const { objects } = view.zones.find((z) => z.id === 'library' && z.owner === 0) as unknown as {
+        objects: string[];
+      };
+      const cards = objects.map((id) => String(view.objects[id]?.card));
+      orders.add(cards.filter((name) => name.startsWith('Test')).join());
+    }
+    expect([...orders].sort()).toEqual(['Test Digger,Test Rats', 'Test Rats,Test Digger']);
+  });
+
+  it('mtg:712.21d what keeps it from entering keeps both cards, and what sends it elsewhere sends both', () => {
+    const game = play({ battlefield: ['Test Digger', 'Test Rats', 'Test Warden'] });
+    game.activate(0, 'Test Digger').resolve();
+    expect([game.zones('Test Digger'), game.zones('Test Rats')]).toEqual([['graveyard'], ['graveyard']]);
+  });
+
+  it('mtg:712.21 it is gone with its owner, and both cards are', () => {
+    const begun = magic.createScenario({
+      ruleset: 'mtg',
+      edition: 'current',
+      turn: { number: 1, active: 0, step: 'precombatMain' },
+      players: [{}, { battlefield: [MELDED] }, {}],
+      definitions,
+    } as JsonObject);
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+    expect(JSON.stringify(magic.view(begun.value.state, 'judge').objects)).toContain('Test Rats');
+    const left = magic.concede(begun.value.state, 1);
+    expect(left.ok && JSON.stringify(magic.view(left.value.state, 'judge').objects)).not.toContain('Test Rats');
   });
 
   it('mtg:701.27g it is no transformed permanent', () => {

@@ -12,7 +12,8 @@ declare module '../../language/types.js' {
     x: 'x';
     targets: 'targets';
     count: { count: Filter };
-    countOf: { countOf: Ref };
+    /** `objects`: what left as one object and came as two cards counts once. */
+    countOf: { countOf: Ref; objects?: true };
     stat: { stat: string; of: Ref };
     counters: { counters: string; of: Ref };
     event: { event: string };
@@ -63,13 +64,20 @@ export const count = defineValue('count', {
   text: (value, say) => `the number of ${say.filter(value.count)}`,
 });
 
+/** Without the second cards of what was one object before (mtg 712.21e). */
+function objectsBefore(g: Game, found: Entity[]): Entity[] {
+  const second = new Set(Object.values(g.s.lastKnown).map(({ also }) => also));
+  return found.filter((e) => isPlayer(e) || !second.has(e.object));
+}
+
 export const countOf = defineValue('countOf', {
-  description: 'How many are referred to.',
+  description:
+    'How many are referred to: of what was moved so many cards, with `objects` so many as there were objects before.',
   example: { countOf: 'players' },
-  params: (p) => ({ countOf: p.ref }),
+  params: (p) => ({ countOf: p.ref, objects: p.flag.optional() }),
   compile(value, compiler) {
     const find = compiler.ref(value.countOf);
-    return (g, by) => find(g, by).length;
+    return (g, by) => (value.objects ? objectsBefore(g, find(g, by)) : find(g, by)).length;
   },
   text: (value, say) => `the number of ${say.ref(value.countOf)}`,
 });
