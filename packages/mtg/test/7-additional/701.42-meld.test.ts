@@ -338,7 +338,7 @@ describe('meld (701.42, 712)', () => {
       turn: { number: 1, active: 0, step: 'precombatMain' },
       players: [{}, { battlefield: [MELDED] }, {}],
       definitions,
-    } as JsonObject);
+    });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     expect(JSON.stringify(magic.view(begun.value.state, 'judge').objects)).toContain('Test Rats');
     const left = magic.concede(begun.value.state, 1);
