@@ -2682,6 +2682,8 @@ export interface components {
             manaCost?: string | null;
             /** @description Magic: what that comes to */
             manaValue?: number;
+            /** @description Magic: the other card of a melded permanent */
+            meldedWith?: string;
             /** @description Riftbound: its might now */
             might?: number | null;
             /** @description The present name; empty where it may not be known */

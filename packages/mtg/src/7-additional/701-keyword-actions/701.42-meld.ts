@@ -43,8 +43,8 @@ const MELDING = cite('mtg:701.42a', 'mtg:701.42b', 'mtg:701.42c', 'mtg:712.14c')
 
 export const meld = defineVerb('meld', {
   description:
-    'Puts the two cards that are referred to onto the battlefield under your control as one permanent, if they are a meld pair; others stay where they are.',
-  example: { do: 'meld', what: { saved: 'pair' } },
+    'Puts the two cards of a meld pair onto the battlefield under your control as one permanent; what is no pair stays where it is.',
+  example: { do: 'meld', what: { each: [{ zone: 'exile' }, { owner: 'you' }] } },
   params,
   run: (g, { what, save }, ctx, id) => {
     const [one, other, ...more] = objectsOf(entitiesOf(g, what, fromContext(ctx))).flatMap((id) => g.find(id) ?? []);
