@@ -125,8 +125,8 @@ export function moveNow(g: Game, m: Move): Moved | null {
   const from = old.zone;
   const to = zoneKey(g, m.to, old.owner);
   const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? characteristicsOf(g, old.id);
-  const id = g.nextId();
   const also = old.partner === undefined ? undefined : g.nextId();
+  const id = g.nextId();
   if (g.rules.zones.table[zoneName(from)]?.hidden === 'public') remember(g, old, id, also);
   g.j.remove(g.zone(from), old.id, g.channelOf(from));
   g.remove(old);
@@ -137,8 +137,6 @@ export function moveNow(g: Game, m: Move): Moved | null {
   if (m.copied !== undefined) object.copied = m.copied;
   const face = faceThere(g, m, old);
   if (face !== undefined) object.face = face;
-  const joined = m.to === g.rules.zones.field ? joinedBy(g, m) : undefined;
-  if (joined) object.partner = joined.def;
   const spec = g.rules.zones.table[m.to];
   if (spec?.derived) {
     if (m.controller !== undefined && m.controller !== old.owner) object.controller = m.controller;
@@ -156,6 +154,8 @@ export function moveNow(g: Game, m: Move): Moved | null {
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   // What goes elsewhere because of how it was played may be asked about there (mtg 715.3d).
   else if (old.play?.way?.exit?.to === m.to) object.from = old.play;
+  const joined = m.to === g.rules.zones.field ? joinedBy(g, m) : undefined;
+  if (joined) object.partner = joined.def;
   put(g, m, object);
   g.rules.zones.entered?.(g, object, zoneName(from));
   const lost = loseTrack(g, from, to);
@@ -325,15 +325,16 @@ export const moveKind: ActionKind<ActionOf<'move'>> = {
   affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
     const done = moveNow(g, action);
-    if (!done) return [];
-    const { object, event, second } = done;
-    const besides = second ? [second] : movedBesides(g, action);
-    return [event, ...besides, ...countersPut(object)];
+    return done ? [done.event, ...countersPut(done.object), ...besides(g, action, done)] : [];
   },
 };
 
-/** A card that was to become one object with what went elsewhere instead goes there as well (mtg 712.21d). */
-function movedBesides(g: Game, { joins, face: _face, ...action }: Move): EventOf<'move'>[] {
+/**
+ * What happened to a second card: to one that left as part of the object, or was to become part of it, and goes along where
+ * that goes instead (mtg 712.21, 712.21d).
+ */
+function besides(g: Game, { joins, face: _face, ...action }: Move, { second }: Moved): EventOf<'move'>[] {
+  if (second) return [second];
   if (joins === undefined || action.to === g.rules.zones.field) return [];
   const done = moveNow(g, { ...action, object: joins });
   return done ? [done.event] : [];

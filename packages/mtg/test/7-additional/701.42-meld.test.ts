@@ -52,13 +52,18 @@ const [stranger] = meldPair(
   creatureCard('Test Nobody', '{2}', 'Human', '1/1'),
   card('Test Other', { type: 'Creature — Horror', power: 9, toughness: 9 }),
 ) as [CardDefinition];
+const [loner] = meldPair(
+  creatureCard('Test Loner', '{4}', 'Human', '3/3', melds('Test Stranger')),
+  creatureCard('Test Somebody', '{2}', 'Human', '1/1'),
+  card('Test Third', { type: 'Creature — Horror', power: 8, toughness: 8 }),
+) as [CardDefinition];
 const at = (name: string, ...effects: Effect[]): CardDefinition =>
   instant(name, '{0}', { targets: [target(creature)], effects });
 const definitions: CardDefinition[] = [
   digger,
   rats,
   stranger,
-  creatureCard('Test Loner', '{4}', 'Human', '3/3', melds('Test Stranger')),
+  loner,
   creatureCard('Test Bear', '{1}{G}', 'Bear', '2/2'),
   creatureCard('Test Crowd', '{4}', 'Human', '3/3', melds('Test Rats')),
   faces(
@@ -73,6 +78,10 @@ const definitions: CardDefinition[] = [
   at('Test Bounce', { do: 'move', what: t(0), to: 'hand', cause: 'return' }),
   at('Test Top', { do: 'move', what: t(0), to: 'library', position: 'top' }),
   at('Test Blink', exile(t(0), 'it'), { do: 'move', what: { saved: 'it' }, to: 'battlefield' }),
+  instant('Test Mimicry', '{0}', {
+    targets: [target(creature), target(creature)],
+    effects: [{ do: 'become', what: t(0), copy: t(1), until: { kind: 'endOfTurn' } }],
+  }),
   at('Test Twin', { do: 'create', copy: t(0) }),
   at('Test Steal', {
     do: 'modify',
@@ -253,6 +262,13 @@ describe('meld (701.42, 712)', () => {
     expect(clone.the('Test Clone')).toMatchObject({ name: 'Test Host', power: 5, manaValue: 0 });
     const twin = whole(['Test Twin']).cast(0, 'Test Twin').resolve();
     expect(twin.all('Test Host')).toMatchObject([{ name: 'Test Host', token: true, manaValue: 0, power: 5 }]);
+  });
+
+  it('mtg:202.3c so has a melded permanent that becomes a copy of another one', () => {
+    const game = whole(['Test Mimicry'], { ...MELDED, as: 'other' });
+    const [one, other] = game.all('Test Digger');
+    game.cast(0, 'Test Mimicry', { object: one?.id as string }, { object: other?.id as string }).resolve();
+    expect(game.all('Test Digger').map(({ manaValue }) => manaValue)).toEqual([0, 7]);
   });
 
   it('mtg:712.21 it leaves as one permanent, and two cards are put into the graveyard', () => {
