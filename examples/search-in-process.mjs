@@ -1,6 +1,6 @@
 /** The search of `search.mjs` for games in this process. It gets states, and looks only at what its seat may know of them. */
 import { withTwins } from '@arbiter/engine';
-import { BUDGETS, best, candidates, outlook, randomBy } from './search.mjs';
+import { BUDGETS, best, candidates, keeping, outlook, randomBy } from './search.mjs';
 
 const MOST_DECISIONS = 500;
 const STEPS = 2;
@@ -10,26 +10,51 @@ const STEPS = 2;
  * @param decklists whether it knows with which cards the others began
  */
 export function searchBot(ruleset, { budget: own, decklists = 'public', seed = 'search' } = {}) {
-  const { greedy } = ruleset.bots;
   const budget = { ...BUDGETS[ruleset.info.id], ...own };
   /** What it took: searches, playouts, decisions in them, and by kind of decision how many and how many not as greedy. */
   const stats = { searches: 0, playouts: 0, decisions: 0, kinds: {} };
+  /** How the last line goes on, for the decision that it was meant for. */
+  let plan = {};
 
-  /** How things look after an answer and what greedy makes of it, up to a turn of the seat's: then others have had theirs. */
-  function playout(match, answer, key, { seat, edition, since }) {
-    if (!match.submit([answer]).ok) return null;
+  /** What greedy answers, as if the kept cards could not be used. */
+  function greedy(match, decision, random, edition, kept = []) {
+    if (decision.seat < 0) return decision.default;
+    const options = decision.options.filter(({ object }) => object === undefined || !kept.includes(object));
+    return ruleset.bots.greedy({
+      view: match.view(decision.seat),
+      decision: { ...decision, options },
+      random,
+      edition,
+    });
+  }
+
+  /** How things look after a line and what greedy makes of it, up to a turn of the seat's: then others have had theirs. */
+  function playout(match, { answers, kept }, key, { seat, edition, since }) {
+    for (const answer of answers) if (!match.submit([answer]).ok) return null;
     stats.playouts++;
     const random = randomBy(key);
-    const last = since + 1 + (budget.turns - 1) * match.view(seat).players.length;
+    const { players } = match.view(seat);
+    const last = since + 1 + (budget.turns - 1) * players.length;
     for (let made = 0; made < MOST_DECISIONS && !match.result; made++) {
       const [decision] = match.decisions('judge');
-      const view = match.view(decision.seat < 0 ? 'judge' : decision.seat);
-      if (view.turn.active === seat && view.turn.number >= last) break;
+      const { turn } = match.view(decision.seat < 0 ? 'judge' : decision.seat);
+      if (turn.active === seat && turn.number >= last) break;
       stats.decisions++;
-      const next = decision.seat < 0 ? decision.default : greedy({ view, decision, random, edition });
+      const next = greedy(match, decision, random, edition, decision.seat === seat ? kept : []);
       if (!match.submit([next]).ok) match.submit([{ ...decision.default, seat: decision.seat }]);
     }
     return outlook(ruleset.info.id, match.view('judge'), seat, since);
+  }
+
+  /** An answer, and the ways to go on with it where it asks its seat for more at once: for targets, say. */
+  function followed(match, answer, { kind, seat }, edition) {
+    return match.attempt(() => {
+      const made = match.submit([answer]).ok && !match.result;
+      const [next] = made ? match.decisions('judge') : [];
+      if (next?.seat !== seat || next.kind === kind) return [{ answers: [answer] }];
+      const [, ...others] = candidates(next, greedy(match, next, randomBy(''), edition));
+      return [{ answers: [answer] }, ...others.map((other) => ({ answers: [answer, other], next: next.id }))];
+    });
   }
 
   async function choose(state, asked) {
@@ -39,30 +64,38 @@ export function searchBot(ruleset, { budget: own, decklists = 'public', seed = '
     const since = view.turn.number;
     const [decision] = withTwins([asked], () => view);
     const key = `${seed} ${since} ${asked.id}`;
-    const proposed = greedy({ view, decision, random: randomBy(key), edition });
-    const answers = candidates(decision, proposed);
-    if (answers.length < 2) return proposed;
-    // Positions as the seat may imagine them; each is opened once, and all answers are tried there.
+    const planned = plan.next === `${since} ${asked.id}`;
+    const own = planned ? plan.answer : greedy({ view: () => view }, decision, randomBy(key), edition);
+    const answers = candidates(decision, own);
+    const used = decision.options.filter(({ id }) => own.choose?.includes(id));
+    if (answers.length < 2 || [decision, ...used].some(({ kind }) => budget.unsearched?.includes(kind))) return own;
+    // Positions as the seat may imagine them; each is opened once, and all lines are tried there.
     const imagined = [];
-    const worth = (answer, k) => {
+    const position = (k) => {
       if (k === imagined.length)
         for (const one of ruleset.sample(state, seat, { samples: budget.first, seed: `${key} ${k}`, decklists }))
           imagined.push(ruleset.open(one, { idle: 'pass' }));
-      return imagined[k].attempt(() => playout(imagined[k], answer, `${key} ${k}`, { seat, edition, since }));
+      return imagined[k];
     };
-    let chosen = await best(answers, worth, budget);
+    const worth = (line, k) =>
+      position(k).attempt(() => playout(position(k), line, `${key} ${k}`, { seat, edition, since }));
+    const linesOf = (list) => list.flatMap((answer) => followed(position(0), answer, decision, edition));
+    const lines = [...linesOf(answers), ...keeping(decision, answers[0])];
+    let chosen = await best(lines, worth, budget);
     // What is changed in several places is found step by step.
-    for (let step = 0; step < STEPS && chosen.assign && chosen !== answers[0]; step++) {
-      const [same, ...others] = candidates(decision, chosen);
-      const next = await best([same, ...others], worth, budget);
-      if (next === same) break;
+    for (let step = 0; step < STEPS && chosen.answers[0].assign && chosen !== lines[0]; step++) {
+      const [, ...others] = candidates(decision, chosen.answers[0]);
+      const next = await best([chosen, ...linesOf(others)], worth, budget);
+      if (next === chosen) break;
       chosen = next;
     }
+    const [answer, then] = chosen.answers;
+    plan = then ? { next: `${since} ${chosen.next}`, answer: then } : {};
     stats.searches++;
     stats.kinds[decision.kind] ??= [0, 0];
     stats.kinds[decision.kind][0]++;
-    if (chosen !== answers[0]) stats.kinds[decision.kind][1]++;
-    return chosen;
+    if (JSON.stringify(answer) !== JSON.stringify(answers[0])) stats.kinds[decision.kind][1]++;
+    return answer;
   }
   return { choose, stats };
 }
