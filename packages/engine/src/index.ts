@@ -62,6 +62,7 @@ export * from './ruleset/kernel.js';
 export * from './ruleset/published.js';
 export { nearestAbove, openRulebook, type RulebookData, ruleIndex } from './ruleset/rulebook.js';
 export { defineService, type ServedEdition, type ServiceParts } from './ruleset/service.js';
+export { type Aliases, findAlias } from './scenario/aliases.js';
 export { ScenarioCards } from './scenario/definitions.js';
 export * from './scenario/fields.js';
 export * from './scenario/form.js';

@@ -2,6 +2,7 @@
  * The stack of a scenario: what was played before the position begins. Everything was chosen and paid; nothing triggers on
  * it any more. It lies there as if it had been played there, so what it does when it resolves is no other thing.
  */
+
 import { characteristicsOf, controllerOf, expandKeywords } from '../continuous/characteristics.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import { countUse } from '../events/uses.js';
@@ -15,6 +16,7 @@ import type { Rules } from '../machine/rules.js';
 import { chooseAsGiven } from '../stack/given.js';
 import { pushAbility } from '../stack/play.js';
 import type { Entity, Obj, State } from '../state/state.js';
+import { type Aliases, findAlias } from './aliases.js';
 import type { ScenarioCards } from './definitions.js';
 import type { StackEntry } from './stack-form.js';
 
@@ -51,18 +53,14 @@ export function readStack(
   state: State,
   active: Seat,
   entries: readonly StackEntry[],
-  named: ReadonlyMap<string, Pick<Obj, 'id'>>,
+  named: Aliases,
   cards: ScenarioCards,
   report: Report,
 ): Given[] {
   return entries.map((entry, i): Given => {
     const path = `$.stack[${i}]`;
     const fault = (field: string, detail: string): void => report.add(`${path}${field}`, 'INVALID_INPUT', detail);
-    const find = (alias: string, at: string): number | undefined => {
-      const found = named.get(alias)?.id;
-      if (found === undefined) fault(at, `nothing in this scenario is named "${alias}"`);
-      return found;
-    };
+    const find = (alias: string, at: string) => findAlias(named, alias, `${path}${at}`, report);
     const given: Given = { entry, path, seat: entry.controller, targets: [] };
     if ((entry.card === undefined) === (entry.source === undefined))
       fault('', 'what is on the stack is either a "card" or an ability with its "source"');

@@ -3,8 +3,10 @@
  * before, or, where the position begins with the very step, it is declared then without anybody being asked.
  */
 import {
+  type Aliases,
   controllerOf,
   type Frame,
+  findAlias,
   type Game,
   lists,
   type Obj,
@@ -44,16 +46,8 @@ export interface IntentCard {
   path: string;
 }
 
-export function readFighter(
-  { object, entry, path }: Fighting,
-  named: ReadonlyMap<string, Obj>,
-  report: Report,
-): Fighter {
-  const find = (alias: string, at: string): number | undefined => {
-    const found = named.get(alias)?.id;
-    if (found === undefined) report.add(at, 'INVALID_INPUT', `nothing in this scenario is named "${alias}"`);
-    return found;
-  };
+export function readFighter({ object, entry, path }: Fighting, named: Aliases, report: Report): Fighter {
+  const find = (alias: string, at: string) => findAlias(named, alias, at, report);
   const list = Array.isArray(entry.attacking) ? entry.attacking : [entry.attacking];
   const attacked = list.flatMap((one, i) => {
     const at = `${path}.attacking${Array.isArray(entry.attacking) ? `[${i}]` : ''}`;

@@ -3,8 +3,10 @@
  * step, as it is declared then without anybody being asked.
  */
 import {
+  type Aliases,
   characteristicsOf,
   type Entity,
+  findAlias,
   type Game,
   type Obj,
   type Report,
@@ -44,16 +46,8 @@ export interface Fighting {
 }
 
 /** What a permanent attacks and blocks, by the names that the scenario gives. */
-export function readFighter(
-  { object, entry, path }: Fighting,
-  named: ReadonlyMap<string, Obj>,
-  report: Report,
-): Fighter {
-  const find = (alias: string, at: string): number | undefined => {
-    const found = named.get(alias)?.id;
-    if (found === undefined) report.add(at, 'INVALID_INPUT', `nothing in this scenario is named "${alias}"`);
-    return found;
-  };
+export function readFighter({ object, entry, path }: Fighting, named: Aliases, report: Report): Fighter {
+  const find = (alias: string, at: string) => findAlias(named, alias, at, report);
   const { attacking, blocking } = entry;
   const fighter: Fighter = { id: object.id, path, untold: entry.tapped === undefined };
   if (attacking && 'player' in attacking) fighter.attacking = attacking;

@@ -4,10 +4,10 @@ import {
   type CardDefinition,
   type CardPlaces,
   type Compiled,
-  type Entity,
   expandKeywords,
   FACE_DOWN,
   faultsOf,
+  findAlias,
   foldName,
   type GameOptions,
   issueWords,
@@ -139,10 +139,11 @@ function fill(state: State, scenario: Scenario, b: Building): void {
       putPermanent(state, seat, entry, `${at}.battlefield[${i}]`, b);
   }
   for (const a of attachments) {
-    const to: Entity | null =
-      typeof a.to === 'string' ? (named.has(a.to) ? { object: (named.get(a.to) as Obj).id } : null) : a.to;
-    if (!to) report.add(`${a.path}.attachedTo`, 'INVALID_INPUT', `nothing in this scenario is named "${String(a.to)}"`);
-    else a.object.attachedTo = to;
+    if (typeof a.to !== 'string') a.object.attachedTo = a.to;
+    else {
+      const object = findAlias(named, a.to, `${a.path}.attachedTo`, report);
+      if (object !== undefined) a.object.attachedTo = { object };
+    }
   }
   for (const fighting of b.fighting) b.fighters.push(readFighter(fighting, b.named, report));
 }
