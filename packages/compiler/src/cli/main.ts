@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+/**
+ * Compiles a bulk file of card texts.
+ *
+ *   arbiter-compile <bulk file> [--out definitions.ndjson] [--board board.txt] [--differences differences.txt] [--most 60]
+ */
+import { createWriteStream, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compileCard } from '../compile.js';
+import { magicGrammar } from '../mtg/game.js';
+import { Board } from './board.js';
+import { bulkCards } from './bulk.js';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    board: { type: 'string' },
+    differences: { type: 'string' },
+    most: { type: 'string', default: '60' },
+  },
+});
+const [file] = positionals;
+if (file === undefined) {
+  process.stderr.write('usage: arbiter-compile <bulk file> [--out <file>] [--board <file>] [--differences <file>]\n');
+  process.exit(2);
+}
+
+/** Kinds of cards that no constructed format plays. */
+const NOT_PLAYED = ['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'];
+
+const out = values.out === undefined ? undefined : createWriteStream(values.out);
+const board = new Board();
+const times: number[] = [];
+for await (const bulk of bulkCards(file)) {
+  if (NOT_PLAYED.some((type) => bulk.card.type.includes(type))) continue;
+  const begun = performance.now();
+  const { card, trace } = compileCard(bulk.card, magicGrammar, { layout: bulk.layout, near: bulk.near });
+  times.push(performance.now() - begun);
+  board.add(bulk, card, trace);
+  if (card.definition && card.status === 'exact') out?.write(`${JSON.stringify(card.definition)}\n`);
+}
+out?.end();
+times.sort((a, b) => a - b);
+const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
+const figures = `${times.length} cards; ms a card: mean ${mean.toFixed(2)}, 99th percentile ${times[Math.floor(times.length * 0.99)]?.toFixed(2)}, most ${times.at(-1)?.toFixed(1)}`;
+const text = `${figures}\n\n${board.text(Number(values.most))}\n`;
+if (values.board === undefined) process.stdout.write(text);
+else writeFileSync(values.board, text);
+if (values.differences !== undefined)
+  writeFileSync(
+    values.differences,
+    `${[...board.refusals.map((one) => `refused ${one}`), ...board.differences, ...board.doubts.map((one) => `doubtful ${one}`)].join('\n')}\n`,
+  );

@@ -1,0 +1,97 @@
+/**
+ * Definitions as they are compared with one another: those that mean the same come out equal. Each normal form says why what
+ * it leaves out means nothing.
+ */
+import { canonical } from '@arbiter/engine';
+
+type Part = { [key: string]: unknown };
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Texts for people are not part of what a card does. */
+const FOR_PEOPLE = ['label', 'prompt'];
+
+/** Abilities, or parts of them, in normal form. */
+export function comparable(abilities: unknown): unknown {
+  const names = new Map<string, string>();
+  return walk(abilities, '', names);
+}
+
+function walk(value: unknown, key: string, names: Map<string, string>): unknown {
+  if (Array.isArray(value)) return listOf(value, key, names);
+  if (!isPart(value)) return isName(key, value) ? nameOf(String(value), names) : value;
+  return entriesOf(value, names);
+}
+
+function entriesOf(value: Part, names: Map<string, string>): unknown {
+  const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+    if (FOR_PEOPLE.includes(key) || isDefault(value, key, inner)) return [];
+    const said = walk(inner, key, names);
+    return [[key, FILTERS.includes(key) ? conjunction(said) : said]];
+  });
+  const object = Object.fromEntries(entries);
+  if (Array.isArray(object.is)) return { ...object, is: [object.is[0], conjunction(object.is[1])] };
+  return 'has' in object ? { has: words(object.has) } : object;
+}
+
+/** What a word means that is left out (docs/card-language.md). */
+function isDefault(part: Part, key: string, value: unknown): boolean {
+  if (key === 'until') return canonical(value) === '{"kind":"endOfTurn"}' && part.do === 'modify';
+  if (key === 'affects') return value === 'self';
+  if (key === 'count') return value === 1 && ('do' in part || 'pay' in part);
+  if (key === 'else') return Array.isArray(value) && value.length === 0;
+  if (key === 'min' || key === 'max') return value === 1 && 'what' in part;
+  return false;
+}
+
+/** A list of one word is that word, and so is the order of several no matter. */
+function words(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const [list, wanted] = value;
+  if (!Array.isArray(wanted)) return value;
+  return [list, wanted.length === 1 ? wanted[0] : [...wanted].sort()];
+}
+
+/** A filter is true or false by all its clauses together, in whatever order they stand. */
+const FILTERS = [
+  'what',
+  'object',
+  'filter',
+  'each',
+  'count',
+  'exists',
+  'from',
+  'not',
+  'affects',
+  'of',
+  'source',
+  'target',
+];
+function conjunction(filter: unknown): unknown {
+  if (isPart(filter) || typeof filter !== 'object') return sorted(filter);
+  if (!Array.isArray(filter)) return filter;
+  const all = filter.map(sorted).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+  return all.length === 1 ? all[0] : all;
+}
+function sorted(clause: unknown): unknown {
+  if (!isPart(clause) || !Array.isArray(clause.any)) return clause;
+  const any = clause.any.map(conjunction);
+  // One of several types is a type out of a list.
+  const lists = any.map((one) => (isPart(one) && Array.isArray(one.has) ? one.has : undefined));
+  const [first] = lists;
+  if (first && lists.every((has) => has && has[0] === first[0]))
+    return { has: words([first[0], lists.flatMap((has) => [has?.[1]].flat())]) };
+  return { ...clause, any: any.sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) };
+}
+
+function listOf(list: readonly unknown[], key: string, names: Map<string, string>): unknown {
+  return list.map((one) => walk(one, key, names));
+}
+
+/** Names of an author's own choice are called by their order. */
+const isName = (key: string, value: unknown): boolean =>
+  (key === 'save' || key === 'saved' || key === 'as') && typeof value === 'string';
+function nameOf(name: string, names: Map<string, string>): string {
+  const known = names.get(name) ?? `$${names.size + 1}`;
+  names.set(name, known);
+  return known;
+}

@@ -1,0 +1,44 @@
+/** What the compiler is told about a game: its grammar, how its cards are laid out, and how they are checked and printed. */
+import type { Ability, Face } from '@arbiter/engine';
+import type { CardText, Reason } from './contract.js';
+import type { Grammar } from './grammar/grammar.js';
+import type { TextLine } from './reading/lines.js';
+import type { Token } from './reading/tokens.js';
+import type { Unsettled } from './references/nouns.js';
+import type { ReferenceRules } from './references/rules.js';
+
+/** Lines that are read together, and as what. */
+export interface LineGroup {
+  category: string;
+  tokens: readonly Token[];
+  from: number;
+  to: number;
+}
+
+/** What the printed facts of a card say, or why they can't be read. */
+export type Printed = { props: Face['props']; names: readonly string[] } | { fault: Reason; expected?: string[] };
+
+/** The abilities of a card, each with the groups of lines that it was read from. */
+export interface Assembled {
+  ability: Unsettled;
+  groups: readonly number[];
+}
+
+export interface GameGrammar<Line = unknown> {
+  /** Raised whenever the same text may compile to something else. */
+  version: number;
+  grammar: Grammar;
+  /** Work that one card may cost. */
+  budget: number;
+  printed(card: CardText): Printed;
+  groups(lines: readonly TextLine[], props: Face['props']): LineGroup[];
+  /** Puts together what was read of each group, which is nothing of a reminder; a text says which groups don't fit each other, or the card. */
+  assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string;
+  references(props: Face['props']): ReferenceRules;
+  /** A face with all that its printer adds, such as what modes are called. */
+  finished(face: Face): Face;
+  /** What is wrong with a definition, by the game's own check of its language. */
+  faults(face: Face): string[];
+  /** An ability in the words of the game's printer: a wording with alternatives. */
+  wording(ability: Ability, face: Face): string;
+}

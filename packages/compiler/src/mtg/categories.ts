@@ -1,0 +1,124 @@
+/** What each category of Magic's grammar means, and the maker of its rows. */
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  Cost,
+  Effect,
+  FilterClause,
+  KeywordAbility,
+  Mod,
+  Ref,
+  TriggerPattern,
+  Until,
+  Value,
+} from '@arbiter/engine';
+import { rowMaker } from '../grammar/rows.js';
+import type { Mention, Unsettled } from '../references/nouns.js';
+
+/** A description of objects, without saying which of them or how many. */
+export interface Described {
+  filter: FilterClause[];
+  /** What one of them is called later. */
+  kinds: readonly string[];
+  /** It is one of several types. */
+  several?: true;
+  /** It says where they are: cards in a graveyard, spells. */
+  placed?: true;
+}
+export interface Figures {
+  power: Value;
+  toughness: Value;
+}
+/** What an ability waits for, and what that speaks of. */
+export interface Trigger {
+  on: TriggerPattern;
+  mentions: readonly Mention[];
+  zone?: string;
+}
+export interface Limits {
+  timing?: string;
+  limit?: { perTurn: number };
+  if?: Condition;
+}
+/** What a line of a card comes to. */
+export type Line =
+  | { line: 'abilities'; abilities: readonly Unsettled[] }
+  | { line: 'spell'; effects: Effect[]; divide?: Value }
+  | { line: 'modes'; min: number; max: number; choices: Effect[][]; trigger?: Trigger; cost?: Cost[] }
+  | { line: 'additional'; cost: Cost[] };
+
+export interface Categories {
+  // Single words and numbers
+  n: Value;
+  digit: number;
+  digitOrWord: number;
+  figures: Figures;
+  shape: { power: number; toughness: number };
+  loyalty: number | '-x';
+  symbol: string;
+  mana: string;
+  color: string;
+  type: string;
+  supertype: string;
+  subtype: string;
+  kind: string;
+  counter: string;
+  keywordName: string;
+  abilityWord: string;
+  // Descriptions
+  adjective: FilterClause[];
+  adjectives: FilterClause[];
+  head: Described;
+  suffix: FilterClause[];
+  suffixes: FilterClause[];
+  thing: Described;
+  one: Described;
+  // Nouns
+  source: Ref;
+  object: Ref;
+  subject: Ref;
+  player: Ref;
+  actor: Ref;
+  owner: 'you' | 'opponent' | Exclude<Ref, string>;
+  recipient: Ref;
+  amount: Value;
+  value: Value;
+  condition: Condition;
+  duration: Until;
+  // Abilities
+  quality: { from: FilterClause; label: string };
+  keyword: KeywordAbility;
+  keywords: KeywordAbility[];
+  granted: Ability[];
+  mod: Mod[];
+  mods: Mod[];
+  cost: Cost[];
+  costs: Cost[];
+  payment: Cost[];
+  trigger: Trigger;
+  event: Trigger;
+  tokenName: string[];
+  tokenTypes: { types: string[]; subtypes: string[] };
+  tokenColors: string[];
+  token: CardDefinition;
+  treasure: string;
+  // Instructions
+  effect: Effect[];
+  clauses: Effect[];
+  paid: Effect[];
+  sentence: Effect[];
+  conditional: Effect[];
+  told: Effect[];
+  effects: Effect[];
+  bullets: Effect[][];
+  count: { min: number; max: number };
+  limits: Limits;
+  static: Unsettled[];
+  ability: Unsettled[];
+  keywordLine: Unsettled[];
+  permanentLine: Line;
+  spellLine: Line;
+}
+
+export const { row, gap, lexical } = rowMaker<Categories>();

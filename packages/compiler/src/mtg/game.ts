@@ -1,0 +1,214 @@
+/** Magic for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
+import type { Ability, Body, Face } from '@arbiter/engine';
+import { abilityWording, effectsWording, language, typeLine } from '@arbiter/mtg';
+import { shown } from '../compare/compare.js';
+import type { CardText } from '../contract.js';
+import type { Assembled, GameGrammar, LineGroup, Printed } from '../game.js';
+import { NAME, type TextLine } from '../reading/lines.js';
+import type { Token } from '../reading/tokens.js';
+import { type Unsettled, unsettled } from '../references/nouns.js';
+import type { Line } from './categories.js';
+import { grammar } from './grammar.js';
+import { referenceRules } from './references.js';
+import { unsure } from './unsure.js';
+
+/** Raised whenever the same text may compile to something else. */
+const VERSION = 1;
+/** Steps of the parser for one card: some forty times what the longest real card takes. */
+const BUDGET = 60_000;
+const SPELLS = ['Instant', 'Sorcery'];
+
+export const magicGrammar: GameGrammar<Line> = {
+  version: VERSION,
+  grammar,
+  budget: BUDGET,
+  printed,
+  groups,
+  assemble,
+  references: referenceRules,
+  finished,
+  faults: (face) => {
+    const checked = language.check(face);
+    const wrong = checked.ok ? [] : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
+    return [...wrong, ...unsure(face)];
+  },
+  wording: abilityWording,
+};
+
+/** Words that group cards and mean nothing (207.2c). */
+const ABILITY_WORDS = [
+  ...[
+    'landfall',
+    'metalcraft',
+    'threshold',
+    'hellbent',
+    'morbid',
+    'raid',
+    'constellation',
+    'heroic',
+    'bloodrush',
+    'channel',
+  ],
+  ...[
+    'domain',
+    'ferocious',
+    'formidable',
+    'rally',
+    'revolt',
+    'spell mastery',
+    'delirium',
+    'enrage',
+    'chroma',
+    'fateful hour',
+  ],
+  ...[
+    'battalion',
+    'magecraft',
+    'coven',
+    'pack tactics',
+    'corrupted',
+    'celebration',
+    'alliance',
+    'valiant',
+    'eerie',
+    'survival',
+  ],
+  ...[
+    'inspired',
+    'kinship',
+    'lieutenant',
+    'parley',
+    'radiance',
+    'strive',
+    'sweep',
+    'tempting offer',
+    'undergrowth',
+    'eminence',
+  ],
+];
+const PREFIXES = ABILITY_WORDS.map((word) => `${word} —`);
+/** A line without the ability word before it. */
+function withoutWord(tokens: readonly Token[]): readonly Token[] {
+  const dash = tokens.findIndex(({ text }) => text === '—');
+  const before = tokens
+    .slice(0, dash + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return dash > 0 && PREFIXES.includes(before) ? tokens.slice(dash + 1) : tokens;
+}
+
+/** A sentence that ends with what it quotes has its full stop within the quotes. */
+function ended(tokens: readonly Token[]): readonly Token[] {
+  const [stop, quote] = tokens.slice(-2);
+  return stop?.text === '.' && quote?.text === '"' ? [...tokens, { ...quote, from: quote.to, text: '.' }] : tokens;
+}
+
+const typesOf = (props: Face['props']): readonly string[] => (Array.isArray(props.types) ? props.types : []);
+const isSpell = (props: Face['props']): boolean => typesOf(props).some((type) => SPELLS.includes(type));
+
+function printed({ name, cost, type, figures = {} }: CardText): Printed {
+  const line = typeLine(type, cost);
+  if (line === null) return { fault: 'layout', expected: ['a type line and a mana cost'] };
+  const colors = typeof figures.colors === 'string' ? { colors: [...figures.colors] } : {};
+  const props: Face['props'] = { name, ...line, ...colors };
+  const wanted = figuresOf(line.types, line.subtypes);
+  for (const figure of wanted) {
+    const value = Number(figures[figure]);
+    // A star stands for what an ability defines (208.2a); without such an ability it is 0.
+    if (figures[figure] === '*') props[figure] = 0;
+    else if (figures[figure] === undefined || !Number.isInteger(value)) return { fault: 'figures', expected: [figure] };
+    else props[figure] = value;
+  }
+  return { props, names: namesOf(name, line.supertypes) };
+}
+
+function figuresOf(types: readonly string[], subtypes: readonly string[]): string[] {
+  if (types.includes('Creature') || subtypes.includes('Vehicle')) return ['power', 'toughness'];
+  return types.includes('Planeswalker') ? ['loyalty'] : [];
+}
+
+/** A legendary card may call itself by the first part of its name (201.5). */
+function namesOf(name: string, supertypes: readonly string[]): string[] {
+  const short = supertypes.includes('Legendary')
+    ? [name.split(',')[0] ?? '', name.split(' of ')[0] ?? '', name.split(' the ')[0] ?? '']
+    : [];
+  return [...new Set([name, ...short])].sort((a, b) => b.length - a.length);
+}
+
+/** A modal header and its bullets are read together. */
+function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
+  const category = isSpell(props) ? 'spellLine' : 'permanentLine';
+  const list: LineGroup[] = [];
+  for (const { from, to, tokens } of lines) {
+    const last = list.at(-1);
+    if (tokens[0]?.text === '•' && last) list[list.length - 1] = { ...last, to, tokens: [...last.tokens, ...tokens] };
+    else list.push({ category, tokens: ended(withoutWord(tokens)), from, to });
+  }
+  return list;
+}
+
+/** The lines of a spell are one ability; every other line is its own. */
+function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
+  const list: Assembled[] = [];
+  const spell: { body: Body & { additional?: Extract<Ability, { kind: 'spell' }>['additional'] }; groups: number[] } = {
+    body: {},
+    groups: [],
+  };
+  for (const [i, line] of lines.entries()) {
+    if (!line) continue;
+    if (line.line === 'abilities') for (const ability of line.abilities) list.push({ ability, groups: [i] });
+    else if (line.line === 'modes' && (line.trigger || line.cost)) list.push({ ability: modal(line), groups: [i] });
+    else {
+      spell.groups.push(i);
+      if (line.line === 'additional') spell.body.additional = line.cost;
+      else if (line.line === 'modes') spell.body.modes = modesOf(line);
+      else {
+        spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
+        if (line.divide !== undefined) spell.body.divide = line.divide;
+      }
+    }
+  }
+  if (spell.body.modes && spell.body.effects) return 'instructions beside modes';
+  const has = spell.groups.length > 0;
+  if (has && !isSpell(props)) return 'only instants and sorceries have spell abilities';
+  if (has) {
+    if (!spell.body.modes) spell.body.effects ??= [];
+    list.push({ ability: unsettled({ kind: 'spell', ...spell.body }), groups: spell.groups });
+  }
+  return list;
+}
+
+type Modes = Extract<Line, { line: 'modes' }>;
+const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
+  min,
+  max: Math.min(max, choices.length),
+  choices: choices.map((effects) => ({ effects })),
+});
+function modal(line: Modes): Unsettled {
+  const modes = modesOf(line);
+  if (line.trigger) return unsettled({ kind: 'triggered', on: line.trigger.on, modes }, line.trigger.mentions);
+  return unsettled({ kind: 'activated', cost: line.cost ?? [], modes });
+}
+
+/** Modes are called what the printer says of them, and the source of damage is left out where it is the source itself. */
+function finished(face: Face): Face {
+  const abilities = face.abilities.map((ability): Ability => {
+    if (!('modes' in ability) || !ability.modes) return ability;
+    const choices = ability.modes.choices.map((choice) => ({
+      label: shown(effectsWording(choice, face)).replaceAll(NAME, face.name),
+      ...choice,
+    }));
+    return { ...ability, modes: { ...ability.modes, choices } };
+  });
+  return { ...face, abilities: withoutDefaults(abilities) as Ability[] };
+}
+
+function withoutDefaults(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutDefaults);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).flatMap(([key, value]): [string, unknown][] => {
+    if ('do' in part && part.do === 'damage' && key === 'from' && value === 'self') return [];
+    return [[key, withoutDefaults(value)]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,37 @@
+/** What the references pass is told about Magic. */
+import type { Face, Filter, FilterClause } from '@arbiter/engine';
+import type { ReferenceRules } from '../references/rules.js';
+
+const PERMANENTS = [
+  'creature',
+  'artifact',
+  'enchantment',
+  'land',
+  'planeswalker',
+  'token',
+  'aura',
+  'equipment',
+  'vehicle',
+];
+
+export const referenceRules = (props: Face['props']): ReferenceRules => ({
+  targeted: (what) => (isPlaced(what) ? what : [{ zone: 'battlefield' }, ...list(what)]),
+  isSteady: (filter) => list(filter).every((clause) => STEADY.some((word) => word in clause)),
+  covers: { permanent: PERMANENTS, card: ['creature card'], player: ['opponent'] },
+  players: ['player', 'opponent'],
+  spell: [props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery'),
+});
+
+/** What nothing changes that one text does to a group before it speaks of them again. */
+const STEADY = ['has', 'controller', 'zone', 'other'];
+
+const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+/** Whether a filter says where something is: a zone, the stack, or that it is a player (109.2). */
+const isPlaced = (filter: Filter): boolean =>
+  list(filter).some(
+    (clause) =>
+      'zone' in clause ||
+      'player' in clause ||
+      ('is' in clause && clause.is === 'spell') ||
+      ('any' in clause && clause.any.some(isPlaced)),
+  );

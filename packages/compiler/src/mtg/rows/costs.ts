@@ -1,0 +1,50 @@
+/** Costs (118, 601.2f, 602.1, 606). */
+import { gap, row } from '../categories.js';
+
+export const costs = [
+  row('cost', '<mana>', ({ mana }) => [{ pay: 'mana', cost: mana }]),
+  row('cost', '{t}', () => [{ pay: 'tap' }]),
+  row('cost', '{q}', () => [{ pay: 'untap' }]),
+  row('cost', 'pay <digit> life', ({ digit }) => [{ pay: 'life', amount: digit }]),
+  row('cost', 'sacrifice <source>', () => [{ pay: 'sacrifice', what: 'self' }]),
+  row('cost', 'sacrifice <thing:one>', ({ thing }) => [{ pay: 'sacrifice', what: thing.filter, count: 1 }]),
+  row('cost', 'sacrifice another <thing>', ({ thing }) => [
+    { pay: 'sacrifice', what: [...thing.filter, { other: true }], count: 1 },
+  ]),
+  row('cost', 'sacrifice <n:digitOrWord> <thing>', ({ n, thing }) => [
+    { pay: 'sacrifice', what: thing.filter, count: n },
+  ]),
+  row('cost', 'discard a card', () => [{ pay: 'discard', what: [], count: 1 }]),
+  row('cost', 'discard <n:digitOrWord> cards', ({ n }) => [{ pay: 'discard', what: [], count: n }]),
+  row('cost', 'discard a|an <adjectives> card', ({ adjectives }) => [{ pay: 'discard', what: adjectives, count: 1 }]),
+  row('cost', 'discard this card', () => [{ pay: 'discard', what: 'self' }]),
+  row('cost', 'exile <source> from your graveyard', () => [{ pay: 'exile', what: 'self' }]),
+  row('cost', 'exile a card from your graveyard', () => [{ pay: 'exile', what: [], count: 1 }]),
+  row('cost', 'exile <n:digitOrWord> cards from your graveyard', ({ n }) => [{ pay: 'exile', what: [], count: n }]),
+  row('cost', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }) => [
+    { pay: 'exile', what: adjectives, count: 1 },
+  ]),
+  gap('cost', 'remove <n> <counter> counter(s) from <source>', 'counters as a cost', 'Triskelion'),
+  gap('cost', 'tap <n> untapped <thing>', 'tapping others as a cost'),
+  gap('cost', "return <one> to its owner 's hand", 'returning as a cost'),
+  gap('cost', 'discard a card at random', 'discarding at random'),
+  row('costs', '<cost>', ({ cost }) => cost),
+  row('costs', '<cost> , <costs>', ({ cost, costs }) => [...cost, ...costs]),
+  // What a player who is asked while something resolves may pay.
+  // An X that is paid while something resolves would have to be chosen then.
+  row('payment', 'pay <mana>', ({ mana }) => (mana.includes('X') ? undefined : [{ pay: 'mana', cost: mana }])),
+  row('payment', 'pay <digit> life', ({ digit }) => [{ pay: 'life', amount: digit }]),
+  row('payment', 'pay <mana> and <digit> life', ({ mana, digit }) => [
+    { pay: 'mana', cost: mana },
+    { pay: 'life', amount: digit },
+  ]),
+  row('payment', 'sacrifice <source>', () => [{ pay: 'sacrifice', what: 'self' }]),
+  row('payment', 'sacrifice <thing:one>', ({ thing }) => [{ pay: 'sacrifice', what: thing.filter, count: 1 }]),
+  row('payment', 'sacrifice another <thing>', ({ thing }) => [
+    { pay: 'sacrifice', what: [...thing.filter, { other: true }], count: 1 },
+  ]),
+  row('payment', 'discard a card', () => [{ pay: 'discard', what: [], count: 1 }]),
+  row('payment', 'discard a|an <adjectives> card', ({ adjectives }) => [
+    { pay: 'discard', what: adjectives, count: 1 },
+  ]),
+];

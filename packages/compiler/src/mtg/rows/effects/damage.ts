@@ -1,0 +1,81 @@
+/** Damage, life and fights (119, 120, 701.14). */
+import type { Effect, Value } from '@arbiter/engine';
+import { gap, row } from '../../categories.js';
+
+const less = (n: Value): Value => (typeof n === 'number' ? -n : { negative: n });
+const life = (who: Extract<Effect, { do: 'stat' }>['who'], amount: Value): Effect[] => [
+  { do: 'stat', stat: 'life', who, amount },
+];
+type Ref = Extract<Effect, { do: 'stat' }>['who'];
+const deals = (from: Ref, amount: Value, to: Ref): Effect[] => [{ do: 'damage', amount, to, from }];
+
+export const damage = [
+  row(
+    'effect',
+    '<object> deal(s) <n> damage to <recipient>',
+    ({ object, n, recipient }) => deals(object, n, recipient),
+    'Lightning Bolt',
+  ),
+  row(
+    'effect',
+    '<object> deal(s) damage equal to <value> to <recipient>',
+    ({ object, value, recipient }) => deals(object, value, recipient),
+    'Rabid Bite',
+  ),
+  row('effect', '<object> deal(s) damage to <recipient> equal to <value>', ({ object, value, recipient }) =>
+    deals(object, value, recipient),
+  ),
+  row(
+    'effect',
+    '<object> deal(s) <n> damage to <a:recipient> and <m:n> damage to <b:recipient>',
+    ({ object, n, a, m, b }) => [
+      {
+        do: 'damage',
+        parts: [
+          { to: a, amount: n },
+          { to: b, amount: m },
+        ],
+        from: object,
+      },
+    ],
+    'Radiating Lightning',
+  ),
+  row('effect', '<a:object> fights <b:object>', ({ a, b }) => [{ do: 'fight', what: a, with: b }], 'Prey Upon'),
+  row('effect', '<player> gain(s) <n> life', ({ player, n }) => life(player, n), 'Revitalize'),
+  row('effect', 'gain <n> life', ({ n }) => life('you', n)),
+  row(
+    'effect',
+    '<player> gain(s) <n> life for each <thing>',
+    ({ player, n, thing }) => life(player, times(n, { count: thing.filter })),
+    'Dwarven Priest',
+  ),
+  row('effect', '<player> gain(s) life equal to <value>', ({ player, value }) => life(player, value)),
+  row('effect', '<player> lose(s) <n> life', ({ player, n }) => life(player, less(n)), "Sovereign's Bite"),
+  row('effect', 'lose <n> life', ({ n }) => life('you', less(n))),
+  row('effect', '<player> lose(s) <n> life for each <thing>', ({ player, n, thing }) =>
+    life(player, less(times(n, { count: thing.filter }))),
+  ),
+  row('effect', '<player> lose(s) life equal to <value>', ({ player, value }) => life(player, less(value))),
+  row('effect', "<player> 's life total becomes <n>", ({ player, n }) => [
+    { do: 'stat', stat: 'life', who: player, to: n },
+  ]),
+  row('effect', '<player> lose(s) the game', ({ player }) => [{ do: 'lose', who: player }]),
+  row('effect', 'you win the game', () => [{ do: 'win', who: 'you' }]),
+  row(
+    'effect',
+    'prevent all combat damage that would be dealt this turn',
+    () => [
+      {
+        do: 'createReplacement',
+        replaces: { on: 'damage', match: { combat: true }, prevent: true },
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+    'Fog',
+  ),
+  gap('effect', '<object> deal(s) <n> damage to <recipient> at random', 'at random'),
+];
+
+function times(n: Value, value: Value): Value {
+  return n === 1 ? value : { times: [n, value] };
+}

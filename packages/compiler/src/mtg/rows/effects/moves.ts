@@ -1,0 +1,160 @@
+/** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
+import type { Effect, Ref } from '@arbiter/engine';
+import { gap, row } from '../../categories.js';
+import { anaphor, result } from '../../nouns.js';
+
+type Move = Extract<Effect, { do: 'move' }>;
+const move = (what: Ref, to: string, cause: string, more: Partial<Move> = {}): Effect[] => [
+  { do: 'move', what, to, cause, ...more },
+];
+const returned = (what: Ref, to: string, end: number, more: Partial<Move> = {}): Effect[] =>
+  move(what, to, 'return', { ...more, save: result(end, ['card', 'permanent', 'creature'], what) });
+const exiled = (what: Ref, end: number): Effect[] =>
+  move(what, 'exile', 'exile', { save: result(end, ['card', 'permanent', 'creature'], what) });
+const tapped = (what: Ref, more: { on?: false; save?: string } = {}): Effect[] => [
+  { do: 'status', status: 'tapped', what, ...more },
+];
+const stays = (what: Ref, of?: Ref): Effect[] => [
+  {
+    do: 'modify',
+    what,
+    mods: [{ mod: 'rule', rule: 'doesntUntap' }],
+    until: { kind: 'nextStep', step: 'untap', ...(of === undefined ? {} : { of }) },
+  },
+];
+const countered = (what: Ref): Effect => ({ do: 'counterOnStack', what });
+const shield = { on: 'move', match: { from: 'battlefield', cause: 'destroy', final: null } };
+
+export const moves = [
+  row('effect', 'destroy <object>', ({ object }) => move(object, 'graveyard', 'destroy'), 'Murder'),
+  row(
+    'effect',
+    "destroy <object> . it|they can't be regenerated",
+    ({ object }) => move(object, 'graveyard', 'destroy', { final: true }),
+    'Wrath of God',
+  ),
+  row('effect', 'exile <object>', ({ object }, { to }) => exiled(object, to), 'Cloudshift'),
+  row(
+    'effect',
+    "return <object> to its|their owner(s) 's hand(s)",
+    ({ object }, { to }) => returned(object, 'hand', to),
+    'Unsummon',
+  ),
+  row('effect', "return <object> to their owners' hands", ({ object }, { to }) => returned(object, 'hand', to)),
+  row('effect', "return <object> to their owner 's hand", ({ object }, { to }) => returned(object, 'hand', to)),
+  row('effect', 'return <object> to your hand', ({ object }, { to }) => returned(object, 'hand', to), 'Gravedigger'),
+  row('effect', 'return <object> to the battlefield', ({ object }, { to }) =>
+    returned(object, 'battlefield', to, { controller: 'you' }),
+  ),
+  row(
+    'effect',
+    'return <object> to the battlefield tapped',
+    ({ object }, { to }) => returned(object, 'battlefield', to, { controller: 'you', status: { tapped: true } }),
+    'Gravewaker',
+  ),
+  row(
+    'effect',
+    'return <object> to the battlefield under your control',
+    ({ object }, { to }) => returned(object, 'battlefield', to, { controller: 'you' }),
+    'Cloudshift',
+  ),
+  row('effect', "return <object> to the battlefield under its owner 's control", ({ object }, { to }) =>
+    returned(object, 'battlefield', to),
+  ),
+  row(
+    'effect',
+    'put <object> onto the battlefield under your control',
+    ({ object }, { to }) => returned(object, 'battlefield', to, { controller: 'you' }),
+    'Zombify',
+  ),
+  row('effect', "put <object> on top of its owner 's library", ({ object }, { to }) =>
+    returned(object, 'library', to, { position: 'top' }),
+  ),
+  row('effect', "put <object> on the bottom of its owner 's library", ({ object }, { to }) =>
+    returned(object, 'library', to, { position: 'bottom' }),
+  ),
+  row('effect', 'put <object> on top of your library', ({ object }, { to }) =>
+    returned(object, 'library', to, { position: 'top' }),
+  ),
+  row('effect', 'put <object> on the bottom of your library', ({ object }, { to }) =>
+    returned(object, 'library', to, { position: 'bottom' }),
+  ),
+  row('effect', 'sacrifice <source>', ({ source }) => move(source, 'graveyard', 'sacrifice')),
+  row('effect', 'sacrifice it', (_, { to }) => move(anaphor(to), 'graveyard', 'sacrifice')),
+  row('effect', 'sacrifice <thing:one>', ({ thing }) => [{ do: 'sacrifice', who: 'you', filter: thing.filter }]),
+  row(
+    'effect',
+    '<player> sacrifice(s) <thing:one> [of their choice]',
+    ({ player, thing }) => [{ do: 'sacrifice', who: player, filter: thing.filter }],
+    'Diabolic Edict',
+  ),
+  row('effect', '<player> sacrifice(s) <n:digitOrWord> <thing> [of their choice]', ({ player, n, thing }) => [
+    { do: 'sacrifice', who: player, filter: thing.filter, count: n },
+  ]),
+  row(
+    'effect',
+    'tap <object>',
+    ({ object }, { to }) =>
+      tapped(object, { save: result(to, ['creature', 'permanent', 'land', 'artifact'], object, true) }),
+    'Waterknot',
+  ),
+  row('effect', 'untap <object>', ({ object }) => tapped(object, { on: false })),
+  row(
+    'effect',
+    "<object> doesn't|don't untap during its|their controller 's next untap step",
+    ({ object }) => stays(object),
+    'Wall of Frost',
+  ),
+  row(
+    'effect',
+    "<object> don't untap during that player 's next untap step",
+    ({ object }, { to }) => stays(object, anaphor(to, 'player')),
+    'Sleep',
+  ),
+  row('effect', 'counter <object>', ({ object }) => [countered(object)], 'Counterspell'),
+  row(
+    'effect',
+    'counter <object> unless its controller pays <mana>',
+    ({ object, mana }, { to }) => (mana.includes('X') ? undefined : unlessPaid(object, mana, to)),
+    'Mana Leak',
+  ),
+  row('effect', 'regenerate <object>', ({ object }) => [
+    {
+      do: 'createReplacement',
+      entities: object,
+      apart: true,
+      once: true,
+      replaces: {
+        ...shield,
+        instead: [
+          { do: 'regenerate', what: { event: 'object' } },
+          { do: 'status', status: 'tapped', what: { event: 'object' } },
+        ],
+      },
+      until: { kind: 'endOfTurn' },
+    },
+  ]),
+  row('effect', 'attach <source> to <object>', ({ source, object }) => [{ do: 'attach', what: source, to: object }]),
+  row('effect', 'transform <source>', ({ source }) => [{ do: 'transform', what: source }]),
+  row('effect', 'gain control of <object>', ({ object }) => gainControl(object, 'permanent')),
+  row(
+    'effect',
+    'gain control of <object> until end of turn',
+    ({ object }) => gainControl(object, 'endOfTurn'),
+    'Act of Treason',
+  ),
+  row('effect', 'take an extra turn after this one', () => [{ do: 'extraTurn', who: 'you' }]),
+  gap('effect', 'tap or untap <object>', 'choosing between instructions', 'Twiddle'),
+  gap('effect', 'exile the top <n> card(s) of your library', 'the top of a library'),
+  gap('effect', 'exile <object> until ~ leaves the battlefield', 'until it leaves', 'Banisher Priest'),
+  gap('effect', 'exile <object> until this <kind> leaves the battlefield', 'until it leaves'),
+];
+
+function unlessPaid(object: Ref, mana: string, at: number): Effect[] {
+  const cost = [{ pay: 'mana' as const, cost: mana }];
+  return [{ do: 'pay', cost, who: { controllerOf: anaphor(at) }, then: [], else: [countered(object)] }];
+}
+
+function gainControl(what: Ref, kind: 'permanent' | 'endOfTurn'): Effect[] {
+  return [{ do: 'modify', what, mods: [{ mod: 'control', to: 'you' }], until: { kind } }];
+}

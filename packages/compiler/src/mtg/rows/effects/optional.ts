@@ -1,0 +1,73 @@
+/** Instructions strung together: sentences, choices, conditions, and what follows from having done something (608.2, 603.12). */
+import type { Effect, Value } from '@arbiter/engine';
+import { asBody, unsettled } from '../../../references/nouns.js';
+import { row } from '../../categories.js';
+import { anaphor } from '../../nouns.js';
+
+const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
+type Pay = Extract<Effect, { do: 'pay' }>;
+const pay = (cost: Pay['cost'], then: Effect[], more: Partial<Pay> = {}): Effect[] => [
+  { do: 'pay', cost, then, else: [], ...more },
+];
+/** "When you do": an ability of its own, with targets of its own (603.12). */
+const reflexive = (effects: Effect[]): Effect[] => [
+  { do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects })) },
+];
+
+export const optional = [
+  row('clauses', '<effect>', ({ effect }) => effect),
+  row('clauses', '<effect> and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<effect> , then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<effect> , <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('sentence', '<clauses>', ({ clauses }) => clauses),
+  row('sentence', 'then <clauses>', ({ clauses }) => clauses),
+  row('sentence', 'you may <clauses>', ({ clauses }) => may(clauses), 'Gravedigger'),
+  row('sentence', '<clauses> and you may <b:clauses>', ({ clauses, b }) => [...clauses, ...may(b)]),
+  row('sentence', '<effect> if <condition>', ({ effect, condition }) => [{ do: 'if', if: condition, then: effect }]),
+  row('sentence', '<effect> , where x is <value>', ({ effect, value }) => withX(effect, value)),
+  row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
+    { do: 'if', if: condition, then: clauses },
+  ]),
+  // After a trigger "if" is its condition (603.4): what a trigger does begins with something else.
+  row('told', '<sentence>', ({ sentence }) => sentence),
+  row('told', '<sentence> . <effects>', ({ sentence, effects }) => [...sentence, ...effects]),
+  row('told', '<paid>', ({ paid }) => paid),
+  row('told', '<paid> . <effects>', ({ paid, effects }) => [...paid, ...effects]),
+  row('effects', '<told>', ({ told }) => told),
+  row('effects', '<conditional>', ({ conditional }) => conditional),
+  row('effects', '<conditional> . <effects>', ({ conditional, effects }) => [...conditional, ...effects]),
+  row('paid', 'you may <payment> . if you do , <clauses>', ({ payment, clauses }) => pay(payment, clauses)),
+  row(
+    'paid',
+    'you may <payment> . when you do , <clauses>',
+    ({ payment, clauses }) => pay(payment, reflexive(clauses)),
+    'Sparktongue Dragon',
+  ),
+  row('paid', '<source> deals <n> damage to you unless you <payment>', ({ source, n, payment }) =>
+    pay(payment, [], { else: [{ do: 'damage', amount: n, to: 'you', from: source }] }),
+  ),
+  row('paid', 'sacrifice <source> unless you <payment>', ({ source, payment }) =>
+    pay(payment, [], { else: [{ do: 'move', what: source, to: 'graveyard', cause: 'sacrifice' }] }),
+  ),
+  row('paid', 'sacrifice it unless you <payment>', ({ payment }, { from }) =>
+    pay(payment, [], { else: [{ do: 'move', what: anaphor(from), to: 'graveyard', cause: 'sacrifice' }] }),
+  ),
+];
+
+/** The X of a text that says what X is: the value stands in its place. Costs keep theirs. */
+function withX(effects: Effect[], value: Value): Effect[] | undefined {
+  let found = false;
+  const within = (part: unknown, key: string): unknown => {
+    if (part === 'x' && AMOUNTS.includes(key)) {
+      found = true;
+      return value;
+    }
+    if (Array.isArray(part)) return part.map((one) => within(one, key));
+    if (typeof part !== 'object' || part === null || key === 'cost') return part;
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, within(one, name)]));
+  };
+  const settled = within(effects, '') as Effect[];
+  return found ? settled : undefined;
+}
+const AMOUNTS = ['amount', 'count', 'value', 'negative', 'to', 'times'];

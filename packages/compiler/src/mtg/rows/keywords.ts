@@ -1,0 +1,154 @@
+/** Keyword abilities (702). */
+import type { Cost, KeywordAbility } from '@arbiter/engine';
+import { asAbility } from '../../references/nouns.js';
+import { gap, row } from '../categories.js';
+
+/** Those that take nothing. */
+const PLAIN = [
+  ...[
+    'flying',
+    'first strike',
+    'double strike',
+    'deathtouch',
+    'defender',
+    'haste',
+    'hexproof',
+    'indestructible',
+    'lifelink',
+  ],
+  ...[
+    'menace',
+    'reach',
+    'shroud',
+    'trample',
+    'vigilance',
+    'prowess',
+    'flash',
+    'convoke',
+    'delve',
+    'improvise',
+    'intimidate',
+  ],
+  ...['rebound', 'retrace', 'aftermath', 'jump-start', 'fuse'],
+];
+const WALKS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+const WITH_MANA = ['flashback', 'madness', 'dash', 'morph', 'megamorph', 'disguise'];
+/** Those that the engine does not know yet. */
+const MISSING = [
+  ...[
+    'cycling',
+    'kicker',
+    'echo',
+    'unearth',
+    'evoke',
+    'buyback',
+    'entwine',
+    'overload',
+    'bestow',
+    'scavenge',
+    'outlast',
+  ],
+  ...['escape', 'foretell', 'embalm', 'eternalize', 'ninjutsu', 'suspend', 'transmute', 'multikicker', 'plot', 'blitz'],
+];
+const MISSING_PLAIN = [
+  ...[
+    'changeling',
+    'devoid',
+    'exalted',
+    'infect',
+    'wither',
+    'persist',
+    'undying',
+    'cascade',
+    'storm',
+    'flanking',
+    'shadow',
+  ],
+  ...[
+    'fear',
+    'skulk',
+    'horsemanship',
+    'phasing',
+    'banding',
+    'extort',
+    'evolve',
+    'unleash',
+    'riot',
+    'mentor',
+    'training',
+  ],
+  ...['sunburst', 'living weapon', 'battle cry', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'split second'],
+];
+const MISSING_NUMBERED = [
+  'bushido',
+  'annihilator',
+  'modular',
+  'rampage',
+  'vanishing',
+  'fading',
+  'toxic',
+  'afflict',
+  'crew',
+  'dredge',
+  'graft',
+  'bloodthirst',
+  'devour',
+  'renown',
+  'fabricate',
+  'afterlife',
+  'soulshift',
+];
+
+const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: name,
+  ...more,
+});
+const pays = (cost: string): Cost[] => [{ pay: 'mana', cost }];
+
+export const keywords = [
+  ...PLAIN.map((name) => row('keywordName', name, () => name)),
+  row('keyword', '<keywordName>', ({ keywordName }) => keyword(keywordName)),
+  ...WITH_MANA.map((name) => row('keyword', `${name} <mana>`, ({ mana }) => keyword(name, { cost: pays(mana) }))),
+  row('keyword', 'ward <mana>', ({ mana }) => keyword('ward', { cost: pays(mana) }), 'Waterfall Aerialist'),
+  row('keyword', 'ward — pay <digit> life', ({ digit }) => keyword('ward', { cost: [{ pay: 'life', amount: digit }] })),
+  row('keyword', 'ward — discard a card', () => keyword('ward', { cost: [{ pay: 'discard', what: [], count: 1 }] })),
+  row('keyword', 'equip <mana>', ({ mana }) => keyword('equip', { cost: pays(mana) })),
+  row(
+    'keyword',
+    'protection from <quality>',
+    ({ quality: { from, label } }) => keyword('protection', { from, label }),
+    'White Knight',
+  ),
+  row('keyword', 'hexproof from <quality>', ({ quality: { from, label } }) => keyword('hexproof', { from, label })),
+  row('keyword', 'affinity for artifacts', () =>
+    keyword('affinity', { from: { has: ['types', 'Artifact'] }, label: 'artifacts' }),
+  ),
+  ...WALKS.map((land) =>
+    row('keyword', `${land.toLowerCase()}walk`, () =>
+      keyword('landwalk', { from: { has: ['subtypes', land] }, label: `${land.toLowerCase()}walk` }),
+    ),
+  ),
+  row('quality', '<color>', ({ color }) => ({ from: { has: ['colors', color] }, label: COLORS[color] ?? color })),
+  row('quality', '<type>', ({ type }) => ({ from: { has: ['types', type] }, label: `${type.toLowerCase()}s` })),
+  row('quality', '<subtype>', ({ subtype }) => ({ from: { has: ['subtypes', subtype] }, label: `${subtype}s` })),
+  gap('quality', 'everything|multicolored|monocolored', 'protection from more'),
+  ...MISSING.map((name) => gap('keyword', `${name} <mana>`, name)),
+  ...MISSING_PLAIN.map((name) => gap('keyword', name, name)),
+  ...MISSING_NUMBERED.map((name) => gap('keyword', `${name} <digit>`, name)),
+  gap('keyword', 'basic landcycling <mana>', 'cycling'),
+
+  row('keywords', '<keyword>', ({ keyword: one }) => [one]),
+  row('keywords', '<keyword> , <keywords>', ({ keyword: one, keywords: more }) => [one, ...more]),
+  row('keywords', '<keyword> ; <keywords>', ({ keyword: one, keywords: more }) => [one, ...more]),
+  row('keywords', 'protection from <a:quality> and from <b:quality>', ({ a, b }) => [
+    keyword('protection', a),
+    keyword('protection', b),
+  ]),
+  row('granted', '<keyword>', ({ keyword: one }) => [one]),
+  row('granted', '" <ability> "', ({ ability }) => ability.map(asAbility), 'Infernal Scarring'),
+  row('granted', '<keyword> and " <ability> "', ({ keyword: one, ability }) => [one, ...ability.map(asAbility)]),
+  row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [a, b]),
+  row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [a, b, c]),
+];
+const COLORS: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };

@@ -1,0 +1,131 @@
+/** Lines: whole abilities, as a permanent, an instant or a sorcery prints them (112, 113, 602, 603, 605, 606, 700.2). */
+import type { Ability, Cost, Effect } from '@arbiter/engine';
+import { type Unsettled, unsettled } from '../../references/nouns.js';
+import { type Limits, type Line, row, type Trigger } from '../categories.js';
+import { mention, SOURCE_KINDS, targetOf } from '../nouns.js';
+import { ANY } from './nouns.js';
+
+const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
+const triggered = (
+  { on, mentions, zone }: Trigger,
+  effects: Effect[],
+  more: Partial<Extract<Ability, { kind: 'triggered' }>> = {},
+) => [unsettled({ kind: 'triggered', on, effects, ...(zone === undefined ? {} : { zone }), ...more }, mentions)];
+/** A mana ability has no target and may add mana (605.1a). */
+const immediate = (cost: Cost[], effects: Effect[]): boolean =>
+  effects.some(({ do: verb }) => verb === 'addMana') && !cost.some(({ pay }) => pay === 'loyalty') && !targets(effects);
+const targets = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('noun' in part && part.noun === 'target') || Object.values(part).some(targets));
+/** What a card does with itself shows where it must be: it is discarded from the hand (113.6). */
+const zoneOf = (cost: readonly Cost[]): { zone?: string } => {
+  if (cost.some((one) => one.pay === 'discard' && one.what === 'self')) return { zone: 'hand' };
+  return cost.some((one) => one.pay === 'exile' && one.what === 'self') ? { zone: 'graveyard' } : {};
+};
+/** A cost that speaks of the card itself is what "it" points to after it. */
+const paidWithItself = (cost: readonly Cost[]): boolean => cost.some((one) => 'what' in one && one.what === 'self');
+const activated = (cost: Cost[], effects: Effect[], limits: Limits = {}) => [
+  unsettled(
+    {
+      kind: 'activated',
+      cost,
+      effects,
+      ...zoneOf(cost),
+      ...limits,
+      ...(immediate(cost, effects) ? { immediate: true } : {}),
+    },
+    paidWithItself(cost)
+      ? [mention(0, 'self', SOURCE_KINDS), { ...mention(0, { now: 'self' }, SOURCE_KINDS), of: 'self' }]
+      : [],
+  ),
+];
+
+export const lines = [
+  row('effect', 'add <mana>', ({ mana }) => [{ do: 'addMana', choices: [mana] }], 'Llanowar Elves'),
+  row('effect', 'add <a:mana> or <b:mana>', ({ a, b }) => [{ do: 'addMana', choices: [a, b] }]),
+  row('effect', 'add <a:mana> , <b:mana> , or <c:mana>', ({ a, b, c }) => [{ do: 'addMana', choices: [a, b, c] }]),
+  row(
+    'effect',
+    'add one mana of any color',
+    () => [{ do: 'addMana', choices: ['{W}', '{U}', '{B}', '{R}', '{G}'] }],
+    'Birds of Paradise',
+  ),
+
+  row('limits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' })),
+  row('limits', 'activate only once each turn .', () => ({ limit: { perTurn: 1 } }), 'Ursine Champion'),
+  row('limits', 'activate only during your turn .', () => ({ if: { turnOf: 'you' as const } })),
+  row('limits', 'activate only if <condition> .', ({ condition }) => ({ if: condition })),
+  row('ability', '<costs> : <effects> . [<limits>]', ({ costs, effects, limits }) => activated(costs, effects, limits)),
+  row('ability', '<loyalty> : <effects> .', ({ loyalty, effects }) =>
+    activated([{ pay: 'loyalty', amount: loyalty }], effects),
+  ),
+  row('ability', '<trigger> , <told> .', ({ trigger, told }) => triggered(trigger, told)),
+  row('ability', '<trigger> , if <condition> , <told> .', ({ trigger, condition, told }) =>
+    triggered(trigger, told, { if: condition }),
+  ),
+  row('ability', '<trigger> , <told> . this ability triggers only once each turn .', ({ trigger, told }) =>
+    triggered(trigger, told, { limit: { perTurn: 1 } }),
+  ),
+  row('ability', '<static> .', ({ static: one }) => one),
+
+  row('keywordLine', '<keywords>', ({ keywords }) => keywords.map((keyword) => unsettled(keyword))),
+  row(
+    'keywordLine',
+    'enchant <thing>',
+    ({ thing }) => [
+      unsettled({ kind: 'keyword', keyword: 'enchant', from: thing.filter }),
+      unsettled({ kind: 'spell', targets: [{ what: [{ zone: 'battlefield' }, ...thing.filter] }], effects: [] }),
+    ],
+    'Oakenform',
+  ),
+  row('permanentLine', '<ability>', ({ ability }) => abilities(ability)),
+  row('permanentLine', '<keywordLine>', ({ keywordLine }) => abilities(keywordLine)),
+  row('permanentLine', '<trigger> , choose <count> — <bullets>', ({ trigger, count, bullets }) => ({
+    line: 'modes',
+    ...count,
+    choices: bullets,
+    trigger,
+  })),
+  row('permanentLine', '<costs> : choose <count> — <bullets>', ({ costs, count, bullets }) => ({
+    line: 'modes',
+    ...count,
+    choices: bullets,
+    cost: costs,
+  })),
+
+  row('spellLine', '<effects> .', ({ effects }) => ({ line: 'spell', effects })),
+  row('spellLine', '<keywordLine>', ({ keywordLine }) => abilities(keywordLine)),
+  row('spellLine', '<static> .', ({ static: one }) => abilities(one)),
+  row('spellLine', 'as an additional cost to cast this spell , <costs> .', ({ costs }) => ({
+    line: 'additional',
+    cost: costs,
+  })),
+  row('spellLine', 'choose <count> — <bullets>', ({ count, bullets }) => ({
+    line: 'modes',
+    ...count,
+    choices: bullets,
+  })),
+  row(
+    'spellLine',
+    '<source> deals <digit> damage divided as you choose among one or two targets .',
+    ({ digit }, { from }) => divided(from, digit, 2),
+  ),
+  row(
+    'spellLine',
+    '<source> deals <digit> damage divided as you choose among one , two , or three targets .',
+    ({ digit }, { from }) => divided(from, digit, 3),
+  ),
+  row('count', 'one', () => ({ min: 1, max: 1 })),
+  row('count', 'two', () => ({ min: 2, max: 2 })),
+  row('count', 'three', () => ({ min: 3, max: 3 })),
+  row('count', 'one or both', () => ({ min: 1, max: 2 })),
+  row('count', 'one or more', () => ({ min: 1, max: 64 })),
+  row('bullets', '• <effects> .', ({ effects }) => [effects]),
+  row('bullets', '• <effects> . <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
+];
+
+function divided(at: number, total: number, max: number): Line {
+  const to = targetOf(at, ANY, ['creature', 'player', 'planeswalker', 'permanent'], { min: 1, max });
+  return { line: 'spell', effects: [{ do: 'damage', to, amount: { division: true } }], divide: total };
+}

@@ -1,0 +1,92 @@
+/** Nouns: which objects and players an instruction speaks of (109.5, 115). */
+import type { Filter, FilterClause } from '@arbiter/engine';
+import { row } from '../categories.js';
+import { anaphor, each, mentioned, playerTarget, self, target, targetOf } from '../nouns.js';
+
+const PERMANENT: FilterClause[] = [{ zone: 'battlefield' }];
+const typed = (type: string): FilterClause[] => [{ zone: 'battlefield' }, { has: ['types', type] }];
+/** "Any target" (115.4). */
+export const ANY: Filter = {
+  any: [{ player: 'any' }, [{ zone: 'battlefield' }, { has: ['types', ['Creature', 'Planeswalker', 'Battle']] }]],
+};
+const CREATURE_OR_PLAYER: Filter = {
+  any: [{ player: 'any' }, [{ zone: 'battlefield' }, { has: ['types', 'Creature'] }]],
+};
+const orPlaneswalker = (player: 'any' | 'opponent'): Filter => ({ any: [{ player }, typed('Planeswalker')] });
+
+const SELF = ['creature', 'permanent', 'artifact', 'land', 'enchantment', 'planeswalker', 'spell', 'card', 'token'];
+
+export const nouns = [
+  row('source', '~', (_, { from }) => self(from)),
+  ...[...SELF, 'aura', 'equipment', 'vehicle', 'saga'].map((kind) =>
+    row('source', `this ${kind}`, (_, { from }) => self(from)),
+  ),
+
+  row('object', '<source>', ({ source }) => source),
+  row('object', 'it', (_, { from }) => anaphor(from)),
+  row('object', 'that|the <kind>', ({ kind }, { from }) => anaphor(from, kind)),
+  row('object', 'them|they', (_, { from }) => anaphor(from, undefined, true)),
+  row('object', 'those <kind>', ({ kind }, { from }) => anaphor(from, kind, true)),
+  row('object', 'enchanted|equipped <kind>', ({ kind }, { from }) => mentioned(from, 'attached', [kind, 'permanent'])),
+  row('object', 'target <thing>', ({ thing }, { from }) => target(from, thing), 'Murder'),
+  row(
+    'object',
+    'another target <thing>',
+    ({ thing }, { from }) => target(from, thing, { other: true }),
+    'Pegasus Courser',
+  ),
+  row('object', 'up to one target <thing>', ({ thing }, { from }) => target(from, thing, { min: 0 })),
+  row('object', 'up to one other target <thing>', ({ thing }, { from }) =>
+    target(from, thing, { min: 0, other: true }),
+  ),
+  row('object', 'up to <n> target <thing>', ({ n, thing }, { from }) => several(from, 0, n, thing)),
+  row('object', 'each of up to <n> target <thing>', ({ n, thing }, { from }) => several(from, 0, n, thing)),
+  row('object', '<n> target <thing>', ({ n, thing }, { from }) => several(from, undefined, n, thing)),
+  row('object', 'each of <n> target <thing>', ({ n, thing }, { from }) => several(from, undefined, n, thing)),
+  row('object', 'any number of target <thing>', ({ thing }, { from }) => target(from, thing, { min: 0, max: null })),
+  row('object', 'each|all <thing>', ({ thing }, { from }) => each(from, thing), 'Wrath of God'),
+  row('object', 'each|all other <thing>', ({ thing }, { from }) => each(from, thing, true)),
+  row('subject', '<object>', ({ object }) => object),
+  row('subject', '<thing>', ({ thing }, { from }) => each(from, thing), 'Inspired Charge'),
+  row('subject', 'other <thing>', ({ thing }, { from }) => each(from, thing, true)),
+
+  row('player', 'you', () => 'you' as const),
+  row('player', 'target player', (_, { from }) => playerTarget(from, 'any')),
+  row('player', 'target opponent', (_, { from }) => playerTarget(from, 'opponent')),
+  row('player', 'each player', (_, { from }) => mentioned(from, 'players', ['player'], true)),
+  row('player', 'each opponent', (_, { from }) => mentioned(from, 'opponents', ['player', 'opponent'], true)),
+  row('player', 'that|the player', (_, { from }) => anaphor(from, 'player')),
+  row('player', 'that opponent', (_, { from }) => anaphor(from, 'opponent')),
+  row('player', 'they', (_, { from }) => anaphor(from, 'player')),
+  row('player', 'defending player', (_, { from }) => mentioned(from, { event: 'defending' }, ['player'])),
+  row('player', 'its controller', (_, { from }) => ({ controllerOf: anaphor(from) })),
+  row('player', "that <kind> 's controller", ({ kind }, { from }) => ({ controllerOf: anaphor(from, kind) })),
+  row('player', 'its owner', (_, { from }) => ({ ownerOf: anaphor(from) })),
+  row('player', "that <kind> 's owner", ({ kind }, { from }) => ({ ownerOf: anaphor(from, kind) })),
+  row('actor', '<player>', ({ player }) => player),
+
+  row('recipient', '<object>', ({ object }) => object),
+  row('recipient', '<player>', ({ player }) => player),
+  row('recipient', 'any target', (_, { from }) => targetOf(from, ANY, ANYTHING), 'Lightning Bolt'),
+  row('recipient', 'any other target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true })),
+  row('recipient', 'target player or planeswalker', (_, { from }) => targetOf(from, orPlaneswalker('any'), EITHER)),
+  row('recipient', 'target opponent or planeswalker', (_, { from }) =>
+    targetOf(from, orPlaneswalker('opponent'), EITHER),
+  ),
+  row('recipient', 'target creature or player', (_, { from }) => targetOf(from, CREATURE_OR_PLAYER, ANYTHING)),
+  row('recipient', 'each <thing> and each player', ({ thing }, { from }) =>
+    mentioned(from, { each: { any: [[...PERMANENT, ...thing.filter], { player: 'any' }] } }, ['all'], true),
+  ),
+  row('recipient', 'each <thing> and each opponent', ({ thing }, { from }) =>
+    mentioned(from, { each: { any: [[...PERMANENT, ...thing.filter], { player: 'opponent' }] } }, ['all'], true),
+  ),
+];
+
+/** What may be a player or not is called by neither. */
+const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
+const EITHER = ['player', 'planeswalker', 'permanent'];
+
+function several(at: number, min: number | undefined, n: unknown, thing: Parameters<typeof target>[1]) {
+  if (typeof n !== 'number') return undefined;
+  return n === 1 ? undefined : target(at, thing, { min: min ?? n, max: n });
+}

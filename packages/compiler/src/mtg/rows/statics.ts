@@ -1,0 +1,123 @@
+/** Static abilities, and how a permanent enters (604, 611.3, 614.1c–d). */
+import type { Ability, Condition, Mod, Ref, StaticAbility } from '@arbiter/engine';
+import { isNoun, unsettled } from '../../references/nouns.js';
+import { gap, row } from '../categories.js';
+import { has, plus, rule, timesEach } from './effects/changes.js';
+
+/** What a static ability affects, of a noun: itself, what it is attached to, or all that fit; nothing that is targeted. */
+function affected(subject: Ref): StaticAbility['affects'] | undefined {
+  if (!isNoun(subject) || subject.noun !== 'mention') return undefined;
+  const { ref } = subject;
+  if (ref === 'self' || ref === 'attached') return ref;
+  return typeof ref === 'object' && 'each' in ref ? ref.each : undefined;
+}
+const always = (subject: Ref, mods: Mod[], condition?: Condition) => {
+  const affects = affected(subject);
+  if (affects === undefined) return undefined;
+  const ability: Ability = { kind: 'static', affects, mods, ...(condition === undefined ? {} : { if: condition }) };
+  return [unsettled(ability, isNoun(subject) && subject.noun === 'mention' ? [subject] : [])];
+};
+const players = (who: 'you' | 'opponents' | 'all', mods: Mod[]) => [
+  unsettled({ kind: 'static', affects: { players: who }, mods }),
+];
+const entering = (change: { status?: { tapped: true }; counters?: { [kind: string]: number } }): Ability => ({
+  kind: 'replacement',
+  on: 'move',
+  object: 'self',
+  match: { to: 'battlefield' },
+  entering: true,
+  change,
+});
+
+export const statics = [
+  row('mod', 'get(s) <figures>', ({ figures }) => plus(figures), 'Glorious Anthem'),
+  row('mod', 'get(s) <figures> for each <thing>', ({ figures, thing }) => timesEach(figures, thing.filter)),
+  row('mod', 'has|have <granted>', ({ granted }) => granted.map(has)),
+  row('mod', "can't attack", () => [rule('cantAttack')]),
+  row('mod', "can't block", () => [rule('cantBlock')]),
+  row('mod', "can't attack or block", () => [rule('cantAttack'), rule('cantBlock')], 'Luminous Bonds'),
+  row('mod', "can't be blocked", () => [rule('cantBeBlocked')], 'Invisible Stalker'),
+  row('mod', "can't be blocked by more than one creature", () => [rule('maxBlockers', { count: 1 })], 'Bristling Boar'),
+  row('mod', "can't be countered", () => [rule('cantBeCountered')]),
+  row(
+    'mod',
+    "doesn't|don't untap during its|their controller 's untap step(s)",
+    () => [rule('doesntUntap')],
+    'Waterknot',
+  ),
+  row('mod', "doesn't untap during your untap step", () => [rule('doesntUntap')]),
+  row('mod', 'attacks|attack each combat if able', () => [rule('mustAttack')]),
+  row('mod', 'blocks|block each combat if able', () => [rule('mustBlock')]),
+  row(
+    'mod',
+    'can block an additional creature each combat',
+    () => [rule('blocksMore', { count: 1 })],
+    'Ghastbark Twins',
+  ),
+  row('mod', 'can block any number of creatures', () => [rule('blocksAny')], 'Palace Guard'),
+  row('mods', '<mod>', ({ mod }) => mod),
+  row('mods', '<a:mod> and <b:mods>', ({ a, b }) => [...a, ...b]),
+  row('mods', '<a:mod> , <b:mod> , and <c:mod>', ({ a, b, c }) => [...a, ...b, ...c]),
+
+  row('static', '<subject> <mods>', ({ subject, mods }) => always(subject, mods)),
+  row(
+    'static',
+    '<subject> <mods> as long as <condition>',
+    ({ subject, mods, condition }) => always(subject, mods, condition),
+    'Kargan Dragonrider',
+  ),
+  row('static', 'as long as <condition> , <subject> <mods>', ({ subject, mods, condition }) =>
+    always(subject, mods, condition),
+  ),
+  row(
+    'static',
+    'you control enchanted <kind>',
+    () => [unsettled({ kind: 'static', affects: 'attached', mods: [{ mod: 'control', to: 'you' }] })],
+    'Control Magic',
+  ),
+  row('static', 'you have hexproof', () => players('you', [rule('hexproof')])),
+  row('static', 'you have shroud', () => players('you', [rule('shroud')])),
+  row('static', 'you have no maximum hand size', () => players('you', [rule('noMaximumHandSize')])),
+  row('static', "players can't gain life", () => players('all', [rule('cantGainLife')])),
+  row('static', "your opponents can't gain life", () => players('opponents', [rule('cantGainLife')])),
+  row('static', 'you may play an additional land on each of your turns', () =>
+    players('you', [rule('additionalLands', { count: 1 })]),
+  ),
+  row('static', 'you may play <n:digitOrWord> additional lands on each of your turns', ({ n }) =>
+    players('you', [rule('additionalLands', { count: n })]),
+  ),
+  row('static', '<source> enters tapped', () => [unsettled(entering({ status: { tapped: true } }))], 'Diregraf Ghoul'),
+  row('static', '<source> enters with <n> <counter> counter(s) on it', ({ n, counter }) =>
+    typeof n === 'number' ? [unsettled(entering({ counters: { [counter]: n } }))] : undefined,
+  ),
+  row('static', "<source> 's power and toughness are each equal to <value>", ({ value }) => [
+    unsettled({
+      kind: 'static',
+      defining: true,
+      mods: [
+        { mod: 'set', prop: 'power', value },
+        { mod: 'set', prop: 'toughness', value },
+      ],
+    }),
+  ]),
+  row('static', '<source> costs <mana> less to cast for each <thing>', ({ mana, thing }) => [
+    unsettled({
+      kind: 'static',
+      mods: [{ mod: 'cost', less: [{ pay: 'mana', cost: mana }], times: { count: thing.filter } }],
+    }),
+  ]),
+  row('static', '<thing> you cast cost <mana> less to cast', ({ thing, mana }) => [
+    unsettled({
+      kind: 'static',
+      affects: { players: 'you' },
+      mods: [{ mod: 'cost', of: spellOf(thing.filter), less: [{ pay: 'mana', cost: mana }] }],
+    }),
+  ]),
+  gap('static', '<source> enters with x <counter> counters on it', 'counters by X as it enters'),
+  gap('static', "<source> can't be blocked except by <thing>", 'evasion by filter'),
+  gap('static', "<source> can't be blocked by <thing>", 'evasion by filter'),
+  gap('static', '<source> can block only <thing>', 'blocking restrictions'),
+];
+
+const spellOf = <T extends object>(filter: T[]): T[] =>
+  filter.filter((clause) => !('is' in clause && clause.is === 'spell'));

@@ -1,0 +1,122 @@
+/** Descriptions: which objects are meant, without saying how many of them (109.2, 205). */
+import type { CompareOp, FilterClause } from '@arbiter/engine';
+import { type Described, gap, row } from '../categories.js';
+import { anaphor, playerTarget } from '../nouns.js';
+
+const COLORS = ['W', 'U', 'B', 'R', 'G'];
+const has = (list: string, ...words: string[]): FilterClause => ({
+  has: [list, words.length === 1 ? (words[0] ?? '') : words],
+});
+const not = (filter: FilterClause): FilterClause => ({ not: filter });
+const stat = (name: string, op: CompareOp, value: number): FilterClause[] => [{ stat: [name, op, value] }];
+
+const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert', 'Gate', 'Cave', 'Locus'];
+/** What something of a subtype is called later: by the type that the subtype belongs to (205.3d). */
+const kindsOf = (subtype: string): string[] =>
+  LANDS.includes(subtype) ? ['land', 'permanent'] : [subtype.toLowerCase(), 'creature', 'permanent'];
+const described = (filter: FilterClause[], ...kinds: string[]): Described => ({ filter, kinds });
+const oneOf = (filter: FilterClause[], ...kinds: string[]): Described => ({ filter, kinds, several: true });
+const lower = (type: string): string => type.toLowerCase();
+
+export const things = [
+  // Adjectives
+  row('adjective', '<type>', ({ type }) => [has('types', type)]),
+  row('adjective', '<a:type> or <b:type>', ({ a, b }) => [has('types', a, b)]),
+  row('adjective', '<a:type> , <b:type> , or <c:type>', ({ a, b, c }) => [has('types', a, b, c)]),
+  row('adjective', '<color>', ({ color }) => [has('colors', color)]),
+  row('adjective', '<a:color> or <b:color>', ({ a, b }) => [has('colors', a, b)]),
+  row('adjective', '<supertype>', ({ supertype }) => [has('supertypes', supertype)]),
+  row('adjective', '<subtype>', ({ subtype }) => [has('subtypes', subtype)]),
+  row('adjective', 'colorless', () => [not(has('colors', ...COLORS))]),
+  ...Object.entries({ white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' }).map(([word, letter]) =>
+    row('adjective', `non${word}`, () => [not(has('colors', letter))]),
+  ),
+  ...['Artifact', 'Creature', 'Enchantment', 'Land'].map((type) =>
+    row('adjective', `non${lower(type)}`, () => [not(has('types', type))]),
+  ),
+  row('adjective', 'nonbasic', () => [not(has('supertypes', 'Basic'))]),
+  row('adjective', 'nonlegendary', () => [not(has('supertypes', 'Legendary'))]),
+  row('adjective', 'tapped', () => [{ status: 'tapped' }]),
+  row('adjective', 'untapped', () => [not({ status: 'tapped' })]),
+  row('adjective', 'attacking', () => [{ is: 'attacking' }]),
+  row('adjective', 'blocking', () => [{ is: 'blocking' }]),
+  row('adjective', 'attacking or blocking', () => [{ any: [{ is: 'attacking' }, { is: 'blocking' }] }]),
+  row('adjectives', '<adjective>', ({ adjective }) => adjective),
+  row('adjectives', '<adjective> <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
+  row('adjectives', '<adjective> , <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
+
+  // Heads
+  row('head', '<type>', ({ type }) => described([has('types', type)], lower(type), 'permanent')),
+  row('head', '<a:type> or|and <b:type>', ({ a, b }) => oneOf([has('types', a, b)], lower(a), lower(b), 'permanent')),
+  row('head', '<a:type> , <b:type> , or|and <c:type>', ({ a, b, c }) =>
+    oneOf([has('types', a, b, c)], lower(a), lower(b), lower(c), 'permanent'),
+  ),
+  row('head', '<subtype>', ({ subtype }) => described([has('subtypes', subtype)], ...kindsOf(subtype))),
+  row('head', '<a:subtype> or <b:subtype>', ({ a, b }) => oneOf([has('subtypes', a, b)], ...kindsOf(a), ...kindsOf(b))),
+  row('head', '<type> or <subtype>', ({ type, subtype }) =>
+    oneOf([{ any: [has('types', type), has('subtypes', subtype)] }], lower(type), ...kindsOf(subtype)),
+  ),
+  row('head', 'permanent(s)', () => described([{ zone: 'battlefield' }], 'permanent')),
+  row('head', 'card(s)', () => described([], 'card')),
+  row('head', 'spell(s)', () => ({ filter: [{ is: 'spell' }], kinds: ['spell'], placed: true })),
+
+  // What follows the noun
+  row('suffix', 'you control', () => [{ controller: 'you' }], 'Inspired Charge'),
+  row('suffix', 'an|your opponent(s) controls|control', () => [{ controller: 'opponent' }]),
+  row('suffix', "you don't control", () => [not({ controller: 'you' })]),
+  row('suffix', 'defending player controls', () => [{ controller: 'defending' }], 'Star-Crowned Stag'),
+  row(
+    'suffix',
+    'that player controls',
+    (_, { from }) => [{ controller: anaphor(from, 'player') }],
+    'Radiating Lightning',
+  ),
+  row('suffix', 'target player controls', (_, { from }) => [{ controller: playerTarget(from, 'any') }], 'Sleep'),
+  row('suffix', 'target opponent controls', (_, { from }) => [{ controller: playerTarget(from, 'opponent') }]),
+  row('suffix', 'you own', () => [{ owner: 'you' }]),
+  row('suffix', 'with <keywordName>', ({ keywordName }) => [{ keyword: keywordName }], 'Plummet'),
+  row('suffix', 'with <a:keywordName> or <b:keywordName>', ({ a, b }) => [{ any: [{ keyword: a }, { keyword: b }] }]),
+  row('suffix', 'without <keywordName>', ({ keywordName }) => [not({ keyword: keywordName })]),
+  row('suffix', 'with power <digit> or greater', ({ digit }) => stat('power', '>=', digit)),
+  row('suffix', 'with power <digit> or less', ({ digit }) => stat('power', '<=', digit)),
+  row('suffix', 'with toughness <digit> or greater', ({ digit }) => stat('toughness', '>=', digit)),
+  row('suffix', 'with toughness <digit> or less', ({ digit }) => stat('toughness', '<=', digit)),
+  row('suffix', 'with a|an <counter> counter on it|them', ({ counter }) => [{ counters: [counter, 1] }]),
+  row('suffix', 'in|from your graveyard', () => [{ zone: 'graveyard' }, { owner: 'you' }], 'Gravedigger'),
+  row('suffix', 'in|from a graveyard', () => [{ zone: 'graveyard' }]),
+  row('suffix', "in|from an opponent's graveyard", () => [{ zone: 'graveyard' }, { owner: 'opponent' }]),
+  row('suffix', 'in your hand', () => [{ zone: 'hand' }, { owner: 'you' }]),
+  row('suffix', 'in exile', () => [{ zone: 'exile' }]),
+  gap('suffix', 'with mana value <digit> or less|greater', 'mana value', 'Smite the Monstrous'),
+  gap('suffix', 'with mana value <digit>', 'mana value'),
+  gap('suffix', 'with mana value x or less', 'mana value'),
+  row('suffixes', '<suffix>', ({ suffix }) => suffix),
+  row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
+
+  row('thing', '[<adjectives>] <head> [<suffixes>]', ({ adjectives = [], head, suffixes = [] }) =>
+    whole(adjectives, head, suffixes),
+  ),
+  row('one', 'a|an <thing>', ({ thing }) => thing),
+];
+
+/** What says something of the object itself, and not whose or where it is. */
+function describes(clause: FilterClause): boolean {
+  if ('not' in clause) return [clause.not].flat().some(describes);
+  return !('controller' in clause || 'owner' in clause || 'zone' in clause);
+}
+
+/** All parts together: what is a card is in a zone that the description names, and spells are where they are. */
+function whole(adjectives: FilterClause[], head: Described, suffixes: FilterClause[]): Described | undefined {
+  const filter = [...head.filter, ...adjectives, ...suffixes];
+  const zone = filter.some((clause) => 'zone' in clause && clause.zone !== 'battlefield');
+  const isCard = head.kinds.includes('card');
+  // "Creature" alone is a permanent, and in a graveyard there are creature cards (109.2).
+  if (zone && !isCard) return undefined;
+  if (adjectives.some((a) => adjectives.filter((b) => JSON.stringify(a) === JSON.stringify(b)).length > 1))
+    return undefined;
+  // Of "artifact or creature with flying" nobody can say whether the end belongs to both.
+  if (head.several && (adjectives.length > 0 || suffixes.some(describes))) return undefined;
+  const types = adjectives.flatMap((a) => ('has' in a && a.has[0] === 'types' ? [a.has[1]].flat() : []));
+  const kinds = [...head.kinds, ...types.map((type) => type.toLowerCase())];
+  return { filter, kinds, ...(zone || head.placed ? { placed: true } : {}) };
+}

@@ -1,0 +1,51 @@
+/** Words whose meaning hangs on what else an ability speaks of: where that may be something else than the filter says, nothing is exact. */
+import type { Ability, Face } from '@arbiter/engine';
+
+export const unsure = (face: Face): string[] =>
+  face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`));
+
+function reasons(ability: Ability, face: Face): string[] {
+  return [
+    ...(otherIsUnsure(ability, face) ? ['"other" may be another than something else than the source'] : []),
+    ...(says(ability, 'controller', 'defending') && !isAttack(ability) ? ['no player is defending'] : []),
+  ];
+}
+
+/** Whether some part of an ability has this key with this value. */
+const says = (part: unknown, key: string, value: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  Object.entries(part).some(([name, inner]) => (name === key && inner === value) || says(inner, key, value));
+const speaksOf = (part: unknown, word: string): boolean =>
+  part === word ||
+  (typeof part === 'object' && part !== null && Object.values(part).some((inner) => speaksOf(inner, word)));
+
+const isAttack = (ability: Ability): boolean => ability.kind === 'triggered' && ability.on.on === 'attack';
+
+/**
+ * "Other" is another than the source only where a text speaks of nothing else: not in a spell, not beside a target, not in
+ * what follows from something that happened to another object, and not where the source is attached to what it is about.
+ */
+function otherIsUnsure(ability: Ability, { props }: Face): boolean {
+  const { what, about } = withoutPlain(ability);
+  if (!says(about, 'other', true) && !says(what, 'other', true)) return false;
+  const spell = [props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery');
+  const happened = ability.kind === 'triggered' && typeof ability.on.object === 'object';
+  if (spell || happened || speaksOf(ability, 'attached')) return true;
+  // Among cards the source is another object by then, which "another" leaves out and the filter does not (400.7).
+  if (hasLeft(ability) && speaksOf([what, about], 'graveyard')) return true;
+  return says(about, 'other', true) && what.length > 0;
+}
+
+/** Whether the source has left the battlefield when it does something. */
+const hasLeft = (ability: Ability): boolean =>
+  (ability.kind === 'triggered' && ability.on.match?.from === 'battlefield') ||
+  (ability.kind === 'activated' && ability.cost.some((cost) => 'what' in cost && cost.what === 'self'));
+
+/** What an ability aims at, and all the rest of it without the places where "other" is said of the source alone. */
+function withoutPlain(ability: Ability): { what: readonly unknown[]; about: unknown } {
+  const copy: { [field: string]: unknown } = { ...ability };
+  const what = Array.isArray(copy.targets) ? copy.targets : [];
+  for (const field of ['targets', 'on', 'affects', 'cost']) delete copy[field];
+  return { what, about: copy };
+}

@@ -1,0 +1,107 @@
+/**
+ * What a word that points back may mean. The rules stand here, each with its reason; what they leave open is ambiguous. A
+ * rule that a card proves wrong is taken out again, it is not bent for that card.
+ */
+import { canonical, type Filter, type Ref } from '@arbiter/engine';
+import type { Anaphor } from './nouns.js';
+
+/** What the word before pointed to, and where. */
+export interface Pointed {
+  ref: Ref;
+  at: number;
+}
+/** Something that was spoken of before. */
+export interface Candidate {
+  ref: Ref;
+  kinds: readonly string[];
+  many: boolean;
+  at: number;
+  /** What it was before it was moved. */
+  of?: Ref | undefined;
+  /** It is kept under a name only if something points to it. */
+  use?: () => void;
+}
+/** Where the word stands: the parameter that it is given to. */
+export interface Position {
+  key: string;
+}
+export interface ReferenceRules {
+  /** The whole filter of a target clause: a game says where targets are, unless the filter does. */
+  targeted(what: Filter): Filter;
+  /** Whether the same fit a filter before and after something was done to them. */
+  isSteady(filter: Filter): boolean;
+  /** Kinds that a kind takes in besides itself: a permanent may have been called a creature before. */
+  covers: { readonly [kind: string]: readonly string[] };
+  /** What is no object, so that "it" never means it. */
+  players: readonly string[];
+  /** The source is a spell, which does what it does and is nothing to do anything to. */
+  spell: boolean;
+}
+
+export function choose(
+  anaphor: Anaphor,
+  position: Position,
+  candidates: readonly Candidate[],
+  rules: ReferenceRules,
+  last?: Pointed,
+): Candidate[] {
+  const before = candidates.filter((one) => one.at <= anaphor.at);
+  let open = distinct(before.filter((one) => fits(anaphor, one, rules)));
+  for (const rule of RULES) {
+    if (open.length < 2) break;
+    const left = open.filter((one) => !rule(one, { anaphor, position, rules, all: open, ...(last ? { last } : {}) }));
+    if (left.length > 0) open = left;
+  }
+  return open;
+}
+
+function fits(anaphor: Anaphor, { kinds, many }: Candidate, { covers, players }: ReferenceRules): boolean {
+  if (many !== (anaphor.many === true)) return false;
+  if (anaphor.kind === undefined) return !kinds.every((kind) => players.includes(kind));
+  const named = [anaphor.kind, ...(covers[anaphor.kind] ?? [])];
+  return kinds.some((kind) => named.includes(kind));
+}
+
+interface Question {
+  anaphor: Anaphor;
+  position: Position;
+  rules: ReferenceRules;
+  all: readonly Candidate[];
+  last?: Pointed;
+}
+/** Whether a candidate is out of the question while there are others. */
+type Rule = (one: Candidate, question: Question) => boolean;
+
+export const same = (a: Ref, b: Ref): boolean => canonical(a) === canonical(b);
+/** Parameters that ask about something, which may be gone by then: its controller, its power. */
+const ASKING = ['controllerOf', 'ownerOf', 'of', 'from', 'is'];
+export const isAsking = ({ key }: Position): boolean => ASKING.includes(key);
+
+const RULES: readonly Rule[] = [
+  // A card calls its source by its name or "this": "that creature" is another one.
+  (one, { anaphor }) => anaphor.kind !== undefined && one.ref === 'self',
+  // Whoever controls the source is "you", so "its controller" is that of something else.
+  (one, { position }) => position.key === 'controllerOf' && one.ref === 'self',
+  // Nothing is attached to itself, fights itself or deals damage to itself where it says "it".
+  (one, { position }) => ['to', 'with'].includes(position.key) && one.ref === 'self',
+  // A spell does things; what is done is done to something else.
+  (one, { rules }) => rules.spell && one.ref === 'self',
+  // What was asked about is what it was before it moved (608.2h); what is done is done to what it became (400.7j).
+  (one, { position, all }) =>
+    isAsking(position)
+      ? one.of !== undefined && all.some((other) => one.of !== undefined && same(other.ref, one.of))
+      : all.some((other) => other.of !== undefined && same(other.of, one.ref)),
+  // Where nothing else was spoken of since, a text goes on about what its last pronoun meant.
+  (one, { last, all }) =>
+    last !== undefined &&
+    !same(one.ref, last.ref) &&
+    all.some((other) => same(other.ref, last.ref)) &&
+    all.every((other) => same(other.ref, last.ref) || other.at <= last.at),
+];
+
+/** Candidates that mean the same are one. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Map<string, Candidate>();
+  for (const one of candidates) seen.set(canonical(one.ref), one);
+  return [...seen.values()];
+}

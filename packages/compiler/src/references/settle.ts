@@ -1,0 +1,186 @@
+/**
+ * The references pass: gives each occurrence of "target" its clause, and each word that points back the one thing it can
+ * mean. What was possible is kept; two different things are an ambiguity unless a rule of `rules.ts` decides.
+ */
+import type { Ability, Body, Filter, Ref, TargetSpec } from '@arbiter/engine';
+import {
+  type Anaphor,
+  isNoun,
+  isUnsettled,
+  type Mention,
+  type Noun,
+  type TargetNoun,
+  type Unsettled,
+} from './nouns.js';
+import { type Candidate, choose, isAsking, type Pointed, type Position, type ReferenceRules, same } from './rules.js';
+
+/** A word that points to nothing, or to more than one thing. */
+interface Doubt {
+  /** Where it stands, and the ability, by its place. */
+  at: number;
+  ability: number;
+  possible: readonly Ref[];
+}
+type Note = (doubt: Omit<Doubt, 'ability'>) => void;
+export interface Settled {
+  abilities: Ability[];
+  doubts: Doubt[];
+}
+
+export function settle(abilities: readonly Unsettled[], rules: ReferenceRules): Settled {
+  const doubts: Doubt[] = [];
+  const note =
+    (ability: number): Note =>
+    (doubt) =>
+      void doubts.push({ ...doubt, ability });
+  return { abilities: abilities.map((one, i) => settleAbility(one, rules, note(i))), doubts };
+}
+
+function settleAbility({ ability, mentions }: Unsettled, rules: ReferenceRules, note: Note): Ability {
+  const copy = structuredClone(ability);
+  if ('modes' in copy && copy.modes) {
+    for (const choice of copy.modes.choices) new Pass(choice, mentions, rules, note).run();
+    return copy;
+  }
+  new Pass(copy, mentions, rules, note).run();
+  return copy;
+}
+
+/** Where a noun stands: what holds it, under which key. */
+interface Found extends Position {
+  noun: Noun;
+  put: (value: unknown) => void;
+}
+
+class Pass {
+  private readonly found: Found[] = [];
+  private readonly candidates: Candidate[] = [];
+  private readonly targets: { noun: TargetNoun; spec: TargetSpec }[] = [];
+  /** What nouns turned out to be, by where they stand. */
+  private readonly settled = new Map<number, Ref>();
+  private last: Pointed | undefined;
+  private results = 0;
+
+  constructor(
+    private readonly body: Ability | Body,
+    private readonly mentions: readonly Mention[],
+    private readonly rules: ReferenceRules,
+    private readonly note: Note,
+  ) {}
+
+  run(): void {
+    this.collect(this.body, '');
+    for (const { many = false, ...mention } of this.mentions) this.candidates.push({ ...mention, many });
+    this.found.sort((a, b) => a.noun.at - b.noun.at || order(a.noun) - order(b.noun));
+    for (const one of this.found) this.settle(one);
+    if (this.targets.length > 0)
+      Object.assign(this.body, { targets: this.targets.map(({ spec }) => spec), effects: effectsOf(this.body) });
+  }
+
+  private collect(value: unknown, under: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const put = (settled: unknown): void => {
+        if (settled === undefined) delete (value as { [key: string]: unknown })[key];
+        else (value as { [key: string]: unknown })[key] = settled;
+      };
+      const position = Array.isArray(value) ? under : key;
+      if (isUnsettled(inner)) put(this.inner(inner));
+      else if (isNoun(inner)) {
+        this.found.push({ noun: inner, key: position, put });
+        // A target's own description may speak of others.
+        if (inner.noun === 'target') this.collect(inner, '');
+        if (inner.noun === 'mention') this.collect(inner, '');
+      } else this.collect(inner, position);
+    }
+  }
+
+  /** An ability within an ability knows nothing of it; a body within an instruction knows what its ability spoke of. */
+  private inner({ ability, mentions, body }: Unsettled): Ability | Body {
+    const known = body ? [...this.mentions, ...mentions] : mentions;
+    const settled = settleAbility({ unsettled: true, ability, mentions: known }, this.rules, this.note);
+    return body ? bodyOf(settled) : settled;
+  }
+
+  private settle(found: Found): void {
+    const { noun, put } = found;
+    switch (noun.noun) {
+      case 'target':
+        put(this.known(noun.at, { target: this.target(noun) }));
+        return;
+      case 'mention':
+        this.remember(noun, noun.ref);
+        put(this.known(noun.at, this.moved(noun.ref, found)));
+        return;
+      case 'result': {
+        const name = `found ${++this.results}`;
+        put(undefined);
+        const { kinds, at, many = false } = noun;
+        const of = isNoun(noun.of) ? this.settled.get(noun.of.at) : noun.of;
+        this.candidates.push({ kinds, at, many, ref: { saved: name }, use: () => put(name), ...(of ? { of } : {}) });
+        return;
+      }
+      case 'anaphor':
+        put(this.known(noun.at, this.pointed(noun, found)));
+    }
+  }
+
+  private known(at: number, ref: Ref): Ref {
+    this.settled.set(at, ref);
+    return ref;
+  }
+
+  private remember({ kinds, many, at }: Mention, ref: Ref): void {
+    // Who fits later may be others, where what was done to them changes who fits.
+    if (typeof ref === 'object' && 'each' in ref && !this.rules.isSteady(ref.each)) return;
+    this.candidates.push({ ref, kinds, many: many === true, at });
+  }
+
+  /** What is named again after it moved is what it became, where something is done to it (400.7j). */
+  private moved(ref: Ref, position: Position): Ref {
+    const became = isAsking(position) ? undefined : this.candidates.find(({ of }) => of !== undefined && same(of, ref));
+    became?.use?.();
+    return became?.ref ?? ref;
+  }
+
+  private target(noun: TargetNoun): number {
+    const known = this.targets.findIndex((target) => target.noun.at === noun.at);
+    if (known >= 0) return known;
+    const index = this.targets.length;
+    const apart = noun.other ? this.earlier(noun) : [];
+    const spec: TargetSpec = {
+      what: this.rules.targeted(noun.other && apart.length === 0 ? and(noun.what, { other: true }) : noun.what),
+      ...(noun.min === undefined ? {} : { min: noun.min }),
+      ...(noun.max === undefined ? {} : { max: noun.max }),
+      ...(apart.length > 0 ? { notIn: apart } : {}),
+    };
+    this.targets.push({ noun, spec });
+    const many = noun.max !== undefined && noun.max !== 1;
+    this.candidates.push({ ref: { target: index }, kinds: noun.kinds, many, at: noun.at });
+    return index;
+  }
+
+  /** Clauses before it that could have the same target: "another" is another than these. */
+  private earlier({ kinds }: TargetNoun): number[] {
+    return this.targets.flatMap(({ noun }, i) => (noun.kinds.some((kind) => kinds.includes(kind)) ? [i] : []));
+  }
+
+  private pointed(anaphor: Anaphor, position: Position): Ref {
+    const chosen = choose(anaphor, position, this.candidates, this.rules, this.last);
+    if (chosen.length !== 1) this.note({ at: anaphor.at, possible: chosen.map(({ ref }) => ref) });
+    const [one] = chosen;
+    if (one && chosen.length === 1) this.last = { ref: one.ref, at: anaphor.at };
+    one?.use?.();
+    return one?.ref ?? 'self';
+  }
+}
+
+/** What is chosen and done, without what kind of ability does it. */
+function bodyOf(ability: Ability): Body {
+  const { targets, effects } = ability.kind === 'spell' ? ability : {};
+  return { ...(targets ? { targets } : {}), effects: effects ?? [] };
+}
+
+const order = ({ noun }: Noun): number => ['target', 'mention', 'anaphor', 'result'].indexOf(noun);
+const and = (...filters: Filter[]): Filter => filters.flat();
+const effectsOf = (body: Ability | Body) => ('effects' in body ? (body.effects ?? []) : []);

@@ -1,0 +1,234 @@
+/** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
+import { either, type Filter, type FilterClause } from '@arbiter/engine';
+import { article, type Say, UNSAID } from './say.js';
+
+const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+const words = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
+const joined = (all: readonly string[], by: string): string =>
+  all.length < 3 ? all.join(` ${by} `) : `${all.slice(0, -1).join(', ')}, ${by} ${all.at(-1)}`;
+
+const PLURALS: { [one: string]: string } = {
+  Elf: 'Elves',
+  Dwarf: 'Dwarves',
+  Wolf: 'Wolves',
+  Werewolf: 'Werewolves',
+  Mouse: 'Mice',
+  Ox: 'Oxen',
+  Fungus: 'Fungi',
+  Pegasus: 'Pegasi',
+  Cyclops: 'Cyclopes',
+  Thief: 'Thieves',
+  Plains: 'Plains',
+  Sorcery: 'Sorceries',
+  Homunculus: 'Homunculi',
+};
+const UNCHANGED = [
+  'Merfolk',
+  'Equipment',
+  'Kithkin',
+  'Eldrazi',
+  'Fish',
+  'Treefolk',
+  'Myr',
+  'Vedalken',
+  'Moonfolk',
+  'Kor',
+  'Samurai',
+  'Aurochs',
+  'Djinn',
+];
+function plural(one: string): string {
+  if (PLURALS[one] !== undefined) return PLURALS[one];
+  if (UNCHANGED.includes(one)) return one;
+  if (/[^aeiou]y$/.test(one)) return one.replace(/y$/, 'ies');
+  return /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
+}
+
+/** The parts of a description, in the places where English has them. */
+interface Parts {
+  other: boolean;
+  before: string[];
+  nouns: { one: string; many: string }[];
+  cards: boolean;
+  spells: boolean;
+  permanents: boolean;
+  after: string[];
+}
+
+/** Cards by whom and where: "from your graveyard". */
+function placed(filter: readonly FilterClause[], parts: Parts, say: Say): FilterClause[] {
+  const zone = filter.find((clause) => 'zone' in clause);
+  if (!zone || !('zone' in zone)) return [...filter];
+  const rest = filter.filter((clause) => clause !== zone);
+  if (zone.zone === 'battlefield') {
+    parts.permanents = true;
+    return rest;
+  }
+  parts.cards = true;
+  const owner = rest.find((clause) => 'owner' in clause);
+  if (zone.zone === 'hand') {
+    if (owner && (!('owner' in owner) || owner.owner !== 'you')) parts.after.push(UNSAID);
+    parts.after.push(either('in your hand', 'in hand'));
+    return rest.filter((clause) => clause !== owner);
+  }
+  const whose = owner && 'owner' in owner ? ownerText(owner.owner, say) : 'a ';
+  if (zone.zone === 'graveyard') parts.after.push(`${either('from', 'in')} ${whose}graveyard`);
+  else if (zone.zone === 'exile') parts.after.push('in exile');
+  else parts.after.push(UNSAID);
+  return rest.filter((clause) => clause !== owner);
+}
+function ownerText(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string {
+  if (owner === 'you') return 'your ';
+  return owner === 'opponent' ? "an opponent's " : `${say.object(owner)}'s `;
+}
+
+type Clause = FilterClause;
+/** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */
+function place(clause: Clause, parts: Parts, say: Say): void {
+  if ('has' in clause) listWords(clause.has, parts);
+  else if ('not' in clause) negated(list(clause.not), parts);
+  else if ('other' in clause) parts.other = true;
+  else if ('status' in clause) parts.before.push(clause.status);
+  else if ('is' in clause) {
+    if (clause.is === 'spell') parts.spells = true;
+    else parts.before.push(clause.is === 'attacking' || clause.is === 'blocking' ? clause.is : UNSAID);
+  } else if ('keyword' in clause) parts.after.push(`with ${clause.keyword}`);
+  else if ('counters' in clause) parts.after.push(withCounters(clause.counters));
+  else if ('stat' in clause) parts.after.push(figure(clause.stat));
+  else if ('controller' in clause) parts.after.push(controlled(clause.controller, say));
+  else if ('owner' in clause && clause.owner === 'you') parts.after.push('you own');
+  else if ('any' in clause) anyOf(clause.any, parts, say);
+  else parts.before.push(UNSAID);
+}
+
+function withCounters([kind, atLeast]: [string, number]): string {
+  return atLeast === 1 ? `with ${article(kind)} ${kind} counter on ${either('it', 'them')}` : UNSAID;
+}
+
+function listWords([name, value]: [string, string | string[]], parts: Parts): void {
+  const all = words(value);
+  if (name === 'types' || name === 'subtypes') {
+    const said = name === 'types' ? all.map((type) => type.toLowerCase()) : all;
+    const many = said.map((one, i) => (name === 'types' ? plural(all[i] ?? '').toLowerCase() : plural(one)));
+    parts.nouns.push({ one: joined(said, 'or'), many: either(joined(many, 'or'), joined(many, 'and')) });
+  } else if (name === 'colors')
+    parts.before.push(
+      joined(
+        all.map((c) => COLOR[c] ?? c),
+        'or',
+      ),
+    );
+  else
+    parts.before.push(
+      joined(
+        all.map((one) => one.toLowerCase()),
+        'or',
+      ),
+    );
+}
+
+function negated(filter: readonly FilterClause[], parts: Parts): void {
+  const [clause] = filter;
+  if (!clause || filter.length > 1) parts.before.push(UNSAID);
+  else if ('status' in clause) parts.before.push(clause.status === 'tapped' ? 'untapped' : UNSAID);
+  else if ('keyword' in clause) parts.after.push(`without ${clause.keyword}`);
+  else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
+  else if ('has' in clause) {
+    const [name, value] = clause.has;
+    if (name === 'colors' && words(value).length === 5) parts.before.push('colorless');
+    else if (words(value).length > 1) parts.before.push(UNSAID);
+    else parts.before.push(`non${name === 'colors' ? COLOR[String(value)] : String(value).toLowerCase()}`);
+  } else parts.before.push(UNSAID);
+}
+
+function figure([name, op, value]: [string, string, unknown]): string {
+  if (typeof value !== 'number') return UNSAID;
+  const bound = op === '>=' ? ' or greater' : op === '<=' ? ' or less' : op === '=' ? '' : ` ${UNSAID}`;
+  return `with ${name} ${value}${bound}`;
+}
+
+function controlled(who: Extract<FilterClause, { controller: unknown }>['controller'], say: Say): string {
+  if (who === 'you') return 'you control';
+  if (who === 'opponent') return either('an opponent controls', 'your opponents control');
+  if (who === 'defending') return 'defending player controls';
+  return `${say.object(who)} controls`;
+}
+
+/** One of several: what they have in common is said once. */
+function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
+  const each = filters.map((filter) => partsOf(filter, say));
+  const simple = each.every((one) => one.after.length === 0 && !one.other && !one.cards);
+  if (simple && each.every((one) => one.nouns.length === 1 && one.before.length === 0)) {
+    const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
+    parts.nouns.push({ one: joined(ones, 'or'), many: either(joined(manys, 'or'), joined(manys, 'and')) });
+  } else if (simple && each.every((one) => one.nouns.length === 0 && one.before.length === 1))
+    parts.before.push(
+      joined(
+        each.map((one) => one.before[0] ?? ''),
+        'or',
+      ),
+    );
+  else if (each.every((one) => one.after.length === 1 && one.nouns.length + one.before.length === 0)) {
+    const all = each.map((one) => one.after[0] ?? '');
+    parts.after.push(
+      joined(
+        all.map((text, i) => (i > 0 ? text.replace(/^with /, '') : text)),
+        'or',
+      ),
+    );
+  } else parts.before.push(UNSAID);
+}
+
+function partsOf(filter: Filter, say: Say): Parts {
+  const parts: Parts = {
+    other: false,
+    before: [],
+    nouns: [],
+    cards: false,
+    spells: false,
+    permanents: false,
+    after: [],
+  };
+  const where: Parts = { ...parts, after: [] };
+  const rest = placed(list(filter), where, say);
+  for (const clause of rest) place(clause, parts, say);
+  return {
+    ...parts,
+    cards: where.cards,
+    permanents: where.permanents,
+    after: parts.after.concat(where.after),
+  };
+}
+
+/** All orders of some words, as long as these are few. */
+function orders(all: readonly string[]): string[] {
+  if (all.length < 2) return [all.join(' ')];
+  if (all.length > 3) return [all.join(' '), [...all].reverse().join(' ')];
+  return all.flatMap((one, i) => orders(all.filter((_, k) => k !== i)).map((rest) => `${one} ${rest}`));
+}
+
+/** A description, after what says how many of them: "target creature you control", "each other Goblin". */
+export function thing(
+  filter: Filter,
+  say: Say,
+  { many = false, determiner = '' }: { many?: boolean; determiner?: string } = {},
+): string {
+  const parts = partsOf(filter, say);
+  const fixed = parts.cards ? 'card' : parts.spells ? 'spell' : undefined;
+  // The noun is the type; of type and subtype the subtype stands before it, as all others do before "card" and "spell".
+  const types = [...parts.nouns];
+  const noun = fixed
+    ? { one: fixed, many: `${fixed}s` }
+    : (types.shift() ?? {
+        one: parts.permanents || list(filter).length > 0 ? 'permanent' : 'card',
+        many: parts.permanents || list(filter).length > 0 ? 'permanents' : 'cards',
+      });
+  const adjectives = [...parts.before, ...types.map(({ one }) => one)];
+  const head = many ? noun.many : noun.one;
+  const [fronts, ends] = [orders(adjectives).map((before) => `${before} ${head}`.trim()), orders(parts.after)];
+  const text = `${either(...fronts)} ${either(...ends)}`.trim();
+  if (determiner === 'a') return parts.other ? `another ${text}` : `${article(adjectives[0] ?? head)} ${text}`;
+  if (parts.other && determiner === 'target') return `another target ${text}`;
+  return `${determiner} ${parts.other ? 'other ' : ''}${text}`.trim();
+}

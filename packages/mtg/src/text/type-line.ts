@@ -1,0 +1,54 @@
+/** The printed facts of a card (105.2, 202, 205): what its type line and mana cost say. */
+import { colorsOfCost, readManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
+
+const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'];
+const TYPES = [
+  'Artifact',
+  'Battle',
+  'Creature',
+  'Enchantment',
+  'Instant',
+  'Kindred',
+  'Land',
+  'Planeswalker',
+  'Sorcery',
+];
+
+interface TypeLine {
+  manaCost?: string;
+  supertypes: string[];
+  types: string[];
+  subtypes: string[];
+  colors: string[];
+}
+
+/** Reads a type line and a mana cost; null where they are none of a card that can be played. */
+export function typeLine(line: string, cost?: string): TypeLine | null {
+  const [left = '', right = ''] = line.split(/\s+[—–-]\s+/);
+  const words = left.split(/\s+/).filter((word) => word !== '');
+  const mana = readManaCost(cost ?? '');
+  const supertypes = words.filter((word) => SUPERTYPES.includes(word));
+  const types = words.filter((word) => TYPES.includes(word));
+  if (mana === null || types.length === 0 || supertypes.length + types.length < words.length) return null;
+  return {
+    ...(cost === undefined || cost === '' ? {} : { manaCost: cost }),
+    supertypes,
+    types,
+    subtypes: subtypesOf(right),
+    colors: [...colorsOfCost(mana)],
+  };
+}
+
+/** Some subtypes are two words (205.3b). */
+function subtypesOf(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const list: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const two = `${words[i]} ${words[i + 1] ?? ''}`;
+    const known = SUBTYPES.includes(two);
+    list.push(known ? two : (words[i] ?? ''));
+    if (known) i++;
+  }
+  return list;
+}

@@ -1,0 +1,115 @@
+/** Phrases of instructions about players, cards and damage. */
+import type { Effect, Ref, Value, Verbs } from '@arbiter/engine';
+import { isAnyTarget } from '../nouns.js';
+import { isPlain, perEach, sizeOf } from '../numbers.js';
+import { either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
+
+/** Where what is looked at may go (701.22a, 701.25a). */
+const PILES: { [kind: string]: string } = { SCRY: 'top,bottom', SURVEIL: 'top,graveyard' };
+
+type Phrase<V extends keyof Verbs> = (effect: { do: V } & Verbs[V], say: Say) => string;
+export type VerbPhrases = { [V in keyof Verbs]?: Phrase<V> };
+
+/** Somebody does something; "you" is left out where a text gives an order. */
+export const does = (who: Ref | undefined, say: Say, said: (subject: Subject) => string): string =>
+  say.about(who ?? 'you', said);
+
+/** "3 damage", "damage equal to its power". */
+const amount = (value: Value, what: string, say: Say): string[] => {
+  if (isPlain(value)) return [`${value === 'x' ? 'X' : value} ${what}`];
+  const each = perEach(value);
+  return [
+    `${what} equal to ${say.apart(() => say.value(value))}`,
+    ...(each ? [`${each.times} ${what} for each ${say.apart(() => say.thing(each.of))}`] : []),
+  ];
+};
+
+function damageText({ to, amount: dealt, parts, from }: Extract<Effect, { do: 'damage' }>, say: Say): string {
+  return say.about(from ?? 'self', (source) => {
+    const deals = `${source.text} ${verb(source, 'deal')}`;
+    if (parts)
+      return `${deals} ${parts.map((part) => `${amount(part.amount, 'damage', say)[0]} to ${say.object(part.to)}`).join(' and ')}`;
+    if (to === undefined || dealt === undefined) return UNSAID;
+    if (typeof dealt === 'object' && 'division' in dealt) return `${deals} ${divided(to, say)}`;
+    if (isPlain(dealt)) return `${deals} ${amount(dealt, 'damage', say)[0]} to ${say.object(to)}`;
+    const value = say.value(dealt);
+    const target = say.object(to);
+    return `${deals} ${either(`damage equal to ${value} to ${target}`, `damage to ${target} equal to ${value}`, `X damage to ${target} where X is ${value}`)}`;
+  });
+}
+/** Damage that is divided among targets as its player chooses (601.2d). */
+function divided(to: Ref, say: Say): string {
+  const spec = typeof to === 'object' && 'target' in to ? say.targets[to.target] : undefined;
+  if (spec?.min !== 1 || !isAnyTarget(spec.what)) return UNSAID;
+  const among = spec.max === 2 ? 'one or two targets' : spec.max === 3 ? 'one, two, or three targets' : UNSAID;
+  return `${DIVIDE} damage divided as you choose among ${among}`;
+}
+/** Takes the place of the total, which the body says. */
+export const DIVIDE = '⁇total';
+
+function life({ who, stat, amount: change, to }: Extract<Effect, { do: 'stat' }>, say: Say): string {
+  if (stat !== 'life') return UNSAID;
+  if (change === undefined)
+    return `${say.object(who)}'s life total becomes ${to === undefined ? UNSAID : say.value(to)}`;
+  const loses = typeof change === 'number' ? change < 0 : typeof change === 'object' && 'negative' in change;
+  return does(
+    who,
+    say,
+    (s) => `${s.text} ${verb(s, loses ? 'lose' : 'gain')} ${either(...amount(sizeOf(change), 'life', say))}`,
+  );
+}
+
+export const plainVerbs: VerbPhrases = {
+  damage: damageText,
+  stat: life,
+  draw: ({ who, count }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'draw')} ${say.counted(count, 'card')}`),
+  discard: ({ who, count = 1, filter, chooser, save }, say) => {
+    if (save !== undefined) return UNSAID;
+    if (chooser === 'you' && filter !== undefined && count === 1)
+      return `you choose ${say.thing([{ zone: 'hand' }, ...[filter].flat()], { determiner: 'a' }).replace(/⟦in your hand⟧in hand⟨/, 'from it')}. ${say.object(who)} discards that card`;
+    if (filter !== undefined || chooser !== undefined) return UNSAID;
+    const what = count === 'all' ? either('their hand', 'your hand') : say.counted(count, 'card');
+    return does(who, say, (s) => `${s.text} ${verb(s, 'discard')} ${what}`);
+  },
+  reveal: ({ what }, say) => does(what, say, (s) => `${s.text} ${verb(s, 'reveal')} their hand`),
+  mill: ({ who, count }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'mill')} ${say.counted(count, 'card')}`),
+  shuffle: ({ who, zone }, say) => {
+    if (zone !== undefined) return UNSAID;
+    return does(who, say, (s) =>
+      either(...(s.you ? ['shuffle'] : []), `${s.text} ${verb(s, 'shuffle')} ${either('their', 'your')} library`),
+    );
+  },
+  arrange: ({ kind, count, who, piles }, say) => {
+    if (who !== undefined || piles.join() !== PILES[kind]) return UNSAID;
+    return `${kind.toLowerCase()} ${isPlain(count) ? say.value(count) : `X, where X is ${say.value(count)}`}`;
+  },
+  search: (effect, say) => searchText(effect, say),
+  lose: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'lose')} the game`),
+  win: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'win')} the game`),
+  fight: ({ what, with: other }, say) => say.about(what, (s) => `${s.text} ${verb(s, 'fight')} ${say.object(other)}`),
+  extraTurn: ({ who }, say) =>
+    who === 'you'
+      ? 'take an extra turn after this one'
+      : does(who, say, (s) => `${s.text} ${verb(s, 'take')} an extra turn after this one`),
+  addMana: ({ choices }) => {
+    const all = choices.length === 5 && ['{W}', '{U}', '{B}', '{R}', '{G}'].every((m) => choices.includes(m));
+    const last = choices.at(-1) ?? '';
+    return `add ${all ? 'one mana of any color' : choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`}`;
+  },
+};
+
+function searchText(
+  { to, position, status, save, who, zone, filter = [], count = 1, reveal }: Extract<Effect, { do: 'search' }>,
+  say: Say,
+): string {
+  if (position !== undefined || save !== undefined || who !== undefined || zone !== undefined) return UNSAID;
+  const tapped = status?.tapped ? ' tapped' : '';
+  const cards = [{ zone: 'library' }, ...[filter].flat()];
+  const noun = (many: boolean): string =>
+    say.thing(cards, many ? { many } : { determiner: 'a' }).replace(` ${UNSAID}`, '');
+  const found =
+    count === 1 ? noun(false) : `up to ${typeof count === 'number' ? numeral(count) : UNSAID} ${noun(true)}`;
+  const it = count === 1 ? either('it', 'that card') : either('them', 'those cards');
+  const place = to === 'hand' ? 'into your hand' : to === 'battlefield' ? `onto the battlefield${tapped}` : UNSAID;
+  return `search your library for ${found}${reveal ? `, reveal ${it}` : ''}, put ${it} ${place}`;
+}
