@@ -6,10 +6,15 @@ import type {
   Answer,
   CreatedGame,
   CreatedMatch,
+  CreatedPlayer,
   GameList,
   JoinedGame,
+  Mail,
   Match,
+  Me,
+  MyGameList,
   NewGame,
+  NewMail,
   NewMatch,
   NewPlayer,
   PlayerEvent,
@@ -64,6 +69,26 @@ export class Arbiter {
 
   positionAfter(request: PositionRequest, answers: Answer[]): Promise<PositionReply> {
     return this.#http.json('/v1/positions/actions', { method: 'POST', body: { ...request, answers } });
+  }
+
+  /** Makes a player; the key in the reply is shown now and never again. */
+  createPlayer(name: string, key?: string): Promise<CreatedPlayer> {
+    return this.#http.json('/v1/players', { method: 'POST', body: { name }, key });
+  }
+
+  /** Who the key of this client stands for. */
+  me(): Promise<Me> {
+    return this.#http.json('/v1/me');
+  }
+
+  /** The games in which that player sits, or to which it is invited. */
+  myGames(query: Record<string, string | number> = {}): Promise<MyGameList> {
+    return this.#http.json('/v1/me/games', { query });
+  }
+
+  /** Where that player is told by mail; a link in the first one confirms the address. */
+  putMail(mail: NewMail): Promise<Mail> {
+    return this.#http.json('/v1/me/mail', { method: 'PUT', body: mail });
   }
 
   /** What happens in all games of the player whose key this client has. */

@@ -4259,8 +4259,17 @@ export interface components {
             /** @description The zone */
             zone?: string;
         };
+        /** @description How the games begin */
+        RolloutLine: {
+            /** @description What is answered before the bot plays on */
+            answers: components["schemas"]["Answer"][];
+            /** @description Ids of objects that the seat of the first answer does not use from then on: cards kept for later */
+            keep?: string[];
+        };
         /** @description A position, and how often and by whom it is played on */
         RolloutRequest: {
+            /** @description What to tell of each game where it ended or was left: its view, and what the bot answered first */
+            ends?: ("view" | "first")[];
             /** @description How many games */
             games: number;
             /**
@@ -4273,6 +4282,8 @@ export interface components {
                 /** @description Turns after which a game is left */
                 turns: number;
             };
+            /** @description Ways to begin, to be compared: after each so many games are played, in the same positions and with the same chances */
+            lines?: components["schemas"]["RolloutLine"][];
             /**
              * @description The bot that plays all seats
              * @enum {string}
@@ -4284,13 +4295,72 @@ export interface components {
             positions?: string[];
             /** @description The same seed gives the same again; chosen by the server unless said */
             seed?: string;
+            /** @description Whose view; the judge’s unless said */
+            viewer?: number | ("spectator" | "judge");
         };
         /** @description What came of it */
         Rollouts: {
             /** @description How many decisions were answered */
             decisions: number;
+            /** @description Each game, in order; where they were asked for */
+            ends?: {
+                /** @description What the bot answered first, with one of the seven shapes, as it may be sent */
+                first?: {
+                    /** @description The decision */
+                    decision: string;
+                    /** @description Whose it was */
+                    seat: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description How the game ended; null where it was left */
+                result: components["schemas"]["GameResult"] | null;
+                /** @description How it looked then */
+                view?: components["schemas"]["View"];
+            }[];
             /** @description How many were played: the counts and `truncated` together */
             games: number;
+            /** @description What came of each line; all figures beside are those of all of them together */
+            lines?: ({
+                /** @description How many decisions were answered */
+                decisions: number;
+                /** @description Each game, in order; where they were asked for */
+                ends?: {
+                    /** @description What the bot answered first, with one of the seven shapes, as it may be sent */
+                    first?: {
+                        /** @description The decision */
+                        decision: string;
+                        /** @description Whose it was */
+                        seat: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    /** @description How the game ended; null where it was left */
+                    result: components["schemas"]["GameResult"] | null;
+                    /** @description How it looked then */
+                    view?: components["schemas"]["View"];
+                }[];
+                /** @description How many were played: the counts and `truncated` together */
+                games: number;
+                /** @description How games ended, the most frequent first */
+                outcomes: {
+                    /** @description How many of them */
+                    count: number;
+                    result: components["schemas"]["GameResult"];
+                }[];
+                /** @description By seat */
+                perSeat: {
+                    /** @description Games drawn */
+                    draws: number;
+                    /** @description Games won */
+                    wins: number;
+                }[];
+                /** @description Games that were left at the horizon */
+                truncated: number;
+            } | {
+                /** @description Why an answer of it was refused; none of its games is counted */
+                error: components["schemas"]["Refusal"];
+            })[];
             /** @description How long it took; all else follows from the seed */
             milliseconds: number;
             /** @description How games ended, the most frequent first */
@@ -4732,7 +4802,7 @@ export interface components {
             answers: components["schemas"]["Answer"][];
             /** @description What you call it */
             id?: string | null;
-            /** @description Only if one of these has happened since the order was placed */
+            /** @description Only if each of these has happened since the order was placed */
             if?: components["schemas"]["EventMatcher"][] | null;
             /** @description The decision that it answers */
             on: {

@@ -9,6 +9,8 @@ import type {
   Game,
   LogEntry,
   Move,
+  NewOffer,
+  Offer,
   OrdersInForce,
   SentDeck,
   StandingOrder,
@@ -71,6 +73,13 @@ export class Table {
     }
   }
 
+  /** Waits a while for another version than this one; undefined: there was none. */
+  async newer(version: number, signal?: AbortSignal): Promise<Game | undefined> {
+    const headers = { 'if-none-match': `"${version}"`, prefer: `wait=${WAIT_S}` };
+    const reply = await this.#http.send(this.#path, { headers, signal });
+    return reply.status === 304 ? undefined : ((await reply.json()) as Game);
+  }
+
   /** Answers what you are asked at a version; several answers carry a whole play. */
   act(expectedVersion: number, answers: Answer | Answer[], key?: string): Promise<Move> {
     const body = { expectedVersion, answers: Array.isArray(answers) ? answers : [answers] };
@@ -84,6 +93,22 @@ export class Table {
 
   concede(): Promise<Move> {
     return this.#http.json(`${this.#path}/concede`, { method: 'POST', body: {} });
+  }
+
+  /** Ends a game in which the time of another seat is over. */
+  claim(): Promise<Move> {
+    return this.#http.json(`${this.#path}/claim`, { method: 'POST', body: {} });
+  }
+
+  makeOffer(offer: NewOffer): Promise<Offer> {
+    return this.#http.json(`${this.#path}/offers`, { method: 'POST', body: offer });
+  }
+  answerOffer(offer: string, accept: boolean): Promise<Offer> {
+    return this.#http.json(`${this.#path}/offers/${encodeURIComponent(offer)}`, { method: 'POST', body: { accept } });
+  }
+  /** How an offer stands; of a rematch that was accepted, where it is played and by which token. */
+  offer(offer: string): Promise<Offer> {
+    return this.#http.json(`${this.#path}/offers/${encodeURIComponent(offer)}`);
   }
 
   log(query: { after?: number; first?: number; text?: boolean } = {}): Promise<LogEntry[]> {

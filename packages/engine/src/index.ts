@@ -112,6 +112,7 @@ export * from './view/tell.js';
 export * from './view/view.js';
 export { damageAction } from './words/events.js';
 export type * as wordFiles from './words/files.js';
+export { isOrWas } from './words/helpers.js';
 export { kernelWords } from './words/index.js';
 export { intentOf } from './words/intent.js';
 export { printerOf } from './words/printer.js';
@@ -119,6 +120,7 @@ export { asks, type Base, ctxOf, doerOf, doersOf, savedAs } from './words/verbs/
 export { drawCards } from './words/verbs/draw.js';
 export { revealObjects, show } from './words/verbs/hidden.js';
 export { decisionKind } from './words/verbs/params.js';
+export { either, readWording, shown, type WordingPart } from './words/wording.js';
 export { countersKind } from './zones/counters.js';
 export { coverIndex, FACE_DOWN, hasShown, looksLike } from './zones/faces.js';
 export * from './zones/marks.js';

@@ -13,6 +13,7 @@ import { createScenario } from './scenario/scenario.js';
 import { board } from './service/board.js';
 import { infoOf } from './service/info.js';
 import { telling } from './service/narrate.js';
+import './language/vocabulary.js';
 
 const served = (rules: GrandArchiveRules): ServedEdition => ({
   rules,

@@ -13,6 +13,7 @@ import { createScenario } from './scenario/scenario.js';
 import { board } from './service/board.js';
 import { infoOf } from './service/info.js';
 import { telling } from './service/narrate.js';
+import './language/vocabulary.js';
 
 const served = (rules: MagicRules): ServedEdition => ({
   rules,
@@ -40,4 +41,5 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
 export const magic: Ruleset = magicOf(...editions);
 export const { language } = rules;
 
+export { abilityWording, effectsWording, typeLine } from './text/index.js';
 export { defineMagic, type MagicEdition, type MagicRules, rules, welcomeDecks };

@@ -4,6 +4,7 @@ import { concede } from './1-concepts/193-winning.js';
 import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { deckCodeOf as codeOf } from './decks/codes.js';
+import { faultsOfExchange } from './decks/exchange.js';
 import { parseDeckText } from './decks/formats.js';
 import { deckTitles, sampleDecks } from './decks/sample.js';
 import { validateDeck } from './decks/validate.js';
@@ -14,6 +15,7 @@ import { createScenario } from './scenario/scenario.js';
 import { board } from './service/board.js';
 import { infoOf } from './service/info.js';
 import { telling } from './service/narrate.js';
+import './language/vocabulary.js';
 
 const served = (rules: RiftboundRules): ServedEdition => ({
   rules,
@@ -28,6 +30,7 @@ const served = (rules: RiftboundRules): ServedEdition => ({
 export const riftboundOf = (current: RiftboundRules, ...others: RiftboundRules[]): Ruleset =>
   defineService({
     info: infoOf(current),
+    exchange: faultsOfExchange,
     editions: [served(current), ...others.map(served)],
     parseDeckText: (text) => parseDeckText(text, current.definitions),
     cards: current.cards,

@@ -3,7 +3,17 @@ import type { Condition, Filter, FilterClause, Ref, Value } from '../language/ty
 import type { Derived } from '../machine/derived.js';
 import { BudgetExceeded, type Game } from '../machine/game.js';
 import { GameWords } from '../machine/word-set.js';
-import type { Amount, Compiler, Find, Holds, PredicateWord, Test, WordLists, WordSet } from '../machine/words.js';
+import type {
+  Amount,
+  Compiler,
+  FigureWord,
+  Find,
+  Holds,
+  PredicateWord,
+  Test,
+  WordLists,
+  WordSet,
+} from '../machine/words.js';
 import { type Perspective, youOf } from '../state/perspective.js';
 import type { Entity } from '../state/state.js';
 import { allAlike, lookedIn } from './alike.js';
@@ -112,6 +122,10 @@ class QuestionCompiler implements Compiler {
     const predicate = this.words.predicate.get(name);
     if (!predicate) throw new Error(`no predicate ${name}`);
     return predicate;
+  }
+
+  figure(name: string): FigureWord | undefined {
+    return this.words.figure.get(name);
   }
 }
 

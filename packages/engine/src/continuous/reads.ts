@@ -33,6 +33,9 @@ class ReadersOf implements Reader {
   predicate(name: string) {
     return this.words.predicate.get(name);
   }
+  figure(name: string) {
+    return this.words.figure.get(name);
+  }
 }
 
 const readers = new WeakMap<WordSet, ReadersOf>();

@@ -71,6 +71,14 @@ export interface MatchGame {
   /** Absent of the first game. */
   previous?: HandedOn | undefined;
 }
+/** Another deck of the same cards, for the next game of a match. */
+export interface DeckExchange {
+  /** The deck of the game before. */
+  before: Deck;
+  after: Deck;
+  /** Whether nobody has won the game before. */
+  drawn: boolean;
+}
 export interface Setup {
   edition: string;
   /** Any text; the random generator is keyed by it. */
@@ -285,6 +293,8 @@ export interface RulesetService {
   /** Opens a state for playing on; the state itself stays as it is. A ruleset without it is played by states. */
   open?(state: GameState, options?: MatchOptions): Match;
   validateDeck(edition: string, deck: unknown): DeckReport;
+  /** What speaks against a deck, legal by itself, that takes the place of another between two games of a match. */
+  exchange?(decks: DeckExchange): RefusalDetail[];
   /** Reads a deck list in one of the community's text formats. */
   parseDeckText(text: string): Result<Deck>;
   cards: CardCatalogue;

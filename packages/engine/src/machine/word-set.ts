@@ -32,6 +32,7 @@ export class GameWords implements WordSet {
   readonly rule = new Map<string, OfPart<'rule'>>();
   readonly duration = new Map<string, OfPart<'duration'>>();
   readonly predicate = new Map<string, OfPart<'predicate'>>();
+  readonly figure = new Map<string, OfPart<'figure'>>();
   readonly causes: NameWords;
   readonly compiler: Compiler;
 

@@ -65,6 +65,8 @@ export interface Compiler {
   value(value: Value): Amount;
   condition(condition: Condition): Holds;
   predicate(name: string): PredicateWord;
+  /** A figure that is worked out; undefined: it is a characteristic, or a score of players. */
+  figure(name: string): FigureWord | undefined;
   /** Zones a filter speaks of; one that names none means the field. */
   zonesOf(filter: Filter): ReadonlySet<string>;
 }
@@ -84,6 +86,7 @@ export interface Reader {
   conditions(list: Condition[]): Names;
   filters(list: Filter[]): Names;
   predicate(name: string): PredicateWord | undefined;
+  figure(name: string): FigureWord | undefined;
 }
 
 /** A decision that a verb asks for; a card may name it otherwise where the verb has a `kind`. */
@@ -252,6 +255,19 @@ export interface PredicateWord extends PredicateSpec {
   name: string;
 }
 
+/** A number of objects that follows from what they are, and that no effect changes by itself. */
+export interface FigureSpec {
+  description: string;
+  /** It, of an object that is there or was. */
+  of: (g: Game, id: number) => number;
+  /** Characteristics that it is worked out from. */
+  reads: string[];
+}
+export interface FigureWord extends FigureSpec {
+  part: 'figure';
+  name: string;
+}
+
 export interface DurationSpec<U> extends Described {
   text(until: U): string;
 }
@@ -312,6 +328,7 @@ export type Word =
   | ConditionWord
   | ModWord
   | PredicateWord
+  | FigureWord
   | DurationWord
   | RuleWord
   | AbilityWord
@@ -370,6 +387,7 @@ export const defineDuration = <N extends keyof Durations>(
   spec: DurationSpec<{ kind: N } & Durations[N]> & Taking<Durations[N]>,
 ): DurationWord => record('duration', name, spec);
 export const definePredicate = (name: string, spec: PredicateSpec): PredicateWord => record('predicate', name, spec);
+export const defineFigure = (name: string, spec: FigureSpec): FigureWord => record('figure', name, spec);
 export const defineRule = (name: string, spec: Omit<RuleWord, 'part' | 'name'>): RuleWord => record('rule', name, spec);
 export const defineAbility = (name: Ability['kind'], spec: Described): AbilityWord => record('ability', name, spec);
 export const defineEvent = <N extends keyof Events>(

@@ -6,6 +6,7 @@ import type {
   BotPolicy,
   CardCatalogue,
   Deck,
+  DeckExchange,
   DeckReport,
   GameDefinitions,
   GameState,
@@ -16,7 +17,7 @@ import type {
   RulesetInfo,
   Setup,
 } from '../contract/api.js';
-import type { GameView, Result, Seat, Viewer } from '../contract/contract.js';
+import type { GameView, RefusalDetail, Result, Seat, Viewer } from '../contract/contract.js';
 import { CARD_LANGUAGE } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { PinnedDefinitions, StartingCards } from '../machine/pinned.js';
@@ -50,6 +51,8 @@ export interface ServiceParts {
   info: Omit<RulesetInfo, 'editions' | 'cardLanguage'>;
   /** The editions that are offered, the current one first. */
   editions: readonly [ServedEdition, ...ServedEdition[]];
+  /** What the game's tournaments allow between games of a match; absent: any exchange of the same cards. */
+  exchange?: (decks: DeckExchange) => RefusalDetail[];
   parseDeckText: (text: string) => Result<Deck>;
   cards: CardCatalogue;
   rule: (number: string) => RuleInfo | null;
@@ -102,6 +105,7 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
       pin: (definitions) => playedWith(parts, definitions),
     },
     validateDeck: (edition, deck) => played.of({ edition }).validateDeck(deck),
+    ...(parts.exchange ? { exchange: parts.exchange } : {}),
     parseDeckText: parts.parseDeckText,
     cards: parts.cards,
     rule: parts.rule,

@@ -140,7 +140,7 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
     timing: nameOf('timing', Object.keys(own.timings ?? {})),
     cause: nameOf('cause', Object.keys(words.causes)),
     score: nameOf('number of players', own.scores),
-    stat: nameOf('number', [...own.stats, ...(own.fixed ?? []), ...own.scores]),
+    stat: nameOf('number', [...own.stats, ...(own.fixed ?? []), ...words.figure.keys(), ...own.scores]),
     figure: nameOf('number of objects', own.stats),
     list: nameOf('list', own.lists),
   } satisfies Partial<Parts>);

@@ -222,10 +222,12 @@ export class CardLanguage {
   names(): { [what: string]: NameWords } {
     const { timings = {}, statuses = {}, together = {} } = this.words.lists;
     const predicate = Object.fromEntries(this.words.predicate);
+    const figure = Object.fromEntries(this.words.figure);
     const layout: NameWords = { ...this.rules.definitions.layouts };
     return {
       layout,
       predicate,
+      figure,
       timing: timings,
       status: statuses,
       cause: this.words.causes,

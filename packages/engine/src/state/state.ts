@@ -224,6 +224,10 @@ export interface LastKnown {
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   attachedTo?: Entity;
+  /** The X that was chosen for it on the stack (mtg 202.3e). */
+  x?: number;
+  /** The second card that it was, as an index like `def` (mtg 712.4a). */
+  partner?: number;
   /** The object it became by that move. */
   became?: number;
   /** The second of the two cards that it became, where it was both. */

@@ -1,9 +1,17 @@
 /** Numbers of objects and players. */
 import { characteristicsOf } from '../continuous/characteristics.js';
 import type { Game } from '../machine/game.js';
+import type { Compiler } from '../machine/words.js';
 import { type Entity, isPlayer } from '../state/state.js';
 
-export const statOf = (g: Game, e: Entity, name: string): number =>
+/** How a number is read: one that is worked out by its word, any other from characteristics or scores. */
+export function numberOf(name: string, compiler: Compiler): (g: Game, e: Entity) => number {
+  const word = compiler.figure(name);
+  if (!word) return (g, e) => statOf(g, e, name);
+  return (g, e) => (isPlayer(e) ? 0 : word.of(g, e.object));
+}
+
+const statOf = (g: Game, e: Entity, name: string): number =>
   isPlayer(e) ? g.statOf(e.player, name) : figureOf(g, e.object, name);
 
 /** A figure of an object, as effects take it. */

@@ -92,6 +92,8 @@ function remember(g: Game, object: Obj, became?: number, also?: number): void {
       ...(object.status ? { status: object.status } : {}),
       ...(object.counters ? { counters: object.counters } : {}),
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
+      ...(object.play?.x === undefined ? {} : { x: object.play.x }),
+      ...(object.partner === undefined ? {} : { partner: object.partner }),
       ...(became === undefined ? {} : { became }),
       ...(also === undefined ? {} : { also }),
     },

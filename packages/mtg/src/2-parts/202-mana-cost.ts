@@ -1,5 +1,16 @@
 /** The mana cost that says what mana value an object has (202.3). */
-import { type Compiled, copiedOf, type Game, type Obj, ownFaceOf, wordOf } from '@arbiter/engine';
+import {
+  type Compiled,
+  characteristicsOf,
+  copiedOf,
+  defineFigure,
+  type Game,
+  isOrWas,
+  type LastKnown,
+  type Obj,
+  ownFaceOf,
+  wordOf,
+} from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import type { MagicLayout } from '../7-additional/709-faces.js';
 
@@ -15,14 +26,26 @@ export function costForValue(face: Compiled): string | undefined {
 const combinedValue = (g: Game, ...cards: number[]): number =>
   cards.reduce((sum, card) => sum + manaValue(parseManaCost(printedCost(g.defined(card)) ?? '')), 0);
 
+const chosenX = (object: Obj | LastKnown): number | undefined =>
+  'play' in object ? object.play?.x : (object as LastKnown).x;
+
 /**
  * The mana value of an object whose mana cost is `cost` now; X is what was chosen for it on the stack (202.3e). What copies
  * a back face has the mana cost of that face alone, which is none (202.3b).
  */
-export function manaValueOf(g: Game, object: Obj, cost: string | undefined): number {
+export function manaValueOf(g: Game, object: Obj | LastKnown, cost: string | undefined): number {
   const isItself =
     object.face !== undefined && object.covered === undefined && copiedOf(g, object).copied === undefined;
   if (isItself && object.partner !== undefined) return combinedValue(g, object.def, object.partner);
   const counted = parseManaCost((isItself ? costForValue(ownFaceOf(g, object)) : cost) ?? '');
-  return manaValue(counted, object.play?.x);
+  return manaValue(counted, chosenX(object));
 }
+
+export const manaValueFigure = defineFigure('manaValue', {
+  description: 'The mana value of an object; on the stack with the X that was chosen.',
+  of: (g, id) => {
+    const object = isOrWas(g, id);
+    return object ? manaValueOf(g, object, wordOf(characteristicsOf(g, id).props.manaCost)) : 0;
+  },
+  reads: ['manaCost'],
+});

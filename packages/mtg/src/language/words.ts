@@ -6,6 +6,7 @@ import { addMana } from '../1-concepts/106-words.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
+import { manaValueFigure } from '../2-parts/202-mana-cost.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
@@ -93,6 +94,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     transformEvent,
     transformed,
     spellPredicate,
+    manaValueFigure,
     ...combatPredicates,
   ],
   timings: {

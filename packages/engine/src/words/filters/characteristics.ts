@@ -6,7 +6,7 @@ import { type CompareOp, type Filter, type Value, wordsOf } from '../../language
 import { ABILITIES, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { listOr } from '../../schema/dispatch.js';
 import { isPlayer } from '../../state/state.js';
-import { statOf } from '../figures.js';
+import { numberOf } from '../figures.js';
 import { comparison, isOrWas, ofObjects, pair, scalar } from '../helpers.js';
 
 declare module '../../language/types.js' {
@@ -114,13 +114,15 @@ export const stat = defineFilter('stat', {
   compile({ stat: [name, op, value] }, compiler) {
     const compares = comparison(op);
     const amount = compiler.value(value);
+    const read = numberOf(name, compiler);
     return (g, entity, by) => {
       // A player has no score of a name that only objects' figures bear.
       if (isPlayer(entity) && !(name in g.player(entity.player).stats)) return false;
-      return compares(statOf(g, entity, name), amount(g, by));
+      return compares(read(g, entity), amount(g, by));
     };
   },
-  reads: ({ stat: [name, , value] }) => (typeof value === 'number' ? new Set([name]) : UNKNOWN),
+  reads: ({ stat: [name, , value] }, reader) =>
+    typeof value === 'number' ? new Set(reader.figure(name)?.reads ?? [name]) : UNKNOWN,
   text: ({ stat: [name, op, value] }, say) => `with ${name} ${op} ${say.value(value)}`,
 });
 

@@ -1,4 +1,5 @@
 /** Values made of values. */
+import { z } from 'zod';
 import type { Value } from '../../language/types.js';
 import { defineValue } from '../../machine/words.js';
 import { list, pair } from '../helpers.js';
@@ -10,6 +11,7 @@ declare module '../../language/types.js' {
     most: { most: Value[] };
     times: { times: [Value, Value] };
     negative: { negative: Value };
+    half: { half: Value; round: 'up' | 'down' };
   }
 }
 
@@ -55,6 +57,18 @@ export const times = defineValue('times', {
     return (g, by) => a(g, by) * b(g, by);
   },
   text: ({ times: [a, b] }, say) => `${say.value(a)} times ${say.value(b)}`,
+});
+
+export const half = defineValue('half', {
+  description: 'Half of a value, rounded `up` or `down`.',
+  example: { half: { countOf: 'players' }, round: 'up' },
+  params: (p) => ({ half: p.value, round: z.enum(['up', 'down']) }),
+  compile({ half: whole, round }, compiler) {
+    const amount = compiler.value(whole);
+    const rounded = round === 'up' ? Math.ceil : Math.floor;
+    return (g, by) => rounded(amount(g, by) / 2);
+  },
+  text: ({ half: whole, round }, say) => `half ${say.value(whole)}, rounded ${round}`,
 });
 
 export const negative = defineValue('negative', {

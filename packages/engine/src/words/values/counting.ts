@@ -1,10 +1,12 @@
 /** Values that count and look things up. */
+import { characteristicsOf } from '../../continuous/characteristics.js';
+import type { Json } from '../../contract/json.js';
 import type { Filter, Ref } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
-import { defineValue } from '../../machine/words.js';
+import { type Compiler, defineValue } from '../../machine/words.js';
 import type { Perspective } from '../../state/perspective.js';
 import { type Entity, isPlayer, sameEntity } from '../../state/state.js';
-import { statOf } from '../figures.js';
+import { numberOf } from '../figures.js';
 import { isOrWas } from '../helpers.js';
 
 declare module '../../language/types.js' {
@@ -15,6 +17,9 @@ declare module '../../language/types.js' {
     /** `objects`: what left as one object and came as two cards counts once. */
     countOf: { countOf: Ref; objects?: true };
     stat: { stat: string; of: Ref };
+    highest: { highest: string; of: Ref };
+    lowest: { lowest: string; of: Ref };
+    distinct: { distinct: string; of: Ref };
     counters: { counters: string; of: Ref };
     event: { event: string };
     number: { number: string };
@@ -88,10 +93,61 @@ export const stat = defineValue('stat', {
   params: (p) => ({ stat: p.stat, of: p.ref }),
   compile({ stat: name, of }, compiler) {
     const find = compiler.ref(of);
-    return (g, by) => find(g, by).reduce((sum, e) => sum + statOf(g, e, name), 0);
+    const read = numberOf(name, compiler);
+    return (g, by) => find(g, by).reduce((sum, e) => sum + read(g, e), 0);
   },
   text: ({ stat: name, of }, say) => `the ${name} of ${say.ref(of)}`,
 });
+
+/** The number of each of those that are referred to. */
+const numbersOf = (name: string, of: Ref, compiler: Compiler): ((g: Game, by: Perspective) => number[]) => {
+  const find = compiler.ref(of);
+  const read = numberOf(name, compiler);
+  return (g, by) => find(g, by).map((e) => read(g, e));
+};
+
+export const highest = defineValue('highest', {
+  description: 'The highest number among objects or players; 0 where there are none.',
+  example: (n) => ({ highest: n.stat, of: { each: { controller: 'you' } } }),
+  params: (p) => ({ highest: p.stat, of: p.ref }),
+  compile({ highest: name, of }, compiler) {
+    const numbers = numbersOf(name, of, compiler);
+    return (g, by) => numbers(g, by).reduce((most, n, i) => (i === 0 ? n : Math.max(most, n)), 0);
+  },
+  text: ({ highest: name, of }, say) => `the greatest ${name} among ${say.ref(of)}`,
+});
+
+export const lowest = defineValue('lowest', {
+  description: 'The lowest number among objects or players; 0 where there are none.',
+  example: (n) => ({ lowest: n.stat, of: { each: { controller: 'you' } } }),
+  params: (p) => ({ lowest: p.stat, of: p.ref }),
+  compile({ lowest: name, of }, compiler) {
+    const numbers = numbersOf(name, of, compiler);
+    return (g, by) => numbers(g, by).reduce((least, n, i) => (i === 0 ? n : Math.min(least, n)), 0);
+  },
+  text: ({ lowest: name, of }, say) => `the least ${name} among ${say.ref(of)}`,
+});
+
+export const distinct = defineValue('distinct', {
+  description: 'How many different values of a characteristic there are among objects; of a list its words count.',
+  example: (n) => ({ distinct: n.list, of: { each: { controller: 'you' } } }),
+  params: (p) => ({ distinct: p.prop, of: p.ref }),
+  compile({ distinct: name, of }, compiler) {
+    const find = compiler.ref(of);
+    return (g, by) => {
+      const values = new Set<Json>();
+      for (const e of find(g, by)) if (!isPlayer(e)) for (const value of valuesOf(g, e.object, name)) values.add(value);
+      return values.size;
+    };
+  },
+  text: ({ distinct: name, of }, say) => `the number of different ${name} among ${say.ref(of)}`,
+});
+
+/** What an object has of a characteristic, word by word; one without a name, say, has none (mtg 201.2). */
+function valuesOf(g: Game, id: number, name: string): Json[] {
+  const value = characteristicsOf(g, id).props[name];
+  return value === undefined || value === '' ? [] : [value].flat();
+}
 
 const countersOn = (g: Game, e: Entity): { [kind: string]: number } | undefined =>
   isPlayer(e) ? g.player(e.player).counters : isOrWas(g, e.object)?.counters;

@@ -2,6 +2,7 @@
 import type { Seat } from '../../contract/contract.js';
 import { effects } from '../../events/instructions.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import type { Cost } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
 import { defineVerb, type Payer } from '../../machine/words.js';
 import { demanded } from '../../stack/demand.js';
@@ -25,7 +26,8 @@ const paid = fields((p) => ({
 declare module '../../language/types.js' {
   interface Verbs {
     may: ParamsOf<typeof allowed>;
-    pay: ParamsOf<typeof paid>;
+    // The inferred type would be written out with the kernel's costs alone, and a game's costs come later.
+    pay: Omit<ParamsOf<typeof paid>, 'cost'> & { cost: Cost[] };
   }
 }
 

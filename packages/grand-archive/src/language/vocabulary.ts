@@ -1,0 +1,13 @@
+/**
+ * Grand Archive's words of the card language, as types: each of these files adds its own to the kernel's unions. A declaration
+ * file keeps imports only that are written for their effect, so that whoever installs the package sees the words too.
+ */
+import '../1-general/1.3-starting.js';
+import '../1-general/1.7.1-champions.js';
+import '../2-mechanics/2.3.1-activating.js';
+import '../2-mechanics/2.3.2-materializing.js';
+import '../2-mechanics/2.3.3-paying.js';
+import '../2-mechanics/2.6-attacking.js';
+import '../2-mechanics/2.9-damage.js';
+import '../2-mechanics/verbs.js';
+import './events.js';

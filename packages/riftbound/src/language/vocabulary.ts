@@ -1,0 +1,22 @@
+/**
+ * Riftbound's words of the card language, as types: each of these files adds its own to the kernel's unions. A declaration
+ * file keeps imports only that are written for their effect, so that whoever installs the package sees the words too.
+ */
+import '../1-concepts/110-setup.js';
+import '../1-concepts/188-control.js';
+import '../3-playing/307-states.js';
+import '../3-playing/317.3-extra-turns.js';
+import '../3-playing/318-cleanups.js';
+import '../3-playing/353-process-of-play.js';
+import '../3-playing/356-costs.js';
+import '../3-playing/383-targeting-effects.js';
+import '../4-actions/184-tokens.js';
+import '../4-actions/417-damage.js';
+import '../4-actions/420-standard-move.js';
+import '../4-actions/421-hide.js';
+import '../4-actions/428-kill.js';
+import '../4-actions/429-add.js';
+import '../4-actions/430-channel.js';
+import '../4-actions/459-combat.js';
+import '../4-actions/467-scoring.js';
+import './events.js';
