@@ -10,6 +10,7 @@ import { pages } from './browser/pages.js';
 import type { Place } from './browser/place.js';
 import { table } from './browser/table.js';
 import { tableAway } from './browser/table-away.js';
+import { tableBeside } from './browser/table-beside.js';
 
 const browser = await startBrowser();
 
@@ -43,5 +44,6 @@ describe.runIf(browser)('In a browser', () => {
   const place: Place = { address: () => service.address, open };
   describe('the pages', () => pages(place));
   describe('the table', () => table(place));
+  describe('the table, beside the game', () => tableBeside(place));
   describe('the table, where something goes wrong', () => tableAway(place));
 });

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { isOnePress, pressable } from './answering.js';
 import { cardOnTable } from './card.js';
+import { clockOf, terms } from './clock.js';
 import { FOLDED, type Heap, layoutOf, nameIn, type Place, type Side } from './layout.js';
 import type { Session } from './session.js';
 import { said, spoken, tells } from './words.js';
@@ -53,8 +54,7 @@ class Drawing {
 
   side({ player, heaps }: Side, where: 'near' | 'far'): TemplateResult {
     const name = player.name ?? `Seat ${player.seat}`;
-    const { turn } = this.game.view;
-    const here = turn.active === player.seat ? 'active' : '';
+    const here = this.#isActive(player) ? 'active' : '';
     return html`<section class="side ${where} ${here}" data-seat=${player.seat} aria-label=${name}>
       ${this.#player(player, name)}
       <div class="heaps">${heaps.map((heap) => this.heap(heap, name))}</div>
@@ -72,13 +72,26 @@ class Drawing {
           ? html`<button type="button" class="pressable who" aria-pressed=${this.#isPicked(at)} @click=${(event: Event) => this.#press(at, event)}>${name}</button>`
           : html`<h2 class="who">${name}</h2>`
       }
-      ${turn.active === player.seat ? html`<span class="badge turn">turn</span>` : nothing}
+      ${this.#isActive(player) ? html`<span class="badge turn">turn</span>` : nothing}
       ${turn.priority === player.seat ? html`<span class="badge">acts</span>` : nothing}
+      ${this.#clock(player)}
       ${player.lost ? html`<span class="badge lost">lost</span>` : nothing}
       ${this.#note(at)}
       ${figures.map(([key, value]) => html`<span class="fact fact-${key}"><b>${value}</b> ${spoken(key).toLowerCase()}</span>`)}
       ${more.map((text) => html`<span class="fact">${text}</span>`)}
     </header>`;
+  }
+
+  #isActive({ seat }: Player): boolean {
+    return this.game.status !== 'OPEN' && this.game.view.turn.active === seat;
+  }
+
+  /** Time runs now; of the past nobody needs to know. */
+  #clock({ seat }: Player): TemplateResult | typeof nothing {
+    const left = this.session.at === undefined ? clockOf(this.game, seat) : undefined;
+    return left === undefined
+      ? nothing
+      : html`<span class="fact clock" role="timer" title=${this.game.clock ? terms(this.game.clock) : nothing}><b>${left}</b></span>`;
   }
 
   heap({ zone, objects, hidden }: Heap, whose: string): TemplateResult {

@@ -1,13 +1,30 @@
-/** What this tab keeps: tokens, invites, and the position that is tried out. They come in the fragment of a link, which no server and no log ever sees, and leave the address at once. */
-type Kept = 'token' | 'invite' | 'position';
-const nameOf = (what: string, game: string): string => `arbiter:${what}:${game}`;
+/**
+ * What this browser keeps: tokens, invites, decks, a player's key, and the position that is tried out. Secrets come in the fragment of a
+ * link, which no server and no log ever sees, and leave the address at once.
+ */
+type Kept = 'token' | 'invite' | 'position' | 'deck' | 'player';
+const nameOf = (what: Kept, game: string): string => `arbiter:${what}:${game}`;
 
+/** Kept by the tab, so that two tabs may sit at one table; and by the browser, so that whoever comes back finds their seat. */
 export function keep(what: Kept, game: string, value: string): void {
   sessionStorage.setItem(nameOf(what, game), value);
+  if (what !== 'position') localStorage.setItem(nameOf(what, game), value);
 }
 export const kept = (what: Kept, game: string): string | undefined =>
-  sessionStorage.getItem(nameOf(what, game)) ?? undefined;
-export const forget = (what: Kept, game: string): void => sessionStorage.removeItem(nameOf(what, game));
+  sessionStorage.getItem(nameOf(what, game)) ?? localStorage.getItem(nameOf(what, game)) ?? undefined;
+export function forget(what: Kept, game: string): void {
+  for (const storage of [sessionStorage, localStorage]) storage.removeItem(nameOf(what, game));
+}
+
+/** A player has one key for all games; it stands wherever the token of a seat may. */
+const ALL_GAMES = 'all';
+export const keepPlayer = (key: string): void => keep('player', ALL_GAMES, key);
+export const playerKey = (): string | undefined => kept('player', ALL_GAMES);
+export const forgetPlayer = (): void => forget('player', ALL_GAMES);
+export const isPlayerKey = (secret: string): boolean => secret.startsWith('player_');
+
+/** What opens a game: the token of a seat in it, or else the player's key. */
+export const secretFor = (game: string): string | undefined => kept('token', game) ?? playerKey();
 
 /** What the fragment says, which is then taken out of the address. */
 export function fragment(): URLSearchParams {

@@ -1,5 +1,5 @@
 /** Where the objects of a view lie on the table: each seat's on its side, what is nobody's between them. */
-import type { GameObject, Player, View } from '@arbiter/client';
+import type { Game, GameObject, Player, View } from '@arbiter/client';
 
 /** Zones that are told by their number until somebody opens them. */
 export const FOLDED: ReadonlySet<string> = new Set('graveyard exile trash banishment materialDeck lineage'.split(' '));
@@ -77,3 +77,7 @@ export function nameIn(view: View, id: string): string {
   const item = view.stack.find((one) => one.id === id);
   return item ? item.name || item.card || item.kind : 'something';
 }
+
+/** What whoever sits there is called. */
+export const seatName = ({ seats }: Game, seat: number): string =>
+  seats.find((one) => one.seat === seat)?.name ?? `seat ${seat}`;

@@ -1,9 +1,12 @@
 /** Which page it is, and what the whole page hears: the keyboard, and whether the service is heard. */
 import { Arbiter, ArbiterError } from '@arbiter/client';
 import { html, render } from 'lit-html';
-import { fragment, keep, kept } from './keys.js';
+import { fragment, isPlayerKey, keep, keepPlayer, kept, playerKey, secretFor } from './keys.js';
+import { shareToken } from './match.js';
+import { OrderDraft } from './orders.js';
 import { page } from './page.js';
 import { Position } from './position.js';
+import { isInvited, leave, seatForm } from './seat.js';
 import { type At, Session } from './session.js';
 import { type Shared, shareOf } from './share.js';
 import { joinPage, startPage, TRIED } from './start.js';
@@ -12,16 +15,28 @@ const root = document.getElementById('table') as HTMLElement;
 const id = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
 
 async function begin(): Promise<void> {
-  if (id === '') return startPage(new Arbiter(location.origin), root);
+  render(html`<main class="start"><p role="status">Looking …</p></main>`, root);
+  const key = playerKey();
+  if (id === '') return startPage(new Arbiter({ url: location.origin, token: key }), root);
   const said = fragment();
   const token = said.get('token');
-  if (token) keep('token', id, token);
-  const invite = said.get('invite');
-  if (invite && !kept('token', id)) return joinPage(new Arbiter(location.origin), root, id, invite);
+  if (token && isPlayerKey(token)) keepPlayer(token);
+  else if (token) keep('token', id, token);
   const position = said.get('position');
   if (position) keep('position', id, position);
+  const invite = said.get('invite') ?? undefined;
+  if (kept('token', id) === undefined && (invite || (await isExpected()))) return join(invite);
   await play();
 }
+
+/** Whether the player whose key is kept here was invited, and has not come yet. */
+async function isExpected(): Promise<boolean> {
+  const key = playerKey();
+  return key !== undefined && isInvited(new Arbiter(location.origin), id, key).catch(() => false);
+}
+
+const join = (invite?: string): Promise<void> =>
+  joinPage(new Arbiter({ url: location.origin, token: playerKey() }), root, id, invite);
 
 /** The game of the address; or, at `position`, the one that this tab has been given. */
 async function tableOf(arbiter: Arbiter): Promise<At> {
@@ -47,11 +62,30 @@ async function play(): Promise<void> {
   let shared: Shared | undefined;
   let hears = (_online: boolean): void => undefined;
   const fetch = hearing((online) => hears(online));
-  const arbiter = new Arbiter({ url: location.origin, token: kept('token', id), fetch });
-  const session = new Session(await tableOf(arbiter), () => draw());
+  const arbiter = new Arbiter({ url: location.origin, token: secretFor(id), fetch });
+  const session: Session = new Session(
+    await tableOf(arbiter),
+    () => draw(),
+    (match) => {
+      shareToken(session, match);
+      return arbiter.match(match);
+    },
+  );
+  const order = new OrderDraft(
+    async (ruleset) => (await arbiter.rulesets()).find((one) => one.id === ruleset),
+    () => draw(),
+  );
   hears = (online) => session.hears(online);
   const invite = kept('invite', id);
+  let isAway = false;
   const around = {
+    order,
+    seatForm: seatForm(arbiter, id),
+    join: () => {
+      isAway = true;
+      void join();
+    },
+    leave: () => leave(id),
     invite: invite && `${location.origin}${location.pathname}#${new URLSearchParams({ invite })}`,
     share: () =>
       void shareOf(session).then(
@@ -62,6 +96,7 @@ async function play(): Promise<void> {
   };
   let told = 0;
   const draw = (): void => {
+    if (isAway) return;
     render(page(session, { ...around, shared }), root);
     document.title = session.asked ? '● Arbiter' : 'Arbiter';
     // The newest line stays in sight.
@@ -77,6 +112,10 @@ async function play(): Promise<void> {
   };
   document.addEventListener('keydown', (event) => press(event, session));
   draw();
+  // Where time runs it is seen to run.
+  setInterval(() => {
+    if (session.game?.decisions.some(({ deadline }) => deadline !== null) && !document.hidden) draw();
+  }, 1000);
   const version = new URLSearchParams(location.search).get('version');
   await session.open(version === null ? undefined : Number(version));
 }

@@ -1,41 +1,70 @@
 /** The page of a game. */
+import type { Game } from '@arbiter/client';
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { agreements } from './agreements.js';
 import { board } from './board.js';
 import { cardInFull } from './card.js';
 import { nameIn } from './layout.js';
+import { match, rematch } from './match.js';
+import { type OrderDraft, orders } from './orders.js';
 import { panel } from './panel.js';
+import { lookingOn } from './seat.js';
 import type { Session } from './session.js';
 import { field, type Shared, shareBox } from './share.js';
 import { story } from './story.js';
-import { spoken } from './words.js';
+import { sentence, spoken } from './words.js';
 
 export interface Around {
   /** A link for whoever takes the open seat. */
   invite: string | undefined;
   shared: Shared | undefined;
+  /** Where somebody who looks on gives what opens their seat. */
+  seatForm: TemplateResult;
+  /** Takes a seat that is open to anybody. */
+  join: () => void;
+  leave: () => void;
+  order: OrderDraft;
   share: () => void;
   unshare: () => void;
 }
 
 export function page(session: Session, around: Around): TemplateResult {
   const game = session.shown;
+  if (!game && session.problem?.status === 404) return unknown(session, around);
   return html`<header class="top">
       <a href="./">Arbiter</a>
       ${game ? html`<span class="where">${whereOf(game.view.turn, game.status)}</span>` : nothing}
+      ${game?.clock?.paused ? html`<span class="badge">paused</span>` : nothing}
       ${session.online ? nothing : html`<span class="badge lost" role="status">not connected</span>`}
-      ${game ? html`<span class="viewer">${viewerOf(session)}</span><button type="button" class="quiet" @click=${around.share}>Share</button>` : nothing}
-      ${session.asked && session.table.concede ? concede(session) : nothing}
+      ${game ? viewerOf(game) : nothing}
+      ${game ? html`<button type="button" class="quiet" @click=${around.share}>Share</button>` : nothing}
     </header>
     <main class=${session.busy ? 'busy' : ''} data-version=${session.game?.version ?? nothing} data-status=${session.game?.status ?? nothing} data-at=${session.at ?? nothing}>
       ${game ? board(session, game) : html`<section class="board"></section>`}
       <aside>
+        ${seat(session, around)}
         ${panel(session)}
         ${around.invite && session.game?.status === 'OPEN' ? html`<section class="share">${field('Send this link to the other player', around.invite)}</section>` : nothing}
+        ${match(session)}
+        ${session.game ? dealings(session, around) : nothing}
         ${around.shared ? shareBox(around.shared, around.unshare) : nothing}
         ${inspector(session)}
         ${story(session)}
       </aside>
+      <div class="heard" aria-live="polite">${told(session)}</div>
     </main>`;
+}
+
+/** A game that is in no list is there for nobody but those who have a token of it. */
+const unknown = ({ problem }: Session, { seatForm }: Around): TemplateResult => html`<main class="start">
+  <p class="problem" role="alert">${sentence(problem?.detail ?? '')}</p>
+  <section><p>If it is a private game in which you play, give what opens your seat.</p>${seatForm}</section>
+  <a href="./">Back</a>
+</main>`;
+
+/** The newest of the story, for whoever hears it read. */
+function told({ log, at }: Session): string {
+  return at === undefined ? (log.findLast(({ text }) => text)?.text ?? '') : '';
 }
 
 function whereOf(turn: { number: number; phase: string | null; step: string | null; state?: string }, status: string) {
@@ -44,15 +73,33 @@ function whereOf(turn: { number: number; phase: string | null; step: string | nu
   return html`Turn <b>${turn.number}</b>${at.map((part) => html` · ${part}`)}`;
 }
 
-function viewerOf({ shown }: Session): string {
-  const viewer = shown?.view.viewer;
-  if (typeof viewer !== 'number') return viewer === 'judge' ? 'All cards open' : 'Spectator';
-  return shown?.seats.find(({ seat }) => seat === viewer)?.name ?? `Seat ${viewer}`;
+function viewerOf({ view, seats }: Game): TemplateResult {
+  const { viewer } = view;
+  if (viewer === 'judge') return html`<span class="viewer">You see all cards</span>`;
+  if (viewer === 'spectator') return html`<span class="viewer">You look on</span>`;
+  const name = seats.find(({ seat: one }) => one === viewer)?.name ?? `seat ${viewer}`;
+  return html`<span class="viewer">You are <b>${name}</b></span>`;
 }
 
-const concede = (session: Session): TemplateResult =>
-  html`<details class="concede"><summary>Concede</summary>
-    <button type="button" @click=${() => session.concede()}>Yes, give the game up</button></details>`;
+function seat(session: Session, { seatForm, join }: Around): TemplateResult | typeof nothing {
+  const { game } = session;
+  if (game?.view.viewer !== 'spectator') return nothing;
+  const isFree = game.joinable && game.seats.some(({ open }) => open);
+  return lookingOn(seatForm, session.isOver, isFree ? join : undefined);
+}
+
+/** What a seat settles beside its decisions. */
+function dealings(session: Session, { order, leave }: Around): TemplateResult | typeof nothing {
+  if (session.seat === undefined || !session.table.makeOffer) return nothing;
+  return html`<section class="dealings" aria-label="Beside the game">
+    ${rematch(session)}
+    ${orders(session, order)}
+    ${agreements(session)}
+    <details><summary>Leave the seat</summary>
+      <p>The game goes on. This browser forgets what opens your seat; without it nobody gets back.</p>
+      <button type="button" @click=${leave}>Forget it here</button></details>
+  </section>`;
+}
 
 function inspector({ shown, inspected, narrowed }: Session): TemplateResult | typeof nothing {
   const object = inspected === undefined || inspected === narrowed ? undefined : shown?.view.objects[inspected];

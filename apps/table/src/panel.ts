@@ -2,6 +2,7 @@
 import type { Decision, Option } from '@arbiter/client';
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { toSettle } from './agreements.js';
 import {
   type Draft,
   defaultLabel,
@@ -14,15 +15,18 @@ import {
   typed,
 } from './answering.js';
 import { cardInFull } from './card.js';
-import { forget } from './keys.js';
-import { nameIn } from './layout.js';
+import { deadline } from './clock.js';
+import { nameIn, seatName } from './layout.js';
+import { leave } from './seat.js';
 import type { Session } from './session.js';
-import { counted, spoken } from './words.js';
+import { counted, sentence, spoken } from './words.js';
 
 export function panel(session: Session): TemplateResult {
   return html`<section class="panel" aria-label="What is asked">
     <div aria-live="polite">${heading(session)}</div>
+    ${session.at === undefined ? time(session) : nothing}
     ${session.problem ? problem(session) : nothing}
+    ${toSettle(session)}
     ${closer(session)}
     ${session.answerable && session.draft ? form(session, session.answerable, session.draft) : nothing}
   </section>`;
@@ -39,25 +43,26 @@ function heading(session: Session): TemplateResult {
   const { game, asked, at } = session;
   if (!game) return html`<h2>Looking …</h2>`;
   if (at !== undefined) return html`<h2>${session.isOver ? outcome(session) : `As it was at version ${at}`}</h2>`;
-  if (asked) return html`<h2>${asked.prompt}</h2>${rulesOf(game.ruleset, asked.rules)}${deadline(asked.deadline)}`;
+  if (asked) return html`<h2>${asked.prompt}</h2>${rulesOf(game.ruleset, asked.rules)}`;
   if (session.isOver) return html`<h2>${outcome(session)}</h2>`;
-  if (game.status === 'OPEN') return html`<h2>The game begins when every seat is taken</h2>`;
+  if (game.status === 'OPEN')
+    return html`<h2>${session.match?.decks.length ? 'The next game begins when all have sent their decks' : 'The game begins when every seat is taken'}</h2>`;
   const [next] = game.decisions;
-  const who = game.seats.find(({ seat }) => seat === next?.seat)?.name ?? 'somebody';
-  return html`<h2 class="waits">Waiting for ${who}${next ? html` <small>${spoken(next.kind).toLowerCase()}</small>` : nothing}</h2>
-    ${next ? deadline(next.deadline) : nothing}`;
+  return html`<h2 class="waits">Waiting for ${next ? seatName(game, next.seat) : 'somebody'}${next ? html` <small>${spoken(next.kind).toLowerCase()}</small>` : nothing}</h2>`;
+}
+
+/** How much time there is for it; it is not read aloud as it runs. */
+function time({ game, asked }: Session): TemplateResult | typeof nothing {
+  return deadline((asked ?? game?.decisions[0])?.deadline ?? null);
 }
 
 function outcome({ game }: Session): string {
   const result = game?.result;
   if (!result) return 'The game is over';
-  const winners = result.winners.map((seat) => game.seats.find((one) => one.seat === seat)?.name ?? `seat ${seat}`);
+  const winners = result.winners.map((seat) => seatName(game, seat));
   const what = result.kind === 'WIN' ? `${winners.join(' and ')} won` : spoken(result.kind);
   return `${what} (${spoken(result.reason).toLowerCase()})`;
 }
-
-const deadline = (at: string | null): TemplateResult | typeof nothing =>
-  at === null ? nothing : html`<p>Until <time datetime=${at}>${new Date(at).toLocaleString()}</time></p>`;
 
 /** Each rule leads to what it says, in our words. */
 const rulesOf = (ruleset: string, rules: readonly string[]): TemplateResult | typeof nothing =>
@@ -69,17 +74,16 @@ const rulesOf = (ruleset: string, rules: readonly string[]): TemplateResult | ty
         return html`<a href=${address} target="_blank" rel="noopener">${number}</a> `;
       })}</p>`;
 
-const problem = ({ problem: refusal, game }: Session): TemplateResult => html`<div class="problem" role="alert">
-  <p>${refusal?.code === 'VERSION_CONFLICT' ? 'The game has moved on. Look again, and decide again.' : refusal?.detail}</p>
-  ${(refusal?.errors ?? []).map(({ path, detail }) => html`<p>${path}: ${detail}</p>`)}
-  ${rulesOf(game?.ruleset ?? '', refusal?.rules ?? [])}
-  ${refusal?.code === 'UNAUTHORIZED' ? html`<button type="button" @click=${watch}>Watch without a token</button>` : nothing}
-</div>`;
-
-/** Without its token this tab is a spectator's. */
-function watch(): void {
-  forget('token', location.pathname.split('/').at(-1) ?? '');
-  location.reload();
+/** Why the last thing was refused; what the sentence says already is not said again. */
+function problem({ problem: refusal, game }: Session): TemplateResult {
+  const { code, detail = '', errors = [], rules = [] } = refusal ?? {};
+  const more = errors.filter((fault) => !detail.includes(fault.detail));
+  return html`<div class="problem" role="alert">
+    <p>${code === 'VERSION_CONFLICT' ? 'The game has moved on. Look again, and decide again.' : sentence(detail)}</p>
+    ${more.map((fault) => html`<p>${sentence(fault.detail)}</p>`)}
+    ${rulesOf(game?.ruleset ?? '', rules)}
+    ${code === 'UNAUTHORIZED' ? html`<button type="button" @click=${() => leave(location.pathname.split('/').at(-1) ?? '')}>Look on without it</button>` : nothing}
+  </div>`;
 }
 
 function form(session: Session, decision: Decision, draft: Draft): TemplateResult {

@@ -6,7 +6,11 @@ import {
   type Game,
   isMine,
   type LogEntry,
+  type Match,
+  type Offer,
+  type OrdersInForce,
   type Problem,
+  type StandingOrder,
   type Table,
 } from '@arbiter/client';
 import { answerOf, type Draft, draftOf, isOnePress, lacking, press } from './answering.js';
@@ -23,8 +27,22 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const isPassing = (error: unknown): boolean =>
   !(error instanceof ArbiterError) || error.status >= 500 || error.status === 429;
 
-/** What a session needs of a table; a position that is only tried out has neither text nor anybody to give up. */
-export type At = Pick<Table, 'look' | 'act' | 'log' | 'stream' | 'imagine'> & Partial<Pick<Table, 'board' | 'concede'>>;
+/** For so long a table waits for a rematch, or the next game of a match, in waits of half a minute. */
+const LINGERS = 60;
+
+/** What a session needs of a table; a position that is only tried out has neither text nor anybody to settle anything with. */
+type Played =
+  | 'board'
+  | 'concede'
+  | 'claim'
+  | 'makeOffer'
+  | 'answerOffer'
+  | 'offer'
+  | 'newer'
+  | 'orders'
+  | 'putOrders'
+  | 'sendDeck';
+export type At = Pick<Table, 'look' | 'act' | 'log' | 'stream' | 'imagine'> & Partial<Pick<Table, Played>>;
 
 export class Session {
   /** How the game stands now. */
@@ -43,14 +61,21 @@ export class Session {
   inspected: string | undefined;
   /** The object whose options alone are listed. */
   narrowed: string | undefined;
+  /** The match that it is a game of. */
+  match: Match | undefined;
+  /** The standing orders of this seat. */
+  orders: OrdersInForce | undefined;
+  /** The rematch that was agreed on. */
+  rematch: Offer | undefined;
   readonly #past = new Map<number, Game>();
   #looking: Promise<void> | undefined;
   #lookAgain = false;
 
-  /** @param changed called after each change, to draw it */
+  /** @param changed called after each change, to draw it; @param readMatch finds a match */
   constructor(
     readonly table: At,
     readonly changed: () => void,
+    readonly readMatch?: (match: string) => Promise<Match>,
   ) {}
 
   /** What is on the table: the game now, or as it was. */
@@ -68,8 +93,22 @@ export class Session {
     return this.at === undefined ? this.asked : undefined;
   }
 
+  /** The seat that looks; undefined: a spectator, or the judge. */
+  get seat(): number | undefined {
+    const viewer = this.game?.view.viewer;
+    return typeof viewer === 'number' ? viewer : undefined;
+  }
+
   get isOver(): boolean {
     return this.game?.status === 'FINISHED' || this.game?.status === 'ABORTED';
+  }
+
+  /** The last offer of a kind that was accepted. */
+  accepted(kind: Offer['kind']): string | undefined {
+    let last: string | undefined;
+    for (const event of this.log.flatMap(({ events }) => events))
+      if (event.type === 'OFFER_ACCEPTED' && event.kind === kind) last = event.offer;
+    return last;
   }
 
   /** Looks at the game and stays with it until it is over. */
@@ -77,7 +116,9 @@ export class Session {
     if (!(await this.#attempt(() => this.refresh()))) return;
     await this.#attempt(() => this.#readLog());
     if (at !== undefined || this.isOver) await this.goTo(at ?? this.game?.version);
+    await this.readOrders();
     if (!this.isOver) await this.#follow();
+    await this.#linger();
   }
 
   /** Looks again; whoever asks meanwhile gets one more look after this one. */
@@ -108,7 +149,10 @@ export class Session {
   #take(game: Game): void {
     if (this.game && game.version < this.game.version) return;
     const before = this.asked?.id;
+    const { status, version } = this.game ?? {};
     this.game = game;
+    if (game.match && (game.status !== status || game.status === 'OPEN')) void this.#readMatch(game.match);
+    if (this.orders?.orders.length && game.version !== version) void this.readOrders();
     if (this.asked?.id !== before) {
       this.draft = this.asked && draftOf(this.asked);
       this.narrowed = undefined;
@@ -142,6 +186,56 @@ export class Session {
       }
       if (!this.isOver) await pause();
     }
+  }
+
+  /** The stream ends with the game; what is settled afterwards, a rematch or the next game of the match, is waited for. */
+  async #linger(): Promise<void> {
+    for (let n = 0; n < LINGERS && this.seat !== undefined && this.table.newer && this.game; n++) {
+      await this.#findRematch();
+      if (this.rematch) return;
+      try {
+        const game = await this.table.newer(this.game.version);
+        if (game) this.#take(game);
+        await this.#readLog();
+        if (this.game.match && !this.match?.result) await this.#readMatch(this.game.match);
+      } catch (error) {
+        if (!isPassing(error)) return;
+        await pause();
+      }
+    }
+  }
+
+  async #findRematch(): Promise<void> {
+    const accepted = this.accepted('REMATCH');
+    if (accepted === undefined) return;
+    await this.#attempt(async () => {
+      this.rematch = await this.table.offer?.(accepted);
+    }, false);
+    this.changed();
+  }
+
+  async #readMatch(id: string): Promise<void> {
+    await this.#attempt(async () => {
+      this.match = await this.readMatch?.(id);
+    }, false);
+    this.changed();
+  }
+
+  async readOrders(): Promise<void> {
+    if (this.seat === undefined || this.isOver) return;
+    await this.#attempt(async () => {
+      this.orders = await this.table.orders?.();
+    }, false);
+    this.changed();
+  }
+
+  /** Gives orders in place of those in force; those of the reply have their ids. */
+  putOrders(orders: StandingOrder[]): Promise<boolean> {
+    return this.#attempt(async () => {
+      this.orders = await this.table.putOrders?.(orders);
+      this.problem = undefined;
+      this.changed();
+    });
   }
 
   /** A press on an option: the whole answer, or a part of it. */
@@ -190,9 +284,11 @@ export class Session {
     this.changed();
   }
 
-  concede(): Promise<boolean> {
+  /** Does what needs no decision: an offer, an answer to one, a claim, giving up. */
+  settle(work: (table: At) => Promise<unknown> | undefined): Promise<boolean> {
+    this.problem = undefined;
     return this.#attempt(async () => {
-      await this.table.concede?.();
+      await work(this.table);
       await this.refresh();
     });
   }

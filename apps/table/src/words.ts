@@ -9,6 +9,10 @@ export function spoken(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What the service says, as a sentence. */
+export const sentence = (text: string): string =>
+  text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…:]$/.test(text) ? '' : '.'}`;
+
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** Whether there is something to tell: numbers but zero, texts, lists and counters that are not empty. */

@@ -8,10 +8,10 @@ export interface Created {
 interface Game {
   version: number;
   status: string;
-  decisions: { id: string; default?: object }[];
+  decisions: { id: string; seat: number; default?: object }[];
 }
 
-async function call<T>(place: Place, method: string, path: string, token?: string, body?: object): Promise<T> {
+export async function call<T>(place: Place, method: string, path: string, token?: string, body?: object): Promise<T> {
   const reply = await fetch(place.address() + path, {
     method,
     headers: {

@@ -1,7 +1,7 @@
 /** Where the tests in a browser take place: one service, one browser, and pages that tell what they should not have done. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-export interface Visit {
+interface Visit {
   page: Page;
   /** What it told the console, and whom else it asked. */
   faults: string[];

@@ -75,7 +75,7 @@ export function tableAway(place: Place): void {
   test('another tab was faster: the refusal is told, and the game as it is now', { timeout: 60_000 }, async () => {
     const { game, seats } = await create(place, GAME);
     const { decisions } = await look(place, game);
-    const token = seats[decisions[0] ? ((decisions[0] as { seat?: number }).seat ?? 0) : 0]?.token as string;
+    const token = seats[decisions[0]?.seat ?? 0]?.token as string;
     const { page } = await place.open(`/table/${game}#token=${token}`);
     // Just before this tab's answer arrives, another one of the same seat is there.
     await page.route('**/actions', async (route) => {
@@ -92,8 +92,8 @@ export function tableAway(place: Place): void {
     const { game } = await create(place, GAME);
     const wrong = await place.open(`/table/${game}#token=wrong`);
     await wrong.page.getByRole('alert').waitFor(PATIENCE);
-    await wrong.page.getByRole('button', { name: 'Watch' }).click();
-    await wrong.page.getByText('Spectator').waitFor(PATIENCE);
+    await wrong.page.getByRole('button', { name: 'Look on' }).click();
+    await wrong.page.getByText('You are looking on').waitFor(PATIENCE);
     const unknown = await place.open('/table/g_unknown');
     await unknown.page.getByRole('alert').waitFor(PATIENCE);
     await Promise.all([wrong.page.close(), unknown.page.close()]);
