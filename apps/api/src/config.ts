@@ -26,6 +26,10 @@ function trust(value: string, context: z.RefinementCtx): Trust | undefined {
   }
 }
 const retained = duration.optional();
+const database = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
+  .optional();
 /** Collectors that take one of the forms over HTTP take the other. */
 const otlp = z.enum(
   ['http/json', 'http/protobuf'],
@@ -34,10 +38,8 @@ const otlp = z.enum(
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: text.default('127.0.0.1'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
-    .optional(),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database,
   DATA_DIR: text.default('./.data'),
   SERVER_SECRET: text.optional(),
   SERVER_SECRET_FILE: text.optional(),
@@ -78,6 +80,10 @@ const traced = (e: z.infer<typeof environment>): boolean =>
   e.OTEL_TRACES_EXPORTER?.toLowerCase() !== 'none';
 
 const whole = environment
+  .refine((e) => e.DATABASE_DIRECT_URL === undefined || e.DATABASE_URL !== undefined, {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'is the way around the pooler at DATABASE_URL: give that too',
+  })
   .refine((e) => e.SERVER_SECRET === undefined || e.SERVER_SECRET_FILE === undefined, {
     path: ['SERVER_SECRET_FILE'],
     message: 'give either this or SERVER_SECRET',
@@ -92,6 +98,8 @@ export interface Config {
   host: string;
   /** A Postgres server; without it the embedded one runs in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database without the pooler in front of it. */
+  databaseDirectUrl: string | undefined;
   dataDir: string;
   /** The secrets of the installation, or a file with them. */
   serverSecret: string | undefined;
@@ -141,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
     dataDir: e.DATA_DIR,
     serverSecret: e.SERVER_SECRET,
     serverSecretFile: e.SERVER_SECRET_FILE,

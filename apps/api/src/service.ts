@@ -45,9 +45,10 @@ export async function startService(
   if (config.databaseUrl === undefined) embedded = await keepEmbedded(config.dataDir, logger);
   try {
     const url = config.databaseUrl ?? (embedded as EmbeddedServer).url();
-    await upToDate(url, logger, told);
+    const direct = config.databaseDirectUrl ?? url;
+    await upToDate(direct, logger, told);
     told?.throwIfAborted();
-    const database = openDatabase(url);
+    const database = openDatabase(url, undefined, direct);
     const secrets = await configuredSecrets(config, database.pool);
     const { rateLimit, publicUrl, trust, botGames, retention, maxConnectionsPerAddress, metrics, auditCells } = config;
     const { apiKeysRequired, slowMs, webhookAllowPrivate, mail } = config;

@@ -116,9 +116,28 @@ describe('Players', () => {
     const again = await done('player', 'key', player);
     expect((await send(t.app, 'GET', '/v1/me', { token: again })).json()).toMatchObject({ player, name });
     expect((await done('player', 'list', name)).split('\t').slice(0, 3)).toEqual([player, name, '0']);
+    expect(await done('player', 'mails', player)).toBe('');
+    const game = await create(key);
+    await t.database.pool.query(
+      `INSERT INTO mail_notices (id, player_id, game_id, seat, version, type, about, status, attempts, at, error)
+         VALUES ('a', $1, $2, 0, 7, 'decision.pending', '{}', 'PENDING', 2, '2026-01-02T03:04:05Z', 'the mail server is away')`,
+      [player, game.id],
+    );
+    const mail = [
+      'a',
+      'decision.pending',
+      game.id,
+      '7',
+      'PENDING',
+      '2',
+      '2026-01-02T03:04:05.000Z',
+      '-',
+      'the mail server is away',
+    ];
+    expect((await done('player', 'mails', player)).split('\t')).toEqual(mail);
     await done('player', 'delete', player);
     expect((await send(t.app, 'GET', '/v1/me', { token: again })).statusCode).toBe(401);
-    for (const command of ['key', 'delete'])
+    for (const command of ['key', 'delete', 'mails'])
       expect(await run('player', command, player)).toMatchObject({ code: 1, err: `there is no player ${player}` });
   });
 });

@@ -106,6 +106,22 @@ test('Every statement that reads or changes what belongs to games names the game
   expect([...said].filter((sql) => /\b(FROM|INTO) log\b/.test(sql)).length).toBeGreaterThan(2);
 });
 
+test('Games whose bots were left alone are found by an index that has no others', async () => {
+  const { pool } = t.database;
+  await pool.query(
+    `INSERT INTO games (id, ruleset, edition, status, seed_hash, updated_at)
+       SELECT 'g_many_' || n, 'nim', '1', 'ACTIVE', '', now() - interval '1 minute' FROM generate_series(1, 3000) n`,
+  );
+  await pool.query(
+    `INSERT INTO seats (game_id, seat, name, bot) SELECT 'g_many_' || n, 1, 'Bot', CASE WHEN n % 300 = 0 THEN 'greedy' END FROM generate_series(1, 3000) n`,
+  );
+  await pool.query('ANALYZE games');
+  const search = [...said].find((sql) => sql.startsWith('SELECT id FROM games g WHERE status'));
+  const plan = await pool.query(`EXPLAIN ${search}`, [15, 3600]);
+  expect(JSON.stringify(plan.rows)).toContain('games_active_with_bots_idx');
+  expect(await t.app.services.games.games.activeWithBots({ atLeast: 15, atMost: 3600 })).toHaveLength(10);
+});
+
 test('Keys that must be unique have the game in them', async () => {
   const { rows } = await t.database.pool.query<{ table: string; columns: string[] }>(
     `SELECT c.relname AS table, array_agg(a.attname::text ORDER BY a.attname) AS columns

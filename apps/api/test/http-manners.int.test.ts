@@ -67,6 +67,18 @@ describe('13 If-None-Match', () => {
   });
 });
 
+test('13 Whoever waits for a game that has not begun hears of each seat that is taken', async () => {
+  const body = { ruleset: 'nim', edition: '1', seats: [{ open: true }, { open: true }] };
+  const made = (await send(t.app, 'POST', '/v1/games', { body })).json();
+  const url = `/v1/games/${made.game}`;
+  const waiting = get(url, { 'if-none-match': 'W/"0"', prefer: 'wait=3' });
+  await sleep(200);
+  const join = { body: { name: 'Bob', deck: stones(10), invite: made.seats[1].invite } };
+  expect((await send(other.app, 'POST', `${url}/join`, join)).statusCode).toBe(200);
+  const reply = await waiting;
+  expect([reply.statusCode, reply.json().status, reply.json().seats[1].name]).toEqual([200, 'OPEN', 'Bob']);
+});
+
 describe('13 Prefer: wait', () => {
   test('13 It waits for another version, from another process too', async () => {
     const game = await createGame(t.app);
@@ -80,7 +92,10 @@ describe('13 Prefer: wait', () => {
       await sleep(300);
       expect(done).toBe(false);
       await act(other.app, game, version, version, take(1));
+      const moved = performance.now();
       const reply = await waiting;
+      // Without being told it would look after ten seconds.
+      expect(performance.now() - moved).toBeLessThan(5000);
       expect([reply.statusCode, reply.headers.etag]).toEqual([200, `"${version + 1}"`]);
       expect(reply.headers['preference-applied']).toBe('wait=20');
     }

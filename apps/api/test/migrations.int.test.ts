@@ -51,7 +51,7 @@ test('The migrations make exactly what schema.prisma says', async () => {
   const schema = await describeSchema(migrated);
   expect(schema).toEqual(await describeSchema(wanted));
   expect(schema.length).toBeGreaterThan(50);
-  await query(migrated, 'ALTER TABLE seats DROP COLUMN bot');
+  await query(migrated, 'ALTER TABLE seats DROP COLUMN nonce');
   expect(await describeSchema(migrated)).not.toEqual(schema);
 });
 

@@ -2,7 +2,8 @@
 import { magic } from '@arbiter/mtg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, startApp, type TestApp } from './support/app.js';
-import { cast, type MagicGame, pass, type Side, type Sight, scenario, startMagic } from './support/magic.js';
+import { cast, type MagicGame, pass, type Side, type Sight, startMagic } from './support/magic.js';
+import { ALWAYS, asked, LIBRARY, tableIn, ordersUrl as url } from './support/orders.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -10,63 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const LIBRARY = { library: [{ card: 'Plains', count: 20 }] };
-
-/** A game between two people that begins in seat 0's first main phase, unless `more` says otherwise. */
-async function begin(first: Side, second: Side = {}, more: Record<string, unknown> = {}): Promise<MagicGame> {
-  const body = {
-    ruleset: 'mtg',
-    edition: 'current',
-    scenario: scenario({ ...LIBRARY, ...first }, { ...LIBRARY, ...second }, more),
-  };
-  const reply = await send(t.app, 'POST', '/v1/games', { body });
-  expect(reply.statusCode, reply.body).toBe(201);
-  const { game, seats, judgeToken } = reply.json();
-  return { id: game, tokens: seats.map((s: { token?: string }) => s.token ?? ''), judge: judgeToken };
-}
-
-const url = (game: MagicGame): string => `/v1/games/${game.id}/orders`;
-async function order(
-  game: MagicGame,
-  seat: number,
-  ...orders: object[]
-): Promise<{ orders: object[]; dropped: Dropped[] }> {
-  const reply = await send(t.app, 'PUT', url(game), { token: game.tokens[seat], body: { orders } });
-  expect(reply.statusCode, reply.body).toBe(200);
-  return reply.json();
-}
-interface Dropped {
-  order: string;
-  version: number;
-  refusal: { code: string };
-}
-const ordersOf = async (
-  game: MagicGame,
-  seat: number,
-): Promise<{ orders: { id: string; times?: number }[]; dropped: Dropped[] }> =>
-  (await send(t.app, 'GET', url(game), { token: game.tokens[seat] })).json();
-
-const sight = async (game: MagicGame, seat: number, query = ''): Promise<Sight> =>
-  (await send(t.app, 'GET', `/v1/games/${game.id}${query}`, { token: game.tokens[seat] })).json();
-
-async function act(game: MagicGame, seat: number, ...answers: object[]): Promise<Sight> {
-  const { version } = await sight(game, seat);
-  const body = { answers, expectedVersion: version };
-  const reply = await send(t.app, 'POST', `/v1/games/${game.id}/actions`, { token: game.tokens[seat], body });
-  expect(reply.statusCode, reply.body).toBe(200);
-  expect(reply.json().error).toBeNull();
-  return reply.json();
-}
+const { begin, order, ordersOf, sight, act } = tableIn(() => t.app);
 
 const log = async (game: MagicGame): Promise<{ version: number; seat: number; events: { type: string }[] }[]> =>
   (await send(t.app, 'GET', `/v1/games/${game.id}/log?after=0&first=500`, { token: game.tokens[0] })).json();
-/** Whose decision is pending, of which kind, and in which step. */
-const asked = ({ decisions, view }: Sight): [number | undefined, string | undefined, string | null] => [
-  decisions[0]?.seat,
-  decisions[0]?.kind,
-  view.turn.step ?? view.turn.phase,
-];
-const ALWAYS = { pass: { until: 'always' } };
 
 describe('Orders to pass', () => {
   test('answer in the transaction of the move that asks, each as an entry of its own', async () => {
@@ -312,6 +260,9 @@ describe('Giving orders', () => {
     const game = await begin({});
     await order(game, 1, ALWAYS);
     expect((await ordersOf(game, 0)).orders).toEqual([]);
+    await order(game, 0, { id: 'mine', ...ALWAYS });
+    expect((await ordersOf(game, 0)).orders).toMatchObject([{ id: 'mine' }]);
+    expect((await ordersOf(game, 1)).orders).toMatchObject([{ id: 'o1' }]);
     for (const [token, status] of [
       [game.judge, 403],
       [undefined, 401],
@@ -364,6 +315,23 @@ describe('Giving orders', () => {
       [{ on: {}, answers: [{ ...pass, decision: 'd1' }] }],
       '$.orders[0].answers[0].decision',
     ],
+    ['an answer of another seat', [{ on: {}, answers: [pass, { ...pass, seat: 1 }] }], '$.orders[0].answers[1].seat'],
+    [
+      'an answer to one decision where something is yielded to',
+      [{ yield: { source: 'ob1' }, answer: { ...pass, decision: 'd1' } }],
+      '$.orders[0].answer.decision',
+    ],
+    [
+      'such an event among those that an answer waits for',
+      [{ on: {}, if: [{ type: 'SPELL_CAST' }, { type: 'NAP' }], answers: [pass] }],
+      '$.orders[0].if[1].type',
+    ],
+    [
+      'such an event among those that keep an answer back',
+      [{ on: {}, unless: [{ type: 'NAP' }], answers: [pass] }],
+      '$.orders[0].unless[0].type',
+    ],
+    ['such a step of a decision', [{ on: { step: 'nap' }, answers: [pass] }], '$.orders[0].on.step'],
     [
       'a second order of one name',
       [
@@ -379,6 +347,7 @@ describe('Giving orders', () => {
       '$.orders[0].then[0].on.kind',
     ],
     ['too many', Array(201).fill(ALWAYS), '$.orders'],
+    ['a thousand', Array(1000).fill(ALWAYS), '$.orders'],
     ['too many, nested ones counted', Array(101).fill({ ...ALWAYS, then: [ALWAYS] }), '$.orders[100]'],
     ['orders nested too deep', [nested(30)], '$.orders'],
   ])('is refused with the place: %s', async (_, orders, path) => {

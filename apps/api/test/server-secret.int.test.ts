@@ -1,5 +1,6 @@
 /** What the server's secrets open, what a reader of the database can do without them, and what holds when they change. */
 import { createHmac, randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../src/database/database.js';
@@ -11,6 +12,8 @@ import { newSecret, type Secret } from '../src/security/secrets.js';
 import { act, createGame, send, startApp, take } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
 import { stones } from './support/nim.js';
+import { newPlayer } from './support/players.js';
+import { type Received, startReceiver } from './support/receiver.js';
 
 /** Everything that a reader of the database sees, as it is and decoded. */
 async function readAll(url: string): Promise<Buffer[]> {
@@ -194,4 +197,70 @@ test('A secret that lay in the database becomes the oldest, and a missing one is
   const seen = await send(t.app, 'GET', `/v1/games/${before.id}`, { token: before.seats[0].token });
   expect(seen.statusCode).toBe(200);
   await t.close();
+});
+
+test('Secrets of webhooks come under the newest secret at the next start, and the older one can go', async () => {
+  const [first, second] = [newSecret(), newSecret()];
+  const receiver = await startReceiver();
+  const webhooks = { allowPrivate: true };
+  const t = await startApp({ secrets: [first], webhooks });
+  const ann = await newPlayer(t.app);
+  const made = await send(t.app, 'POST', '/v1/me/webhooks', {
+    token: ann.key,
+    body: { url: receiver.url, events: ['decision.pending'] },
+  });
+  const { webhook, secret } = made.json();
+  await t.close();
+  const rotated = await startApp({ url: t.url, secrets: [second, first], webhooks });
+  const sealed = async () =>
+    (await rotated.database.pool.query('SELECT secret FROM webhooks')).rows[0].secret as string;
+  await expect.poll(sealed, { timeout: 10_000 }).toMatch(new RegExp(`^${second.id}\\.`));
+  await rotated.close();
+  const after = await startApp({ url: t.url, secrets: [second], webhooks });
+  await send(after.app, 'POST', `/v1/me/webhooks/${webhook}/test`, { token: ann.key });
+  await expect.poll(() => receiver.got.length, { timeout: 10_000 }).toBe(1);
+  receiver.verify(secret, receiver.got[0] as Received);
+  await after.close();
+  await receiver.close();
+});
+
+test('Where a secret is gone too early, its webhooks say so and wait; a new secret, or the old one, makes them good', async () => {
+  const [first, second] = [newSecret(), newSecret()];
+  const receiver = await startReceiver();
+  const webhooks = { allowPrivate: true };
+  const t = await startApp({ secrets: [first], webhooks });
+  const ann = await newPlayer(t.app);
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { url: receiver.url, events: ['decision.pending'] };
+  const { webhook } = (await send(t.app, 'POST', '/v1/me/webhooks', { token: ann.key, body, headers })).json();
+  await t.close();
+
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const without = await startApp({ url: t.url, secrets: [second], webhooks, logger: createLogger('warn', sink) });
+  expect(
+    lines.filter((line) => line.includes('webhooks are told nothing')).map((line) => JSON.parse(line).webhooks),
+  ).toEqual([1]);
+  const again = await send(without.app, 'POST', '/v1/me/webhooks', { token: ann.key, body, headers, once: true });
+  expect([again.statusCode, again.json().code]).toEqual([503, 'UNAVAILABLE']);
+  await send(without.app, 'POST', `/v1/me/webhooks/${webhook}/test`, { token: ann.key });
+  const told = async () =>
+    (await send(without.app, 'GET', `/v1/me/webhooks/${webhook}/deliveries`, { token: ann.key })).json().deliveries[0];
+  await expect.poll(told, { timeout: 10_000 }).toMatchObject({ status: 'PENDING', attempts: 1, response: null });
+  const waits = await told();
+  expect(waits.error).toContain('its secret was encrypted with a secret that this server does not have any more');
+  expect(Date.parse(waits.nextAt)).toBeGreaterThan(Date.now());
+  expect(receiver.got).toEqual([]);
+  const another = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  await send(without.app, 'PATCH', `/v1/me/webhooks/${webhook}`, { token: ann.key, body: { secret: another } });
+  await without.database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+  await expect.poll(told, { timeout: 10_000 }).toMatchObject({ status: 'DELIVERED', attempts: 2 });
+  receiver.verify(another, receiver.got[0] as Received);
+  await without.close();
+  await receiver.close();
 });

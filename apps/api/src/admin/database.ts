@@ -7,6 +7,6 @@ export function databaseCommands(run: Run): Command {
   database
     .command('url')
     .description('prints its address, for pg_dump and psql; it has the password of the service in it')
-    .action(() => run(async (tools) => tools.database.url));
+    .action(() => run(async (tools) => tools.database.direct));
   return database;
 }

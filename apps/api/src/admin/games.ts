@@ -1,11 +1,12 @@
 /** `admin game …` */
 import { Command, InvalidArgumentError } from 'commander';
 import { inTransaction } from '../database/database.js';
+import { lockGames } from '../database/locks.js';
 import type { Verification } from '../games/log-replay.js';
-import { lockGames } from '../games/matches.js';
 import { atOnce } from '../games/turn.js';
 import { duration } from '../schemas/duration.js';
 import { abortGame } from '../services/aborting.js';
+import { deleteGame } from '../services/removal.js';
 import { type Retention, RetentionJob } from '../services/retention.js';
 import { renewSeatToken } from '../services/seat-tokens.js';
 import type { Tools } from './open.js';
@@ -18,13 +19,6 @@ const MAX_REASON = 200;
 const LIST = `SELECT g.id, g.ruleset, g.status::text AS status, g.version, g.updated_at AS moved,
     (SELECT string_agg(coalesce(s.name, '?'), ', ' ORDER BY s.seat) FROM seats s WHERE s.game_id = g.id) AS seats
   FROM games g WHERE $1::text IS NULL OR g.status::text = $1 ORDER BY g.updated_at DESC, g.id LIMIT 1000`;
-
-/** A match without one of its games would stand otherwise: all of it goes. */
-const DELETE = `WITH whole AS (
-  DELETE FROM matches m USING games g WHERE g.id = $1 AND m.id = g.match_id RETURNING m.id
-), alone AS (
-  DELETE FROM games WHERE id = $1 AND match_id IS NULL RETURNING id
-) SELECT id FROM whole UNION ALL SELECT id FROM alone`;
 
 function seconds(text: string): number {
   const parsed = duration.safeParse(text);
@@ -88,8 +82,7 @@ export function gameCommands(run: Run): Command {
     .description('takes a game away with its log, and with all games of its match; nothing of it is left')
     .action((id: string) =>
       run(async ({ database, committer }) => {
-        const { rowCount } = await database.pool.query(DELETE, [id]);
-        if (rowCount === 0) throw new Error(`there is no game ${id}`);
+        if (!(await deleteGame(database.pool, id))) throw new Error(`there is no game ${id}`);
         committer.bus.announce(id);
         return `${id} is deleted`;
       }),

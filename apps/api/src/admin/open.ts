@@ -33,20 +33,21 @@ export async function openTools(env: Record<string, string | undefined>): Promis
   const logger = createLogger('error');
   const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined;
   const url = config.databaseUrl ?? embedded?.url() ?? '';
+  const direct = config.databaseDirectUrl ?? url;
   let database: Database | undefined;
   const close = async (): Promise<void> => {
     await database?.close();
     await embedded?.stop();
   };
   try {
-    await migrate(url);
-    database = openDatabase(url);
+    await migrate(direct);
+    database = openDatabase(url, undefined, direct);
     const { pool } = database;
     const keys = await openKeys(await configuredSecrets(config, pool), pool, logger);
     const repository = new GameRepository(pool, keys);
     const catalogue = new CatalogueService(rulesets);
     const states = openStates(repository, (id) => catalogue.ruleset(id), logger);
-    const bus = new GameBus(pool, url);
+    const bus = new GameBus(pool, direct);
     const players = new PlayerService(database, repository, new Idempotency(repository), keys, bus);
     return {
       database,

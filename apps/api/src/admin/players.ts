@@ -8,6 +8,9 @@ const LIST = `SELECT p.id, p.name, p.created_at AS made,
     (SELECT max(k.last_used_at) FROM player_keys k WHERE k.player_id = p.id) AS used
   FROM players p WHERE $1::text IS NULL OR p.name = $1 OR p.id = $1 ORDER BY p.created_at DESC, p.id LIMIT 1000`;
 
+const MAILS = `SELECT id, type, game_id AS game, version, status, attempts, at, sent_at AS sent, error FROM mail_notices
+  WHERE player_id = $1 ORDER BY at DESC, id LIMIT 1000`;
+
 export function playerCommands(run: Run): Command {
   const player = new Command('player').description('players and their keys');
   player
@@ -34,6 +37,19 @@ export function playerCommands(run: Run): Command {
       run(async ({ players, database }) => {
         if (!(await database.prisma.player.findUnique({ where: { id } }))) throw new Error(`there is no player ${id}`);
         return (await players.keyFor(id, { key: undefined })).key;
+      }),
+    );
+  player
+    .command('mails')
+    .argument('<id>')
+    .description(
+      'what a player was told by mail, or is to be: id, event, game, version, status, attempts, when, sent, error',
+    )
+    .action((id: string) =>
+      run(async ({ database }) => {
+        if (!(await database.prisma.player.findUnique({ where: { id } }))) throw new Error(`there is no player ${id}`);
+        const found = await database.pool.query<{ [column: string]: string | number | Date | null }>(MAILS, [id]);
+        return rows(found.rows.map((mail) => Object.values(mail).map(shown)));
       }),
     );
   player

@@ -1,5 +1,5 @@
 /** What there is beside the rules after a move: each entry says what was due then, and the game how it stands. */
-import type { Beside } from '../games/beside.js';
+import { type Beside, wasLate } from '../games/beside.js';
 import { after } from '../offers/offer.js';
 import type { Entry } from '../services/entry.js';
 import { moved } from './clock.js';
@@ -33,4 +33,4 @@ export function besideAfter(
 
 /** Who has answered: whoever was answered for because their time was over has not. */
 const answererOf = ({ kind, seat, beside }: Entry): number | undefined =>
-  kind === 'ACTION' && !beside?.events?.some(({ type }) => type === 'TIMED_OUT') ? seat : undefined;
+  kind === 'ACTION' && !wasLate(beside) ? seat : undefined;

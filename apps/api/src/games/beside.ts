@@ -39,3 +39,7 @@ export function told(beside: EntryBeside | null | undefined, events: GameEvent[]
   );
   return [...(beside.events ?? []), ...played];
 }
+
+/** Whether something was done for a seat whose time was over. */
+export const wasLate = (beside: EntryBeside | null | undefined): boolean =>
+  beside?.events?.some(({ type }) => type === 'TIMED_OUT') ?? false;

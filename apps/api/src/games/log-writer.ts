@@ -4,9 +4,10 @@
  */
 import type { GameResult } from '@arbiter/engine';
 import type pg from 'pg';
+import { persist } from '../database/database.js';
 import type { GameStatus } from '../generated/prisma/enums.js';
 import { changeJobs, type JobChange, jobColumns } from '../jobs/add.js';
-import type { Beside } from './beside.js';
+import { type Beside, wasLate } from './beside.js';
 import type { KeyRecord, LogRow, PendingRecord } from './repository.js';
 
 /** A game's next versions with all that belongs to them. */
@@ -54,12 +55,12 @@ interface Waiting {
 /** What the next statement takes with it at most; the others wait for the one after it. */
 const MAX_BATCH = 32;
 
-const WRITTEN = `(player_id, tx, game_id, seat, version, type)`;
+const WRITTEN = `(player_id, tx, game_id, seat, version, type, own)`;
 const TX = 'pg_current_xact_id()::text::bigint';
-/** Tells the players of a game that has come to be. */
+/** Tells the players of a game that has come to be; here and below in the order in which players are locked. */
 export const TELL = `INSERT INTO player_events ${WRITTEN}
-  SELECT player_id, ${TX}, game_id, seat, 0, CASE WHEN $2::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END
-    FROM seats WHERE game_id = $1 AND player_id IS NOT NULL AND ($2::int[] IS NULL OR seat = ANY($2))`;
+  SELECT player_id, ${TX}, game_id, seat, 0, CASE WHEN $2::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END, false
+    FROM seats WHERE game_id = $1 AND player_id IS NOT NULL AND ($2::int[] IS NULL OR seat = ANY($2)) ORDER BY player_id`;
 
 /**
  * One statement, so one round trip and one transaction: the game moves from its present version to the next, or nothing
@@ -79,9 +80,10 @@ const ONE = `WITH moved AS (
     SELECT $14, $15, $16, $17, id, $2 FROM moved WHERE $15::text IS NOT NULL
 ), told AS (
   INSERT INTO player_events ${WRITTEN}
-    SELECT s.player_id, ${TX}, s.game_id, s.seat, $2, CASE WHEN $20::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END
+    SELECT s.player_id, ${TX}, s.game_id, s.seat, $2, CASE WHEN $20::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END, s.seat = $8
     FROM moved JOIN seats s ON s.game_id = moved.id
     WHERE $19::jsonb IS NOT NULL AND s.player_id IS NOT NULL AND ($20::int[] IS NULL OR s.seat = ANY($20))
+    ORDER BY s.player_id
 ) SELECT id FROM moved`;
 
 /**
@@ -112,9 +114,10 @@ const SEVERAL = `WITH given AS (
     SELECT caller, key, route, body_hash, id, version FROM given JOIN moved USING (id) WHERE key IS NOT NULL
 ), told AS (
   INSERT INTO player_events ${WRITTEN}
-    SELECT s.player_id, ${TX}, s.game_id, s.seat, n.version, CASE WHEN n.asked IS NULL THEN 'game.finished' ELSE 'decision.pending' END
+    SELECT s.player_id, ${TX}, s.game_id, s.seat, n.version, CASE WHEN n.asked IS NULL THEN 'game.finished' ELSE 'decision.pending' END, s.seat = n.seat
     FROM given n JOIN moved USING (id) JOIN seats s ON s.game_id = n.id
     WHERE n.pending IS NOT NULL AND s.player_id IS NOT NULL AND (n.asked IS NULL OR s.seat = ANY(n.asked))
+    ORDER BY s.player_id
 ) SELECT id FROM moved`;
 
 /**
@@ -146,9 +149,10 @@ const CHAIN = `WITH entries AS (
     SELECT $9, $10, $11, $12, id, $2, version FROM moved WHERE $10::text IS NOT NULL
 ), told AS (
   INSERT INTO player_events ${WRITTEN}
-    SELECT s.player_id, ${TX}, s.game_id, s.seat, moved.version, CASE WHEN $15::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END
-    FROM moved JOIN seats s ON s.game_id = moved.id
+    SELECT s.player_id, ${TX}, s.game_id, s.seat, moved.version, CASE WHEN $15::int[] IS NULL THEN 'game.finished' ELSE 'decision.pending' END,
+      s.seat IS NOT DISTINCT FROM $19::int FROM moved JOIN seats s ON s.game_id = moved.id
     WHERE $14::jsonb IS NOT NULL AND s.player_id IS NOT NULL AND ($15::int[] IS NULL OR s.seat = ANY($15))
+    ORDER BY s.player_id
 ) SELECT id, ${changeJobs('$16', 'moved.id IS NOT NULL')} FROM moved`;
 
 /** Errors of a row's content, or of who was first: the statement did nothing, and each of its rows is to be tried alone. */
@@ -241,8 +245,9 @@ export class LogWriter {
       jobColumns(jobs),
       beside === undefined ? null : JSON.stringify(beside),
       append.from ?? 'ACTIVE',
+      moverOf(first),
     ];
-    const { rowCount } = await this.pool.query({ name: 'game-chain', text: CHAIN, values });
+    const { rowCount } = await persist(() => this.pool.query({ name: 'game-chain', text: CHAIN, values }));
     return rowCount === 1;
   }
 
@@ -272,10 +277,13 @@ export class LogWriter {
       asked,
       ordersRevision,
     ];
-    const { rowCount } = await this.pool.query({ name: 'game-append', text: ONE, values });
+    const { rowCount } = await persist(() => this.pool.query({ name: 'game-append', text: ONE, values }));
     return rowCount === 1;
   }
 }
+
+/** The seat that moved itself; null: it was answered for, since its time was over. */
+const moverOf = ({ seat, beside }: LogRow): number | null => (wasLate(beside) ? null : seat);
 
 const hex = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 

@@ -82,22 +82,3 @@ export async function findMatch(on: Queryable, id: string): Promise<MatchRecord 
   const [row] = rows as (Omit<MatchRecord, 'games'> & { games: MatchRecord['games'] | null })[];
   return row?.games ? { ...row, games: row.games } : undefined;
 }
-
-/**
- * Nobody else changes this game, nor another of its match, until the transaction ends. In this order everywhere: players,
- * then games by their ids.
- */
-export async function lockGames(on: Queryable, game: string): Promise<void> {
-  const match = matchOf(game)?.match;
-  if (match === undefined) await on.query('SELECT 1 FROM games WHERE id = $1 FOR UPDATE', [game]);
-  else await on.query('SELECT 1 FROM games WHERE match_id = $1 ORDER BY id FOR UPDATE', [match]);
-}
-
-/** The players who sit in a game, and who is about to: none of them is deleted until the transaction ends. */
-export async function lockPlayers(on: Queryable, game: string, joiner?: string): Promise<void> {
-  await on.query(
-    `SELECT 1 FROM players WHERE id = $2 OR id IN (SELECT player_id FROM seats WHERE game_id = $1)
-     ORDER BY id FOR KEY SHARE`,
-    [game, joiner ?? null],
-  );
-}

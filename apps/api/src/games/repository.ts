@@ -327,8 +327,7 @@ export class GameRepository {
   /** Games in progress that have a bot: all, or those that stand still since between so many seconds ago. */
   async activeWithBots(still?: { atLeast: number; atMost: number }): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT id FROM games g WHERE status = 'ACTIVE'
-         AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.bot IS NOT NULL)
+      `SELECT id FROM games g WHERE status = 'ACTIVE' AND has_bots
          AND ($1::int IS NULL OR updated_at BETWEEN now() - make_interval(secs => $2) AND now() - make_interval(secs => $1))`,
       [still?.atLeast ?? null, still?.atMost ?? null],
     );

@@ -1,8 +1,9 @@
 /** Search in GraphQL. */
 import type { FastifyReply } from 'fastify';
+import type { LineTally } from '../rollouts/play.js';
 import { rolloutInput, sampleInput, whyInput, whyPositionInput } from '../schemas/bots.js';
 import { parseInput } from '../schemas/parse.js';
-import { type Args, type Context, given, payload } from './payloads.js';
+import { type Args, type Context, ending, given, payload } from './payloads.js';
 
 const nothingPlayed = {
   games: 0,
@@ -11,7 +12,14 @@ const nothingPlayed = {
   truncated: 0,
   decisions: 0,
   milliseconds: 0,
+  ends: [] as object[],
+  lines: [] as object[],
 };
+const { milliseconds: _time, lines: _lines, ...nothingAfterLine } = nothingPlayed;
+
+/** What came of a line; of a refused one nothing. */
+const lineIn = (line: LineTally): object =>
+  'error' in line ? { ...nothingAfterLine, ...ending(line.error) } : { ...nothingAfterLine, ...line, ...ending(null) };
 
 const nothingSaid = { offered: null as boolean | null, option: null as object | null, reasons: [] as object[] };
 
@@ -35,11 +43,21 @@ export const botQueries = {
       return app.services.why.ofGame(String(gameId), token, parseInput(whyInput, body), work.turn);
     }),
   rollouts: (_: unknown, { input }: { input: Args }, context: Context) =>
-    payload(context, nothingPlayed, () => {
-      const { horizon, ...others } = given(input);
-      const body = { ...others, ...(horizon ? { horizon: given(horizon) } : {}) };
+    payload(context, nothingPlayed, async () => {
+      const { horizon, lines: asked, ...others } = given(input);
+      const body = {
+        ...others,
+        ...(horizon ? { horizon: given(horizon) } : {}),
+        ...(asked ? { lines: (asked as object[]).map(given) } : {}),
+      };
       const { app, reply, work } = context;
-      return app.services.rollouts.rollouts(parseInput(rolloutInput, body), work.budget, reply && whenGone(reply));
+      const parsed = parseInput(rolloutInput, body);
+      const { lines = [], ...played } = await app.services.rollouts.rollouts(
+        parsed,
+        work.budget,
+        reply && whenGone(reply),
+      );
+      return { ...played, lines: lines.map(lineIn) };
     }),
   samplePosition: (_: unknown, { gameId, ...args }: Args, context: Context) =>
     payload(context, { version: null as number | null, positions: [] as string[] }, () => {

@@ -51,6 +51,13 @@ export async function payload<T extends object>(
   }
 }
 
+/** A request that was applied in part, and a line, carry the refusal that ended them. */
+export const ending = (
+  error: { code: string; detail: string; rules: string[] } | null,
+): { userErrors: ErrorBody[] } => ({
+  userErrors: error ? [{ answer: null, decision: null, errors: [], ...error } as unknown as ErrorBody] : [],
+});
+
 /** What does not exist is null, as GraphQL has it. */
 export async function orNull<T>(find: () => T | Promise<T>): Promise<T | null> {
   try {

@@ -1,7 +1,7 @@
 /** GraphQL's fields on the service layer: read the input, call one method, write the answer. Refusals are data. */
 import type { Decision, GameView, HiddenDecision, RedactedEvent } from '@arbiter/engine';
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
-import { ApiError, type ErrorBody } from '../errors.js';
+import { ApiError } from '../errors.js';
 import { checkedKey, secretKey } from '../rest/request.js';
 import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
 import { pageQuery } from '../schemas/common.js';
@@ -27,7 +27,7 @@ import { mailMutations } from './mail.js';
 import { matchMutations, matchQueries } from './matches.js';
 import { offerMutations, offerQueries } from './offers.js';
 import { orderMutations, orderQueries } from './orders.js';
-import { type Args, type Context, given, newGame, orNull, payload, plain } from './payloads.js';
+import { type Args, type Context, ending, given, newGame, orNull, payload, plain } from './payloads.js';
 import { playerMutations } from './players.js';
 import { eventShape, viewShape } from './shapes.js';
 import { asResults, openSubscription, type SubscriptionScope } from './subscriptions.js';
@@ -65,10 +65,6 @@ interface Moved {
   game: object | null;
 }
 const nothingMoved: Moved = { version: null, events: [], decisions: [], view: null, unapplied: [], game: null };
-/** A request that was applied in part carries the refusal that ended it. */
-const ending = (error: { code: string; detail: string; rules: string[] } | null): { userErrors: ErrorBody[] } => ({
-  userErrors: error ? [{ answer: null, decision: null, errors: [], ...error } as unknown as ErrorBody] : [],
-});
 const nothingSeen = { position: null, result: null, events: [], decisions: [], view: null, unapplied: [] };
 
 /** The key of a player that came with the request. */

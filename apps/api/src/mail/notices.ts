@@ -57,7 +57,8 @@ const SENT_LATELY = `SELECT count(*)::int AS n FROM mail_notices
 const RECORD = `UPDATE mail_notices SET status = $2, attempts = attempts + 1, sent_at = CASE WHEN $2 = 'SENT' THEN now() END, error = $3
   WHERE id = ANY($1) AND status = 'PENDING'`;
 /** What was told long ago is forgotten. */
-const FORGET = `DELETE FROM mail_notices WHERE player_id = $1 AND status <> 'PENDING' AND at < now() - interval '30 days'`;
+const FORGET = `DELETE FROM mail_notices WHERE id IN (
+  SELECT id FROM mail_notices WHERE player_id = $1 AND status <> 'PENDING' AND at < now() - interval '30 days' FOR UPDATE SKIP LOCKED)`;
 const AGAIN = `SELECT graphile_worker.add_job($1, $2::json, queue_name => 'mail:' || $3::text, job_key => $4, run_at => $5::timestamptz)`;
 const REFUSED = `UPDATE mails SET refusals = refusals + 1,
     address = CASE WHEN refusals + 1 >= ${MAX_REFUSALS} THEN NULL ELSE address END,
@@ -244,6 +245,7 @@ export class Mailer {
     const status = sent.how === 'sent' ? 'SENT' : tries ? 'PENDING' : 'FAILED';
     const why = sent.how === 'sent' ? null : sent.why;
     await inTransaction(this.pool, async (client) => {
+      await client.query('SELECT 1 FROM mails WHERE player_id = $1 FOR NO KEY UPDATE', [first.player]);
       await client.query(RECORD, [rows.map(({ id }) => id), status, why]);
       if (tries)
         await client.query(AGAIN, [task, JSON.stringify(payload), first.player, key, new Date(Date.now() + wait)]);

@@ -12,9 +12,14 @@ export function hasRevealed(
   events: readonly GameEvent[],
 ): boolean {
   const unseen = new Set(zones.filter(({ hidden }) => hidden === 'everyone').map(({ id }) => id));
-  const reveals = ({ type, data, secret }: GameEvent): boolean =>
-    secret !== undefined ||
-    /REVEAL|DRAWN|LOOKED/.test(type) ||
-    (typeof data.from === 'string' && unseen.has(data.from));
+  const reveals = (event: GameEvent): boolean => {
+    const { type, data, secret } = event;
+    if (/REVEAL|DRAWN|LOOKED/.test(type)) return true;
+    return typeof data.from === 'string' ? unseen.has(data.from) || tellsOthers(event) : secret !== undefined;
+  };
   return rows.some(({ random }) => (random as unknown[]).length > 0) || events.some(reveals);
 }
+
+/** Whether somebody learns which card has moved who is not its owner; owners know their cards wherever they see them. */
+const tellsOthers = ({ data, secret }: GameEvent): boolean =>
+  secret?.data.card !== undefined && secret.to.some((seat) => seat !== data.owner);

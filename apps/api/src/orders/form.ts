@@ -81,7 +81,7 @@ const yieldBody = z
 export type EventMatcher = z.output<typeof eventInput>;
 export type Asked = z.output<typeof asked>;
 export type Source = z.output<typeof source>;
-export type OrderAnswer = z.output<typeof answer>;
+type OrderAnswer = z.output<typeof answer>;
 interface AnyOrder {
   id?: string;
   /** How often it answers. */
@@ -89,20 +89,20 @@ interface AnyOrder {
   /** What takes its place after the last time. */
   then?: Order[];
 }
-export interface PassOrder extends AnyOrder {
+interface PassOrder extends AnyOrder {
   pass: z.output<typeof passBody>;
 }
-export interface AnswerOrder extends AnyOrder {
+interface AnswerOrder extends AnyOrder {
   on: Asked;
   if?: EventMatcher[];
   unless?: EventMatcher[];
   answers: OrderAnswer[];
 }
-export interface YieldOrder extends AnyOrder {
+interface YieldOrder extends AnyOrder {
   yield: z.output<typeof yieldBody>;
   answer: 'default' | OrderAnswer;
 }
-export type Order = PassOrder | AnswerOrder | YieldOrder;
+type Order = PassOrder | AnswerOrder | YieldOrder;
 /** An order with the id that the seat knows it by. */
 export type NamedOrder = Order & { id: string };
 
@@ -139,7 +139,7 @@ const FORMS = {
     .strictObject({
       ...common,
       on: asked.describe('The decision that it answers'),
-      if: events.nullish().describe('Only if one of these has happened since the order was placed'),
+      if: events.nullish().describe('Only if each of these has happened since the order was placed'),
       unless: events.nullish().describe('Not if one of these has happened since then'),
       answers: z.array(answer).min(1).max(MAX_CLAUSES).describe('What is answered, one after the other'),
     })

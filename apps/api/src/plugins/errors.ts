@@ -1,7 +1,7 @@
 /** Every error as RFC 9457 problem details. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isAway } from '../database/database.js';
+import { isAway, isUndone } from '../database/database.js';
 import { ApiError, type ErrorCode, TITLES } from '../errors.js';
 
 type Raised = FastifyError;
@@ -29,7 +29,7 @@ export function toApiError(error: Raised | ApiError): ApiError {
     return new ApiError('INVALID_INPUT', 'the request has a text with a character that cannot be stored');
   if (status >= 400 && status < 500)
     return new ApiError(BY_STATUS[status] ?? 'INVALID_INPUT', error.message, { status });
-  if (status === 503 || isAway(error)) {
+  if (status === 503 || isAway(error) || isUndone(error)) {
     return new ApiError('UNAVAILABLE', 'the service cannot answer now; try again in a moment');
   }
   return new ApiError('INTERNAL', 'this is our fault, not yours; it has been logged');
@@ -65,7 +65,9 @@ const patternOf = (url: string): RegExp =>
 export const errorHandling = plugin(async (app) => {
   app.setErrorHandler((raised: Raised | ApiError, request: FastifyRequest, reply: FastifyReply) => {
     const error = toApiError(raised);
-    if (error.status >= 500) request.log.error({ err: raised }, 'request failed');
+    // Whoever has gone gets no answer; that what they asked for ended with them is no failure.
+    const unheard = error.code === 'UNAVAILABLE' && reply.raw.destroyed;
+    if (error.status >= 500 && !unheard) request.log.error({ err: raised }, 'request failed');
     return send(reply, error);
   });
   const routes: { pattern: RegExp; methods: string[] }[] = [];

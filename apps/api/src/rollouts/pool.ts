@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../errors.js';
 import type { Budget } from '../security/rate-limiter.js';
-import type { RolloutJob, RolloutTally } from './play.js';
+import type { LineTally, RolloutJob } from './play.js';
 import type { FromWorker, ToWorker } from './worker.js';
 
 /** Jobs that are played at a time, in turns. */
@@ -11,7 +11,7 @@ const MEMORY_MB = 512;
 
 interface Waiting {
   budget: Budget;
-  resolve: (tally: RolloutTally) => void;
+  resolve: (tallies: LineTally[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -38,12 +38,12 @@ export class RolloutPool {
   }
 
   /** Plays a job. What it plays is counted as it is played; when the caller goes, it ends. */
-  run(job: RolloutJob, budget: Budget, signal?: AbortSignal): Promise<RolloutTally> {
+  run(job: RolloutJob, budget: Budget, signal?: AbortSignal): Promise<LineTally[]> {
     if (this.#jobs.size >= MAX_JOBS)
       throw new ApiError('RATE_LIMITED', `at most ${MAX_JOBS} requests are played out at a time`, { retryAfter: 1 });
     const id = ++this.#last;
     const worker = this.#started();
-    const played = new Promise<RolloutTally>((resolve, reject) => this.#jobs.set(id, { budget, resolve, reject }));
+    const played = new Promise<LineTally[]>((resolve, reject) => this.#jobs.set(id, { budget, resolve, reject }));
     const gone = (): void => this.#end(id, new ApiError('UNAVAILABLE', 'nobody waits for this any more'));
     if (signal?.aborted) gone();
     else {
@@ -89,7 +89,8 @@ export class RolloutPool {
       return;
     }
     this.#jobs.delete(message.id);
-    if ('tally' in message) waiting.resolve(message.tally);
+    if ('tallies' in message) waiting.resolve(message.tallies);
+    else if ('tooMuch' in message) waiting.reject(new ApiError('TOO_LARGE', message.tooMuch));
     else waiting.reject(new Error(message.failed));
   }
 

@@ -2,25 +2,31 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { rulesets } from '../rulesets.js';
-import { type RolloutJob, type RolloutTally, rollouts } from './play.js';
+import { type LineTally, type RolloutJob, rollouts, TooMuch } from './play.js';
 
 /** What the service says to the worker, and what the worker answers. */
 export type ToWorker = { id: number; job: RolloutJob } | { id: number; stop: true };
-export type FromWorker = { id: number } & ({ decisions: number } | { tally: RolloutTally } | { failed: string });
+export type FromWorker = { id: number } & (
+  | { decisions: number }
+  | { tallies: LineTally[] }
+  | { tooMuch: string }
+  | { failed: string }
+);
 
-const running = new Map<number, Generator<number, RolloutTally>>();
+const running = new Map<number, Generator<number, LineTally[]>>();
 let busy = false;
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
 
 /** Plays a part of a job. @returns what there is to tell */
-function step(id: number, games: Generator<number, RolloutTally>): FromWorker {
+function step(id: number, games: Generator<number, LineTally[]>): FromWorker {
   try {
     const { done, value } = games.next();
     if (!done) return { id, decisions: value };
     running.delete(id);
-    return { id, tally: value };
+    return { id, tallies: value };
   } catch (error) {
     running.delete(id);
+    if (error instanceof TooMuch) return { id, tooMuch: error.message };
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -136,7 +136,5 @@ const seatAnswerInput = publishedAs(anyShape.superRefine(oneShape).superRefine(o
 export const answersInput = z.array(answerInput.transform(present)).min(1).max(200);
 export const seatAnswersInput = z.array(seatAnswerInput.transform(present)).min(1).max(200);
 const MAX_LINES = 1000;
-export const linesInput = z
-  .array(z.array(seatAnswerInput.transform(present)).max(200))
-  .min(1)
-  .max(MAX_LINES);
+export const lineInput = z.array(seatAnswerInput.transform(present)).max(200);
+export const linesInput = z.array(lineInput).min(1).max(MAX_LINES);

@@ -1,9 +1,10 @@
 /** Search: what a seat may imagine, what comes of playing on, and why something can't be done. */
 import { z } from 'zod';
-import { matcherInput, present } from './answers.js';
-import { gameResult, ruleRef } from './common.js';
+import { lineInput, matcherInput, present } from './answers.js';
+import { gameResult, refusal, ruleRef, viewer } from './common.js';
 import { whyExamples } from './examples.js';
 import { option } from './play.js';
+import { view } from './view.js';
 
 const MAX_SAMPLES = 32;
 const seedText = z
@@ -36,7 +37,21 @@ export const sampleReply = z
 const MAX_GAMES = 1000;
 const MAX_TURNS = 100;
 const USUAL_TURNS = 20;
+const MAX_LINES = 100;
+/** What is told of each game is held in memory as a whole. */
+const MAX_ENDS = 500;
 const position = z.string().min(1);
+
+const rolloutLine = z
+  .strictObject({
+    answers: lineInput.describe('What is answered before the bot plays on'),
+    keep: z
+      .array(z.string().min(1).max(100))
+      .max(MAX_LINES)
+      .optional()
+      .describe('Ids of objects that the seat of the first answer does not use from then on: cards kept for later'),
+  })
+  .meta({ id: 'RolloutLine', description: 'How the games begin' });
 
 export const rolloutInput = z
   .strictObject({
@@ -54,26 +69,67 @@ export const rolloutInput = z
       .default({ turns: USUAL_TURNS })
       .describe('How far games are played'),
     seed: seedText.optional(),
+    lines: z
+      .array(rolloutLine)
+      .min(1)
+      .max(MAX_LINES)
+      .optional()
+      .describe(
+        'Ways to begin, to be compared: after each so many games are played, in the same positions and with the same chances',
+      ),
+    ends: z
+      .array(z.enum(['view', 'first']))
+      .max(2)
+      .optional()
+      .describe('What to tell of each game where it ended or was left: its view, and what the bot answered first'),
+    viewer: viewer.optional().describe('Whose view; the judge’s unless said'),
   })
-  .superRefine(({ position: one, positions }, context) => {
+  .superRefine(({ position: one, positions, games, lines, ends }, context) => {
     if ((one === undefined) === (positions === undefined))
       context.addIssue({ code: 'custom', path: ['position'], message: 'either position or positions is required' });
+    if (ends && games * (lines?.length ?? 1) > MAX_ENDS)
+      context.addIssue({ code: 'custom', path: ['ends'], message: `the ends of at most ${MAX_ENDS} games are told` });
   })
   .meta({ id: 'RolloutRequest', description: 'A position, and how often and by whom it is played on' });
 export type RolloutInput = z.infer<typeof rolloutInput>;
 
+const firstAnswer = z
+  .looseObject({ decision: z.string().describe('The decision'), seat: z.int().describe('Whose it was') })
+  .describe('What the bot answered first, with one of the seven shapes, as it may be sent');
+const tally = {
+  games: z.int().describe('How many were played: the counts and `truncated` together'),
+  outcomes: z
+    .array(z.object({ result: gameResult, count: z.int().describe('How many of them') }))
+    .describe('How games ended, the most frequent first'),
+  perSeat: z
+    .array(z.object({ wins: z.int().describe('Games won'), draws: z.int().describe('Games drawn') }))
+    .describe('By seat'),
+  truncated: z.int().describe('Games that were left at the horizon'),
+  decisions: z.int().describe('How many decisions were answered'),
+  ends: z
+    .array(
+      z.object({
+        result: gameResult.nullable().describe('How the game ended; null where it was left'),
+        view: view.optional().describe('How it looked then'),
+        first: firstAnswer.optional(),
+      }),
+    )
+    .optional()
+    .describe('Each game, in order; where they were asked for'),
+};
 export const rolloutReply = z
   .object({
-    games: z.int().describe('How many were played: the counts and `truncated` together'),
-    outcomes: z
-      .array(z.object({ result: gameResult, count: z.int().describe('How many of them') }))
-      .describe('How games ended, the most frequent first'),
-    perSeat: z
-      .array(z.object({ wins: z.int().describe('Games won'), draws: z.int().describe('Games drawn') }))
-      .describe('By seat'),
-    truncated: z.int().describe('Games that were left at the horizon'),
-    decisions: z.int().describe('How many decisions were answered'),
+    ...tally,
     milliseconds: z.int().describe('How long it took; all else follows from the seed'),
+    lines: z
+      .array(
+        z.union([
+          z.object(tally),
+          z.object({ error: refusal.describe('Why an answer of it was refused; none of its games is counted') }),
+        ]),
+      )
+      .optional()
+      .describe('What came of each line; all figures beside are those of all of them together'),
   })
   .meta({ id: 'Rollouts', description: 'What came of it' });
 

@@ -17,11 +17,12 @@ import { MailLinks } from '../mail/links.js';
 import { Mailer } from '../mail/notices.js';
 import { type MailSettings, MailTransport } from '../mail/transport.js';
 import { RolloutPool } from '../rollouts/pool.js';
+import type { Keys } from '../security/keys.js';
 import { openKeys } from '../security/open.js';
 import type { Secret } from '../security/secrets.js';
 import { Deliveries, type DeliveryOptions } from '../webhooks/deliver.js';
 import { tellOfDeadline } from '../webhooks/near.js';
-import { WebhookSecrets } from '../webhooks/secrets.js';
+import { renewWebhookSecrets, unreadableWebhooks, WebhookSecrets } from '../webhooks/secrets.js';
 import { ActionService } from './actions.js';
 import { ApiKeys } from './api-keys.js';
 import { Beginnings } from './beginnings.js';
@@ -127,7 +128,7 @@ export async function createServices(
   const definitions = new Definitions(db.pool);
   if (options.auditCells !== undefined) auditEvery(options.auditCells);
   const states = new GameStates(repository, definitions, incidents, (id) => catalogue.ruleset(id), options.live);
-  const bus = new GameBus(db.pool, db.url);
+  const bus = new GameBus(db.pool, db.direct);
   await bus.open();
   const committer = new Committer(repository, states, bus);
   const mover = new Mover(committer);
@@ -151,9 +152,12 @@ export async function createServices(
   };
   const takeOver = (): void =>
     void bots.takeOver().catch((error: unknown) => logger.warn({ err: error }, 'bots could not be looked after'));
-  const renew = renewSeeds(db.pool, keys, stopping.signal).catch((error: unknown) =>
-    logger.warn({ err: error }, 'seeds could not be encrypted anew'),
-  );
+  const secrets = new WebhookSecrets(keys);
+  const renew = Promise.all([
+    renewSeeds(db.pool, keys, stopping.signal),
+    renewWebhookSecrets(db.pool, secrets, stopping.signal),
+  ]).catch((error: unknown) => logger.warn({ err: error }, 'seeds and secrets could not be encrypted anew'));
+  await warnOfUnreadable(db, keys, logger);
   const timers = [
     setInterval(forget, retention.every(RETENTION_MIN_PERIOD_MS, RETENTION_MAX_PERIOD_MS)).unref(),
     setInterval(takeOver, TAKE_OVER_EVERY_MS).unref(),
@@ -173,7 +177,6 @@ export async function createServices(
   );
   const timeouts = new Timeouts(repository, mover, options.botTurn ?? atOnce);
   const next = new NextGames(repository, states, beginnings, keys, options.botTurn ?? atOnce);
-  const secrets = new WebhookSecrets(keys);
   const deliveryOptions = { allowPrivate: false, ...options.webhooks };
   const deliveries = new Deliveries(db.pool, secrets, deliveryOptions);
   const links = new MailLinks(keys, options.base ?? (() => 'http://localhost'));
@@ -193,7 +196,7 @@ export async function createServices(
       mailConfirmation: (payload, signal) => mailer.confirmation(payload, signal),
     }),
   };
-  const jobs = new JobQueue(db.url, tasks, logger);
+  const jobs = new JobQueue(db.direct, tasks, logger);
   jobs.open();
 
   const positions = new PositionService(catalogue, keys, incidents);
@@ -232,6 +235,15 @@ export async function createServices(
       await bus.close();
     },
   };
+}
+
+/** Whoever has given up a secret too early hears of it from the log, and not from players who are told nothing. */
+async function warnOfUnreadable(db: Database, keys: Keys, logger: FastifyBaseLogger): Promise<void> {
+  const count = await unreadableWebhooks(db.pool, keys.ids);
+  if (count === 0) return;
+  const what =
+    'webhooks are told nothing: their secrets are under a server secret that is missing. Bring it back, or have players send new ones';
+  logger.warn({ webhooks: count }, what);
 }
 
 /** Games that only another engine can go on with wait for their checkpoint: nobody should find that out from the players. */

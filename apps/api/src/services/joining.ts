@@ -2,8 +2,8 @@
 import pLimit from 'p-limit';
 import type { PoolClient } from 'pg';
 import { inTransaction, isDangling } from '../database/database.js';
+import { lockGames } from '../database/locks.js';
 import { ApiError } from '../errors.js';
-import { lockGames, lockPlayers } from '../games/matches.js';
 import type { GameRecord, GameRepository, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
@@ -75,7 +75,7 @@ export class JoinService {
         execute: async (key) => {
           await request.turn();
           const joined = await this.#joining(() =>
-            this.#inTransaction(gameId, player, (client, game) => {
+            this.#inTransaction(gameId, (client, game) => {
               const taken = seatFor(game, input, caller);
               return this.#seat(client, game, taken, { input, name, player, key, turn: request.turn });
             }),
@@ -113,7 +113,7 @@ export class JoinService {
       { caller: `player ${player.id}`, key: request.key, route: `token ${gameId} ${seat}`, body: null },
       {
         execute: async (key) => {
-          const serial = await this.#inTransaction(gameId, player, (client, now) =>
+          const serial = await this.#inTransaction(gameId, (client, now) =>
             this.#renewToken(client, now, { seat, player, key }),
           );
           return { game: gameId, seat, token: this.keys.seatToken(game, seat, serial) };
@@ -137,14 +137,9 @@ export class JoinService {
     return serial;
   }
 
-  /** Does something to a game while nobody else changes it, or deletes the player who asks or one who sits in it. */
-  #inTransaction<T>(
-    gameId: string,
-    player: PlayerRef | undefined,
-    work: (client: PoolClient, game: GameRecord) => Promise<T>,
-  ): Promise<T> {
+  /** Does something to a game while nobody else changes it, or deletes one who sits in it. */
+  #inTransaction<T>(gameId: string, work: (client: PoolClient, game: GameRecord) => Promise<T>): Promise<T> {
     const done = inTransaction(this.games.pool, async (client) => {
-      await lockPlayers(client, gameId, player?.id);
       // Whoever joins holds the game's row, so that exactly one request finds itself the last.
       await lockGames(client, gameId);
       const game = await this.games.find(gameId, client);

@@ -2,8 +2,9 @@
 import type { Deck } from '@arbiter/engine';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../database/database.js';
-import { ApiError } from '../errors.js';
-import { findMatch, gameBefore, lockGames, lockPlayers, type MatchRecord, standingOf } from '../games/matches.js';
+import { lockGames } from '../database/locks.js';
+import { ApiError, rebase } from '../errors.js';
+import { findMatch, gameBefore, type MatchRecord, standingOf } from '../games/matches.js';
 import type { GameRecord } from '../games/repository.js';
 import type { Turn } from '../games/turn.js';
 import type { DeckInput, MatchReply, SentDeck } from '../schemas/matches.js';
@@ -91,6 +92,9 @@ export class MatchService {
     const ruleset = this.catalogue.edition(game.ruleset, game.edition);
     const deck = this.catalogue.legalDeck(ruleset, game.edition, input, '$', format);
     const path = input.deck === undefined ? '$.deckText' : '$.deck';
+    const drawn = (await this.games.record(before)).result?.kind !== 'WIN';
+    const limits = rebase(ruleset.exchange?.({ before: old, after: deck, drawn }), path);
+    if (limits[0]) throw new ApiError('DECK_ILLEGAL', limits[0].detail, { errors: limits });
     const errors = differences(old, deck).map((detail) => ({ path, code: 'DECK_ILLEGAL', detail }));
     if (errors.length === 0) return deck;
     throw new ApiError('DECK_ILLEGAL', `the same cards are to be exchanged: ${errors[0]?.detail}`, { errors });
@@ -103,7 +107,6 @@ export class MatchService {
   ): Promise<{ game: GameRecord; taken?: Taken }> {
     const { caller, seat, deck, nonce, key, turn } = sent;
     const { games } = this.games;
-    await lockPlayers(client, id);
     await lockGames(client, id);
     const game = await this.games.record(id, client);
     // Tokens may have been made anew, and the game may have begun, since it was looked at.

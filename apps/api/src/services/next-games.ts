@@ -4,9 +4,10 @@ import type { HandedOn, MatchGame } from '@arbiter/engine';
 import type { PoolClient } from 'pg';
 import { termsOf } from '../clocks/terms.js';
 import { inTransaction } from '../database/database.js';
+import { lockGames } from '../database/locks.js';
 import { commitmentOf } from '../games/commitment.js';
 import { TELL } from '../games/log-writer.js';
-import { findMatch, gameBefore, gameOfMatch, lockGames, lockPlayers, matchOf, standingOf } from '../games/matches.js';
+import { findMatch, gameBefore, gameOfMatch, matchOf, standingOf } from '../games/matches.js';
 import type { GameRecord, GameRepository, PendingRecord, SetupRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
@@ -77,7 +78,6 @@ export class NextGames {
     id: string,
     previous: HandedOn | undefined,
   ): Promise<Made | undefined> {
-    await lockPlayers(client, before);
     await lockGames(client, before);
     // Another process may have been first.
     const last = await this.games.find(before, client);
@@ -126,7 +126,6 @@ export class NextGames {
     const before = gameBefore(id);
     if (before === undefined) return;
     const made = await inTransaction(this.games.pool, async (client): Promise<Made | undefined> => {
-      await lockPlayers(client, id);
       await lockGames(client, id);
       const game = await this.games.find(id, client);
       const deadline = game?.pending?.[0]?.deadline;

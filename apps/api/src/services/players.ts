@@ -115,28 +115,42 @@ export class PlayerService {
 
   /** The same for the operator. False: there is no such player. */
   async remove(id: string): Promise<boolean> {
-    const games = await inTransaction(this.db.pool, async (client) => {
-      // Whoever takes a seat for this player waits here, and then finds that there is none any more.
-      const { rowCount } = await client.query('SELECT 1 FROM players WHERE id = $1 FOR UPDATE', [id]);
-      if (rowCount === 0) return undefined;
-      const { rows } = await client.query<{ id: string }>(
-        'SELECT id FROM games WHERE id IN (SELECT game_id FROM seats WHERE player_id = $1) ORDER BY id FOR UPDATE',
-        [id],
-      );
-      const ids = rows.map((row) => row.id);
-      await client.query(
-        'UPDATE seats SET player_id = NULL, name = CASE WHEN name IS NULL THEN NULL ELSE $2 END WHERE player_id = $1',
-        [id, SOMEONE],
-      );
-      await client.query('UPDATE games SET seating = seating + 1 WHERE id = ANY($1)', [ids]);
-      await client.query('DELETE FROM idempotency_keys WHERE game_id = $1', [id]);
-      await client.query('DELETE FROM players WHERE id = $1', [id]);
-      return ids;
-    });
+    let games: string[] | 'seated' | undefined;
+    do {
+      games = await inTransaction(this.db.pool, (client) => this.#remove(client, id));
+    } while (games === 'seated');
     if (!games) return false;
     this.bus.announce(id);
     for (const game of games) this.bus.announce(game);
     return true;
+  }
+
+  /**
+   * @returns the games that they sat in; undefined: there is no such player; `seated`: they have been given another seat
+   * before nobody could any more, and that game is to be locked before them
+   */
+  async #remove(client: pg.PoolClient, id: string): Promise<string[] | 'seated' | undefined> {
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT id FROM games WHERE id IN (SELECT game_id FROM seats WHERE player_id = $1) ORDER BY id FOR UPDATE',
+      [id],
+    );
+    const ids = rows.map((row) => row.id);
+    // Whoever gives this player a seat waits here, and then finds that there is none any more.
+    const { rowCount } = await client.query('SELECT 1 FROM players WHERE id = $1 FOR UPDATE', [id]);
+    if (rowCount === 0) return undefined;
+    const others = await client.query('SELECT 1 FROM seats WHERE player_id = $1 AND game_id <> ALL($2) LIMIT 1', [
+      id,
+      ids,
+    ]);
+    if (others.rowCount !== 0) return 'seated';
+    await client.query(
+      'UPDATE seats SET player_id = NULL, name = CASE WHEN name IS NULL THEN NULL ELSE $2 END WHERE player_id = $1',
+      [id, SOMEONE],
+    );
+    await client.query('UPDATE games SET seating = seating + 1 WHERE id = ANY($1)', [ids]);
+    await client.query('DELETE FROM idempotency_keys WHERE game_id = $1', [id]);
+    await client.query('DELETE FROM players WHERE id = $1', [id]);
+    return ids;
   }
 
   async #find(hash: Buffer): Promise<PlayerRef | undefined> {

@@ -186,7 +186,7 @@ export class PositionService {
 }
 
 /** A pending decision says whose answer it is: a `default` may be sent as it came. */
-function seated(answers: Answers, position: GamePosition, path = '$'): SeatAnswer[] {
+export function seated(answers: Answers, position: GamePosition, path = '$'): SeatAnswer[] {
   if (answers.every((answer) => answer.seat !== undefined)) return answers as SeatAnswer[];
   const seats = new Map(position.decisions('judge').map(({ id, seat }) => [id, seat]));
   return answers.map((answer, i) => {
@@ -198,7 +198,7 @@ function seated(answers: Answers, position: GamePosition, path = '$'): SeatAnswe
 }
 
 /** A refusal of an answer of a line, with its place in the request. */
-function at(path: string, refusal: Refusal): Refusal {
+export function at(path: string, refusal: Refusal): Refusal {
   const { answer, errors } = refusal;
   return answer === undefined || !errors ? refusal : { ...refusal, errors: rebase(errors, `${path}[${answer}]`) };
 }
@@ -217,7 +217,7 @@ function lookOf(input: PositionInput, position: GamePosition, minimal: boolean):
   };
 }
 
-function checkViewer(viewer: Viewer | undefined, position: GamePosition): Viewer {
+export function checkViewer(viewer: Viewer | undefined, position: GamePosition): Viewer {
   if (viewer === undefined) return 'judge';
   if (typeof viewer === 'number' && (viewer < 0 || viewer >= position.seats))
     throw faultAt('$.viewer', `there is no seat ${viewer}`);

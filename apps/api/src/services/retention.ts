@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { inTransaction } from '../database/database.js';
 import type { Incidents } from '../games/incidents.js';
 import type { GameRepository } from '../games/repository.js';
 
@@ -25,19 +26,40 @@ const remove = (statuses: string, since: string): string => `DELETE FROM games W
   SELECT id FROM games WHERE status IN (${statuses}) AND match_id IS NULL AND ${since} < now() - make_interval(secs => $1)
     ORDER BY ${since} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 /** Games of a match go together, when the one that it stands at is old enough: what came before it is how it stands. */
-const removeMatches = (statuses: string, since: string): string => `DELETE FROM matches WHERE id IN (
-  SELECT g.match_id FROM games g WHERE g.status IN (${statuses}) AND g.match_id IS NOT NULL
-      AND g.${since} < now() - make_interval(secs => $1)
-      AND NOT EXISTS (SELECT 1 FROM games later WHERE later.match_id = g.match_id AND (length(later.id), later.id) > (length(g.id), g.id))
-    ORDER BY g.${since} LIMIT ${BATCH} FOR UPDATE OF g SKIP LOCKED)`;
-const REMOVE: Record<keyof Retention, readonly string[]> = {
+const oldMatches = (statuses: string, since: string): string => `SELECT g.match_id FROM games g
+  WHERE g.status IN (${statuses}) AND g.match_id IS NOT NULL AND g.${since} < now() - make_interval(secs => $1)
+    AND NOT EXISTS (SELECT 1 FROM games later WHERE later.match_id = g.match_id AND (length(later.id), later.id) > (length(g.id), g.id))`;
+/** Matches are held, then their games, and then looked at again: one that anybody else has to do with stays. */
+const holdMatches = (statuses: string, since: string): string => `SELECT id FROM matches
+  WHERE id IN (${oldMatches(statuses, since)} ORDER BY g.${since} LIMIT ${BATCH}) ORDER BY id FOR UPDATE SKIP LOCKED`;
+const HOLD_GAMES = 'SELECT id FROM games WHERE match_id = ANY($1) ORDER BY id FOR UPDATE SKIP LOCKED';
+const removeMatches = (statuses: string, since: string): string => `DELETE FROM matches m
+  WHERE id = ANY($2) AND NOT EXISTS (SELECT 1 FROM games WHERE match_id = m.id AND id <> ALL($3))
+    AND id IN (${oldMatches(statuses, since)} AND g.match_id = ANY($2))`;
+
+/** Deletes some of what is old. @returns how much that was */
+type Removal = (client: pg.PoolClient, seconds: number) => Promise<number>;
+const REMOVE: Record<keyof Retention, readonly Removal[]> = {
   finished: both(`'FINISHED', 'ABORTED'`, 'updated_at'),
   open: both(`'OPEN'`, 'created_at'),
   active: both(`'ACTIVE'`, 'updated_at'),
 };
-function both(statuses: string, since: string): readonly string[] {
-  return [remove(statuses, since), removeMatches(statuses, since)];
+function both(statuses: string, since: string): readonly Removal[] {
+  const [games, hold, matches] = [remove, holdMatches, removeMatches].map((sql) => sql(statuses, since)) as [
+    string,
+    string,
+    string,
+  ];
+  return [
+    async (client, seconds) => (await client.query(games, [seconds])).rowCount ?? 0,
+    async (client, seconds) => {
+      const held = idsOf(await client.query<{ id: string }>(hold, [seconds]));
+      const all = idsOf(await client.query<{ id: string }>(HOLD_GAMES, [held]));
+      return (await client.query(matches, [seconds, held, all])).rowCount ?? 0;
+    },
+  ];
 }
+const idsOf = ({ rows }: pg.QueryResult<{ id: string }>): string[] => rows.map(({ id }) => id);
 
 export class RetentionJob {
   constructor(
@@ -58,45 +80,35 @@ export class RetentionJob {
    * @returns how many games it has deleted
    */
   async run(signal?: AbortSignal): Promise<number> {
-    const client = await this.games.pool.connect();
-    let broken: Error | undefined;
-    const onError = (error: Error): void => {
-      broken = error;
-    };
-    client.on('error', onError);
-    try {
-      const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [LOCK]);
-      if (!rows[0]?.mine) return 0;
-      try {
-        return await this.#forget(client, signal);
-      } finally {
-        await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
-      }
-    } catch (error) {
-      // Whatever it was, this connection may hold the lock.
-      broken ??= error as Error;
-      throw error;
-    } finally {
-      client.off('error', onError);
-      client.release(broken);
-    }
-  }
-
-  async #forget(client: pg.PoolClient, signal: AbortSignal | undefined): Promise<number> {
     // On the connection that it has: whoever waits for a second one while all are taken holds up everybody.
-    await this.games.purgeKeys(client);
-    await this.incidents.purge(client);
+    const old = await this.#alone(async (client) => {
+      await this.games.purgeKeys(client);
+      await this.incidents.purge(client);
+      return 0;
+    });
+    if (old === undefined) return 0;
     let deleted = 0;
-    const all = Object.entries(REMOVE).flatMap(([kind, sqls]) => sqls.map((sql) => ({ kind, sql })));
-    for (const { kind, sql } of all) {
+    const all = Object.entries(REMOVE).flatMap(([kind, ways]) => ways.map((some) => ({ kind, some })));
+    for (const { kind, some } of all) {
       const seconds = this.retention[kind as keyof Retention];
       if (seconds === undefined) continue;
       for (let last = BATCH; last === BATCH && !signal?.aborted; deleted += last) {
-        last = (await client.query(sql, [seconds])).rowCount ?? 0;
+        last = (await this.#alone((client) => some(client, seconds))) ?? 0;
         await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
     if (deleted > 0) this.logger.info({ games: deleted }, 'old games deleted');
     return deleted;
+  }
+
+  /**
+   * Does something while no other process does any of this; the lock ends with the transaction, as a pooler wants it.
+   * Undefined: another one is at it.
+   */
+  #alone(work: (client: pg.PoolClient) => Promise<number>): Promise<number | undefined> {
+    return inTransaction(this.games.pool, async (client) => {
+      const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [LOCK]);
+      return rows[0]?.mine ? work(client) : undefined;
+    });
   }
 }

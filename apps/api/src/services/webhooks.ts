@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Database } from '../database/database.js';
-import { inTransaction } from '../database/database.js';
+import { inTransaction, persist } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { faultAt } from '../schemas/parse.js';
 import type { CreatedWebhook, Delivery, Webhook, WebhookInput, WebhookPatch } from '../schemas/webhooks.js';
@@ -18,6 +18,8 @@ const MAX_WEBHOOKS = 20;
 const LOOKUP_MS = 3000;
 
 type Row = Awaited<ReturnType<Database['prisma']['webhook']['findUniqueOrThrow']>>;
+
+const unknownWebhook = (): ApiError => new ApiError('NOT_FOUND', 'you have no such webhook');
 
 const shown = ({ id, url, events, createdAt, disabledAt, disabledReason }: Row): Webhook => ({
   webhook: id,
@@ -64,7 +66,9 @@ export class WebhookService {
         },
         again: async ({ gameId: id }) => {
           const row = await this.#own(player, id);
-          return { webhook: id, secret: this.secrets.open(id, row.secret) ?? '' };
+          const opened = this.secrets.open(id, row.secret);
+          if (opened !== undefined) return { webhook: id, secret: opened };
+          throw new ApiError('UNAVAILABLE', 'the server no longer has the secret that this webhook was made with');
         },
       },
     );
@@ -91,7 +95,8 @@ export class WebhookService {
     const { id: own } = await this.#mine(token, id);
     if (url !== undefined) await this.#check(url);
     const rest = { disabledAt: new Date(), disabledReason: 'disabled by its player' };
-    const row = await this.db.prisma.webhook.update({
+    // It may have been deleted since.
+    const [row] = await this.db.prisma.webhook.updateManyAndReturn({
       where: { id: own },
       data: {
         ...(url === undefined ? {} : { url }),
@@ -100,12 +105,13 @@ export class WebhookService {
         ...(disabled === undefined ? {} : disabled ? rest : { disabledAt: null, disabledReason: null, failures: 0 }),
       },
     });
+    if (!row) throw unknownWebhook();
     return shown(row);
   }
 
   async delete(token: string | undefined, id: string): Promise<void> {
     const { id: own } = await this.#mine(token, id);
-    await this.db.prisma.webhook.deleteMany({ where: { id: own } });
+    await persist(() => this.db.pool.query('DELETE FROM webhooks WHERE id = $1', [own]));
   }
 
   /** What was sent to it, or is to be, the newest first. */
@@ -153,6 +159,8 @@ export class WebhookService {
           const delivery = `msg_${randomBytes(15).toString('hex')}`;
           const body = JSON.stringify({ type: 'test', timestamp: new Date().toISOString(), data: { webhook: own } });
           await inTransaction(this.db.pool, async (client) => {
+            const { rowCount } = await client.query('SELECT 1 FROM webhooks WHERE id = $1 FOR KEY SHARE', [own]);
+            if (rowCount === 0) throw unknownWebhook();
             await client.query('INSERT INTO deliveries (id, webhook_id, type, body) VALUES ($1, $2, $3, $4)', [
               delivery,
               own,
@@ -179,7 +187,7 @@ export class WebhookService {
 
   async #own(playerId: string, id: string): Promise<Row> {
     const row = await this.db.prisma.webhook.findFirst({ where: { id, playerId } });
-    if (!row) throw new ApiError('NOT_FOUND', 'you have no such webhook');
+    if (!row) throw unknownWebhook();
     return row;
   }
 

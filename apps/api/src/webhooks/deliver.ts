@@ -44,7 +44,8 @@ const RECORD = `UPDATE deliveries SET status = $2, attempts = attempts + 1, atte
 const AGAIN = `SELECT graphile_worker.add_job('redeliver', json_build_object('delivery', $1::text), queue_name => 'webhook:' || $2::text,
   run_at => $3::timestamptz, job_key => 'deliver:' || $1::text)`;
 /** What has been told long ago is forgotten. */
-const FORGET = `DELETE FROM deliveries WHERE webhook_id = $1 AND status <> 'PENDING' AND created_at < now() - interval '30 days'`;
+const FORGET = `DELETE FROM deliveries WHERE id IN (
+  SELECT id FROM deliveries WHERE webhook_id = $1 AND status <> 'PENDING' AND created_at < now() - interval '30 days' FOR UPDATE SKIP LOCKED)`;
 
 export class Deliveries {
   constructor(
@@ -81,6 +82,7 @@ export class Deliveries {
     const next = error === null ? undefined : nextAttempt(row, status, now);
     const state = error === null ? 'DELIVERED' : next === undefined ? 'FAILED' : 'PENDING';
     await inTransaction(this.pool, async (client) => {
+      await client.query('SELECT 1 FROM webhooks WHERE id = $1 FOR NO KEY UPDATE', [row.webhook]);
       const values = [row.id, state, new Date(now), next ? new Date(next) : null, status, error, row.attempts];
       const { rowCount } = await client.query(RECORD, values);
       // Somebody else has made this attempt.

@@ -117,6 +117,26 @@ describe('a sampled position', () => {
   });
 });
 
+it('a sampled position of each seat is what that seat sees, and its own cards are those of its list', async () => {
+  const seats = ['WU', 'BR'].map((deck) => ({ name: deck, deck: `sample:${deck}` }));
+  const made = await make({ seats });
+  for (const [seat, { token }] of made.seats.entries()) {
+    const truth = (await send(test.app, 'GET', `/v1/games/${made.game}`, { token })).json<Sight>();
+    const { positions } = (await ask(made.game, token, { samples: 8, seed: 'a' })).json<{ positions: string[] }>();
+    const list = Object.values(magic.sampleDecks?.[seat === 0 ? 'WU' : 'BR'] ?? {}).flat();
+    const hidden = new Set<string>();
+    for (const position of positions) {
+      expect((await look(position, seat)).view.objects).toEqual(truth.view.objects);
+      for (const { owner, card } of Object.values((await look(position)).view.objects)) {
+        if (owner === seat) expect(list.map((one) => one.card)).toContain(card);
+        else hidden.add(String(card));
+      }
+    }
+    // Of what there is in all colours.
+    expect(hidden.size).toBeGreaterThan(50);
+  }
+});
+
 describe('whoever asks', () => {
   it('needs a seat; the judge is refused, and so are strangers and games that are over or unknown', async () => {
     const made = await make(scenario(['Murder'], ['Plummet']));

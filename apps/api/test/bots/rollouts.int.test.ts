@@ -58,8 +58,9 @@ describe('rollouts', () => {
   });
 
   it('come out the same for the same seed, but for the time they take', { timeout: 120_000 }, async () => {
-    const position = await sampled('mtg', 'current', ['WU', 'BR']);
-    const body = { position, policy: 'random', games: 3, horizon: { turns: 6 }, seed: 's' };
+    // A real game from decks and one that can be short: of neither should two seeds bring the same.
+    const positions = [await sampled('mtg', 'current', ['WU', 'BR']), await positionOf(duel)];
+    const body = { positions, policy: 'random', games: 8, horizon: { turns: 12 }, seed: 's' };
     const [one, two, other] = await Promise.all(
       [body, body, { ...body, seed: 't' }].map(async (each) => {
         const { milliseconds, ...reply } = (await ask(each)).json<Reply>();
@@ -87,6 +88,97 @@ describe('rollouts', () => {
     const position = await positionOf({ ...duel, players: duel.players.map((p) => ({ ...p, battlefield: [] })) });
     const reply = (await ask({ position, policy: 'random', games: 4, horizon: { turns: 2 }, seed: 's' })).json<Reply>();
     expect(reply).toMatchObject({ games: 4, truncated: 4, outcomes: [] });
+    const longer = (
+      await ask({ position, policy: 'random', games: 4, horizon: { turns: 4 }, seed: 's' })
+    ).json<Reply>();
+    expect(longer.decisions).toBeGreaterThan(reply.decisions);
+  });
+});
+
+describe('lines', () => {
+  const burn = {
+    ...MAGIC,
+    turn: { number: 1, active: 0, step: 'precombatMain' },
+    players: [
+      { hand: ['Shock'], battlefield: ['Mountain'], library: [{ card: 'Mountain', count: 9 }] },
+      { library: [{ card: 'Forest', count: 9 }], life: 2 },
+    ],
+  };
+  const shock = { seat: 0, choose: [{ kind: 'CAST', card: 'Shock' }] };
+  const pass = { seat: 0, choose: [{ kind: 'PASS' }] };
+  interface Line extends Reply {
+    error?: { code: string; errors: { path: string }[] };
+    ends: { result: object | null; view?: { turn: { number: number } }; first?: { seat: number; decision: string } }[];
+  }
+  const play = async (more: object) => {
+    const body = { position: await positionOf(burn), policy: 'greedy', games: 2, horizon: { turns: 2 }, seed: 's' };
+    const reply = await ask({ ...body, ...more });
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json<Reply & { lines: Line[]; ends?: Line['ends'] }>();
+  };
+
+  it('are each played on with the same positions and chances, and counted together', { timeout: 60_000 }, async () => {
+    const lines = [{ answers: [shock, { seat: 0, choose: [{ player: 1 }] }] }, { answers: [] }, { answers: [] }];
+    const reply = await play({ lines });
+    const [killed, ...left] = reply.lines;
+    expect(killed).toMatchObject({ games: 2, perSeat: [{ wins: 2 }, { wins: 0 }] });
+    expect(left[1]).toEqual(left[0]);
+    expect(reply.games).toBe(6);
+    const sum = (of: (line: Line) => number) => reply.lines.reduce((total, line) => total + of(line), 0);
+    expect(reply.decisions).toBe(sum((line) => line.decisions));
+    expect(reply.outcomes.reduce((total, { count }) => total + count, reply.truncated)).toBe(6);
+    expect(reply.outcomes).toHaveLength(1);
+    expect(reply.ends).toBeUndefined();
+  });
+
+  it('that are refused say why at their path, and count for nothing', { timeout: 60_000 }, async () => {
+    const twice = [shock, { seat: 0, choose: [{ player: 7 }] }];
+    const { lines, games } = await play({ lines: [{ answers: [pass] }, { answers: twice }] });
+    expect(games).toBe(2);
+    expect(Object.keys(lines[1] ?? {})).toEqual(['error']);
+    expect(lines[1]?.error).toMatchObject({ code: 'NO_MATCH', answer: 1 });
+  });
+
+  it('keep cards for later where it is said', { timeout: 60_000 }, async () => {
+    const { position } = (
+      await send(test.app, 'POST', '/v1/positions/decisions', { body: { scenario: burn }, once: true })
+    ).json();
+    const { decisions } = (
+      await send(test.app, 'POST', '/v1/positions/decisions', { body: { position, viewer: 0 }, once: true })
+    ).json();
+    const { object } = decisions[0].options.find(({ kind }: { kind: string }) => kind === 'CAST');
+    const lines = [{ answers: [pass] }, { answers: [pass], keep: [object] }, { answers: [], keep: [object] }];
+    const { lines: played } = await play({ position, lines, horizon: { turns: 6 } });
+    expect(played.map(({ perSeat }) => perSeat[0]?.wins)).toEqual([2, 0, 0]);
+  });
+
+  it('tell how games ended, and what the bot answered first', { timeout: 60_000 }, async () => {
+    const { lines } = await play({ lines: [{ answers: [] }, { answers: [pass] }], ends: ['view', 'first'], viewer: 0 });
+    for (const line of lines) expect(line.ends).toHaveLength(2);
+    const [own, passed] = lines;
+    expect(own?.ends[0]).toMatchObject({ result: { winners: [0] }, first: { seat: 0 } });
+    expect(own?.ends[0]?.first).toHaveProperty('choose');
+    expect(passed?.ends[0]?.view).toMatchObject({ turn: { number: expect.any(Number) }, players: expect.any(Array) });
+    const alone = await play({ ends: ['first'] });
+    expect(alone.ends).toEqual(own?.ends.map(({ view: _, ...end }) => end));
+  });
+
+  it('are the same by GraphQL', { timeout: 60_000 }, async () => {
+    const line =
+      'games truncated perSeat { wins draws } ends { result { winners } first { decision } } userErrors { code }';
+    const query = `query ($input: RolloutsInput!) { rollouts(input: $input) { games lines { ${line} } userErrors { detail } } }`;
+    const lines = [{ answers: [], keep: null }, { answers: [{ seat: 0, choose: [{ kind: 'NONE' }] }] }];
+    const input = { position: await positionOf(burn), policy: 'greedy', games: 1, seed: 's', lines, ends: ['first'] };
+    const { rollouts } = (
+      await send(test.app, 'POST', '/graphql', { body: { query, variables: { input } }, once: true })
+    ).json().data;
+    expect(rollouts).toMatchObject({ games: 1, userErrors: [] });
+    expect(rollouts.lines[0]).toMatchObject({
+      games: 1,
+      userErrors: [],
+      ends: [{ first: { decision: expect.any(String) } }],
+    });
+    expect(rollouts.lines[1]).toMatchObject({ games: 0, userErrors: [{ code: 'NO_MATCH' }], ends: [] });
   });
 });
 
@@ -94,6 +186,7 @@ describe('what is refused', () => {
   it('beyond the limits, with its path', async () => {
     const position = await positionOf(duel);
     const good = { position, policy: 'random', games: 1 };
+    const three = await positionOf({ ...duel, players: [...duel.players, duel.players[0]] });
     for (const [path, more] of [
       ['$.games', { games: 0 }],
       ['$.games', { games: 1001 }],
@@ -104,7 +197,14 @@ describe('what is refused', () => {
       ['$.position', { positions: [position] }],
       ['$.position', { position: undefined }],
       ['$.positions', { position: undefined, positions: Array.from({ length: 33 }, () => position) }],
+      ['$.lines', { lines: [] }],
+      ['$.lines', { lines: Array.from({ length: 101 }, () => ({ answers: [] })) }],
+      ['$.lines[0].answers[0].seat', { lines: [{ answers: [{ choose: [] }] }] }],
+      ['$.ends', { games: 501, ends: ['view'] }],
+      ['$.ends', { games: 251, ends: ['first'], lines: [{ answers: [] }, { answers: [] }] }],
+      ['$.viewer', { viewer: 2 }],
       ['$.positions[1]', { position: undefined, positions: [position, 'nonsense'] }],
+      ['$.positions[1]', { position: undefined, positions: [position, three] }],
     ] as const) {
       const reply = await ask({ ...good, ...more });
       expect({ status: reply.statusCode, path: reply.json().errors?.[0]?.path }).toEqual({ status: 400, path });

@@ -133,10 +133,13 @@ describe('options.autoPass', () => {
 
   it('is one for each seat where it is a list', async () => {
     const turn = { number: 1, active: 0, step: 'upkeep' };
-    const first = async (autoPass: unknown): Promise<number | undefined> =>
-      (await decisions({ scenario: scenario(quiet, quiet, { options: { autoPass }, turn }) }))[0]?.seat;
-    expect(await first(['none', 'seat'])).toBe(0);
-    expect(await first(['seat', 'none'])).toBe(1);
+    const first = async (autoPass: unknown): Promise<[seat: number | undefined, step: string | null]> => {
+      const body = { scenario: scenario(quiet, quiet, { options: { autoPass }, turn }) };
+      const { decisions: pending, view } = await post<Sight>('/v1/positions/decisions', body);
+      return [pending[0]?.seat, view.turn.step];
+    };
+    expect(await first(['none', 'seat'])).toEqual([0, 'upkeep']);
+    expect(await first(['seat', 'none'])).toEqual([1, 'upkeep']);
     const wrong = await post('/v1/positions/decisions', {
       scenario: scenario({}, {}, { options: { autoPass: ['seat'] } }),
     });
@@ -267,6 +270,15 @@ describe('lines', () => {
   it('are counted by what they play', async () => {
     const limited = await startApp({ rulesets: { mtg: magic }, rateLimit: 3 });
     try {
+      // Samples are, too: each as so many decisions.
+      const game = (
+        await send(limited.app, 'POST', '/v1/games', {
+          body: { ruleset: 'mtg', edition: 'current', scenario: start },
+          once: true,
+        })
+      ).json();
+      const asked = { token: game.seats[0].token, body: { samples: 32 }, once: true };
+      expect((await send(limited.app, 'POST', `/v1/games/${game.game}/position`, asked)).statusCode).toBe(429);
       const body = { scenario: start, lines: Array.from({ length: 150 }, () => cast(1)), fields: [] };
       const reply = await send(limited.app, 'POST', '/v1/positions/actions', { body, once: true });
       expect(reply.statusCode).toBe(429);

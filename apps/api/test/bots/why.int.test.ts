@@ -52,6 +52,17 @@ it('somebody else is asked: that is a reason beside the others', async () => {
   expect(found).toMatchObject({ offered: false, reasons: [{ object: null, rules: ['mtg:117.1'] }] });
 });
 
+it('unless a seat is named, of the one that is asked; a seat that there is not is refused', async () => {
+  const theirs = scenario({}, { hand: ['Shock'], battlefield: ['Mountain'] }, { step: 'precombatMain', active: 1 });
+  const match = { kind: 'CAST', card: 'Shock' };
+  expect(await why(theirs, match)).toMatchObject({ offered: true });
+  const reply = await send(test.app, 'POST', '/v1/positions/why', {
+    body: { scenario: theirs, match, seat: 2 },
+    once: true,
+  });
+  expect([reply.statusCode, reply.json().errors[0].path]).toEqual([400, '$.seat']);
+});
+
 it('it cannot be paid', async () => {
   const found = await why(scenario({ hand: ['Shock'] }), { kind: 'CAST', card: 'Shock' });
   expect(found.offered).toBe(false);
@@ -96,4 +107,6 @@ it('in a game it is said of one’s own seat alone', async () => {
   const query = `{ why(gameId: "${made.game}", match: { kind: "CAST", card: "Shock" }) { offered option { card } userErrors { code } } }`;
   const { data } = (await send(test.app, 'POST', '/graphql', { token: mine, body: { query }, once: true })).json();
   expect(data.why).toEqual({ offered: true, option: { card: 'Shock' }, userErrors: [] });
+  await send(test.app, 'POST', `/v1/games/${made.game}/concede`, { token: theirs });
+  expect((await ask(mine, { match })).json()).toMatchObject({ status: 409, code: 'GAME_OVER' });
 });

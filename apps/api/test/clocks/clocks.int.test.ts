@@ -56,6 +56,9 @@ describe('deadlines', () => {
     expect(await look(t.app, game)).toMatchObject({
       clock: { perMove: 3 * 86_400, bank: null, left: null, paused: false },
     });
+    pass(HOUR);
+    await act(t.app, game, 0, 2, { choose: [{ kind: 'BID' }] });
+    expect(await deadlinesOf(t.app, game), 'the same seat is asked again').toEqual([inMs(3 * DAY)]);
     await expectExact(t, game);
   });
 
@@ -139,19 +142,23 @@ test.each(['PT1S', 'P1Y'])('A clock of %s is kept', async (perMove) => {
 
 describe('when the time is over', () => {
   test('the default is sent, and the log, its chain and its replay know of it', async () => {
-    const game = await clocked(t.app, { clock: { perMove: 'PT1H' }, onTimeout: 'default' });
-    expect(await jobsOf(t, game)).toHaveLength(1);
+    const game = await clocked(t.app, { clock: { bank: 'PT1H', increment: 'PT1M' }, onTimeout: 'default' });
+    expect(await jobsOf(t, game)).toEqual([{ run_at: new Date(Date.now() + HOUR) }]);
     pass(HOUR);
     await untilVersion(t.app, game, 1);
     const [entry] = await logOf(t.app, game);
     expect(entry).toMatchObject({ version: 1, seat: 0 });
     expect(entry?.events.map(({ type }) => type)).toEqual(['TIMED_OUT', 'STONES_TAKEN']);
     expect(entry?.events[0]).toMatchObject({ seat: 0, then: 'default' });
+    // Whoever was answered for gets no increment.
+    expect((await look(t.app, game)).clock?.left).toEqual([0, 3600]);
     expect(await deadlinesOf(t.app, game)).toEqual([inMs(HOUR)]);
-    await act(t.app, game, 1, 1, take(1));
+    await act(t.app, game, 1, 1, { choose: [{ kind: 'BID' }] });
+    await send(t.app, 'POST', `/v1/games/${game.id}/concede`, { token: game.tokens[1] });
+    expect(await jobsOf(t, game), 'nothing is left to be done').toEqual([]);
     await expectExact(t, game);
     const fresh = await startApp({ url: t.url });
-    expect(await logOf(fresh.app, game)).toMatchObject([{ events: [{ type: 'TIMED_OUT' }, {}] }, {}]);
+    expect(await logOf(fresh.app, game)).toMatchObject([{ events: [{ type: 'TIMED_OUT' }, {}] }, {}, {}]);
     await fresh.close();
   });
 
@@ -208,6 +215,8 @@ describe('when the time is over', () => {
     const none = await createGame(t.app);
     expect((await claim(none, 1)).json()).toMatchObject({ status: 409, code: 'CONFLICT' });
     const other = await clocked(t.app, { clock: { perMove: 'PT1H' }, onTimeout: 'default' });
+    expect((await claim(other, 1)).json()).toMatchObject({ status: 409, code: 'CONFLICT' });
+    pass(HOUR);
     expect((await claim(other, 1)).json()).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 
@@ -284,12 +293,19 @@ describe('processes', () => {
   test('A job of a version that has been moved on from does nothing', async () => {
     const game = await clocked(t.app, { clock: { perMove: 'PT1H' }, onTimeout: 'default' });
     await act(t.app, game, 0, 0, take(1));
+    // Whose clock was ahead has added it too early: it comes again when it is time.
+    const due = await jobsOf(t, game);
+    await t.database.pool.query(`SELECT graphile_worker.add_job('deadline', $1::json, job_key => $2)`, [
+      JSON.stringify({ game: game.id, version: 1 }),
+      `clock:${game.id}`,
+    ]);
     await t.database.pool.query(`SELECT graphile_worker.add_job('deadline', $1::json)`, [
       JSON.stringify({ game: game.id, version: 0 }),
     ]);
     await t.database.pool.query(`SELECT graphile_worker.add_job('deadline', '{"game": "gone", "version": 0}')`);
     await sleep(1500);
     expect((await look(t.app, game)).version).toBe(1);
+    expect(await jobsOf(t, game)).toEqual(due);
     const { rows } = await t.database.pool.query('SELECT key FROM graphile_worker.jobs WHERE key IS NULL');
     expect(rows).toEqual([]);
   });

@@ -1,14 +1,17 @@
 /** Offers (contract, section 10): made, answered, lapsed, and what comes of those that are accepted. */
+import { magic } from '@arbiter/mtg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { verifyArchive } from '../../src/verify/archive.js';
 import { act, createGame, send, startApp, type TestApp, type TestGame, take } from '../support/app.js';
+import { cast, pass as passing } from '../support/magic.js';
 import { nim, stones } from '../support/nim.js';
+import { LIBRARY, tableIn } from '../support/orders.js';
 import { graphql } from '../support/players.js';
 import { clocked, DAY, deadlinesOf, expectExact, HOUR, holdTime, inMs, jobsOf, logOf, look, pass } from './support.js';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startApp();
+  t = await startApp({ rulesets: { nim, mtg: magic } });
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -51,7 +54,7 @@ test('An offer is an entry of the log, is listed while it is open, and is answer
   expect((await offer(game, 0, { kind: 'DRAW' })).statusCode, 'one of a kind and seat').toBe(409);
   await made(game, 0, { kind: 'ABORT' });
   await made(game, 1, { kind: 'DRAW' });
-  expect((await answer(game, 0, 'o1', true)).statusCode, 'one’s own').toBe(403);
+  for (const accept of [true, false]) expect((await answer(game, 0, 'o1', accept)).statusCode, 'one’s own').toBe(403);
   expect((await answer(game, 1, 'o1', false)).json()).toMatchObject({ status: 'DECLINED' });
   expect((await answer(game, 1, 'o1', true)).json()).toMatchObject({ status: 409, code: 'CONFLICT' });
   expect((await shown(game, undefined, 'o1')).json()).toMatchObject({ status: 'DECLINED' });
@@ -99,7 +102,23 @@ test('A game that both would rather not play is aborted', async () => {
     status: 'ABORTED',
     result: { kind: 'ABORTED', reason: 'agreement' },
   });
+  const [, last] = await logOf(t.app, game);
+  expect(last?.events).toMatchObject([{ type: 'OFFER_ACCEPTED' }, { type: 'GAME_ENDED', reason: 'agreement' }]);
   expect(await archived(game)).toMatchObject({ exact: true, result: { kind: 'ABORTED' } });
+});
+
+test('Where several others play, all of them must agree; whoever has left the game need not', async () => {
+  const { begin } = tableIn(() => t.app);
+  for (const left of [false, true]) {
+    const game = await begin({}, {}, { players: [LIBRARY, LIBRARY, LIBRARY] });
+    if (left) await send(t.app, 'POST', `/v1/games/${game.id}/concede`, { token: game.tokens[2] });
+    const id = await made(game, 0, { kind: 'DRAW' });
+    expect((await answer(game, 1, id, true)).json()).toMatchObject({ status: left ? 'ACCEPTED' : 'OPEN' });
+    expect(await look(t.app, game)).toMatchObject({ status: left ? 'FINISHED' : 'ACTIVE' });
+    if (left) continue;
+    expect((await answer(game, 2, id, true)).json()).toMatchObject({ status: 'ACCEPTED' });
+    expect(await look(t.app, game)).toMatchObject({ status: 'FINISHED', result: { kind: 'DRAW' } });
+  }
 });
 
 describe('a takeback', () => {
@@ -154,6 +173,32 @@ describe('a takeback', () => {
     await act(t.app, game, 1, 4, take(1));
     expect((await offer(game, 1, { kind: 'TAKEBACK', version: 4 })).statusCode).toBe(201);
     expect(await look(t.app, game)).toMatchObject({ status: 'ACTIVE', version: 6 });
+  });
+
+  test('is of what a seat has played from its hand, until a hand is revealed', async () => {
+    const { begin, act: play, sight } = tableIn(() => t.app);
+    const game = await begin({ hand: ['Duress', 'Swamp'] }, { hand: ['Shock'] });
+    const before = await sight(game, 0);
+    await play(game, 0, { choose: [{ kind: 'PLAY_LAND' }] });
+    await play(game, 0, cast('Duress'), passing);
+    await accepted(game, 0, { kind: 'TAKEBACK', version: 0 });
+    expect((await sight(game, 0)).view).toEqual(before.view);
+    await play(game, 0, { choose: [{ kind: 'PLAY_LAND' }] }, cast('Duress'), passing);
+    const { version } = await play(game, 1, passing);
+    expect((await offer(game, 1, { kind: 'TAKEBACK', version: version - 1 })).json()).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    });
+  });
+
+  test('leaves each bank what it had left', async () => {
+    const game = await clocked(t.app, { clock: { bank: 'P1D', increment: 'PT1M' } });
+    pass(HOUR);
+    await act(t.app, game, 0, 0, take(1));
+    pass(2 * HOUR);
+    await accepted(game, 0, { kind: 'TAKEBACK', version: 0 });
+    expect((await look(t.app, game)).clock?.left).toEqual([23 * 3600 + 60, 22 * 3600]);
+    expect(await deadlinesOf(t.app, game)).toEqual([inMs(23 * HOUR + 60_000)]);
   });
 
   test('lapses with the other seat’s next move', async () => {
@@ -217,6 +262,7 @@ describe('a pause', () => {
     await act(t.app, game, 0, 2, take(1));
     expect(await look(t.app, game)).toMatchObject({ clock: { paused: false, left: [86_400, 86_400] } });
     expect(await deadlinesOf(t.app, game)).toEqual([inMs(DAY)]);
+    expect((await offer(game, 0, { kind: 'PAUSE' })).statusCode, 'nothing is paused any more').toBe(201);
   });
 
   test('needs a clock', async () => {
@@ -246,10 +292,22 @@ test('A rematch is offered after the end; seats are turned, and each finds the o
   expect((await act(t.app, next, 0, 0, take(1))).statusCode).toBe(200);
   expect((await act(t.app, next, 1, 1, take(1))).statusCode).toBe(200);
   expect((await offer(game, 0, { kind: 'REMATCH' })).statusCode, 'there is one already').toBe(409);
+  await send(t.app, 'POST', `/v1/games/${next.id}/concede`, { token: next.tokens[0] });
+  const seedOf = async ({ id }: TestGame) => (await send(t.app, 'GET', `/v1/games/${id}`)).json().seed;
+  expect(await seedOf(next), 'that of the first game is public').not.toBe(await seedOf(game));
   await expectExact(t, game);
   expect(await archived(game)).toMatchObject({ exact: true, result: { winners: [1] } });
   expect(await look(t.app, game, 0, 1)).toMatchObject({ status: 'FINISHED', decisions: [] });
   expect(await look(t.app, game, 0, 0)).toMatchObject({ status: 'ACTIVE', result: null });
+});
+
+test('A rematch of a game that is not listed is not listed', async () => {
+  const game = await createGame(t.app, { options: { listed: false } });
+  await send(t.app, 'POST', `/v1/games/${game.id}/concede`, { token: game.tokens[0] });
+  const next = await accepted(game, 0, { kind: 'REMATCH' });
+  const url = `/v1/games/${next.game}`;
+  expect((await send(t.app, 'GET', url)).statusCode).toBe(404);
+  expect((await send(t.app, 'GET', url, { token: String(next.token) })).statusCode).toBe(200);
 });
 
 test('An offer that is accepted twice at once is accepted once', async () => {
@@ -290,6 +348,8 @@ test('Who may offer, and what is refused', async () => {
     { bot: 'greedy', deck: stones(10) },
   ];
   expect((await offer(await createGame(t.app, { seats }), 0, { kind: 'DRAW' })).statusCode).toBe(409);
+  const open = { seats: [{ name: 'Ann', deck: stones(10) }, { open: true }] };
+  expect((await offer(await createGame(t.app, open), 0, { kind: 'DRAW' })).json()).toMatchObject({ code: 'CONFLICT' });
 });
 
 test('The same over GraphQL', async () => {

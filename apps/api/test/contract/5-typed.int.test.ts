@@ -82,6 +82,12 @@ describe('5 Asking by types', () => {
     { seat: 0, answer: { choose: [{ match: { player: 1 } }] } },
   ];
 
+  test('5 Typed answers stand in the place of plain ones, not beside them', async () => {
+    const answers = [{ seat: 0, choose: [{ kind: 'PASS' }] }];
+    const { userErrors } = (await ask(ACT, { scenario: spell, answers, typed })).data.positionActions;
+    expect(userErrors).toMatchObject([{ code: 'INVALID_INPUT', errors: [{ path: '$.typedAnswers' }] }]);
+  });
+
   test('5 Typed answers do what plain ones do, and events tell their own fields', async () => {
     // Asked often enough, a query is compiled: it answers the same.
     for (let i = 0; i < 4; i++) {

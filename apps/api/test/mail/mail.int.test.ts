@@ -1,7 +1,9 @@
+import { magic } from '@arbiter/mtg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { act, send, startApp, type TestApp, take } from '../support/app.js';
 import { type Inbox, type Letter, linksIn, startInbox } from '../support/inbox.js';
-import { stones } from '../support/nim.js';
+import { cast, pass, scenario } from '../support/magic.js';
+import { nim, stones } from '../support/nim.js';
 import { graphql, newPlayer, type TestPlayer } from '../support/players.js';
 
 const FROM = 'Arbiter <arbiter@arbiter.test>';
@@ -9,7 +11,11 @@ let t: TestApp;
 let inbox: Inbox;
 beforeAll(async () => {
   inbox = await startInbox();
-  t = await startApp({ mail: { smtpUrl: inbox.url, from: FROM }, publicUrl: 'https://arbiter.test' });
+  t = await startApp({
+    rulesets: { nim, mtg: magic },
+    mail: { smtpUrl: inbox.url, from: FROM },
+    publicUrl: 'https://arbiter.test',
+  });
 });
 afterAll(async () => {
   await t.close();
@@ -169,6 +175,7 @@ describe('10 Mail: an address', () => {
   test('10 Confirmations are counted for a player, and to an address whoever asks and however it is written', async () => {
     const ann = await newPlayer(t.app);
     for (let i = 0; i < 10; i++) expect((await put(ann, newAddress())).statusCode).toBe(200);
+    await t.database.pool.query(`UPDATE mail_asks SET at = at - interval '1 hour'`);
     const refused = await put(ann, newAddress());
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
@@ -184,6 +191,60 @@ describe('10 Mail: an address', () => {
     // What is counted by says nothing of whose it is.
     const { rows } = await t.database.pool.query('SELECT row_to_json(a)::text AS row FROM mail_asks a');
     expect(JSON.stringify(rows)).not.toContain('example');
+  });
+
+  test('10 Confirmations are counted for a client, where clients are counted, by REST and by GraphQL', async () => {
+    const { mail } = t.app.services;
+    const from = (client: string | undefined, token: string) =>
+      mail.put(token, { address: newAddress(), digest: 'each' }, client);
+    const players = await Promise.all(Array.from({ length: 6 }, () => newPlayer(t.app)));
+    const [last] = players.splice(5) as [TestPlayer];
+    for (const { key } of players) for (let i = 0; i < 10; i++) await from('203.0.113.7', key);
+    await expect(from('203.0.113.7', last.key)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      extras: { retryAfter: expect.any(Number) },
+    });
+    await from('203.0.113.8', last.key);
+    await from(undefined, last.key);
+    // The same by way of the interfaces, where calls are counted, and not where they are not.
+    const counting = await startApp({
+      url: t.url,
+      mail: { smtpUrl: inbox.url, from: FROM },
+      rateLimit: 1000,
+      secrets: [],
+    });
+    const address = () => ({ address: newAddress(), digest: 'each' });
+    const headers = { authorization: `Bearer ${last.key}` };
+    const remoteAddress = '203.0.113.7';
+    const rest = await counting.app.inject({
+      method: 'PUT',
+      url: '/v1/me/mail',
+      headers,
+      payload: address(),
+      remoteAddress,
+    });
+    expect([rest.statusCode, rest.json().code]).toEqual([429, 'RATE_LIMITED']);
+    const query = 'mutation ($input: PutMailInput!) { putMail(input: $input) { userErrors { code } } }';
+    const payload = { query, variables: { input: { address: newAddress(), digest: 'each' } } };
+    const asked = await counting.app.inject({ method: 'POST', url: '/graphql', headers, payload, remoteAddress });
+    expect(asked.json(), asked.body).toMatchObject({ data: { putMail: { userErrors: [{ code: 'RATE_LIMITED' }] } } });
+    const elsewhere = await counting.app.inject({
+      method: 'PUT',
+      url: '/v1/me/mail',
+      headers,
+      payload: address(),
+      remoteAddress: '203.0.113.9',
+    });
+    expect(elsewhere.statusCode, elsewhere.body).toBe(200);
+    const uncounted = await t.app.inject({
+      method: 'PUT',
+      url: '/v1/me/mail',
+      headers,
+      payload: address(),
+      remoteAddress,
+    });
+    expect(uncounted.statusCode, uncounted.body).toBe(200);
+    await counting.close();
   });
 
   test.each([
@@ -280,6 +341,25 @@ describe('10 Mail: what is told', () => {
     expect(letter.mail.messageId).toMatch(/^<[0-9a-f]{40}@arbiter\.test>$/);
     await expect.poll(() => jobsOf('mail:%')).toEqual([]);
     expect(inbox.of(address)).toHaveLength(2);
+  });
+
+  test('10 The board is that of its own seat; a long name is cut', async () => {
+    const [ann, bob] = [await newPlayer(t.app, 'x'.repeat(100)), await newPlayer(t.app, 'Bob')];
+    const address = await confirmed(bob);
+    const hands = scenario({ hand: ['Shock', 'Divination'], battlefield: ['Mountain'] }, { hand: ['Murder'] });
+    const body = { ruleset: 'mtg', edition: 'current', scenario: hands, seats: [{ me: true }, { player: bob.player }] };
+    const { game: id } = (await send(t.app, 'POST', '/v1/games', { token: ann.key, body })).json();
+    await send(t.app, 'POST', `/v1/games/${id}/join`, { token: bob.key, body: {} });
+    const answers = [cast('Shock'), { choose: [{ player: 1 }] }, pass];
+    const moved = await send(t.app, 'POST', `/v1/games/${id}/actions`, {
+      token: ann.key,
+      body: { answers, expectedVersion: 0 },
+    });
+    expect(moved.statusCode, moved.body).toBe(200);
+    const letter = (await letters(address, 2))[1] as Letter;
+    expect(letter.mail.text).toContain('Murder');
+    expect(letter.raw).not.toContain('Divination');
+    expect(letter.mail.subject).toBe(`Your turn: Magic: The Gathering against ${'x'.repeat(60)}…`);
   });
 
   test('10 Ends, deadlines, offers and dropped orders are told as webhooks are, each once', async () => {
@@ -441,6 +521,37 @@ describe('10 Mail: servers that do not take it', () => {
       failed.id,
     ]);
     await expect.poll(async () => (await notice()).status, { timeout: 10_000 }).toBe('FAILED');
+  });
+
+  test('10 Refusals that were not in a row do not count; whoever does not sit there any more is not told', async () => {
+    const [ann, bob] = await both();
+    const address = await confirmed(bob);
+    const table = await game(ann, bob);
+    const refusals = async () =>
+      (await t.database.pool.query('SELECT refusals FROM mails WHERE player_id = $1', [bob.player])).rows[0].refusals;
+    inbox.refuse({ recipient: 550 });
+    await act(t.app, table, 0, 0, take(1));
+    await expect.poll(refusals, { timeout: 10_000 }).toBe(1);
+    inbox.refuse({});
+    await act(t.app, table, 1, 1, take(1));
+    await act(t.app, table, 0, 2, take(1));
+    await letters(address, 2);
+    await expect.poll(refusals, { timeout: 10_000 }).toBe(0);
+    inbox.refuse({ recipient: 451 });
+    await act(t.app, table, 1, 3, take(1));
+    await act(t.app, table, 0, 4, take(1));
+    const last = async () =>
+      (
+        await t.database.pool.query('SELECT * FROM mail_notices WHERE player_id = $1 ORDER BY version DESC', [
+          bob.player,
+        ])
+      ).rows[0];
+    await expect.poll(async () => (await last()).attempts, { timeout: 10_000 }).toBe(1);
+    await t.database.pool.query('UPDATE seats SET player_id = NULL WHERE player_id = $1', [bob.player]);
+    inbox.refuse({});
+    await hurry();
+    await expect.poll(async () => (await last()).status, { timeout: 10_000 }).toBe('FAILED');
+    expect(inbox.of(address)).toHaveLength(2);
   });
 
   test('10 Where nobody is, three times in a row, nothing is sent any more, and the player sees why', async () => {

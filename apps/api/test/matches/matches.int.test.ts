@@ -80,6 +80,9 @@ test('Whoever wins more than half has won: best of 3 ends 2:0 without a third ga
   await sameDecks(t, match);
   const result = { kind: 'WIN', winners: [1], reason: 'wins', rules: [] };
   expect(await lose(t, match, 0)).toMatchObject({ status: 'FINISHED', wins: [0, 2], result });
+  // The job that the end of a game leaves finds nothing to be done.
+  const left = `SELECT 1 FROM graphile_worker.jobs WHERE key LIKE 'next:%'`;
+  await expect.poll(async () => (await t.database.pool.query(left)).rows, { timeout: 10_000 }).toEqual([]);
   expect((await stands(t, match)).games).toHaveLength(2);
   const one = await createMatch(t, { bestOf: 1 });
   expect(await lose(t, one, 1)).toMatchObject({ status: 'FINISHED', wins: [1, 0], games: [expect.any(String)] });
@@ -106,6 +109,13 @@ test('A game that nobody wins is played again, and an aborted one aborts the mat
     wins: [0, 0],
     games: [expect.any(String), expect.any(String)],
   });
+  // What the game's own tournaments forbid is refused before, with its path.
+  const exchange = { deck: exchanged(10, 3, 1) };
+  const refused = await sendDeck(t, await lastGame(t, match), match.tokens[0], exchange);
+  expect([refused.statusCode, refused.json().errors], refused.body).toEqual([
+    422,
+    [{ path: '$.deck.main', code: 'DECK_ILLEGAL', detail: 'nothing is exchanged after a draw' }],
+  ]);
   await sameDecks(t, match);
   await agree('ABORT');
   const ended = await stands(t, match);

@@ -209,10 +209,11 @@ describe('9 Deleting oneself', () => {
       expect((await t.app.services.games.verify(made.game)).exact).toBe(true);
       const { rows } = await t.database.pool.query(
         `SELECT (SELECT count(*) FROM players WHERE id = $1) AS players, (SELECT count(*) FROM player_keys WHERE player_id = $1) AS keys,
-           (SELECT count(*) FROM player_events WHERE player_id = $1) AS events, (SELECT count(*) FROM seats WHERE player_id = $1) AS seats`,
+           (SELECT count(*) FROM player_events WHERE player_id = $1) AS events, (SELECT count(*) FROM seats WHERE player_id = $1) AS seats,
+           (SELECT count(*) FROM idempotency_keys WHERE game_id = $1) AS requests`,
         [player],
       );
-      expect(rows).toEqual([{ players: '0', keys: '0', events: '0', seats: '0' }]);
+      expect(rows).toEqual([{ players: '0', keys: '0', events: '0', seats: '0', requests: '0' }]);
       for (const route of ['/v1/me', url])
         expect((await send(t.app, 'GET', route, { token: key })).statusCode).toBe(401);
     } finally {

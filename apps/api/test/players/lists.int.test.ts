@@ -138,7 +138,7 @@ describe('9 Games that are not listed', () => {
         ],
       })
     ).seats[0].token;
-    const requests: [method: 'GET' | 'POST', path: string, body?: object][] = [
+    const requests: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object][] = [
       ['GET', ''],
       ['GET', '?version=0'],
       ['GET', '?version=99'],
@@ -151,6 +151,17 @@ describe('9 Games that are not listed', () => {
       ['POST', '/stream-tickets'],
       ['POST', '/actions', { answers: [{ number: 1 }], expectedVersion: 0 }],
       ['POST', '/concede'],
+      ['GET', '/board'],
+      ['GET', '/orders'],
+      ['PUT', '/orders', { orders: [] }],
+      ['DELETE', '/orders'],
+      ['POST', '/claim'],
+      ['POST', '/offers', { kind: 'DRAW' }],
+      ['GET', '/offers/o1'],
+      ['POST', '/offers/o1', { accept: true }],
+      ['POST', '/position', {}],
+      ['POST', '/why', { match: { kind: 'TAKE' } }],
+      ['POST', '/deck', { deck }],
       ['POST', '/join', { name: 'Eve', deck }],
       ['POST', '/join', { name: 'Eve', deck, invite: 'invite_wrong' }],
     ];

@@ -130,6 +130,21 @@ describe('9 Seats of players', () => {
     expect((await look(game, bob.key)).json().view.viewer).toBe(1);
   });
 
+  test('9 Whoever is invited to one seat takes no other by its invite; one who is gone leaves the seat open', async () => {
+    const fay = await newPlayer(t.app, 'Fay');
+    const { game, seats } = (await create(undefined, { seats: [{ open: true }, { player: fay.player }] })).json();
+    expect((await join(game, fay.key, { invite: seats[0].invite, deck }, true)).json().code).toBe('SEAT_TAKEN');
+    expect((await look(game)).json().seats).toMatchObject([{ open: true }, { open: true }]);
+    expect(
+      (await send(t.app, 'POST', `/v1/games/${game}/seats/1/token`, { token: fay.key, once: true })).statusCode,
+    ).toBe(403);
+    await send(t.app, 'DELETE', '/v1/me', { token: fay.key });
+    expect((await look(game)).json().seats).toMatchObject([{ open: true }, { open: true, name: null }]);
+    expect((await join(game, undefined, { name: 'A', invite: seats[1].invite, deck })).json()).toMatchObject({
+      seat: 1,
+    });
+  });
+
   test('9 Whoever has neither invite nor key needs a name, and a game that may be joined', async () => {
     const { game } = (await create(undefined, { seats: [{ name: 'A', deck }, { open: true }] })).json();
     expect(pathOf(await join(game, undefined, { deck }, true))).toBe('$.name');
@@ -151,6 +166,15 @@ describe('9 Seats of players', () => {
     expect((await join(id, bob.key, {})).statusCode).toBe(200);
     const seen = (await look(id, bob.key)).json();
     expect([seen.view.viewer, seen.view.players.map((p: { name: string }) => p.name)]).toEqual([1, ['Ann', 'Bob']]);
+  });
+
+  test.each([
+    ['a deck', [{ me: true, deck }, { name: 'B' }], '$.seats[0].deck'],
+    ['as text', [{ me: true }, { name: 'B', deckText: '60 Mountain' }], '$.seats[1].deck'],
+    ['a seat too many', [{ me: true }, { name: 'B' }, { name: 'C' }], '$.seats'],
+  ])('9 In a scenario seats beside it have no deck, and are as many as its players: %s', async (_what, seats, path) => {
+    const reply = await create(ann.key, { ruleset: 'mtg', edition: 'current', scenario: scenario({}), seats }, true);
+    expect([reply.statusCode, pathOf(reply)]).toEqual([400, path]);
   });
 
   test('9 Names that a scenario gives are those of its seats', async () => {
@@ -324,7 +348,7 @@ describe('9 What a creator says of a game', () => {
     ['an object', { a: {} }, '$.metadata.a'],
     ['a list', ['a'], '$.metadata'],
     ['a name without characters', { '': 'x' }, undefined],
-  ])('9 %s are refused', async (_what, metadata, path) => {
+  ])('9 Other than that is refused: %s', async (_what, metadata, path) => {
     const reply = await create(undefined, { seats, metadata }, true);
     expect(reply.statusCode).toBe(400);
     if (path) expect(pathOf(reply)).toBe(path);

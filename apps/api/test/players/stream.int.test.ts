@@ -166,6 +166,19 @@ describe('9 The stream of a player', () => {
     expect((await open(other.app, key)).reply.status).toBe(401);
   });
 
+  test('9 Where a player is deleted, the streams of the games end at once', async () => {
+    const { key } = await newPlayer(t.app);
+    const { game } = await create(key);
+    const { port } = other.app.server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/v1/games/${game}/stream`;
+    const whole = (await fetch(url, { headers: { authorization: `Bearer ${key}` } })).text();
+    const began = performance.now();
+    await send(t.app, 'DELETE', '/v1/me', { token: key });
+    expect(await whole).toContain('retry');
+    // Without being told a stream would look after ten seconds.
+    expect(performance.now() - began).toBeLessThan(8000);
+  });
+
   test.each(['x', '1', '1-', '-1', '99999999999999999999-1', '9999999999999999999-1'])(
     '9 The Last-Event-ID %s is refused',
     async (id) => {

@@ -362,6 +362,11 @@ export const nim: RulesetService = {
       .update(JSON.stringify(Object.entries(state).sort()))
       .digest('hex'),
   validateDeck: (_edition, deck) => validateDeck(deck),
+  // After a drawn game nothing is exchanged.
+  exchange: ({ before, after, drawn }) =>
+    drawn && JSON.stringify(before) !== JSON.stringify(after)
+      ? [{ path: '$.main', code: 'DECK_ILLEGAL', detail: 'nothing is exchanged after a draw' }]
+      : [],
   parseDeckText(text) {
     const main = text.split('\n').map((line) => /^(\d+) (.+)$/.exec(line.trim()));
     const wrong = main.indexOf(null);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { faultOfUrl, isPublic, lookupPublic, resolveName } from '../../src/webhooks/addresses.js';
 
 describe('addresses that webhooks may lead to', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '193.99.144.80', '2606:4700:4700::1111', '2a02:2e0:3fe:1001:302::'])(
-    '%s is public',
+  it.each(['8.8.8.8', '1.1.1.1', '193.99.144.80', '2606:4700:4700::1111', '::ffff:8.8.8.8', '2a02:2e0:3fe:1001:302::'])(
+    'an address of the internet may be led to: %s',
     (address) => {
       expect(isPublic(address)).toBe(true);
     },
@@ -37,6 +37,7 @@ describe('addresses that webhooks may lead to', () => {
       '::ffff:127.0.0.1',
       '::ffff:a00:1',
       '::127.0.0.1',
+      '4000::1',
       'fe80::1',
       'fc00::1',
       'fd00:ec2::254',
@@ -44,7 +45,7 @@ describe('addresses that webhooks may lead to', () => {
       'ff02::1',
     ],
     ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:7f00:1::', '2001:db8::1', '100::1', 'no address', ''],
-  ])('%s is not', (address) => {
+  ])('an address of a private network may not: %s', (address) => {
     expect(isPublic(address)).toBe(false);
   });
 
@@ -81,7 +82,7 @@ describe('addresses that webhooks may lead to', () => {
       'http://',
     ],
     ...['https://ann:secret@example.org/', 'https://ann@example.org/'],
-  ])('%s is refused as it is written', (url) => {
+  ])('no webhook leads to what is written so: %s', (url) => {
     expect(faultOfUrl(url, false)).toEqual(expect.any(String));
   });
 

@@ -71,11 +71,12 @@ describe('10 Webhooks', () => {
       data: { game: table.id, version: 1, seat: 1, deadline: null },
     });
     expect(first.headers['webhook-id']).toMatch(/^msg_\w+$/);
-    // Its own move, and one of Ann's after it.
-    await act(t.app, table, 1, 1, take(1));
-    await act(other.app, table, 0, 2, take(1));
-    await told(from, 2);
-    expect(from.got.map(({ json }) => json.data.version)).toEqual([1, 3]);
+    // Its own moves, after the first of which it is asked again, and one of Ann's after them.
+    await act(t.app, table, 1, 1, { choose: [{ kind: 'BID' }] });
+    await act(t.app, table, 1, 2, { number: 1 });
+    await act(other.app, table, 0, 3, take(1));
+    await expect.poll(() => from.got.at(-1)?.json.data.version, { timeout: 10_000, interval: 20 }).toBe(4);
+    expect(from.got.map(({ json }) => json.data.version)).toEqual([1, 4]);
   });
 
   test('10 The end of a game is told to all who want to know, with its result', async () => {
@@ -83,18 +84,23 @@ describe('10 Webhooks', () => {
     const from = await receiver();
     await hook(bob, from.url, { events: ['game.finished'] });
     const table = await game(ann, bob);
+    // That it is asked it does not want to know.
+    await act(t.app, table, 0, 0, take(1));
     await send(t.app, 'POST', `/v1/games/${table.id}/concede`, { token: ann.key });
     const [end] = await told(from, 1);
     expect(end?.json).toMatchObject({
       type: 'game.finished',
-      data: { seat: 1, version: 1, result: { kind: 'WIN', winners: [1] } },
+      data: { seat: 1, version: 2, result: { kind: 'WIN', winners: [1] } },
     });
   });
 
   test('10 A deadline that comes near is told once', async () => {
     const [ann, bob] = [await newPlayer(t.app), await newPlayer(t.app)];
     const from = await receiver();
-    await hook(bob, from.url, { events: ['deadline.near'] });
+    const { webhook } = await hook(bob, from.url, { events: ['deadline.near'] });
+    // At most a day before.
+    const slow = await game(ann, bob, { options: { clock: { perMove: 'P30D' } } });
+    await act(t.app, slow, 0, 0, take(1));
     const table = await game(ann, bob, { options: { clock: { perMove: 'P3D' }, onTimeout: 'claim' } });
     await act(t.app, table, 0, 0, take(1));
     const { rows } = await t.database.pool.query(`SELECT run_at FROM graphile_worker.jobs WHERE key = $1`, [
@@ -103,7 +109,34 @@ describe('10 Webhooks', () => {
     const [{ run_at: at }] = rows as [{ run_at: Date }];
     // A quarter of three days.
     expect(Math.abs(at.getTime() - Date.now() - 54 * HOUR)).toBeLessThan(60_000);
-    await hurry();
+    const later = await t.database.pool.query(`SELECT run_at FROM graphile_worker.jobs WHERE key = $1`, [
+      `near:${slow.id}:1`,
+    ]);
+    expect(Math.abs(later.rows[0].run_at.getTime() - Date.now() - 29 * 24 * HOUR)).toBeLessThan(60_000);
+    // Of what is not asked any more, or has another deadline now, nobody is told.
+    const [{ id, deadline }] = (await send(t.app, 'GET', `/v1/games/${table.id}/decisions`)).json();
+    for (const stale of [
+      { decision: 'gone', deadline },
+      { decision: id, deadline: new Date().toISOString() },
+    ])
+      await t.database.pool
+        .query(`SELECT graphile_worker.add_job('nearDeadline', $1::json, job_key => 'stale')`, [
+          JSON.stringify({ game: table.id, seat: 1, ...stale }),
+        ])
+        .then(() =>
+          expect
+            .poll(
+              async () => (await t.database.pool.query(`SELECT 1 FROM graphile_worker.jobs WHERE key = 'stale'`)).rows,
+              {
+                timeout: 10_000,
+              },
+            )
+            .toEqual([]),
+        );
+    expect(await deliveriesOf(bob, webhook)).toEqual([]);
+    await t.database.pool.query(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = $1`, [
+      `near:${table.id}:1`,
+    ]);
     const [near] = await told(from, 1);
     expect(near?.json).toMatchObject({
       type: 'deadline.near',
@@ -116,7 +149,7 @@ describe('10 Webhooks', () => {
     const [ann, bob] = [await newPlayer(t.app), await newPlayer(t.app)];
     const [mine, others] = [await receiver(), await receiver()];
     await hook(bob, mine.url, { events: ['offer.made'] });
-    await hook(ann, others.url, { events: ['offer.made'] });
+    const { webhook } = await hook(ann, others.url, { events: ['offer.made'] });
     const table = await game(ann, bob);
     const offer = await send(t.app, 'POST', `/v1/games/${table.id}/offers`, { token: ann.key, body: { kind: 'DRAW' } });
     expect(offer.statusCode, offer.body).toBe(201);
@@ -125,14 +158,14 @@ describe('10 Webhooks', () => {
       type: 'offer.made',
       data: { game: table.id, seat: 1, offer: { kind: 'DRAW', seat: 0, offer: offer.json().offer } },
     });
-    expect(others.got).toEqual([]);
+    expect([others.got, await deliveriesOf(ann, webhook)]).toEqual([[], []]);
   });
 
   test('10 An order that was dropped is told to its own player alone', async () => {
     const [ann, bob] = [await newPlayer(t.app), await newPlayer(t.app)];
     const [mine, others] = [await receiver(), await receiver()];
     await hook(bob, mine.url, { events: ['order.dropped'] });
-    await hook(ann, others.url, { events: ['order.dropped'] });
+    const { webhook } = await hook(ann, others.url, { events: ['order.dropped'] });
     const table = await game(ann, bob);
     const orders = [{ id: 'bad', on: { kind: 'TURN' }, answers: [{ choose: [{ kind: 'TAKE', value: 9 }] }] }];
     const put = await send(t.app, 'PUT', `/v1/games/${table.id}/orders`, { token: bob.key, body: { orders } });
@@ -140,7 +173,7 @@ describe('10 Webhooks', () => {
     await act(t.app, table, 0, 0, take(1));
     const [dropped] = await told(mine, 1);
     expect(dropped?.json).toMatchObject({ type: 'order.dropped', data: { game: table.id, seat: 1, order: 'bad' } });
-    expect(others.got).toEqual([]);
+    expect([others.got, await deliveriesOf(ann, webhook)]).toEqual([[], []]);
   });
 
   test('10 What fails is tried again with the same id and body, a redirect as well, and on the third day the webhook is disabled', async () => {
@@ -180,17 +213,76 @@ describe('10 Webhooks', () => {
 
   test('10 410 disables at once, and nothing more is sent', async () => {
     const ann = await newPlayer(t.app);
-    const from = await receiver((response) => response.writeHead(410).end());
+    const from = await receiver((response) => response.writeHead(500).end());
     const { webhook } = await hook(ann, from.url);
     const test = () => send(t.app, 'POST', `/v1/me/webhooks/${webhook}/test`, { token: ann.key });
-    await test();
-    await expect
-      .poll(
-        async () => (await send(t.app, 'GET', `/v1/me/webhooks/${webhook}`, { token: ann.key })).json().disabledReason,
-        { timeout: 10_000 },
-      )
-      .toContain('410');
+    const each = async (field: string) =>
+      (await deliveriesOf(ann, webhook)).map((delivery: Record<string, unknown>) => delivery[field]);
+    // Two wait to be tried again, one after the other.
+    for (let i = 0; i < 2; i++) expect((await test()).statusCode).toBe(202);
+    await expect.poll(async () => (await each('attempts')).includes(0), { timeout: 10_000 }).toBe(false);
+    const before = from.got.length;
+    from.answerWith((response) => response.writeHead(410).end());
+    await hurry();
+    await expect.poll(() => each('status'), { timeout: 10_000 }).toEqual(['FAILED', 'FAILED']);
+    expect(from.got).toHaveLength(before + 1);
+    const shown = (await send(t.app, 'GET', `/v1/me/webhooks/${webhook}`, { token: ann.key })).json();
+    expect(shown.disabledReason).toBe('the receiver answered 410 Gone');
     expect((await test()).statusCode).toBe(409);
+  });
+
+  test('10 While its player lets a webhook rest nothing is sent, and what happens meanwhile is not kept for it', async () => {
+    const [ann, bob] = [await newPlayer(t.app), await newPlayer(t.app)];
+    const from = await receiver((response) => response.writeHead(500).end());
+    const { webhook } = await hook(bob, from.url);
+    const url = `/v1/me/webhooks/${webhook}`;
+    await send(t.app, 'POST', `${url}/test`, { token: bob.key });
+    await expect.poll(async () => (await deliveriesOf(bob, webhook))[0].attempts, { timeout: 10_000 }).toBe(1);
+    expect((await send(t.app, 'PATCH', url, { token: bob.key, body: { disabled: true } })).json()).toMatchObject({
+      disabledReason: 'disabled by its player',
+    });
+    await hurry();
+    await expect.poll(async () => (await deliveriesOf(bob, webhook))[0].status, { timeout: 10_000 }).toBe('FAILED');
+    const table = await game(ann, bob);
+    await act(t.app, table, 0, 0, take(1));
+    expect((await deliveriesOf(bob, webhook)).map(({ type }: { type: string }) => type)).toEqual(['test']);
+    expect(from.got).toHaveLength(1);
+  });
+
+  test('10 Deliveries come in pages, the newest first; a player has twenty webhooks at most', async () => {
+    const ann = await newPlayer(t.app);
+    const from = await receiver();
+    const { webhook } = await hook(ann, from.url);
+    const url = `/v1/me/webhooks/${webhook}`;
+    const made: string[] = [];
+    for (let i = 0; i < 3; i++)
+      made.unshift((await send(t.app, 'POST', `${url}/test`, { token: ann.key })).json().delivery);
+    const page = async (query: string) =>
+      (await send(t.app, 'GET', `${url}/deliveries?first=2${query}`, { token: ann.key })).json();
+    const first = await page('');
+    const second = await page(`&after=${first.pageInfo.endCursor}`);
+    expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+    const ids = [...first.deliveries, ...second.deliveries].map(({ delivery }: { delivery: string }) => delivery);
+    expect(ids).toEqual(made);
+    for (let i = 1; i < 20; i++) await hook(ann, from.url);
+    const body = { url: from.url, events: ALL };
+    const refused = await send(t.app, 'POST', '/v1/me/webhooks', { token: ann.key, body, once: true });
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, '$']);
+  });
+
+  test('10 The secret of one webhook is of no use beside another', async () => {
+    const ann = await newPlayer(t.app);
+    const from = await receiver();
+    const [one, two] = [await hook(ann, from.url), await hook(ann, from.url)];
+    await t.database.pool.query(
+      'UPDATE webhooks SET secret = (SELECT secret FROM webhooks WHERE id = $2) WHERE id = $1',
+      [one.webhook, two.webhook],
+    );
+    await send(t.app, 'POST', `/v1/me/webhooks/${one.webhook}/test`, { token: ann.key });
+    await expect
+      .poll(async () => (await deliveriesOf(ann, one.webhook))[0].error, { timeout: 10_000 })
+      .toEqual(expect.stringContaining('secret'));
+    expect(from.got).toEqual([]);
   });
 
   test('10 A receiver that hangs, or answers without end, holds up nobody else', async () => {
@@ -201,11 +293,13 @@ describe('10 Webhooks', () => {
       const more = setInterval(() => response.write('x'.repeat(65_536)), 1);
       response.on('close', () => clearInterval(more));
     });
+    const wordy = await receiver((response) => response.writeHead(200, { 'x-much': 'x'.repeat(40_000) }).end());
     const good = await receiver();
+    const much = await hook(ann, wordy.url);
     const bad = await Promise.all(Array.from({ length: 6 }, () => hook(ann, hanging.url)));
     const long = await hook(ann, endless.url);
     const { webhook } = await hook(ann, good.url);
-    for (const { webhook: each } of [...bad, long, { webhook }])
+    for (const { webhook: each } of [...bad, long, much, { webhook }])
       await send(t.app, 'POST', `/v1/me/webhooks/${each}/test`, { token: ann.key });
     await told(good, 1);
     await expect
@@ -214,6 +308,9 @@ describe('10 Webhooks', () => {
     await expect
       .poll(async () => (await deliveriesOf(ann, bad[0]?.webhook ?? ''))[0].error, { timeout: 10_000 })
       .toContain('no answer within');
+    await expect
+      .poll(async () => (await deliveriesOf(ann, much.webhook))[0].error, { timeout: 10_000 })
+      .toContain('Header overflow');
   });
 
   test('10 What a process was doing as it died another one does, with the same id', async () => {
@@ -241,12 +338,15 @@ describe('10 Webhooks', () => {
     ['https://ann:b@example.org/', '$.url'],
     ['ftp://example.org/', '$.url'],
     ['no address', '$.url'],
-  ])('10 %s is refused at %s', async (url, path) => {
-    const strict = await startApp({ url: t.url });
+  ])('10 No webhook is made or changed to lead to %s, at %s', async (url, path) => {
+    const strict = await startApp({ url: t.url, webhooks: { resolve: async () => [] } });
     const ann = await newPlayer(strict.app);
     const reply = await send(strict.app, 'POST', '/v1/me/webhooks', { token: ann.key, body: { url, events: ALL } });
+    const { webhook } = await hook(ann, 'https://example.org/hook');
+    const changed = await send(strict.app, 'PATCH', `/v1/me/webhooks/${webhook}`, { token: ann.key, body: { url } });
     await strict.close();
-    expect([reply.statusCode, reply.json().errors[0].path]).toEqual([400, path]);
+    for (const refused of [reply, changed])
+      expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, path]);
   });
 
   test('10 What led elsewhere as it was created is looked at again at each delivery', async () => {
@@ -348,7 +448,9 @@ describe('10 Webhooks', () => {
       webhook,
     ]);
     for (const text of [JSON.stringify(list), JSON.stringify(rows)]) expect(text).not.toContain(given.slice(6));
-    for (const bad of ['whsec_AAAA', 'secret', `whsec_${Buffer.alloc(65).toString('base64')}`])
+    expect((await send(t.app, 'GET', '/v1/me/webhooks', { token: bob.key })).json().webhooks).toEqual([]);
+    const unnamed = Buffer.alloc(32, 7).toString('base64');
+    for (const bad of ['whsec_AAAA', 'secret', unnamed, `whsec_${Buffer.alloc(65).toString('base64')}`])
       expect((await send(t.app, 'PATCH', url, { token: ann.key, body: { secret: bad } })).json().errors[0].path).toBe(
         '$.secret',
       );
