@@ -3,6 +3,7 @@
  * nothing acknowledged is lost, nothing is carried out twice, every chain stays whole, nobody is left waiting.
  *
  * SERVICE_KILLS, DATABASE_KILLS, EMBEDDED_KILLS: how often. PLAYERS: clients at work. CLOCKS: games whose time runs out meanwhile.
+ * MATCHES: matches that the clock plays meanwhile. MATCH_KILLS: ends of games at which the service is killed.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,9 +11,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '@arbiter/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../apps/api/test/support/receiver.js';
 import { lost, twice } from './crashes/check.js';
 import { deadlineFaults, setClocks } from './crashes/deadlines.js';
 import { Ledger } from './crashes/ledger.js';
+import { Matches } from './crashes/matches.js';
 import { checkOutage } from './crashes/outage.js';
 import { play } from './crashes/player.js';
 import { audit } from './support/audit.js';
@@ -28,6 +31,8 @@ const DATABASE_KILLS = scale('DATABASE_KILLS', 1, 50);
 const EMBEDDED_KILLS = scale('EMBEDDED_KILLS', 2, 50);
 const PLAYERS = scale('PLAYERS', 6, 12);
 const CLOCKS = scale('CLOCKS', 6, 30);
+const MATCHES = scale('MATCHES', 3, 30);
+const MATCH_KILLS = scale('MATCH_KILLS', 2, 20);
 /** The pool and the connection that listens; those of the job queue, and the one that says that it lives. */
 const CONNECTIONS = 16 + 1 + 13 + 1;
 
@@ -90,17 +95,23 @@ describe('a service and a database server', () => {
   const ledger = new Ledger();
   let database: DatabaseServer;
   let service: ServiceProcess;
+  let receiver: Receiver;
+  let matches: Matches;
   beforeAll(async () => {
-    database = await DatabaseServer.start();
-    service = await ServiceProcess.start({ DATABASE_URL: database.url });
+    [database, receiver] = await Promise.all([DatabaseServer.start(), startReceiver()]);
+    matches = new Matches(ledger, receiver);
+    service = await ServiceProcess.start({ DATABASE_URL: database.url, WEBHOOK_ALLOW_PRIVATE: '1' });
   }, GATE_TIMEOUT);
   afterAll(async () => {
     await service?.stop();
+    await receiver?.close();
     await database?.remove();
   }, GATE_TIMEOUT);
 
   it(`the service is killed ${SERVICE_KILLS} times`, { timeout: GATE_TIMEOUT }, async () => {
     await setClocks(service.url, ledger, CLOCKS, randomOf(SEED * 29));
+    const random = randomOf(SEED * 37);
+    for (let n = 0; n < MATCHES; n++) await matches.open(service.url, n, random, 1 + random(2));
     await underLoad(service.url, ledger, randomOf(SEED * 17), async (traffic) => {
       for (let kills = 0; kills < SERVICE_KILLS; kills++) {
         await traffic();
@@ -112,6 +123,18 @@ describe('a service and a database server', () => {
     expect(ledger.wrong).toEqual([]);
     expect(ledger.broken).toBeGreaterThan(0);
     figure(GATE, 'service killed under load', SERVICE_KILLS);
+  });
+
+  it(`the service is killed ${MATCH_KILLS} times as a game of a match ends, and the next one is made all the same`, {
+    timeout: GATE_TIMEOUT,
+  }, async () => {
+    const random = randomOf(SEED * 41);
+    for (let kills = 0; kills < MATCH_KILLS; kills++) {
+      const match = await matches.open(service.url, kills, random, 8);
+      await matches.killAtEnd(service, database.url, match, kills % 2 === 0);
+    }
+    expect(ledger.wrong).toEqual([]);
+    figure(GATE, 'service killed as a game of a match ends', MATCH_KILLS);
   });
 
   it(`the database is killed ${DATABASE_KILLS} times, and the service goes on without a new start`, {
@@ -138,6 +161,15 @@ describe('a service and a database server', () => {
     expect(await withDatabase(database.url, connections)).toBeLessThanOrEqual(CONNECTIONS);
     expect(ledger.unavailable).toBeGreaterThan(0);
     figure(GATE, 'database killed under load', DATABASE_KILLS);
+  });
+
+  it('every match is played to its end: no next game twice, no time for decks lost, no webhook lost', {
+    timeout: GATE_TIMEOUT,
+  }, async () => {
+    const { faults, games, told } = await withDatabase(database.url, (db) => matches.faults(service.url, db));
+    expect(faults).toEqual([]);
+    figure(GATE, 'matches; their games; twice or never made', `${matches.all.length}; ${games}; 0`);
+    figure(GATE, 'webhooks of matches; lost', `${told}; 0`);
   });
 
   it('nothing acknowledged is lost, nothing is carried out twice, every chain is whole', {

@@ -1,15 +1,20 @@
 /**
  * Mixed load for a long time: play over REST and GraphQL, looks at the present and the past, streams and subscriptions that
- * come and go or are cut, decks, positions, bad requests. Memory, response times and connections stay flat.
+ * come and go or are cut, decks, positions, bad requests; and games by mail with clocks, orders, offers, webhooks, mail and searching
+ * bots. Memory, response times and connections stay flat.
  *
- * SOAK_SECONDS: how long. WORKERS: clients at once.
+ * SOAK_SECONDS: how long. WORKERS: clients at once. CORRESPONDENTS: pairs who play by mail.
  */
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Inbox, startInbox } from '../../apps/api/test/support/inbox.js';
+import { type Receiver, startReceiver } from '../../apps/api/test/support/receiver.js';
+import { Correspondent } from './soak/correspondent.js';
 import { megabytes, quantile, thirds } from './soak/flat.js';
 import { Probe } from './soak/probe.js';
 import { type Journal, type Sample, Worker } from './soak/worker.js';
+import { audit } from './support/audit.js';
 import { call } from './support/client.js';
 import { connections, DatabaseServer, withDatabase } from './support/database.js';
 import { figure, full, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
@@ -19,6 +24,7 @@ import { randomOf } from './support/tables.js';
 const GATE = 'soak';
 const SECONDS = scale('SOAK_SECONDS', 10, 20 * 60);
 const WORKERS = scale('WORKERS', 6, 8);
+const CORRESPONDENTS = scale('CORRESPONDENTS', 1, 2);
 /** Caches fill and code is compiled: until then nothing is flat. */
 const WARM_UP = full ? 0.15 : 0.3;
 const SAMPLE_EVERY_MS = Math.max(1000, SECONDS * 12);
@@ -36,14 +42,18 @@ const WORK_SLACK_MS = long ? 1 : 100;
 let database: DatabaseServer;
 let service: ServiceProcess;
 let probe: Probe;
+let inbox: Inbox;
+let receiver: Receiver;
 beforeAll(async () => {
-  database = await DatabaseServer.start();
-  service = await ServiceProcess.start({ DATABASE_URL: database.url });
+  [database, inbox, receiver] = await Promise.all([DatabaseServer.start(), startInbox(), startReceiver()]);
+  const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.url, WEBHOOK_ALLOW_PRIVATE: '1' };
+  service = await ServiceProcess.start(settings);
   probe = await Probe.start();
 }, GATE_TIMEOUT);
 afterAll(async () => {
   probe?.stop();
   await service?.stop();
+  await Promise.all([inbox?.close(), receiver?.close()]);
   await database?.remove();
 }, GATE_TIMEOUT);
 
@@ -118,7 +128,12 @@ it(`${SECONDS} seconds of mixed load leave memory, response times and connection
   const until = begun + SECONDS * 1000;
   const stopped = (): boolean => Date.now() > until || journal.wrong.length > 20;
   const workers = Array.from({ length: WORKERS }, (_, n) => new Worker(service.url, randomOf(SEED * 401 + n), journal));
-  const working = Promise.all([...workers, probe].map((each) => each.run(stopped)));
+  const post = { inbox, receiver: receiver.url };
+  const byMail = Array.from(
+    { length: CORRESPONDENTS },
+    (_, n) => new Correspondent(service.url, n, randomOf(SEED * 503 + n), journal, post),
+  );
+  const working = Promise.all([...workers, ...byMail, probe].map((each) => each.run(stopped)));
   const measured: Measured[] = [];
   while (!stopped()) {
     await sleep(Math.min(SAMPLE_EVERY_MS, Math.max(0, until - Date.now())));
@@ -181,5 +196,7 @@ it(`${SECONDS} seconds of mixed load leave memory, response times and connection
   // Each connection of the pool has one, which closes it when nobody needs it; so may each that a client keeps. What leaks is hundreds.
   expect(after.timers).toBeLessThanOrEqual(before.timers + after.connections + WORKERS);
   expect(after.files).toBeLessThanOrEqual(before.files + CONNECTIONS + 3 * WORKERS);
+  figure(GATE, 'webhooks and mails received', `${receiver.got.length}, ${inbox.got.length}`);
+  expect((await withDatabase(database.url, audit)).faults).toEqual([]);
   expect((await call(`${service.url}/health`, 'GET')).body).toEqual({ status: 'ok' });
 });

@@ -36,6 +36,8 @@ describe('The API guide', () => {
     expect(told).toMatch(/^over after \d+ versions: WIN [01]/m);
     expect(told).toContain('SPELL_CAST');
     expect(told).toContain('"legal":true');
+    // Of two lines one wins.
+    expect(told).toContain('won 0 of 4\nwon 4 of 4');
     expect(told).toMatch(/^told: .*"type":"test"/m);
     // Both players of the slow game were written to, after they had confirmed their addresses.
     expect(told).toContain('"address":"ann@example.org","digest":"each","confirmedAt":"');

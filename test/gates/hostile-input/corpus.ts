@@ -126,6 +126,9 @@ const REAL: [weight: number, request: Attack][] = [
       games: 2,
       horizon: { turns: 1 },
       seed: 's',
+      lines: [{ answers: CAST, keep: ['x'] }],
+      ends: ['view', 'first'],
+      viewer: 0,
     }),
   ],
   [

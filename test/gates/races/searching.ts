@@ -25,7 +25,15 @@ export const searching = (
   },
   'REST rollouts': async (base) => {
     const { position } = (await call(`${base}/v1/positions/decisions`, 'POST', { body: { scenario } })).body;
-    const body = { position, policy: 'greedy', games: 2, horizon: { turns: 3 }, seed: 's' };
+    const body = {
+      position,
+      policy: 'greedy',
+      games: 2,
+      horizon: { turns: 3 },
+      seed: 's',
+      lines: [{ answers: [] }],
+      ends: ['view'],
+    };
     return async () => {
       const { milliseconds: _, ...played } = (await call(`${base}/v1/positions/rollouts`, 'POST', { body })).body;
       return played;

@@ -19,8 +19,10 @@ export interface Sending {
   patience?: number;
 }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** One request, one answer; throws where the connection breaks. */
-export async function call(url: string, method: 'GET' | 'POST', sending: Sending = {}): Promise<Reply> {
+export async function call(url: string, method: Method, sending: Sending = {}): Promise<Reply> {
   const { token, body, key, ifMatch, patience = 60_000 } = sending;
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
