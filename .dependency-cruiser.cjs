@@ -67,6 +67,31 @@ module.exports = {
       },
     },
     {
+      name: 'nobody-below-reads-texts',
+      comment: 'Neither the kernel nor a ruleset knows the compiler: what it makes are definitions like all others.',
+      severity: 'error',
+      from: { path: `^packages/(engine|${rulesets})/` },
+      to: { path: '^packages/compiler/' },
+    },
+    {
+      name: 'compiler-core-knows-no-game',
+      comment: 'The core of the compiler is the same for all games; each game has a folder of its own in it.',
+      severity: 'error',
+      from: {
+        path: '^packages/compiler/src/',
+        pathNot: `^packages/compiler/src/(${rulesets}|cli)/|^packages/compiler/src/index.ts`,
+      },
+      to: { path: `^packages/((${rulesets})/|compiler/src/(${rulesets})/)` },
+    },
+    {
+      name: 'printer-apart-from-grammar',
+      comment:
+        'What a definition says is proven by a printer that shares nothing with the rows: it comes from the ruleset alone.',
+      severity: 'error',
+      from: { path: `^packages/compiler/src/(${rulesets})/rows/` },
+      to: { path: `^packages/(${rulesets})/src/text/` },
+    },
+    {
       name: 'packages-not-to-apps',
       comment: 'Nothing in packages/ knows the service.',
       severity: 'error',

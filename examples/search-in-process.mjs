@@ -1,9 +1,8 @@
 /** The search of `search.mjs` for games in this process. It gets states, and looks only at what its seat may know of them. */
 import { withTwins } from '@arbiter/engine';
-import { BUDGETS, best, candidates, keeping, outlook, randomBy } from './search.mjs';
+import { BUDGETS, bestLine, candidates, outlook, randomBy } from './search.mjs';
 
 const MOST_DECISIONS = 500;
-const STEPS = 2;
 
 /**
  * A bot: `choose(state, decision)` answers a decision of its seat.
@@ -66,9 +65,6 @@ export function searchBot(ruleset, { budget: own, decklists = 'public', seed = '
     const key = `${seed} ${since} ${asked.id}`;
     const planned = plan.next === `${since} ${asked.id}`;
     const own = planned ? plan.answer : greedy({ view: () => view }, decision, randomBy(key), edition);
-    const answers = candidates(decision, own);
-    const used = decision.options.filter(({ id }) => own.choose?.includes(id));
-    if (answers.length < 2 || [decision, ...used].some(({ kind }) => budget.unsearched?.includes(kind))) return own;
     // Positions as the seat may imagine them; each is opened once, and all lines are tried there.
     const imagined = [];
     const position = (k) => {
@@ -77,24 +73,23 @@ export function searchBot(ruleset, { budget: own, decklists = 'public', seed = '
           imagined.push(ruleset.open(one, { idle: 'pass' }));
       return imagined[k];
     };
-    const worth = (line, k) =>
+    const played = (line, k) =>
       position(k).attempt(() => playout(position(k), line, `${key} ${k}`, { seat, edition, since }));
+    const worth = (lines, from, count) =>
+      lines.map((line) => {
+        const values = [];
+        for (let k = from; k < from + count && !values.includes(null); k++) values.push(played(line, k));
+        return values.includes(null) ? null : values;
+      });
     const linesOf = (list) => list.flatMap((answer) => followed(position(0), answer, decision, edition));
-    const lines = [...linesOf(answers), ...keeping(decision, answers[0])];
-    let chosen = await best(lines, worth, budget);
-    // What is changed in several places is found step by step.
-    for (let step = 0; step < STEPS && chosen.answers[0].assign && chosen !== lines[0]; step++) {
-      const [, ...others] = candidates(decision, chosen.answers[0]);
-      const next = await best([chosen, ...linesOf(others)], worth, budget);
-      if (next === chosen) break;
-      chosen = next;
-    }
-    const [answer, then] = chosen.answers;
-    plan = then ? { next: `${since} ${chosen.next}`, answer: then } : {};
+    const { answers, next, searched, changed } = await bestLine(decision, own, { linesOf, worth, budget });
+    const [answer, then] = answers;
+    if (!searched) return answer;
+    plan = then ? { next: `${since} ${next}`, answer: then } : {};
     stats.searches++;
     stats.kinds[decision.kind] ??= [0, 0];
     stats.kinds[decision.kind][0]++;
-    if (JSON.stringify(answer) !== JSON.stringify(answers[0])) stats.kinds[decision.kind][1]++;
+    if (changed) stats.kinds[decision.kind][1]++;
     return answer;
   }
   return { choose, stats };

@@ -21,6 +21,8 @@ const MOST_CHANGED = 8;
 const [BEHIND, AHEAD] = [2.5, 1];
 /** Differences of outlooks that mean nothing. */
 const NOTHING = 0.0005;
+/** Assignments are changed so often in one more place. */
+const STEPS = 2;
 
 /** Answers worth trying, that of the simple bot (or of the decision itself) first. */
 export function candidates(decision, proposed) {
@@ -43,7 +45,7 @@ export function candidates(decision, proposed) {
  * The line that passes and keeps cards for better times: the one that would be used now, or all. Without it nothing would be
  * kept, since a simple bot uses what it has sooner or later.
  */
-export function keeping({ options, default: pass }, proposed) {
+function keeping({ options, default: pass }, proposed) {
   const objectOf = (id) => options.find((option) => option.id === id)?.object;
   const used = (proposed.choose ?? []).flatMap((id) => objectOf(id) ?? []);
   const kept = used.length > 0 ? used : options.flatMap(({ object, mana }) => (mana ? [] : (object ?? [])));
@@ -96,20 +98,25 @@ function ahead(one, other) {
 }
 
 /**
- * The best answer, or line of answers, by successive halving.
- * @param answers the proposed one first: whatever takes its place must be seen to be better
- * @param worth what came of the `k`-th playout after an answer, from 0 (lost) to 1 (won); null where it was refused
+ * The best of several lines of answers, by successive halving.
+ * @param lines the proposed one first: whatever takes its place must be seen to be better
+ * @param worth for each of some lines what came of so many playouts from the `from`-th on, each from 0 (lost) to 1 (won);
+ *   null for a line that was refused
  */
-export async function best(answers, worth, { first, rounds, most } = BUDGET) {
-  let left = answers.slice(0, most).map((answer) => ({ answer, values: [] }));
+async function best(lines, worth, { first, rounds, most }) {
+  let left = lines.slice(0, most).map((line) => ({ line, values: [] }));
   const [proposed] = left;
   for (let round = 0; round < rounds && left.length > 1; round++) {
-    for (const one of left)
-      while (!one.refused && one.values.length < first * 2 ** round) {
-        const value = await worth(one.answer, one.values.length);
-        if (value === null) one.refused = true;
-        else one.values.push(value);
-      }
+    const from = left[0].values.length;
+    const come = await worth(
+      left.map(({ line }) => line),
+      from,
+      first * 2 ** round - from,
+    );
+    for (const [i, one] of left.entries()) {
+      one.refused = come[i] === null;
+      one.values.push(...(come[i] ?? []));
+    }
     left = left.filter(({ refused }) => !refused);
     if (left.length === 0) break;
     left.sort((a, b) => mean(b.values) - mean(a.values));
@@ -120,8 +127,31 @@ export async function best(answers, worth, { first, rounds, most } = BUDGET) {
     left = [top, ...half];
   }
   const [top] = left;
-  if (!top || proposed.refused) return (top ?? proposed).answer;
-  return ahead(top, proposed) >= AHEAD ? top.answer : proposed.answer;
+  if (!top || proposed.refused) return (top ?? proposed).line;
+  return ahead(top, proposed) >= AHEAD ? top.line : proposed.line;
+}
+
+/**
+ * The best line from a decision on: its `answers`, and the cards that are `kept`.
+ * @param proposed what the simple bot answers; it is `changed` where another answer is better
+ * @param linesOf for some answers, these and the ways to go on with each
+ * @param worth see `best`
+ */
+export async function bestLine(decision, proposed, { linesOf, worth, budget }) {
+  const answers = candidates(decision, proposed);
+  const used = decision.options.filter(({ id }) => proposed.choose?.includes(id));
+  const unsearched = [decision, ...used].some(({ kind }) => budget.unsearched?.includes(kind));
+  if (answers.length < 2 || unsearched) return { answers: [proposed] };
+  const lines = [...(await linesOf(answers)), ...keeping(decision, answers[0])];
+  let chosen = await best(lines, worth, budget);
+  // What is changed in several places is found step by step.
+  for (let step = 0; step < STEPS && chosen.answers[0].assign && chosen !== lines[0]; step++) {
+    const [, ...others] = candidates(decision, chosen.answers[0]);
+    const next = await best([chosen, ...(await linesOf(others))], worth, budget);
+    if (next === chosen) break;
+    chosen = next;
+  }
+  return { ...chosen, searched: true, changed: chosen.answers[0] !== answers[0] };
 }
 
 const creature = ({ power, toughness, keywords }) =>

@@ -1,9 +1,11 @@
 /** Whether the packages that others install are as npm, Node and TypeScript want them: publint and "are the types wrong?" find nothing. */
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-const PACKAGES = ['client', 'engine', 'mtg', 'grand-archive', 'riftbound'];
+const ATTW = join('node_modules', '.bin', 'attw');
+const PACKAGES = ['client', 'compiler', 'engine', 'mtg', 'grand-archive', 'riftbound'];
 const EXPECTED = ['README.md', 'LICENSE', 'package.json', 'dist/index.js', 'dist/index.d.ts'];
 /** What has no place in a package. */
 const STRANGE = /(^|\/)(test|node_modules|\.env|coverage)(\/|$)|\.test\.|tsbuildinfo$/;
@@ -28,7 +30,7 @@ async function faultsOf(name: string): Promise<string[]> {
 /** The packages are modules of ECMAScript, so that nobody resolves them as anything else. */
 function wrongTypes(folder: string): string[] {
   try {
-    run('npx', ['attw', '--pack', folder, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii']);
+    run(ATTW, ['--pack', folder, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii']);
     return [];
   } catch (error) {
     return [String((error as { stdout?: string }).stdout ?? error)];

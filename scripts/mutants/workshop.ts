@@ -55,7 +55,7 @@ export class Workshop {
   }
 
   async close(): Promise<void> {
-    await this.#runner?.close();
+    await this.#end();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -91,12 +91,21 @@ export class Workshop {
       source.replace(entry.find, () => entry.replace),
     );
     this.#changed.push(file);
+    // What the tests' databases are copied from is made as a runner begins.
+    const isSchema = entry.file.startsWith('migrations/');
+    if (isSchema) await this.#end();
     try {
       return await this.#run(entry);
     } finally {
       writeFileSync(file, source);
       this.#changed.push(file);
+      if (isSchema) await this.#end();
     }
+  }
+
+  async #end(): Promise<void> {
+    await this.#runner?.close();
+    this.#runner = undefined;
   }
 
   async #run({ rule, tests }: Entry): Promise<Verdict> {
