@@ -66,7 +66,8 @@ export function tableAway(place: Place): void {
     await way.mend();
     await page.locator(`main[data-version="${version}"]`).waitFor(PATIENCE);
     await expect.poll(() => page.getByText('not connected').count(), PATIENCE).toBe(0);
-    await expect.poll(() => page.getByText('Ann keeps').count(), PATIENCE).toBe(1);
+    const story = page.getByRole('region', { name: 'Story' });
+    await expect.poll(() => story.getByText('Ann keeps').count(), PATIENCE).toBe(1);
     expect(faults.filter((fault) => !/ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY|network/i.test(fault))).toEqual([]);
     await page.close();
     await way.cut();

@@ -101,7 +101,9 @@ export function table(place: Place): void {
     // And whoever gets the link sees that position.
     const shared = await place.open(new URL(link).pathname + new URL(link).search);
     const there = link.replace(/.*=/, '');
-    await expect.poll(() => shared.page.locator('output').innerText(), PATIENCE).toBe(`${there} / ${version}`);
+    await expect
+      .poll(() => shared.page.locator('.playback output').innerText(), PATIENCE)
+      .toBe(`${there} / ${version}`);
     expect([
       ...watching.faults,
       ...shared.faults,
@@ -151,7 +153,7 @@ export function table(place: Place): void {
     await Promise.all(pages.map(keep));
     const version = (one: Page) => () => one.locator('main').getAttribute('data-version');
     for (const one of pages) await expect.poll(version(one), PATIENCE).not.toMatch(/^[01]$/);
-    await page.getByText('Ben keeps').waitFor(PATIENCE);
+    await page.getByRole('region', { name: 'Story' }).getByText('Ben keeps').waitFor(PATIENCE);
     expect([...faults, ...friend.faults]).toEqual([]);
     await Promise.all(pages.map((one) => one.close()));
   });
