@@ -35,13 +35,19 @@ export interface Entry extends Mutant {
 
 export const isRule = (rule: string): boolean => /^[a-z][a-z-]*:\d/.test(rule);
 
-/** All mutants of the ledger. */
-export function readLedger(root: string): Entry[] {
+/** The files of the tests that are named after each rule. */
+export function testsOfRules(root: string): Map<string, string[]> {
   const cited = new Map<string, Set<string>>();
   for (const { ruleset, number, file } of scanTests(root)) {
     const rule = `${ruleset}:${number}`;
     cited.set(rule, (cited.get(rule) ?? new Set()).add(file));
   }
+  return new Map([...cited].map(([rule, files]) => [rule, [...files].sort()]));
+}
+
+/** All mutants of the ledger. */
+export function readLedger(root: string): Entry[] {
+  const cited = testsOfRules(root);
   const folder = join(root, LEDGER);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,7 +58,7 @@ export function readLedger(root: string): Entry[] {
       const part = name.split(/[\\/]/)[0] as string;
       const mutants = JSON.parse(readFileSync(join(root, from), 'utf8')) as Mutant[];
       return mutants.map((mutant): Entry => {
-        const tests = isRule(mutant.rule) ? [...(cited.get(mutant.rule) ?? [])].sort() : titled(root, mutant.rule);
+        const tests = isRule(mutant.rule) ? (cited.get(mutant.rule) ?? []) : titled(root, mutant.rule);
         return { ...mutant, part, from, tests };
       });
     });
