@@ -3,9 +3,8 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { followersOf, followsItself, liesElsewhere } from '../continuous/elsewhere.js';
-import { entitiesOf, holds, matches } from '../continuous/evaluate.js';
-import type { JsonObject } from '../contract/json.js';
-import type { Filter, TriggeredAbility, TriggerPattern } from '../language/types.js';
+import { holds } from '../continuous/evaluate.js';
+import type { TriggeredAbility } from '../language/types.js';
 import type { EventOf, TriggerEvent } from '../machine/actions.js';
 import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
@@ -13,8 +12,10 @@ import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { WAITING } from '../state/journal.js';
-import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
-import { isPlayer, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { NOBODY, type Perspective } from '../state/perspective.js';
+import type { WaitingTrigger } from '../state/state.js';
+import { isNth, remember } from './history.js';
+import { fits, occurrences, withoutObject } from './patterns.js';
 import { countUse, withinLimit } from './uses.js';
 
 /** Less than lies between any two moments. */
@@ -35,6 +36,7 @@ export function triggerOn(g: Game, event: TriggerEvent, before?: Derived, moment
 export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived, moment = g.s.counters.id): void {
   const [first] = parts;
   if (!first) return;
+  remember(g, parts);
   const { type } = first;
   const leaving = first.type === 'move' && first.from === g.rules.zones.field;
   const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
@@ -44,6 +46,7 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
     if (leaving && g.rules.events.triggers?.leavingUnseen && object !== first.object && !g.find(object)) continue;
     const then = leaving ? before?.of.get(object)?.controller : undefined;
     const controller = then ?? controllerOf(g, object);
+    if (!isNth(g, ability.on, parts, { source: object, controller })) continue;
     for (const event of occurrences(g, ability.on, parts, { source: object, controller })) {
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
@@ -62,7 +65,8 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
     const { source, controller, saved } = delayed;
     const whose = delayed.unowned ? ({ unowned: true } as const) : {};
     const ctx = { source, controller, ...whose, targets: [], saved, numbers: {} };
-    const found = occurrences(g, delayed.on, parts, { source, controller, ...whose, ctx });
+    const by = { source, controller, ...whose, ctx };
+    const found = isNth(g, delayed.on, parts, by) ? occurrences(g, delayed.on, parts, by) : [];
     if (found.length === 0) continue;
     if (delayed.once)
       g.j.refill(
@@ -106,59 +110,6 @@ function triggerOnOwnMove(g: Game, event: EventOf<'move'>, moment: number): void
   }
 }
 
-/** The same pattern without the object, which is known. */
-function withoutObject(on: TriggerPattern): TriggerPattern {
-  let without = patterns.get(on);
-  if (!without) {
-    without = { ...on, object: undefined };
-    patterns.set(on, without);
-  }
-  return without;
-}
-const patterns = new WeakMap<TriggerPattern, TriggerPattern>();
-
-/** The parts of an event that a pattern waits for, those that it does not tell apart joined into one. */
-function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by: Perspective): JsonObject[] {
-  const { source: from, controller, unowned, ctx } = by;
-  const fitting: JsonObject[] = [];
-  for (const part of parts) {
-    const event = asSeenBy(on, part);
-    if (event && fits(g, on, event, { source: from, controller, unowned, ctx, event })) fitting.push(event);
-  }
-  if (fitting.length < 2) return fitting;
-  const joined = new Map<string, JsonObject[]>();
-  for (const event of fitting) {
-    const source = on.source === undefined ? '' : String(event.source);
-    const recipient = on.object === undefined && on.player === undefined ? '' : `${event.object}/${event.player}`;
-    const key = `${source}:${recipient}`;
-    joined.set(key, [...(joined.get(key) ?? []), event]);
-  }
-  return [...joined.values()].map((events) => events.reduce(join));
-}
-
-/**
- * What left as one object and came as two cards is one to what says from where it goes, as in "leaves" and "dies"; what
- * looks only at where cards go sees each of them (mtg 712.21).
- */
-function asSeenBy(on: TriggerPattern, event: JsonObject): JsonObject | null {
-  if (event.also === undefined && event.second === undefined) return event;
-  if (on.match?.from !== undefined) return event.second ? null : event;
-  const { also: _also, ...single } = event;
-  return single;
-}
-
-/** Two parts of an event as one: amounts add up, and a field that differs speaks of both. */
-function join(one: JsonObject, other: JsonObject): JsonObject {
-  const both: JsonObject = { ...one };
-  for (const [field, value] of Object.entries(other)) {
-    const before = both[field];
-    if (field === 'amount') both[field] = Number(before ?? 0) + Number(value);
-    else if (before === undefined) both[field] = value;
-    else if (before !== value) both[field] = [...new Set([before, value].flat())];
-  }
-  return both;
-}
-
 /** Puts something into the queue of what waits to go on the stack. */
 export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g.s.counters.id): void {
   g.spend(2);
@@ -179,41 +130,4 @@ export function wait(g: Game, seen: Omit<WaitingTrigger, 'id'>, moment: number):
     controller: trigger.controller,
     ...abilityOf(g, trigger.ability),
   });
-}
-
-function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): boolean {
-  for (const key in on.match) {
-    const wanted = on.match[key];
-    const field = event[key] ?? null;
-    if (Array.isArray(wanted) ? !wanted.includes(field) : wanted !== field) return false;
-  }
-  if (on.object !== undefined) {
-    // What enters is looked at as it is on the field, and what comes out of a hidden zone as it is where it went;
-    // everything else as it was (mtg 603.6a, 603.10).
-    const was = Number(event.object);
-    const now = event.type === 'move' && (event.to === g.rules.zones.field || !(g.find(was) ?? g.s.lastKnown[was]));
-    if (!isObject(g, now ? event.became : was, on.object, by)) return false;
-  }
-  if (on.source !== undefined && !isObject(g, event.source, on.source, by)) return false;
-  if (on.player !== undefined) {
-    const player = event.player;
-    if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
-      return false;
-    const you = youOf(by);
-    if (on.player === 'you' && (player !== you || you === NOBODY)) return false;
-    if (on.player === 'opponent' && (typeof player !== 'number' || player === you || you === NOBODY)) return false;
-    if (on.player === 'any' && typeof player !== 'number') return false;
-    if (on.player === 'attachedController') {
-      const to = entitiesOf(g, 'attached', by)[0];
-      if (!to || !('object' in to) || controllerOf(g, to.object) !== player) return false;
-    }
-  }
-  return true;
-}
-
-function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: Perspective): boolean {
-  if (typeof id !== 'number') return false;
-  if (what === 'self') return id === by.source;
-  if (what === 'attached') return entitiesOf(g, 'attached', by).some((e) => sameEntity(e, { object: id }));
-  return matches(g, { object: id }, what, by);
 }

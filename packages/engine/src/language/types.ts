@@ -256,6 +256,8 @@ export interface TriggerPattern {
   player?: 'you' | 'opponent' | 'any' | 'attachedController' | Exclude<Ref, string>;
   /** Fields that must be equal. */
   match?: JsonObject;
+  /** Only the so many-th such thing in a turn. */
+  nth?: number;
   /** With `state`: what must be so. */
   when?: Condition;
 }

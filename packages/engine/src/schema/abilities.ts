@@ -1,5 +1,6 @@
 /** What abilities are made of. */
 import { z } from 'zod';
+import { LIMITS } from '../language/limits.js';
 import type { Fields, Parts } from '../language/params.js';
 import type { Body, ReplacementSpec, TargetSpec, TriggerPattern } from '../language/types.js';
 import { plainOr } from './dispatch.js';
@@ -47,5 +48,6 @@ export const patternShape = (p: Parts): Fields<Omit<TriggerPattern, 'on' | 'matc
     object: attached.optional(),
     source: attached.optional(),
     player: plainOr(['you', 'opponent', 'any', 'attachedController'], p.refObject).optional(),
+    nth: z.int().min(1).max(LIMITS.number).optional(),
   };
 };

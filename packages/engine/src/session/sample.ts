@@ -7,6 +7,7 @@ import type { Compiled } from '../cards/compiled.js';
 import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { GameState, Sampling } from '../contract/api.js';
 import type { Seat } from '../contract/contract.js';
+import { historyFor } from '../events/history.js';
 import { exportState, loadGame } from '../machine/border.js';
 import type { Game } from '../machine/game.js';
 import { run } from '../machine/machine.js';
@@ -138,6 +139,10 @@ export function samplePositions(playing: Playing, state: GameState, seat: Seat, 
   const view = viewGame(g, seat);
   const mask = masked(g, exportState(g), view, seat);
   const owners = g.s.players.map((player) => player.seat);
+  const isKnown = (owner: Seat): boolean => owner === seat || how.decklists === 'public';
+  const decks = mask.slots.filter(({ object }) => isKnown(object.owner)).map(({ was }) => g.defined(was).hash);
+  const { marks, defs } = mask.state;
+  if (marks.history) marks.history = historyFor(g, marks.history, [...defs, ...decks]);
   const colors = owners.map((owner) => colorsSeen(g, seat, owner));
   return Array.from({ length: how.samples }, (_, i): GameState => {
     const random = randomBy(randomKey(how.seed, { game: `cards of sample ${i}` }));
@@ -147,7 +152,7 @@ export function samplePositions(playing: Playing, state: GameState, seat: Seat, 
     for (const owner of owners) {
       const slots = mask.slots.filter(({ object }) => object.owner === owner);
       const cards = slots.map(({ was }) => g.defined(was));
-      if (owner === seat || how.decklists === 'public') imagined.deal(slots, cards, give);
+      if (isKnown(owner)) imagined.deal(slots, cards, give);
       else imagined.draw(slots, colors[owner] ?? new Set(), give);
     }
     const key = randomKey(how.seed, { game: `chance of sample ${i}` });

@@ -3,6 +3,7 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
+import { turnHistory } from '../events/history.js';
 import { triggerOn } from '../events/triggers.js';
 import { type Control, type Nothing, procedure } from '../machine/control.js';
 import { END } from '../machine/frame.js';
@@ -94,6 +95,7 @@ export const turnLoop = procedure<Nothing, Row>('turn', {
     g.j.set(turn, 'number', turn.number + 1, TURN);
     g.j.set(turn, 'active', g.rules.turn.next?.(g) ?? nextSeat(g, turn.active), TURN);
     forgetOld(g);
+    turnHistory(g);
     announceTurn(g, g.rules.cite.turn);
     return { go: 'step' };
   },

@@ -14,6 +14,7 @@ export * as referencesPlain from './references/plain.js';
 export * as referencesPlayers from './references/players.js';
 export * as valuesArithmetic from './values/arithmetic.js';
 export * as valuesCounting from './values/counting.js';
+export * as valuesHistory from './values/history.js';
 export * as verbsAmounts from './verbs/amounts.js';
 export * as verbsBecome from './verbs/become.js';
 export * as verbsChanges from './verbs/changes.js';

@@ -86,7 +86,7 @@ describe('instructions without end are refused, by the name of the card', () => 
     [
       'counters doubled again and again',
       LARGE,
-      [counters(1_000_000), ...Array(60).fill(counters({ counters: 'charge', of: each(creature) }))],
+      [counters(1_000_000), ...Array(60).fill(counters(json({ counters: 'charge', of: each(creature) })))],
     ],
     [
       'questions in questions',

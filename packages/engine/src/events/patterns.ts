@@ -1,0 +1,98 @@
+/** What patterns of triggers ask of events, and what of an event they tell apart (mtg 603.2). */
+import { controllerOf } from '../continuous/characteristics.js';
+import { entitiesOf, matches } from '../continuous/evaluate.js';
+import type { JsonObject } from '../contract/json.js';
+import type { Filter, TriggerPattern } from '../language/types.js';
+import type { Game } from '../machine/game.js';
+import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
+import { isPlayer, sameEntity } from '../state/state.js';
+
+/** The parts of an event that a pattern waits for, those that it does not tell apart joined into one (mtg 603.2c). */
+export function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by: Perspective): JsonObject[] {
+  const { source: from, controller, unowned, ctx } = by;
+  const fitting: JsonObject[] = [];
+  for (const part of parts) {
+    const event = asSeenBy(on, part);
+    if (event && fits(g, on, event, { source: from, controller, unowned, ctx, event })) fitting.push(event);
+  }
+  if (fitting.length < 2) return fitting;
+  const joined = new Map<string, JsonObject[]>();
+  for (const event of fitting) {
+    const source = on.source === undefined ? '' : String(event.source);
+    const recipient = on.object === undefined && on.player === undefined ? '' : `${event.object}/${event.player}`;
+    const key = `${source}:${recipient}`;
+    joined.set(key, [...(joined.get(key) ?? []), event]);
+  }
+  return [...joined.values()].map((events) => events.reduce(join));
+}
+
+/**
+ * What left as one object and came as two cards is one to what says from where it goes, as in "leaves" and "dies"; what
+ * looks only at where cards go sees each of them (mtg 712.21).
+ */
+export function asSeenBy(on: TriggerPattern, event: JsonObject): JsonObject | null {
+  if (event.also === undefined && event.second === undefined) return event;
+  if (on.match?.from !== undefined) return event.second ? null : event;
+  const { also: _also, ...single } = event;
+  return single;
+}
+
+/** Two parts of an event as one: amounts add up, and a field that differs speaks of both. */
+function join(one: JsonObject, other: JsonObject): JsonObject {
+  const both: JsonObject = { ...one };
+  for (const [field, value] of Object.entries(other)) {
+    const before = both[field];
+    if (field === 'amount') both[field] = Number(before ?? 0) + Number(value);
+    else if (before === undefined) both[field] = value;
+    else if (before !== value) both[field] = [...new Set([before, value].flat())];
+  }
+  return both;
+}
+
+/** The same pattern without the object, which is known. */
+export function withoutObject(on: TriggerPattern): TriggerPattern {
+  let without = patterns.get(on);
+  if (!without) {
+    without = { ...on, object: undefined };
+    patterns.set(on, without);
+  }
+  return without;
+}
+const patterns = new WeakMap<TriggerPattern, TriggerPattern>();
+
+export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): boolean {
+  for (const key in on.match) {
+    const wanted = on.match[key];
+    const field = event[key] ?? null;
+    if (Array.isArray(wanted) ? !wanted.includes(field) : wanted !== field) return false;
+  }
+  if (on.object !== undefined) {
+    // What enters is looked at as it is on the field, and what comes out of a hidden zone as it is where it went;
+    // everything else as it was (mtg 603.6a, 603.10).
+    const was = Number(event.object);
+    const now = event.type === 'move' && (event.to === g.rules.zones.field || !(g.find(was) ?? g.s.lastKnown[was]));
+    if (!isObject(g, now ? event.became : was, on.object, by)) return false;
+  }
+  if (on.source !== undefined && !isObject(g, event.source, on.source, by)) return false;
+  if (on.player !== undefined) {
+    const player = event.player;
+    if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
+      return false;
+    const you = youOf(by);
+    if (on.player === 'you' && (player !== you || you === NOBODY)) return false;
+    if (on.player === 'opponent' && (typeof player !== 'number' || player === you || you === NOBODY)) return false;
+    if (on.player === 'any' && typeof player !== 'number') return false;
+    if (on.player === 'attachedController') {
+      const to = entitiesOf(g, 'attached', by)[0];
+      if (!to || !('object' in to) || controllerOf(g, to.object) !== player) return false;
+    }
+  }
+  return true;
+}
+
+function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: Perspective): boolean {
+  if (typeof id !== 'number') return false;
+  if (what === 'self') return id === by.source;
+  if (what === 'attached') return entitiesOf(g, 'attached', by).some((e) => sameEntity(e, { object: id }));
+  return matches(g, { object: id }, what, by);
+}
