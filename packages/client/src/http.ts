@@ -57,8 +57,16 @@ export class Http {
     return new Http({ ...this.settings, token });
   }
 
-  /** Sends a request, again where that may help; throws `ArbiterError` for what is refused. */
-  async send(path: string, request: Request = {}): Promise<Response> {
+  /** Sends a request, again where that may help; throws `ArbiterError` for what is refused. The body comes as it does. */
+  send(path: string, request: Request = {}): Promise<Response> {
+    return this.read(path, request, async (reply) => reply);
+  }
+
+  /**
+   * The same with the body read by `body`: one that is cut after the status had come, as the service dies or a proxy gives up, is lost
+   * like a reply that never came.
+   */
+  async read<T>(path: string, request: Request, body: (reply: Response) => Promise<T>): Promise<T> {
     const { method = 'GET' } = request;
     // One key for all repetitions: the service executes the request once and answers each of them the same.
     const key = method === 'POST' ? (request.key ?? crypto.randomUUID()) : request.key;
@@ -67,7 +75,7 @@ export class Http {
       let wait = pause(nth);
       try {
         const reply = await this.#once(path, { ...request, method, key });
-        if (reply.ok || reply.status === 304) return reply;
+        if (reply.ok || reply.status === 304) return await body(reply);
         const refusal = await problemOf(reply);
         const passes = PASSING.has(reply.status) || refusal.code === 'IDEMPOTENCY_IN_PROGRESS';
         if (!passes || nth >= most) throw refusal;
@@ -80,8 +88,9 @@ export class Http {
     }
   }
 
-  async json<T>(path: string, request: Request = {}): Promise<T> {
-    return (await (await this.send(path, request)).json()) as T;
+  /** What the service says; undefined where it has nothing to say. */
+  json<T>(path: string, request: Request = {}): Promise<T> {
+    return this.read(path, request, async (reply) => (reply.status === 204 ? undefined : await reply.json()) as T);
   }
 
   #once(path: string, { method, query = {}, body, headers = {}, key, signal }: Request): Promise<Response> {

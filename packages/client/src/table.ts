@@ -19,6 +19,12 @@ import type {
 /** Seconds that the service is asked to wait for something new. */
 const WAIT_S = 30;
 
+/** A game and its tag; undefined: there is no other than the caller has. */
+async function fresh(reply: Response): Promise<{ game: Game; etag: string | undefined } | undefined> {
+  if (reply.status === 304) return undefined;
+  return { game: (await reply.json()) as Game, etag: reply.headers.get('etag') ?? undefined };
+}
+
 export interface MyTurn {
   game: Game;
   /** The first of your decisions. */
@@ -45,8 +51,8 @@ export class Table {
   }
 
   /** The same as text for people. */
-  async board(version?: number): Promise<string> {
-    return (await this.#http.send(`${this.#path}/board`, { query: { version } })).text();
+  board(version?: number): Promise<string> {
+    return this.#http.read(`${this.#path}/board`, { query: { version } }, (reply) => reply.text());
   }
 
   /** Positions as your seat may imagine the present one: hidden cards are drawn anew. */
@@ -62,10 +68,10 @@ export class Table {
     for (;;) {
       const headers: Record<string, string> =
         etag === undefined ? {} : { 'if-none-match': etag, prefer: `wait=${WAIT_S}` };
-      const reply = await this.#http.send(this.#path, { headers, signal });
-      if (reply.status !== 304) {
-        etag = reply.headers.get('etag') ?? undefined;
-        const game = (await reply.json()) as Game;
+      const news = await this.#http.read(this.#path, { headers, signal }, fresh);
+      if (news) {
+        const { game } = news;
+        etag = news.etag;
         const decision = game.decisions.find(isMine);
         if (decision) return { game, decision };
         if (game.status === 'FINISHED' || game.status === 'ABORTED') return undefined;
@@ -76,8 +82,7 @@ export class Table {
   /** Waits a while for another version than this one; undefined: there was none. */
   async newer(version: number, signal?: AbortSignal): Promise<Game | undefined> {
     const headers = { 'if-none-match': `"${version}"`, prefer: `wait=${WAIT_S}` };
-    const reply = await this.#http.send(this.#path, { headers, signal });
-    return reply.status === 304 ? undefined : ((await reply.json()) as Game);
+    return (await this.#http.read(this.#path, { headers, signal }, fresh))?.game;
   }
 
   /** Answers what you are asked at a version; several answers carry a whole play. */

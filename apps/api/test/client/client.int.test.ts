@@ -75,6 +75,7 @@ describe('a random bot', () => {
 /** A road to the service that can be cut, and that loses answers. */
 async function road(
   lose: (nth: number) => boolean = () => false,
+  rest: (first: Buffer) => Buffer = () => Buffer.alloc(0),
 ): Promise<{ url: string; cut(): void; server: Server }> {
   const { port } = new URL(url);
   const open = new Set<Socket>();
@@ -92,8 +93,8 @@ async function road(
           to.destroy();
         });
     from.pipe(to);
-    // What the service answers is lost on its way.
-    if (losing) to.once('data', () => from.destroy());
+    // What the service answers is lost on its way, or what comes after its beginning.
+    if (losing) to.once('data', (first: Buffer) => from.end(rest(first)));
     else to.pipe(from);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -111,6 +112,35 @@ test('a game whose creation is answered into the void is created once', async ()
   const made = await new Arbiter(way.url).createGame(two);
   expect(made.seats[0]?.token).toMatch(/^seat_/);
   expect((await new Arbiter(url).games({ first: 100 })).games.length).toBe(before + 1);
+  way.server.close();
+});
+
+test('a reply that is cut after its status is asked for again: what was done is done once', async () => {
+  const half = (first: Buffer): Buffer => first.subarray(0, first.indexOf('\r\n\r\n') + 40);
+  let losing = false;
+  let lost = 0;
+  const once = (): boolean => {
+    if (losing) lost++;
+    else return false;
+    losing = false;
+    return true;
+  };
+  const way = await road(once, half);
+  /** What the next request asks for is cut. */
+  const cut = async <T>(work: () => Promise<T>): Promise<T> => {
+    way.cut();
+    losing = true;
+    return work();
+  };
+  const { game, seats } = await new Arbiter(url).createGame(two);
+  const mine = new Arbiter(way.url).table(game, seats[0]?.token);
+  expect((await cut(() => mine.waitForMyDecision()))?.game.version).toBe(0);
+  expect((await cut(() => mine.act(0, pass()))).version).toBe(1);
+  expect(await cut(() => mine.board())).toContain('Mountain');
+  expect((await cut(() => mine.newer(0)))?.version).toBe(1);
+  expect(lost).toBe(4);
+  expect((await new Arbiter(url).table(game).look()).version).toBe(1);
+  way.cut();
   way.server.close();
 });
 
