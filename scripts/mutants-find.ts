@@ -18,7 +18,11 @@ import { parseArgs } from 'node:util';
 import { type Attached, attachedCode } from './mutants/attached.js';
 import { type Entry, readLedger, testsOfRules } from './mutants/ledger.js';
 import { type Change, changesOf } from './mutants/operators.js';
+import type { Verdict } from './mutants/workshop.js';
 import { judgeAll } from './mutants.js';
+
+/** Tests of a rule take seconds. */
+const LIMIT_MS = 90_000;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -102,11 +106,12 @@ async function main(): Promise<void> {
     return;
   }
   const counts = { killed: 0, survived: 0, invalid: 0 };
-  await judgeAll(mutants, (entry, { result, by }) => {
+  const tell = (entry: Entry, { result, by }: Verdict): void => {
     counts[result]++;
     if (result === 'survived') told('SURVIVED', entry);
     else console.log(`${result} ${entry.rule} ${entry.file}:${lineOf(entry)} ${entry.breaks}\n  ${by[0] ?? ''}\n`);
-  });
+  };
+  await judgeAll(mutants, tell, (workshop, entry) => workshop.judge(entry), LIMIT_MS);
   console.log(
     `seed ${values.seed}: ${counts.killed} killed, ${counts.survived} survived, ${counts.invalid} not judged`,
   );

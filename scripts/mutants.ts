@@ -21,16 +21,18 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * Judges mutants, several at once.
  * @param tell called with each verdict as it comes
  * @param judge what is done with each
+ * @param limit milliseconds after which tests are taken to go on for ever
  */
 export async function judgeAll(
   entries: readonly Entry[],
   tell: (entry: Entry, verdict: Verdict) => void,
   judge = (workshop: Workshop, entry: Entry): Promise<Verdict> => workshop.judge(entry),
+  limit?: number,
 ): Promise<void> {
   const cores = Number(process.env.CORES ?? availableParallelism());
   let next = 0;
   const work = async (): Promise<void> => {
-    const workshop = Workshop.open(ROOT);
+    const workshop = Workshop.open(ROOT, limit);
     try {
       for (let entry = entries[next++]; entry; entry = entries[next++]) tell(entry, await judge(workshop, entry));
     } finally {

@@ -35,7 +35,7 @@ export function attachedCode(root: string, ledger: readonly Entry[], tested: Rea
   for (const [name, book] of Object.entries(BOOKS)) {
     const src = `packages/${name}/src`;
     for (const file of readdirSync(join(root, src), { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!file.endsWith('.ts') || /(?:^|\/)(?:cards|text|bots)\//.test(file)) continue;
+      if (!file.endsWith('.ts') || /(?:^|\/)(?:cards|text|bots|scenario|service|view)\//.test(file)) continue;
       const path = `${src}/${file}`;
       found.push(...citing(path, treeOf(path), book));
     }

@@ -11,7 +11,19 @@ export interface Change {
 }
 
 /** Properties that say something to people or cite a rule: nothing acts by them. */
-const SAYING = new Set(['rules', 'detail', 'prompt', 'description', 'example', 'text', 'label', 'intent', 'reason']);
+const SAYING = new Set([
+  'rules',
+  'detail',
+  'prompt',
+  'description',
+  'example',
+  'text',
+  'label',
+  'intent',
+  'reason',
+  'names',
+  'cause',
+]);
 
 const COMPARED: { [operator: string]: string } = {
   '>': '>=',
@@ -26,6 +38,9 @@ const METHODS: { [name: string]: string } = { some: 'every', every: 'some', min:
 /** What a procedure keeps for its next step: without it nothing works, and every test sees that. */
 const IS_PLUMBING = /^g\.j\.note/;
 
+/** What only tells the compiler the type: without it the rest comes to the same. */
+const IS_GUARD = /(?:\.kind|\.type|typeof \w+) [!=]== '\w+'$|[!=]== (?:null|undefined)$/;
+
 type Operator = (node: ts.Node, text: (node: ts.Node) => string) => Omit<Change, 'start' | 'end'>[];
 
 const junction: Operator = (node, text) => {
@@ -33,9 +48,9 @@ const junction: Operator = (node, text) => {
   const operator = node.operatorToken.getText();
   if (operator !== '&&' && operator !== '||') return [];
   return [
-    { replace: text(node.left), breaks: `without ${operator} ${text(node.right)}` },
-    { replace: text(node.right), breaks: `without ${text(node.left)} ${operator}` },
-  ];
+    { left: node.left, kept: node.right, breaks: `without ${text(node.left)} ${operator}` },
+    { left: node.right, kept: node.left, breaks: `without ${operator} ${text(node.right)}` },
+  ].flatMap(({ left, kept, breaks }) => (IS_GUARD.test(text(left)) ? [] : [{ replace: text(kept), breaks }]));
 };
 
 const comparison: Operator = (node, text) => {

@@ -41,9 +41,12 @@ export class Workshop {
   /** What the tests of a rule say of the sources as they are. */
   readonly #sound = new Map<string, Promise<Verdict>>();
 
-  private constructor(private readonly folder: string) {}
+  private constructor(
+    private readonly folder: string,
+    private readonly limit: number,
+  ) {}
 
-  static open(root: string): Workshop {
+  static open(root: string, limit = LIMIT_MS): Workshop {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'arbiter-mutants-')));
     const without = (path: string): boolean => !/[\\/](node_modules|dist|coverage)$/.test(path);
     for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true, filter: without });
@@ -51,7 +54,7 @@ export class Workshop {
     linkModules(root, folder, 'node_modules');
     for (const group of ['packages', 'apps'])
       for (const name of readdirSync(join(root, group))) linkModules(root, folder, join(group, name, 'node_modules'));
-    return new Workshop(folder);
+    return new Workshop(folder, limit);
   }
 
   async close(): Promise<void> {
@@ -115,11 +118,11 @@ export class Workshop {
       named: isRule(rule) ? `${escaped(rule)}(?![\\w.])` : `(?:^| )${escaped(rule)}`,
     };
     this.#runner ??= await Runner.start(this.folder);
-    const report = await this.#runner.run(order);
+    const report = await this.#runner.run(order, this.limit);
     if (typeof report === 'string') {
       this.#runner = undefined;
       const result = report === 'late' ? 'killed' : 'invalid';
-      return { result, by: [`${report}: no report within ${LIMIT_MS / 60_000} minutes`] };
+      return { result, by: [`${report}: no report within ${this.limit / 60_000} minutes`] };
     }
     const { ran, failed, faults } = report;
     if (ran === 0) return { result: 'invalid', by: faults };
@@ -143,9 +146,9 @@ class Runner {
   }
 
   /** A report; or why there is none, and then this is over. */
-  async run(order: Order): Promise<Report | 'late' | 'gone'> {
+  async run(order: Order, limit: number): Promise<Report | 'late' | 'gone'> {
     const over = new AbortController();
-    const timer = setTimeout(() => over.abort('late'), LIMIT_MS);
+    const timer = setTimeout(() => over.abort('late'), limit);
     const gone = (): void => over.abort('gone');
     this.child.once('exit', gone);
     try {

@@ -1,0 +1,111 @@
+/** Searching, transforming, landwalk, Rooms (701–709): what there is none of, what has other faces, what another owns. */
+import { magicPosition, ownCards } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  card,
+  creatureCard,
+  faces,
+  gainLife,
+  instant,
+  keyword,
+  permanent,
+  subtype,
+  t,
+  target,
+  transform,
+  triggered,
+} from '../../src/language/builders.js';
+
+const unlocks = (half: 'left' | 'right') => ({ on: 'unlock', object: 'self', player: 'you', match: { half } }) as const;
+const ROOM = 'Test Attic // Test Cellar';
+ownCards(
+  instant('Test Tutor', '{0}', { effects: [{ do: 'search', who: 'you', count: 2, to: 'hand' }, gainLife(1)] } as never),
+  instant('Test Turn', '{0}', { targets: [target(permanent)], effects: [transform(t(0))] }),
+  instant('Test Convert', '{0}', { targets: [target(permanent)], effects: [{ do: 'convert', what: t(0) }] }),
+  faces(
+    'flip',
+    creatureCard('Test Student', '{0}', 'Human', '1/2', activated([], { effects: [gainLife(1)] })),
+    card('Test Master', { type: 'Legendary Creature — Human Monk', power: 4, toughness: 4 }),
+  ),
+  faces(
+    'room',
+    card('Test Attic', {
+      cost: '{1}{W}',
+      type: 'Enchantment — Room',
+      abilities: [triggered(unlocks('left'), { effects: [gainLife(3)] })],
+    }),
+    card('Test Cellar', {
+      cost: '{2}{B}',
+      type: 'Enchantment — Room',
+      abilities: [triggered(unlocks('right'), { effects: [gainLife(5)] })],
+    }),
+  ),
+  creatureCard(
+    'Test Swimmer',
+    '{0}',
+    'Merfolk',
+    '2/2',
+    keyword('landwalk', { from: subtype('Island'), label: 'islandwalk' }),
+  ),
+  instant('Test Borrow', '{0}', {
+    targets: [target([{ zone: 'graveyard' }])],
+    effects: [{ do: 'play', what: t(0), cost: [] }],
+  }),
+  card('Test Eerie', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [triggered({ on: 'unlock', player: 'you', match: { fully: true } }, { effects: [gainLife(10)] })],
+  }),
+  instant('Test Open', '{0}', {
+    targets: [target([{ zone: 'graveyard' }])],
+    effects: [
+      {
+        do: 'move',
+        what: t(0),
+        to: 'battlefield',
+        controller: 'you',
+        status: { leftUnlocked: true, rightUnlocked: true },
+      },
+    ],
+  }),
+);
+
+describe('several of them: actions, landwalk, Rooms (701–709)', () => {
+  it('mtg:701.23d in an empty library there is nothing to find, and nothing must be', () => {
+    const game = magicPosition([{ hand: ['Test Tutor'], library: [] }, {}])
+      .cast(0, 'Test Tutor')
+      .resolve();
+    expect([game.hand(0), game.life(0), game.decision().kind]).toEqual([0, 21, 'PRIORITY']);
+  });
+  it('mtg:701.27c a flip card and a Room stay as they are', () => {
+    const battlefield = ['Test Student', { card: ROOM, unlocked: ['left' as const] }];
+    const game = magicPosition([{ hand: ['Test Turn', 'Test Turn'], battlefield }, {}]);
+    game.castAt(0, 'Test Turn', { card: 'Test Student // Test Master' }).resolve();
+    game.castAt(0, 'Test Turn', { card: ROOM }).resolve();
+    expect([game.the('Test Student // Test Master').name, game.the(ROOM).name]).toEqual(['Test Student', 'Test Attic']);
+    expect(game.happened('FACE_CHANGED')).toEqual([]);
+  });
+  it('mtg:702.14c a tapped land does as well', () => {
+    const game = magicPosition([
+      { battlefield: ['Test Swimmer'] },
+      { battlefield: ['Hill Giant', { card: 'Island', tapped: true }] },
+    ]);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Swimmer').until({ step: 'declareBlockers' });
+    expect(game.decision().kind).toBe('PRIORITY');
+  });
+  it('mtg:709.5d a Room that another player owns has the half unlocked that was cast', () => {
+    const game = magicPosition([{ hand: ['Test Borrow'] }, { graveyard: [ROOM] }])
+      .castAt(0, 'Test Borrow', { card: ROOM })
+      .resolve();
+    game.choose(0, { card: 'Test Cellar' }).resolve().resolveAll();
+    expect([game.the(ROOM), game.life(0)]).toMatchObject([{ name: 'Test Cellar', controller: 0 }, 25]);
+  });
+  it('mtg:709.5i what gains both designations at once is fully unlocked, once', () => {
+    const game = magicPosition([{ hand: ['Test Open'], graveyard: [ROOM], battlefield: ['Test Eerie'] }, {}])
+      .castAt(0, 'Test Open', { card: ROOM })
+      .resolve();
+    game.takeDefault('ORDER_TRIGGERS').resolveAll();
+    expect(game.life(0)).toBe(38);
+  });
+});
