@@ -179,16 +179,17 @@ describe('when the time is over', () => {
   test('an opponent may claim, and nobody else', async () => {
     const game = await clocked(t.app, { clock: { perMove: 'PT1H' }, test: true });
     const statuses = async (): Promise<number[]> => {
-      const all = [1, 0, undefined].map((seat) => claim(game, seat, { once: true }));
-      const judge = send(t.app, 'POST', `/v1/games/${game.id}/claim`, { token: game.judge, once: true });
-      const stranger = await newPlayer(t.app, 'Eve');
-      const other = send(t.app, 'POST', `/v1/games/${game.id}/claim`, { token: stranger.key, once: true });
-      return (await Promise.all([...all.slice(1), judge, other])).map(({ statusCode }) => statusCode);
+      const { key: stranger } = await newPlayer(t.app, 'Eve');
+      const tokens = [game.tokens[0], undefined, game.judge, stranger];
+      const all = tokens.map((token) => send(t.app, 'POST', `/v1/games/${game.id}/claim`, { token, once: true }));
+      return (await Promise.all(all)).map(({ statusCode }) => statusCode);
     };
     expect((await claim(game, 1)).statusCode, 'too early').toBe(409);
     expect((await claim(game, 0)).statusCode).toBe(409);
     pass(HOUR);
     expect(await statuses()).toEqual([403, 401, 403, 403]);
+    expect(await look(t.app, game)).toMatchObject({ status: 'ACTIVE', version: 0 });
+    expect((await claim(game, 1)).statusCode).toBe(200);
     expect(await look(t.app, game)).toMatchObject({ status: 'FINISHED', version: 1 });
   });
 
