@@ -76,6 +76,27 @@ describe('An order answers the decision that it names', () => {
     expect((await act(game, 1, pass)).view.players[player]?.life).toBe(17);
   });
 
+  test('What is yielded to is an ability: a spell of that name is not passed for', async () => {
+    const game = await begin(BURN);
+    await order(game, 1, { yield: { source: { card: 'Lightning Bolt' } }, answer: 'default' });
+    expect(asked(await bolt(game))).toEqual(WAITS);
+  });
+
+  test('What an ability on the stack asks is answered by the card that it is of', async () => {
+    const grave: Side = {
+      hand: ['Gravedigger'],
+      battlefield: [{ card: 'Swamp', count: 4 }],
+      graveyard: ['Grizzly Bears', 'Hill Giant'],
+    };
+    const game = await begin(grave);
+    const on = { card: 'Gravedigger' };
+    await order(game, 0, { id: 'dig', on, answers: [{ choose: [{ card: 'Hill Giant' }] }] });
+    await order(game, 1, { ...ALWAYS, times: 1 });
+    const after = await act(game, 0, cast('Gravedigger'), pass);
+    expect(after.view.stack).toMatchObject([{ card: 'Gravedigger', targets: [{ card: 'Hill Giant' }] }]);
+    expect((await ordersOf(game, 0)).orders).toEqual([]);
+  });
+
   test('What is yielded to is not passed for below something else', async () => {
     const game = await begin({ battlefield: ['Herald of Faith', 'Mountain'], hand: ['Lightning Bolt'] });
     await order(game, 1, { yield: { source: { card: 'Herald of Faith' } }, answer: 'default' });
@@ -106,6 +127,15 @@ describe('What an order waits for', () => {
     expect((await ordersOf(game, 1)).orders).toMatchObject([{ id: 'second' }]);
   });
 
+  test('has to happen again before it is answered again', async () => {
+    const game = await begin(BURN);
+    await order(game, 1, { id: 'each', ...respond, times: 2 });
+    expect((await bolt(game)).view.players[1]?.life).toBe(17);
+    // No other spell has been cast since.
+    expect(asked(await act(game, 0, pass))).toEqual(WAITS);
+    expect((await ordersOf(game, 1)).orders).toMatchObject([{ id: 'each', times: 1 }]);
+  });
+
   test.each([
     [undefined, true],
     ['opponent', true],
@@ -133,6 +163,25 @@ describe('What an order waits for', () => {
     expect(blocked.events.find(({ type }) => type === 'BLOCKERS_DECLARED')?.blocks).toHaveLength(1);
   });
 
+  test.each([
+    ['Hill Giant', true],
+    ['Grizzly Bears', false],
+  ])('may be a card that blocks: %s', async (card, wakes) => {
+    const game = await begin({ battlefield: ['Goblin Piker', 'Grizzly Bears'] }, { battlefield: ['Hill Giant'] });
+    await order(game, 1, ALWAYS);
+    for (let i = 0; i < 2; i++) await act(game, 0, pass);
+    const assign = ['Goblin Piker', 'Grizzly Bears'].map((attacker) => ({
+      from: { card: attacker },
+      to: { player: 1 },
+    }));
+    await act(game, 0, { assign });
+    await act(game, 0, pass);
+    await order(game, 0, { pass: { until: { step: 'end' }, unless: [{ type: 'BLOCKERS_DECLARED', card }] } });
+    const block = { from: { card: 'Hill Giant' }, to: { card: 'Grizzly Bears' } };
+    const after = await act(game, 1, { assign: [block] });
+    expect(asked(after)).toEqual([0, 'PRIORITY', wakes ? 'declareBlockers' : 'end']);
+  });
+
   test('may be what another order has brought about', async () => {
     const game = await begin({}, { hand: ['Lightning Bolt'], battlefield: ['Mountain'] });
     await order(game, 1, {
@@ -155,6 +204,14 @@ describe('What an order waits for', () => {
     expect(asked(await act(game, 0, pass))).toEqual(WAITS);
     expect((await ordersOf(game, 1)).orders.map(({ id }) => id)).toEqual(['named']);
   });
+});
+
+test('Orders of one seat are met where the other has taken its own back', async () => {
+  const game = await begin({});
+  await order(game, 0, ALWAYS);
+  await order(game, 0);
+  await order(game, 1, ALWAYS);
+  expect(asked(await act(game, 0, pass))).toEqual(PASSED);
 });
 
 describe('An order that rests', () => {

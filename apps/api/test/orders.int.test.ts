@@ -220,6 +220,37 @@ describe('An ability that is yielded to', () => {
     expect([after.view.players[0]?.life, ...asked(after)]).toEqual([22, 0, 'PRIORITY', 'declareAttackers']);
   });
 
+  test('may be named by the id of its object, which is not that of another of the name', async () => {
+    for (const own of [true, false]) {
+      const game = await begin({ battlefield: ['Herald of Faith', { card: 'Herald of Faith', tapped: true }] });
+      const { objects } = (await sight(game, 0)).view;
+      const named = Object.entries(objects).filter(
+        ([, { card, tapped }]) => card === 'Herald of Faith' && tapped !== own,
+      );
+      await order(game, 1, { yield: { source: named[0]?.[0] }, answer: 'default' });
+      for (const seat of [0, 1, 0]) await act(game, seat, pass);
+      await act(game, 1, pass);
+      await act(game, 0, { assign: [attack] });
+      const after = await act(game, 0, pass);
+      expect([after.view.players[0]?.life, asked(after)[0]]).toEqual(own ? [22, 0] : [20, 1]);
+    }
+  });
+
+  test('is passed however often it comes', async () => {
+    const game = await begin({ battlefield: ['Herald of Faith', 'Herald of Faith'] });
+    await order(game, 1, { id: 'y', yield: { source: { card: 'Herald of Faith' } }, answer: 'default' });
+    for (const seat of [0, 1, 0]) await act(game, seat, pass);
+    await act(game, 1, pass);
+    const { decisions } = await act(game, 0, {
+      assign: [0, 1].map((nth) => ({ ...attack, from: { ...attack.from, nth } })),
+    });
+    if (decisions[0]?.kind !== 'PRIORITY') await act(game, 0, decisions[0]?.default as object);
+    await act(game, 0, pass);
+    const after = await act(game, 0, pass);
+    expect([after.view.players[0]?.life, ...asked(after)]).toEqual([24, 0, 'PRIORITY', 'declareAttackers']);
+    expect((await ordersOf(game, 1)).orders).toMatchObject([{ id: 'y' }]);
+  });
+
   test('is not another ability of that card, and nothing else', async () => {
     const after = await trigger(0);
     expect([after.view.players[0]?.life, ...asked(after)]).toEqual([20, 1, 'PRIORITY', 'declareAttackers']);

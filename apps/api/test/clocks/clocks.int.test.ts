@@ -1,8 +1,10 @@
 /** Clocks (contract, section 10): deadlines, what becomes of whom whose time is over, and that each is acted on once. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { magic } from '@arbiter/mtg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { verifyArchive } from '../../src/verify/archive.js';
 import { act, createGame, send, startApp, type TestApp, type TestGame, take } from '../support/app.js';
+import { scenario as magicScenario } from '../support/magic.js';
 import { nim, stones } from '../support/nim.js';
 import { graphql, newPlayer } from '../support/players.js';
 import {
@@ -23,7 +25,7 @@ import {
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startApp();
+  t = await startApp({ rulesets: { nim, mtg: magic } });
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -78,6 +80,18 @@ describe('deadlines', () => {
     expect(await deadlinesOf(t.app, game), 'asked again at once').toEqual([inMs(47 * HOUR)]);
   });
 
+  test('What a standing order answers is an answer: its seat gets the increment, and its version has its deadline', async () => {
+    const game = await clocked(t.app, { clock: { bank: 'P1D', increment: 'PT1H' } });
+    const orders = [{ on: { kind: 'TURN' }, answers: [take(1)] }];
+    await send(t.app, 'PUT', `/v1/games/${game.id}/orders`, { token: game.tokens[1], body: { orders } });
+    pass(2 * HOUR);
+    expect((await act(t.app, game, 0, 0, take(1))).json().version).toBe(2);
+    expect((await look(t.app, game)).clock?.left).toEqual([23 * 3600, 25 * 3600]);
+    expect(await deadlinesOf(t.app, game, 1, 1)).toEqual([inMs(DAY)]);
+    expect(await deadlinesOf(t.app, game)).toEqual([inMs(23 * HOUR)]);
+    await expectExact(t, game);
+  });
+
   test('Nobody’s time runs before the game begins, and a scenario’s judge takes all the time in the world', async () => {
     const open = await createGame(t.app, {
       seats: [{ name: 'Ann', deck: stones(10) }, { open: true }],
@@ -90,6 +104,16 @@ describe('deadlines', () => {
     const answer = { answers: [{ confirm: true }], expectedVersion: 0 };
     await send(t.app, 'POST', `/v1/games/${game.id}/actions`, { token: game.judge, body: answer });
     expect(await deadlinesOf(t.app, game)).toEqual([inMs(HOUR)]);
+  });
+
+  test('What is asked already keeps its time where somebody else leaves the game', async () => {
+    const players = Array.from({ length: 3 }, () => ({ library: [{ card: 'Plains', count: 9 }] }));
+    const scenario = { ...magicScenario({}), players };
+    const more = { ruleset: 'mtg', edition: 'current', seats: undefined, scenario };
+    const game = await clocked(t.app, { clock: { perMove: 'P1D' } }, more);
+    pass(HOUR);
+    await send(t.app, 'POST', `/v1/games/${game.id}/concede`, { token: game.tokens[2] });
+    expect(await look(t.app, game)).toMatchObject({ version: 1, decisions: [{ seat: 0, deadline: inMs(23 * HOUR) }] });
   });
 
   test('It begins with the last player who joins, and players are told in their lists and streams', async () => {
@@ -135,9 +159,16 @@ test.each([
   expect([reply.statusCode, reply.json().errors.map((e: { path: string }) => e.path)]).toEqual([400, [path]]);
 });
 
-test.each(['PT1S', 'P1Y'])('A clock of %s is kept', async (perMove) => {
+test.each([
+  ['PT1S', SECOND],
+  ['PT90M', 90 * 60 * SECOND],
+  ['P1DT12H', 36 * HOUR],
+  ['P2W', 14 * DAY],
+  ['P1M', 30 * DAY],
+  ['P1Y', 365 * DAY],
+])('A clock of %s is kept', async (perMove, ms) => {
   const game = await clocked(t.app, { clock: { perMove } });
-  expect(await deadlinesOf(t.app, game)).toEqual([inMs(perMove === 'PT1S' ? SECOND : 365 * DAY)]);
+  expect(await deadlinesOf(t.app, game)).toEqual([inMs(ms)]);
 });
 
 describe('when the time is over', () => {
@@ -227,6 +258,20 @@ describe('when the time is over', () => {
     expect((await act(t.app, game, 0, 0, take(1))).statusCode).toBe(200);
     expect((await claim(game, 1)).statusCode).toBe(409);
     expect(await deadlinesOf(t.app, game)).toEqual([inMs(HOUR)]);
+  });
+
+  test('whoever answers late has the increment and nothing else', async () => {
+    const game = await clocked(t.app, { clock: { bank: 'P1D', increment: 'PT12H' } });
+    pass(DAY + HOUR);
+    expect((await act(t.app, game, 0, 0, take(1))).statusCode).toBe(200);
+    expect((await look(t.app, game)).clock?.left).toEqual([12 * 3600, 24 * 3600]);
+  });
+
+  test('a game that has not begun takes no claim', async () => {
+    const seats = [{ name: 'Ann', deck: stones(10) }, { open: true }];
+    const game = await createGame(t.app, { seats, options: { clock: { perMove: 'PT1H' } } });
+    pass(DAY);
+    expect((await claim(game, 0)).json()).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 
   test('of a claim and an answer at once one counts', async () => {

@@ -6,7 +6,7 @@ import { act, createGame, send, startApp, type TestApp, type TestGame, take } fr
 import { cast, pass as passing } from '../support/magic.js';
 import { nim, stones } from '../support/nim.js';
 import { LIBRARY, tableIn } from '../support/orders.js';
-import { graphql } from '../support/players.js';
+import { graphql, newPlayer } from '../support/players.js';
 import { clocked, DAY, deadlinesOf, expectExact, HOUR, holdTime, inMs, jobsOf, logOf, look, pass } from './support.js';
 
 let t: TestApp;
@@ -93,6 +93,15 @@ test('An offer is an entry of the log, is listed while it is open, and is answer
   expect((await offer(game, 1, { kind: 'DRAW' })).json()).toMatchObject({ status: 409, code: 'GAME_OVER' });
   await expectExact(t, game);
   expect(await archived(game)).toMatchObject({ exact: true, result });
+});
+
+test('With the end of the game its offers are gone, however it ends', async () => {
+  const game = await createGame(t.app);
+  const id = await made(game, 0, { kind: 'DRAW' });
+  await send(t.app, 'POST', `/v1/games/${game.id}/concede`, { token: game.tokens[0] });
+  expect(await look(t.app, game)).toMatchObject({ status: 'FINISHED', offers: [], result: { winners: [1] } });
+  expect((await answer(game, 1, id, true)).statusCode).toBe(409);
+  expect((await shown(game, 1, id)).json()).toMatchObject({ status: 'LAPSED' });
 });
 
 test('A game that both would rather not play is aborted', async () => {
@@ -191,6 +200,33 @@ describe('a takeback', () => {
     });
   });
 
+  test.each([
+    ['something was drawn by lot', { do: 'random', who: 'you', zone: 'battlefield', save: 'it' }],
+    ['a card came out of a library', { do: 'mill', who: 'you', count: 1 }],
+    ['somebody has looked into a library', { do: 'arrange', kind: 'SCRY', count: 1, piles: ['top', 'bottom'] }],
+    ['nothing of the kind has happened', { do: 'stat', who: 'you', stat: 'life', amount: 1 }],
+  ])('is refused where since its version %s', async (what, effect) => {
+    const props = { name: 'Omen', supertypes: [], types: ['Instant'], subtypes: [], colors: ['R'], manaCost: '{R}' };
+    const omen = { name: 'Omen', props, abilities: [{ kind: 'spell', effects: [effect] }] };
+    const { begin, act: play } = tableIn(() => t.app);
+    const first = { hand: ['Omen'], battlefield: ['Mountain', 'Mountain', 'Hill Giant'] };
+    const game = await begin(first, {}, { definitions: [omen] });
+    await play(game, 0, cast('Omen'), passing);
+    const { version } = await play(game, 1, passing);
+    const reply = await offer(game, 0, { kind: 'TAKEBACK', version: version - 1 });
+    expect(reply.statusCode, reply.body).toBe(what.startsWith('nothing') ? 201 : 409);
+  });
+
+  test('ends a pause', async () => {
+    const game = await clocked(t.app, { clock: { perMove: 'P1D' } });
+    await act(t.app, game, 0, 0, take(1));
+    await accepted(game, 0, { kind: 'PAUSE' });
+    pass(HOUR);
+    await accepted(game, 0, { kind: 'TAKEBACK', version: 0 });
+    expect(await look(t.app, game)).toMatchObject({ clock: { paused: false }, decisions: [{ deadline: inMs(DAY) }] });
+    expect((await offer(game, 0, { kind: 'PAUSE' })).statusCode, 'nothing is paused any more').toBe(201);
+  });
+
   test('leaves each bank what it had left', async () => {
     const game = await clocked(t.app, { clock: { bank: 'P1D', increment: 'PT1M' } });
     pass(HOUR);
@@ -254,6 +290,16 @@ describe('a pause', () => {
     await expectExact(t, game);
   });
 
+  test('keeps what was left for a decision', async () => {
+    const game = await clocked(t.app, { clock: { perMove: 'P1D' } });
+    pass(HOUR);
+    const id = await made(game, 1, { kind: 'PAUSE' });
+    await answer(game, 0, id, true);
+    pass(40 * DAY);
+    expect((await answer(game, 1, id, false)).statusCode).toBe(200);
+    expect(await deadlinesOf(t.app, game)).toEqual([inMs(23 * HOUR)]);
+  });
+
   test('ends with the next move', async () => {
     const game = await clocked(t.app, { clock: { bank: 'P1D' } });
     await accepted(game, 1, { kind: 'PAUSE' });
@@ -299,6 +345,25 @@ test('A rematch is offered after the end; seats are turned, and each finds the o
   expect(await archived(game)).toMatchObject({ exact: true, result: { winners: [1] } });
   expect(await look(t.app, game, 0, 1)).toMatchObject({ status: 'FINISHED', decisions: [] });
   expect(await look(t.app, game, 0, 0)).toMatchObject({ status: 'ACTIVE', result: null });
+});
+
+test('A rematch of players is among the games of both', async () => {
+  const players = [await newPlayer(t.app, 'Ann'), await newPlayer(t.app, 'Bob')];
+  const [ann, bob] = players.map(({ key }) => key) as [string, string];
+  const seats = [{ me: true, deck: stones(10) }, { player: players[1]?.player }];
+  const body = { ruleset: 'nim', edition: '1', seats };
+  const { game: id } = (await send(t.app, 'POST', '/v1/games', { token: ann, body })).json();
+  await send(t.app, 'POST', `/v1/games/${id}/join`, { token: bob, body: { deck: stones(11) } });
+  const game: TestGame = { id, tokens: [ann, bob], judge: undefined };
+  await send(t.app, 'POST', `/v1/games/${id}/concede`, { token: ann });
+  const next = await accepted(game, 0, { kind: 'REMATCH' });
+  for (const [seat, token] of [
+    [1, ann],
+    [0, bob],
+  ] as const) {
+    const mine = await send(t.app, 'GET', '/v1/me/games?status=ACTIVE', { token });
+    expect(mine.json().games).toMatchObject([{ id: next.game, seat }]);
+  }
 });
 
 test('A rematch of a game that is not listed is not listed', async () => {

@@ -275,6 +275,15 @@ test('When the time is over the old deck counts, or the one that was sent', asyn
   vi.useRealTimers();
 });
 
+test('With a bank decks are awaited for as long as a whole one lasts', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date('2026-12-01T12:00:00.000Z'));
+  const match = await createMatch(t, { options: { clock: { bank: 'P2D', increment: 'PT1H' } } });
+  const { decks } = await lose(t, match, 0);
+  expect(decks).toEqual([0, 1].map((seat) => ({ seat, deadline: '2026-12-03T12:00:00.000Z' })));
+  vi.useRealTimers();
+});
+
 test('With no clock decks are awaited without a deadline', async () => {
   const match = await createMatch(t);
   await lose(t, match, 0);

@@ -458,6 +458,37 @@ describe('10 Webhooks', () => {
     expect((await send(t.app, 'GET', url, { token: ann.key })).statusCode).toBe(404);
   });
 
+  test('10 What is changed counts from the next delivery on: the address, the events and the secret', async () => {
+    const [ann, bob] = [await newPlayer(t.app), await newPlayer(t.app)];
+    const [old, from] = [await receiver(), await receiver()];
+    const { webhook, secret } = await hook(bob, old.url, { events: ['game.finished'] });
+    const other = `whsec_${Buffer.alloc(64, 7).toString('base64')}`;
+    const changed = await send(t.app, 'PATCH', `/v1/me/webhooks/${webhook}`, {
+      token: bob.key,
+      body: { url: from.url, events: ['decision.pending'], secret: other },
+    });
+    expect(changed.json()).toMatchObject({ url: from.url, events: ['decision.pending'] });
+    expect(changed.body).not.toContain(other.slice(6));
+    const table = await game(ann, bob);
+    await act(t.app, table, 0, 0, take(1));
+    await send(t.app, 'POST', `/v1/games/${table.id}/concede`, { token: ann.key });
+    const [first] = await told(from, 1);
+    if (!first) throw new Error('nothing came');
+    from.verify(other, first);
+    expect(() => from.verify(secret, first)).toThrow();
+    expect((await deliveriesOf(bob, webhook)).map(({ type }: { type: string }) => type)).toEqual(['decision.pending']);
+    expect(old.got).toEqual([]);
+  });
+
+  test.each([23, 24, 64, 65])('10 A secret has 24 to 64 bytes: %i', async (bytes) => {
+    const ann = await newPlayer(t.app);
+    const secret = `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
+    const body = { url: 'https://example.org/hook', events: ALL, secret };
+    const reply = await send(t.app, 'POST', '/v1/me/webhooks', { token: ann.key, body });
+    const fits = bytes >= 24 && bytes <= 64;
+    expect([reply.statusCode, reply.json().errors?.[0].path]).toEqual(fits ? [201, undefined] : [400, '$.secret']);
+  });
+
   test('10 GraphQL does the same', async () => {
     const ann = await newPlayer(t.app);
     const from = await receiver();
