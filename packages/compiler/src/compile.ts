@@ -21,6 +21,8 @@ export interface Trace {
   doubts: string[];
   /** What the game's check refused. */
   faults: string[];
+  /** The words that abilities of the definition were compared with. */
+  compared: { abilities: readonly number[]; tokens: readonly string[] }[];
 }
 export interface Compiled {
   card: CompiledCard;
@@ -52,15 +54,23 @@ export function compileCard<Line>(
   return compiled;
 }
 
+const newTrace = (): Trace & { rows: Set<Row> } => ({
+  rows: new Set(),
+  differences: [],
+  doubts: [],
+  faults: [],
+  compared: [],
+});
+
 function refused(card: CardText, reason: Reason, expected?: string[]): Compiled {
   const text = reason === 'figures' ? '' : card.text;
   const more = expected ? { expected } : {};
   const clause: Clause = { text, from: 0, to: text.length, status: 'unsupported', reason, ...more };
-  return { card: result(card, [clause]), trace: { rows: new Set(), differences: [], doubts: [], faults: [] } };
+  return { card: result(card, [clause]), trace: newTrace() };
 }
 
 function compileFace<Line>(card: CardText, game: GameGrammar<Line>): Compiled {
-  const trace = { rows: new Set<Row>(), differences: [], doubts: [], faults: [] };
+  const trace = newTrace();
   const printed = game.printed(card);
   if ('fault' in printed) return refused(card, printed.fault, printed.expected);
   const lines = linesOf(card.text, printed.names);
@@ -167,11 +177,12 @@ class Proof<Line> {
     const { groups } = assembled[mine] as Assembled;
     // Abilities of one line are compared together, and with them all lines that they come from.
     if (groups[0] !== i) return false;
-    const together = abilities.flatMap((_, k) => (assembled[k]?.groups.includes(i) ? [wordings[k] ?? ''] : []));
-    const tokens = groups.flatMap((g) => this.read[g]?.group.tokens ?? []);
+    const together = abilities.flatMap((_, k) => (assembled[k]?.groups.includes(i) ? [k] : []));
+    const tokens = groups.flatMap((g) => this.read[g]?.group.tokens.map(({ text }) => text) ?? []);
+    this.trace.compared.push({ abilities: together, tokens });
     const difference = differenceOf(
-      together,
-      tokens.map((token) => token.text),
+      together.map((k) => wordings[k] ?? ''),
+      tokens,
     );
     if (difference !== null) this.trace.differences.push(difference);
     return difference !== null;

@@ -17,12 +17,17 @@ const tokenised = (parts: readonly WordingPart[]): Part[] =>
 
 /** Where a text differs from what its abilities say: null where it doesn't. */
 export function differenceOf(wordings: readonly string[], tokens: readonly string[]): string | null {
-  const parts = wordings.flatMap((wording) => tokenised(readWording(wording)));
-  const text = normalWords(tokens);
+  const parts = wordings.flatMap((wording, i) => [...(i > 0 ? [BETWEEN] : []), ...tokenised(readWording(wording))]);
+  const words = normalWords(tokens);
+  // A line ends where it ends, with or without a full stop.
+  const text = words.at(-1) === '.' ? words.slice(0, -1) : words;
   const matching = new Matching(text);
   if (matching.ends(parts, 0).has(text.length)) return null;
   return `${text.slice(0, matching.furthest).join(' ')} ⟂ ${text.slice(matching.furthest).join(' ')} | ${wordings.map(shown).join(' / ')}`;
 }
+
+/** Several abilities of one line are sentences, or a list. */
+const BETWEEN: Part = [['.'], ['and'], [';'], []];
 
 class Matching {
   furthest = 0;

@@ -26,10 +26,12 @@ function entriesOf(value: Part, names: Map<string, string>): unknown {
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     if (FOR_PEOPLE.includes(key) || isDefault(value, key, inner)) return [];
     const said = walk(inner, key, names);
-    return [[key, FILTERS.includes(key) ? conjunction(said) : said]];
+    if (key === 'mods' && Array.isArray(said)) return [[key, modsOf(said)]];
+    if (key === 'choices' && value.do === 'addMana' && Array.isArray(said)) return [[key, [...said].sort()]];
+    return [[key, FILTERS.includes(key) ? conjunction(said, isTarget(value, key) || key === 'not') : said]];
   });
   const object = Object.fromEntries(entries);
-  if (Array.isArray(object.is)) return { ...object, is: [object.is[0], conjunction(object.is[1])] };
+  if (Array.isArray(object.is)) return { ...object, is: [object.is[0], conjunction(object.is[1], true)] };
   return 'has' in object ? { has: words(object.has) } : object;
 }
 
@@ -38,10 +40,23 @@ function isDefault(part: Part, key: string, value: unknown): boolean {
   if (key === 'until') return canonical(value) === '{"kind":"endOfTurn"}' && part.do === 'modify';
   if (key === 'affects') return value === 'self';
   if (key === 'count') return value === 1 && ('do' in part || 'pay' in part);
-  if (key === 'else') return Array.isArray(value) && value.length === 0;
+  if (EMPTY.includes(key)) return Array.isArray(value) && value.length === 0;
   if (key === 'min' || key === 'max') return value === 1 && 'what' in part;
   return false;
 }
+
+/** Where nothing is done, searched for or targeted, nothing need be written. */
+const EMPTY = ['then', 'else', 'effects', 'targets', 'filter'];
+
+/** A target clause says where its targets are; any other filter that names no zone speaks of the battlefield. */
+const isTarget = (part: Part, key: string): boolean => key === 'what' && !('pay' in part);
+
+/** What one effect does to the same things is applied layer by layer, in whatever order it is written (mtg 613.1). */
+const LAYERED = ['add', 'rule', 'ability'];
+const modsOf = (mods: readonly unknown[]): unknown[] =>
+  mods.every((mod) => isPart(mod) && LAYERED.includes(String(mod.mod)))
+    ? [...mods].sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
+    : [...mods];
 
 /** A list of one word is that word, and so is the order of several no matter. */
 function words(value: unknown): unknown {
@@ -66,15 +81,19 @@ const FILTERS = [
   'source',
   'target',
 ];
-function conjunction(filter: unknown): unknown {
-  if (isPart(filter) || typeof filter !== 'object') return sorted(filter);
+function conjunction(filter: unknown, placed = false): unknown {
+  if (isPart(filter) || typeof filter !== 'object') return sorted(filter, placed);
   if (!Array.isArray(filter)) return filter;
-  const all = filter.map(sorted).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+  const clauses = filter.map((clause) => sorted(clause, placed));
+  const there = placed ? clauses : clauses.filter((clause) => canonical(clause) !== '{"zone":"battlefield"}');
+  const all = [...new Map(there.map((clause) => [canonical(clause), clause])).values()].sort((a, b) =>
+    canonical(a) < canonical(b) ? -1 : 1,
+  );
   return all.length === 1 ? all[0] : all;
 }
-function sorted(clause: unknown): unknown {
+function sorted(clause: unknown, placed: boolean): unknown {
   if (!isPart(clause) || !Array.isArray(clause.any)) return clause;
-  const any = clause.any.map(conjunction);
+  const any = clause.any.map((one) => conjunction(one, placed));
   // One of several types is a type out of a list.
   const lists = any.map((one) => (isPart(one) && Array.isArray(one.has) ? one.has : undefined));
   const [first] = lists;

@@ -8,8 +8,11 @@ const NUMBERS: { [word: string]: string } = Object.fromEntries(
     .split(' ')
     .map((word, number) => [word, String(number)]),
 );
-/** How instructions are strung together: they are carried out in the order in which they are written (mtg 608.2c). */
-const JOINTS = new Set([',', '.', ';', 'and', 'then']);
+/**
+ * Commas, and "then" between instructions, which are carried out in the order in which they are written (mtg 608.2c). Full stops
+ * and "and" are compared: where a sentence ends, what "if" and "you may" say of it ends too, and "and" makes one of two.
+ */
+const JOINTS = new Set([',', 'then']);
 
 export const normalWords = (words: readonly string[]): string[] =>
   words.filter((word) => !JOINTS.has(word)).map((word) => NUMBERS[word] ?? word);

@@ -29,8 +29,7 @@ export const magicGrammar: GameGrammar<Line> = {
   finished,
   faults: (face) => {
     const checked = language.check(face);
-    const wrong = checked.ok ? [] : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
-    return [...wrong, ...unsure(face)];
+    return checked.ok ? unsure(face) : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
   wording: abilityWording,
 };

@@ -11,12 +11,17 @@ import {
   type TriggerPattern,
 } from '@arbiter/engine';
 import { article, either, numeral, ownNames, type Say, UNSAID } from './say.js';
+import { keep, kindsOf, moves, PLAYER, speak } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
 export function costText(cost: Cost, say: Say): string {
-  // A cost that is paid with the card itself has spoken of it.
-  if ('what' in cost && cost.what === 'self') say.spoken.self = true;
+  // A cost that is paid with the card itself has spoken of it, and moved it.
+  if ('what' in cost && cost.what === 'self') {
+    if ((cost.count ?? 1) !== 1 || cost.save !== undefined) return UNSAID;
+    speak(say, '"self"', []);
+    moves(say, 'self');
+  }
   switch (cost.pay) {
     case 'mana':
       return cost.cost;
@@ -34,12 +39,15 @@ export function costText(cost: Cost, say: Say): string {
           : String(cost.amount);
     case 'sacrifice':
       if (cost.what === 'self') return `sacrifice ${either(...ownNames(say.face))}`;
+      kept(cost, say);
       return `sacrifice ${things(cost.what, cost.count, say)}`;
     case 'discard':
       if (cost.what === 'self') return 'discard this card';
-      return `discard ${things([{ zone: 'hand' }, ...list(cost.what)], cost.count, say).replaceAll(IN_HAND, '')}`;
+      kept(cost, say);
+      return `discard ${things([{ zone: 'hand' }, { owner: 'you' }, ...list(cost.what)], cost.count, say).replaceAll(IN_HAND, '')}`;
     case 'exile':
       if (cost.what === 'self') return `exile ${either(...ownNames(say.face))} from your graveyard`;
+      kept(cost, say);
       return `exile ${things([{ zone: 'graveyard' }, { owner: 'you' }, ...list(cost.what)], cost.count, say)}`;
     default:
       return UNSAID;
@@ -50,16 +58,22 @@ const things = (what: Filter, count: number | undefined, say: Say): string =>
   count === undefined || count === 1
     ? say.thing(what, { determiner: 'a' })
     : `${numeral(count)} ${say.thing(what, { many: true })}`;
+/** What a cost was paid with can be spoken of. */
+function kept({ what, count = 1, save }: { what: 'self' | Filter; count?: number; save?: string }, say: Say): void {
+  if (what !== 'self') keep(say, save, undefined, [...kindsOf(what), 'card'], count !== 1);
+}
 
 /** Keywords that say what they cost or what they are about. */
-export function keywordText({ keyword, cost, from }: KeywordAbility, say: Say): string {
+export function keywordText({ keyword, cost, from, value, effects }: KeywordAbility, say: Say): string {
   const price = cost === undefined ? undefined : say.costs(cost);
+  if (value !== undefined || effects !== undefined || (price !== undefined && from !== undefined)) return UNSAID;
   if (keyword === 'ward') return cost?.every((one) => one.pay === 'mana') ? `ward ${price}` : `ward—${price}`;
   if (keyword === 'enchant') return from === undefined ? UNSAID : `enchant ${say.thing(from)}`;
   if (keyword === 'landwalk') return from === undefined ? UNSAID : `${say.thing(from).toLowerCase()}walk`;
   if (keyword === 'protection' || keyword === 'hexproof')
     return from === undefined ? keyword : `${either(keyword, '')} from ${qualityText(from, say)}`;
   if (keyword === 'affinity') return from === undefined ? UNSAID : `affinity for ${say.thing(from, { many: true })}`;
+  if (from !== undefined) return UNSAID;
   return price === undefined ? keyword : `${keyword} ${price}`;
 }
 /** "from red", "from artifacts". */
@@ -75,12 +89,27 @@ export function triggerText(on: TriggerPattern, say: Say): string {
   return either(`when ${said}`, `whenever ${said}`);
 }
 
-/** Who it happens to, as the trigger says it. */
+/** Who it happens to, as the trigger says it, so that the ability can speak of it. */
 function subjectText({ object }: TriggerPattern, say: Say): string {
-  if (object === 'self') return say.object('self');
-  if (object === 'attached') return say.object('attached');
-  return object === undefined || typeof object === 'string' ? UNSAID : say.thing(object, { determiner: 'a' });
+  if (object === 'self') return say.object('self', 'asked');
+  if (object === 'attached') return say.object('attached', 'asked');
+  if (object === undefined || typeof object === 'string') return UNSAID;
+  const said = say.thing(object, { determiner: 'a' });
+  speak(say, OBJECT, kindsOf(object));
+  return said;
 }
+const OBJECT = canonical({ event: 'object' });
+/** The player that the trigger speaks of; what else happens may be said between. */
+function playerText(player: TriggerPattern['player'], say: Say): string {
+  if (player === 'you') return 'you';
+  if (player !== undefined && player !== 'opponent' && player !== 'any') return UNSAID;
+  speak(say, PLAYER_OF_EVENT, player === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
+  return player === 'opponent' ? 'an opponent' : 'a player';
+}
+const PLAYER_OF_EVENT = canonical({ event: 'player' });
+/** Whether a trigger says nothing besides what its phrase looks at. */
+const saysOnly = (on: TriggerPattern, ...fields: (keyof TriggerPattern)[]): boolean =>
+  Object.keys(on).every((key) => key === 'on' || fields.some((field) => field === key));
 
 const STEPS: { [step: string]: { [who: string]: string } } = {
   upkeep: {
@@ -97,55 +126,70 @@ const STEPS: { [step: string]: { [who: string]: string } } = {
 function eventText(on: TriggerPattern, say: Say): string {
   const match = canonical(on.match ?? {});
   const { player } = on;
-  const who =
-    player === 'you'
-      ? 'you'
-      : player === 'opponent'
-        ? 'an opponent'
-        : player === undefined || player === 'any'
-          ? 'a player'
-          : UNSAID;
   switch (on.on) {
     case 'step': {
       const step = String(on.match?.step);
+      if (!saysOnly(on, 'player', 'match') || match !== canonical({ step })) return UNSAID;
       if (step === 'endOfCombat' && player === undefined) return 'at end of combat';
+      if (player !== 'you') playerText(player, say);
       return `at the beginning of ${STEPS[step]?.[player === undefined ? 'any' : String(player)] ?? UNSAID}`;
     }
-    case 'move':
-      if (match === '{"to":"battlefield"}') return `${subjectText(on, say)} enters`;
+    case 'move': {
+      if (!saysOnly(on, 'object', 'match')) return UNSAID;
+      const subject = subjectText(on, say);
+      if (match === '{"to":"battlefield"}') return `${subject} enters`;
       if (match === '{"from":"battlefield","to":"graveyard"}')
-        return `${subjectText(on, say)} ${either('dies', 'is put into a graveyard from the battlefield')}`;
-      return match === '{"from":"battlefield"}' ? `${subjectText(on, say)} leaves the battlefield` : UNSAID;
+        return `${subject} ${either('dies', 'is put into a graveyard from the battlefield')}`;
+      return match === '{"from":"battlefield"}' ? `${subject} leaves the battlefield` : UNSAID;
+    }
     case 'attack':
-      return match === '{}' && player === undefined ? `${subjectText(on, say)} attacks` : UNSAID;
-    case 'block':
-      if (match === '{"first":true}') return `${subjectText(on, say)} blocks`;
-      return match === '{}' ? `${subjectText(on, say)} blocks a creature` : UNSAID;
+      return saysOnly(on, 'object') ? `${subjectText(on, say)} attacks` : UNSAID;
+    case 'block': {
+      if (!saysOnly(on, 'object', 'match')) return UNSAID;
+      const subject = subjectText(on, say);
+      if (match === '{"first":true}') return `${subject} blocks`;
+      speak(say, canonical({ event: 'attacker' }), ['creature', 'attacking creature']);
+      return match === '{}' ? `${subject} blocks a creature` : UNSAID;
+    }
     case 'becomesBlocked':
-      return `${subjectText(on, say)} becomes blocked`;
+      return saysOnly(on, 'object') ? `${subjectText(on, say)} becomes blocked` : UNSAID;
     case 'unblocked':
-      return `${subjectText(on, say)} attacks and isn't blocked`;
-    case 'status':
-      if (match === '{"on":true,"status":"tapped"}') return `${subjectText(on, say)} becomes tapped`;
-      return match === '{"on":false,"status":"tapped"}' ? `${subjectText(on, say)} becomes untapped` : UNSAID;
-    case 'target':
+      return saysOnly(on, 'object') ? `${subjectText(on, say)} attacks and isn't blocked` : UNSAID;
+    case 'status': {
+      if (!saysOnly(on, 'object', 'match')) return UNSAID;
+      const subject = subjectText(on, say);
+      if (match === '{"on":true,"status":"tapped"}') return `${subject} becomes tapped`;
+      return match === '{"on":false,"status":"tapped"}' ? `${subject} becomes untapped` : UNSAID;
+    }
+    case 'target': {
+      if (!saysOnly(on, 'object', 'player') || (player !== undefined && player !== 'opponent')) return UNSAID;
       return `${subjectText(on, say)} becomes the target of a spell or ability${player === 'opponent' ? ' an opponent controls' : ''}`;
+    }
     case 'damage': {
-      if (on.source !== 'self' || on.object !== undefined || player === undefined) return UNSAID;
+      if (!saysOnly(on, 'source', 'player', 'match') || on.source !== 'self' || player === undefined) return UNSAID;
       const combat = match === '{"combat":true}' ? 'combat ' : match === '{}' ? '' : UNSAID;
-      return `${say.object('self')} deals ${combat}damage to ${who}`;
+      return `${say.object('self', 'asked')} deals ${combat}damage to ${playerText(player, say)}`;
     }
     case 'cast': {
-      if (typeof on.object === 'string') return UNSAID;
-      const spell = say.thing([{ is: 'spell' }, ...list(on.object ?? [])], { determiner: 'a' });
-      return match === '{}' ? `${who} ${who === 'you' ? 'cast' : 'casts'} ${spell}` : UNSAID;
+      if (!saysOnly(on, 'object', 'player') || typeof on.object === 'string') return UNSAID;
+      const what: FilterClause[] = [{ is: 'spell' }, ...list(on.object ?? [])];
+      // What is cast is a spell, and is said to be one once.
+      if (what.filter((clause) => 'is' in clause && clause.is === 'spell').length > 1) return UNSAID;
+      const who = playerText(player, say);
+      const spell = say.thing(what, { determiner: 'a' });
+      speak(say, OBJECT, kindsOf(what));
+      return `${who} ${who === 'you' ? 'cast' : 'casts'} ${spell}`;
     }
     case 'stat':
-      return match === '{"gain":true,"stat":"life"}' && player === 'you' ? 'you gain life' : UNSAID;
-    case 'draw':
-      return `${who} ${who === 'you' ? 'draw' : 'draws'} a card`;
+      return match === '{"gain":true,"stat":"life"}' && player === 'you' && saysOnly(on, 'player', 'match')
+        ? 'you gain life'
+        : UNSAID;
+    case 'draw': {
+      const who = playerText(player, say);
+      return saysOnly(on, 'player') ? `${who} ${who === 'you' ? 'draw' : 'draws'} a card` : UNSAID;
+    }
     case 'attackers':
-      return match === '{}' && player === 'you' ? 'you attack' : UNSAID;
+      return saysOnly(on, 'player') && player === 'you' ? 'you attack' : UNSAID;
     default:
       return UNSAID;
   }
@@ -154,16 +198,20 @@ function eventText(on: TriggerPattern, say: Say): string {
 export function staticText(ability: StaticAbility, say: Say): string {
   const { affects = 'self', mods, if: condition, zone, defining } = ability;
   if (zone !== undefined) return UNSAID;
-  if (defining) return definingText(ability, say);
+  if (defining) return affects === 'self' && !condition ? definingText(ability, say) : UNSAID;
   if (typeof affects === 'object' && 'players' in affects) return playersText(affects.players, ability, say);
   if (mods.length === 1 && mods[0]?.mod === 'control' && affects === 'attached' && !condition)
     return `you control ${say.object('attached')}`;
-  if (mods.length === 1 && mods[0]?.mod === 'cost') return costChange(mods[0], say);
+  if (mods.length === 1 && mods[0]?.mod === 'cost')
+    return affects === 'self' && !condition ? costChange(mods[0], say) : UNSAID;
   const ref = affects === 'self' || affects === 'attached' ? affects : { each: affects };
-  const plain = say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`);
-  if (condition === undefined) return plain;
-  const also = say.condition(condition);
-  return either(`${plain} as long as ${also}`, `as long as ${also}, ${plain}`);
+  const plain = (): string =>
+    say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
+  if (condition === undefined) return plain();
+  return say.ways(
+    () => `${plain()} as long as ${say.condition(condition)}`,
+    () => `as long as ${say.condition(condition)}, ${plain()}`,
+  );
 }
 
 function definingText({ mods }: StaticAbility, say: Say): string {
@@ -221,7 +269,7 @@ export function limitsText(
   { timing, limit, if: condition }: Extract<Ability, { kind: 'activated' }>,
   say: Say,
 ): string {
-  const said = [
+  const said: string[] = [
     ...(timing === 'sorcery' ? ['activate only as a sorcery'] : timing === undefined ? [] : [UNSAID]),
     ...(limit === undefined ? [] : [limit.perTurn === 1 ? 'activate only once each turn' : UNSAID]),
     ...(condition === undefined
@@ -232,5 +280,7 @@ export function limitsText(
             : `activate only if ${say.condition(condition)}`,
         ]),
   ];
-  return said.map((one) => `. ${one}`).join('');
+  const [first, ...more] = said;
+  if (first === undefined) return '';
+  return `. ${first}${more.map((one) => either(`. ${one}`, ` ${one.replace(/^activate/, 'and')}`)).join('')}`;
 }

@@ -1,25 +1,34 @@
 /** How modifications are printed: what something gets, has or can't do (611, 613). */
 import { canonical, type Mod, type Value } from '@arbiter/engine';
 import { isPlain, perEach } from './numbers.js';
-import { either, type Say, type Subject, UNSAID, verb } from './say.js';
+import { either, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 
 /** "gets +2/+2 and has flying": all that is said of a subject; `lasting` for what it gains for a while. */
 export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolean, say: Say): string {
   const said: string[] = [];
+  if (!mods.every((mod) => whole(mod, isLookedAt) === '')) return UNSAID;
   const figures = mods.filter((mod) => mod.mod === 'add');
   if (figures.length > 0)
     said.push(`${subject.many ? either('', 'each ') : ''}${verb(subject, 'get')} ${figuresText(figures, say)}`);
   const abilities = mods.flatMap((mod) => (mod.mod === 'ability' ? [say.ability(mod.ability)] : []));
   if (abilities.length > 0) {
     const has = lasting ? verb(subject, 'gain') : verb(subject, 'have', 'has');
-    said.push(`${has} ${abilities.join(', ')}`);
+    said.push(`${has} ${listed(abilities)}`);
   }
   const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
   if (rules.length > 0) said.push(rulesText(rules, subject, lasting));
   for (const mod of mods)
     if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);
     else if (!['add', 'ability', 'rule'].includes(mod.mod)) said.push(UNSAID);
-  return said.join(' and ');
+  return said.length < 3 ? said.join(' and ') : said.join(either(', ', ' and '));
+}
+/** Looks at all that a modification of these kinds says, so that nothing more is in it. */
+function isLookedAt(mod: Mod): string {
+  if (mod.mod === 'add') return mod.stat && mod.value !== undefined ? '' : UNSAID;
+  if (mod.mod === 'ability') return mod.ability ? '' : UNSAID;
+  if (mod.mod === 'loseKeyword') return mod.keyword ? '' : UNSAID;
+  if (mod.mod === 'rule') return mod.rule && 'count' in mod && mod.count === 0 ? UNSAID : '';
+  return UNSAID;
 }
 
 /** Stands before what X is, which a text says at the end: the duration goes between. */
@@ -29,6 +38,7 @@ type Add = Extract<Mod, { mod: 'add' }>;
 /** "+2/+2", "+1/+1 for each Goblin you control", "+X/+X, where X is …". */
 function figuresText(mods: readonly Add[], say: Say): string {
   const find = (stat: string): Value => mods.find((mod) => mod.stat === stat)?.value ?? 0;
+  if (new Set(mods.map(({ stat }) => stat)).size < mods.length) return UNSAID;
   if (mods.length > 2 || mods.some(({ stat }) => stat !== 'power' && stat !== 'toughness')) return UNSAID;
   const [power, toughness] = [find('power'), find('toughness')];
   if (isSimple(power) && isSimple(toughness)) return either(...shapes(power, toughness));

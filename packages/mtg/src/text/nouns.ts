@@ -1,118 +1,137 @@
 /** How references are printed: by what they are the first time, and as what was spoken of after that (109.5, 115). */
-import { type Filter, type FilterClause, type Ref, type TargetSpec, wordsOf } from '@arbiter/engine';
-import { either, numeral, ownNames, type Say, type Subject, UNSAID } from './say.js';
+import { canonical, type Filter, type FilterClause, type Ref, type TargetSpec, wordsOf } from '@arbiter/engine';
+import { either, numeral, ownNames, type Role, type Say, type Subject, UNSAID, whole } from './say.js';
+import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, rename, speak } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
 /** The ways to name a reference as a subject. */
-export function subjectsOf(ref: Ref, say: Say): Subject[] {
+export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
   if (ref === 'you') return [{ text: 'you', many: false, you: true }];
   if (ref === 'players') return [one('each player')];
   if (ref === 'opponents') return [one('each opponent')];
-  if (ref === 'self') return [one(selfText(say))];
+  if (!isThere(ref, say, role)) return [one(UNSAID)];
+  if (ref === 'self') return [one(selfText(say, role === 'given'))];
   if (ref === 'attached') return [one(attachedText(say))];
   if (typeof ref === 'string') return [one(UNSAID)];
-  if ('target' in ref) return [targetSubject(ref.target, say)];
+  const other = role === 'given';
+  if ('target' in ref) return targetSubjects(ref.target, say, other);
   if ('each' in ref) return eachSubjects(ref.each, say);
-  if ('event' in ref) return [one(eventText(ref.event, say))];
+  if ('event' in ref) return eventSubjects(ref, say, other);
   if ('controllerOf' in ref) return [one(possessed(ref.controllerOf, 'controller', say))];
   if ('ownerOf' in ref) return [one(possessed(ref.ownerOf, 'owner', say))];
-  if ('now' in ref) return subjectsOf(ref.now, say);
-  if ('saved' in ref)
-    return [
-      one(either('it', 'that card', 'that creature', 'that permanent', 'that token', 'the token')),
-      several(
-        either(
-          'they',
-          'them',
-          'those creatures',
-          'those permanents',
-          'those tokens',
-          'the tokens',
-          'those cards',
-          'those lands',
-        ),
-      ),
-    ];
+  if ('saved' in ref) return later(keyOf(ref, say), say, other) ?? [one(UNSAID)];
   return [one(UNSAID)];
 }
 const one = (text: string): Subject => ({ text, many: false });
 const several = (text: string): Subject => ({ text, many: true });
 
+/** Nothing can be done to what has moved on; what it has become is another reference (400.7). */
+function isThere(ref: Ref, say: Say, role: Role): boolean {
+  const { on, spoken } = say;
+  const left = on?.on === 'move' && on.match?.from === 'battlefield';
+  const event = typeof ref === 'object' && 'event' in ref ? ref.event : undefined;
+  if (event === 'became') return left && role !== 'asked' && on.object !== undefined;
+  if (role === 'asked' || (typeof ref === 'object' && 'saved' in ref)) return true;
+  if (left && (event === 'object' || (typeof ref === 'string' && ref === on.object))) return false;
+  return !spoken.moved.includes(keyOf(ref, say));
+}
+
+/** What was spoken of before, as that. */
+function later(key: string, say: Say, other = false): Subject[] | undefined {
+  const known = say.spoken.said.find((said) => said.key === key);
+  if (!known) return undefined;
+  const names = laterNames(key, say, other);
+  speak(say, key, []);
+  // A single player may be "they", and then does what several do.
+  const plural = names.filter((name) => name === 'they');
+  const rest = names.filter((name) => known.many || name !== 'they');
+  return [
+    ...(rest.length > 0 ? [{ text: either(...rest), many: known.many }] : []),
+    ...(!known.many && plural.length > 0 ? [several('they')] : []),
+    ...(names.length === 0 ? [one(UNSAID)] : []),
+  ];
+}
+
 /** What a card calls itself; "it" only once it was spoken of. */
-function selfText(say: Say): string {
-  const names = ownNames(say.face);
-  const known = say.spoken.self;
-  say.spoken.self = true;
-  return known ? either('it', ...names) : either(...names);
+function selfText(say: Say, given = false): string {
+  const names = [...laterNames('"self"', say, given), ...ownNames(say.face)];
+  speak(say, '"self"', []);
+  return either(...names);
 }
 
 function attachedText(say: Say): string {
-  const known = say.spoken.attached;
-  say.spoken.attached = true;
   const equipment = wordsOf(say.face.props.subtypes).includes('Equipment');
-  const names = ['creature', 'permanent', 'land', 'artifact'].map(
-    (kind) => `${equipment ? 'equipped' : 'enchanted'} ${kind}`,
-  );
-  return known ? either('it', 'that creature', ...names) : either(...names);
+  const kinds = ['creature', 'permanent', 'land', 'artifact', 'enchantment', 'planeswalker', 'Vehicle'];
+  const names = kinds.map((kind) => `${equipment ? 'equipped' : 'enchanted'} ${kind}`);
+  const all = [...laterNames('"attached"', say), ...names];
+  speak(say, '"attached"', ['creature', 'permanent', 'land', 'artifact']);
+  return either(...all);
 }
 
 /** "its controller", "that creature's controller". */
 function possessed(of: Ref, what: string, say: Say): string {
-  const owned = say.apart(() => say.object(of));
-  if (owned.includes(UNSAID)) return UNSAID;
-  return either(
-    `its ${what}`,
-    `${owned}'s ${what}`,
-    `that creature's ${what}`,
-    `that permanent's ${what}`,
-    `that spell's ${what}`,
-  );
+  const names = whoseNames(of, say);
+  return names.includes(UNSAID) ? UNSAID : either(...names.map((name) => `${name} ${what}`));
 }
+/** "its", "that creature's", "target creature's": whose something is. A card's source is nobody's but "yours". */
+export function whoseNames(of: Ref, say: Say, source = true): string[] {
+  const key = keyOf(of, say);
+  const many = say.spoken.said.find((said) => said.key === key)?.many === true;
+  const names = laterNames(key, say, source);
+  const known = names.flatMap(
+    (name) => WHOSE[name] ?? (WHOSE_NOT.includes(name) ? [] : [many ? `${name}'` : `${name}'s`]),
+  );
+  if (known.length > 0 && !(typeof of === 'string')) {
+    speak(say, key, []);
+    return known;
+  }
+  const owned = say.object(of, 'asked');
+  return owned.includes(UNSAID) ? [UNSAID] : [...known, `${owned}'s`];
+}
+const WHOSE: { [name: string]: string[] } = { it: ['its'], they: ['their'] };
+const WHOSE_NOT = ['itself', 'them', 'each of them'];
 
 const isPlayers = (filter: Filter): boolean => list(filter).some((clause) => 'player' in clause);
-/** Later words for what a filter describes. */
-function laterNames(filter: Filter, many: boolean): string[] {
-  if (isPlayers(filter)) return ['that player', 'they', 'that opponent', 'the player', 'them'];
-  const kinds = list(filter).flatMap((clause) => {
-    if ('has' in clause && clause.has[0] === 'types') return [clause.has[1]].flat().map((type) => type.toLowerCase());
-    if ('is' in clause && clause.is === 'spell') return ['spell'];
-    if ('zone' in clause && clause.zone !== 'battlefield') return ['card'];
-    return 'any' in clause ? ['creature'] : [];
-  });
-  const all = [...new Set([...kinds, 'creature', 'permanent', 'card'])];
-  return many
-    ? ['they', 'them', ...all.map((kind) => `those ${kind}s`)]
-    : ['it', ...all.flatMap((kind) => [`that ${kind}`, `the ${kind}`]), 'itself'];
-}
 
-function targetSubject(index: number, say: Say): Subject {
+function targetSubjects(index: number, say: Say, other: boolean): Subject[] {
   const spec = say.targets[index];
-  if (!spec) return one(UNSAID);
+  if (!spec) return [one(UNSAID)];
   const many = spec.max !== undefined && spec.max !== 1;
-  if (say.spoken.targets.has(index)) return { text: either(...laterNames(spec.what, many)), many };
-  say.spoken.targets.add(index);
-  return { text: targetText(spec, say), many };
+  const key = canonical({ target: index });
+  const known = later(key, say, other);
+  if (known) return known;
+  // A clause that speaks of its own target says nothing.
+  if (say.spoken.saying?.includes(key)) return [one(UNSAID)];
+  say.spoken.saying = [...(say.spoken.saying ?? []), key];
+  const text = whole(spec, (watched) => targetText(watched, say));
+  delete say.spoken.saying;
+  speak(say, key, kindsOf(spec.what), many);
+  return [{ text, many }];
 }
 
 /** "target creature", "up to two target creatures": the words of the clause itself (115.1). */
-function targetText(spec: TargetSpec, say: Say): string {
-  const { what, min = 1, max = 1, notIn } = spec;
+function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say: Say): string {
   // Where it is must be said: nothing is a target on the battlefield by default.
-  if (!isPlaced(what)) return UNSAID;
+  if (!isPlaced(what) || together !== undefined || (max !== null && max < min)) return UNSAID;
+  if (notIn && !isOfEarlier(notIn, say)) return UNSAID;
   const special = specialTarget(what);
-  if (special !== undefined) return notIn ? special.replace(/^any /, 'any other ') : special;
   const several = max === null || max > 1;
+  if (special !== undefined)
+    return !several && min === 1 ? (notIn ? special.replace(/^any /, 'any other ') : special) : UNSAID;
   const determiner = several ? 'target' : notIn ? 'another target' : 'target';
   const noun = say.thing(what, { many: several, determiner });
-  if (max === null) return min === 0 ? `any number of ${noun}` : UNSAID;
+  if (max === null) return min === 0 ? `any number of ${notIn ? 'other ' : ''}${noun}` : UNSAID;
   if (several) {
-    const count = min === 0 ? `up to ${numeral(max)} ${noun}` : `${numeral(max)} ${noun}`;
+    const count = `${min === 0 ? 'up to ' : ''}${numeral(max)} ${notIn ? 'other ' : ''}${noun}`;
     return min === 0 || min === max ? either(count, `each of ${count}`) : UNSAID;
   }
   if (min === 0) return either(`up to one ${noun}`, `up to one ${noun.replace(/^another target/, 'other target')}`);
   return noun;
 }
+/** "Another" is another than all targets before it. */
+const isOfEarlier = (notIn: readonly number[], say: Say): boolean =>
+  notIn.length > 0 && notIn.every((index) => isSpoken(say, canonical({ target: index })));
 
 const isPlaced = (what: Filter): boolean =>
   list(what).some(
@@ -150,39 +169,44 @@ const specialTarget = (what: Filter): string | undefined => {
 
 /** A group: "creatures you control", "each creature you control". */
 function eachSubjects(filter: Filter, say: Say): Subject[] {
-  const [clause] = list(filter);
-  if (clause && 'any' in clause && clause.any.some(isPlayers)) return [one(withPlayers(clause.any, say))];
+  const [clause, ...more] = list(filter);
+  if (clause && more.length === 0 && 'any' in clause && clause.any.some(isPlayers))
+    return [one(withPlayers(clause.any, say))];
   const many = say.apart(() => say.thing(filter, { many: true }));
-  const key = JSON.stringify(filter);
-  if (say.spoken.groups.has(key))
-    return [
-      several(either('they', 'them', ...laterNames(filter, true), many, `all ${many}`)),
-      one(say.thing(filter, { determiner: 'each' })),
-    ];
-  say.spoken.groups.add(key);
-  return [several(many), one(say.thing(filter, { determiner: 'each' })), several(`all ${many}`)];
+  const key = canonical({ each: filter });
+  const names = laterNames(key, say);
+  const each = one(say.thing(filter, { determiner: 'each' }));
+  speak(say, key, kindsOf(filter), true);
+  if (names.length > 0) return [several(either(...names, many, `all ${many}`)), each];
+  return [several(many), each, several(`all ${many}`)];
 }
 function withPlayers(parts: readonly Filter[], say: Say): string {
   return parts
     .map((part) => {
-      const [player] = list(part);
-      if (player && 'player' in player) return player.player === 'opponent' ? 'each opponent' : 'each player';
+      const [player, ...more] = list(part);
+      if (player && 'player' in player)
+        return more.length > 0
+          ? UNSAID
+          : player.player === 'opponent'
+            ? 'each opponent'
+            : player.player === 'any'
+              ? 'each player'
+              : UNSAID;
       return say.thing(part, { determiner: 'each' });
     })
     .join(' and ');
 }
 
-/** What made the ability trigger. */
-function eventText(field: string, say: Say): string {
-  const { on } = say;
-  if (field === 'player') return either('that player', 'they', 'that opponent', 'them');
-  if (field === 'defending') return 'defending player';
-  if (field === 'attacker') return either('that creature', 'it');
-  if (field === 'source') return either('that creature', 'it', 'that spell');
-  if (field !== 'object' && field !== 'became') return UNSAID;
-  if (on?.on === 'cast') return either('that spell', 'it');
-  if (field === 'became' && on?.object === 'self') return either('it', 'that card', 'the card', ...ownNames(say.face));
-  const names =
-    on?.object === undefined || typeof on.object === 'string' ? ['it', 'that card'] : laterNames(on.object, false);
-  return either(...names);
+/** What made the ability trigger: the trigger has spoken of it. */
+function eventSubjects(ref: { event: string }, say: Say, other: boolean): Subject[] {
+  if (ref.event === 'defending') {
+    speak(say, canonical(ref), PLAYER);
+    return [one('defending player')];
+  }
+  const key = keyOf(ref, say);
+  // What has gone to a graveyard may be called a card from then on.
+  if (ref.event === 'became') rename(say, key, ['card']);
+  if (key === '"self"')
+    return [one(ref.event === 'became' ? either(selfText(say, other), 'that card', 'the card') : selfText(say, other))];
+  return later(key, say, other) ?? [one(UNSAID)];
 }

@@ -29,16 +29,30 @@ export interface Subject {
   you?: true;
 }
 
+/**
+ * What is asked about is what it was, whatever became of it since; what is done is done to what is there now (608.2h). What
+ * something is given to, dealt to or attached to is another than what gives it.
+ */
+export type Role = 'done' | 'asked' | 'given';
+
 /** What was spoken of so far in an ability, so that it can be called "it" from then on. */
 export interface Spoken {
-  targets: Set<number>;
-  /** Groups, by their filters. */
-  groups: Set<string>;
-  self: boolean;
-  attached: boolean;
-  event: boolean;
+  /** What was spoken of, the latest last. */
+  said: readonly Mentioned[];
+  /** Names under which instructions kept things, with what these were spoken of as. */
+  saved: { readonly [name: string]: string };
+  /** What has become another object since it was spoken of (400.7). */
+  moved: readonly string[];
+  /** Target clauses that are being said. */
+  saying?: readonly string[];
   /** Whom the last sentence was about; the next may leave that out. */
   subject?: string;
+}
+export interface Mentioned {
+  key: string;
+  /** What it may be called later: "creature", "card" … */
+  kinds: readonly string[];
+  many: boolean;
 }
 
 /** All that phrases may call; made by `sayer.ts`. */
@@ -48,21 +62,24 @@ export interface Say {
   spoken: Spoken;
   /** The trigger, where there is one: what "that creature" may be. */
   on?: Extract<Ability, { kind: 'triggered' }>['on'];
-  effects(effects: readonly Effect[] | undefined): string;
-  object(ref: Ref): string;
+  /** Instructions, one after another; those on which a condition or a choice hangs are one sentence. */
+  effects(effects: readonly Effect[] | undefined, sentence?: 'sentence'): string;
+  object(ref: Ref, role?: Role): string;
   /** What is said of a subject, in each way in which that can be named. */
-  about(ref: Ref, said: (subject: Subject) => string): string;
+  about(ref: Ref, said: (subject: Subject) => string, role?: Role): string;
   value(value: Value): string;
   /** So many of something: "a card", "two cards"; with what X is at the end, where it is worked out. */
   counted(value: Value, one: string, many?: string): string;
   condition(condition: Condition): string;
   costs(costs: readonly Cost[]): string;
   mods(mods: readonly Mod[], subject: Subject, lasting: boolean): string;
-  thing(filter: Filter, more?: { many?: boolean; determiner?: string }): string;
+  thing(filter: Filter, more?: { many?: boolean; determiner?: string; library?: boolean }): string;
   ability(ability: Ability): string;
   body(body: Body): string;
   /** Tries a wording without keeping what it has spoken of. */
   apart<T>(say: () => T): T;
+  /** Several wordings of the same, each of which speaks of the same things. */
+  ways(...ways: (() => string)[]): string;
 }
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
@@ -72,6 +89,25 @@ export const numeral = (n: number): string => WORDS[n] ?? String(n);
 export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');
 export const verb = (subject: Subject, plain: string, third = `${plain}s`): string =>
   subject.you || subject.many ? plain : third;
+
+/** A list as cards print it: the comma is not compared, the last joint is. */
+export const listed = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')}${all.length > 2 ? ',' : ''} and ${all.at(-1)}`;
+
+/** Texts for people say nothing, and names of an author's own choice are looked at where they are used. */
+const FREE = ['label', 'prompt', 'save'];
+/** A part as a phrase says it: a parameter that the phrase did not look at is not said. */
+export function whole<T extends object>(part: T, phrase: (part: T) => string): string {
+  const read = new Set<PropertyKey>();
+  const watched = new Proxy(part, {
+    get: (from, key, receiver): unknown => {
+      read.add(key);
+      return Reflect.get(from, key, receiver);
+    },
+  });
+  const said = phrase(watched);
+  return Object.keys(part).every((key) => read.has(key) || FREE.includes(key)) ? said : UNSAID;
+}
 
 /** What a card calls itself. */
 export function ownNames(face: Face): string[] {

@@ -1,22 +1,24 @@
 /** Puts the phrases of words together to what a card says. */
-import type {
-  Ability,
-  Body,
-  Condition,
-  Cost,
-  Effect,
-  Face,
-  Filter,
-  Mod,
-  Ref,
-  TargetSpec,
-  Value,
+import {
+  type Ability,
+  type Body,
+  type Condition,
+  type Cost,
+  canonical,
+  type Effect,
+  type Face,
+  type Filter,
+  type Mod,
+  type Ref,
+  type TargetSpec,
+  type Value,
 } from '@arbiter/engine';
 import { costText, keywordText, limitsText, replacementText, staticText, triggerText } from './abilities.js';
 import { modsText } from './changes.js';
 import { subjectsOf } from './nouns.js';
 import { conditionText, countedText, valueText } from './numbers.js';
-import { either, numeral, type Say, type Spoken, type Subject, UNSAID } from './say.js';
+import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
+import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
@@ -29,7 +31,9 @@ const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | unde
 
 const GIVEN = ['Creature', 'Artifact', 'Enchantment', 'Land', 'Permanent', 'Planeswalker'];
 
-const nothing = (): Spoken => ({ targets: new Set(), groups: new Set(), self: false, attached: false, event: false });
+/** Instructions follow one another in a sentence or sentence by sentence (608.2c); a comma or "then" is not compared. */
+const NEXT = either('. ', ' and ', ' ');
+const NEXT_IN_SENTENCE = either(' and ', ' ');
 
 class Sayer implements Say {
   spoken: Spoken = nothing();
@@ -39,16 +43,18 @@ class Sayer implements Say {
     readonly on?: Say['on'],
   ) {}
 
-  effects(effects: readonly Effect[] = []): string {
-    return effects.map((effect) => phraseOf(effect)?.(effect, this) ?? UNSAID).join('. ');
+  effects(effects: readonly Effect[] = [], sentence?: 'sentence'): string {
+    return effects
+      .map((effect) => whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID))
+      .join(sentence ? NEXT_IN_SENTENCE : NEXT);
   }
-  object(ref: Ref): string {
-    return either(...subjectsOf(ref, this).map(({ text }) => text));
+  object(ref: Ref, role?: Role): string {
+    return either(...subjectsOf(ref, this, role).map(({ text }) => text));
   }
-  about(ref: Ref, said: (subject: Subject) => string): string {
+  about(ref: Ref, said: (subject: Subject) => string, role?: Role): string {
     const key = JSON.stringify(ref);
     const same = this.spoken.subject === key;
-    const subjects = subjectsOf(ref, this);
+    const subjects = subjectsOf(ref, this, role);
     const ways = subjects.flatMap((subject): Subject[] => {
       if (subject.you) return [{ ...subject, text: '' }, subject];
       return same ? [subject, { ...subject, text: '' }] : [subject];
@@ -69,12 +75,12 @@ class Sayer implements Say {
     return conditionText(condition, this);
   }
   costs(costs: readonly Cost[]): string {
-    return costs.map((cost) => costText(cost, this)).join(', ');
+    return costs.map((cost) => whole(cost, (watched) => costText(watched, this))).join(', ');
   }
   mods(mods: readonly Mod[], subject: Subject, lasting: boolean): string {
     return modsText(mods, subject, lasting, this);
   }
-  thing(filter: Filter, more?: { many?: boolean; determiner?: string }): string {
+  thing(filter: Filter, more?: Parameters<Say['thing']>[1]): string {
     return thing(filter, this, more);
   }
   ability(ability: Ability): string {
@@ -82,36 +88,39 @@ class Sayer implements Say {
     const said = abilityWording(ability, { ...this.face, name: '', props: { types: GIVEN, subtypes: [] } });
     return ability.kind === 'keyword' ? said : `"${said}."`;
   }
-  body(body: Body): string {
-    if (body.modes) return modesText(body.modes, this.face, this.on);
-    const within = new Sayer(this.face, body.targets ?? [], this.on);
-    within.spoken = this.copy();
-    within.spoken.targets = new Set();
-    const said = within.effects(body.effects);
-    return body.divide === undefined ? said : said.replaceAll(DIVIDE, this.value(body.divide));
+  body({ modes, targets = [], effects, divide }: Body): string {
+    if (modes) return targets.length > 0 || effects || divide !== undefined ? UNSAID : modesText(modes, this);
+    const within = new Sayer(this.face, targets, this.on);
+    // Each body counts its own targets.
+    within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
+    const said = within.effects(effects);
+    // Nothing is a target that the text does not call one.
+    if (targets.some((_, i) => !isSpoken(within, canonical({ target: i })))) return UNSAID;
+    if (divide === undefined) return said;
+    return said.includes(DIVIDE) ? said.replaceAll(DIVIDE, this.value(divide)) : UNSAID;
   }
   apart<T>(say: () => T): T {
-    const before = this.copy();
+    const before = { ...this.spoken };
     const said = say();
     this.spoken = before;
     return said;
   }
-  private copy(): Spoken {
-    return { ...this.spoken, targets: new Set(this.spoken.targets), groups: new Set(this.spoken.groups) };
+  ways(...ways: (() => string)[]): string {
+    return either(...ways.map((way, i) => (i < ways.length - 1 ? this.apart(way) : way())));
   }
 }
 
-function modesText({ min, max, choices }: NonNullable<Body['modes']>, face: Face, on: Say['on']): string {
+function modesText({ min, max, choices }: NonNullable<Body['modes']>, say: Say): string {
   const all = choices.length;
   const count =
     min === 1 && max === all && all === 2
       ? either('one or both', 'one or more')
       : min === 1 && max === all && all > 1
         ? 'one or more'
-        : min === max
+        : min === max && max < all
           ? numeral(min)
           : UNSAID;
-  const bullets = choices.map((choice) => ` • ${new Sayer(face, [], on).body(choice)}`);
+  const bullets = choices.map((choice) => ` • ${say.apart(() => whole(choice, (watched) => say.body(watched)))}`);
   return `choose ${count} —${bullets.join('.')}`;
 }
 
@@ -120,9 +129,20 @@ const zoneOf = (costs: readonly Cost[]): string | undefined => {
   const self = costs.find((cost) => 'what' in cost && cost.what === 'self');
   return self?.pay === 'discard' ? 'hand' : self?.pay === 'exile' ? 'graveyard' : undefined;
 };
+/** Whether some instruction adds mana. */
+const addsMana = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('do' in part && part.do === 'addMana') || Object.values(part).some((inner) => addsMana(inner)));
+/** A mana ability could add mana, has no target, and is no loyalty ability (605.1a). */
+const isManaAbility = ({ cost, targets = [], effects, modes }: Extract<Ability, { kind: 'activated' }>): boolean =>
+  targets.length === 0 && cost.every(({ pay }) => pay !== 'loyalty') && addsMana([effects, modes]);
 
 /** An ability in the words of Magic's cards, with all the ways in which these could be put. */
-export function abilityWording(ability: Ability, face: Face): string {
+export const abilityWording = (ability: Ability, face: Face): string =>
+  whole(ability, (watched) => wordingOf(watched, face));
+
+function wordingOf(ability: Ability, face: Face): string {
   const say = new Sayer(face, [], ability.kind === 'triggered' ? ability.on : undefined);
   switch (ability.kind) {
     case 'keyword':
@@ -133,11 +153,12 @@ export function abilityWording(ability: Ability, face: Face): string {
       return replacementText(ability, say);
     case 'activated': {
       if (ability.keyword !== undefined || ability.zone !== zoneOf(ability.cost)) return UNSAID;
+      if ((ability.immediate === true) !== isManaAbility(ability)) return UNSAID;
       return `${say.costs(ability.cost)}: ${say.body(ability)}${limitsText(ability, say)}`;
     }
     case 'triggered': {
       if (ability.zone !== undefined || ability.keyword !== undefined || ability.may) return UNSAID;
-      const trigger = triggerText(ability.on, say);
+      const trigger = whole(ability.on, (watched) => triggerText(watched, say));
       const condition = ability.if === undefined ? '' : `if ${say.condition(ability.if)}, `;
       const limit =
         ability.limit === undefined
@@ -148,16 +169,35 @@ export function abilityWording(ability: Ability, face: Face): string {
       return `${trigger}, ${condition}${say.body(ability)}${limit}`;
     }
     case 'spell': {
-      if (ability.optional !== undefined) return UNSAID;
-      const additional = ability.additional
-        ? `as an additional cost to cast this spell, ${say.costs(ability.additional)}. `
-        : '';
+      const { optional, additional, targets = [], effects = [], modes } = ability;
+      if (optional !== undefined) return UNSAID;
       // What an Aura is cast on is said by its keyword (702.5a).
-      return `${additional}${say.body(ability)}`;
+      if (!modes && effects.length === 0 && !additional) return isCastOn(targets, face) ? '' : UNSAID;
+      const paid = additional ? `as an additional cost to cast this spell, ${say.costs(additional)}. ` : '';
+      return `${paid}${say.body(ability)}`;
     }
     default:
       return UNSAID;
   }
+}
+
+/** Whether an Aura's spell has the target that its keyword "enchant" asks for, and says nothing else. */
+function isCastOn(targets: readonly TargetSpec[], face: Face): boolean {
+  const [target, ...more] = targets;
+  const enchant = face.abilities.flatMap((one) =>
+    one.kind === 'keyword' && one.keyword === 'enchant' ? [one.from] : [],
+  );
+  const [from] = enchant;
+  if (!target || more.length > 0 || from === undefined || enchant.length > 1) return false;
+  const clauses = [from].flat();
+  const placed = clauses.some((clause) => 'zone' in clause || 'player' in clause);
+  const what = canonical([target.what].flat());
+  const same = [clauses, [{ zone: 'battlefield' }, ...clauses]].some((one) => canonical(one) === what);
+  return (
+    same &&
+    (placed || what.includes('{"zone":"battlefield"}')) &&
+    Object.keys(target).every((key) => ['what', 'prompt'].includes(key))
+  );
 }
 
 /** What a body does, without what it waits for or costs: the text of a mode. */

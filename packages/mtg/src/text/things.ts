@@ -1,6 +1,6 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
 import { either, type Filter, type FilterClause } from '@arbiter/engine';
-import { article, type Say, UNSAID } from './say.js';
+import { article, type Say, UNSAID, whole } from './say.js';
 
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -53,6 +53,8 @@ interface Parts {
   cards: boolean;
   spells: boolean;
   permanents: boolean;
+  /** They are looked for in a library. */
+  library: boolean;
   after: string[];
 }
 
@@ -68,14 +70,18 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
   parts.cards = true;
   const owner = rest.find((clause) => 'owner' in clause);
   if (zone.zone === 'hand') {
-    if (owner && (!('owner' in owner) || owner.owner !== 'you')) parts.after.push(UNSAID);
-    parts.after.push(either('in your hand', 'in hand'));
+    parts.after.push(owner && 'owner' in owner && owner.owner === 'you' ? either('in your hand', 'in hand') : UNSAID);
     return rest.filter((clause) => clause !== owner);
+  }
+  if (zone.zone === 'library') {
+    // Where a search looks is said before what it is for.
+    if (owner) parts.after.push(UNSAID);
+    parts.library = true;
+    return rest;
   }
   const whose = owner && 'owner' in owner ? ownerText(owner.owner, say) : 'a ';
   if (zone.zone === 'graveyard') parts.after.push(`${either('from', 'in')} ${whose}graveyard`);
-  else if (zone.zone === 'exile') parts.after.push('in exile');
-  else parts.after.push(UNSAID);
+  else parts.after.push(zone.zone === 'exile' && !owner ? 'in exile' : UNSAID);
   return rest.filter((clause) => clause !== owner);
 }
 function ownerText(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string {
@@ -88,7 +94,7 @@ type Clause = FilterClause;
 function place(clause: Clause, parts: Parts, say: Say): void {
   if ('has' in clause) listWords(clause.has, parts);
   else if ('not' in clause) negated(list(clause.not), parts);
-  else if ('other' in clause) parts.other = true;
+  else if ('other' in clause) parts.other = clause.other;
   else if ('status' in clause) parts.before.push(clause.status);
   else if ('is' in clause) {
     if (clause.is === 'spell') parts.spells = true;
@@ -138,7 +144,10 @@ function negated(filter: readonly FilterClause[], parts: Parts): void {
     const [name, value] = clause.has;
     if (name === 'colors' && words(value).length === 5) parts.before.push('colorless');
     else if (words(value).length > 1) parts.before.push(UNSAID);
-    else parts.before.push(`non${name === 'colors' ? COLOR[String(value)] : String(value).toLowerCase()}`);
+    else
+      parts.before.push(
+        `non${name === 'colors' ? COLOR[String(value)] : name === 'subtypes' ? `-${value}` : String(value).toLowerCase()}`,
+      );
   } else parts.before.push(UNSAID);
 }
 
@@ -158,7 +167,8 @@ function controlled(who: Extract<FilterClause, { controller: unknown }>['control
 /** One of several: what they have in common is said once. */
 function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
   const each = filters.map((filter) => partsOf(filter, say));
-  const simple = each.every((one) => one.after.length === 0 && !one.other && !one.cards);
+  const plain = each.every((one) => !one.other && !one.cards && !one.spells && !one.library);
+  const simple = plain && each.every((one) => one.after.length === 0);
   if (simple && each.every((one) => one.nouns.length === 1 && one.before.length === 0)) {
     const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
     parts.nouns.push({ one: joined(ones, 'or'), many: either(joined(manys, 'or'), joined(manys, 'and')) });
@@ -169,7 +179,7 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
         'or',
       ),
     );
-  else if (each.every((one) => one.after.length === 1 && one.nouns.length + one.before.length === 0)) {
+  else if (plain && each.every((one) => one.after.length === 1 && one.nouns.length + one.before.length === 0)) {
     const all = each.map((one) => one.after[0] ?? '');
     parts.after.push(
       joined(
@@ -188,15 +198,24 @@ function partsOf(filter: Filter, say: Say): Parts {
     cards: false,
     spells: false,
     permanents: false,
+    library: false,
     after: [],
   };
   const where: Parts = { ...parts, after: [] };
   const rest = placed(list(filter), where, say);
-  for (const clause of rest) place(clause, parts, say);
+  for (const clause of rest)
+    if (
+      whole(clause, (watched) => {
+        place(watched, parts, say);
+        return '';
+      }) !== ''
+    )
+      parts.before.push(UNSAID);
   return {
     ...parts,
     cards: where.cards,
     permanents: where.permanents,
+    library: where.library,
     after: parts.after.concat(where.after),
   };
 }
@@ -212,10 +231,12 @@ function orders(all: readonly string[]): string[] {
 export function thing(
   filter: Filter,
   say: Say,
-  { many = false, determiner = '' }: { many?: boolean; determiner?: string } = {},
+  { many = false, determiner = '', library = false }: { many?: boolean; determiner?: string; library?: boolean } = {},
 ): string {
   const parts = partsOf(filter, say);
-  const fixed = parts.cards ? 'card' : parts.spells ? 'spell' : undefined;
+  if ((parts.library && !library) || (parts.spells && (parts.cards || parts.library || parts.permanents)))
+    parts.before.push(UNSAID);
+  const fixed = parts.cards || parts.library ? 'card' : parts.spells ? 'spell' : undefined;
   // The noun is the type; of type and subtype the subtype stands before it, as all others do before "card" and "spell".
   const types = [...parts.nouns];
   const noun = fixed

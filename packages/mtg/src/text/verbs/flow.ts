@@ -1,6 +1,6 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
 import { type Cost, canonical, type Effect } from '@arbiter/engine';
-import { either, type Say, UNSAID } from '../say.js';
+import { type Say, UNSAID } from '../say.js';
 import type { VerbPhrases } from './plain.js';
 
 /** What somebody who is asked may pay: "pay {2}", "discard a card". */
@@ -14,12 +14,14 @@ const payment = (cost: readonly Cost[], say: Say): string =>
 export const flowVerbs: VerbPhrases = {
   may: ({ who, then, else: otherwise }, say) => {
     if ((who !== undefined && who !== 'you') || (otherwise ?? []).length > 0) return UNSAID;
-    return `you may ${say.effects(then)}`;
+    return `you may ${say.effects(then, 'sentence')}`;
   },
   if: ({ if: condition, then, else: otherwise }, say) => {
     if ((otherwise ?? []).length > 0) return UNSAID;
-    const said = say.condition(condition);
-    return either(`if ${said}, ${say.apart(() => say.effects(then))}`, `${say.effects(then)} if ${said}`);
+    return say.ways(
+      () => `if ${say.condition(condition)}, ${say.effects(then, 'sentence')}`,
+      () => `${say.effects(then, 'sentence')} if ${say.condition(condition)}`,
+    );
   },
   pay: (effect, say) => payText(effect, say),
   reflexive: () => UNSAID,
@@ -33,10 +35,10 @@ function payText({ who, cost, then = [], else: otherwise = [] }: Pay, say: Say):
     const [first] = then;
     if (then.length === 1 && first?.do === 'reflexive')
       return `you may ${price}. when you do, ${say.body(first.ability)}`;
-    return `you may ${price}. if you do, ${say.effects(then)}`;
+    return `you may ${price}. if you do, ${say.effects(then, 'sentence')}`;
   }
   if (then.length > 0) return UNSAID;
-  const consequence = say.effects(otherwise);
+  const consequence = say.effects(otherwise, 'sentence');
   if (mine) return `${consequence} unless you ${price}`;
   const countered = otherwise.length === 1 && otherwise[0]?.do === 'counterOnStack' ? otherwise[0] : undefined;
   const payer = typeof who === 'object' && 'controllerOf' in who ? who.controllerOf : undefined;

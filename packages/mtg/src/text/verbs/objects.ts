@@ -2,34 +2,40 @@
 import { type CardDefinition, canonical, type Effect, facesOf, type Ref, wordsOf } from '@arbiter/engine';
 import { WHERE } from '../changes.js';
 import { isPlain, perEach, sizeOf } from '../numbers.js';
-import { either, numeral, type Say, UNSAID, verb } from '../say.js';
+import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
+import { keep, moves } from '../spoken.js';
 import { does, type VerbPhrases } from './plain.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 
-function moveText({ what, to, cause, position, status, controller, final, face }: Move, say: Say): string {
-  if (face !== undefined || (status && canonical(status) !== '{"tapped":true}')) return UNSAID;
-  const tapped = status ? ' tapped' : '';
-  if (to === 'graveyard') {
-    if (cause === 'destroy')
-      return `destroy ${say.object(what)}${final ? `. ${either('it', 'they')} can't be regenerated` : ''}`;
-    return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
-  }
+function moveText(move: Move, say: Say): string {
+  const said = movedText(move, say);
+  keep(say, move.save, move.what, []);
+  moves(say, move.what);
+  return said;
+}
+function movedText({ what, to, cause, position, status, controller, final, face }: Move, say: Say): string {
+  const onto = to === 'battlefield';
+  if (face !== undefined || (status && (!onto || canonical(status) !== '{"tapped":true}'))) return UNSAID;
+  if ((controller !== undefined && !onto) || (position !== undefined && to !== 'library')) return UNSAID;
+  if (to === 'graveyard' && cause === 'destroy')
+    return `destroy ${say.object(what)}${final ? `. ${either('it', 'they')} can't be regenerated` : ''}`;
   if (final) return UNSAID;
+  if (to === 'graveyard') return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
   if (to === 'exile') return cause === 'exile' ? `exile ${say.object(what)}` : UNSAID;
+  if (cause !== 'return') return UNSAID;
   const object = say.object(what);
   if (to === 'hand') return `return ${object} to ${ownHand(what, say)}`;
   if (to === 'library') {
     const whose = either("its owner's library", "their owners' libraries", 'your library');
-    return position === 'top'
-      ? `put ${object} on top of ${whose}`
-      : position === 'bottom'
-        ? `put ${object} on the bottom of ${whose}`
-        : UNSAID;
+    return position === undefined
+      ? UNSAID
+      : `put ${object} on ${position === 'top' ? 'top' : 'the bottom'} of ${whose}`;
   }
-  if (to !== 'battlefield') return UNSAID;
+  if (!onto) return UNSAID;
+  const tapped = status ? ' tapped' : '';
   const yours = ' under your control';
-  const theirs = either(" under its owner's control", " under their owners' control");
+  const theirs = either(" under its owner's control", " under their owners' control", " under their owner's control");
   const under = controller === 'you' ? (isYours(what, say) ? either('', yours) : yours) : theirs;
   return `${either(`return ${object} to the battlefield`, `put ${object} onto the battlefield`)}${tapped}${under}`;
 }
@@ -51,8 +57,10 @@ function ownHand(what: Ref, say: Say): string {
   );
 }
 
-function statusText({ what, status, on }: Extract<Effect, { do: 'status' }>, say: Say): string {
-  return status === 'tapped' ? `${on === false ? 'untap' : 'tap'} ${say.object(what)}` : UNSAID;
+function statusText({ what, status, on, save }: Extract<Effect, { do: 'status' }>, say: Say): string {
+  const said = status === 'tapped' ? `${on === false ? 'untap' : 'tap'} ${say.object(what)}` : UNSAID;
+  keep(say, save, what, []);
+  return said;
 }
 
 function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }>, say: Say): string {
@@ -62,91 +70,120 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
   if (removed) return `remove ${say.counted(size, noun)} from ${say.object(what)}`;
   if (isPlain(size)) return `put ${say.counted(size, noun)} on ${either('', 'each of ')}${say.object(what)}`;
   const each = perEach(size);
-  const object = say.object(what);
-  const value = say.value(size);
-  return `put ${either(
-    `${noun}s on ${object} equal to ${value}`,
-    `X ${noun}s on ${object} where X is ${value}`,
-    ...(each?.times === 1 ? [`${say.counted(1, noun)} on ${object} for each ${say.thing(each.of)}`] : []),
+  const perOne = (): string =>
+    `${say.counted(1, noun)} on ${say.object(what)} for each ${each ? say.thing(each.of) : UNSAID}`;
+  return `put ${say.ways(
+    ...(each?.times === 1 ? [perOne] : []),
+    () => `${noun}s on ${say.object(what)} equal to ${say.value(size)}`,
+    () => `a number of ${noun}s on ${say.object(what)} equal to ${say.value(size)}`,
+    () => `X ${noun}s on ${say.object(what)} where X is ${say.value(size)}`,
   )}`;
 }
 
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+const PROPS_OF_TOKENS = ['name', 'supertypes', 'types', 'subtypes', 'colors', 'power', 'toughness'];
 /** "a 1/1 white Soldier creature token with flying" (111.3). */
 function tokenText(token: CardDefinition, count: Extract<Effect, { do: 'create' }>['count'], say: Say): string {
-  const [face] = facesOf(token);
-  if (!face || face.props.name !== wordsOf(face.props.subtypes).join(' ')) return UNSAID;
+  const [face, ...more] = facesOf(token);
+  if (!face || more.length > 0 || face.props.name !== wordsOf(face.props.subtypes).join(' ')) return UNSAID;
+  if (!Object.keys(face.props).every((prop) => PROPS_OF_TOKENS.includes(prop)) || face.name !== face.props.name)
+    return UNSAID;
   const { power, toughness } = face.props;
   const colors = wordsOf(face.props.colors).map((c) => COLOR[c] ?? c);
   const words = [
     ...wordsOf(face.props.supertypes).map((type) => type.toLowerCase()),
-    `${power}/${toughness}`,
-    colors.length === 0 ? 'colorless' : colors.join(' and '),
+    ...(power === undefined && toughness === undefined ? [] : [`${power}/${toughness}`]),
+    colors.length === 0 ? 'colorless' : listed(colors),
     ...wordsOf(face.props.subtypes),
     ...[...wordsOf(face.props.types)].map((type) => type.toLowerCase()),
     'token',
   ];
-  const abilities = face.abilities.length > 0 ? ` with ${face.abilities.map((a) => say.ability(a)).join(' and ')}` : '';
+  const abilities = face.abilities.length > 0 ? ` with ${listed(face.abilities.map((a) => say.ability(a)))}` : '';
   const one = words.join(' ');
-  const each = count === undefined ? undefined : perEach(count);
   if (count === undefined || isPlain(count)) return `${say.counted(count ?? 1, one)}${abilities}`;
-  return either(
-    ...(each?.times === 1
-      ? [`${say.counted(1, one)}${abilities} for each ${say.apart(() => say.thing(each.of))}`]
-      : []),
-    `a number of ${one}s${abilities} equal to ${say.value(count)}`,
-    `X ${one}s${abilities} where X is ${say.value(count)}`,
+  const each = perEach(count);
+  const perOne = (): string => `${say.counted(1, one)}${abilities} for each ${each ? say.thing(each.of) : UNSAID}`;
+  return say.ways(
+    ...(each?.times === 1 ? [perOne] : []),
+    () => `a number of ${one}s${abilities} equal to ${say.value(count)}`,
+    () => `X ${one}s${abilities} where X is ${say.value(count)}`,
   );
 }
+/** What a token that was made may be called. */
+const kindsOfToken = (token: CardDefinition): string[] =>
+  facesOf(token).flatMap(({ props }) => [
+    'token',
+    'permanent',
+    ...wordsOf(props.types).map((type) => type.toLowerCase()),
+    ...wordsOf(props.subtypes),
+  ]);
 
 export const objectVerbs: VerbPhrases = {
   move: moveText,
   status: statusText,
   counters: countersText,
   counterOnStack: ({ what }, say) => `counter ${say.object(what)}`,
-  create: ({ token, copy, except, count, who }, say) => {
+  create: ({ token, copy, except, count, who, save }, say) => {
     if (!token || copy !== undefined || except !== undefined) return UNSAID;
-    const made = tokenText(token, count, say);
-    return does(who, say, (s) => `${s.text} ${verb(s, 'create')} ${made}`);
+    const said = does(who, say, (s) => `${s.text} ${verb(s, 'create')} ${tokenText(token, count, say)}`);
+    keep(say, save, undefined, kindsOfToken(token), (count ?? 1) !== 1);
+    return said;
   },
   sacrifice: ({ who, filter, count = 1, cause, save }, say) => {
     if (cause !== undefined || save !== undefined || !isPlain(count)) return UNSAID;
-    const what =
+    const what = (): string =>
       count === 1
         ? say.thing(filter, { determiner: 'a' })
         : `${typeof count === 'number' ? numeral(count) : 'X'} ${say.thing(filter, { many: true })}`;
-    return does(who, say, (s) => `${s.text} ${verb(s, 'sacrifice')} ${what}${either('', ' of their choice')}`);
+    return does(who, say, (s) => `${s.text} ${verb(s, 'sacrifice')} ${what()}${either('', ' of their choice')}`);
   },
-  modify: ({ what, mods, until = { kind: 'endOfTurn' } }, say) => {
-    if (mods.length === 1 && mods[0]?.mod === 'control')
-      return `gain control of ${say.object(what)}${until.kind === 'endOfTurn' ? ' until end of turn' : until.kind === 'permanent' ? '' : UNSAID}`;
-    if (mods.length === 1 && mods[0]?.mod === 'switch' && mods[0].stats.join() === 'power,toughness')
-      return `switch ${say.object(what)}'s power and toughness until end of turn`;
-    const rules = mods.every(({ mod }) => mod === 'rule');
-    if (until.kind === 'nextStep')
-      return say.about(what, (s) => {
-        const whose =
-          until.of === undefined
-            ? either('its controller', 'their controllers', 'their controller')
-            : say.object(until.of);
-        const [mod] = mods;
-        if (until.step !== 'untap' || mods.length !== 1 || mod?.mod !== 'rule' || mod.rule !== 'doesntUntap')
-          return UNSAID;
-        return `${s.text} ${verb(s, "don't", "doesn't")} untap during ${whose}'s next untap step`;
-      });
-    if (until.kind === 'untilStep')
-      return say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)} until your next turn`);
-    if (until.kind !== 'endOfTurn') return UNSAID;
-    return say.about(what, (s) => {
-      const said = say.mods(mods, s, true);
-      return rules ? `${s.text} ${said}` : lastingText(s.text, said);
-    });
-  },
+  modify: modifyText,
   regenerate: () => UNSAID,
   createReplacement: (effect, say) => shieldText(effect, say),
-  attach: ({ what, to }, say) => `attach ${say.object(what)} to ${say.object(to)}`,
+  attach: ({ what, to }, say) => `attach ${say.object(what)} to ${say.object(to, 'given')}`,
   transform: ({ what }, say) => `transform ${say.object(what)}`,
 };
+
+type Modify = Extract<Effect, { do: 'modify' }>;
+function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: Say): string {
+  const [mod, ...more] = mods;
+  const alone = more.length === 0 ? mod : undefined;
+  const lasts = whole(until, (duration) => untilText(duration, say));
+  if (alone?.mod === 'control') return alone.to === 'you' ? `gain control of ${say.object(what)}${lasts}` : UNSAID;
+  if (alone?.mod === 'switch')
+    return alone.stats.join() === 'power,toughness' && until.kind === 'endOfTurn'
+      ? `switch ${say.object(what)}'s power and toughness until end of turn`
+      : UNSAID;
+  if (until.kind === 'nextStep') return say.about(what, (s) => nextStepText(s, alone, until, say));
+  if (until.kind === 'untilStep') return say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)}${lasts}`);
+  if (until.kind !== 'endOfTurn') return UNSAID;
+  const rules = mods.every((one) => one.mod === 'rule');
+  return say.about(what, (s) => {
+    const said = say.mods(mods, s, true);
+    return rules ? `${s.text} ${said}` : lastingText(s.text, said);
+  });
+}
+type Until = NonNullable<Modify['until']>;
+/** How long it lasts, as it is said at the end. */
+function untilText(until: Until, say: Say): string {
+  if (until.kind === 'endOfTurn') return ' until end of turn';
+  if (until.kind === 'permanent') return '';
+  if (until.kind === 'untilStep')
+    return until.step === 'untap' && until.of === undefined ? ' until your next turn' : UNSAID;
+  return until.kind === 'nextStep' && until.step && [until.of].length > 0 && say ? '' : UNSAID;
+}
+/** "doesn't untap during its controller's next untap step". */
+function nextStepText(
+  s: Subject,
+  mod: Modify['mods'][number] | undefined,
+  until: Extract<Until, { kind: 'nextStep' }>,
+  say: Say,
+): string {
+  if (until.step !== 'untap' || mod?.mod !== 'rule' || mod.rule !== 'doesntUntap') return UNSAID;
+  const mine = until.of === undefined ? undefined : until.of === 'you' ? 'your' : `${say.object(until.of)}'s`;
+  const whose = mine ?? either("its controller's", "their controllers'", "their controller's");
+  return `${s.text} ${verb(s, "don't", "doesn't")} untap during ${whose} next untap step${s.many ? either('', 's') : ''}`;
+}
 
 /** "until end of turn" stands at the end, before what X is, before what is counted, or at the beginning. */
 function lastingText(subject: string, said: string): string {
@@ -165,7 +202,7 @@ function shieldText(effect: Shield, say: Say): string {
   if (until?.kind !== 'endOfTurn' || shield !== undefined) return UNSAID;
   if (entities !== undefined && apart && once && canonical(replaces) === REGENERATION)
     return `regenerate ${say.object(entities)}`;
-  if (entities === undefined && canonical(replaces) === ALL_COMBAT_DAMAGE)
+  if (entities === undefined && !apart && !once && canonical(replaces) === ALL_COMBAT_DAMAGE)
     return 'prevent all combat damage that would be dealt this turn';
   return UNSAID;
 }

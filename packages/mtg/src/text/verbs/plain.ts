@@ -1,8 +1,9 @@
 /** Phrases of instructions about players, cards and damage. */
-import type { Effect, Ref, Value, Verbs } from '@arbiter/engine';
+import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { isAnyTarget } from '../nouns.js';
 import { isPlain, perEach, sizeOf } from '../numbers.js';
-import { either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
+import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
+import { PLAYER, speak } from '../spoken.js';
 
 /** Where what is looked at may go (701.22a, 701.25a). */
 const PILES: { [kind: string]: string } = { SCRY: 'top,bottom', SURVEIL: 'top,graveyard' };
@@ -19,28 +20,44 @@ const amount = (value: Value, what: string, say: Say): string[] => {
   if (isPlain(value)) return [`${value === 'x' ? 'X' : value} ${what}`];
   const each = perEach(value);
   return [
-    `${what} equal to ${say.apart(() => say.value(value))}`,
     ...(each ? [`${each.times} ${what} for each ${say.apart(() => say.thing(each.of))}`] : []),
+    `X ${what} where X is ${say.apart(() => say.value(value))}`,
+    `${what} equal to ${say.value(value)}`,
   ];
 };
 
 function damageText({ to, amount: dealt, parts, from }: Extract<Effect, { do: 'damage' }>, say: Say): string {
-  return say.about(from ?? 'self', (source) => {
-    const deals = `${source.text} ${verb(source, 'deal')}`;
-    if (parts)
-      return `${deals} ${parts.map((part) => `${amount(part.amount, 'damage', say)[0]} to ${say.object(part.to)}`).join(' and ')}`;
-    if (to === undefined || dealt === undefined) return UNSAID;
-    if (typeof dealt === 'object' && 'division' in dealt) return `${deals} ${divided(to, say)}`;
-    if (isPlain(dealt)) return `${deals} ${amount(dealt, 'damage', say)[0]} to ${say.object(to)}`;
-    const value = say.value(dealt);
-    const target = say.object(to);
-    return `${deals} ${either(`damage equal to ${value} to ${target}`, `damage to ${target} equal to ${value}`, `X damage to ${target} where X is ${value}`)}`;
-  });
+  return say.about(
+    from ?? 'self',
+    (source) => {
+      const deals = `${source.text} ${verb(source, 'deal')}`;
+      if (parts) {
+        if (to !== undefined || dealt !== undefined) return UNSAID;
+        return `${deals} ${listed(parts.map((part) => whole(part, (one) => dealtText(one.amount, one.to, say))))}`;
+      }
+      if (to === undefined || dealt === undefined) return UNSAID;
+      if (typeof dealt === 'object' && 'division' in dealt) return `${deals} ${divided(to, say)}`;
+      return `${deals} ${dealtText(dealt, to, say)}`;
+    },
+    'asked',
+  );
+}
+/** "3 damage to any target", "damage equal to its power to that player". */
+function dealtText(dealt: Value, to: Ref, say: Say): string {
+  if (isPlain(dealt)) return `${amount(dealt, 'damage', say)[0]} to ${say.object(to, 'given')}`;
+  const each = perEach(dealt);
+  return say.ways(
+    ...(each ? [() => `${each.times} damage to ${say.object(to, 'given')} for each ${say.thing(each.of)}`] : []),
+    () => `damage equal to ${say.value(dealt)} to ${say.object(to, 'given')}`,
+    () => `X damage to ${say.object(to, 'given')} where X is ${say.value(dealt)}`,
+    () => `damage to ${say.object(to, 'given')} equal to ${say.value(dealt)}`,
+  );
 }
 /** Damage that is divided among targets as its player chooses (601.2d). */
 function divided(to: Ref, say: Say): string {
   const spec = typeof to === 'object' && 'target' in to ? say.targets[to.target] : undefined;
-  if (spec?.min !== 1 || !isAnyTarget(spec.what)) return UNSAID;
+  if (spec?.min !== 1 || !isAnyTarget(spec.what) || spec.notIn || spec.together) return UNSAID;
+  speak(say, canonical(to), [...PLAYER, 'creature', 'permanent'], true);
   const among = spec.max === 2 ? 'one or two targets' : spec.max === 3 ? 'one, two, or three targets' : UNSAID;
   return `${DIVIDE} damage divided as you choose among ${among}`;
 }
@@ -48,9 +65,11 @@ function divided(to: Ref, say: Say): string {
 export const DIVIDE = '⁇total';
 
 function life({ who, stat, amount: change, to }: Extract<Effect, { do: 'stat' }>, say: Say): string {
-  if (stat !== 'life') return UNSAID;
-  if (change === undefined)
-    return `${say.object(who)}'s life total becomes ${to === undefined ? UNSAID : say.value(to)}`;
+  if (stat !== 'life' || (change !== undefined && to !== undefined)) return UNSAID;
+  if (change === undefined) {
+    const whose = who === 'you' ? 'your' : `${say.object(who)}'s`;
+    return `${whose} life total becomes ${to === undefined ? UNSAID : say.value(to)}`;
+  }
   const loses = typeof change === 'number' ? change < 0 : typeof change === 'object' && 'negative' in change;
   return does(
     who,
@@ -65,18 +84,28 @@ export const plainVerbs: VerbPhrases = {
   draw: ({ who, count }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'draw')} ${say.counted(count, 'card')}`),
   discard: ({ who, count = 1, filter, chooser, save }, say) => {
     if (save !== undefined) return UNSAID;
-    if (chooser === 'you' && filter !== undefined && count === 1)
-      return `you choose ${say.thing([{ zone: 'hand' }, ...[filter].flat()], { determiner: 'a' }).replace(/⟦in your hand⟧in hand⟨/, 'from it')}. ${say.object(who)} discards that card`;
+    if (chooser === 'you' && filter !== undefined && count === 1) {
+      const cards = say.thing([{ zone: 'library' }, ...[filter].flat()], { determiner: 'a', library: true });
+      return `you choose ${cards} from it. ${say.object(who)} discards that card`;
+    }
     if (filter !== undefined || chooser !== undefined) return UNSAID;
-    const what = count === 'all' ? either('their hand', 'your hand') : say.counted(count, 'card');
-    return does(who, say, (s) => `${s.text} ${verb(s, 'discard')} ${what}`);
+    return does(who, say, (s) => {
+      const what =
+        count === 'all' ? (s.you ? 'your hand' : either('their hand', 'their hands')) : say.counted(count, 'card');
+      return `${s.text} ${verb(s, 'discard')} ${what}`;
+    });
   },
-  reveal: ({ what }, say) => does(what, say, (s) => `${s.text} ${verb(s, 'reveal')} their hand`),
+  reveal: ({ what }, say) =>
+    does(
+      what,
+      say,
+      (s) => `${s.text} ${verb(s, 'reveal')} ${s.you ? 'your hand' : either('their hand', 'their hands')}`,
+    ),
   mill: ({ who, count }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'mill')} ${say.counted(count, 'card')}`),
   shuffle: ({ who, zone }, say) => {
     if (zone !== undefined) return UNSAID;
     return does(who, say, (s) =>
-      either(...(s.you ? ['shuffle'] : []), `${s.text} ${verb(s, 'shuffle')} ${either('their', 'your')} library`),
+      either(...(s.you ? ['shuffle'] : []), `${s.text} ${verb(s, 'shuffle')} ${s.you ? 'your' : 'their'} library`),
     );
   },
   arrange: ({ kind, count, who, piles }, say) => {
@@ -86,7 +115,8 @@ export const plainVerbs: VerbPhrases = {
   search: (effect, say) => searchText(effect, say),
   lose: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'lose')} the game`),
   win: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'win')} the game`),
-  fight: ({ what, with: other }, say) => say.about(what, (s) => `${s.text} ${verb(s, 'fight')} ${say.object(other)}`),
+  fight: ({ what, with: other }, say) =>
+    say.about(what, (s) => `${s.text} ${verb(s, 'fight')} ${say.object(other, 'given')}`),
   extraTurn: ({ who }, say) =>
     who === 'you'
       ? 'take an extra turn after this one'
@@ -103,13 +133,14 @@ function searchText(
   say: Say,
 ): string {
   if (position !== undefined || save !== undefined || who !== undefined || zone !== undefined) return UNSAID;
-  const tapped = status?.tapped ? ' tapped' : '';
+  if (status && (to !== 'battlefield' || canonical(status) !== '{"tapped":true}')) return UNSAID;
   const cards = [{ zone: 'library' }, ...[filter].flat()];
   const noun = (many: boolean): string =>
-    say.thing(cards, many ? { many } : { determiner: 'a' }).replace(` ${UNSAID}`, '');
+    say.thing(cards, many ? { many, library: true } : { determiner: 'a', library: true });
   const found =
     count === 1 ? noun(false) : `up to ${typeof count === 'number' ? numeral(count) : UNSAID} ${noun(true)}`;
   const it = count === 1 ? either('it', 'that card') : either('them', 'those cards');
-  const place = to === 'hand' ? 'into your hand' : to === 'battlefield' ? `onto the battlefield${tapped}` : UNSAID;
+  const place =
+    to === 'hand' ? 'into your hand' : to === 'battlefield' ? `onto the battlefield${status ? ' tapped' : ''}` : UNSAID;
   return `search your library for ${found}${reveal ? `, reveal ${it}` : ''}, put ${it} ${place}`;
 }

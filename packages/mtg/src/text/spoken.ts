@@ -1,0 +1,115 @@
+/** What was spoken of, and what it may be called then: the words that point back (608.2c). */
+import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
+import { ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES } from '../2-parts/205.3-subtypes.js';
+import type { Mentioned, Say, Spoken } from './say.js';
+
+export const nothing = (): Spoken => ({ said: [], saved: {}, moved: [] });
+
+const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+
+/** What a reference was spoken of as: what was kept or became of something is the same thing to a reader. */
+export function keyOf(ref: Ref, say: Say): string {
+  if (typeof ref === 'object' && 'saved' in ref) return say.spoken.saved[ref.saved] ?? canonical(ref);
+  if (typeof ref === 'object' && 'event' in ref && ['object', 'became'].includes(ref.event)) {
+    const of = say.on?.object;
+    return canonical(of === 'self' || of === 'attached' ? of : { event: 'object' });
+  }
+  return canonical(ref);
+}
+
+/** Speaks of something: it is the latest from now on. */
+export function speak(say: Say, key: string, kinds: readonly string[], many = false): void {
+  const { said } = say.spoken;
+  const known = said.find((one) => one.key === key);
+  const all = known ? [...new Set([...known.kinds, ...kinds])] : kinds;
+  say.spoken.said = [...said.filter((one) => one !== known), { key, kinds: all, many: known?.many ?? many }];
+}
+export const isSpoken = (say: Say, key: string): boolean => say.spoken.said.some((one) => one.key === key);
+
+/** Keeps what an instruction made or moved under its name. */
+export function keep(
+  say: Say,
+  name: string | undefined,
+  of: Ref | undefined,
+  kinds: readonly string[],
+  many = false,
+): void {
+  if (name === undefined) return;
+  const key = of === undefined ? canonical({ saved: name }) : keyOf(of, say);
+  say.spoken.saved = { ...say.spoken.saved, [name]: key };
+  if (of === undefined) speak(say, key, kinds, many);
+  else if (kinds.length > 0) rename(say, key, kinds);
+}
+/** What has moved is another object now, and may be called a card. */
+export function moves(say: Say, what: Ref): void {
+  const key = keyOf(what, say);
+  say.spoken.moved = [...say.spoken.moved, key];
+  rename(say, key, ['card']);
+}
+export function rename(say: Say, key: string, kinds: readonly string[]): void {
+  say.spoken.said = say.spoken.said.map((one) =>
+    one.key === key ? { ...one, kinds: [...new Set([...one.kinds, ...kinds])] } : one,
+  );
+}
+
+export const PLAYER = ['player'];
+const isPlayer = ({ kinds }: Mentioned): boolean => kinds.includes('player');
+const isSpell = ({ face }: Say): boolean =>
+  [face.props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery') && face.name !== '';
+
+/**
+ * What something that was spoken of may be called: "it" only if nothing else was spoken of since, "that creature" if no
+ * other creature was.
+ */
+export function laterNames(key: string, say: Say, whose = false): string[] {
+  const { said } = say.spoken;
+  const at = said.findIndex((one) => one.key === key);
+  const one = said[at];
+  if (!one) return [];
+  const since = said.slice(at + 1).filter(({ many }) => many === one.many);
+  const players = since.filter(isPlayer);
+  if (isPlayer(one)) {
+    if (one.many) return players.length > 0 ? [] : ['they', 'them', 'those players', 'those opponents'];
+    const called = one.kinds.filter((kind) => kind === 'player' || kind === 'opponent');
+    return players.length > 0 ? [] : [...called.map((kind) => `that ${kind}`), 'they', 'them', 'the player'];
+  }
+  // A card calls its source by its name or "this"; whoever controls it is "you", and a spell is nothing to do anything to.
+  const rivals = since.filter((other) => !isPlayer(other) && !(other.key === '"self"' && (whose || isSpell(say))));
+  const pronouns = rivals.length > 0 ? [] : one.many ? ['they', 'them', 'each of them'] : ['it', 'itself'];
+  if (key === '"self"') return whose || isSpell(say) ? [] : pronouns;
+  const free = one.kinds.filter(
+    (kind) => !rivals.some((other) => other.key !== '"self"' && other.kinds.includes(kind)),
+  );
+  return [
+    ...pronouns,
+    ...free.flatMap((kind) => (one.many ? [`those ${kind}s`, `the ${kind}s`] : [`that ${kind}`, `the ${kind}`])),
+  ];
+}
+
+/** What those that fit a filter are called later. */
+export function kindsOf(filter: Filter): string[] {
+  const clauses = list(filter);
+  const kinds = clauses.flatMap(kindsOfClause);
+  const zone = clauses.find((clause) => 'zone' in clause);
+  const elsewhere = zone !== undefined && 'zone' in zone && zone.zone !== 'battlefield';
+  const spell = kinds.includes('spell');
+  const player = kinds.includes('player');
+  const types = clauses.some((clause) => 'any' in clause || ('has' in clause && clause.has[0] !== 'colors'));
+  const where = spell ? [] : elsewhere ? ['card'] : player && !types ? [] : ['permanent'];
+  return [...new Set([...kinds, ...where, ...(elsewhere ? kinds.map((kind) => `${kind} card`) : [])])];
+}
+function kindsOfClause(clause: FilterClause): string[] {
+  if ('player' in clause) return clause.player === 'opponent' ? ['player', 'opponent'] : PLAYER;
+  if ('is' in clause) return clause.is === 'spell' ? ['spell'] : ['creature'];
+  if ('any' in clause) return clause.any.flatMap(kindsOf);
+  if (!('has' in clause)) return [];
+  const words = [clause.has[1]].flat();
+  if (clause.has[0] === 'types') return words.map((type) => type.toLowerCase());
+  return clause.has[0] === 'subtypes' ? words.flatMap((word) => [word, typeOf(word)]) : [];
+}
+const typeOf = (subtype: string): string => {
+  if (ARTIFACT_TYPES.includes(subtype)) return 'artifact';
+  if (ENCHANTMENT_TYPES.includes(subtype)) return 'enchantment';
+  if (LAND_TYPES.includes(subtype)) return 'land';
+  return PLANESWALKER_TYPES.includes(subtype) ? 'planeswalker' : 'creature';
+};
