@@ -6,11 +6,13 @@ import { type RunningService, readConfig, rulesets, startService } from '@arbite
 import { afterAll, beforeAll, describe } from 'vitest';
 import { buildTable } from '../../scripts/table.js';
 import { startBrowser } from './browser/chromium.js';
+import { contrast } from './browser/contrast.js';
 import { pages } from './browser/pages.js';
 import type { Place } from './browser/place.js';
 import { table } from './browser/table.js';
 import { tableAway } from './browser/table-away.js';
 import { tableBeside } from './browser/table-beside.js';
+import { tableShapes } from './browser/table-shapes.js';
 
 const browser = await startBrowser();
 
@@ -44,6 +46,8 @@ describe.runIf(browser)('In a browser', () => {
   const place: Place = { address: () => service.address, open };
   describe('the pages', () => pages(place));
   describe('the table', () => table(place));
+  describe('the table, shape by shape', () => tableShapes(place));
   describe('the table, beside the game', () => tableBeside(place));
+  describe('the table, to be read', () => contrast(place));
   describe('the table, where something goes wrong', () => tableAway(place));
 });

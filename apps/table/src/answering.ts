@@ -93,11 +93,12 @@ function pairsAfter(decision: Shaped<'ASSIGN'>, { from, pairs }: Draft, id: stri
   return { from: id, pairs };
 }
 
-/** The pair goes if it was there; else it comes, in place of others where no more are allowed. */
+/** The pair goes if it was there, unless it must go somewhere; else it comes, in place of others where no more are allowed. */
 function toggled(from: Option, pairs: Draft['pairs'], to: string): Draft['pairs'] {
   const own = pairs.filter((pair) => pair.from === from.id);
   const others = pairs.filter((pair) => pair.from !== from.id);
-  if (own.some((pair) => pair.to === to)) return [...others, ...own.filter((pair) => pair.to !== to)];
+  if (own.some((pair) => pair.to === to))
+    return own.length > (from.min ?? 0) ? [...others, ...own.filter((pair) => pair.to !== to)] : pairs;
   const most = from.max ?? Number.POSITIVE_INFINITY;
   return [...others, ...(own.length < most ? own : own.slice(1)), { from: from.id, to }];
 }

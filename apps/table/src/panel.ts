@@ -64,15 +64,20 @@ function outcome({ game }: Session): string {
   return `${what} (${spoken(result.reason).toLowerCase()})`;
 }
 
+/** So many rules are told at once; more are for whoever asks. */
+const FEW = 3;
+
 /** Each rule leads to what it says, in our words. */
-const rulesOf = (ruleset: string, rules: readonly string[]): TemplateResult | typeof nothing =>
-  rules.length === 0
-    ? nothing
-    : html`<p class="rules">${rules.map((rule) => {
-        const number = rule.replace(/^[^:]*:/, '');
-        const address = `/v1/rulesets/${encodeURIComponent(ruleset)}/rules/${encodeURIComponent(number)}`;
-        return html`<a href=${address} target="_blank" rel="noopener">${number}</a> `;
-      })}</p>`;
+function rulesOf(ruleset: string, rules: readonly string[]): TemplateResult | typeof nothing {
+  if (rules.length === 0) return nothing;
+  const links = rules.map((rule) => {
+    const number = rule.replace(/^[^:]*:/, '');
+    const address = `/v1/rulesets/${encodeURIComponent(ruleset)}/rules/${encodeURIComponent(number)}`;
+    return html`<a href=${address} target="_blank" rel="noopener">${number}</a> `;
+  });
+  if (links.length <= FEW) return html`<p class="rules">${links.length === 1 ? 'Rule' : 'Rules'} ${links}</p>`;
+  return html`<details class="rules"><summary>${links.length} rules</summary>${links}</details>`;
+}
 
 /** Why the last thing was refused; what the sentence says already is not said again. */
 function problem({ problem: refusal, game }: Session): TemplateResult {
@@ -218,7 +223,7 @@ function order(decision: Decision, draft: Draft, redraft: (draft: Draft) => void
   };
   const step = (id: string, by: number, label: string): TemplateResult =>
     html`<button type="button" aria-label=${`${optionOf(decision, id)?.label}: ${label}`} @click=${() => redraft(moved(draft, id, by))}>${by < 0 ? '▲' : '▼'}</button>`;
-  return html`<p>What is first happens first</p><ol class="order">
+  return html`<p>From first to last: move them by ▲ and ▼, or drag them</p><ol class="order">
     ${draft.picks.map(
       (id, at) => html`<li draggable="true"
         @dragstart=${(event: DragEvent) => event.dataTransfer?.setData('text/plain', id)}

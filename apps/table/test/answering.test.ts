@@ -94,7 +94,9 @@ describe('ASSIGN', () => {
     expect(pairs('b', 'y')).toEqual([{ from: 'b', to: 'y' }]);
   });
   test('whoever must go somewhere is not left out', () => {
-    expect(lacking(asked, pressed(asked, 'b', 'x'))).toBe('Say where B goes');
+    expect(pairs('b', 'x')).toEqual([{ from: 'b', to: 'x' }]);
+    const nowhere = decision('ASSIGN', { assign: [] }, { from, to });
+    expect(lacking(nowhere, pressed(nowhere, 'a'))).toBe('Say where B goes');
   });
 });
 

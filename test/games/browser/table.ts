@@ -124,6 +124,26 @@ export function table(place: Place): void {
     }
   });
 
+  test('Grand Archive on a narrow phone: nothing is wider than it, and what sends the answer is in sight', {
+    timeout: 120_000,
+  }, async () => {
+    const narrow = { viewport: { width: 375, height: 740 } };
+    const { game, seats } = await createSoon(place, 'grand-archive', 'Ann', 'greedy');
+    const { page, faults } = await place.open(`/table/${game}#token=${seats[0]?.token}`, narrow);
+    const sees = async (): Promise<void> => {
+      await fitsInWidth(page);
+      const hidden = `[...document.querySelectorAll('.panel .send')].filter((send) => {
+        const { top, bottom } = send.getBoundingClientRect();
+        return top < send.closest('.panel').getBoundingClientRect().top || bottom > innerHeight;
+      }).length`;
+      expect(await page.evaluate(hidden)).toBe(0);
+    };
+    await playByClicks(page, randomFrom(11), sees);
+    await isOver(page);
+    expect(faults.filter((fault) => !/status of 4(09|22)/.test(fault))).toEqual([]);
+    await page.close();
+  });
+
   test('Magic by the keyboard alone', { timeout: 120_000 }, async () => {
     const { game, seats } = await createSoon(place, 'mtg', 'Ann', 'random');
     const { page, faults } = await place.open(`/table/${game}#token=${seats[0]?.token}`);
