@@ -6,7 +6,6 @@ import type {
   Cost,
   Effect,
   FilterClause,
-  KeywordAbility,
   Mod,
   Ref,
   TriggerPattern,
@@ -35,17 +34,29 @@ export interface Trigger {
   on: TriggerPattern;
   mentions: readonly Mention[];
   zone?: string;
+  /** Another thing that the same ability waits for: it becomes an ability of its own that does the same. */
+  or?: Trigger;
 }
 export interface Limits {
   timing?: string;
   limit?: { perTurn: number };
   if?: Condition;
 }
+/** Cards that are looked for in a library. */
+export interface Sought {
+  filter: FilterClause[];
+  many: boolean;
+  count?: number;
+}
+export interface Found {
+  many: boolean;
+  to: Omit<Extract<Effect, { do: 'search' }>, 'do' | 'filter'>;
+}
 /** What a line of a card comes to. */
 export type Line =
   | { line: 'abilities'; abilities: readonly Unsettled[] }
   | { line: 'spell'; effects: Effect[]; divide?: Value }
-  | { line: 'modes'; min: number; max: number; choices: Effect[][]; trigger?: Trigger; cost?: Cost[] }
+  | { line: 'modes'; min: number; max: number; choices: Effect[][]; trigger?: Trigger; if?: Condition; cost?: Cost[] }
   | { line: 'additional'; cost: Cost[] };
 
 export interface Categories {
@@ -64,6 +75,7 @@ export interface Categories {
   subtype: string;
   kind: string;
   counter: string;
+  stat: string;
   keywordName: string;
   abilityWord: string;
   // Descriptions
@@ -71,6 +83,8 @@ export interface Categories {
   adjectives: FilterClause[];
   head: Described;
   suffix: FilterClause[];
+  bound: Value;
+  lastSuffix: FilterClause[];
   suffixes: FilterClause[];
   thing: Described;
   one: Described;
@@ -88,21 +102,27 @@ export interface Categories {
   duration: Until;
   // Abilities
   quality: { from: FilterClause; label: string };
-  keyword: KeywordAbility;
-  keywords: KeywordAbility[];
+  keyword: Ability[];
+  keywords: Ability[];
   granted: Ability[];
   mod: Mod[];
   mods: Mod[];
+  xmods: Mod[];
+  restriction: Mod[];
   cost: Cost[];
   costs: Cost[];
   payment: Cost[];
   trigger: Trigger;
   event: Trigger;
+  deed: TriggerPattern;
+  moment: TriggerPattern;
   tokenName: string[];
   tokenTypes: { types: string[]; subtypes: string[] };
   tokenColors: string[];
   token: CardDefinition;
-  treasure: string;
+  treasure: CardDefinition;
+  animated: Mod[];
+  form: string[];
   // Instructions
   effect: Effect[];
   clauses: Effect[];
@@ -112,6 +132,8 @@ export interface Categories {
   told: Effect[];
   effects: Effect[];
   bullets: Effect[][];
+  sought: Sought;
+  found: Found;
   count: { min: number; max: number };
   limits: Limits;
   static: Unsettled[];

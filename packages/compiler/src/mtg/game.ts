@@ -1,5 +1,5 @@
 /** Magic for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
-import type { Ability, Body, Face } from '@arbiter/engine';
+import type { Ability, Body, Face, OptionalCost } from '@arbiter/engine';
 import { abilityWording, effectsWording, language, typeLine } from '@arbiter/mtg';
 import { shown } from '../compare/compare.js';
 import type { CardText } from '../contract.js';
@@ -7,7 +7,7 @@ import type { Assembled, GameGrammar, LineGroup, Printed } from '../game.js';
 import { NAME, type TextLine } from '../reading/lines.js';
 import type { Token } from '../reading/tokens.js';
 import { type Unsettled, unsettled } from '../references/nouns.js';
-import type { Line } from './categories.js';
+import type { Line, Trigger } from './categories.js';
 import { grammar } from './grammar.js';
 import { referenceRules } from './references.js';
 import { unsure } from './unsure.js';
@@ -149,15 +149,22 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
 /** The lines of a spell are one ability; every other line is its own. */
 function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
   const list: Assembled[] = [];
-  const spell: { body: Body & { additional?: Extract<Ability, { kind: 'spell' }>['additional'] }; groups: number[] } = {
-    body: {},
-    groups: [],
-  };
+  const spell: { body: Partial<Extract<Ability, { kind: 'spell' }>>; groups: number[] } = { body: {}, groups: [] };
   for (const [i, line] of lines.entries()) {
     if (!line) continue;
-    if (line.line === 'abilities') for (const ability of line.abilities) list.push({ ability, groups: [i] });
-    else if (line.line === 'modes' && (line.trigger || line.cost)) list.push({ ability: modal(line), groups: [i] });
-    else {
+    if (line.line === 'abilities')
+      for (const one of line.abilities) {
+        const { ability } = one;
+        if (ability.kind !== 'spell' || !ability.optional) list.push({ ability: one, groups: [i] });
+        else if (!isSpell(props)) list.push({ ability: unsettled(payable(ability.optional)), groups: [i] });
+        else {
+          spell.body.optional = [...(spell.body.optional ?? []), ...ability.optional];
+          spell.groups.push(i);
+        }
+      }
+    else if (line.line === 'modes' && (line.trigger || line.cost)) {
+      for (const ability of modal(line)) list.push({ ability, groups: [i] });
+    } else {
       spell.groups.push(i);
       if (line.line === 'additional') spell.body.additional = line.cost;
       else if (line.line === 'modes') spell.body.modes = modesOf(line);
@@ -172,10 +179,16 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
   if (has && !isSpell(props)) return 'only instants and sorceries have spell abilities';
   if (has) {
     if (!spell.body.modes) spell.body.effects ??= [];
-    list.push({ ability: unsettled({ kind: 'spell', ...spell.body }), groups: spell.groups });
+    list.push({ ability: unsettled({ ...spell.body, kind: 'spell' }), groups: spell.groups });
   }
   return list;
 }
+
+/** What may be paid besides for a permanent is a change of its cost (118.8b, 702.33a). */
+const payable = (optional: readonly OptionalCost[]): Ability => ({
+  kind: 'static',
+  mods: optional.map((one) => ({ mod: 'cost', optional: one })),
+});
 
 type Modes = Extract<Line, { line: 'modes' }>;
 const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
@@ -183,10 +196,14 @@ const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
   max: Math.min(max, choices.length),
   choices: choices.map((effects) => ({ effects })),
 });
-function modal(line: Modes): Unsettled {
+function modal(line: Modes): Unsettled[] {
   const modes = modesOf(line);
-  if (line.trigger) return unsettled({ kind: 'triggered', on: line.trigger.on, modes }, line.trigger.mentions);
-  return unsettled({ kind: 'activated', cost: line.cost ?? [], modes });
+  const more = line.if === undefined ? {} : { if: line.if };
+  const triggered = ({ on, mentions, or }: Trigger): Unsettled[] => [
+    unsettled({ kind: 'triggered', on, modes, ...more }, mentions),
+    ...(or ? triggered(or) : []),
+  ];
+  return line.trigger ? triggered(line.trigger) : [unsettled({ kind: 'activated', cost: line.cost ?? [], modes })];
 }
 
 /** Modes are called what the printer says of them, and the source of damage is left out where it is the source itself. */

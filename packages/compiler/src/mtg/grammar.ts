@@ -4,11 +4,14 @@ import { costs } from './rows/costs.js';
 import { cards } from './rows/effects/cards.js';
 import { changes } from './rows/effects/changes.js';
 import { damage } from './rows/effects/damage.js';
+import { laters } from './rows/effects/later.js';
 import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
+import { tokens } from './rows/effects/tokens.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
+import { meanings } from './rows/meanings.js';
 import { nouns } from './rows/nouns.js';
 import { statics } from './rows/statics.js';
 import { subtypeRows } from './rows/subtypes.js';
@@ -25,11 +28,14 @@ export const grammar = new Grammar(
     ...values,
     ...costs,
     ...keywords,
+    ...meanings,
     ...damage,
     ...cards,
     ...moves,
     ...changes,
+    ...tokens,
     ...optional,
+    ...laters,
     ...triggers,
     ...statics,
     ...lines,

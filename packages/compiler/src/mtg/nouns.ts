@@ -12,8 +12,8 @@ export const mention = (at: number, ref: Ref, kinds: readonly string[], many = f
   ...(many ? { many } : {}),
   at,
 });
-export const mentioned = (at: number, ref: Ref, kinds: readonly string[], many = false): Hole =>
-  asRef(mention(at, ref, kinds, many));
+export const mentioned = (at: number, ref: Ref, kinds: readonly string[], many = false, zone?: string): Hole =>
+  asRef({ ...mention(at, ref, kinds, many), ...(zone === undefined ? {} : { zone }) });
 /** The source of the ability, whatever it calls itself. */
 export const SOURCE_KINDS = ['source'];
 export const self = (at: number): Hole => mentioned(at, 'self', SOURCE_KINDS);

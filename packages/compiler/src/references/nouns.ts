@@ -27,6 +27,8 @@ export interface Mention {
   many?: true;
   /** What it was before it moved: what is done is done to this, what is asked is asked of that. */
   of?: Ref;
+  /** Where the text says that it is. */
+  zone?: string;
   at: number;
 }
 

@@ -2,7 +2,15 @@
  * The references pass: gives each occurrence of "target" its clause, and each word that points back the one thing it can
  * mean. What was possible is kept; two different things are an ambiguity unless a rule of `rules.ts` decides.
  */
-import type { Ability, Body, Filter, Ref, TargetSpec } from '@arbiter/engine';
+import {
+  type Ability,
+  type Body,
+  canonical,
+  type Effect,
+  type Filter,
+  type Ref,
+  type TargetSpec,
+} from '@arbiter/engine';
 import {
   type Anaphor,
   isNoun,
@@ -52,6 +60,15 @@ interface Found extends Position {
   put: (value: unknown) => void;
 }
 
+/** An instruction that makes an ability which triggers later, where it stands, and what is kept for it. */
+interface Later {
+  list: unknown[];
+  effect: object;
+  kept: Map<string, { name: string; ref: Ref }>;
+}
+const isLater = (effect: unknown): effect is object =>
+  typeof effect === 'object' && effect !== null && 'do' in effect && effect.do === 'delayed';
+
 class Pass {
   private readonly found: Found[] = [];
   private readonly candidates: Candidate[] = [];
@@ -60,6 +77,7 @@ class Pass {
   private readonly settled = new Map<number, Ref>();
   private last: Pointed | undefined;
   private results = 0;
+  private readonly laters: Later[] = [];
 
   constructor(
     private readonly body: Ability | Body,
@@ -73,16 +91,20 @@ class Pass {
     for (const { many = false, ...mention } of this.mentions) this.candidates.push({ ...mention, many });
     this.found.sort((a, b) => a.noun.at - b.noun.at || order(a.noun) - order(b.noun));
     for (const one of this.found) this.settle(one);
+    this.keep();
     if (this.targets.length > 0)
       Object.assign(this.body, { targets: this.targets.map(({ spec }) => spec), effects: effectsOf(this.body) });
   }
 
-  private collect(value: unknown, under: string): void {
+  private collect(value: unknown, under: string, within?: Later): void {
     if (typeof value !== 'object' || value === null) return;
+    const later = within ?? this.laters.find(({ effect }) => effect === value);
+    if (Array.isArray(value))
+      for (const effect of value) if (isLater(effect)) this.laters.push({ list: value, effect, kept: new Map() });
     for (const [key, inner] of Object.entries(value)) {
       const put = (settled: unknown): void => {
         if (settled === undefined) delete (value as { [key: string]: unknown })[key];
-        else (value as { [key: string]: unknown })[key] = settled;
+        else (value as { [key: string]: unknown })[key] = later ? this.remembered(settled, later) : settled;
       };
       const position = Array.isArray(value) ? under : key;
       if (isUnsettled(inner)) put(this.inner(inner));
@@ -90,9 +112,29 @@ class Pass {
         this.found.push({ noun: inner, key: position, put });
         // A target's own description may speak of others.
         if (inner.noun === 'target') this.collect(inner, '');
-        if (inner.noun === 'mention') this.collect(inner, '');
-      } else this.collect(inner, position);
+        if (inner.noun === 'mention') this.collect(inner, '', later);
+      } else this.collect(inner, position, later);
     }
+  }
+
+  /**
+   * An ability that triggers later has neither the targets nor the event of what makes it (603.7): the first target it knows
+   * by a name, and the others are kept under names for it.
+   */
+  private remembered(settled: unknown, { kept }: Later): unknown {
+    if (typeof settled !== 'object' || settled === null) return settled;
+    if ('target' in settled && settled.target === 0) return { saved: 'target' };
+    if (!('target' in settled) && !('event' in settled)) return settled;
+    const said = canonical(settled as Ref);
+    const name = kept.get(said)?.name ?? `kept ${++this.results}`;
+    kept.set(said, { name, ref: settled as Ref });
+    return { saved: name };
+  }
+
+  private keep(): void {
+    for (const { list, effect, kept } of this.laters)
+      for (const { name, ref } of kept.values())
+        list.splice(list.indexOf(effect), 0, { do: 'remember', as: name, what: ref } as Effect);
   }
 
   /** An ability within an ability knows nothing of it; a body within an instruction knows what its ability spoke of. */

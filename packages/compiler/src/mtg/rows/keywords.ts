@@ -35,52 +35,15 @@ const WALKS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const WITH_MANA = ['flashback', 'madness', 'dash', 'morph', 'megamorph', 'disguise'];
 /** Those that the engine does not know yet. */
 const MISSING = [
-  ...[
-    'cycling',
-    'kicker',
-    'echo',
-    'unearth',
-    'evoke',
-    'buyback',
-    'entwine',
-    'overload',
-    'bestow',
-    'scavenge',
-    'outlast',
-  ],
-  ...['escape', 'foretell', 'embalm', 'eternalize', 'ninjutsu', 'suspend', 'transmute', 'multikicker', 'plot', 'blitz'],
+  ...['echo', 'unearth', 'buyback', 'entwine', 'overload', 'bestow', 'scavenge'],
+  ...['foretell', 'embalm', 'eternalize', 'ninjutsu', 'suspend', 'transmute', 'multikicker', 'plot', 'blitz'],
 ];
 const MISSING_PLAIN = [
-  ...[
-    'changeling',
-    'devoid',
-    'exalted',
-    'infect',
-    'wither',
-    'persist',
-    'undying',
-    'cascade',
-    'storm',
-    'flanking',
-    'shadow',
-  ],
-  ...[
-    'fear',
-    'skulk',
-    'horsemanship',
-    'phasing',
-    'banding',
-    'extort',
-    'evolve',
-    'unleash',
-    'riot',
-    'mentor',
-    'training',
-  ],
-  ...['sunburst', 'living weapon', 'battle cry', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'split second'],
+  ...['changeling', 'infect', 'wither', 'persist', 'undying', 'cascade', 'storm', 'flanking', 'shadow'],
+  ...['fear', 'skulk', 'horsemanship', 'phasing', 'banding', 'extort', 'evolve', 'unleash', 'riot', 'training'],
+  ...['sunburst', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'split second'],
 ];
 const MISSING_NUMBERED = [
-  'bushido',
   'annihilator',
   'modular',
   'rampage',
@@ -95,15 +58,11 @@ const MISSING_NUMBERED = [
   'devour',
   'renown',
   'fabricate',
-  'afterlife',
-  'soulshift',
 ];
 
-const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: name,
-  ...more,
-});
+const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [
+  { kind: 'keyword', keyword: name, ...more },
+];
 const pays = (cost: string): Cost[] => [{ pay: 'mana', cost }];
 
 export const keywords = [
@@ -129,6 +88,12 @@ export const keywords = [
       keyword('landwalk', { from: { has: ['subtypes', land] }, label: `${land.toLowerCase()}walk` }),
     ),
   ),
+  row('keyword', 'nonbasic landwalk', () =>
+    keyword('landwalk', { from: { not: { has: ['supertypes', 'Basic'] } }, label: 'nonbasic landwalk' }),
+  ),
+  row('keyword', 'legendary landwalk', () =>
+    keyword('landwalk', { from: { has: ['supertypes', 'Legendary'] }, label: 'legendary landwalk' }),
+  ),
   row('quality', '<color>', ({ color }) => ({ from: { has: ['colors', color] }, label: COLORS[color] ?? color })),
   row('quality', '<type>', ({ type }) => ({ from: { has: ['types', type] }, label: `${type.toLowerCase()}s` })),
   row('quality', '<subtype>', ({ subtype }) => ({ from: { has: ['subtypes', subtype] }, label: `${subtype}s` })),
@@ -136,19 +101,18 @@ export const keywords = [
   ...MISSING.map((name) => gap('keyword', `${name} <mana>`, name)),
   ...MISSING_PLAIN.map((name) => gap('keyword', name, name)),
   ...MISSING_NUMBERED.map((name) => gap('keyword', `${name} <digit>`, name)),
-  gap('keyword', 'basic landcycling <mana>', 'cycling'),
 
-  row('keywords', '<keyword>', ({ keyword: one }) => [one]),
-  row('keywords', '<keyword> , <keywords>', ({ keyword: one, keywords: more }) => [one, ...more]),
-  row('keywords', '<keyword> ; <keywords>', ({ keyword: one, keywords: more }) => [one, ...more]),
+  row('keywords', '<keyword>', ({ keyword: one }) => one),
+  row('keywords', '<keyword> , <keywords>', ({ keyword: one, keywords: more }) => [...one, ...more]),
+  row('keywords', '<keyword> ; <keywords>', ({ keyword: one, keywords: more }) => [...one, ...more]),
   row('keywords', 'protection from <a:quality> and from <b:quality>', ({ a, b }) => [
-    keyword('protection', a),
-    keyword('protection', b),
+    ...keyword('protection', a),
+    ...keyword('protection', b),
   ]),
-  row('granted', '<keyword>', ({ keyword: one }) => [one]),
+  row('granted', '<keyword>', ({ keyword: one }) => one),
   row('granted', '" <ability> "', ({ ability }) => ability.map(asAbility), 'Infernal Scarring'),
-  row('granted', '<keyword> and " <ability> "', ({ keyword: one, ability }) => [one, ...ability.map(asAbility)]),
-  row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [a, b]),
-  row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [a, b, c]),
+  row('granted', '<keyword> and " <ability> "', ({ keyword: one, ability }) => [...one, ...ability.map(asAbility)]),
+  row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [...a, ...b]),
+  row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [...a, ...b, ...c]),
 ];
 const COLORS: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };

@@ -1,16 +1,36 @@
 /** Lines: whole abilities, as a permanent, an instant or a sorcery prints them (112, 113, 602, 603, 605, 606, 700.2). */
 import type { Ability, Cost, Effect } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
-import { type Limits, type Line, row, type Trigger } from '../categories.js';
+import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
 import { mention, SOURCE_KINDS, targetOf } from '../nouns.js';
 import { ANY } from './nouns.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 const triggered = (
-  { on, mentions, zone }: Trigger,
+  { on, mentions, or }: Trigger,
   effects: Effect[],
   more: Partial<Extract<Ability, { kind: 'triggered' }>> = {},
-) => [unsettled({ kind: 'triggered', on, effects, ...(zone === undefined ? {} : { zone }), ...more }, mentions)];
+): Unsettled[] | undefined => {
+  const zone = placeOf(effects);
+  // What only happens on the battlefield can't have happened to a card in a graveyard.
+  if (zone !== undefined && (on.object === 'self' || on.object === 'attached' || on.source === 'self'))
+    return undefined;
+  const one = unsettled({ kind: 'triggered', on, effects, ...(zone === undefined ? {} : { zone }), ...more }, mentions);
+  if (!or) return [one];
+  // How often in a turn is asked of both together.
+  const others = more.limit ? undefined : triggered(or, effects, more);
+  return others && [one, ...others];
+};
+/** Where the source is by what its ability does with it: an ability that moves its source from a zone works there (113.6k). */
+const placeOf = (part: unknown): string | undefined => {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('noun' in part && part.noun === 'mention' && 'zone' in part) return String(part.zone);
+  for (const inner of Object.values(part)) {
+    const place = placeOf(inner);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+};
 /** A mana ability has no target and may add mana (605.1a). */
 const immediate = (cost: Cost[], effects: Effect[]): boolean =>
   effects.some(({ do: verb }) => verb === 'addMana') && !cost.some(({ pay }) => pay === 'loyalty') && !targets(effects);
@@ -19,7 +39,9 @@ const targets = (part: unknown): boolean =>
   part !== null &&
   (('noun' in part && part.noun === 'target') || Object.values(part).some(targets));
 /** What a card does with itself shows where it must be: it is discarded from the hand (113.6). */
-const zoneOf = (cost: readonly Cost[]): { zone?: string } => {
+const zoneOf = (cost: readonly Cost[], effects: readonly Effect[]): { zone?: string } => {
+  const place = placeOf(effects);
+  if (place !== undefined) return { zone: place };
   if (cost.some((one) => one.pay === 'discard' && one.what === 'self')) return { zone: 'hand' };
   return cost.some((one) => one.pay === 'exile' && one.what === 'self') ? { zone: 'graveyard' } : {};
 };
@@ -31,7 +53,7 @@ const activated = (cost: Cost[], effects: Effect[], limits: Limits = {}) => [
       kind: 'activated',
       cost,
       effects,
-      ...zoneOf(cost),
+      ...zoneOf(cost, effects),
       ...limits,
       ...(immediate(cost, effects) ? { immediate: true } : {}),
     },
@@ -54,6 +76,25 @@ export const lines = [
 
   row('limits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' })),
   row('limits', 'activate only once each turn .', () => ({ limit: { perTurn: 1 } }), 'Ursine Champion'),
+  row('limits', 'activate only as a sorcery and only once each turn .', () => ({
+    timing: 'sorcery',
+    limit: { perTurn: 1 },
+  })),
+  row('limits', 'activate only during your turn and only once each turn .', () => ({
+    if: { turnOf: 'you' as const },
+    limit: { perTurn: 1 },
+  })),
+  row('limits', 'activate only if <condition> and only as a sorcery .', ({ condition }) => ({
+    if: condition,
+    timing: 'sorcery',
+  })),
+  row('limits', 'activate only if <condition> and only once each turn .', ({ condition }) => ({
+    if: condition,
+    limit: { perTurn: 1 },
+  })),
+  gap('limits', 'activate only during your turn , before attackers are declared .', 'steps as a condition'),
+  gap('limits', 'activate only during your upkeep .', 'steps as a condition'),
+  gap('limits', 'activate only during combat .', 'steps as a condition'),
   row('limits', 'activate only during your turn .', () => ({ if: { turnOf: 'you' as const } })),
   row('limits', 'activate only if <condition> .', ({ condition }) => ({ if: condition })),
   row('ability', '<costs> : <effects> . [<limits>]', ({ costs, effects, limits }) => activated(costs, effects, limits)),
@@ -61,6 +102,9 @@ export const lines = [
     activated([{ pay: 'loyalty', amount: loyalty }], effects),
   ),
   row('ability', '<trigger> , <told> .', ({ trigger, told }) => triggered(trigger, told)),
+  row('ability', '<trigger> , if <condition> , <told> . this ability triggers only once each turn .', (said) =>
+    triggered(said.trigger, said.told, { if: said.condition, limit: { perTurn: 1 } }),
+  ),
   row('ability', '<trigger> , if <condition> , <told> .', ({ trigger, condition, told }) =>
     triggered(trigger, told, { if: condition }),
   ),
@@ -86,6 +130,19 @@ export const lines = [
     ...count,
     choices: bullets,
     trigger,
+  })),
+  row('permanentLine', '<trigger> , if <condition> , choose <count> — <bullets>', (said) => ({
+    line: 'modes',
+    ...said.count,
+    choices: said.bullets,
+    trigger: said.trigger,
+    if: said.condition,
+  })),
+  row('permanentLine', '<loyalty> : choose <count> — <bullets>', ({ loyalty, count, bullets }) => ({
+    line: 'modes',
+    ...count,
+    choices: bullets,
+    cost: [{ pay: 'loyalty', amount: loyalty }],
   })),
   row('permanentLine', '<costs> : choose <count> — <bullets>', ({ costs, count, bullets }) => ({
     line: 'modes',
@@ -119,6 +176,9 @@ export const lines = [
   row('count', 'one', () => ({ min: 1, max: 1 })),
   row('count', 'two', () => ({ min: 2, max: 2 })),
   row('count', 'three', () => ({ min: 3, max: 3 })),
+  row('count', 'up to one', () => ({ min: 0, max: 1 })),
+  row('count', 'up to two', () => ({ min: 0, max: 2 })),
+  row('count', 'any number', () => ({ min: 0, max: 64 })),
   row('count', 'one or both', () => ({ min: 1, max: 2 })),
   row('count', 'one or more', () => ({ min: 1, max: 64 })),
   row('bullets', '• <effects> .', ({ effects }) => [effects]),

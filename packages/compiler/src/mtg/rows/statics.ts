@@ -1,8 +1,19 @@
 /** Static abilities, and how a permanent enters (604, 611.3, 614.1c–d). */
-import type { Ability, Condition, Mod, Ref, StaticAbility } from '@arbiter/engine';
-import { isNoun, unsettled } from '../../references/nouns.js';
-import { gap, row } from '../categories.js';
+import type {
+  Ability,
+  Condition,
+  CopyExcept,
+  CostChange,
+  FilterClause,
+  Mod,
+  Ref,
+  ReplacementAbility,
+  StaticAbility,
+} from '@arbiter/engine';
+import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
+import { type Described, gap, row } from '../categories.js';
 import { has, plus, rule, timesEach } from './effects/changes.js';
+import { withX } from './effects/optional.js';
 
 /** What a static ability affects, of a noun: itself, what it is attached to, or all that fit; nothing that is targeted. */
 function affected(subject: Ref): StaticAbility['affects'] | undefined {
@@ -20,14 +31,47 @@ const always = (subject: Ref, mods: Mod[], condition?: Condition) => {
 const players = (who: 'you' | 'opponents' | 'all', mods: Mod[]) => [
   unsettled({ kind: 'static', affects: { players: who }, mods }),
 ];
-const entering = (change: { status?: { tapped: true }; counters?: { [kind: string]: number } }): Ability => ({
+type Entering = { status?: { tapped: true }; counters?: { [kind: string]: number } };
+const entering = (change: Entering, condition?: Condition): Ability => ({
   kind: 'replacement',
   on: 'move',
   object: 'self',
   match: { to: 'battlefield' },
   entering: true,
   change,
+  ...(condition === undefined ? {} : { if: condition }),
 });
+/** It enters as a copy of something, if its controller likes (707.5). */
+const asCopy = (of: FilterClause[], may: boolean, except?: CopyExcept): Unsettled[] => [
+  unsettled({
+    kind: 'replacement',
+    on: 'move',
+    object: 'self',
+    match: { to: 'battlefield' },
+    entering: true,
+    copy: { of, ...(may ? { may } : {}), ...(except === undefined ? {} : { except }) },
+  }),
+];
+/** All damage, or all combat damage, is prevented as long as the source is there (615). */
+const prevented = (what: Partial<ReplacementAbility>, combat: boolean): Unsettled =>
+  unsettled({
+    kind: 'replacement',
+    on: 'damage',
+    ...what,
+    ...(combat ? { match: { combat: true } } : {}),
+    prevent: true,
+  });
+const costing = (change: 'more' | 'less', mana: string, more: Omit<CostChange, 'more' | 'less'> = {}): Mod => ({
+  mod: 'cost',
+  ...more,
+  [change]: [{ pay: 'mana', cost: mana }],
+});
+const spellsCost = (who: 'you' | 'opponents' | 'all', thing: Described, change: 'more' | 'less', mana: string) =>
+  thing.kinds.includes('spell') ? players(who, [costing(change, mana, ofSpells(thing))]) : undefined;
+const ofSpells = ({ filter }: Described): { of?: FilterClause[] } => {
+  const of = spellOf(filter);
+  return of.length > 0 ? { of } : {};
+};
 
 export const statics = [
   row('mod', 'get(s) <figures>', ({ figures }) => plus(figures), 'Glorious Anthem'),
@@ -87,6 +131,95 @@ export const statics = [
     players('you', [rule('additionalLands', { count: n })]),
   ),
   row('static', '<source> enters tapped', () => [unsettled(entering({ status: { tapped: true } }))], 'Diregraf Ghoul'),
+  row('static', '<source> enters tapped unless <condition>', ({ condition }) => [
+    unsettled(entering({ status: { tapped: true } }, { not: condition })),
+  ]),
+  row('static', 'if <condition> , <source> enters tapped', ({ condition }) => [
+    unsettled(entering({ status: { tapped: true } }, condition)),
+  ]),
+  row('static', '<source> enters tapped with <n> <counter> counter(s) on it', ({ n, counter }) =>
+    typeof n === 'number' ? [unsettled(entering({ status: { tapped: true }, counters: { [counter]: n } }))] : undefined,
+  ),
+  row('static', '<source> enters with <n> <counter> counter(s) on it if <condition>', ({ n, counter, condition }) =>
+    typeof n === 'number' ? [unsettled(entering({ counters: { [counter]: n } }, condition))] : undefined,
+  ),
+  row('static', 'if <condition> , it enters with <n> <counter> counter(s) on it', ({ n, counter, condition }) =>
+    typeof n === 'number' ? [unsettled(entering({ counters: { [counter]: n } }, condition))] : undefined,
+  ),
+  row('static', 'you may have <source> enter as a copy of any <thing>', ({ thing }) => asCopy(thing.filter, true)),
+  row('static', 'you may have <source> enter as a copy of <thing:one>', ({ thing }) => asCopy(thing.filter, true)),
+  row(
+    'static',
+    'you may have <source> enter as a copy of any <thing> , except it has <granted>',
+    ({ thing, granted }) => asCopy(thing.filter, true, { abilities: granted }),
+  ),
+  row(
+    'static',
+    "you may have <source> enter as a copy of any <thing> , except it 's a|an <type> in addition to its other types",
+    ({ thing, type }) => asCopy(thing.filter, true, { gain: { types: [type] } }),
+  ),
+  row(
+    'static',
+    "you may have <source> enter as a copy of any <thing> , except it 's a|an <subtype> in addition to its other types",
+    ({ thing, subtype }) => asCopy(thing.filter, true, { gain: { subtypes: [subtype] } }),
+  ),
+  row('static', 'during your turn , <subject> <mods>', ({ subject, mods }) =>
+    always(subject, mods, { turnOf: 'you' as const }),
+  ),
+  row('static', '<subject> <mods> during your turn', ({ subject, mods }) =>
+    always(subject, mods, { turnOf: 'you' as const }),
+  ),
+  row('static', '<subject> <restriction> unless <condition>', ({ subject, restriction, condition }) =>
+    always(subject, restriction, { not: condition }),
+  ),
+  row('restriction', "can't attack", () => [rule('cantAttack')]),
+  row('restriction', "can't block", () => [rule('cantBlock')]),
+  row('restriction', "can't attack or block", () => [rule('cantAttack'), rule('cantBlock')]),
+  gap('restriction', "can't attack or block alone", 'not alone'),
+  gap('static', "<subject> can't attack|block alone", 'not alone'),
+  gap('static', "<subject> can't attack or block alone", 'not alone'),
+  row('static', '<source> costs <mana> less to cast if <condition>', ({ mana, condition }) => [
+    unsettled({ kind: 'static', mods: [costing('less', mana)], if: condition }),
+  ]),
+  gap('static', '<source> costs <mana> less to cast if it targets <one>', 'what a spell targets'),
+  row('static', '<thing> you cast cost <mana> more to cast', ({ thing, mana }) =>
+    spellsCost('you', thing, 'more', mana),
+  ),
+  row('static', '<thing> your opponents cast cost <mana> more to cast', ({ thing, mana }) =>
+    spellsCost('opponents', thing, 'more', mana),
+  ),
+  row('static', '<thing> cost <mana> more to cast', ({ thing, mana }) => spellsCost('all', thing, 'more', mana)),
+  row('static', '<thing> cost <mana> less to cast', ({ thing, mana }) => spellsCost('all', thing, 'less', mana)),
+  row('static', '<subject> <xmods> , where x is <value>', ({ subject, xmods, value }) => {
+    const mods = withX(xmods, value);
+    return mods === undefined ? undefined : always(subject, mods);
+  }),
+  row('xmods', '<mods>', ({ mods }) => mods),
+  row('static', 'prevent all damage that would be dealt to <source>', () => [prevented({ target: 'self' }, false)]),
+  row('static', 'prevent all combat damage that would be dealt to <source>', () => [
+    prevented({ target: 'self' }, true),
+  ]),
+  row('static', 'prevent all damage that would be dealt to <source> by <thing>', ({ thing }) => [
+    prevented({ target: 'self', source: thing.filter }, false),
+  ]),
+  row('static', 'prevent all combat damage that would be dealt by <source>', () => [
+    prevented({ source: 'self' }, true),
+  ]),
+  row('static', 'prevent all damage that would be dealt to <thing>', ({ thing }) => [
+    prevented({ target: thing.filter }, false),
+  ]),
+  row('static', 'prevent all combat damage that would be dealt to and dealt by <source>', () => [
+    prevented({ target: 'self' }, true),
+    prevented({ source: 'self' }, true),
+  ]),
+  row('static', 'prevent all damage that would be dealt to and dealt by <source>', () => [
+    prevented({ target: 'self' }, false),
+    prevented({ source: 'self' }, false),
+  ]),
+  row('static', 'skip your draw step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'draw' }])),
+  row('static', 'skip your untap step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'untap' }])),
+  row('static', 'players have no maximum hand size', () => players('all', [rule('noMaximumHandSize')])),
+  row('static', "players can't draw cards", () => players('all', [rule('cantDraw')])),
   row('static', '<source> enters with <n> <counter> counter(s) on it', ({ n, counter }) =>
     typeof n === 'number' ? [unsettled(entering({ counters: { [counter]: n } }))] : undefined,
   ),

@@ -1,6 +1,6 @@
 /** Descriptions: which objects are meant, without saying how many of them (109.2, 205). */
-import type { CompareOp, FilterClause } from '@arbiter/engine';
-import { type Described, gap, row } from '../categories.js';
+import type { CompareOp, FilterClause, Value } from '@arbiter/engine';
+import { type Described, row } from '../categories.js';
 import { anaphor, playerTarget } from '../nouns.js';
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
@@ -8,8 +8,9 @@ const has = (list: string, ...words: string[]): FilterClause => ({
   has: [list, words.length === 1 ? (words[0] ?? '') : words],
 });
 const not = (filter: FilterClause): FilterClause => ({ not: filter });
-const stat = (name: string, op: CompareOp, value: number): FilterClause[] => [{ stat: [name, op, value] }];
+const stat = (name: string, op: CompareOp, value: Value): FilterClause[] => [{ stat: [name, op, value] }];
 
+const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert', 'Gate', 'Cave', 'Locus'];
 /** What something of a subtype is called later: by the type that the subtype belongs to (205.3d). */
 const kindsOf = (subtype: string): string[] =>
@@ -36,6 +37,9 @@ export const things = [
   ),
   row('adjective', 'nonbasic', () => [not(has('supertypes', 'Basic'))]),
   row('adjective', 'nonlegendary', () => [not(has('supertypes', 'Legendary'))]),
+  row('adjective', '<a:type> and / or <b:type>', ({ a, b }) => [has('types', a, b)]),
+  row('adjective', 'permanent', () => [has('types', ...PERMANENT_TYPES)]),
+  row('adjective', 'nonsnow', () => [not(has('supertypes', 'Snow'))]),
   row('adjective', 'tapped', () => [{ status: 'tapped' }]),
   row('adjective', 'untapped', () => [not({ status: 'tapped' })]),
   row('adjective', 'attacking', () => [{ is: 'attacking' }]),
@@ -48,6 +52,10 @@ export const things = [
   // Heads
   row('head', '<type>', ({ type }) => described([has('types', type)], lower(type), 'permanent')),
   row('head', '<a:type> or|and <b:type>', ({ a, b }) => oneOf([has('types', a, b)], lower(a), lower(b), 'permanent')),
+  row('head', '<a:type> and / or <b:type>', ({ a, b }) => oneOf([has('types', a, b)], lower(a), lower(b), 'permanent')),
+  row('head', '<a:type> , <b:type> , <c:type> , or|and <d:type>', ({ a, b, c, d }) =>
+    oneOf([has('types', a, b, c, d)], lower(a), lower(b), lower(c), lower(d), 'permanent'),
+  ),
   row('head', '<a:type> , <b:type> , or|and <c:type>', ({ a, b, c }) =>
     oneOf([has('types', a, b, c)], lower(a), lower(b), lower(c), 'permanent'),
   ),
@@ -77,19 +85,41 @@ export const things = [
   row('suffix', 'with <keywordName>', ({ keywordName }) => [{ keyword: keywordName }], 'Plummet'),
   row('suffix', 'with <a:keywordName> or <b:keywordName>', ({ a, b }) => [{ any: [{ keyword: a }, { keyword: b }] }]),
   row('suffix', 'without <keywordName>', ({ keywordName }) => [not({ keyword: keywordName })]),
-  row('suffix', 'with power <digit> or greater', ({ digit }) => stat('power', '>=', digit)),
-  row('suffix', 'with power <digit> or less', ({ digit }) => stat('power', '<=', digit)),
-  row('suffix', 'with toughness <digit> or greater', ({ digit }) => stat('toughness', '>=', digit)),
-  row('suffix', 'with toughness <digit> or less', ({ digit }) => stat('toughness', '<=', digit)),
   row('suffix', 'with a|an <counter> counter on it|them', ({ counter }) => [{ counters: [counter, 1] }]),
   row('suffix', 'in|from your graveyard', () => [{ zone: 'graveyard' }, { owner: 'you' }], 'Gravedigger'),
   row('suffix', 'in|from a graveyard', () => [{ zone: 'graveyard' }]),
   row('suffix', "in|from an opponent's graveyard", () => [{ zone: 'graveyard' }, { owner: 'opponent' }]),
   row('suffix', 'in your hand', () => [{ zone: 'hand' }, { owner: 'you' }]),
   row('suffix', 'in exile', () => [{ zone: 'exile' }]),
-  gap('suffix', 'with mana value <digit> or less|greater', 'mana value', 'Smite the Monstrous'),
-  gap('suffix', 'with mana value <digit>', 'mana value'),
-  gap('suffix', 'with mana value x or less', 'mana value'),
+  row(
+    'suffix',
+    'with <stat> <bound> or less',
+    ({ stat: name, bound }) => stat(name, '<=', bound),
+    'Smite the Monstrous',
+  ),
+  row('suffix', 'with <stat> <bound> or greater', ({ stat: name, bound }) => stat(name, '>=', bound)),
+  row('suffix', 'with <stat> <bound>', ({ stat: name, bound }) => stat(name, '=', bound)),
+  row('lastSuffix', 'with <stat> less than or equal to <value>', ({ stat: name, value }) => stat(name, '<=', value)),
+  row('lastSuffix', 'with <stat> greater than or equal to <value>', ({ stat: name, value }) => stat(name, '>=', value)),
+  row('lastSuffix', 'with <stat> less than <value>', ({ stat: name, value }) => stat(name, '<', value)),
+  row('lastSuffix', 'with <stat> greater than <value>', ({ stat: name, value }) => stat(name, '>', value)),
+  row('bound', '<digit>', ({ digit }) => digit),
+  row('bound', 'x', () => 'x' as const),
+  row('suffix', 'on the battlefield', () => [{ zone: 'battlefield' as const }], 'Keeper of the Accord'),
+  row('suffix', 'in|from all graveyards', () => [{ zone: 'graveyard' }]),
+  row('suffix', "in|from your opponents' graveyards", () => [{ zone: 'graveyard' }, { owner: 'opponent' }]),
+  row('suffix', "in|from target player 's graveyard", (_, { from }) => [
+    { zone: 'graveyard' },
+    { owner: playerTarget(from, 'any') },
+  ]),
+  row('suffix', "in that player 's graveyard", (_, { from }) => [
+    { zone: 'graveyard' },
+    { owner: anaphor(from, 'player') },
+  ]),
+  row('suffix', "in that player 's hand", (_, { from }) => [{ zone: 'hand' }, { owner: anaphor(from, 'player') }]),
+  row('suffix', 'other than <source>', () => [{ other: true as const }]),
+  // What ends with a description of its own is the end of this one: all that follows belongs to that.
+  row('suffixes', '<lastSuffix>', ({ lastSuffix }) => lastSuffix),
   row('suffixes', '<suffix>', ({ suffix }) => suffix),
   row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
 

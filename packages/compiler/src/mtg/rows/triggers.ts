@@ -56,8 +56,80 @@ const hits = (at: number, on: TriggerPattern, player: 'opponent' | 'any', combat
   ],
 });
 
+/** Two events of one ability: an ability each, which waits for one of them (603.2). */
+const either = (one: Trigger, or: Trigger): Trigger | undefined => (one.or ? undefined : { ...one, or });
+const faceUp: TriggerPattern = { on: 'status', match: { status: 'faceDown', on: false } };
+const tapping = (on: boolean): TriggerPattern => ({ on: 'status', match: { status: 'tapped', on } });
+const MATCHES: { [verb: string]: { match: { [field: string]: string } } } = {
+  enters: { match: enter },
+  dies: { match: die },
+};
+/** The source or another of those described: either is what "it" means. */
+const toEither = (at: number, { filter, kinds }: Described, on: TriggerPattern): Trigger => {
+  const object: FilterClause[] = [{ any: [{ self: true }, [...filter, { other: true }]] }];
+  return {
+    on: { ...on, object },
+    mentions: [mention(at, { event: 'object' }, kinds), ...became(at, on, { event: 'object' }, kinds)],
+  };
+};
+const hitting = (
+  at: number,
+  source: FilterClause[] | 'attached',
+  dealer: Mention,
+  player: 'opponent' | 'any',
+  combat: boolean,
+): Trigger => ({
+  on: { on: 'damage', source, player, ...(combat ? { match: { combat: true } } : {}) },
+  mentions: [dealer, mention(at + 1, { event: 'player' }, ['player', ...(player === 'opponent' ? ['opponent'] : [])])],
+});
+const hitsCreature = (at: number, combat: boolean): Trigger => ({
+  on: {
+    on: 'damage',
+    source: 'self',
+    object: [{ has: ['types', 'Creature'] }],
+    ...(combat ? { match: { combat: true } } : {}),
+  },
+  mentions: [mention(at, 'self', SOURCE_KINDS), mention(at + 1, { event: 'object' }, ['creature', 'permanent'])],
+});
+/** Only its controller sacrifices a permanent (701.21a). */
+const sacrificed = (at: number, { filter, kinds }: Described, other = false): Trigger => {
+  const on: TriggerPattern = { on: 'move', match: { from: 'battlefield', cause: 'sacrifice' } };
+  const object: FilterClause[] = [...filter, { controller: 'you' }, ...(other ? [{ other: true as const }] : [])];
+  return {
+    on: { ...on, object },
+    mentions: [mention(at, { event: 'object' }, kinds), ...became(at, on, { event: 'object' }, kinds)],
+  };
+};
+const nth = (number: number): Trigger => ({
+  on: { on: 'cast', player: 'you', match: { nth: number } },
+  mentions: [],
+});
+
 export const triggers = [
   row('trigger', 'when|whenever <event>', ({ event }) => event),
+  row('trigger', 'when|whenever <event> and <trigger>', ({ event, trigger }) => either(event, trigger)),
+  row('trigger', 'when|whenever <event> or <trigger>', ({ event, trigger }) => either(event, trigger)),
+  row('event', '<source> <a:deed> or <b:deed>', ({ a, b }, { from }) => either(toSelf(from, a), toSelf(from, b))),
+  row('event', '<thing:one> <a:deed> or <b:deed>', ({ thing, a, b }, { from }) =>
+    either(toOne(from, thing, a), toOne(from, thing, b)),
+  ),
+  row('event', 'another <thing> <a:deed> or <b:deed>', ({ thing, a, b }, { from }) =>
+    either(toOne(from, thing, a, true), toOne(from, thing, b, true)),
+  ),
+  row('event', 'enchanted|equipped <kind> <a:deed> or <b:deed>', ({ kind, a, b }, { from }) =>
+    either(toAttached(from, kind, a), toAttached(from, kind, b)),
+  ),
+  row('deed', 'enters', () => ({ on: 'move', match: enter })),
+  row('deed', 'dies', () => ({ on: 'move', match: die })),
+  row('deed', 'leaves the battlefield', () => ({ on: 'move', match: leave })),
+  row('deed', 'is put into a graveyard from the battlefield', () => ({ on: 'move', match: die })),
+  row('deed', 'attacks', () => ({ on: 'attack' })),
+  row('deed', 'blocks', () => ({ on: 'block', match: { first: true } })),
+  row('deed', 'becomes blocked', () => ({ on: 'becomesBlocked' })),
+  row('deed', 'is turned face up', () => faceUp),
+  row('deed', 'becomes tapped', () => tapping(true)),
+  row('deed', 'becomes untapped', () => tapping(false)),
+  row('deed', 'becomes the target of a spell or ability', () => ({ on: 'target' })),
   row('event', '<source> enters', (_, { from }) => toSelf(from, { on: 'move', match: enter }), 'Highland Game'),
   row('event', '<source> dies', (_, { from }) => toSelf(from, { on: 'move', match: die })),
   row('event', '<source> leaves the battlefield', (_, { from }) => toSelf(from, { on: 'move', match: leave })),
@@ -124,11 +196,131 @@ export const triggers = [
   row('event', 'you draw a card', () => ({ on: { on: 'draw', player: 'you' }, mentions: [] })),
   row('event', 'an opponent draws a card', (_, { from }) => byPlayer(from, { on: 'draw' }, 'opponent')),
   row('event', 'you attack', () => ({ on: { on: 'attackers', player: 'you' }, mentions: [] })),
-  gap('event', 'one or more <thing> enters|enter|attack|die', 'batch triggers'),
-  gap('event', 'you cycle a card', 'cycling'),
-  gap('event', '<source> enters or attacks', 'two events of one ability'),
-  gap('event', '<source> attacks or blocks', 'two events of one ability'),
-  gap('event', '<source> or another <thing> enters|dies', 'two events of one ability'),
+  gap('event', 'one or more <thing> enters|enter|attack|die|leave|become|deal', 'batch triggers'),
+  gap('event', 'one or more <thing> deal combat damage to a player', 'batch triggers'),
+  gap('event', 'you cycle a card', 'triggers on cycling'),
+  gap('event', 'you cycle this card', 'triggers on cycling'),
+  gap('event', 'you cycle or discard a|another card', 'triggers on cycling'),
+  gap('event', 'you cast a spell that targets <source>', 'what a spell targets', 'Akroan Skyguard'),
+  gap('event', 'you draw your second card each turn', 'history of the turn'),
+  gap('event', '<source> and at least <n> other <thing> attack', 'batch triggers', 'Boros Elite'),
+  ...['enters', 'dies', 'attacks'].map((verb) =>
+    row('event', `<source> or another <thing> ${verb}`, ({ thing }, { from }) =>
+      toEither(from, thing, { on: verb === 'attacks' ? 'attack' : 'move', ...MATCHES[verb] }),
+    ),
+  ),
+  row('event', '<source> is turned face up', (_, { from }) => toSelf(from, faceUp)),
+  row('event', '<thing:one> is turned face up', ({ thing }, { from }) => toOne(from, thing, faceUp)),
+  row('event', '<source> is dealt damage', (_, { from }) => toSelf(from, { on: 'damage' })),
+  row('event', '<source> becomes blocked by a creature', (_, { from }) => ({
+    on: { on: 'block', source: 'self' },
+    mentions: [mention(from, 'self', SOURCE_KINDS), mention(from + 1, { event: 'object' }, ['creature', 'permanent'])],
+  })),
+  row('event', '<source> attacks alone', (_, { from }) => toSelf(from, { on: 'attack', match: { count: 1 } })),
+  row('event', '<thing:one> attacks alone', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'attack', match: { count: 1 } }),
+  ),
+  row('event', '<thing:one> blocks', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'block', match: { first: true } }),
+  ),
+  row('event', '<thing:one> becomes blocked', ({ thing }, { from }) => toOne(from, thing, { on: 'becomesBlocked' })),
+  row('event', '<thing:one> becomes tapped', ({ thing }, { from }) => toOne(from, thing, tapping(true))),
+  row('event', '<thing:one> becomes untapped', ({ thing }, { from }) => toOne(from, thing, tapping(false))),
+  row('event', 'enchanted|equipped <kind> becomes tapped', ({ kind }, { from }) =>
+    toAttached(from, kind, tapping(true)),
+  ),
+  row('event', 'enchanted|equipped <kind> blocks', ({ kind }, { from }) =>
+    toAttached(from, kind, { on: 'block', match: { first: true } }),
+  ),
+  row('event', 'enchanted|equipped <kind> becomes blocked', ({ kind }, { from }) =>
+    toAttached(from, kind, { on: 'becomesBlocked' }),
+  ),
+  row('event', 'enchanted|equipped <kind> leaves the battlefield', ({ kind }, { from }) =>
+    toAttached(from, kind, { on: 'move', match: leave }),
+  ),
+  row('event', 'enchanted|equipped <kind> is put into a graveyard from the battlefield', ({ kind }, { from }) =>
+    toAttached(from, kind, { on: 'move', match: die }),
+  ),
+  row('event', 'enchanted|equipped <kind> is dealt damage', ({ kind }, { from }) =>
+    toAttached(from, kind, { on: 'damage' }),
+  ),
+  row('event', 'enchanted|equipped <kind> becomes the target of a spell or ability', ({ kind }, { from }) =>
+    toAttached(from, kind, { on: 'target' }),
+  ),
+  ...(['a player', 'an opponent'] as const).flatMap((who) =>
+    ([true, false] as const).flatMap((combat) => {
+      const dealt = `deals ${combat ? 'combat ' : ''}damage to ${who}`;
+      const player = who === 'a player' ? ('any' as const) : ('opponent' as const);
+      return [
+        row('event', `enchanted|equipped <kind> ${dealt}`, ({ kind }, { from }) =>
+          hitting(from, 'attached', mention(from, 'attached', [kind, 'permanent']), player, combat),
+        ),
+        row('event', `<thing:one> ${dealt}`, ({ thing }, { from }) =>
+          hitting(from, thing.filter, mention(from, { event: 'source' }, thing.kinds), player, combat),
+        ),
+      ];
+    }),
+  ),
+  row('event', '<source> deals combat damage to a creature', (_, { from }) => hitsCreature(from, true)),
+  row('event', '<source> deals damage to a creature', (_, { from }) => hitsCreature(from, false)),
+  row('event', '<source> becomes the target of a spell', (_, { from }) =>
+    toSelf(from, { on: 'target', source: [{ is: 'spell' }] }),
+  ),
+  row('event', '<thing:one> becomes the target of a spell or ability', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'target' }),
+  ),
+  row('event', '<thing:one> becomes the target of a spell or ability an opponent controls', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'target', player: 'opponent' }),
+  ),
+  row('event', '<thing:one> is put into a graveyard from the battlefield', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'move', match: die }),
+  ),
+  row('event', 'another <thing> is put into a graveyard from the battlefield', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'move', match: die }, true),
+  ),
+  row('event', '<thing:one> leaves the battlefield', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'move', match: leave }),
+  ),
+  row('event', 'another <thing> leaves the battlefield', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'move', match: leave }, true),
+  ),
+  row('event', 'another <thing> attacks', ({ thing }, { from }) => toOne(from, thing, { on: 'attack' }, true)),
+  row('event', 'you sacrifice <thing:one>', ({ thing }, { from }) => sacrificed(from, thing)),
+  row('event', 'you sacrifice another <thing>', ({ thing }, { from }) => sacrificed(from, thing, true)),
+  row('event', 'you discard a card', () => ({
+    on: { on: 'move', object: [{ owner: 'you' as const }], match: { cause: 'discard' } },
+    mentions: [],
+  })),
+  row('event', 'an opponent discards a card', (_, { from }) => ({
+    on: { on: 'move', object: [{ owner: 'opponent' as const }], match: { cause: 'discard' } },
+    mentions: [mention(from, { ownerOf: { event: 'object' } }, ['player', 'opponent'])],
+  })),
+  row('event', 'you lose life', () => ({
+    on: { on: 'stat', player: 'you', match: { stat: 'life', gain: false } },
+    mentions: [],
+  })),
+  row('event', 'an opponent loses life', (_, { from }) =>
+    byPlayer(from, { on: 'stat', match: { stat: 'life', gain: false } }, 'opponent'),
+  ),
+  row('event', 'an opponent gains life', (_, { from }) =>
+    byPlayer(from, { on: 'stat', match: { stat: 'life', gain: true } }, 'opponent'),
+  ),
+  row('event', 'you cast your second spell each turn', () => nth(2)),
+  row('event', 'you cast your first spell each turn', () => nth(1)),
+  row('event', 'you cast your third spell each turn', () => nth(3)),
+  row('trigger', "at the beginning of the upkeep of enchanted <kind> 's controller", ({ kind }, { from }) => ({
+    on: { on: 'step', player: 'attachedController', match: { step: 'upkeep' } },
+    mentions: [
+      mention(from, 'attached', [kind, 'permanent']),
+      mention(from + 1, { event: 'player' }, ['player', 'opponent']),
+    ],
+  })),
+  row('trigger', "at the beginning of each player 's draw step", (_, { from }) => step('draw', undefined, from)),
+  row('trigger', "at the beginning of each opponent 's draw step", (_, { from }) => step('draw', 'opponent', from)),
+  row('trigger', "at the beginning of each player 's end step", (_, { from }) => step('end', undefined, from)),
+  row('trigger', 'at the beginning of each combat', (_, { from }) => step('beginningOfCombat', undefined, from)),
+  row('trigger', 'at the beginning of your postcombat|second main phase', () => step('postcombatMain', 'you')),
+  row('trigger', 'at the beginning of the draw step', (_, { from }) => step('draw', undefined, from)),
   row('trigger', 'at the beginning of your upkeep', () => step('upkeep', 'you')),
   row('trigger', 'at the beginning of each upkeep', (_, { from }) => step('upkeep', undefined, from)),
   row('trigger', "at the beginning of each player 's upkeep", (_, { from }) => step('upkeep', undefined, from)),

@@ -1,27 +1,42 @@
 /** Numbers that are worked out, and conditions (107.3, 603.4, 604). */
 import type { FilterClause } from '@arbiter/engine';
 import { gap, row } from '../categories.js';
-import { anaphor } from '../nouns.js';
+import { anaphor, mentioned } from '../nouns.js';
 
+const attached = (at: number, kind: string) => mentioned(at, 'attached', [kind, 'permanent']);
 const inHand: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }];
 
 export const values = [
   row('value', 'the number of <thing>', ({ thing }) => ({ count: thing.filter }), 'Dwarven Priest'),
-  row('value', "<object> 's power", ({ object }) => ({ stat: 'power', of: object })),
-  row('value', "<object> 's toughness", ({ object }) => ({ stat: 'toughness', of: object })),
-  row('value', 'its power', (_, { from }) => ({ stat: 'power', of: anaphor(from) })),
-  row('value', 'its toughness', (_, { from }) => ({ stat: 'toughness', of: anaphor(from) })),
+  row('value', "<object> 's <stat>", ({ object, stat }) => ({ stat, of: object })),
+  row('value', 'its <stat>', ({ stat }, { from }) => ({ stat, of: anaphor(from) })),
   row('value', 'the number of <counter> counters on <object>', ({ counter, object }) => ({
     counters: counter,
     of: object,
   })),
   row('value', 'your life total', () => ({ stat: 'life', of: 'you' as const })),
   row('value', 'twice <value>', ({ value }) => ({ times: [2, value] })),
-  gap('value', 'half <value> , rounded up|down', 'half of a value'),
+  row('value', 'half <value> , rounded up', ({ value }) => ({ half: value, round: 'up' as const })),
+  row('value', 'half <value> , rounded down', ({ value }) => ({ half: value, round: 'down' as const })),
+  row('value', '<digitOrWord> plus <value>', ({ digitOrWord, value }) => ({ sum: [digitOrWord, value] })),
+  row('value', '1|one plus <value>', ({ value }) => ({ sum: [1, value] })),
+  row('value', 'the number of <a:thing> plus the number of <b:thing>', ({ a, b }) => ({
+    sum: [{ count: a.filter }, { count: b.filter }],
+  })),
+  row('value', 'the greatest <stat> among <thing>', ({ stat, thing }) => ({
+    highest: stat,
+    of: { each: thing.filter },
+  })),
   gap('value', "the sacrificed creature 's power|toughness", 'memory of a cost', 'Fling'),
-  gap('value', 'the greatest power among <thing>', 'greatest among'),
   gap('value', 'your devotion to <color>', 'devotion', 'Gray Merchant of Asphodel'),
-  gap('value', 'its mana value', 'mana value'),
+  row('value', 'the number of colors among <thing>', ({ thing }) => ({
+    distinct: 'colors',
+    of: { each: thing.filter },
+  })),
+  row('value', 'the number of card types among <thing>', ({ thing }) => ({
+    distinct: 'types',
+    of: { each: thing.filter },
+  })),
 
   row('condition', 'you control <thing:one>', ({ thing }) => ({ exists: yours(thing.filter) }), 'Kargan Dragonrider'),
   row('condition', 'you control another <thing>', ({ thing }) => ({
@@ -38,6 +53,44 @@ export const values = [
   row('condition', 'there are <n:digitOrWord> or more <thing>', ({ n, thing }) => ({
     exists: thing.filter,
     atLeast: n,
+  })),
+  row('condition', '<n:digitOrWord> or more <thing> are <place:suffix>', ({ n, thing, place }) =>
+    place.some((clause) => 'zone' in clause) ? { exists: [...thing.filter, ...place], atLeast: n } : undefined,
+  ),
+  row('condition', 'there are <n:digitOrWord> or more card types among <thing>', ({ n, thing }) => ({
+    compare: [{ distinct: 'types', of: { each: thing.filter } }, '>=', n],
+  })),
+  row('condition', 'you control <n:digitOrWord> or fewer <thing>', ({ n, thing }) => ({
+    not: { exists: yours(thing.filter), atLeast: n + 1 },
+  })),
+  row('condition', 'you control <n:digitOrWord> or more other <thing>', ({ n, thing }) => ({
+    exists: [...yours(thing.filter), { other: true as const }],
+    atLeast: n,
+  })),
+  row('condition', 'you control <n:digitOrWord> or fewer other <thing>', ({ n, thing }) => ({
+    not: { exists: [...yours(thing.filter), { other: true as const }], atLeast: n + 1 },
+  })),
+  row('condition', 'you control no other <thing>', ({ thing }) => ({
+    not: { exists: [...yours(thing.filter), { other: true as const }] },
+  })),
+  row('condition', 'you control <a:one> or <b:one>', ({ a, b }) => ({
+    any: [{ exists: yours(a.filter) }, { exists: yours(b.filter) }],
+  })),
+  row('condition', 'you control <a:one> and <b:one>', ({ a, b }) => ({
+    all: [{ exists: yours(a.filter) }, { exists: yours(b.filter) }],
+  })),
+  row('condition', 'it was kicked', () => ({ paid: 'kicker' })),
+  row('condition', 'this <kind> was kicked', () => ({ paid: 'kicker' })),
+  row('condition', 'enchanted|equipped <kind> is <adjective>', ({ kind, adjective }, { from }) => ({
+    is: [attached(from, kind), adjective],
+  })),
+  row('condition', 'enchanted|equipped <kind> is <thing:one>', ({ kind, thing }, { from }) => ({
+    is: [attached(from, kind), thing.filter],
+  })),
+  row('condition', "it 's <thing:one>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
+  row('condition', "it isn't <thing:one>", ({ thing }, { from }) => ({ not: { is: [anaphor(from), thing.filter] } })),
+  row('condition', "<source> 's <stat> is <digit> or greater", ({ source, stat, digit }) => ({
+    is: [source, { stat: [stat, '>=' as const, digit] }],
   })),
   row('condition', "it 's your turn", () => ({ turnOf: 'you' as const })),
   row('condition', "it 's not your turn", () => ({ not: { turnOf: 'you' as const } })),

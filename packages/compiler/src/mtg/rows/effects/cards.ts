@@ -1,6 +1,6 @@
 /** Cards drawn, discarded, milled, looked at and searched for (121, 701.9, 701.17, 701.22–25). */
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
-import { gap, row } from '../../categories.js';
+import { type Described, gap, row, type Sought } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 
 type Search = Extract<Effect, { do: 'search' }>;
@@ -9,6 +9,14 @@ const search = (filter: FilterClause[], more: Omit<Search, 'do' | 'filter'>): Ef
   { do: 'shuffle', who: 'you' },
 ];
 const draw = (who: Ref, count: Extract<Effect, { do: 'draw' }>['count']): Effect[] => [{ do: 'draw', who, count }];
+
+const TAPPED = { status: { tapped: true as const } };
+const found = (to: string, more: Partial<Search> = {}, many = false) => ({ many, to: { to, ...more } });
+/** What is looked for: cards, wherever they lie. */
+const sought = ({ filter, kinds, placed }: Described, count?: number): Sought | undefined => {
+  if (placed || !kinds.includes('card')) return undefined;
+  return { filter, many: count !== undefined, ...(count === undefined ? {} : { count }) };
+};
 
 export const cards = [
   row('effect', 'draw <n> card(s)', ({ n }) => draw('you', n), 'Divination'),
@@ -35,44 +43,96 @@ export const cards = [
     ],
     'Duress',
   ),
+  row(
+    'effect',
+    '<player> reveal(s) their hand . you choose a card from it . that player discards that card',
+    ({ player }, { to }) => [
+      { do: 'reveal', what: player },
+      { do: 'discard', who: anaphor(to, 'player'), chooser: 'you', count: 1 },
+    ],
+  ),
+  row(
+    'effect',
+    '<player> reveal(s) their hand . you choose a|an <adjectives> card from it with <stat> <bound> or less . that player discards that card',
+    ({ player, adjectives, stat, bound }, { to }) => [
+      { do: 'reveal', what: player },
+      {
+        do: 'discard',
+        who: anaphor(to, 'player'),
+        filter: [...adjectives, { stat: [stat, '<=', bound] }],
+        chooser: 'you',
+        count: 1,
+      },
+    ],
+  ),
   row('effect', 'mill <n> card(s)', ({ n }) => [{ do: 'mill', who: 'you', count: n }]),
   row('effect', '<player> mill(s) <n> card(s)', ({ player, n }) => [{ do: 'mill', who: player, count: n }]),
   row('effect', 'scry <n>', ({ n }) => [{ do: 'arrange', kind: 'SCRY', count: n, piles: ['top', 'bottom'] }], 'Opt'),
   row('effect', 'surveil <n>', ({ n }) => [{ do: 'arrange', kind: 'SURVEIL', count: n, piles: ['top', 'graveyard'] }]),
   row('effect', '<player> shuffle(s) their|your library', ({ player }) => [{ do: 'shuffle', who: player }]),
   row('effect', 'shuffle', () => [{ do: 'shuffle', who: 'you' }]),
+  row('effect', 'search your library for <sought> , <found>', ({ sought, found }) => {
+    const { many = false, count, filter } = sought;
+    if (many !== found.many) return undefined;
+    return search(filter, { ...found.to, ...(count === undefined ? {} : { count }) });
+  }),
+  row('sought', 'a|an <thing>', ({ thing }) => sought(thing)),
+  row('sought', 'up to <n:digitOrWord> <thing>', ({ n, thing }) => sought(thing, n)),
+  row('found', 'put it onto the battlefield , then shuffle', () => found('battlefield'), 'Rampant Growth'),
+  row('found', 'put that card onto the battlefield , then shuffle', () => found('battlefield')),
   row(
-    'effect',
-    'search your library for a|an <adjectives> card , put it onto the battlefield , then shuffle',
-    ({ adjectives }) => search(adjectives, { to: 'battlefield' }),
-  ),
-  row(
-    'effect',
-    'search your library for a|an <adjectives> card , put it|that card onto the battlefield tapped , then shuffle',
-    ({ adjectives }) => search(adjectives, { to: 'battlefield', status: { tapped: true } }),
+    'found',
+    'put it onto the battlefield tapped , then shuffle',
+    () => found('battlefield', TAPPED),
     'Evolving Wilds',
   ),
+  row('found', 'put that card onto the battlefield tapped , then shuffle', () => found('battlefield', TAPPED)),
   row(
-    'effect',
-    'search your library for a|an <adjectives> card , reveal it , put it into your hand , then shuffle',
-    ({ adjectives }) => search(adjectives, { to: 'hand', reveal: true }),
+    'found',
+    'reveal it , put it into your hand , then shuffle',
+    () => found('hand', { reveal: true }),
     'Lay of the Land',
   ),
-  row('effect', 'search your library for a card , put it|that card into your hand , then shuffle', () =>
-    search([], { to: 'hand' }),
+  row('found', 'reveal that card , put it into your hand , then shuffle', () => found('hand', { reveal: true })),
+  row('found', 'put it into your hand , then shuffle', () => found('hand')),
+  row('found', 'put that card into your hand , then shuffle', () => found('hand')),
+  row('found', 'put it into your graveyard , then shuffle', () => found('graveyard')),
+  row('found', 'put that card into your graveyard , then shuffle', () => found('graveyard')),
+  gap('found', 'reveal it , then shuffle and put that card on top', 'on top after shuffling'),
+  gap('found', 'then shuffle and put that card on top', 'on top after shuffling'),
+  row('found', 'reveal them , put them into your hand , then shuffle', () => found('hand', { reveal: true }, true)),
+  row('found', 'reveal those cards , put them into your hand , then shuffle', () =>
+    found('hand', { reveal: true }, true),
   ),
-  row(
-    'effect',
-    'search your library for up to <n> <adjectives> cards , reveal them|those cards , put them into your hand , then shuffle',
-    ({ n, adjectives }) => search(adjectives, { to: 'hand', reveal: true, count: n }),
+  row('found', 'put them onto the battlefield , then shuffle', () => found('battlefield', {}, true)),
+  row('found', 'put those cards onto the battlefield , then shuffle', () => found('battlefield', {}, true)),
+  row('found', 'put them onto the battlefield tapped , then shuffle', () => found('battlefield', TAPPED, true)),
+  row('found', 'put those cards onto the battlefield tapped , then shuffle', () => found('battlefield', TAPPED, true)),
+  row('found', 'put them into your hand , then shuffle', () => found('hand', {}, true)),
+  row('found', 'put those cards into your hand , then shuffle', () => found('hand', {}, true)),
+  row('found', 'put them into your graveyard , then shuffle', () => found('graveyard', {}, true)),
+  gap('effect', 'look at the top <n> cards of your library', 'the top of a library', 'Anticipate'),
+  gap('effect', 'look at the top card of your library', 'the top of a library'),
+  gap('effect', 'look at the top <n> cards of your library , then put them back in any order', 'the top of a library'),
+  gap('effect', "look at the top card of target player 's library", 'the top of a library'),
+  gap('effect', 'reveal the top card of your library', 'the top of a library'),
+  gap('effect', 'reveal the top <n> cards of your library', 'the top of a library'),
+  gap('effect', "look at target player 's hand", 'looking at hands', 'Peek'),
+  gap('effect', "look at target opponent 's hand", 'looking at hands'),
+  ...['bolster <n>', 'learn', 'populate', 'support <n>', 'venture into the dungeon', 'clash with an opponent'].map(
+    (action) => gap('effect', action, action.replace(' <n>', '')),
   ),
-  row(
-    'effect',
-    'search your library for up to <n> <adjectives> cards , put them onto the battlefield tapped , then shuffle',
-    ({ n, adjectives }) => search(adjectives, { to: 'battlefield', status: { tapped: true }, count: n }),
-  ),
+  gap('effect', 'the ring tempts you', 'the ring'),
+  gap('effect', 'flip a coin', 'coins'),
+  gap('effect', 'roll a six-sided die', 'dice'),
+  gap('effect', 'you get <mana>', 'energy'),
+  gap('effect', 'goad <object>', 'goad'),
+  gap('effect', 'exchange control of <object> and <b:object>', 'exchanging control'),
+  gap('effect', '<object> phases|phase out', 'phasing'),
+  gap('effect', 'detain <object>', 'detain'),
+  gap('effect', 'monstrosity <n>', 'monstrosity'),
+  gap('effect', 'adapt <n>', 'adapt'),
   gap('effect', 'proliferate', 'proliferate', "Tezzeret's Gambit"),
-  gap('effect', 'investigate', 'investigate', 'Thraben Inspector'),
   gap('effect', 'amass <subtype> <n>', 'amass'),
   gap('effect', '<object> explores', 'explore'),
   gap('effect', '<object> connives', 'connive'),

@@ -1,7 +1,18 @@
 /** What changes for a while, counters and tokens (122, 111, 611, 613). */
-import type { Ability, CardDefinition, Effect, FilterClause, Mod, Ref, Until, Value } from '@arbiter/engine';
-import { type Figures, gap, row } from '../../categories.js';
+import type {
+  Ability,
+  CardDefinition,
+  CopyExcept,
+  Effect,
+  FilterClause,
+  Mod,
+  Ref,
+  Until,
+  Value,
+} from '@arbiter/engine';
+import { type Figures, row } from '../../categories.js';
 import { result } from '../../nouns.js';
+import { made } from './tokens.js';
 
 const EOT: Until = { kind: 'endOfTurn' };
 const modify = (what: Ref, mods: Mod[], until: Until = EOT): Effect[] => [{ do: 'modify', what, mods, until }];
@@ -22,6 +33,8 @@ export const timesEach = ({ power, toughness }: Figures, filter: FilterClause[])
   return plus({ power: power === 0 ? 0 : times(power), toughness: toughness === 0 ? 0 : times(toughness) });
 };
 const counters = (what: Ref, kind: string, amount: Value): Effect[] => [{ do: 'counters', what, kind, amount }];
+
+const CREATURE = ['creature'];
 
 export const changes = [
   row(
@@ -71,6 +84,56 @@ export const changes = [
     modify(subject, [rule('cantAttack'), rule('cantBlock')]),
   ),
   row('effect', '<subject> attack(s) this turn if able', ({ subject }) => modify(subject, [rule('mustAttack')])),
+  row('effect', '<subject> gain(s) <granted> until your next turn', ({ subject, granted }) =>
+    modify(subject, granted.map(has), NEXT_TURN),
+  ),
+  row('effect', '<subject> get(s) <figures> and gain(s) <granted> until your next turn', (said) =>
+    modify(said.subject, [...plus(said.figures), ...said.granted.map(has)], NEXT_TURN),
+  ),
+  row('effect', 'until your next turn , <subject> get(s) <figures>', ({ subject, figures }) =>
+    modify(subject, plus(figures), NEXT_TURN),
+  ),
+  row('effect', 'until your next turn , <subject> gain(s) <granted>', ({ subject, granted }) =>
+    modify(subject, granted.map(has), NEXT_TURN),
+  ),
+  row('effect', "until your next turn , <subject> can't attack or block", ({ subject }) =>
+    modify(subject, [rule('cantAttack'), rule('cantBlock')], NEXT_TURN),
+  ),
+  row('effect', "<subject> can't attack or block until your next turn", ({ subject }) =>
+    modify(subject, [rule('cantAttack'), rule('cantBlock')], NEXT_TURN),
+  ),
+  row('effect', '<subject> has|have base power and toughness <shape> until end of turn', ({ subject, shape }) =>
+    modify(subject, based(shape)),
+  ),
+  row('effect', 'until end of turn , <subject> has|have base power and toughness <shape>', ({ subject, shape }) =>
+    modify(subject, based(shape)),
+  ),
+  row('effect', '<subject> lose(s) all abilities until end of turn', ({ subject }) =>
+    modify(subject, [{ mod: 'loseAbilities' }]),
+  ),
+  // What is "still" something keeps all its types and subtypes (205.1b).
+  row('effect', "<subject> become(s) <animated> until end of turn . it 's still a land", ({ subject, animated }) =>
+    modify(subject, animated),
+  ),
+  row('effect', "until end of turn , <subject> become(s) <animated> . it 's still a land", ({ subject, animated }) =>
+    modify(subject, animated),
+  ),
+  row('effect', "<subject> become(s) <animated> until end of turn . they 're still lands", ({ subject, animated }) =>
+    modify(subject, animated),
+  ),
+  row('effect', "until end of turn , <subject> become(s) <animated> that 's still a land", ({ subject, animated }) =>
+    modify(subject, animated),
+  ),
+  row('effect', "<subject> become(s) <animated> that 's still a land until end of turn", ({ subject, animated }) =>
+    modify(subject, animated),
+  ),
+  row('effect', "<subject> become(s) <animated> . it 's still a land", ({ subject, animated }) =>
+    modify(subject, animated, { kind: 'permanent' }),
+  ),
+  row('animated', 'a|an <figure:shape> [<tokenColors>] [<tokenName>] <form>', (said) => animated(said)),
+  row('animated', 'a|an <figure:shape> [<tokenColors>] [<tokenName>] <form> with <granted>', (said) => animated(said)),
+  row('form', 'creature(s)', () => ['Creature']),
+  row('form', 'artifact creature(s)', () => ['Artifact', 'Creature']),
   row('effect', '<subject> get(s) <figures> until your next turn', ({ subject, figures }) =>
     modify(subject, plus(figures), NEXT_TURN),
   ),
@@ -100,17 +163,23 @@ export const changes = [
     counters(object, counter, typeof n === 'number' ? -n : { negative: n }),
   ),
 
-  row('effect', 'create <n> <token>', ({ n, token }, { to }) => made(n, token, to), 'Raise the Alarm'),
-  row('effect', '<player> create(s) <n> <token>', ({ player, n, token }, { to }) => made(n, token, to, player)),
+  row('effect', 'create <n> <token>', ({ n, token }, { to }) => made(n, token, to, CREATURE), 'Raise the Alarm'),
+  row('effect', '<player> create(s) <n> <token>', ({ player, n, token }, { to }) =>
+    made(n, token, to, CREATURE, player),
+  ),
   row('effect', 'create <n> <token> for each <thing>', ({ n, token, thing }, { to }) =>
-    n === 1 ? made({ count: thing.filter }, token, to) : undefined,
+    n === 1 ? made({ count: thing.filter }, token, to, CREATURE) : undefined,
   ),
-  row('effect', 'create a number of <token> equal to <value>', ({ token, value }, { to }) => made(value, token, to)),
-  gap('effect', 'create <n> <treasure>', 'predefined tokens', 'Pitiless Plunderer'),
-  ...['treasure', 'clue', 'food', 'blood', 'map', 'junk'].map((name) =>
-    row('treasure', `${name} token(s)`, () => name),
+  row('effect', 'create a number of <token> equal to <value>', ({ token, value }, { to }) =>
+    made(value, token, to, CREATURE),
   ),
-  gap('effect', "create a token that 's a copy of <object>", 'copies'),
+  row('effect', "create a token that 's a copy of <object>", ({ object }, { to }) => copied(object, 1, to)),
+  row('effect', 'create <n:digitOrWord> tokens that are copies of <object>', ({ n, object }, { to }) =>
+    copied(object, n, to),
+  ),
+  row('effect', "create a token that 's a copy of <object> , except it has <granted>", ({ object, granted }, { to }) =>
+    copied(object, 1, to, { abilities: granted }),
+  ),
 
   row('token', '[<supertype>] <shape> [<tokenColors>] <tokenTypes> token(s)', (said) =>
     tokenOf({ ...said, granted: [] }),
@@ -132,8 +201,37 @@ export const changes = [
   row('tokenName', '<subtype> <tokenName>', ({ subtype, tokenName }) => [subtype, ...tokenName]),
 ];
 
+const copied = (copy: Ref, count: number, at: number, except?: CopyExcept): Effect[] => [
+  {
+    do: 'create',
+    copy,
+    ...(except === undefined ? {} : { except }),
+    count,
+    save: result(at, ['token', 'creature', 'artifact', 'permanent'], undefined, count !== 1),
+  },
+];
 /** The first step of that player's next turn. */
 const NEXT_TURN: Until = { kind: 'untilStep', step: 'untap', of: 'you' };
+
+export const based = ({ power, toughness }: { power: number; toughness: number }): Mod[] => [
+  { mod: 'set', prop: 'power', value: power },
+  { mod: 'set', prop: 'toughness', value: toughness },
+];
+interface Animated {
+  figure: { power: number; toughness: number };
+  tokenColors?: string[];
+  tokenName?: string[];
+  form: string[];
+  granted?: Ability[];
+}
+/** A land, say, that becomes a creature and stays a land: the color that is said replaces others (105.3). */
+const animated = ({ figure, tokenColors, tokenName = [], form, granted = [] }: Animated): Mod[] => [
+  ...based(figure),
+  ...(tokenColors === undefined ? [] : [{ mod: 'set' as const, prop: 'colors', value: tokenColors }]),
+  { mod: 'gain', prop: 'types', values: form },
+  ...(tokenName.length === 0 ? [] : [{ mod: 'gain' as const, prop: 'subtypes', values: tokenName }]),
+  ...granted.map(has),
+];
 
 interface TokenSaid {
   supertype?: string;
@@ -153,17 +251,4 @@ function tokenOf({
   const name = subtypes.join(' ');
   const supertypes = supertype === undefined ? [] : [supertype];
   return { name, props: { name, supertypes, types, subtypes, colors: tokenColors, ...shape }, abilities: granted };
-}
-
-function made(count: Value, token: CardDefinition, at: number, who?: Ref): Effect[] {
-  const many = count !== 1;
-  return [
-    {
-      do: 'create',
-      token,
-      count,
-      ...(who === undefined || who === 'you' ? {} : { who }),
-      save: result(at, ['token', 'creature', 'permanent'], undefined, many),
-    },
-  ];
 }

@@ -1,7 +1,7 @@
 /** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
 import type { Effect, Ref } from '@arbiter/engine';
 import { gap, row } from '../../categories.js';
-import { anaphor, result } from '../../nouns.js';
+import { anaphor, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 const move = (what: Ref, to: string, cause: string, more: Partial<Move> = {}): Effect[] => [
@@ -9,6 +9,8 @@ const move = (what: Ref, to: string, cause: string, more: Partial<Move> = {}): E
 ];
 const returned = (what: Ref, to: string, end: number, more: Partial<Move> = {}): Effect[] =>
   move(what, to, 'return', { ...more, save: result(end, ['card', 'permanent', 'creature'], what) });
+/** The source, which its text says is in your graveyard. */
+const fromGraveyard = (at: number): Ref => mentioned(at, 'self', SOURCE_KINDS, false, 'graveyard');
 const exiled = (what: Ref, end: number): Effect[] =>
   move(what, 'exile', 'exile', { save: result(end, ['card', 'permanent', 'creature'], what) });
 const tapped = (what: Ref, more: { on?: false; save?: string } = {}): Effect[] => [
@@ -42,6 +44,21 @@ export const moves = [
   ),
   row('effect', "return <object> to their owners' hands", ({ object }, { to }) => returned(object, 'hand', to)),
   row('effect', "return <object> to their owner 's hand", ({ object }, { to }) => returned(object, 'hand', to)),
+  row('effect', 'return <source> from your graveyard to your hand', (_, { from, to }) =>
+    returned(fromGraveyard(from), 'hand', to),
+  ),
+  row('effect', 'return <source> from your graveyard to the battlefield', (_, { from, to }) =>
+    returned(fromGraveyard(from), 'battlefield', to, { controller: 'you' }),
+  ),
+  row('effect', 'return <source> from your graveyard to the battlefield tapped', (_, { from, to }) =>
+    returned(fromGraveyard(from), 'battlefield', to, { controller: 'you', status: { tapped: true } }),
+  ),
+  row('effect', 'put <source> from your graveyard on top of your library', (_, { from, to }) =>
+    returned(fromGraveyard(from), 'library', to, { position: 'top' }),
+  ),
+  row('effect', 'put <source> from your graveyard on the bottom of your library', (_, { from, to }) =>
+    returned(fromGraveyard(from), 'library', to, { position: 'bottom' }),
+  ),
   row('effect', 'return <object> to your hand', ({ object }, { to }) => returned(object, 'hand', to), 'Gravedigger'),
   row('effect', 'return <object> to the battlefield', ({ object }, { to }) =>
     returned(object, 'battlefield', to, { controller: 'you' }),

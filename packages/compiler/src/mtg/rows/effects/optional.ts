@@ -1,7 +1,7 @@
 /** Instructions strung together: sentences, choices, conditions, and what follows from having done something (608.2, 603.12). */
 import type { Effect, Value } from '@arbiter/engine';
 import { asBody, unsettled } from '../../../references/nouns.js';
-import { row } from '../../categories.js';
+import { gap, row } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
@@ -26,6 +26,8 @@ export const optional = [
   row('sentence', '<clauses> and you may <b:clauses>', ({ clauses, b }) => [...clauses, ...may(b)]),
   row('sentence', '<effect> if <condition>', ({ effect, condition }) => [{ do: 'if', if: condition, then: effect }]),
   row('sentence', '<effect> , where x is <value>', ({ effect, value }) => withX(effect, value)),
+  row('sentence', 'you may have <clauses>', ({ clauses }) => may(clauses)),
+  gap('sentence', 'you may <clauses> . if you do , <b:clauses>', 'whether something was done'),
   row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },
   ]),
@@ -56,7 +58,7 @@ export const optional = [
 ];
 
 /** The X of a text that says what X is: the value stands in its place. Costs keep theirs. */
-function withX(effects: Effect[], value: Value): Effect[] | undefined {
+export function withX<T>(effects: T[], value: Value): T[] | undefined {
   let found = false;
   const within = (part: unknown, key: string): unknown => {
     if (part === 'x' && AMOUNTS.includes(key)) {
@@ -67,7 +69,7 @@ function withX(effects: Effect[], value: Value): Effect[] | undefined {
     if (typeof part !== 'object' || part === null || key === 'cost') return part;
     return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, within(one, name)]));
   };
-  const settled = within(effects, '') as Effect[];
+  const settled = within(effects, '') as T[];
   return found ? settled : undefined;
 }
 const AMOUNTS = ['amount', 'count', 'value', 'negative', 'to', 'times'];

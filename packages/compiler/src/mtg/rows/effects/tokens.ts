@@ -1,0 +1,89 @@
+/** Predefined tokens, each with the characteristics that the rules give it (111.10), and what makes them. */
+import type { Ability, CardDefinition, Cost, Effect, Value } from '@arbiter/engine';
+import { gap, row } from '../../categories.js';
+import { result } from '../../nouns.js';
+
+const artifact = (name: string, ...abilities: Ability[]): CardDefinition => ({
+  name,
+  props: { name, supertypes: [], types: ['Artifact'], subtypes: [name], colors: [] },
+  abilities,
+});
+const mana = (cost: string): Cost => ({ pay: 'mana', cost });
+const TAP: Cost = { pay: 'tap' };
+const SACRIFICE: Cost = { pay: 'sacrifice', what: 'self' };
+const pays = (cost: Cost[], ...effects: Effect[]): Ability => ({ kind: 'activated', cost, effects });
+const ANY_COLOR: Effect = { do: 'addMana', choices: ['{W}', '{U}', '{B}', '{R}', '{G}'] };
+const DRAW: Effect = { do: 'draw', who: 'you', count: 1 };
+
+const TOKENS: { [name: string]: CardDefinition } = {
+  treasure: artifact('Treasure', { ...pays([TAP, SACRIFICE], ANY_COLOR), immediate: true } as Ability),
+  gold: artifact('Gold', { ...pays([SACRIFICE], ANY_COLOR), immediate: true } as Ability),
+  food: artifact('Food', pays([mana('{2}'), TAP, SACRIFICE], { do: 'stat', stat: 'life', who: 'you', amount: 3 })),
+  clue: artifact('Clue', pays([mana('{2}'), SACRIFICE], DRAW)),
+  blood: artifact('Blood', pays([mana('{1}'), TAP, { pay: 'discard', what: [], count: 1 }, SACRIFICE], DRAW)),
+  lander: artifact(
+    'Lander',
+    pays(
+      [mana('{2}'), TAP, SACRIFICE],
+      {
+        do: 'search',
+        filter: [{ has: ['types', 'Land'] }, { has: ['supertypes', 'Basic'] }],
+        to: 'battlefield',
+        status: { tapped: true },
+      },
+      { do: 'shuffle', who: 'you' },
+    ),
+  ),
+  mutagen: artifact('Mutagen', {
+    kind: 'activated',
+    cost: [mana('{1}'), TAP, SACRIFICE],
+    targets: [{ what: [{ zone: 'battlefield' }, { has: ['types', 'Creature'] }] }],
+    effects: [{ do: 'counters', what: { target: 0 }, kind: '+1/+1', amount: 1 }],
+    timing: 'sorcery',
+  }),
+};
+const NOT_YET = ['map', 'junk', 'powerstone', 'incubator'];
+
+export const made = (
+  count: Value,
+  token: CardDefinition,
+  at: number,
+  kinds: readonly string[],
+  who?: Extract<Effect, { do: 'create' }>['who'],
+): Effect[] => [
+  {
+    do: 'create',
+    token,
+    count,
+    ...(who === undefined || who === 'you' ? {} : { who }),
+    save: result(at, ['token', ...kinds, 'permanent'], undefined, count !== 1),
+  },
+];
+const ARTIFACT = ['artifact'];
+const clues = (count: Value, at: number): Effect[] => made(count, TOKENS.clue as CardDefinition, at, ARTIFACT);
+
+export const tokens = [
+  ...Object.entries(TOKENS).map(([name, token]) => row('treasure', `${name} token(s)`, () => token)),
+  ...NOT_YET.map((name) => gap('treasure', `${name} token(s)`, `${name} tokens`)),
+  gap('treasure', 'tapped powerstone token(s)', 'powerstone tokens'),
+  gap('treasure', '<name:subtype> role token(s)', 'role tokens'),
+  row(
+    'effect',
+    'create <n> <treasure>',
+    ({ n, treasure }, { to }) => made(n, treasure, to, ARTIFACT),
+    'Pitiless Plunderer',
+  ),
+  row('effect', '<player> create(s) <n> <treasure>', ({ player, n, treasure }, { to }) =>
+    made(n, treasure, to, ARTIFACT, player),
+  ),
+  row('effect', 'create <n> <treasure> for each <thing>', ({ n, treasure, thing }, { to }) =>
+    n === 1 ? made({ count: thing.filter }, treasure, to, ARTIFACT) : undefined,
+  ),
+  row('effect', 'create a number of <treasure> equal to <value>', ({ treasure, value }, { to }) =>
+    made(value, treasure, to, ARTIFACT),
+  ),
+  gap('effect', 'create <n> tapped <treasure>', 'tokens that enter tapped'),
+  gap('effect', 'create <n> tapped <token>', 'tokens that enter tapped', 'Army of the Damned'),
+  row('effect', 'investigate', (_, { to }) => clues(1, to), 'Thraben Inspector'),
+  row('effect', "create a <token> that 's tapped and attacking", ({ token }) => [{ do: 'enterAttacking', token }]),
+];
