@@ -48,7 +48,7 @@ export interface Sought {
   many: boolean;
   count?: number;
 }
-export interface Found {
+interface Found {
   many: boolean;
   to: Omit<Extract<Effect, { do: 'search' }>, 'do' | 'filter'>;
 }

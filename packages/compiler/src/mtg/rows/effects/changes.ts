@@ -213,7 +213,7 @@ const copied = (copy: Ref, count: number, at: number, except?: CopyExcept): Effe
 /** The first step of that player's next turn. */
 const NEXT_TURN: Until = { kind: 'untilStep', step: 'untap', of: 'you' };
 
-export const based = ({ power, toughness }: { power: number; toughness: number }): Mod[] => [
+const based = ({ power, toughness }: { power: number; toughness: number }): Mod[] => [
   { mod: 'set', prop: 'power', value: power },
   { mod: 'set', prop: 'toughness', value: toughness },
 ];
