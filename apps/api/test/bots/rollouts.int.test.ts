@@ -84,6 +84,16 @@ describe('rollouts', () => {
     }
   });
 
+  it('begin in the positions that are given in turn', { timeout: 60_000 }, async () => {
+    const sides = [
+      { library: [{ card: 'Mountain', count: 30 }], battlefield: [{ card: 'Hill Giant', count: 3 }] },
+      { library: [{ card: 'Forest', count: 30 }], life: 3 },
+    ];
+    const positions = await Promise.all([sides, sides.toReversed()].map((players) => positionOf({ ...duel, players })));
+    const reply = (await ask({ positions, policy: 'greedy', games: 5, seed: 's' })).json<Reply>();
+    expect(reply).toMatchObject({ truncated: 0, perSeat: [{ wins: 3 }, { wins: 2 }] });
+  });
+
   it('leave games at the horizon', { timeout: 60_000 }, async () => {
     const position = await positionOf({ ...duel, players: duel.players.map((p) => ({ ...p, battlefield: [] })) });
     const reply = (await ask({ position, policy: 'random', games: 4, horizon: { turns: 2 }, seed: 's' })).json<Reply>();

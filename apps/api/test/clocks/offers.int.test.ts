@@ -237,6 +237,16 @@ describe('a takeback', () => {
     expect(await deadlinesOf(t.app, game)).toEqual([inMs(23 * HOUR + 60_000)]);
   });
 
+  test('names a version that is past', async () => {
+    const game = await createGame(t.app);
+    await act(t.app, game, 0, 0, take(1));
+    for (const more of [{}, { version: 1 }, { version: 2 }, { version: -1 }]) {
+      const reply = await offer(game, 0, { kind: 'TAKEBACK', ...more });
+      expect([reply.statusCode, reply.json().errors[0].path]).toEqual([400, '$.version']);
+    }
+    expect((await look(t.app, game)).version).toBe(1);
+  });
+
   test('lapses with the other seat’s next move', async () => {
     const game = await createGame(t.app);
     await act(t.app, game, 0, 0, take(1));
