@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Compiled } from '../cards/compiled.js';
-import { isTable, type JsonObject } from '../contract/json.js';
+import { isTable, type JsonObject, type Table } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
-import type { FilterClause, TriggerPattern } from '../language/types.js';
+import type { FilterClause, KeywordAbility, TriggerPattern } from '../language/types.js';
 import type { TriggerEvent } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 import { type Perspective, youOf } from '../state/perspective.js';
@@ -69,10 +69,14 @@ interface Remembered extends Asked {
   objects: boolean;
 }
 
-/** All that a part of a definition asks the history for. */
-function* askedIn(part: unknown): Generator<Remembered> {
-  if (Array.isArray(part)) for (const inner of part) yield* askedIn(inner);
+const isKeyword = (part: Table): part is KeywordAbility & Table =>
+  part.kind === 'keyword' && typeof part.keyword === 'string';
+
+/** All that a part of a definition asks the history for, the abilities that its keywords stand for among it. */
+function* askedIn(g: Game, part: unknown): Generator<Remembered> {
+  if (Array.isArray(part)) for (const inner of part) yield* askedIn(g, inner);
   if (!isTable(part)) return;
+  if (isKeyword(part)) yield* askedIn(g, g.rules.continuous.keywords.get(part.keyword)?.expand?.(part));
   if (isPattern(part.happened)) {
     const objects = part.objects === true;
     const asked = readAsked(part.happened, objects);
@@ -82,7 +86,7 @@ function* askedIn(part: unknown): Generator<Remembered> {
     const asked = readAsked(part);
     yield { ...asked, objects: asked.self !== undefined || asked.other === true };
   }
-  for (const inner of Object.values(part)) yield* askedIn(inner);
+  for (const inner of Object.values(part)) yield* askedIn(g, inner);
 }
 
 /**
@@ -90,7 +94,7 @@ function* askedIn(part: unknown): Generator<Remembered> {
  * other cards ask for.
  */
 export function historyFor(g: Game, history: History, hashes: readonly string[]): History {
-  const keys = new Set(hashes.flatMap((hash) => askedBy(g.definition(hash)).map(({ key }) => key)));
+  const keys = new Set(hashes.flatMap((hash) => askedBy(g, g.definition(hash)).map(({ key }) => key)));
   const known = (all: Happenings): Happenings =>
     Object.fromEntries(
       Object.entries(all)
@@ -101,10 +105,10 @@ export function historyFor(g: Game, history: History, hashes: readonly string[])
 }
 
 const ofDefinition = new WeakMap<Compiled, Remembered[]>();
-function askedBy(compiled: Compiled): Remembered[] {
+function askedBy(g: Game, compiled: Compiled): Remembered[] {
   let found = ofDefinition.get(compiled);
   if (!found) {
-    found = [...askedIn(compiled.definition)];
+    found = [...askedIn(g, compiled.definition)];
     ofDefinition.set(compiled, found);
   }
   return found;
@@ -121,7 +125,7 @@ function askedOf(g: Game): ByType {
     return known.asked;
   const byKey = new Map<string, Remembered>();
   defs.forEach((_hash, at) => {
-    for (const one of askedBy(g.defined(at))) byKey.set(one.key, one);
+    for (const one of askedBy(g, g.defined(at))) byKey.set(one.key, one);
   });
   const asked = new Map<string, Remembered[]>();
   for (const one of byKey.values()) asked.set(one.on.on, [...(asked.get(one.on.on) ?? []), one]);

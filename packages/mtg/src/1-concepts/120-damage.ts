@@ -43,6 +43,28 @@ export function noDamage(g: Game, action: Action): RuleRef[] | null {
     ? null
     : cite('mtg:120.1a');
 }
+/** Whether damage to a player is poison counters instead of lost life (120.3b). */
+const isPoison = (g: Game, { target, source }: ActionOf<'damage'>): boolean =>
+  isPlayer(target) && hasTrait(g, source, 'poisons');
+const poison = ({ target, amount }: ActionOf<'damage'>): Action => ({
+  type: 'counters',
+  ...target,
+  kind: 'poison',
+  amount,
+  $rules: POISONED,
+});
+
+/** Whether damage to a creature is -1/-1 counters, and isn't marked on it (120.3d). */
+const isWound = (g: Game, { target, source }: ActionOf<'damage'>): boolean =>
+  !isPlayer(target) && lists(g, target.object, 'types').includes('Creature') && hasTrait(g, source, 'woundsByCounters');
+const wound = ({ target, amount }: ActionOf<'damage'>): Action => ({
+  type: 'counters',
+  ...target,
+  kind: '-1/-1',
+  amount,
+  $rules: WOUNDED,
+});
+
 const DAMAGEABLE = ['Creature', 'Planeswalker', 'Battle'];
 
 declare module '@arbiter/engine' {
@@ -63,7 +85,8 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
       const target = action.target;
       const amount = action.amount;
       const source = action.source;
-      if (isPlayer(target))
+      if (isPoison(g, action)) results.push(poison(action));
+      else if (isPlayer(target))
         results.push({ type: 'stat', player: target.player, stat: 'life', amount: -amount, $rules: LIFE_LOSS });
       else if (lists(g, target.object, 'types').includes('Planeswalker'))
         results.push({
@@ -73,6 +96,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
           amount: -amount,
           $rules: LOYALTY_LOSS,
         });
+      if (isWound(g, action)) results.push(wound(action));
       if (hasTrait(g, source, 'damageGainsLife')) links.set(source, (links.get(source) ?? 0) + amount);
     }
     for (const [source, amount] of links)
@@ -93,7 +117,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     });
     if (!isPlayer(target) && lists(g, target.object, 'types').includes('Creature')) {
       const object = g.object(target.object);
-      g.markDamage(object, g.damageOn(object) + amount);
+      if (!isWound(g, action)) g.markDamage(object, g.damageOn(object) + amount);
       if (hasTrait(g, source, 'anyDamageIsLethal')) setMark(g, object, 'deathtouched', true);
     }
     if (hasTrait(g, source, 'damageGainsLife'))
@@ -105,6 +129,8 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
 
 const LIFE_LOSS = cite('mtg:120.3a', 'mtg:119.2');
 const LOYALTY_LOSS = cite('mtg:120.3c', 'mtg:306.8');
+const POISONED = cite('mtg:120.3b');
+const WOUNDED = cite('mtg:120.3d');
 const MARKED = cite('mtg:120.3e', 'mtg:302.7');
 
 /** Damage that was prevented is told, and isn't dealt (615.6). */

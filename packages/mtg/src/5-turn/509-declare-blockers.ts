@@ -106,6 +106,12 @@ function broken(
 
 type Pairs = [blocker: number, attacker: number][];
 
+/** Whom it attacks (508.5). */
+function defending(g: Game, attacker: number): { defending?: Seat } {
+  const seat = defenderOf(g, attacker);
+  return seat === undefined ? {} : { defending: seat };
+}
+
 /**
  * 509.3: once all blocks are declared, "blocks a creature" and "becomes blocked by a creature" trigger for each pair, "blocks"
  * once for each blocker (its first pair), "becomes blocked" once for each attacker.
@@ -129,8 +135,10 @@ function triggerOnBlocks(g: Game, blocks: Pairs): void {
       alone: byBlocker.size === 1,
     });
   }
-  for (const attacker of new Set(pairs.map(([, a]) => a)))
-    triggerOn(g, { type: 'becomesBlocked', object: attacker, count: blockersOf(g, attacker).length });
+  for (const attacker of new Set(pairs.map(([, a]) => a))) {
+    const whom = defending(g, attacker);
+    triggerOn(g, { type: 'becomesBlocked', object: attacker, count: blockersOf(g, attacker).length, ...whom });
+  }
 }
 
 export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pairs; blocks: Pairs }>(

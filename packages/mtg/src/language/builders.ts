@@ -145,6 +145,15 @@ export const enchant = (what: Filter): Ability[] => [
   keyword('enchant', { from: what }),
   { kind: 'spell', targets: [target(what)], effects: [] },
 ];
+/** It enters with counters (614.12, 122.6). */
+export const entersWith = (counters: { [kind: string]: number }): ReplacementAbility => ({
+  kind: 'replacement',
+  on: 'move',
+  object: 'self',
+  match: { to: 'battlefield' },
+  entering: true,
+  change: { counters },
+});
 export const entersTapped: ReplacementAbility = {
   kind: 'replacement',
   on: 'move',
@@ -160,6 +169,8 @@ export const enters: TriggerPattern = { on: 'move', object: 'self', match: { to:
 export const dies: TriggerPattern = { on: 'move', object: 'self', match: { from: 'battlefield', to: 'graveyard' } };
 export const attacks: TriggerPattern = { on: 'attack', object: 'self' };
 export const blocks: TriggerPattern = { on: 'block', object: 'self' };
+export const becomesBlocked: TriggerPattern = { on: 'becomesBlocked', object: 'self' };
+export const yourUpkeep: TriggerPattern = { on: 'step', player: 'you', match: { step: 'upkeep' } };
 export const youCast = (what: Filter): TriggerPattern => ({ on: 'cast', object: what, player: 'you' });
 
 // Costs
@@ -236,6 +247,14 @@ export const putOntoBattlefield = (what: Ref, more: { tapped?: true; face?: numb
 export const transform = (what: Ref): Effect => ({ do: 'transform', what });
 /** Turns a flip card's other half up (710). */
 export const flip = (what: Ref): Effect => ({ do: 'status', what, status: 'flipped' });
+/** Puts counters on something, or removes them with a negative amount. */
+export const putCounters = (amount: Value, what: Ref, kind = '+1/+1'): Effect => ({
+  do: 'counters',
+  what,
+  kind,
+  amount,
+});
+export const sacrificeIt: Effect = { do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' };
 export const draw = (count: Value, who: Ref = 'you'): Effect => ({ do: 'draw', who, count });
 export const discard = (count: Value, who: Ref, more: { filter?: Filter; chooser?: 'you' } = {}): Effect => ({
   do: 'discard',

@@ -40,7 +40,7 @@ declare module '@arbiter/engine' {
       count: number;
       alone: boolean;
     };
-    becomesBlocked: { object: number; count: number };
+    becomesBlocked: { object: number; count: number; defending?: Seat };
     unblocked: { object: number };
   }
 }
@@ -96,7 +96,7 @@ export const events: readonly EventWord[] = [
     description: 'An attacking creature became blocked.',
     example: { on: 'becomesBlocked', object: 'self' },
     match: (p) => ({ count: p.count }),
-    refs: ['object'],
+    refs: ['object', 'defending'],
     numbers: ['count'],
   }),
   defineEvent('unblocked', {

@@ -11,6 +11,7 @@ import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
+import { blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
@@ -94,6 +95,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     transformEvent,
     transformed,
     spellPredicate,
+    blocksFilter,
     manaValueFigure,
     ...combatPredicates,
   ],

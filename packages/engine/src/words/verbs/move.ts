@@ -17,6 +17,7 @@ const params = fields((p) => ({
   ...place(p),
   cause: p.cause.optional(),
   controller: z.literal('you').optional(),
+  counters: p.counters.optional(),
   final: p.flag.optional(),
   face: p.count.optional(),
 }));
@@ -31,7 +32,7 @@ export const move = defineVerb('move', {
     'Puts objects into a zone. `cause` says why, where rules look at that; `save` remembers what they became; with `face` that face is up.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
-  run: (g, { what, to, position, status, cause = 'effect', controller, final, face, save }, ctx, id) => {
+  run: (g, { what, to, position, status, counters, cause = 'effect', controller, final, face, save }, ctx, id) => {
     // What has no such face there stays where it is (mtg 712.14a).
     const objects = objectsOf(entitiesOf(g, what, fromContext(ctx))).filter(
       (object) => g.find(object) && (face === undefined || hasFace(g, g.object(object), face, to)),
@@ -45,6 +46,7 @@ export const move = defineVerb('move', {
         position,
         controller: controller && ctx.controller,
         status,
+        ...(counters ? { counters } : {}),
         ...(final ? { final } : {}),
         ...(object === ctx.item ? { itself: true as const } : {}),
         ...(face === undefined ? {} : { face }),

@@ -46,6 +46,10 @@ export type Trait =
   | 'anyDamageIsLethal'
   /** Its damage gains its controller life (120.3f). */
   | 'damageGainsLife'
+  /** Its damage to creatures is -1/-1 counters (120.3d). */
+  | 'woundsByCounters'
+  /** Its damage to players is poison counters (120.3b). */
+  | 'poisons'
   /** May be cast whenever an instant could be (117.1a). */
   | 'instantSpeed';
 

@@ -16,23 +16,58 @@ import { protection } from './702.16-protection.js';
 import { trample } from './702.19-trample.js';
 import { vigilance } from './702.20-vigilance.js';
 import { ward } from './702.21-ward.js';
+import { rampage } from './702.23-rampage.js';
+import { flanking } from './702.25-flanking.js';
+import { shadow } from './702.28-shadow.js';
+import { horsemanship } from './702.31-horsemanship.js';
+import { fading } from './702.32-fading.js';
 import { flashback } from './702.34-flashback.js';
 import { madness } from './702.35-madness.js';
+import { fear } from './702.36-fear.js';
 import { megamorph, morph } from './702.37-morph.js';
 import { affinity } from './702.41-affinity.js';
+import { modular } from './702.43-modular.js';
+import { bushido } from './702.45-bushido.js';
+import { soulshift } from './702.46-soulshift.js';
 import { convoke } from './702.51-convoke.js';
+import { bloodthirst } from './702.54-bloodthirst.js';
+import { graft } from './702.58-graft.js';
+import { absorb } from './702.64-absorb.js';
 import { delve } from './702.66-delve.js';
+import { frenzy } from './702.68-frenzy.js';
+import { reinforce } from './702.77-reinforce.js';
+import { persist } from './702.79-persist.js';
+import { wither } from './702.80-wither.js';
 import { retrace } from './702.81-retrace.js';
+import { exalted } from './702.83-exalted.js';
+import { unearth } from './702.84-unearth.js';
+import { annihilator } from './702.86-annihilator.js';
 import { rebound } from './702.88-rebound.js';
+import { infect } from './702.90-infect.js';
+import { battleCry } from './702.91-battle-cry.js';
+import { livingWeapon } from './702.92-living-weapon.js';
+import { undying } from './702.93-undying.js';
+import { scavenge } from './702.97-scavenge.js';
+import { evolve } from './702.100-evolve.js';
 import { fuse } from './702.102-fuse.js';
+import { outlast } from './702.107-outlast.js';
 import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
 import { menace } from './702.111-menace.js';
+import { skulk } from './702.118-skulk.js';
+import { fabricate } from './702.123-fabricate.js';
 import { improvise } from './702.126-improvise.js';
 import { aftermath } from './702.127-aftermath.js';
+import { embalm } from './702.128-embalm.js';
+import { eternalize } from './702.129-eternalize.js';
+import { afflict } from './702.130-afflict.js';
 import { jumpStart } from './702.133-jump-start.js';
+import { mentor } from './702.134-mentor.js';
+import { afterlife } from './702.135-afterlife.js';
+import { decayed } from './702.147-decayed.js';
 import { prototype } from './702.160-prototype.js';
 import { disguise } from './702.168-disguise.js';
+import { offspring } from './702.175-offspring.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -74,4 +109,39 @@ export const keywords: readonly Keyword[] = [
   morph,
   megamorph,
   disguise,
+  rampage,
+  flanking,
+  shadow,
+  horsemanship,
+  fear,
+  bushido,
+  absorb,
+  frenzy,
+  exalted,
+  annihilator,
+  battleCry,
+  skulk,
+  afflict,
+  mentor,
+  decayed,
+  modular,
+  fading,
+  soulshift,
+  bloodthirst,
+  graft,
+  persist,
+  undying,
+  livingWeapon,
+  scavenge,
+  reinforce,
+  outlast,
+  evolve,
+  fabricate,
+  afterlife,
+  wither,
+  infect,
+  embalm,
+  eternalize,
+  unearth,
+  offspring,
 ];
