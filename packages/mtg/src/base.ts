@@ -49,7 +49,7 @@ import { checks, legend } from './7-additional/704-state-based-actions.js';
 import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
 import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
-import { compiled, handWritten } from './cards/source.js';
+import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
 import { deckColors } from './decks/colors.js';
 import { DECKS } from './decks/validate.js';
@@ -64,6 +64,7 @@ export const base: MagicParts = {
   epoch: 4,
   rulebook: 'rules',
   sources: [handWritten, compiled],
+  ledger,
   intrinsic: basicLandAbilities,
   layouts,
   keywords,

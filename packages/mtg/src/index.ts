@@ -41,5 +41,6 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
 export const magic: Ruleset = magicOf(...editions);
 export const { language } = rules;
 
+export { handWritten } from './cards/source.js';
 export { abilityWording, effectsWording, typeLine } from './text/index.js';
 export { defineMagic, type MagicEdition, type MagicRules, rules, welcomeDecks };

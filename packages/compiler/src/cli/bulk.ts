@@ -6,6 +6,10 @@ import type { CardText } from '../contract.js';
 
 export interface BulkCard {
   card: CardText;
+  /** The name of the whole card, with all its faces. */
+  whole: string;
+  /** No format of the rules plays it. */
+  outside?: true;
   /** What a card with several faces is; they are not read yet. */
   layout: string;
   /** The text is only near what is printed, so that nothing read from it is proven. */
@@ -42,10 +46,15 @@ const LEGAL = ['legal', 'Legal', 'restricted', 'Restricted'];
 const legalIn = (legalities: unknown): string[] =>
   Object.entries(fields(legalities)).flatMap(([format, status]) => (LEGAL.includes(text(status)) ? [format] : []));
 
+/** Cards made for fun are outside the rules but for those that formats allow. */
+const isOutside = (funny: boolean, formats: readonly string[]): boolean => funny && formats.length === 0;
+
 /** A card of our own lines. */
 function fromLine(line: Fields): BulkCard {
   return {
     card: cardOf(text(line.name), line.manaCost, line.typeLine, line.oracleText, line),
+    whole: text(line.cardName) || text(line.name),
+    ...(isOutside(line.funny === true, strings(line.legal)) ? { outside: true as const } : {}),
     layout: text(line.layout) || 'normal',
     ...(line.source === 'xmage-comments' ? { near: true as const } : {}),
     formats: strings(line.legal),
@@ -54,12 +63,16 @@ function fromLine(line: Fields): BulkCard {
 }
 const fromScryfall = (card: Fields): BulkCard => ({
   card: cardOf(text(card.name), card.mana_cost, card.type_line, card.oracle_text, card),
+  whole: text(card.name),
+  ...(isOutside(card.set_type === 'funny', legalIn(card.legalities)) ? { outside: true as const } : {}),
   layout: text(card.layout) || 'normal',
   formats: legalIn(card.legalities),
   set: text(card.set),
 });
 const fromAtomic = (name: string, card: Fields): BulkCard => ({
   card: cardOf(text(card.faceName) || name, card.manaCost, card.type, card.text, card),
+  whole: name,
+  ...(isOutside(card.isFunny === true, legalIn(card.legalities)) ? { outside: true as const } : {}),
   layout: text(card.layout) || 'normal',
   formats: legalIn(card.legalities),
   set: text(card.firstPrinting),

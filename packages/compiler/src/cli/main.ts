@@ -2,18 +2,23 @@
 /**
  * Compiles a bulk file of card texts.
  *
- *   arbiter-compile <bulk file> [--out definitions.ndjson] [--board board.txt] [--differences differences.txt] [--most 60]
+ *   arbiter-compile <bulk file> [--write folder] [--out definitions.ndjson] [--board board.txt] [--differences differences.txt] [--most 60]
+ *
+ * `--write packages/mtg/data` renews the cards that Magic plays, and what is known of those that it does not.
  */
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { handWritten, rules } from '@arbiter/mtg';
 import { compileCard } from '../compile.js';
 import { magicGrammar } from '../mtg/game.js';
 import { Board } from './board.js';
 import { bulkCards } from './bulk.js';
+import { playedIn, Records, writeData } from './data.js';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    write: { type: 'string' },
     out: { type: 'string' },
     board: { type: 'string' },
     differences: { type: 'string' },
@@ -22,7 +27,9 @@ const { positionals, values } = parseArgs({
 });
 const [file] = positionals;
 if (file === undefined) {
-  process.stderr.write('usage: arbiter-compile <bulk file> [--out <file>] [--board <file>] [--differences <file>]\n');
+  process.stderr.write(
+    'usage: arbiter-compile <bulk file> [--write <folder>] [--out <file>] [--board <file>] [--differences <file>]\n',
+  );
   process.exit(2);
 }
 
@@ -30,17 +37,22 @@ if (file === undefined) {
 const NOT_PLAYED = ['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'];
 
 const out = values.out === undefined ? undefined : createWriteStream(values.out);
+const before = values.write === undefined ? new Map() : playedIn(values.write);
+const records = new Records(magicGrammar.version, rules.definitions, handWritten, before);
 const board = new Board();
 const times: number[] = [];
 for await (const bulk of bulkCards(file)) {
   if (NOT_PLAYED.some((type) => bulk.card.type.includes(type))) continue;
   const begun = performance.now();
-  const { card, trace } = compileCard(bulk.card, magicGrammar, { layout: bulk.layout, near: bulk.near });
+  const compiled = compileCard(bulk.card, magicGrammar, { layout: bulk.layout, near: bulk.near });
+  const { card, trace } = compiled;
+  if (values.write !== undefined) records.add(bulk, compiled);
   times.push(performance.now() - begun);
   board.add(bulk, card, trace);
   if (card.definition && card.status === 'exact') out?.write(`${JSON.stringify(card.definition)}\n`);
 }
 out?.end();
+if (values.write !== undefined) writeData(values.write, records.files());
 times.sort((a, b) => a - b);
 const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
 const figures = `${times.length} cards; ms a card: mean ${mean.toFixed(2)}, 99th percentile ${times[Math.floor(times.length * 0.99)]?.toFixed(2)}, most ${times.at(-1)?.toFixed(1)}`;

@@ -1,4 +1,5 @@
 import type {
+  BlockingClause,
   Decision,
   GameEvent,
   GameResult,
@@ -137,19 +138,25 @@ export interface CardInfo {
   /** Whether the engine plays it exactly; otherwise why not. */
   support: 'exact' | 'unsupported';
   reason: string | null;
+  /** Of a real card that is not played: what of its text keeps it from being played, the first clause first. */
+  clauses?: readonly BlockingClause[];
+  /** The checks that its definition has passed. */
+  proof?: readonly string[];
   /** Characteristics in the ruleset's own terms (cost, types, figures, abilities in the card language …). */
   data: JsonObject;
 }
 /** The cards of a ruleset. There may be tens of thousands: what is not asked for is not made. */
 export interface CardCatalogue {
-  /** In order of code units. */
+  /** Those that are played, in order of code units. */
   names(): readonly string[];
   /** All of them in that order, each made as it is reached. */
   list(): Iterable<CardInfo>;
-  /** By its name in whatever case. */
+  /** By its name in whatever case, played or not. */
   get(name: string): CardInfo | null;
-  /** The names nearest to a misspelt one. */
+  /** The names nearest to a misspelt one, of all real cards that are known. */
   suggest(name: string): string[];
+  /** Real cards that are known and not played, in order of code units. */
+  unplayed?(): readonly string[];
 }
 export interface RuleInfo {
   number: string;

@@ -147,6 +147,23 @@ export interface RefusalDetail {
   detail: string;
   suggestions?: string[];
   rules?: RuleRef[];
+  /** Of a real card that is not played: what of its text keeps it from being played. */
+  clauses?: BlockingClause[];
+}
+
+/** Why a clause of a card's text can't be played: its words, a missing word of the card language, the layout, or figures. */
+export type ClauseReason = 'text' | 'word' | 'layout' | 'figures';
+
+/** A clause that keeps a card from being played, by its place in the card's text; the text itself is not at hand. */
+export interface BlockingClause {
+  /** Line of the text, from 1. */
+  line: number;
+  /** UTF-16 offsets into the text, the end exclusive. */
+  from: number;
+  to: number;
+  reason: ClauseReason;
+  /** The word of the card language that is missing. */
+  needs?: string;
 }
 
 /** `fault` is what the engine threw, where a refusal is the engine's own failure: for whoever runs it to record. */

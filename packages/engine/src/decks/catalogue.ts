@@ -2,19 +2,29 @@
 
 import type { CardLibrary } from '../cards/card-library.js';
 import type { Compiled } from '../cards/compiled.js';
+import { type CardLedger, whyUnplayed } from '../cards/ledger.js';
 import type { CardCatalogue, CardInfo } from '../contract/api.js';
 import type { JsonObject } from '../contract/json.js';
+import { bestNames } from '../language/suggest.js';
 import { type Ability, facesOf, jsonOf } from '../language/types.js';
+import { countWork } from '../language/work.js';
 
-/** The cards of a card library. `more` adds what can be worked out from the characteristics of a card or a face. */
+/** What a ruleset says of its cards beside their definitions. */
+interface CatalogueParts {
+  /** What can be worked out from the characteristics of a card or a face. */
+  facts?: (card: Compiled) => JsonObject;
+  ledger?: CardLedger;
+}
+
+/** The cards of a card library. */
 export function cardCatalogue(
   ruleset: string,
   cards: CardLibrary,
-  more: (card: Compiled) => JsonObject = () => ({}),
+  { facts = () => ({}), ledger }: CatalogueParts = {},
 ): CardCatalogue {
   const data = (card: Compiled, abilities: readonly Ability[]): JsonObject => ({
     ...card.props,
-    ...more(card),
+    ...facts(card),
     abilities: abilities.map(jsonOf),
   });
   /** What the card normally is, and each of its faces where it has several. */
@@ -31,12 +41,25 @@ export function cardCatalogue(
       name: card.name,
       support: 'exact',
       reason: null,
+      proof: ledger?.proofs(card.name) ?? [],
       data: { ...data(card, normal), ...several },
     };
   };
   const get = (name: string): CardInfo | null => {
     const found = cards.named(name) ?? cards.inAnyCase(name);
-    return found ? info(found) : null;
+    return found ? info(found) : unplayed(name);
+  };
+  const unplayed = (name: string): CardInfo | null => {
+    const record = ledger?.unplayed(name);
+    if (!record) return null;
+    return {
+      ruleset,
+      name: record.name,
+      support: 'unsupported',
+      reason: whyUnplayed(record),
+      clauses: record.clauses,
+      data: {},
+    };
   };
   return {
     names: () => cards.names(),
@@ -47,6 +70,7 @@ export function cardCatalogue(
       }
     },
     get,
-    suggest: (name) => cards.suggest(name),
+    suggest: (name) => bestNames([...cards.nearest(name, countWork), ...(ledger?.nearest(name) ?? [])]),
+    unplayed: () => ledger?.names().filter((name) => !cards.named(name)) ?? [],
   };
 }

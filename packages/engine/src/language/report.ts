@@ -1,5 +1,5 @@
 /** Collects every fault of an untrusted input, each with its JSON path, so that all are reported at once. */
-import type { Refusal, RefusalDetail, RuleRef } from '../contract/contract.js';
+import type { Refusal, RefusalDetail } from '../contract/contract.js';
 import { Suggestions } from './suggest.js';
 
 export class Report {
@@ -7,7 +7,7 @@ export class Report {
   /** All faults of one input share what may be looked for. */
   readonly suggestions = new Suggestions();
 
-  add(path: string, code: string, detail: string, more: { suggestions?: string[]; rules?: RuleRef[] } = {}): void {
+  add(path: string, code: string, detail: string, more: Omit<RefusalDetail, 'path' | 'code' | 'detail'> = {}): void {
     this.errors.push({ path, code, detail, ...more });
   }
   get clean(): boolean {

@@ -2,6 +2,7 @@
 
 import type { CardLibrary } from '../cards/card-library.js';
 import type { Compiled } from '../cards/compiled.js';
+import type { CardLedger } from '../cards/ledger.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type {
@@ -36,6 +37,8 @@ export interface Rules {
   /** What was worked out from these rules: see `perRules`. */
   kept: unknown[];
   definitions: CardLibrary;
+  /** What is known of cards besides: proofs, and those that are not played. */
+  ledger?: CardLedger;
   /** The words of the card language: the kernel's and its own. */
   words: WordSet;
   procedures: Map<string, Procedure>;

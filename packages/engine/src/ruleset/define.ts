@@ -80,6 +80,7 @@ export function defineRules(edition: Rules['edition'], parts: RulesParts): Rules
     edition,
     kept: [],
     definitions,
+    ...(parts.ledger ? { ledger: parts.ledger } : {}),
     words,
     // A game may have a procedure of its own in the place of one that a word brings with it.
     procedures: new Map([...proceduresOf(words), ...parts.procedures].map((p) => [p.name, p])),

@@ -70,7 +70,7 @@ export function defineEdition<Trait extends string, Decks, Parts extends Edition
     ...defineRules({ id, name }, { ...parts, definitions }),
     traits: collectTraits(parts.keywords),
     decks: parts.decks,
-    cards: cardCatalogue(parts.id, definitions, facts),
+    cards: cardCatalogue(parts.id, definitions, { facts, ledger: parts.ledger }),
     rule: rule(parts),
     get language() {
       language ??= defineLanguage(rules);

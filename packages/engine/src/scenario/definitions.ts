@@ -1,6 +1,7 @@
 /** Cards that a scenario brings along: checked, ready to be played, and known to this game alone. */
 
 import type { Compiled } from '../cards/compiled.js';
+import { whyUnplayed } from '../cards/ledger.js';
 import type { Report } from '../language/report.js';
 import { bestNames, foldName, rankNames } from '../language/suggest.js';
 import { facesOf } from '../language/types.js';
@@ -53,11 +54,20 @@ export class ScenarioCards {
   /** A card by its name, of this scenario or known to all. */
   find(name: string, path: string): Compiled | null {
     const found = this.own.get(name) ?? this.cards.named(name);
-    if (!found && !this.refused.has(name))
-      this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
-        suggestions: this.report.suggestions.of(() => this.nearest(name)),
-      });
+    if (!found && !this.refused.has(name)) this.missing(name, path);
     return found ?? null;
+  }
+
+  private missing(name: string, path: string): void {
+    const unplayed = this.rules.ledger?.unplayed(name);
+    if (unplayed) {
+      const detail = `the engine does not play ${unplayed.name}: ${whyUnplayed(unplayed)}`;
+      this.report.add(path, 'UNSUPPORTED_CARD', detail, { clauses: unplayed.clauses });
+      return;
+    }
+    this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {
+      suggestions: this.report.suggestions.of(() => this.nearest(name)),
+    });
   }
 
   private nearest(name: string): string[] {
