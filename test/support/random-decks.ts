@@ -1,20 +1,18 @@
 /**
- * Random legal decks out of every card that a ruleset plays exactly. Each ruleset's own deck check has the last word:
+ * Random legal decks out of cards that a ruleset plays exactly. Each ruleset's own deck check has the last word:
  * what it refuses is a fault of this file, and thrown.
  */
 import type { CardInfo, Deck, RulesetService } from '@arbiter/engine';
+import { cardPool } from './card-pool.js';
 
 type Random = (n: number) => number;
 type Entry = Deck[string][number];
 
-/** A random legal deck; of the same random numbers the same deck. */
-export function randomDeck(ruleset: RulesetService, random: Random): Deck {
+/** A random legal deck of cards of a pool; of the same random numbers the same deck. */
+export function randomDeck(ruleset: RulesetService, random: Random, cards = cardPool(ruleset)): Deck {
   const make = makers[ruleset.info.id];
   if (!make) throw new Error(`no maker of random decks for ${ruleset.info.id}`);
-  const deck = make(
-    [...ruleset.cards.list()].filter((c) => c.support === 'exact'),
-    random,
-  );
+  const deck = make(cards, random);
   const edition = ruleset.info.editions.find((e) => e.current)?.id ?? '';
   const report = ruleset.validateDeck(edition, deck);
   if (!report.legal || !report.deck)
@@ -74,7 +72,7 @@ function split(cards: readonly CardInfo[], size: number, random: Random): Entry[
 }
 
 /** One to three colours with their basic lands, now and then all five; cards without colour go everywhere. */
-function magicDeck(cards: CardInfo[], random: Random): Deck {
+function magicDeck(cards: readonly CardInfo[], random: Random): Deck {
   const colors = mixed(['W', 'U', 'B', 'R', 'G'], random).slice(0, oneOf([1, 2, 2, 2, 3, 5], random));
   const basics = cards.filter((c) => has('supertypes', 'Basic')(c) && has('types', 'Land')(c));
   const lands = basics.filter((c) => colors.some((k) => BASIC_OF[k] === c.name));
@@ -86,7 +84,7 @@ function magicDeck(cards: CardInfo[], random: Random): Deck {
 const BASIC_OF: { [color: string]: string } = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' };
 
 /** A level 0 champion, mostly the champions that build upon each other, and other cards of the material deck. */
-function grandArchiveDeck(cards: CardInfo[], random: Random): Deck {
+function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {
   const champions = cards.filter(has('types', 'Champion'));
   const spirits = champions.filter((c) => c.data.level === 0);
   const others = champions.filter((c) => c.data.level !== 0);
@@ -104,7 +102,7 @@ function grandArchiveDeck(cards: CardInfo[], random: Random): Deck {
 }
 
 /** A legend, a champion of theirs, and what their domains allow. */
-function riftboundDeck(cards: CardInfo[], random: Random): Deck {
+function riftboundDeck(cards: readonly CardInfo[], random: Random): Deck {
   const legend = oneOf(cards.filter(has('types', 'Legend')), random);
   const domains = list(legend, 'domains');
   const own = (card: CardInfo): boolean => list(card, 'tags').some((t) => list(legend, 'tags').includes(t));
@@ -133,7 +131,7 @@ function riftboundDeck(cards: CardInfo[], random: Random): Deck {
   };
 }
 
-const makers: { [ruleset: string]: (cards: CardInfo[], random: Random) => Deck } = {
+const makers: { [ruleset: string]: (cards: readonly CardInfo[], random: Random) => Deck } = {
   mtg: magicDeck,
   'grand-archive': grandArchiveDeck,
   riftbound: riftboundDeck,

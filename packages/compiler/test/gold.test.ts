@@ -1,7 +1,7 @@
 /** The cards written by hand against what their printed texts compile to; skipped where the texts are not at hand. */
 import { existsSync, readFileSync } from 'node:fs';
 import { canonical, facesOf } from '@arbiter/engine';
-import { rules } from '@arbiter/mtg';
+import { handWritten } from '@arbiter/mtg';
 import { expect, it } from 'vitest';
 import { comparable } from '../src/compare/definitions.js';
 import { compile } from './cards.js';
@@ -20,10 +20,7 @@ interface Printed {
 
 it.skipIf(!existsSync(texts))('cards written by hand come out as they were written', () => {
   const faces = new Map(
-    rules.cards
-      .names()
-      .flatMap((name) => rules.definitions.named(name)?.definition ?? [])
-      .flatMap((definition) => facesOf(definition).map((face) => [face.name, face] as const)),
+    handWritten.names.flatMap((_, at) => facesOf(handWritten.read(at)).map((face) => [face.name, face] as const)),
   );
   const compiled: string[] = [];
   const different: string[] = [];

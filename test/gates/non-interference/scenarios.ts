@@ -1,5 +1,6 @@
 /** Scenarios that come in pairs: they differ only in what the player at seat 0, and whoever only watches, must not know. */
 import type { CardInfo, JsonObject, Ruleset } from '@arbiter/engine';
+import { cardPool } from '../../support/card-pool.js';
 import type { Random } from './compare.js';
 
 type Scenario = JsonObject;
@@ -17,7 +18,7 @@ export function scenarioPair(ruleset: Ruleset, random: Random, sameSeed: boolean
     edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
     seed,
     options: { autoPass: common % 2 === 0 ? 'none' : 'smart', payment: common % 3 === 0 ? 'manual' : 'auto' },
-    ...make([...ruleset.cards.list()], chooser(common), (among, n) => some(among, n, random)),
+    ...make(cardPool(ruleset), chooser(common), (among, n) => some(among, n, random)),
   });
   return [one('first seed'), one(sameSeed ? 'first seed' : 'other seed')];
 }
@@ -34,7 +35,8 @@ function chooser(seed: number): Random {
 const some = (among: string[], count: number, random: Random): string[] =>
   Array.from({ length: count }, () => among[random(among.length)] as string);
 const list = (card: CardInfo, prop: string): string[] => (card.data[prop] as string[] | undefined) ?? [];
-const named = (cards: CardInfo[], fits: (card: CardInfo) => boolean): string[] => cards.filter(fits).map((c) => c.name);
+const named = (cards: readonly CardInfo[], fits: (card: CardInfo) => boolean): string[] =>
+  cards.filter(fits).map((c) => c.name);
 const is = (prop: string, word: string) => (card: CardInfo) => list(card, prop).includes(word);
 
 /** So much of one's own deck is drawn in a game of a pair at most: it is the same in both, what lies below is not. */
@@ -44,7 +46,7 @@ const below = (cards: string[], random: Random, unseen: Unseen): string[] => [
   ...unseen(cards, 12),
 ];
 
-function magicScenario(cards: CardInfo[], random: Random, unseen: Unseen): Scenario {
+function magicScenario(cards: readonly CardInfo[], random: Random, unseen: Unseen): Scenario {
   const all = cards.map((c) => c.name);
   const spells = named(cards, (c) => !is('types', 'Land')(c));
   const creatures = named(cards, is('types', 'Creature'));
@@ -62,7 +64,7 @@ function magicScenario(cards: CardInfo[], random: Random, unseen: Unseen): Scena
   };
 }
 
-function grandArchiveScenario(cards: CardInfo[], random: Random, unseen: Unseen): Scenario {
+function grandArchiveScenario(cards: readonly CardInfo[], random: Random, unseen: Unseen): Scenario {
   const champions = named(cards, is('types', 'Champion'));
   const regalia = named(cards, (c) => is('supertypes', 'Regalia')(c) && !champions.includes(c.name));
   const main = named(cards, (c) => !champions.includes(c.name) && !regalia.includes(c.name));
@@ -90,7 +92,7 @@ function grandArchiveScenario(cards: CardInfo[], random: Random, unseen: Unseen)
   };
 }
 
-function riftboundScenario(cards: CardInfo[], random: Random, unseen: Unseen): Scenario {
+function riftboundScenario(cards: readonly CardInfo[], random: Random, unseen: Unseen): Scenario {
   const of = (type: string): string[] => named(cards, is('types', type));
   const units = of('Unit');
   const main = [...units, ...of('Spell'), ...of('Gear')];
@@ -127,7 +129,7 @@ function riftboundScenario(cards: CardInfo[], random: Random, unseen: Unseen): S
   };
 }
 
-const makers: { [ruleset: string]: (cards: CardInfo[], random: Random, unseen: Unseen) => Scenario } = {
+const makers: { [ruleset: string]: (cards: readonly CardInfo[], random: Random, unseen: Unseen) => Scenario } = {
   mtg: magicScenario,
   'grand-archive': grandArchiveScenario,
   riftbound: riftboundScenario,

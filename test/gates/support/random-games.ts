@@ -1,7 +1,9 @@
 /** How the random games of the gates begin: three of four decks are made of all cards at random. */
 import type { Deck, Ruleset, Setup } from '@arbiter/engine';
+import { cardPool } from '../../support/card-pool.js';
 import { randomDeck } from '../../support/random-decks.js';
 import { all, decksOf } from '../../support/rulesets.js';
+import { full } from './gate.js';
 
 export function rulesetOf(id: string): Ruleset {
   const found = all.find((r) => r.info.id === id);
@@ -16,7 +18,8 @@ export function randomSetup(
   options: Setup['options'],
 ): Setup {
   const samples = decksOf(ruleset).map(([, deck]) => deck);
-  const deck = (): Deck => (random(4) === 0 ? (samples[random(samples.length)] as Deck) : randomDeck(ruleset, random));
+  const deck = (): Deck =>
+    random(4) === 0 ? (samples[random(samples.length)] as Deck) : randomDeck(ruleset, random, cardPool(ruleset, full));
   return {
     edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
     seed,

@@ -44,13 +44,16 @@ function takeOne<T>(list: T[], at: number): T {
   throw new Error('there is nothing left to take');
 }
 
+/** A card that decks may have: there may be tens of thousands, so that none is made ready before it is drawn. */
+type Playable = Pick<Compiled, 'name' | 'props'>;
+
 /** The cards that decks may have, by the pile of a deck that they begin in. */
 const cardsOfPile = perRules((rules) => {
-  const piles = new Map<string, Compiled[]>();
-  for (const name of rules.definitions.names()) {
-    const card = rules.definitions.named(name);
-    const pile = card && pileOf(rules, card);
-    if (!card || pile === null || pile === undefined) continue;
+  const piles = new Map<string, Playable[]>();
+  const all = [...rules.definitions.printed()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const card of all) {
+    const pile = pileOf(rules, card);
+    if (pile === null) continue;
     const list = piles.get(pile);
     if (list) list.push(card);
     else piles.set(pile, [card]);
@@ -58,7 +61,23 @@ const cardsOfPile = perRules((rules) => {
   return piles;
 });
 
-function pileOf({ zones }: Game['rules'], card: Compiled): string | null {
+/** Those of them that are in colours, found once for each set of colours that was asked for. */
+const poolsOfPile = perRules(() => new Map<string, readonly Playable[]>());
+
+function cardsInColors(rules: Game['rules'], pile: string, colors: ReadonlySet<string>): readonly Playable[] {
+  const { colorsOf } = rules.zones.imagined ?? {};
+  const key = [pile, ...[...colors].sort()].join(' ');
+  const pools = poolsOfPile(rules);
+  const known = pools.get(key);
+  if (known) return known;
+  const all = cardsOfPile(rules).get(pile) ?? [];
+  const inColors = (card: Playable): boolean => (colorsOf?.(card.props) ?? []).every((color) => colors.has(color));
+  const pool = colors.size === 0 ? all : all.filter(inColors);
+  pools.set(key, pool);
+  return pool;
+}
+
+function pileOf({ zones }: Game['rules'], card: Playable): string | null {
   return zones.imagined?.pileOf ? zones.imagined.pileOf(card.props) : MAIN;
 }
 
@@ -69,6 +88,7 @@ class Imagined {
   constructor(
     private readonly g: Game,
     private readonly random: Random,
+    private readonly able: Map<number, readonly Playable[]>,
   ) {
     this.rules = g.rules;
   }
@@ -101,20 +121,32 @@ class Imagined {
 
   /** Draws each from what decks may have in these colours. */
   draw(slots: readonly Slot[], colors: ReadonlySet<string>, give: (slot: Slot, card: Compiled) => void): void {
-    const { colorsOf } = this.rules.zones.imagined ?? {};
-    const inColors = (card: Compiled): boolean =>
-      colors.size === 0 || (colorsOf?.(card.props) ?? []).every((color) => colors.has(color));
-    const pools = new Map<string, Compiled[]>();
     for (const slot of slots) {
       const pile = this.pileIn(slot);
       const all = cardsOfPile(this.rules).get(pile) ?? [];
-      const pool = pools.get(pile) ?? all.filter(inColors);
-      pools.set(pile, pool);
-      const fitting = slot.lies ? pool.filter((card) => this.fits(slot, card)) : pool;
+      const pool = cardsInColors(this.rules, pile, colors);
+      const fitting = slot.lies ? this.fitting(slot, pool) : pool;
       const among = [fitting, pool, all].find((list) => list.length > 0) ?? [];
-      const card = among[this.random(among.length)];
+      const card = this.ready(among[this.random(among.length)]);
       if (card) give(slot, card);
     }
+  }
+
+  /** What may lie in a place, found once for all samples. */
+  private fitting(slot: Slot, pool: readonly Playable[]): readonly Playable[] {
+    const { id } = slot.object;
+    const found =
+      this.able.get(id) ??
+      pool.filter((card) => {
+        const ready = this.ready(card);
+        return ready !== undefined && this.fits(slot, ready);
+      });
+    this.able.set(id, found);
+    return found;
+  }
+
+  private ready(card: Playable | undefined): Compiled | undefined {
+    return card && this.rules.definitions.named(card.name);
   }
 }
 
@@ -144,9 +176,10 @@ export function samplePositions(playing: Playing, state: GameState, seat: Seat, 
   const { marks, defs } = mask.state;
   if (marks.history) marks.history = historyFor(g, marks.history, [...defs, ...decks]);
   const colors = owners.map((owner) => colorsSeen(g, seat, owner));
+  const able = new Map<number, readonly Playable[]>();
   return Array.from({ length: how.samples }, (_, i): GameState => {
     const random = randomBy(randomKey(how.seed, { game: `cards of sample ${i}` }));
-    const imagined = new Imagined(g, random);
+    const imagined = new Imagined(g, random, able);
     const given = new Map<number, Compiled>();
     const give = (slot: Slot, card: Compiled): void => void given.set(slot.object.id, card);
     for (const owner of owners) {

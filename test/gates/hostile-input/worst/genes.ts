@@ -1,5 +1,6 @@
 /** Plans of hostile calls as data, so that the costly ones can be changed and crossed: a position, its cards, and what is answered. */
 import type { JsonObject, Ruleset } from '@arbiter/engine';
+import { cardPool } from '../../../support/card-pool.js';
 
 export type Random = (n: number) => number;
 
@@ -73,7 +74,7 @@ export class Stock {
     /** Abilities of no known card. */
     abilities: readonly unknown[] = [],
   ) {
-    const cards = [...ruleset.cards.list()];
+    const cards = cardPool(ruleset);
     this.#props = new Map(cards.map((c) => [c.name, propsOf(c.data)]));
     this.abilities = [...cards.flatMap((c) => c.data.abilities as unknown[]), ...abilities];
     const steps = ruleset.info.phases.flatMap((p) => [p.id, ...p.steps]);
