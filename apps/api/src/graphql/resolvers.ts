@@ -3,7 +3,7 @@ import type { Decision, GameView, HiddenDecision, RedactedEvent } from '@arbiter
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { ApiError } from '../errors.js';
 import { checkedKey, secretKey } from '../rest/request.js';
-import { cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
+import { cardEdition, cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
 import { pageQuery } from '../schemas/common.js';
 import {
   actionsInput,
@@ -113,8 +113,10 @@ export const resolvers = {
       orNull(() => app.services.catalogue.rule(ruleset, number)),
     cards: (_: unknown, args: Args, { app }: Context) =>
       connection(app.services.catalogue.cards(parseInput(cardQuery, given(args)))),
-    card: (_: unknown, { ruleset, name }: { ruleset: string; name: string }, { app }: Context) =>
-      orNull(() => app.services.catalogue.card(ruleset, name)),
+    card: (_: unknown, { ruleset, name, ...more }: { ruleset: string; name: string }, { app }: Context) => {
+      const { edition } = parseInput(cardEdition, given(more));
+      return orNull(() => app.services.catalogue.card(ruleset, name, edition));
+    },
     game: (_: unknown, { id, ...look }: { id: string; version?: number | null }, context: Context) => {
       const { version } = parseInput(gameQuery, given(look));
       return orNull(() => gameFor(context, id, version));

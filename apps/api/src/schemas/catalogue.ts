@@ -1,7 +1,18 @@
 /** Rulesets, rules, cards, decks and stateless positions. */
 import { z } from 'zod';
 import { linesInput, seatAnswersInput } from './answers.js';
-import { citations, gameResult, idText, json, pageInfo, pageQuery, refusal, refusalDetail, viewer } from './common.js';
+import {
+  blockingClause,
+  citations,
+  gameResult,
+  idText,
+  json,
+  pageInfo,
+  pageQuery,
+  refusal,
+  refusalDetail,
+  viewer,
+} from './common.js';
 import { deckExamples, positionExamples, positionMoveExamples } from './examples.js';
 import { deck, deckText, endingReply, scenarioInput, unappliedReply } from './games.js';
 import { decision, event } from './play.js';
@@ -97,12 +108,22 @@ export const ruleInfo = z
   })
   .meta({ id: 'Rule', description: 'A rule, and where it is enforced' });
 
+const support = z.enum(['exact', 'unsupported']);
+const editionText = z.string().min(1).max(60);
+
 export const cardInfo = z
   .object({
     ruleset: z.string().describe('Whose card it is'),
     name: z.string().describe('Its printed name, with all faces'),
-    support: z.enum(['exact', 'unsupported']).describe('Whether the engine plays it, exactly as the rules say'),
+    support: support.describe('Whether the engine plays it, exactly as the rules say'),
     reason: z.string().nullable().describe('Why not; null: it does'),
+    clause: blockingClause.nullable().describe('What of its text keeps it from being played; null: it is played'),
+    proof: z
+      .array(z.string())
+      .describe(
+        'The checks that its definition has passed: `language` (the check of the card language), `text` (printed again it ' +
+          'says what the card says), `hand` (equal to the same card written by hand), `games` (played in random games)',
+      ),
     data: z.record(z.string(), json).describe('Its cost, types, figures and abilities, in the ruleset’s own terms'),
   })
   .meta({ id: 'Card', description: 'A card, and whether the engine plays it' });
@@ -117,6 +138,17 @@ export const cardQuery = pageQuery.extend({
     .optional()
     .describe('Part of the name, in any case')
     .meta({ examples: ['angel'] }),
+  edition: editionText
+    .optional()
+    .describe('By which rules; the current ones unless said')
+    .meta({ examples: ['current'] }),
+  support: support.optional().describe('Only cards that are played, or only those that are not'),
+});
+export const cardEdition = z.strictObject({
+  edition: editionText
+    .optional()
+    .describe('By which rules; the current ones unless said')
+    .meta({ examples: ['current'] }),
 });
 
 export const deckInput = z

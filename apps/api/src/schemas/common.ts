@@ -49,6 +49,20 @@ export const pageInfo = z
   })
   .meta({ id: 'PageInfo', description: 'Where a list goes on' });
 
+/** Where the text of a real card that is not played can't be read: its place, since the text itself is not here. */
+export const blockingClause = z
+  .object({
+    line: z.int().describe('Line of the printed text, from 1'),
+    from: z.int().describe('Where it begins in the text, in UTF-16 units'),
+    to: z.int().describe('Where it ends, exclusive'),
+    status: z.enum(['ambiguous', 'unsupported']).describe('Whether it can mean several things, or is not understood'),
+    reason: z
+      .enum(['text', 'word', 'layout', 'figures'])
+      .describe('Its words, a missing word of the card language, how the card is laid out, or missing figures'),
+    needs: z.string().optional().describe('The word of the card language that is missing'),
+  })
+  .meta({ id: 'BlockingClause', description: 'What of a card’s text keeps it from being played, by its place' });
+
 export const refusalDetail = z
   .object({
     path: z.string().describe('Where in the request, as a JSON path: `$.players[0].hand[2]`'),
@@ -56,6 +70,9 @@ export const refusalDetail = z
     detail: z.string().describe('What is wrong there, for people'),
     suggestions: z.array(z.string()).optional().describe('The nearest names to a misspelt one'),
     rules: citations.optional(),
+    clause: blockingClause
+      .optional()
+      .describe('Of a real card that is not played: where its text stops being understood'),
   })
   .meta({ id: 'Fault', description: 'One fault of a request, with its place' });
 

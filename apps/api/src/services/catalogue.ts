@@ -1,5 +1,5 @@
 /** Rulesets, their rules and cards, and decks: everything that needs no game. */
-import type { CardInfo, Deck, DeckReport, RuleInfo, RulesetInfo, RulesetService } from '@arbiter/engine';
+import type { CardCatalogue, CardInfo, Deck, DeckReport, RuleInfo, RulesetInfo, RulesetService } from '@arbiter/engine';
 import { ApiError, cutFaults, rebase } from '../errors.js';
 import { eventTypesBeside } from '../games/agreements.js';
 import type { Incidents } from '../games/incidents.js';
@@ -56,12 +56,12 @@ export class CatalogueService {
     return rule;
   }
 
-  card(rulesetId: string, name: string): CardInfo {
-    const { card, suggestions } = this.#asking(this.#known(rulesetId), { name }, ({ cards }) => {
+  card(rulesetId: string, name: string, edition?: string): CardSeen {
+    const { card, suggestions } = this.#asking(this.#listed(rulesetId, edition), { name }, ({ cards }) => {
       const found = cards.get(name);
       return found ? { card: found } : { suggestions: cards.suggest(name) };
     });
-    if (card) return card;
+    if (card) return seen(card);
     const detail = `${rulesetId} has no card ${JSON.stringify(name)}`;
     throw new ApiError('NOT_FOUND', detail, {
       errors: [{ path: '$.name', code: 'UNKNOWN_CARD', detail, suggestions }],
@@ -72,14 +72,17 @@ export class CatalogueService {
   cards(query: {
     ruleset: string;
     search?: string | undefined;
+    edition?: string | undefined;
+    support?: CardInfo['support'] | undefined;
     first: number;
     after?: string | undefined;
-  }): Page<CardInfo> {
-    return this.#asking(this.#known(query.ruleset), query, ({ cards }) => {
+  }): Page<CardSeen> {
+    return this.#asking(this.#listed(query.ruleset, query.edition), query, ({ cards }) => {
       const wanted = query.search?.toLowerCase() ?? '';
-      const names = wanted === '' ? cards.names() : cards.names().filter((name) => name.toLowerCase().includes(wanted));
+      const all = namesIn(cards, query.support);
+      const names = wanted === '' ? all : all.filter((name) => name.toLowerCase().includes(wanted));
       const { items, ...page } = pageOf(names, (name) => name, query);
-      return { ...page, items: items.map((name) => cards.get(name) as CardInfo) };
+      return { ...page, items: items.map((name) => seen(cards.get(name) as CardInfo)) };
     });
   }
 
@@ -165,11 +168,42 @@ export class CatalogueService {
     return this.incidents ? this.incidents.contain({ ruleset: info.id, epoch }, 'catalogue', input, act) : act();
   }
 
+  /** A ruleset whose cards are asked for; it must have the edition, where one is named. */
+  #listed(id: string, edition: string | undefined): RulesetService {
+    const ruleset = this.#known(id);
+    return edition === undefined ? ruleset : this.edition(id, edition);
+  }
+
   #known(id: string): RulesetService {
     const found = Object.hasOwn(this.registry, id) ? this.registry[id] : undefined;
     if (!found) throw new ApiError('NOT_FOUND', `there is no ruleset ${JSON.stringify(id)}`);
     return found;
   }
+}
+
+/** A card as it is told: whatever a ruleset does not say of it is said to be nothing. */
+export type CardSeen = Required<Omit<CardInfo, 'clause' | 'proof'>> & {
+  clause: NonNullable<CardInfo['clause']> | null;
+  proof: string[];
+};
+const seen = (card: CardInfo): CardSeen => ({ ...card, clause: card.clause ?? null, proof: [...(card.proof ?? [])] });
+
+/** The names of cards that are played, of those that are not, or of both, in order. */
+function namesIn(cards: CardCatalogue, support: CardInfo['support'] | undefined): readonly string[] {
+  const unplayed = cards.unplayed?.() ?? [];
+  // A ruleset may list cards that it does not play itself.
+  const of = (wanted: CardInfo['support']) => (name: string) => cards.get(name)?.support === wanted;
+  if (support === undefined) return unplayed.length === 0 ? cards.names() : allNames(cards, unplayed);
+  const listed = unplayed.length === 0 ? cards.names().filter(of(support)) : cards.names();
+  if (support === 'exact') return listed;
+  return unplayed.length === 0 ? listed : unplayed;
+}
+
+const every = new WeakMap<CardCatalogue, readonly string[]>();
+function allNames(cards: CardCatalogue, unplayed: readonly string[]): readonly string[] {
+  const known = every.get(cards) ?? [...cards.names(), ...unplayed].sort((a, b) => (a < b ? -1 : 1));
+  every.set(cards, known);
+  return known;
 }
 
 /** The format that a deck names; null: none. */

@@ -78,6 +78,7 @@ const recordOf = ({ name, status = 'unsupported', because, stops }: UnplayedLine
     line,
     from,
     to,
+    status,
     reason,
     ...(needs === undefined ? {} : { needs }),
   })),

@@ -138,8 +138,8 @@ export interface CardInfo {
   /** Whether the engine plays it exactly; otherwise why not. */
   support: 'exact' | 'unsupported';
   reason: string | null;
-  /** Of a real card that is not played: what of its text keeps it from being played, the first clause first. */
-  clauses?: readonly BlockingClause[];
+  /** Of a real card that is not played: the first clause of its text that keeps it from being played. */
+  clause?: BlockingClause;
   /** The checks that its definition has passed. */
   proof?: readonly string[];
   /** Characteristics in the ruleset's own terms (cost, types, figures, abilities in the card language …). */

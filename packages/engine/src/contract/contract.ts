@@ -147,8 +147,8 @@ export interface RefusalDetail {
   detail: string;
   suggestions?: string[];
   rules?: RuleRef[];
-  /** Of a real card that is not played: what of its text keeps it from being played. */
-  clauses?: BlockingClause[];
+  /** Of a real card that is not played: the first clause of its text that keeps it from being played. */
+  clause?: BlockingClause;
 }
 
 /** Why a clause of a card's text can't be played: its words, a missing word of the card language, the layout, or figures. */
@@ -161,6 +161,7 @@ export interface BlockingClause {
   /** UTF-16 offsets into the text, the end exclusive. */
   from: number;
   to: number;
+  status: 'ambiguous' | 'unsupported';
   reason: ClauseReason;
   /** The word of the card language that is missing. */
   needs?: string;

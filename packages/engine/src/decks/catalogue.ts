@@ -45,6 +45,7 @@ export function cardCatalogue(
       data: { ...data(card, normal), ...several },
     };
   };
+  let others: readonly string[] | undefined;
   const get = (name: string): CardInfo | null => {
     const found = cards.named(name) ?? cards.inAnyCase(name);
     return found ? info(found) : unplayed(name);
@@ -57,7 +58,7 @@ export function cardCatalogue(
       name: record.name,
       support: 'unsupported',
       reason: whyUnplayed(record),
-      clauses: record.clauses,
+      ...(record.clauses[0] ? { clause: record.clauses[0] } : {}),
       data: {},
     };
   };
@@ -71,6 +72,9 @@ export function cardCatalogue(
     },
     get,
     suggest: (name) => bestNames([...cards.nearest(name, countWork), ...(ledger?.nearest(name) ?? [])]),
-    unplayed: () => ledger?.names().filter((name) => !cards.named(name)) ?? [],
+    unplayed: () => {
+      others ??= ledger?.names().filter((name) => !cards.named(name)) ?? [];
+      return others;
+    },
   };
 }

@@ -32,8 +32,8 @@ export class CardFinder {
     if (before === null) this.#unknown(entry, []);
     else if (card && card.support !== 'exact') {
       const why = card.reason ? `: ${card.reason}` : '';
-      const clauses = card.clauses ? { clauses: [...card.clauses] } : {};
-      this.report.add(entry.path, 'UNSUPPORTED_CARD', `the engine does not play ${card.name}${why}`, clauses);
+      const clause = card.clause ? { clause: card.clause } : {};
+      this.report.add(entry.path, 'UNSUPPORTED_CARD', `the engine does not play ${card.name}${why}`, clause);
     }
     this.#known.set(entry.card, card);
     return { name: card?.name ?? entry.card, count: entry.count, path: entry.path, card };

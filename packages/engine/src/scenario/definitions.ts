@@ -62,7 +62,7 @@ export class ScenarioCards {
     const unplayed = this.rules.ledger?.unplayed(name);
     if (unplayed) {
       const detail = `the engine does not play ${unplayed.name}: ${whyUnplayed(unplayed)}`;
-      this.report.add(path, 'UNSUPPORTED_CARD', detail, { clauses: unplayed.clauses });
+      this.report.add(path, 'UNSUPPORTED_CARD', detail, { clause: unplayed.clauses[0] });
       return;
     }
     this.report.add(path, 'UNKNOWN_CARD', `there is no card named "${name}" that the engine plays`, {

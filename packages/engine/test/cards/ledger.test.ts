@@ -87,8 +87,8 @@ describe('The ledger of cards', () => {
       name: 'Déjà',
       status: 'unsupported',
       clauses: [
-        { line: 2, from: 10, to: 20, reason: 'word', needs: 'phasing' },
-        { line: 3, from: 21, to: 30, reason: 'text' },
+        { line: 2, from: 10, to: 20, status: 'unsupported', reason: 'word', needs: 'phasing' },
+        { line: 3, from: 21, to: 30, status: 'unsupported', reason: 'text' },
       ],
     });
     expect(ledger.unplayed('Fo')).toBeUndefined();
@@ -107,7 +107,7 @@ describe('The ledger of cards', () => {
         name: 'Foe',
         status: 'unsupported',
         because: why,
-        clauses: [{ line: 1, from: 0, to: 5, reason: 'text' }],
+        clauses: [{ line: 1, from: 0, to: 5, status: 'unsupported', reason: 'text' }],
       });
     expect(because('near')).toContain('not known exactly');
     expect(because('outside')).toContain('no format');
@@ -123,7 +123,7 @@ describe('The ledger of cards', () => {
       name: 'Foe',
       support: 'unsupported',
       reason: 'line 1 of its text (characters 3 to 9) can be read in several ways',
-      clauses: [{ line: 1, from: 3, to: 9, reason: 'text' }],
+      clause: { line: 1, from: 3, to: 9, status: 'ambiguous', reason: 'text' },
     });
     expect([cards.names().length, cards.unplayed?.()]).toEqual([3, ['Déjà', 'Far // Away', 'Foe']]);
     expect(cards.suggest('Foa')).toEqual(['Foe']);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { cardInfo, cardList, cardQuery } from '../../schemas/catalogue.js';
+import { cardEdition, cardInfo, cardList, cardQuery } from '../../schemas/catalogue.js';
 import { idText } from '../../schemas/common.js';
 import { problems } from '../request.js';
 
@@ -42,9 +42,10 @@ export const cards: FastifyPluginAsyncZod = async (app) => {
         summary: 'One card, and whether the engine plays it',
         tags: ['catalogue'],
         params: cardParams,
+        querystring: cardEdition,
         response: { 200: cardInfo, ...problems(404) },
       },
     },
-    async ({ params }) => catalogue.card(params.ruleset, params.name),
+    async ({ params, query }) => catalogue.card(params.ruleset, params.name, query.edition),
   );
 };
