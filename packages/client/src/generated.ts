@@ -1279,6 +1279,27 @@ export interface components {
              */
             type: "BLOCKERS_DECLARED";
         };
+        /** @description What of a card’s text keeps it from being played, by its place */
+        BlockingClause: {
+            /** @description Where it begins in the text, in UTF-16 units */
+            from: number;
+            /** @description Line of the printed text, from 1 */
+            line: number;
+            /** @description The word of the card language that is missing */
+            needs?: string;
+            /**
+             * @description Its words, a missing word of the card language, how the card is laid out, or missing figures
+             * @enum {string}
+             */
+            reason: "text" | "word" | "layout" | "figures";
+            /**
+             * @description Whether it can mean several things, or is not understood
+             * @enum {string}
+             */
+            status: "ambiguous" | "unsupported";
+            /** @description Where it ends, exclusive */
+            to: number;
+        };
         /** @description A main deck was empty; the trash is recycled. */
         BurnedOutEvent: {
             /** @description The rules behind it */
@@ -1293,12 +1314,16 @@ export interface components {
         };
         /** @description A card, and whether the engine plays it */
         Card: {
+            /** @description What of its text keeps it from being played; null: it is played */
+            clause: components["schemas"]["BlockingClause"] | null;
             /** @description Its cost, types, figures and abilities, in the ruleset’s own terms */
             data: {
                 [key: string]: unknown;
             };
             /** @description Its printed name, with all faces */
             name: string;
+            /** @description The checks that its definition has passed: `language` (the check of the card language), `text` (printed again it says what the card says), `hand` (equal to the same card written by hand), `games` (played in random games) */
+            proof: string[];
             /** @description Why not; null: it does */
             reason: string | null;
             /** @description Whose card it is */
@@ -2314,6 +2339,8 @@ export interface components {
         };
         /** @description One fault of a request, with its place */
         Fault: {
+            /** @description Of a real card that is not played: where its text stops being understood */
+            clause?: components["schemas"]["BlockingClause"];
             /** @description What kind of fault it is, for programs */
             code: string;
             /** @description What is wrong there, for people */
@@ -5379,6 +5406,11 @@ export interface operations {
             query: {
                 /** @description The `endCursor` of the page before */
                 after?: string;
+                /**
+                 * @description By which rules; the current ones unless said
+                 * @example current
+                 */
+                edition?: string;
                 /** @description How many at most */
                 first?: number;
                 /**
@@ -5391,6 +5423,8 @@ export interface operations {
                  * @example angel
                  */
                 search?: string;
+                /** @description Only cards that are played, or only those that are not */
+                support?: "exact" | "unsupported";
             };
             header?: never;
             path?: never;
@@ -5471,7 +5505,13 @@ export interface operations {
     };
     getCard: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description By which rules; the current ones unless said
+                 * @example current
+                 */
+                edition?: string;
+            };
             header?: never;
             path: {
                 /**

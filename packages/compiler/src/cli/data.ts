@@ -40,6 +40,9 @@ const TOKENS = 'tokens';
 /** Names of rebalanced cards, which stand for cards of another name, begin so. */
 const REBALANCED = 'A-';
 
+/** Kinds of cards that no deck has. */
+export const NOT_PLAYED = ['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'];
+
 const nameOf = (line: Line): string => ('card' in line ? line.card.name : line.name);
 const byName = (a: Line, b: Line): number => {
   const [x, y] = [a, b].map((line) => `${nameOf(line)}\n${'hash' in line ? line.hash : ''}`) as [string, string];
@@ -68,8 +71,13 @@ export class Records {
     this.written = new Map(byHand.names.map((name, at) => [name, byHand.read(at)]));
   }
 
+  /** Whether there is a record of it: cards that lie beside the decks have none, nor have rebalanced ones. */
+  static takes({ card, whole }: BulkCard): boolean {
+    return !NOT_PLAYED.some((type) => card.type.includes(type)) && !whole.startsWith(REBALANCED);
+  }
+
   add(bulk: BulkCard, { card, trace }: Compiled): void {
-    if (bulk.whole.startsWith(REBALANCED) || this.played.has(bulk.whole)) return;
+    if (this.played.has(bulk.whole)) return;
     if (card.definition && !bulk.outside) {
       this.unplayed.delete(bulk.whole);
       this.played.set(bulk.whole, this.record(card.definition));
@@ -77,15 +85,7 @@ export class Records {
     }
     // Of a card with several faces the first tells, and of cards with one name the one that formats have.
     if (this.unplayed.has(bulk.whole)) return;
-    const because = bulk.outside
-      ? 'outside'
-      : bulk.near
-        ? 'near'
-        : trace.faults.length > 0
-          ? 'check'
-          : trace.differences.length > 0
-            ? 'print'
-            : undefined;
+    const because = reasonBeside(bulk, trace);
     const open = card.clauses.filter(({ status }) => status !== 'exact');
     this.unplayed.set(bulk.whole, {
       name: bulk.whole,
@@ -130,6 +130,17 @@ export class Records {
       [...files].map(([file, lines]) => [`${file}.jsonl`, lines.map((line) => `${JSON.stringify(line)}\n`).join('')]),
     );
   }
+}
+
+/** Why a card isn't played although its text was read. */
+function reasonBeside(
+  { outside, near }: BulkCard,
+  { faults, differences }: Compiled['trace'],
+): UnplayedLine['because'] {
+  if (outside) return 'outside';
+  if (near) return 'near';
+  if (faults.length > 0) return 'check';
+  return differences.length > 0 ? 'print' : undefined;
 }
 
 /** The first letter, or 0. */

@@ -13,7 +13,7 @@ import { compileCard } from '../compile.js';
 import { magicGrammar } from '../mtg/game.js';
 import { Board } from './board.js';
 import { bulkCards } from './bulk.js';
-import { playedIn, Records, writeData } from './data.js';
+import { NOT_PLAYED, playedIn, Records, writeData } from './data.js';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,9 +33,6 @@ if (file === undefined) {
   process.exit(2);
 }
 
-/** Kinds of cards that no constructed format plays. */
-const NOT_PLAYED = ['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'];
-
 const out = values.out === undefined ? undefined : createWriteStream(values.out);
 const before = values.write === undefined ? new Map() : playedIn(values.write);
 const records = new Records(magicGrammar.version, rules.definitions, handWritten, before);
@@ -46,7 +43,7 @@ for await (const bulk of bulkCards(file)) {
   const begun = performance.now();
   const compiled = compileCard(bulk.card, magicGrammar, { layout: bulk.layout, near: bulk.near });
   const { card, trace } = compiled;
-  if (values.write !== undefined) records.add(bulk, compiled);
+  if (values.write !== undefined && Records.takes(bulk)) records.add(bulk, compiled);
   times.push(performance.now() - begun);
   board.add(bulk, card, trace);
   if (card.definition && card.status === 'exact') out?.write(`${JSON.stringify(card.definition)}\n`);

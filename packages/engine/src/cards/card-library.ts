@@ -1,7 +1,7 @@
 /** The definitions that games may name: any number of them, each read when it is first needed. */
 import { faceNames, hasFaces, type Layouts } from '../language/layouts.js';
 import { bestNames, type Ranked } from '../language/suggest.js';
-import { type CardDefinition, facesOf, type SingleFaced } from '../language/types.js';
+import { type CardDefinition, facesOf } from '../language/types.js';
 import { countWork } from '../language/work.js';
 import { type Compiled, compileDefinition, type DefinitionSource, type Reading, tokensOf } from './compiled.js';
 import { NameIndex } from './names.js';
@@ -77,10 +77,9 @@ export class CardLibrary implements DefinitionSource {
 
   /** What cards normally are, by name, without being made ready to be played or kept: for looking through all of them. */
   *printed(): Iterable<Pick<Compiled, 'name' | 'props'>> {
-    const faced = (definition: CardDefinition): boolean => definition.faces !== undefined;
     for (const [at, name] of this.source.names.entries()) {
-      const definition = this.source.read(at);
-      const card = faced(definition) ? this.named(name) : { name, props: (definition as SingleFaced).props };
+      const [face, ...others] = facesOf(this.source.read(at));
+      const card = others.length > 0 ? this.named(name) : face;
       if (card) yield { name, props: card.props };
     }
     for (const card of this.beneath?.printed() ?? []) if (!this.#places.byName().has(card.name)) yield card;

@@ -46,7 +46,8 @@ export interface UnplayedLine {
  * @param unplayed cards that don't compile, each with the clauses that it stops at
  */
 export function cardLedger(files: FolderAccess, { cards, unplayed }: { cards: URL; unplayed: URL }): CardLedger {
-  const [proven, open] = [new LineFiles(files, cards), new LineFiles(files, unplayed)];
+  const proven = new LineFiles<{ proof?: string[] }>(files, cards);
+  const open = new LineFiles<UnplayedLine>(files, unplayed);
   let names: readonly string[] | undefined;
   let index: NameIndex | undefined;
   const all = (): readonly string[] => {
@@ -61,12 +62,12 @@ export function cardLedger(files: FolderAccess, { cards, unplayed }: { cards: UR
     names: all,
     unplayed: (name) => {
       const at = open.place(name) ?? indexed().find(name);
-      return at === undefined ? undefined : recordOf(open.parsed(at) as UnplayedLine);
+      return at === undefined ? undefined : recordOf(open.parsed(at));
     },
     nearest: (name, spend = countWork) => indexed().nearest(name, spend),
     proofs: (name) => {
       const at = proven.place(name);
-      return at === undefined ? [] : ((proven.parsed(at) as { proof?: string[] }).proof ?? []);
+      return at === undefined ? [] : (proven.parsed(at).proof ?? []);
     },
   };
 }

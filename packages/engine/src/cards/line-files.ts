@@ -28,7 +28,7 @@ interface Line {
 }
 
 /** The lines of a folder, by name; it is read when it is first asked for anything. */
-export class LineFiles {
+export class LineFiles<Record> {
   #lines: readonly Line[] | undefined;
   #places: ReadonlyMap<string, number> | undefined;
   readonly #decoder = new TextDecoder();
@@ -48,7 +48,7 @@ export class LineFiles {
     this.#places ??= new Map(this.lines.map((line, at) => [line.name, at]));
     return this.#places.get(name);
   }
-  parsed(at: number): unknown {
+  parsed(at: number): Record {
     return JSON.parse(this.#decoder.decode(this.lines[at]?.bytes));
   }
   hash(at: number): string {
@@ -81,7 +81,8 @@ export class LineFiles {
     if (from < NAME.length) throw new Error(`a line without a name in ${file}`);
     let to = from;
     while (bytes[to] !== QUOTE) to += bytes[to] === BACKSLASH ? 2 : 1;
-    return { name: JSON.parse(this.#decoder.decode(bytes.subarray(from - 1, to + 1))) as string, bytes };
+    const name: string = JSON.parse(this.#decoder.decode(bytes.subarray(from - 1, to + 1)));
+    return { name, bytes };
   }
 }
 
@@ -94,8 +95,8 @@ interface DefinitionLine {
 /** The source that a folder of definitions is, or null where there is none. */
 export function listedCards(files: FolderAccess, folder: URL): CardSource | null {
   if (!files.existsSync(folder)) return null;
-  const named = new LineFiles(files, folder, (file) => file !== TOKENS);
-  const tokens = new LineFiles(files, folder, (file) => file === TOKENS);
+  const named = new LineFiles<DefinitionLine>(files, folder, (file) => file !== TOKENS);
+  const tokens = new LineFiles<DefinitionLine>(files, folder, (file) => file === TOKENS);
   let names: readonly string[] | undefined;
   let hashes: readonly string[] | undefined;
   return {
@@ -111,8 +112,8 @@ export function listedCards(files: FolderAccess, folder: URL): CardSource | null
     column: () => [],
     read: (at) => {
       const count = named.lines.length;
-      const line = at < count ? named.parsed(at) : tokens.parsed(at - count);
-      return (line as DefinitionLine).card;
+      const { card } = at < count ? named.parsed(at) : tokens.parsed(at - count);
+      return card;
     },
   };
 }
