@@ -40,7 +40,10 @@ describe('5 The schema', () => {
   test.each([
     ['Query', 'rulesets: [Ruleset!]!'],
     ['Query', 'rule(ruleset: ID!, number: String!): Rule'],
-    ['Query', 'cards(ruleset: ID!, search: String, first: Int = 20, after: String, edition: String, support: CardSupport): CardConnection!'],
+    [
+      'Query',
+      'cards(ruleset: ID!, search: String, first: Int = 20, after: String, edition: String, support: CardSupport): CardConnection!',
+    ],
     ['Query', 'card(ruleset: ID!, name: String!, edition: String): Card'],
     ['Query', 'game(id: ID!, version: Int): Game'],
     // Section 9 adds filters.
